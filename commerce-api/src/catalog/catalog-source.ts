@@ -1,0 +1,135 @@
+import type { ProductType } from '@pasaz/kernel/contract/product';
+import type { Garment, View } from '../pictures/garment.ts';
+
+/**
+ * A whole catalogue before it is written to the database: what the demo generator makes and what each importer reads.
+ * Prices are gross, in grosze. References go by code, sku or url path, never by database id.
+ */
+export interface CatalogSource {
+	categories: SourceCategory[];
+	attributes: SourceAttribute[];
+	tags: SourceTag[];
+	products: SourceProduct[];
+	/** By picture path, e.g. `/s/u/sukienka-lniana-maki-rudy-front`. */
+	pictures: Map<string, SourcePicture>;
+	pages: SourcePage[];
+	faq: SourceFaqGroup[];
+}
+
+/** A drawn garment, or a photograph on disk. */
+export type SourcePicture = { kind: 'drawn'; garment: Garment; view: View } | { kind: 'file'; file: string };
+
+export interface SourceCategory {
+	/** Slugs from the top, e.g. `ona/sukienki/midi`; unique. Parents come before children. */
+	urlPath: string;
+	name: string;
+	/** Higher comes first in the menu. */
+	position: number;
+	includeInMenu: boolean;
+	description?: string;
+	metaTitle?: string;
+	metaDescription?: string;
+	image?: string;
+}
+
+export interface SourceAttribute {
+	code: string;
+	label: string;
+	/** `select` has options; `text` is free. */
+	input: 'select' | 'text';
+	filterable: boolean;
+	comparable: boolean;
+	visibleOnFront: boolean;
+	/** In display order; `swatch` is `#rrggbb` for colours. */
+	options: { label: string; swatch?: string }[];
+}
+
+export interface SourceTag {
+	slug: string;
+	name: string;
+	menuName?: string;
+	/** Prioritised in the menu: shown on the left. */
+	left: boolean;
+	position: number;
+}
+
+export interface SourceStock {
+	qty: number;
+	isInStock: boolean;
+}
+
+export interface SourcePrice {
+	/** Gross grosze. */
+	regular: number;
+	/** Gross grosze; below `regular`. */
+	special?: number;
+	/** ISO dates; open-ended where missing. */
+	specialFrom?: string;
+	specialTo?: string;
+	/** Gross grosze, lowest of the 30 days before the reduction. */
+	lowest30Days?: number;
+}
+
+export interface SourceVariant {
+	sku: string;
+	name: string;
+	price: SourcePrice;
+	stock: SourceStock;
+	/** Option labels by attribute code, e.g. `{ color: 'Rudy', size: 'M' }`. */
+	options: Record<string, string>;
+	pictures: string[];
+	enabled: boolean;
+}
+
+export interface SourceProduct {
+	sku: string;
+	type: ProductType;
+	name: string;
+	/** Unique; the product's own path is below no category. */
+	urlKey: string;
+	enabled: boolean;
+	/** 1 not alone, 2 catalogue, 3 search, 4 both. */
+	visibility: 1 | 2 | 3 | 4;
+	price: SourcePrice;
+	stock: SourceStock;
+	/** HTML. */
+	description: string;
+	shortDescription?: string;
+	categories: string[];
+	tags: string[];
+	/** First is the main picture. */
+	pictures: string[];
+	/** Attribute values of the product itself, by code: option label(s) or text. */
+	attributes: Record<string, string | string[]>;
+	taxClass: 'standard' | 'reduced' | 'none';
+	recommended: boolean;
+	/** Default sort, descending. */
+	priority: number;
+	createdAt: string;
+	/** Configurable: which attributes choose the variant, in this order. */
+	variantAttributes?: string[];
+	variants?: SourceVariant[];
+	/** Grouped: associated skus; bundle: see `bundleOptions`; others: cross- and up-sell. */
+	links?: { sku: string; type: 'associated' | 'related' | 'upsell' | 'crosssell' }[];
+	bundleOptions?: {
+		title: string;
+		required: boolean;
+		type: 'radio' | 'select' | 'checkbox';
+		products: { sku: string; qty: number; isDefault: boolean }[];
+	}[];
+	/** Downloadable: files after purchase. */
+	downloads?: { title: string }[];
+}
+
+/** `content` is HTML. */
+export interface SourcePage {
+	urlKey: string;
+	title: string;
+	content: string;
+	metaDescription?: string;
+}
+
+export interface SourceFaqGroup {
+	title: string;
+	items: { question: string; answer: string }[];
+}

@@ -1,0 +1,193 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What the shopper chose; `option_id` is the attribute's id, `option_value` the chosen option's. */
+export const ConfigurableItemOption = z.object({
+	option_id: z.string(),
+	option_value: z.int(),
+	label: z.optional(z.string()),
+	value: z.optional(z.string()),
+});
+export const CustomOption = z.object({ option_id: z.string(), option_value: z.string() });
+export const BundleItemOption = z.object({
+	option_id: z.int(),
+	option_qty: z.number(),
+	option_selections: z.array(z.int()),
+});
+
+export const ProductOption = z.object({
+	extension_attributes: z.object({
+		configurable_item_options: z.optional(z.array(ConfigurableItemOption)),
+		custom_options: z.optional(z.array(CustomOption)),
+		bundle_options: z.optional(z.array(BundleItemOption)),
+	}),
+});
+export type ProductOption = z.infer<typeof ProductOption>;
+
+/** `price` is gross, in decimal currency units. */
+export const ServerCartItem = z.object({
+	item_id: z.int(),
+	quote_id: z.string(),
+	sku: z.string(),
+	qty: z.number(),
+	name: z.string(),
+	price: z.number(),
+	product_type: z.string(),
+	product_option: z.optional(ProductOption),
+});
+export type ServerCartItem = z.infer<typeof ServerCartItem>;
+
+export const TotalsSegment = z.object({ code: z.string(), title: z.string(), value: z.number() });
+/** `options` is JSON text: a list of `{label, value}`. */
+export const TotalsItem = z.object({
+	item_id: z.int(),
+	sku: z.optional(z.string()),
+	name: z.string(),
+	qty: z.number(),
+	price: z.number(),
+	price_incl_tax: z.number(),
+	row_total: z.number(),
+	row_total_incl_tax: z.number(),
+	row_total_with_discount: z.number(),
+	tax_amount: z.number(),
+	tax_percent: z.number(),
+	discount_amount: z.number(),
+	discount_percent: z.number(),
+	options: z.string(),
+});
+
+/** Amounts in decimal currency units; `discount_amount` is 0 or negative (predecessor 5.1). */
+export const Totals = z.object({
+	grand_total: z.number(),
+	subtotal: z.number(),
+	subtotal_incl_tax: z.number(),
+	subtotal_with_discount: z.number(),
+	discount_amount: z.number(),
+	shipping_amount: z.number(),
+	shipping_incl_tax: z.number(),
+	shipping_discount_amount: z.number(),
+	shipping_tax_amount: z.number(),
+	tax_amount: z.number(),
+	base_currency_code: z.string(),
+	quote_currency_code: z.string(),
+	items_qty: z.number(),
+	coupon_code: z.optional(z.string()),
+	items: z.array(TotalsItem),
+	total_segments: z.array(TotalsSegment),
+});
+export type Totals = z.infer<typeof Totals>;
+
+export const PaymentMethod = z.object({
+	code: z.string(),
+	title: z.string(),
+	cost_incl_tax: z.optional(z.number()),
+	default: z.optional(z.boolean()),
+	is_server_method: z.optional(z.boolean()),
+});
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+export const ShippingMethod = z.object({
+	carrier_code: z.string(),
+	method_code: z.string(),
+	carrier_title: z.string(),
+	method_title: z.string(),
+	amount: z.number(),
+	available: z.boolean(),
+	error_message: z.string(),
+	price_excl_tax: z.number(),
+	price_incl_tax: z.number(),
+	default: z.optional(z.boolean()),
+	offline: z.optional(z.boolean()),
+});
+export type ShippingMethod = z.infer<typeof ShippingMethod>;
+
+const optionalText = z.optional(z.nullable(z.string().check(z.maxLength(255))));
+/** Enough to look up shipping methods: only the country is needed. */
+export const LookupAddress = z.object({
+	country_id: z.string().check(z.length(2)),
+	region: optionalText,
+	region_id: z.optional(z.nullable(z.int())),
+	region_code: optionalText,
+	street: z.optional(z.array(z.string())),
+	postcode: optionalText,
+	city: optionalText,
+});
+const TotalsAddress = z.object({
+	countryId: z.string().check(z.length(2)),
+	firstname: optionalText,
+	lastname: optionalText,
+	city: optionalText,
+	postcode: optionalText,
+	street: z.optional(z.array(z.string())),
+});
+
+const CartQuery = z.object({ cartId: z.string().check(z.minLength(1)) });
+const CartItemChange = z.object({
+	sku: z.string(),
+	qty: z.number().check(z.positive()),
+	item_id: z.optional(z.int()),
+	quoteId: z.optional(z.string()),
+	product_option: z.optional(ProductOption),
+});
+
+export const cartCreate = endpoint({ method: 'POST', path: '/api/cart/create', result: z.string(), auth: 'optional' });
+export const cartPull = endpoint({
+	method: 'GET',
+	path: '/api/cart/pull',
+	query: CartQuery,
+	result: z.array(ServerCartItem),
+	auth: 'optional',
+});
+export const cartUpdate = endpoint({
+	method: 'POST',
+	path: '/api/cart/update',
+	query: CartQuery,
+	body: z.object({ cartItem: CartItemChange }),
+	result: ServerCartItem,
+	auth: 'optional',
+});
+export const cartDelete = endpoint({
+	method: 'POST',
+	path: '/api/cart/delete',
+	query: CartQuery,
+	body: z.object({ cartItem: z.object({ sku: z.string(), item_id: z.int(), quoteId: z.optional(z.string()) }) }),
+	result: z.boolean(),
+	auth: 'optional',
+});
+export const cartTotals = endpoint({
+	method: 'GET',
+	path: '/api/cart/totals',
+	query: CartQuery,
+	result: Totals,
+	auth: 'optional',
+});
+export const cartPaymentMethods = endpoint({
+	method: 'GET',
+	path: '/api/cart/payment-methods',
+	query: CartQuery,
+	result: z.array(PaymentMethod),
+	auth: 'optional',
+});
+export const cartShippingMethods = endpoint({
+	method: 'POST',
+	path: '/api/cart/shipping-methods',
+	query: CartQuery,
+	body: z.object({ address: LookupAddress }),
+	result: z.array(ShippingMethod),
+	auth: 'optional',
+});
+export const cartShippingInformation = endpoint({
+	method: 'POST',
+	path: '/api/cart/shipping-information',
+	query: CartQuery,
+	body: z.object({
+		addressInformation: z.object({
+			shippingAddress: TotalsAddress,
+			billingAddress: z.optional(TotalsAddress),
+			shippingCarrierCode: z.optional(z.string()),
+			shippingMethodCode: z.optional(z.string()),
+		}),
+	}),
+	result: z.object({ payment_methods: z.array(PaymentMethod), totals: Totals }),
+	auth: 'optional',
+});

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { ProductOption } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+
+const text = z.string().check(z.maxLength(255));
+const requiredText = text.check(z.minLength(1));
+
+export const OrderAddress = z.object({
+	firstname: requiredText,
+	lastname: requiredText,
+	/** Street, then house and flat. */
+	street: z.array(text).check(z.minLength(1), z.maxLength(4)),
+	postcode: requiredText,
+	city: requiredText,
+	country_id: z.string().check(z.length(2)),
+	telephone: z.optional(text),
+	email: z.optional(z.email()),
+	company: z.optional(text),
+	vat_id: z.optional(text),
+	region: z.optional(text),
+	region_id: z.optional(z.int()),
+	region_code: z.optional(text),
+});
+export type OrderAddress = z.infer<typeof OrderAddress>;
+
+const OrderedProduct = z.object({
+	sku: requiredText,
+	qty: z.number().check(z.positive()),
+	/** What the shopper saw, gross, decimal units; a differing server price is refused, never taken over silently. */
+	price: z.number(),
+	product_type: z.optional(text),
+	parentSku: z.optional(text),
+	product_option: z.optional(ProductOption),
+});
+
+/** Body of `POST /api/order` (predecessor 5.3). Sent with an `Idempotency-Key` header. */
+export const OrderRequest = z.strictObject({
+	user_id: z.string(),
+	cart_id: z.string(),
+	order_id: z.optional(z.string()),
+	store_code: z.optional(z.string()),
+	created_at: z.optional(z.string()),
+	updated_at: z.optional(z.string()),
+	transmited: z.optional(z.boolean()),
+	transmited_at: z.optional(z.string()),
+	products: z.array(OrderedProduct).check(z.minLength(1), z.maxLength(200)),
+	addressInformation: z.object({
+		billingAddress: OrderAddress,
+		shippingAddress: z.optional(OrderAddress),
+		shipping_method_code: z.optional(z.string()),
+		shipping_carrier_code: z.optional(z.string()),
+		payment_method_code: z.string(),
+		payment_method_additional: z.optional(z.record(z.string(), z.string())),
+	}),
+	/** Ours: comments for the courier and the shop. */
+	comments: z.optional(z.object({ delivery: z.optional(text), order: z.optional(text) })),
+});
+export type OrderRequest = z.infer<typeof OrderRequest>;
+
+/** `backendOrderId` is the uuid of `/payment-confirmation/{uuid}`. */
+export const OrderConfirmation = z.object({
+	backendOrderId: z.uuid(),
+	magentoOrderId: z.string(),
+	orderNumber: z.string(),
+	transferedAt: z.string(),
+});
+export type OrderConfirmation = z.infer<typeof OrderConfirmation>;
+
+/** Our codes for a refused order, in `result.errorCode`; the message beside it is for the shopper. */
+export const ORDER_REFUSALS = [
+	'out-of-stock',
+	'price-changed',
+	'product-unavailable',
+	'method-unavailable',
+	'cart-mismatch',
+] as const;
+
+/** Ours. `redirect_url` is where to pay; null when nothing is left to pay online. */
+export const OrderPayment = z.object({
+	uuid: z.uuid(),
+	order_number: z.string(),
+	created_at: z.string(),
+	status: z.enum(['pending', 'paid', 'refused', 'on-delivery']),
+	method_code: z.string(),
+	method_title: z.string(),
+	grand_total: z.number(),
+	shipping_amount: z.number(),
+	currency: z.string(),
+	products: z.array(
+		z.object({
+			product_id: z.int(),
+			sku: z.string(),
+			name: z.string(),
+			original_final_price: z.number(),
+			qty: z.number(),
+		}),
+	),
+	redirect_url: z.nullable(z.string()),
+});
+export type OrderPayment = z.infer<typeof OrderPayment>;
+
+const HistoryItem = z.object({
+	item_id: z.int(),
+	sku: z.string(),
+	name: z.string(),
+	qty_ordered: z.number(),
+	price_incl_tax: z.number(),
+	row_total_incl_tax: z.number(),
+	parent_item_id: z.optional(z.nullable(z.int())),
+	product_type: z.string(),
+});
+
+/** An order as its owner sees it (predecessor 5.2); show only items without `parent_item_id`. */
+export const Order = z.object({
+	entity_id: z.string(),
+	increment_id: z.string(),
+	status: z.string(),
+	state: z.string(),
+	created_at: z.string(),
+	updated_at: z.string(),
+	grand_total: z.number(),
+	subtotal_incl_tax: z.number(),
+	shipping_amount: z.number(),
+	discount_amount: z.number(),
+	tax_amount: z.number(),
+	order_currency_code: z.string(),
+	store_name: z.string(),
+	customer_email: z.string(),
+	shipping_description: z.string(),
+	items: z.array(HistoryItem),
+	billing_address: OrderAddress,
+	shipping_address: z.optional(z.nullable(OrderAddress)),
+	payment: z.object({ method: z.string(), additional_information: z.array(z.string()) }),
+});
+export type Order = z.infer<typeof Order>;
+
+export const orderCreate = endpoint({
+	method: 'POST',
+	path: '/api/order',
+	body: OrderRequest,
+	result: OrderConfirmation,
+	auth: 'optional',
+});
+export const orderPayment = endpoint({ method: 'GET', path: '/api/order/:uuid/payment', result: OrderPayment });

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+
+export const PRODUCT_TYPES = ['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable'] as const;
+export const ProductType = z.enum(PRODUCT_TYPES);
+export type ProductType = z.infer<typeof ProductType>;
+
+/** Amounts on the wire are decimal currency units (`129.99`), as the ancestor sends them; `domain/money` turns them into grosze. */
+const Amount = z.number();
+
+/** Each price in its three forms: net, tax, gross. A reduced price has `special_price` above 0. */
+const prices = {
+	price: Amount,
+	price_tax: z.optional(Amount),
+	price_incl_tax: Amount,
+	special_price: z.optional(z.nullable(Amount)),
+	special_price_tax: z.optional(z.nullable(Amount)),
+	special_price_incl_tax: z.optional(z.nullable(Amount)),
+	original_price: z.optional(Amount),
+	original_price_tax: z.optional(Amount),
+	original_price_incl_tax: z.optional(Amount),
+	final_price: z.optional(Amount),
+	final_price_tax: z.optional(Amount),
+	final_price_incl_tax: z.optional(Amount),
+	special_from_date: z.optional(z.nullable(z.string())),
+	special_to_date: z.optional(z.nullable(z.string())),
+	/** Gross; the lowest price of the 30 days before the reduction (Directive 98/6/EC art. 6a). */
+	lowest_price_30_days: z.optional(z.nullable(Amount)),
+};
+
+/** `qty` in pieces. */
+export const StockInfo = z.object({ product_id: z.int(), is_in_stock: z.boolean(), qty: z.number() });
+export type StockInfo = z.infer<typeof StockInfo>;
+
+export const CustomAttribute = z.object({
+	attribute_code: z.string(),
+	value: z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]),
+});
+
+export const MediaGalleryEntry = z.object({
+	image: z.string(),
+	pos: z.int(),
+	typ: z.string(),
+	lab: z.nullable(z.string()),
+	vid: z.optional(z.nullable(z.string())),
+});
+
+export const ConfigurableOption = z.object({
+	id: z.int(),
+	attribute_id: z.int(),
+	attribute_code: z.string(),
+	label: z.string(),
+	position: z.int(),
+	product_id: z.int(),
+	values: z.array(z.object({ value_index: z.int(), label: z.string(), swatch: z.optional(z.string()) })),
+});
+export type ConfigurableOption = z.infer<typeof ConfigurableOption>;
+
+/** A variant of a configurable product. `color` and `size` are option ids (`value_index`). */
+export const ConfigurableChild = z.object({
+	id: z.int(),
+	sku: z.string(),
+	name: z.string(),
+	status: z.int(),
+	...prices,
+	image: z.optional(z.nullable(z.string())),
+	media_gallery: z.optional(z.array(MediaGalleryEntry)),
+	color: z.optional(z.nullable(z.int())),
+	size: z.optional(z.nullable(z.int())),
+	stock: z.optional(StockInfo),
+	custom_attributes: z.optional(z.array(CustomAttribute)),
+});
+export type ConfigurableChild = z.infer<typeof ConfigurableChild>;
+
+export const BundleOption = z.object({
+	option_id: z.int(),
+	title: z.string(),
+	required: z.boolean(),
+	type: z.enum(['radio', 'select', 'checkbox', 'multi']),
+	position: z.int(),
+	product_links: z.array(
+		z.object({
+			id: z.string(),
+			sku: z.string(),
+			qty: z.number(),
+			is_default: z.boolean(),
+			position: z.int(),
+			can_change_quantity: z.boolean(),
+		}),
+	),
+});
+
+/** `link_type` is `associated` for the parts of a grouped product, else `related`, `upsell`, `crosssell`. */
+export const ProductLink = z.object({
+	sku: z.string(),
+	link_type: z.string(),
+	linked_product_sku: z.string(),
+	linked_product_type: z.string(),
+	position: z.int(),
+});
+
+export const Flag = z.object({ name: z.string(), url_key: z.string(), flags_ids: z.int() });
+
+/** What the catalogue answers for one product when nothing is left out (predecessor 5.4). */
+export const Product = z.object({
+	id: z.int(),
+	sku: z.string(),
+	name: z.string(),
+	type_id: ProductType,
+	parentSku: z.optional(z.string()),
+	parentId: z.optional(z.int()),
+	slug: z.string(),
+	url_key: z.string(),
+	url_path: z.string(),
+	/** 1 enabled; 2 or more: not to be shown. */
+	status: z.int(),
+	/** 1 not alone, 2 catalogue, 3 search, 4 both. */
+	visibility: z.int(),
+	category_ids: z.array(z.int()),
+	category: z.array(z.object({ category_id: z.int(), name: z.string() })),
+	tax_class_id: z.int(),
+	...prices,
+	/** Below `/img/{width}x{height}`, e.g. `/b/r/sukienka-lniana-czerwona-1`. */
+	image: z.nullable(z.string()),
+	small_image: z.optional(z.nullable(z.string())),
+	thumbnail: z.optional(z.nullable(z.string())),
+	media_gallery: z.array(MediaGalleryEntry),
+	stock: StockInfo,
+	description: z.optional(z.nullable(z.string())),
+	short_description: z.optional(z.nullable(z.string())),
+	color: z.optional(z.nullable(z.int())),
+	size: z.optional(z.nullable(z.int())),
+	color_options: z.optional(z.array(z.int())),
+	size_options: z.optional(z.array(z.int())),
+	configurable_options: z.optional(z.array(ConfigurableOption)),
+	configurable_children: z.optional(z.array(ConfigurableChild)),
+	bundle_options: z.optional(z.array(BundleOption)),
+	product_links: z.optional(z.array(ProductLink)),
+	tier_prices: z.optional(z.array(z.object({ qty: z.number(), value: Amount, customer_group_id: z.int() }))),
+	/** Shop-defined attributes such as `material` or `care`; options by id, texts as they are. */
+	custom_attributes: z.optional(z.array(CustomAttribute)),
+	new: z.optional(z.boolean()),
+	sale: z.optional(z.boolean()),
+	flags: z.optional(z.array(Flag)),
+	/** Editor's choice. */
+	erin_recommends: z.optional(z.boolean()),
+	order_priority: z.optional(z.int()),
+	created_at: z.optional(z.string()),
+	updated_at: z.optional(z.string()),
+	sgn: z.optional(z.string()),
+});
+export type Product = z.infer<typeof Product>;
