@@ -1,0 +1,46 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import type { FragmentName, Fragments } from '../contract/slices.ts';
+import { useShop } from './shop.tsx';
+
+interface BoundaryProps {
+	name: FragmentName;
+	fallback: ReactNode;
+	children: ReactNode;
+}
+
+/** Keeps a broken fragment from taking its page along. */
+class FragmentBoundary extends Component<BoundaryProps, { failed: boolean }> {
+	override state = { failed: false };
+
+	static getDerivedStateFromError() {
+		return { failed: true };
+	}
+
+	override componentDidCatch(error: unknown) {
+		console.warn(`Fragment ${this.props.name} failed`, error);
+	}
+
+	override render() {
+		return this.state.failed ? this.props.fallback : this.props.children;
+	}
+}
+
+/**
+ * Places a fragment of another slice by its contract name.
+ * `fallback` stands in for it while it cannot be had; make it useful (a link, a sentence).
+ */
+export function Fragment<Name extends FragmentName>(given: {
+	name: Name;
+	props: Fragments[Name];
+	fallback: ReactNode;
+}) {
+	const { name, props, fallback } = given;
+	const Placed = useShop().fragment(name);
+	return (
+		<FragmentBoundary name={name} fallback={fallback}>
+			<Suspense fallback={null}>
+				<Placed {...props} />
+			</Suspense>
+		</FragmentBoundary>
+	);
+}

@@ -1,0 +1,31 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import { createContext as createRequestContext } from 'react-router';
+import type { FragmentName, Fragments } from '../contract/slices.ts';
+import type { StoreView } from '../contract/store-view.ts';
+import type { Translator } from '../i18n/messages.ts';
+import type { Api } from '../platform/api.ts';
+
+/** What every page and fragment may ask for: one per request on the server, one per visit in the browser. */
+export interface Shop {
+	storeView: StoreView;
+	translator: Translator;
+	/** The component of another slice's fragment. */
+	fragment: <Name extends FragmentName>(name: Name) => ComponentType<Fragments[Name]>;
+}
+
+export const ShopContext = createContext<Shop | null>(null);
+
+/** @throws outside the shell's tree */
+export function useShop(): Shop {
+	const shop = useContext(ShopContext);
+	if (!shop) throw new Error('useShop needs the ShopContext of the shell');
+	return shop;
+}
+
+/** What a route's loader may use: `context.get(requestContext)`. */
+export interface ShopRequest {
+	api: Api;
+	storeView: StoreView;
+}
+
+export const requestContext = createRequestContext<ShopRequest>();

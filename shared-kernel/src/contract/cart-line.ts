@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { ProductOption } from './cart.ts';
+import { ProductType } from './product.ts';
+
+const OptionLabel = z.object({ label: z.string(), value: z.string() });
+
+/** A product as it can be put into the cart: one variant, chosen and priced. `price` and `regularPrice` are gross grosze. */
+export const CartCandidate = z.object({
+	sku: z.string(),
+	parentSku: z.string(),
+	id: z.int(),
+	name: z.string(),
+	productType: ProductType,
+	/** Path of the product page. */
+	href: z.string(),
+	image: z.nullable(z.string()),
+	price: z.int(),
+	regularPrice: z.int(),
+	/** Chosen options as the shopper reads them, e.g. `Kolor: rudy`. */
+	options: z.array(OptionLabel),
+	productOption: z.optional(ProductOption),
+	/** Pieces in stock when the page was loaded; null when not known. */
+	stockQty: z.nullable(z.number()),
+	isInStock: z.boolean(),
+	/** Reasons by field why it cannot be bought, for the shopper; empty when it can. */
+	errors: z.record(z.string(), z.string()),
+});
+export type CartCandidate = z.infer<typeof CartCandidate>;
+
+/** A line of the cart as the browser keeps it (second document, section 3). */
+export const CartLine = z.extend(CartCandidate, {
+	qty: z.number(),
+	/** Quantity that the server last agreed to. */
+	prevQty: z.optional(z.number()),
+	serverItemId: z.optional(z.int()),
+	serverCartId: z.optional(z.string()),
+	/** Identity of what was chosen where the sku alone does not tell (bundles, custom options). */
+	checksum: z.string(),
+	info: z.record(z.string(), z.string()),
+});
+export type CartLine = z.infer<typeof CartLine>;

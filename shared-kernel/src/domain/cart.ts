@@ -1,0 +1,45 @@
+import type { CartCandidate, CartLine } from '../contract/cart-line.ts';
+import { checksumOf, isSameLine } from './line-identity.ts';
+
+/** A new line for a product that is put into the cart. */
+export function lineOf(product: CartCandidate, qty: number): CartLine {
+	return { ...product, qty, checksum: checksumOf(product.productOption), info: {} };
+}
+
+/** Raises the quantity of a line already there, else appends it. */
+export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
+	if (!lines.some((line) => isSameLine(line, added))) return [...lines, added];
+	return lines.map((line) => (isSameLine(line, added) ? { ...line, qty: line.qty + added.qty } : line));
+}
+
+/** Sets a quantity; 0 or less removes the line. */
+export function setQuantity(lines: readonly CartLine[], changed: CartLine, qty: number): CartLine[] {
+	if (qty <= 0) return removeLine(lines, changed);
+	return lines.map((line) => (isSameLine(line, changed) ? { ...line, qty } : line));
+}
+
+export function removeLine(lines: readonly CartLine[], removed: CartLine): CartLine[] {
+	return lines.filter((line) => !isSameLine(line, removed));
+}
+
+/** Replaces the named properties of one line, e.g. the ids that the server gave it. */
+export function updateLine(lines: readonly CartLine[], changed: CartLine, properties: Partial<CartLine>): CartLine[] {
+	return lines.map((line) => (isSameLine(line, changed) ? { ...line, ...properties } : line));
+}
+
+/** Gross grosze of all lines, without shipping and discounts. */
+export function subtotal(lines: readonly CartLine[]): number {
+	return lines.reduce((sum, line) => sum + line.price * line.qty, 0);
+}
+
+/** Pieces in the cart; the mini cart's badge shows it. */
+export function pieces(lines: readonly CartLine[]): number {
+	return lines.reduce((sum, line) => sum + line.qty, 0);
+}
+
+/** A cart of which nothing needs to be shipped. */
+export function isVirtual(lines: readonly CartLine[]): boolean {
+	return (
+		lines.length > 0 && lines.every(({ productType }) => productType === 'virtual' || productType === 'downloadable')
+	);
+}

@@ -1,0 +1,46 @@
+import type { ProductOption } from '../contract/cart.ts';
+
+/** The parts of a cart line, or of a server's cart item, that say which product it is. */
+export interface LineIdentity {
+	sku: string;
+	id?: number;
+	serverItemId?: number | undefined;
+	checksum: string;
+	productOption?: ProductOption | undefined;
+}
+
+function canonical(value: unknown): string {
+	if (Array.isArray(value)) return `[${value.map(canonical).sort().join()}]`;
+	if (value === null || typeof value !== 'object') return String(value);
+	const entries = Object.entries(value).map(([key, part]) => `${key}:${canonical(part)}`);
+	return `{${entries.sort().join()}}`;
+}
+
+/** The same text for the same choice, whatever the order of its options (predecessor 4.3). */
+export function checksumOf(option: ProductOption | undefined): string {
+	const chosen = option?.extension_attributes;
+	const lists = [chosen?.bundle_options, chosen?.custom_options, chosen?.configurable_item_options];
+	const list = lists.find((candidate) => candidate && candidate.length > 0) ?? [];
+	return canonical(list.map(({ ...rest }) => ({ ...rest, label: '', value: '' })));
+}
+
+function hasFreeOptions({ productOption }: LineIdentity) {
+	const chosen = productOption?.extension_attributes;
+	return Boolean(chosen?.bundle_options?.length || chosen?.custom_options?.length);
+}
+
+function isConfigured({ productOption }: LineIdentity) {
+	return Boolean(productOption?.extension_attributes.configurable_item_options?.length);
+}
+
+function sameServerItem(a: LineIdentity, b: LineIdentity) {
+	return a.serverItemId !== undefined && a.serverItemId === b.serverItemId;
+}
+
+/** Whether two lines are the same product with the same choices (second document, section 4; predecessor 4.3). */
+export function isSameLine(a: LineIdentity, b: LineIdentity): boolean {
+	if (hasFreeOptions(a) || hasFreeOptions(b))
+		return sameServerItem(a, b) || (a.sku === b.sku && a.checksum === b.checksum);
+	if (isConfigured(a) || isConfigured(b)) return a.sku === b.sku;
+	return (a.id !== undefined && a.id === b.id) || a.sku === b.sku;
+}

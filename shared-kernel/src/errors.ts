@@ -1,0 +1,25 @@
+/** The request got no answer: no network, a time-out, an aborted connection. Worth another try. */
+export class NetworkError extends Error {
+	override name = 'NetworkError';
+}
+
+/** The server answered with a refusal. `code` is its machine-readable reason, `message` is for the shopper. */
+export class ApiError extends Error {
+	override name = 'ApiError';
+	readonly status: number;
+	readonly code: string;
+	/** The whole `result` of the answer, for refusals that carry data (new totals of a changed price). */
+	readonly details: unknown;
+
+	constructor(message: string, options: { status: number; code: string; details?: unknown; cause?: unknown }) {
+		super(message, { cause: options.cause });
+		this.status = options.status;
+		this.code = options.code;
+		this.details = options.details;
+	}
+}
+
+/** An answer or stored value that is not what the contract says. */
+export class ContractError extends Error {
+	override name = 'ContractError';
+}

@@ -1,0 +1,15 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+
+const $flag = atom(true);
+/** Follows the browser's online and offline events. */
+export const $online: ReadableAtom<boolean> = $flag;
+
+onMount($flag, () => {
+	if (typeof window === 'undefined') return;
+	const follow = () => $flag.set(navigator.onLine);
+	follow();
+	const listening = new AbortController();
+	addEventListener('online', follow, listening);
+	addEventListener('offline', follow, listening);
+	return () => listening.abort();
+});

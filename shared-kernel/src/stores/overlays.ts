@@ -1,0 +1,23 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { write } from './browser-only.ts';
+
+export type Overlay =
+	| 'side-menu'
+	| 'mini-cart'
+	| 'wishlist'
+	| 'search-panel'
+	| 'language-panel'
+	| 'newsletter-popup'
+	| 'sign-up';
+
+const $open = atom<Overlay | null>(null);
+/** The overlay that is open; one at a time. */
+export const $overlay: ReadableAtom<Overlay | null> = $open;
+
+export function openOverlay(overlay: Overlay): void {
+	write($open, overlay);
+}
+
+export function closeOverlay(): void {
+	write($open, null);
+}
