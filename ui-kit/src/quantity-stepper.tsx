@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useState } from 'react';
+import styles from './quantity-stepper.module.css';
+
+interface QuantityStepperProps {
+	value: number;
+	/** Called with a whole number from 1 to `max`. */
+	onChange: (value: number) => void;
+	max?: number | undefined;
+	/** What is counted, for those who do not see the page, e.g. `Liczba sztuk: Koszula lniana`. */
+	label: string;
+	lessLabel: string;
+	moreLabel: string;
+}
+
+/** The whole number from 1 to `max` nearest to what was typed; `fallback` for no number at all. */
+export function quantityOf(typed: string, { max = Number.MAX_SAFE_INTEGER, fallback = 1 }): number {
+	const number = Number.parseInt(typed, 10);
+	return Number.isNaN(number) ? fallback : Math.max(1, Math.min(max, number));
+}
+
+/** Changes a quantity by one or to a typed number. Removing is another button's task, so it ends at 1. */
+export function QuantityStepper({ value, onChange, max, label, lessLabel, moreLabel }: QuantityStepperProps) {
+	const [typed, setTyped] = useState<string>();
+	const commit = () => {
+		if (typed === undefined) return;
+		setTyped(undefined);
+		const quantity = quantityOf(typed, max === undefined ? { fallback: value } : { max, fallback: value });
+		if (quantity !== value) onChange(quantity);
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key === 'Enter') commit();
+	};
+	return (
+		<fieldset className={styles.stepper} aria-label={label}>
+			<button type="button" aria-label={lessLabel} disabled={value <= 1} onClick={() => onChange(value - 1)}>
+				<svg viewBox="0 0 16 16" aria-hidden="true">
+					<path d="M3 8h10" />
+				</svg>
+			</button>
+			<input
+				aria-label={label}
+				inputMode="numeric"
+				autoComplete="off"
+				maxLength={4}
+				value={typed ?? value}
+				onChange={(event) => setTyped(event.target.value)}
+				onBlur={commit}
+				onKeyDown={onKeyDown}
+			/>
+			<button
+				type="button"
+				aria-label={moreLabel}
+				disabled={max !== undefined && value >= max}
+				onClick={() => onChange(value + 1)}
+			>
+				<svg viewBox="0 0 16 16" aria-hidden="true">
+					<path d="M3 8h10M8 3v10" />
+				</svg>
+			</button>
+		</fieldset>
+	);
+}

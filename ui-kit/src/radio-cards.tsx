@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import styles from './radio-cards.module.css';
+
+export interface RadioCard {
+	value: string;
+	title: ReactNode;
+	note?: ReactNode;
+	/** At the card's end, e.g. a price. */
+	aside?: ReactNode;
+}
+
+interface RadioCardsProps {
+	legend: ReactNode;
+	name: string;
+	cards: readonly RadioCard[];
+	value: string | undefined;
+	onChange: (value: string) => void;
+	error?: string | undefined;
+}
+
+/** One choice of few, each with room for an explanation. */
+export function RadioCards({ legend, name, cards, value, onChange, error }: RadioCardsProps) {
+	const errorId = useId();
+	return (
+		<fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
+			<legend className={styles.legend}>{legend}</legend>
+			{cards.map((card) => (
+				<label key={card.value} className={styles.card}>
+					<input
+						type="radio"
+						className={styles.dot}
+						name={name}
+						value={card.value}
+						checked={card.value === value}
+						onChange={() => onChange(card.value)}
+					/>
+					<span className={styles.text}>
+						<span>{card.title}</span>
+						{card.note ? <span className={styles.note}>{card.note}</span> : null}
+					</span>
+					{card.aside ? <span className={styles.aside}>{card.aside}</span> : null}
+				</label>
+			))}
+			{error ? (
+				<p className={styles.error} id={errorId}>
+					{error}
+				</p>
+			) : null}
+		</fieldset>
+	);
+}
