@@ -15,6 +15,9 @@ export type CartState = z.infer<typeof CartState>;
 const EMPTY: CartState = { lines: [], serverToken: null };
 const $state = atom<CartState>(EMPTY);
 export const $cart: ReadableAtom<CartState> = $state;
+const $loaded = atom(false);
+/** Whether the cart of this device is restored; before that an empty cart says nothing. */
+export const $cartIsLoaded: ReadableAtom<boolean> = $loaded;
 /** Pieces in the cart. */
 export const $cartCount = computed($state, ({ lines }) => pieces(lines));
 /** Gross grosze of the lines. */
@@ -36,4 +39,5 @@ export function clearCart(): void {
 /** Restores the cart of this device and follows the other tabs. */
 export function startCart(): void {
 	persist({ $store: $state, key: 'cart/current-cart', schema: CartState });
+	write($loaded, true);
 }

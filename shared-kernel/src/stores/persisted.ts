@@ -43,6 +43,13 @@ export function persist<Value>({ $store, key, schema }: Persisted<Value>): void 
 	keep($store, (value) => withStorage((storage) => storage.setItem(name, JSON.stringify(value))));
 }
 
+/** Removes what is stored below a collection, e.g. `checkout/`; a store that is in use goes on as it is. */
+export function forget(collection: string): void {
+	withStorage((storage) => {
+		for (const name of Object.keys(storage)) if (name.startsWith(PREFIX + collection)) storage.removeItem(name);
+	});
+}
+
 function keep<Value>($store: ReadableAtom<Value>, save: (value: Value) => void) {
 	$store.listen((value) => save(value));
 }

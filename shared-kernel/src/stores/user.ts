@@ -14,6 +14,9 @@ export type UserState = z.infer<typeof UserState>;
 const GUEST: UserState = { token: null, refreshToken: null, current: null };
 const $state = atom<UserState>(GUEST);
 export const $user: ReadableAtom<UserState> = $state;
+const $loaded = atom(false);
+/** Whether the session of this device is restored; before that nobody is known to be a guest. */
+export const $userIsLoaded: ReadableAtom<boolean> = $loaded;
 export const $isLoggedIn = computed($state, ({ token }) => token !== null);
 
 export function setSession(tokens: { token: string; refreshToken: string }): void {
@@ -31,4 +34,5 @@ export function clearUser(): void {
 /** Restores the session of this device and follows the other tabs. */
 export function startUser(): void {
 	persist({ $store: $state, key: 'user/current-user', schema: UserState });
+	write($loaded, true);
 }

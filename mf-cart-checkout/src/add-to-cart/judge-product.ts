@@ -1,0 +1,27 @@
+import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
+
+export interface AddCircumstances {
+	/** Pieces to add. */
+	quantity: number;
+	/** Pieces of it already in the cart. */
+	inCart: number;
+}
+
+/** `unsure`: the stock is not known here, the server can tell. */
+export type Verdict =
+	| { status: 'ok' }
+	| { status: 'unsure' }
+	| { status: 'price-unknown' }
+	| { status: 'invalid'; messages: string[] }
+	| { status: 'out-of-stock' }
+	| { status: 'limit'; max: number };
+
+/** Whether a product may go into the cart: validation first, then stock (second document, sections 4 and 5). */
+export function judgeProduct(product: CartCandidate, { quantity, inCart }: AddCircumstances): Verdict {
+	const messages = Object.values(product.errors);
+	if (messages.length > 0) return { status: 'invalid', messages };
+	if (!(product.price > 0)) return { status: 'price-unknown' };
+	if (!product.isInStock) return { status: 'out-of-stock' };
+	if (product.stockQty === null) return { status: 'unsure' };
+	return inCart + quantity > product.stockQty ? { status: 'limit', max: product.stockQty } : { status: 'ok' };
+}

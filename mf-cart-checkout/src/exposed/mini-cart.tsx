@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $cart, $cartSubtotal } from '@pasaz/kernel/stores/cart';
+import { $overlay, closeOverlay } from '@pasaz/kernel/stores/overlays';
+import { Drawer } from '@pasaz/ui-kit/drawer';
+import { CartLines } from '../lines/cart-lines.tsx';
+import { EmptyCart } from '../lines/empty-cart.tsx';
+import { MiniCartFooter } from '../lines/mini-cart-footer.tsx';
+import { linesMessages } from '../messages/lines.ts';
+
+/** The cart's drawer; open while `$overlay` says so. */
+export function Component() {
+	const text = useMessages(linesMessages);
+	const open = useStore($overlay, { ssr: 'initial' }) === 'mini-cart';
+	const { lines } = useStore($cart, { ssr: 'initial' });
+	const subtotal = useStore($cartSubtotal, { ssr: () => 0 });
+	const close = () => {
+		if ($overlay.get() === 'mini-cart') closeOverlay();
+	};
+	const isEmpty = lines.length === 0;
+	return (
+		<Drawer
+			open={open}
+			onClose={close}
+			title={text.title}
+			closeLabel={text.close}
+			footer={isEmpty ? undefined : <MiniCartFooter subtotal={subtotal} />}
+		>
+			{isEmpty ? <EmptyCart onLeave={close} /> : <CartLines lines={lines} />}
+		</Drawer>
+	);
+}

@@ -1,0 +1,60 @@
+import type { CartLine } from '@pasaz/kernel/contract/cart-line';
+import { setQuantity } from '@pasaz/kernel/domain/cart';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { updateLines } from '@pasaz/kernel/stores/cart';
+import { Picture } from '@pasaz/ui-kit/picture';
+import { QuantityStepper } from '@pasaz/ui-kit/quantity-stepper';
+import { Link } from 'react-router';
+import { linesMessages } from '../messages/lines.ts';
+import { useAmount } from '../use-amount.ts';
+import styles from './cart-line-row.module.css';
+import { RemoveLineButton } from './remove-line-button.tsx';
+
+function LineProblem({ line }: { line: CartLine }) {
+	const text = useMessages(linesMessages);
+	if (!line.isInStock) return <p className={styles.problem}>{text.outOfStock}</p>;
+	const refusals = Object.values(line.errors);
+	if (refusals.length > 0) return <p className={styles.problem}>{refusals.join(' ')}</p>;
+	if (line.stockQty === null || line.qty < line.stockQty) return null;
+	return <p className={styles.hint}>{text.limit(line.stockQty)}</p>;
+}
+
+export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+	const text = useMessages(linesMessages);
+	const amount = useAmount();
+	return (
+		<li className={styles.row} data-out-of-stock={!line.isInStock}>
+			<Link to={line.href} className={styles.picture} tabIndex={-1} aria-hidden="true">
+				<Picture path={line.image} use="tile" alt="" sizes="6rem" />
+			</Link>
+			<div className={styles.about}>
+				<Link to={line.href} className={styles.name}>
+					{line.name}
+				</Link>
+				{line.options.length > 0 ? (
+					<p className={styles.options}>{line.options.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
+				) : null}
+			</div>
+			<p className={styles.total}>
+				{amount(line.price * line.qty)}
+				{line.qty > 1 ? (
+					<span className={styles.each}>
+						{amount(line.price)} / {text.each}
+					</span>
+				) : null}
+			</p>
+			<div className={styles.actions}>
+				<QuantityStepper
+					value={line.qty}
+					max={line.stockQty ?? undefined}
+					label={text.quantityOf({ name: line.name })}
+					lessLabel={text.less}
+					moreLabel={text.more}
+					onChange={(qty) => updateLines((lines) => setQuantity(lines, line, qty))}
+				/>
+				<RemoveLineButton name={line.name} onRemove={onRemove} />
+				<LineProblem line={line} />
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,32 @@
+import type { CartLine } from '@pasaz/kernel/contract/cart-line';
+import { removeLine } from '@pasaz/kernel/domain/cart';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { updateLines } from '@pasaz/kernel/stores/cart';
+import { useRef, useState } from 'react';
+import { linesMessages } from '../messages/lines.ts';
+import { CartLineRow } from './cart-line-row.tsx';
+import styles from './cart-lines.module.css';
+
+/** The lines of the cart, to change and to remove; a removal is announced and keeps the focus in the list. */
+export function CartLines({ lines }: { lines: readonly CartLine[] }) {
+	const text = useMessages(linesMessages);
+	const list = useRef<HTMLUListElement>(null);
+	const [status, setStatus] = useState('');
+	const remove = (line: CartLine) => {
+		updateLines((current) => removeLine(current, line));
+		setStatus(text.removed({ name: line.name }));
+		list.current?.focus();
+	};
+	return (
+		<>
+			<ul className={styles.list} ref={list} tabIndex={-1} aria-label={text.linesLabel}>
+				{lines.map((line) => (
+					<CartLineRow key={`${line.sku} ${line.checksum}`} line={line} onRemove={() => remove(line)} />
+				))}
+			</ul>
+			<p role="status" className={styles.status}>
+				{status}
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,28 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { pathTo } from '@pasaz/kernel/routes';
+import { closeOverlay } from '@pasaz/kernel/stores/overlays';
+import { buttonLook } from '@pasaz/ui-kit/button';
+import { Link } from 'react-router';
+import { linesMessages } from '../messages/lines.ts';
+import { useAmount } from '../use-amount.ts';
+import { FreeShippingBar } from './free-shipping-bar.tsx';
+import styles from './mini-cart-footer.module.css';
+
+/** `subtotal` is gross grosze. */
+export function MiniCartFooter({ subtotal }: { subtotal: number }) {
+	const text = useMessages(linesMessages);
+	const amount = useAmount();
+	return (
+		<div className={styles.footer}>
+			<FreeShippingBar subtotal={subtotal} />
+			<p className={styles.subtotal}>
+				<span>{text.subtotal}</span>
+				<span>{amount(subtotal)}</span>
+			</p>
+			<p className={styles.note}>{text.deliveryLater}</p>
+			<Link {...buttonLook('primary')} to={pathTo('checkout')} onClick={closeOverlay}>
+				{text.toCheckout}
+			</Link>
+		</div>
+	);
+}

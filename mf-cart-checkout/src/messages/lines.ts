@@ -1,0 +1,32 @@
+import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
+
+export const linesMessages = defineMessages('mf-cart-checkout/lines', {
+	title: 'Koszyk',
+	close: 'Zamknij koszyk',
+	empty: 'Twój koszyk jest pusty',
+	emptyHint: 'Gdy coś Ci się spodoba, znajdziesz to tutaj.',
+	browse: 'Zobacz kolekcję',
+	linesLabel: 'Produkty w koszyku',
+	quantityOf: params<{ name: string }>('Liczba sztuk: {name}'),
+	less: 'O jedną sztukę mniej',
+	more: 'O jedną sztukę więcej',
+	limit: count({
+		one: 'Dostępna jest tylko {count} sztuka tego produktu.',
+		few: 'Dostępne są tylko {count} sztuki tego produktu.',
+		many: 'Dostępnych jest tylko {count} sztuk tego produktu.',
+		other: 'Dostępnych jest tylko {count} sztuk tego produktu.',
+	}),
+	outOfStock: 'Wyprzedane! Usuń ten produkt, aby złożyć zamówienie.',
+	remove: 'Usuń',
+	removeName: params<{ name: string }>('Usuń z koszyka: {name}'),
+	askRemove: 'Czy na pewno chcesz usunąć ten produkt?',
+	keep: 'Zostaw',
+	removed: params<{ name: string }>('Usunięto z koszyka: {name}'),
+	each: 'szt.',
+	subtotal: 'Wartość produktów',
+	missingForFreeShipping: params<{ amount: string }>('Do darmowej dostawy brakuje {amount}'),
+	freeShipping: 'Dostawa gratis',
+	toCheckout: 'Przejdź do kasy',
+	continueShopping: 'Kontynuuj zakupy',
+	deliveryLater: 'Koszt dostawy obliczymy w następnym kroku.',
+});

@@ -1,0 +1,21 @@
+import type { CartLine } from '@pasaz/kernel/contract/cart-line';
+import type { StockItem } from '@pasaz/kernel/contract/stock';
+
+type Stock = Pick<StockItem, 'qty' | 'is_in_stock' | 'manage_stock'>;
+
+/** What the server's answer says in the cart's words; `stockQty` is null where the shop does not count pieces. */
+export function stockOf(stock: Stock): Pick<CartLine, 'isInStock' | 'stockQty'> {
+	return { isInStock: stock.is_in_stock, stockQty: stock.manage_stock ? stock.qty : null };
+}
+
+/**
+ * What becomes of a line when the server has told its stock (second document, section 4).
+ * Without permission for out-of-stock lines such a line goes.
+ */
+export function afterStockAnswer(
+	stock: Stock,
+	{ allowOutOfStock }: { allowOutOfStock: boolean },
+): { do: 'mark'; properties: Pick<CartLine, 'isInStock' | 'stockQty'> } | { do: 'remove' } {
+	if (!stock.is_in_stock && !allowOutOfStock) return { do: 'remove' };
+	return { do: 'mark', properties: stockOf(stock) };
+}
