@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawGarment } from './draw-garment.ts';
+import { encodePicture, PICTURE_FORMATS, PICTURE_SIZES } from './encode-picture.ts';
+
+const drawing = drawGarment(
+	{ shape: 'polo', cut: 'regular', colour: '#27395a', accent: '#e9e2d2', pattern: 'plain', fabric: 'cotton', seed: 3 },
+	'front',
+);
+
+function photograph(format: 'jpeg' | 'png' | 'gif'): Promise<Buffer> {
+	return sharp({ create: { width: 240, height: 300, channels: 3, background: '#884422' } })
+		.withExif({ IFD0: { Copyright: 'a photographer' } })
+		.toFormat(format)
+		.toBuffer();
+}
+
+describe('encodePicture', () => {
+	it.each(PICTURE_SIZES.flatMap((size) => PICTURE_FORMATS.map((format) => ({ ...size, format }))))(
+		'makes a drawing $width x $height $format',
+		async (request) => {
+			const { width, height, format } = await sharp(await encodePicture(drawing, request)).metadata();
+			expect({ width, height }).toEqual({ width: request.width, height: request.height });
+			expect(format).toBe(request.format === 'avif' ? 'heif' : 'webp');
+		},
+	);
+
+	it('crops a photograph and drops its metadata', async () => {
+		const picture = await encodePicture(await photograph('jpeg'), { width: 450, height: 570, format: 'webp' });
+		const { width, height, exif } = await sharp(picture).metadata();
+		expect({ width, height, exif }).toEqual({ width: 450, height: 570, exif: undefined });
+	});
+
+	it('takes a PNG as well', async () => {
+		const picture = await encodePicture(await photograph('png'), { width: 150, height: 150, format: 'avif' });
+		expect((await sharp(picture).metadata()).width).toBe(150);
+	});
+
+	it('refuses a size that the shop does not offer', async () => {
+		await expect(encodePicture(drawing, { width: 451, height: 570, format: 'webp' })).rejects.toMatchObject({
+			code: 'size-not-offered',
+		});
+	});
+
+	it.each([
+		['text', Buffer.from('not a picture')],
+		['nothing', Buffer.alloc(0)],
+		['an SVG file', Buffer.from(drawing)],
+		['a text that is no drawing', '<html></html>'],
+		['a broken drawing', '<svg><g></svg>'],
+	])('refuses %s', async (_name, source) => {
+		await expect(encodePicture(source, { width: 150, height: 150, format: 'webp' })).rejects.toMatchObject({
+			code: 'not-a-picture',
+		});
+	});
+
+	it('refuses a picture format that is not listed', async () => {
+		await expect(
+			encodePicture(await photograph('gif'), { width: 150, height: 150, format: 'webp' }),
+		).rejects.toMatchObject({ code: 'not-a-picture' });
+	});
+});

@@ -1,0 +1,64 @@
+import type { Colour } from './colour.ts';
+import type { Outline, Point } from './curve.ts';
+import type { Fabric, Garment } from './garment.ts';
+import type { Palette } from './palette.ts';
+import type { Roll } from './random.ts';
+
+/** A ridge (depth > 0) or a crease (depth < 0) in the cloth; lengths are units of the 1200 x 1488 canvas. */
+export interface Fold {
+	from: Point;
+	to: Point;
+	width: number;
+	depth: number;
+	/** How far the middle is pushed sideways. */
+	bend?: number;
+	/** Starts at nothing and stays open at its end, as a flare does. */
+	open?: boolean;
+}
+
+/** One cut of cloth; what it does not say is as the garment has it. */
+export interface Piece {
+	kind: 'piece';
+	outline: Outline;
+	colour?: Colour | undefined;
+	weave?: Fabric | 'rib' | 'none' | undefined;
+	plain?: boolean | undefined;
+	/** Degrees the grain of the cloth is turned. */
+	turn?: number | undefined;
+	/** 0 is flat paper, 1 is a filled tube. */
+	round?: number | undefined;
+	folds?: readonly Fold[] | undefined;
+	seams?: readonly string[] | undefined;
+	stitches?: readonly string[] | undefined;
+	/** Height above what lies below; casts a shadow of that size. */
+	lift?: number | undefined;
+}
+
+/** Buttons, cords, labels: drawn as they are. */
+export interface Trim {
+	kind: 'trim';
+	svg: string;
+}
+
+export type Layer = Piece | Trim;
+
+export interface Sketch {
+	layers: Layer[];
+	/** Where the detail view looks, and how close. */
+	focus: { x: number; y: number; zoom: number };
+}
+
+export interface Brief {
+	garment: Garment;
+	palette: Palette;
+	roll: Roll;
+	back: boolean;
+}
+
+export function piece(outline: Outline, look: Omit<Piece, 'kind' | 'outline'> = {}): Piece {
+	return { kind: 'piece', outline, ...look };
+}
+
+export function trim(svg: string): Trim {
+	return { kind: 'trim', svg };
+}
