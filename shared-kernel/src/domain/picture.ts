@@ -1,0 +1,33 @@
+/** px of the box that a picture is cut to, by use (first document, section 9). */
+export const PICTURE_BOXES = {
+	thumbnail: { width: 150, height: 150 },
+	tile: { width: 450, height: 570 },
+	gallery: { width: 600, height: 744 },
+} as const;
+export type PictureUse = keyof typeof PICTURE_BOXES;
+
+/** Every size that the picture service makes: each box, and its double for dense screens. */
+export const PICTURE_SIZES = ['150x150', '300x300', '450x570', '900x1140', '600x744', '1200x1488'] as const;
+export type PictureSize = (typeof PICTURE_SIZES)[number];
+export type PictureFormat = 'avif' | 'webp';
+
+const SIZES_OF = {
+	thumbnail: ['150x150', '300x300'],
+	tile: ['450x570', '900x1140'],
+	gallery: ['600x744', '1200x1488'],
+} as const satisfies Record<PictureUse, readonly PictureSize[]>;
+
+/** `path` begins with a slash, as products carry it. */
+export function pictureUrl(path: string, size: PictureSize, format: PictureFormat): string {
+	return `/img/${size}${path}.${format}`;
+}
+
+/** The single and the double size with their widths, for `srcset` and `imagesrcset`. */
+export function pictureSrcSet(path: string, use: PictureUse, format: PictureFormat): string {
+	return SIZES_OF[use].map((size) => `${pictureUrl(path, size, format)} ${size.split('x')[0]}w`).join(', ');
+}
+
+/** The address for a browser that reads no `srcset`. */
+export function pictureFallback(path: string, use: PictureUse): string {
+	return pictureUrl(path, SIZES_OF[use][0], 'webp');
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { productTile, TILE_FIELDS, TileSource } from './product-tile.ts';
+
+const NOW = Date.parse('2026-05-10T12:00:00Z');
+const inStock = { product_id: 1, is_in_stock: true, qty: 5 };
+const DRESS = TileSource.parse({
+	sku: 'SUK-1',
+	name: 'Sukienka lniana Maki',
+	url_path: 'sukienka-lniana-maki',
+	image: '/s/u/rudy-front',
+	media_gallery: [
+		{ image: '/s/u/rudy-front', pos: 1, typ: 'image', lab: null },
+		{ image: '/s/u/rudy-back', pos: 2, typ: 'image', lab: null },
+	],
+	price_incl_tax: 200,
+	stock: inStock,
+	new: true,
+	configurable_options: [
+		{
+			id: 1,
+			attribute_id: 93,
+			attribute_code: 'color',
+			label: 'Kolor',
+			position: 0,
+			product_id: 1,
+			values: [
+				{ value_index: 1, label: 'Rudy', swatch: '#a9552c' },
+				{ value_index: 2, label: 'Biały', swatch: '#f6f3ec' },
+			],
+		},
+	],
+	configurable_children: [
+		{ sku: 'SUK-1-R', status: 1, price_incl_tax: 200, color: 1, image: '/s/u/rudy-front', stock: inStock },
+		{ sku: 'SUK-1-B', status: 1, price_incl_tax: 180, color: 2, image: '/s/u/bialy-front', stock: inStock },
+		{
+			sku: 'SUK-1-C',
+			status: 1,
+			price_incl_tax: 90,
+			color: 2,
+			image: '/s/u/bialy-front',
+			stock: { ...inStock, is_in_stock: false },
+		},
+	],
+});
+
+describe('a product tile', () => {
+	test('is small and serialisable', () => {
+		const tile = productTile(DRESS, NOW);
+		expect(JSON.parse(JSON.stringify(tile))).toEqual(tile);
+		expect(tile).toEqual({
+			sku: 'SUK-1',
+			name: 'Sukienka lniana Maki',
+			href: '/sukienka-lniana-maki',
+			image: '/s/u/rudy-front',
+			hoverImage: '/s/u/rudy-back',
+			price: 18000,
+			regularPrice: 18000,
+			lowest30Days: null,
+			from: true,
+			isNew: true,
+			isInStock: true,
+			swatches: ['#a9552c', '#f6f3ec'],
+		});
+	});
+
+	test('shows and opens the colour that the shopper looks for', () => {
+		expect(productTile(DRESS, NOW, [2])).toMatchObject({
+			href: '/sukienka-lniana-maki?color=2',
+			image: '/s/u/bialy-front',
+			hoverImage: null,
+		});
+	});
+
+	test('is sold out when no variant is left', () => {
+		const children = DRESS.configurable_children?.map((child) => ({ ...child, status: 2 })) ?? [];
+		expect(productTile({ ...DRESS, configurable_children: children }, NOW).isInStock).toBe(false);
+	});
+
+	test('asks for its fields only', () => {
+		expect(TILE_FIELDS).toContain('configurable_children.sku');
+		expect(TILE_FIELDS).not.toContain('description');
+	});
+});

@@ -1,0 +1,30 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Link } from 'react-router';
+import styles from './breadcrumbs.module.css';
+import { navigationMessages } from './messages/navigation.ts';
+
+export interface Crumb {
+	name: string;
+	href: string;
+}
+
+/** The way from the home page; `current` is the page itself. */
+export function Breadcrumbs({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
+	const t = useMessages(navigationMessages);
+	return (
+		<nav aria-label={t.breadcrumbs}>
+			<ol className={styles.crumbs}>
+				{[{ name: t.home, href: '/' }, ...crumbs].map(({ name, href }) => (
+					<li key={href} className={styles.crumb}>
+						<Link to={href} className={styles.link}>
+							{name}
+						</Link>
+					</li>
+				))}
+				<li className={styles.crumb} aria-current="page">
+					{current}
+				</li>
+			</ol>
+		</nav>
+	);
+}

@@ -1,0 +1,70 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { choiceMessages } from './messages/choice.ts';
+import styles from './option-choice.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface ChoiceOption {
+	value: string;
+	label: string;
+	/** `#rrggbb`; shown as a dot in place of the label. */
+	swatch?: string | undefined;
+	/** Unavailable options stay visible and named, but cannot be chosen. */
+	isAvailable: boolean;
+}
+
+interface OptionChoiceProps {
+	/** Name of the form field. */
+	name: string;
+	/** What is chosen, e.g. `Rozmiar`. */
+	label: string;
+	options: readonly ChoiceOption[];
+	value: string | undefined;
+	onChoose: (value: string) => void;
+	/** Beside the label while nothing is chosen. */
+	hint?: string;
+}
+
+function Option({ option, ...input }: { option: ChoiceOption; name: string; checked: boolean; onChange: () => void }) {
+	const t = useMessages(choiceMessages);
+	return (
+		<label className={styles.option} title={option.swatch ? option.label : undefined}>
+			<input className={styles.input} type="radio" value={option.value} disabled={!option.isAvailable} {...input} />
+			{option.swatch ? (
+				<>
+					<svg className={styles.dot} viewBox="0 0 32 32" aria-hidden="true">
+						<circle cx="16" cy="16" r="12" fill={option.swatch} />
+					</svg>
+					<VisuallyHidden>{option.label}</VisuallyHidden>
+				</>
+			) : (
+				<span className={styles.text}>{option.label}</span>
+			)}
+			{!option.isAvailable && <VisuallyHidden>, {t.unavailable}</VisuallyHidden>}
+		</label>
+	);
+}
+
+/** One choice out of a few, as colour dots or as words. Native radios: it works in a plain GET form. */
+export function OptionChoice({ name, label, options, value, onChoose, hint }: OptionChoiceProps) {
+	const chosen = options.find((option) => option.value === value);
+	return (
+		<fieldset className={styles.choice}>
+			<legend className={styles.label}>
+				{label}
+				{': '}
+				<span className={styles.chosen}>{chosen?.label ?? hint}</span>
+			</legend>
+			<div className={styles.options}>
+				{options.map((option) => (
+					<Option
+						key={option.value}
+						option={option}
+						name={name}
+						checked={option.value === value}
+						onChange={() => onChoose(option.value)}
+					/>
+				))}
+			</div>
+		</fieldset>
+	);
+}

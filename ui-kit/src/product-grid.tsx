@@ -1,0 +1,36 @@
+import type { ProductTile as Tile } from '@pasaz/kernel/domain/product-tile';
+import type { ReactNode } from 'react';
+import styles from './product-grid.module.css';
+import { ProductTile } from './product-tile.tsx';
+
+/** How wide a tile's picture is shown; the preload of a lead picture must say the same. */
+export const TILE_SIZES = '(min-width: 64rem) 24vw, (min-width: 44rem) 32vw, 48vw';
+const FIRST_ROW = 4;
+
+interface ProductGridProps {
+	tiles: readonly Tile[];
+	heading?: 'h2' | 'h3';
+	/** Whether its first row is on the first screen and its first picture is what the page is waited for. */
+	leads?: boolean;
+	/** A last cell, e.g. a link to more. */
+	children?: ReactNode;
+}
+
+function loadingOf(index: number) {
+	if (index === 0) return 'lead';
+	return index < FIRST_ROW ? 'eager' : 'lazy';
+}
+
+/** Tiles in two to four columns; rows far below the first screen are laid out when they come near. */
+export function ProductGrid({ tiles, heading = 'h3', leads = false, children }: ProductGridProps) {
+	return (
+		<ul className={styles.grid}>
+			{tiles.map((tile, index) => (
+				<li key={tile.sku} className={styles.cell}>
+					<ProductTile tile={tile} sizes={TILE_SIZES} heading={heading} loading={leads ? loadingOf(index) : 'lazy'} />
+				</li>
+			))}
+			{children && <li className={styles.last}>{children}</li>}
+		</ul>
+	);
+}
