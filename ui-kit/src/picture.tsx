@@ -23,7 +23,7 @@ function useRetries() {
 	const retry = () => {
 		if (attempt < MAX_RETRIES) setTimeout(() => setAttempt(attempt + 1), RETRY_DELAY * (attempt + 1));
 	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: looks once at what happened before hydration
+	// Looks once at what happened before hydration
 	useEffect(() => {
 		if (image.current?.complete && image.current.currentSrc && image.current.naturalWidth === 0) retry();
 	}, []);

@@ -1,0 +1,40 @@
+import { requestContext } from '@pasaz/kernel/composition/shop';
+import type { PageHandle } from '@pasaz/kernel/contract/slices';
+import { TILE_SIZES } from '@pasaz/ui-kit/product-grid';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ListingView } from '../listing/listing-view.tsx';
+import { type Listing, loadCategory, loadTag } from '../listing/load-listing.ts';
+import { listingMessages } from '../messages/listing.ts';
+
+/** A tag comes by its own route, or by the dispatcher with a marker (first document, section 2). */
+function isTag({ params, url }: LoaderFunctionArgs) {
+	return params.tag === 'true' || /(^|\/)tag\/[^/]+\/?$/.test(url.pathname);
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<Listing> {
+	const { api } = args.context.get(requestContext);
+	const load = isTag(args) ? loadTag : loadCategory;
+	const listing = await load(api, { slug: args.params.slug ?? '', search: args.url.searchParams });
+	if (!listing) throw data(null, { status: 404 });
+	return listing;
+}
+
+export const handle = {
+	meta(listing, { translator, storeView }) {
+		const t = listingMessages.in(translator).get();
+		const title = listing.metaTitle ?? listing.title;
+		const { page, path, tiles } = listing;
+		const image = tiles[0]?.image;
+		return {
+			title: page > 1 ? t.pageTitle({ title, page }) : title,
+			description: listing.metaDescription ?? t.categoryDescription({ title, shop: storeView.seo.siteName }),
+			canonical: page > 1 ? `${path}?page=${page}` : path,
+			noindex: listing.isFiltered,
+			leadImage: image ? { path: image, use: 'tile', sizes: TILE_SIZES } : undefined,
+		};
+	},
+} satisfies PageHandle<Listing>;
+
+export function Component() {
+	return <ListingView listing={useLoaderData<Listing>()} />;
+}

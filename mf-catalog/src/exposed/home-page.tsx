@@ -1,0 +1,55 @@
+import { requestContext } from '@pasaz/kernel/composition/shop';
+import type { PageHandle } from '@pasaz/kernel/contract/slices';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { ProductGrid } from '@pasaz/ui-kit/product-grid';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { BrandStory } from '../home/brand-story.tsx';
+import { CategoryIndex } from '../home/category-index.tsx';
+import { HERO_SIZES, Hero } from '../home/hero.tsx';
+import { HomeSection, MoreCell } from '../home/home-section.tsx';
+import { type Home, loadHome } from '../home/load-home.ts';
+import { ProductRail } from '../home/product-rail.tsx';
+import { homeMessages } from '../messages/home.ts';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<Home> {
+	return loadHome(context.get(requestContext).api);
+}
+
+export const handle = {
+	meta({ picks }, { translator, storeView }) {
+		const image = picks[0]?.image;
+		return {
+			title: storeView.seo.defaultTitle,
+			description: homeMessages.in(translator).get().description({ shop: storeView.seo.siteName }),
+			leadImage: image ? { path: image, use: 'gallery', sizes: HERO_SIZES } : undefined,
+		};
+	},
+} satisfies PageHandle<Home>;
+
+export function Component() {
+	const t = useMessages(homeMessages);
+	const { picks, newCollection, bestsellers, sale, categories, newHref, saleHref } = useLoaderData<Home>();
+	const story = picks[2] ?? bestsellers[0];
+	return (
+		<>
+			<Hero looks={picks} href={newHref} saleHref={saleHref} />
+			<CategoryIndex categories={categories} />
+			<HomeSection title={t.newTitle} more={{ href: newHref, label: t.newMore }}>
+				<ProductGrid tiles={newCollection}>
+					<MoreCell href={newHref} label={t.newMore} />
+				</ProductGrid>
+			</HomeSection>
+			{story && <BrandStory tile={story} />}
+			<HomeSection title={t.bestTitle}>
+				<ProductRail tiles={bestsellers} />
+			</HomeSection>
+			{sale.length > 0 && (
+				<HomeSection title={t.saleTitle} more={{ href: saleHref, label: t.saleMore }} tone="sunken">
+					<ProductGrid tiles={sale}>
+						<MoreCell href={saleHref} label={t.saleMore} />
+					</ProductGrid>
+				</HomeSection>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,120 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Button } from '@pasaz/ui-kit/button';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { Form, Link, useSubmit } from 'react-router';
+import { listingMessages } from '../messages/listing.ts';
+import styles from './filter-form.module.css';
+import { FilterGroup } from './filter-group.tsx';
+import { codesOf } from './listing-filters.ts';
+import {
+	filterCount,
+	type ListingQuery,
+	listingHref,
+	listingSearch,
+	parseListingQuery,
+	withoutFilters,
+} from './listing-query.ts';
+import type { Listing } from './load-listing.ts';
+import { PriceGroup } from './price-group.tsx';
+import { SortField } from './sort-field.tsx';
+
+interface FilterFormProps {
+	listing: Listing;
+	query: ListingQuery;
+}
+
+function queryOf(form: HTMLFormElement, { filters }: Listing): ListingQuery {
+	const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+	return parseListingQuery(new URLSearchParams(fields), codesOf(filters));
+}
+
+/** Sends the form as the shortest address. A choice made before hydration is sent when the page comes alive. */
+function useFilterForm({ listing, query }: FilterFormProps) {
+	const form = useRef<HTMLFormElement>(null);
+	const submit = useSubmit();
+	const send = () => {
+		if (!form.current) return;
+		submit(listingSearch(queryOf(form.current, listing)), {
+			action: listing.path,
+			replace: true,
+			preventScrollReset: true,
+		});
+	};
+	// Compares once what was ticked before hydration
+	useEffect(() => {
+		const shown = listingSearch({ ...query, page: 1 }).toString();
+		if (form.current && listingSearch(queryOf(form.current, listing)).toString() !== shown) send();
+	}, []);
+	return { form, send };
+}
+
+function Panel({ listing, query }: FilterFormProps) {
+	const t = useMessages(listingMessages);
+	return (
+		<div className={styles.panel}>
+			<div className={styles.groups}>
+				{listing.filters.map((filter) => (
+					<FilterGroup key={filter.code} filter={filter} chosen={query.options[filter.code] ?? []} />
+				))}
+				<PriceGroup ranges={listing.ranges} path={listing.path} query={query} />
+			</div>
+			<p className={styles.actions}>
+				<Button type="submit">{t.show(listing.total)}</Button>
+				{filterCount(query) > 0 && (
+					<Link to={listingHref(listing.path, withoutFilters(query))} replace preventScrollReset>
+						{t.clear}
+					</Link>
+				)}
+			</p>
+		</div>
+	);
+}
+
+/** Filters and order as a plain GET form; a browser that runs it sends each choice at once. */
+export function FilterForm({ listing, query }: FilterFormProps) {
+	const t = useMessages(listingMessages);
+	const { form, send } = useFilterForm({ listing, query });
+	const panel = useRef<HTMLDetailsElement>(null);
+	const close = () => panel.current?.removeAttribute('open');
+	const choose = ({ target }: FormEvent) => {
+		if (!(target instanceof HTMLInputElement && target.type === 'number')) send();
+	};
+	const finish = (event: FormEvent) => {
+		event.preventDefault();
+		send();
+		close();
+	};
+	const leave = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+	const chosen = filterCount(query);
+	return (
+		<Form
+			ref={form}
+			className={styles.bar}
+			action={listing.path}
+			autoComplete="off"
+			onChange={choose}
+			onSubmit={finish}
+			onKeyDown={leave}
+		>
+			<details ref={panel} className={styles.filters}>
+				<summary className={styles.summary}>
+					<span className={styles.closed}>
+						{t.filters}
+						{chosen > 0 && ` (${chosen})`}
+					</span>
+					<span className={styles.opened}>{t.close}</span>
+				</summary>
+				<Panel listing={listing} query={query} />
+			</details>
+			<p className={styles.total} role="status">
+				{t.products(listing.total)}
+			</p>
+			<SortField sort={query.sort} />
+			<noscript>
+				<Button type="submit" variant="secondary">
+					{t.apply}
+				</Button>
+			</noscript>
+		</Form>
+	);
+}

@@ -1,0 +1,84 @@
+import type { Attribute, SearchAnswer } from '@pasaz/kernel/contract/catalog';
+import type { ListingQuery } from './listing-query.ts';
+import { fieldOf } from './listing-request.ts';
+
+export interface FilterOption {
+	id: string;
+	label: string;
+	/** Products that would be left. */
+	count: number;
+	/** `#rrggbb` */
+	swatch?: string;
+}
+
+export interface ListingFilter {
+	/** Name of the address's field. */
+	code: string;
+	label: string;
+	options: FilterOption[];
+}
+
+/** Whole currency units; `to` is null for "and more". */
+export interface PriceRange {
+	from: number;
+	to: number | null;
+	count: number;
+}
+
+type Aggregations = NonNullable<SearchAnswer['aggregations']>;
+
+/** A product is counted by its own option or by its variants': the index may hold one count for each. */
+function countsOf(aggregations: Aggregations, field: string): Map<string, number> {
+	const counts = new Map<string, number>();
+	for (const name of [`agg_terms_${field}`, `agg_terms_${field}_options`]) {
+		for (const { key, doc_count } of aggregations[name]?.buckets ?? []) {
+			counts.set(String(key), Math.max(counts.get(String(key)) ?? 0, doc_count));
+		}
+	}
+	return counts;
+}
+
+function optionsOf(attribute: Attribute, counts: Map<string, number>, chosen: readonly string[]): FilterOption[] {
+	return attribute.options
+		.toSorted((a, b) => a.sort_order - b.sort_order)
+		.map(({ value, label, swatch }) => ({
+			id: String(value),
+			label,
+			count: counts.get(String(value)) ?? 0,
+			...(swatch && { swatch }),
+		}))
+		.filter(({ id, count }) => count > 0 || chosen.includes(id));
+}
+
+/** Of a yes-or-no attribute only "yes" is worth a choice. */
+function choicesOf(attribute: Attribute): Attribute {
+	if (attribute.frontend_input !== 'boolean') return attribute;
+	return { ...attribute, options: attribute.options.filter(({ value }) => value === 1) };
+}
+
+/** The filters worth showing, in the order of `codes`: those with a choice to make, or with one made. */
+export function listingFilters(answer: SearchAnswer, query: ListingQuery, codes: readonly string[]): ListingFilter[] {
+	const known = answer.attribute_metadata?.map(choicesOf);
+	const attributes = new Map(known?.map((attribute) => [attribute.attribute_code, attribute]));
+	return codes.flatMap((code) => {
+		const attribute = attributes.get(fieldOf(code));
+		if (!attribute) return [];
+		const chosen = query.options[code] ?? [];
+		const options = optionsOf(attribute, countsOf(answer.aggregations ?? {}, fieldOf(code)), chosen);
+		const isUseful = options.length > 1 || chosen.length > 0 || (attribute.options.length === 1 && options.length > 0);
+		return isUseful ? [{ code, label: attribute.frontend_label, options }] : [];
+	});
+}
+
+/** The price ranges that hold products. */
+export function priceRanges({ aggregations }: SearchAnswer): PriceRange[] {
+	const buckets = aggregations?.agg_range_price?.buckets ?? [];
+	return buckets
+		.filter(({ doc_count }) => doc_count > 0)
+		.map(({ from = 0, to = null, doc_count }) => ({ from, to, count: doc_count }));
+}
+
+/** The fields of the address that these filters read. */
+export function codesOf(filters: readonly ListingFilter[]): string[] {
+	return filters.map(({ code }) => code);
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+	filterCount,
+	isFiltered,
+	type ListingQuery,
+	listingHref,
+	listingSearch,
+	parseListingQuery,
+	SORTS,
+	withoutFilters,
+	withoutOption,
+	withPrice,
+} from './listing-query.ts';
+
+const CODES = ['color', 'size', 'material'];
+const parse = (text: string) => parseListingQuery(new URLSearchParams(text), CODES);
+
+describe('the query of a listing', () => {
+	test('holds filters, price, order and page', () => {
+		expect(parse('color=12&color=13&size=4&price_from=0&price_to=150&sort=final_price:asc&page=2')).toEqual({
+			options: { color: ['12', '13'], size: ['4'] },
+			priceFrom: 0,
+			priceTo: 150,
+			sort: 'final_price:asc',
+			page: 2,
+		});
+	});
+
+	test.each([
+		'utm_source=mail&fbclid=1',
+		'color=red&color=',
+		'sort=price:up',
+		'page=0',
+		'page=x',
+		'price_from=&price_to=',
+		'price_from=-5',
+	])('leaves out %s', (text) => {
+		expect(parse(text)).toEqual({ options: {}, priceFrom: null, priceTo: null, sort: '', page: 1 });
+	});
+
+	test('is written the same way each time and read back as it was', () => {
+		const amount = fc.option(fc.integer({ min: 0, max: 5000 }));
+		const ids = fc.uniqueArray(fc.integer({ min: 1, max: 99 }).map(String), { minLength: 1, maxLength: 4 });
+		const query = fc.record({
+			options: fc.dictionary(fc.constantFrom('color', 'size', 'material'), ids, { noNullPrototype: true }),
+			priceFrom: amount,
+			priceTo: amount,
+			sort: fc.constantFrom('', ...SORTS),
+			page: fc.integer({ min: 1, max: 20 }),
+		});
+		fc.assert(
+			fc.property(query, (given) => {
+				const expected = given.priceTo === null ? given : { ...given, priceFrom: given.priceFrom ?? 0 };
+				expect(parseListingQuery(listingSearch(given), CODES)).toEqual(expected);
+			}),
+		);
+	});
+});
+
+describe('changing the query', () => {
+	const query: ListingQuery = {
+		options: { color: ['1', '2'], size: ['3'] },
+		priceFrom: 0,
+		priceTo: 50,
+		sort: 'final_price:asc',
+		page: 3,
+	};
+
+	test('removes one option and goes back to the first page', () => {
+		expect(listingHref('/ona', withoutOption(query, 'color', '1'))).toBe(
+			'/ona?color=2&size=3&price_from=0&price_to=50&sort=final_price%3Aasc',
+		);
+		expect(withoutOption(query, 'size', '3').options).toEqual({ color: ['1', '2'] });
+	});
+
+	test('removes all filters but keeps the order', () => {
+		expect(listingHref('/ona', withoutFilters(query))).toBe('/ona?sort=final_price%3Aasc');
+	});
+
+	test('sets a price without an upper end', () => {
+		expect(listingHref('/ona', withPrice(withoutFilters(query), 150, null))).toContain('price_from=150&price_to=');
+	});
+
+	test('counts the choices', () => {
+		expect(filterCount(query)).toBe(4);
+		expect(isFiltered(withoutFilters(query))).toBe(false);
+	});
+});

@@ -1,0 +1,81 @@
+/** What a listing's address asks for. Prices are whole currency units, as the shopper types them. */
+export interface ListingQuery {
+	/** Chosen option ids by filter. */
+	options: Readonly<Record<string, readonly string[]>>;
+	priceFrom: number | null;
+	priceTo: number | null;
+	/** `field:direction`; empty for the default order. */
+	sort: string;
+	page: number;
+}
+
+export const SORTS = ['updated_at:desc', 'final_price:asc', 'final_price:desc'] as const;
+
+function amountOf(text: string | null): number | null {
+	const amount = text ? Number(text.replace(',', '.')) : Number.NaN;
+	return amount >= 0 && Number.isFinite(amount) ? amount : null;
+}
+
+function optionsOf(search: URLSearchParams, codes: readonly string[]): ListingQuery['options'] {
+	const entries = codes.map((code) => {
+		const ids = search.getAll(code).filter((id) => /^\d{1,9}$/.test(id));
+		return [code, [...new Set(ids)]] as const;
+	});
+	return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0));
+}
+
+/** Reads an address; what it does not understand is left out. `codes`: the fields that filter by option id. */
+export function parseListingQuery(search: URLSearchParams, codes: readonly string[]): ListingQuery {
+	const sort = SORTS.find((known) => known === search.get('sort')) ?? '';
+	const page = Number(search.get('page'));
+	return {
+		options: optionsOf(search, codes),
+		priceFrom: amountOf(search.get('price_from')),
+		priceTo: amountOf(search.get('price_to')),
+		sort,
+		page: Number.isInteger(page) && page > 1 && page <= 1000 ? page : 1,
+	};
+}
+
+/** The shortest address of a query: the same choice always gives the same one. */
+export function listingSearch(query: ListingQuery): URLSearchParams {
+	const search = new URLSearchParams();
+	for (const [code, ids] of Object.entries(query.options).sort()) for (const id of ids) search.append(code, id);
+	const { priceFrom, priceTo } = query;
+	if (priceFrom !== null || priceTo !== null) search.set('price_from', String(priceFrom ?? 0));
+	if (priceFrom !== null || priceTo !== null) search.set('price_to', priceTo === null ? '' : String(priceTo));
+	if (query.sort) search.set('sort', query.sort);
+	if (query.page > 1) search.set('page', String(query.page));
+	return search;
+}
+
+/** A link to a query on the same page: `?color=12&page=2`, or the bare path. */
+export function listingHref(path: string, query: ListingQuery): string {
+	const search = listingSearch(query);
+	return search.size > 0 ? `${path}?${search}` : path;
+}
+
+export function isFiltered({ options, priceFrom, priceTo }: ListingQuery): boolean {
+	return Object.keys(options).length > 0 || priceFrom !== null || priceTo !== null;
+}
+
+/** How many choices narrow the list; a price range is one. */
+export function filterCount({ options, priceFrom, priceTo }: ListingQuery): number {
+	const chosen = Object.values(options).reduce((sum, ids) => sum + ids.length, 0);
+	return chosen + (priceFrom !== null || priceTo !== null ? 1 : 0);
+}
+
+export function withoutOption(query: ListingQuery, code: string, id: string): ListingQuery {
+	const kept = (query.options[code] ?? []).filter((other) => other !== id);
+	const { [code]: _, ...rest } = query.options;
+	return { ...query, page: 1, options: kept.length > 0 ? { ...rest, [code]: kept } : rest };
+}
+
+export function withPrice(query: ListingQuery, from: number | null, to: number | null): ListingQuery {
+	return { ...query, page: 1, priceFrom: from, priceTo: to };
+}
+
+/** Only the order stays. */
+export function withoutFilters(query: ListingQuery): ListingQuery {
+	return { options: {}, priceFrom: null, priceTo: null, page: 1, sort: query.sort };
+}

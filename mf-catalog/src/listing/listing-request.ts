@@ -1,0 +1,48 @@
+import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
+import { TILE_FIELDS } from '@pasaz/kernel/domain/product-tile';
+import type { ListingQuery } from './listing-query.ts';
+
+export const PAGE_SIZE = 50;
+/** Where the address and the index use different words. */
+const FIELDS: Readonly<Record<string, string>> = { flag: 'flags_ids' };
+
+type Filter = NonNullable<SearchRequest['searchQuery']['_appliedFilters']>[number];
+
+export function fieldOf(code: string): string {
+	return FIELDS[code] ?? code;
+}
+
+/** Visible on its own in lists, and not disabled (first document, section 5). */
+export const LISTED: readonly Filter[] = [
+	{ attribute: 'visibility', value: { in: [2, 3, 4] } },
+	{ attribute: 'status', value: { in: [0, 1] } },
+];
+
+function optionFilters({ options }: ListingQuery): Filter[] {
+	return Object.entries(options).map(([code, ids]) => ({
+		attribute: fieldOf(code),
+		value: { in: ids.map(Number) },
+		scope: 'catalog',
+	}));
+}
+
+function priceFilters({ priceFrom, priceTo }: ListingQuery): Filter[] {
+	if (priceFrom === null && priceTo === null) return [];
+	const value = { gte: priceFrom ?? 0, ...(priceTo !== null && { lte: priceTo }) };
+	return [{ attribute: 'price', value, scope: 'catalog' }];
+}
+
+/** One page of the products within `scope` (a category or a tag), with the counts that the filters show. */
+export function listingRequest(scope: Filter, query: ListingQuery, codes: readonly string[]): SearchRequest {
+	return {
+		type: 'product',
+		searchQuery: {
+			_availableFilters: [...codes.map(fieldOf), 'price'].map((field) => ({ field, scope: 'catalog' })),
+			_appliedFilters: [...LISTED, scope, ...optionFilters(query), ...priceFilters(query)],
+		},
+		size: PAGE_SIZE,
+		from: PAGE_SIZE * (query.page - 1),
+		sort: query.sort || 'order_priority:desc',
+		sourceInclude: [...TILE_FIELDS],
+	};
+}

@@ -1,0 +1,47 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Breadcrumbs } from '@pasaz/ui-kit/breadcrumbs';
+import { RichText } from '@pasaz/ui-kit/rich-text';
+import { Link } from 'react-router';
+import { listingMessages } from '../messages/listing.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { ListingResults } from './listing-results.tsx';
+import styles from './listing-view.module.css';
+import type { Listing, ListingLink } from './load-listing.ts';
+import { useListingQuery } from './use-listing-query.ts';
+
+function Subcategories({ links }: { links: readonly ListingLink[] }) {
+	const t = useMessages(listingMessages);
+	if (links.length === 0) return null;
+	return (
+		<nav aria-label={t.subcategories}>
+			<ul className={styles.subcategories}>
+				{links.map(({ name, href }) => (
+					<li key={href}>
+						<Link className={styles.subcategory} to={href}>
+							{name}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** A category or a tag: what it is, its filters and its products. */
+export function ListingView({ listing }: { listing: Listing }) {
+	const { query, isPending } = useListingQuery(listing.filters);
+	return (
+		<div className={styles.page}>
+			<Breadcrumbs crumbs={listing.crumbs} current={listing.title} />
+			<header className={styles.head}>
+				<h1 className={styles.title}>{listing.title}</h1>
+				{listing.description && listing.page === 1 && <RichText html={listing.description} />}
+			</header>
+			<Subcategories links={listing.subcategories} />
+			<FilterForm key={listing.path} listing={listing} query={query} />
+			<ActiveFilters filters={listing.filters} path={listing.path} query={query} />
+			<ListingResults listing={listing} query={query} isPending={isPending} />
+		</div>
+	);
+}

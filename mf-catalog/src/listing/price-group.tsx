@@ -1,0 +1,65 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Link } from 'react-router';
+import { listingMessages } from '../messages/listing.ts';
+import type { PriceRange } from './listing-filters.ts';
+import { type ListingQuery, listingHref, withPrice } from './listing-query.ts';
+import styles from './price-group.module.css';
+import { usePriceLabel } from './price-label.ts';
+
+interface PriceGroupProps {
+	ranges: readonly PriceRange[];
+	path: string;
+	query: ListingQuery;
+}
+
+function Ranges({ ranges, path, query }: PriceGroupProps) {
+	const labelOf = usePriceLabel();
+	return (
+		<ul className={styles.ranges}>
+			{ranges.map(({ from, to, count }) => (
+				<li key={from}>
+					<Link
+						className={styles.range}
+						to={listingHref(path, withPrice(query, from, to))}
+						aria-current={query.priceFrom === from && query.priceTo === to ? 'true' : undefined}
+						replace
+						preventScrollReset
+					>
+						{labelOf(from, to)} <small className={styles.count}>{count}</small>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Ready ranges as links, or two amounts of one's own. */
+export function PriceGroup(props: PriceGroupProps) {
+	const t = useMessages(listingMessages);
+	const { priceFrom, priceTo } = props.query;
+	const fields = [
+		{ name: 'price_from', label: t.priceFrom, value: priceFrom },
+		{ name: 'price_to', label: t.priceTo, value: priceTo },
+	];
+	return (
+		<fieldset className={styles.group}>
+			<legend className={styles.legend}>{t.price}</legend>
+			<Ranges {...props} />
+			<div className={styles.fields}>
+				{fields.map(({ name, label, value }) => (
+					<label key={`${name}-${value}`} className={styles.field}>
+						{label}
+						<input
+							className={styles.input}
+							type="number"
+							inputMode="numeric"
+							min="0"
+							name={name}
+							defaultValue={value ?? ''}
+						/>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,21 @@
+import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
+
+export const homeMessages = defineMessages('mf-catalog/home', {
+	eyebrow: 'Nowa kolekcja',
+	title: 'Na pierwsze światło',
+	lead: 'Len, wełna i bawełna w kolorach ziemi i porannego nieba. Krótkie serie, spokojny krój, rzeczy na lata.',
+	seeCollection: 'Zobacz kolekcję',
+	seeSale: 'Promocje',
+	categories: 'Działy',
+	products: count({ one: '{count} produkt', few: '{count} produkty', many: '{count} produktów' }),
+	newTitle: 'Nowości',
+	newMore: 'Wszystkie nowości',
+	bestTitle: 'Najchętniej wybierane',
+	saleTitle: 'Ostatnie sztuki w niższej cenie',
+	saleMore: 'Wszystkie promocje',
+	storyTitle: 'Mniej, ale lepiej',
+	storyText:
+		'Projektujemy rzeczy, które łatwo ze sobą łączyć i które znoszą codzienność: pranie, deszcz, pośpiech. Tkaniny wybieramy dłonią, a każdy fason nosimy sami, zanim trafi do sklepu.',
+	storyMore: 'Zobacz, co polecamy',
+	description: params('{shop}: ubrania z lnu, wełny i bawełny szyte w krótkich seriach. Darmowa dostawa od 300 zł.'),
+});
