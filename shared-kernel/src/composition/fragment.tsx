@@ -36,6 +36,7 @@ export function Fragment<Name extends FragmentName>(given: {
 }) {
 	const { name, props, fallback } = given;
 	const Placed = useShop().fragment(name);
+	if (!Placed) return fallback;
 	return (
 		<FragmentBoundary name={name} fallback={fallback}>
 			<Suspense fallback={null}>

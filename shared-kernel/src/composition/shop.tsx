@@ -8,9 +8,11 @@ import type { Api } from '../platform/api.ts';
 /** What every page and fragment may ask for: one per request on the server, one per visit in the browser. */
 export interface Shop {
 	storeView: StoreView;
+	/** For calls from components, after hydration; loaders get theirs from `requestContext`. */
+	api: Api;
 	translator: Translator;
-	/** The component of another slice's fragment. */
-	fragment: <Name extends FragmentName>(name: Name) => ComponentType<Fragments[Name]>;
+	/** The component of another slice's fragment; `undefined` where the server found that it cannot be had. */
+	fragment: <Name extends FragmentName>(name: Name) => ComponentType<Fragments[Name]> | undefined;
 }
 
 export const ShopContext = createContext<Shop | null>(null);

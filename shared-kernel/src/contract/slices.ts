@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import type { Shop } from '../composition/shop.tsx';
+import type { PictureUse } from '../domain/picture.ts';
 import type { CartCandidate } from './cart-line.ts';
 
 /** The fragments that slices place on each other's pages, with their props. */
@@ -28,10 +29,9 @@ export type PageName = (typeof PAGES)[number];
 
 /** A picture that the first paint needs: the server prints its preload. */
 export interface LeadImage {
-	/** A path as products carry it; see `domain/picture`. */
+	/** As products carry it. */
 	path: string;
-	width: number;
-	height: number;
+	use: PictureUse;
 	/** The `sizes` attribute of the `<img>` that shows it, to the letter. */
 	sizes: string;
 }
@@ -46,7 +46,8 @@ export interface PageMeta {
 }
 
 export interface PageHandle<Data> {
-	meta: (data: Data, shop: Shop) => PageMeta;
+	/** A method, not a property, so that a handle for its own data is one for unknown data too. */
+	meta(data: Data, shop: Shop): PageMeta;
 	/** Fragments on the page, so that the server can send their files in the same wave. */
 	fragments?: readonly FragmentName[];
 }
@@ -56,5 +57,6 @@ export interface PageModule {
 	loader?: (args: LoaderFunctionArgs) => Promise<unknown>;
 	Component: ComponentType;
 	ErrorBoundary?: ComponentType;
-	handle: PageHandle<never>;
+	shouldRevalidate?: ShouldRevalidateFunction;
+	handle: PageHandle<unknown>;
 }

@@ -8,6 +8,6 @@ export const StoreView = z.object({
 	appendStoreCode: z.boolean(),
 	i18n: z.object({ defaultLocale: z.string(), currencyCode: z.string(), defaultCountry: z.string() }),
 	tax: z.object({ defaultCountry: z.string(), sourcePriceIncludesTax: z.boolean() }),
-	seo: z.object({ defaultTitle: z.string() }),
+	seo: z.object({ siteName: z.string(), defaultTitle: z.string() }),
 });
 export type StoreView = z.infer<typeof StoreView>;

@@ -1,0 +1,117 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Configuration, type MultiStats, rspack } from '@rspack/core';
+import * as z from 'zod';
+import { compressFiles } from './compress-files.ts';
+import { fingerprint } from './fingerprint.ts';
+import { describeFiles, filesIn } from './integrity.ts';
+import { PACKAGES, type PackageName, type Release } from './release.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+type Mode = 'production' | 'development';
+type Config = (options: { version: string; outDir: string; mode: Mode }) => Configuration[];
+
+interface Planned {
+	name: PackageName;
+	version: string;
+	/** Where it is built, before it is moved to its place in one step. */
+	draft: string;
+}
+
+/** The part of Module Federation's manifest that tells which files belong to which exposed module. */
+const Manifest = z.object({
+	exposes: z.array(
+		z.object({
+			name: z.string(),
+			assets: z.object({
+				js: z.object({ sync: z.array(z.string()) }),
+				css: z.object({ sync: z.array(z.string()) }),
+			}),
+		}),
+	),
+});
+
+const ConfigModule = z.object({ default: z.custom<Config>((value) => typeof value === 'function') });
+
+async function configsOf(root: string, { name, version, draft }: Planned, mode: Mode) {
+	const file = pathToFileURL(join(root, PACKAGES[name], 'rspack.config.ts')).href;
+	const { default: config } = ConfigModule.parse(await import(file));
+	return config({ version, outDir: draft, mode });
+}
+
+function run(configs: Configuration[]): Promise<MultiStats> {
+	const compiler = rspack(configs);
+	return new Promise((resolve, reject) => {
+		compiler.run((error, stats) => {
+			compiler.close(() => {
+				if (error) reject(error);
+				else if (!stats) reject(new Error('The build ended without a result'));
+				else if (stats.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true, colors: false })));
+				else resolve(stats);
+			});
+		});
+	});
+}
+
+async function exposesOf(draft: string): Promise<Release['exposes']> {
+	const manifest = Manifest.parse(JSON.parse(await readFile(join(draft, 'web/mf-manifest.json'), 'utf8')));
+	const web = (files: string[]) => files.map((file) => `web/${file}`);
+	return Object.fromEntries(
+		manifest.exposes.map(({ name, assets }) => [name, { js: web(assets.js.sync), css: web(assets.css.sync) }]),
+	);
+}
+
+/** Federation's descriptions for other tools; nothing that a page loads. */
+const LEFT_OUT = ['web/mf-manifest.json', 'web/mf-stats.json'];
+
+async function describe({ name, version, draft }: Planned): Promise<Release> {
+	const exposes = name === 'shell' ? {} : await exposesOf(draft);
+	await Promise.all(LEFT_OUT.map((file) => rm(join(draft, file), { force: true })));
+	await compressFiles(join(draft, 'web'));
+	const files = await filesIn(draft);
+	const main = (ending: string) => files.filter((file) => file.startsWith('web/main.') && file.endsWith(ending));
+	return {
+		name,
+		version,
+		files: await describeFiles(draft, files),
+		webEntry: name === 'shell' ? (main('.js')[0] ?? '') : 'web/remoteEntry.js',
+		webStyles: name === 'shell' ? main('.css') : [],
+		nodeEntry: name === 'shell' ? 'node/render.cjs' : 'node/remoteEntry.cjs',
+		exposes,
+	};
+}
+
+async function finish(store: ReleaseStore, planned: Planned) {
+	const release = await describe(planned);
+	await writeFile(join(planned.draft, 'release.json'), JSON.stringify(release, null, '\t'));
+	const folder = store.folderOf(planned.name, planned.version);
+	await mkdir(dirname(folder), { recursive: true });
+	await rm(folder, { recursive: true, force: true });
+	await rename(planned.draft, folder);
+}
+
+/**
+ * Builds what is not yet in the store, for browsers and for the server, and returns the version of each package.
+ * An interrupted build leaves nothing that could be taken for a release.
+ * @param root the workspace's folder
+ * @throws with the compiler's errors where a package does not build
+ */
+export async function buildReleases(
+	root: string,
+	store: ReleaseStore,
+	names: PackageName[],
+	mode: Mode = 'production',
+) {
+	const versions = await Promise.all(names.map(async (name) => [name, await fingerprint(root, name, mode)] as const));
+	const planned: Planned[] = [];
+	for (const [name, version] of versions) {
+		if (await store.find(name, version)) continue;
+		planned.push({ name, version, draft: join(store.root, 'drafts', `${name}-${version}-${process.pid}`) });
+	}
+	if (planned.length > 0) {
+		await run((await Promise.all(planned.map((one) => configsOf(root, one, mode)))).flat());
+		for (const one of planned) await finish(store, one);
+	}
+	return { versions: Object.fromEntries(versions), built: planned.map(({ name }) => name) };
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Release } from './release.ts';
+
+export function integrityOf(content: Uint8Array): string {
+	return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** Paths of all files below a folder, relative to it, with forward slashes. */
+export async function filesIn(folder: string): Promise<string[]> {
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+	const files = entries
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+	return files.map((file) => file.replaceAll('\\', '/')).sort();
+}
+
+export async function describeFiles(folder: string, files: string[]): Promise<Release['files']> {
+	const described = files.map(async (file) => {
+		const content = await readFile(join(folder, file));
+		return [file, { bytes: content.byteLength, integrity: integrityOf(content) }] as const;
+	});
+	return Object.fromEntries(await Promise.all(described));
+}
+
+/**
+ * Reads one file of a release and checks it against what was published.
+ * @throws where it is missing, not listed or differs by a single byte
+ */
+export async function readReleased(folder: string, release: Release, file: string): Promise<Buffer> {
+	const expected = release.files[file];
+	if (!expected) throw new Error(`${file} is not part of release ${release.version} of ${release.name}`);
+	const content = await readFile(join(folder, file));
+	if (integrityOf(content) !== expected.integrity)
+		throw new Error(`${file} of ${release.name} ${release.version} is not what was published`);
+	return content;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type PackageName, Release, ReleaseSet } from './release.ts';
+
+/** A folder of releases: `releases/{name}/{version}/`, `sets/{id}.json` and the pointer `current.json`. */
+export interface ReleaseStore {
+	/** Absolute folder of one release; it need not exist. */
+	folderOf(name: PackageName, version: string): string;
+	/** `undefined` where there is no such release. */
+	find(name: PackageName, version: string): Promise<Release | undefined>;
+	/** @throws where a release that the set names is missing */
+	read(name: PackageName, version: string): Promise<Release>;
+	/** Makes a set of the named releases and lets new pages be made of it. */
+	publish(releases: Record<PackageName, string>): Promise<ReleaseSet>;
+	/** `undefined` before the first set is published. */
+	current(): Promise<ReleaseSet | undefined>;
+	root: string;
+}
+
+async function readJson(file: string): Promise<unknown> {
+	try {
+		return JSON.parse(await readFile(file, 'utf8'));
+	} catch (error) {
+		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
+		throw error;
+	}
+}
+
+/** Writes beside the file and renames, so that a reader never sees half of it. */
+async function writeJson(file: string, value: unknown) {
+	const draft = `${file}.${process.pid}.draft`;
+	await writeFile(draft, JSON.stringify(value, null, '\t'));
+	await rename(draft, file);
+}
+
+function idOf(releases: Record<PackageName, string>) {
+	return createHash('sha256')
+		.update(JSON.stringify(Object.entries(releases).sort()))
+		.digest('hex')
+		.slice(0, 12);
+}
+
+/** `root` is an absolute folder; it is made when the first set is published. */
+export function openReleaseStore(root: string): ReleaseStore {
+	const folderOf = (name: PackageName, version: string) => join(root, 'releases', name, version);
+	const find = async (name: PackageName, version: string) => {
+		const found = await readJson(join(folderOf(name, version), 'release.json'));
+		return found === undefined ? undefined : Release.parse(found);
+	};
+	return {
+		root,
+		folderOf,
+		find,
+		read: async (name, version) => {
+			const release = await find(name, version);
+			if (!release) throw new Error(`There is no release ${version} of ${name} in ${root}`);
+			return release;
+		},
+		publish: async (releases) => {
+			const set: ReleaseSet = { id: idOf(releases), releases };
+			await mkdir(join(root, 'sets'), { recursive: true });
+			await writeJson(join(root, 'sets', `${set.id}.json`), set);
+			await writeJson(join(root, 'current.json'), set);
+			return set;
+		},
+		current: async () => {
+			const set = await readJson(join(root, 'current.json'));
+			return set === undefined ? undefined : ReleaseSet.parse(set);
+		},
+	};
+}

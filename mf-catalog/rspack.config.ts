@@ -1,0 +1,10 @@
+import { federated } from '../rspack.base.ts';
+
+export default federated({
+	name: 'mf_catalog',
+	context: import.meta.dirname,
+	exposes: {
+		'./home-page': './src/exposed/home-page.tsx',
+		'./category-page': './src/exposed/category-page.tsx',
+	},
+});

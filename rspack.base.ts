@@ -1,0 +1,181 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
+
+/** What a package's own config says about it. Paths are relative to the package. */
+export interface Slice {
+	/** Module Federation name, e.g. `mf_catalog`. */
+	name: string;
+	/** Folder of the package. */
+	context: string;
+	/** Federated key to file, e.g. `./home-page` to `./src/exposed/home-page.tsx`. */
+	exposes?: Record<string, string>;
+	/** Shell only: the entries of its two builds. */
+	host?: { web: string; node: string };
+}
+
+export interface BuildOptions {
+	/** Part of every address: a release never changes once it is published. */
+	version: string;
+	/** Gets a `web` and a `node` folder. */
+	outDir: string;
+	mode: 'production' | 'development';
+}
+
+/** Packages of which the page must hold one copy; the shell brings it. */
+const SHARED_PACKAGES = [
+	'react',
+	'react/jsx-runtime',
+	'react-dom',
+	'nanostores',
+	'@nanostores/react',
+	'@pasaz/kernel/',
+];
+const ROUTER_FACADE = './src/shared/react-router.ts';
+
+type Shared = Record<
+	string,
+	{ singleton: boolean; requiredVersion: false; eager?: boolean; import?: false; shareKey?: string; version?: string }
+>;
+
+/** The shell gives every shared package, at once; of the router only what its facade re-exports, so that the rest is tree-shaken. */
+function providedByShell(): Shared {
+	const eager = { singleton: true, eager: true, requiredVersion: false as const, version: '0.0.0' };
+	return {
+		...Object.fromEntries(SHARED_PACKAGES.map((name) => [name, eager])),
+		[ROUTER_FACADE]: { ...eager, shareKey: 'react-router' },
+	};
+}
+
+/** A slice bundles none of the shared packages. */
+function takenFromShell(): Shared {
+	const taken = { singleton: true, requiredVersion: false as const, import: false as const };
+	return Object.fromEntries([...SHARED_PACKAGES, 'react-router'].map((name) => [name, taken]));
+}
+
+/**
+ * The federation runtime's ES modules in place of its CommonJS copies, which rspack resolves and cannot tree-shake
+ * (reference/module-federation.md).
+ */
+function runtimeAlias(): Record<string, string> {
+	const fromPlugin = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'));
+	const fromTools = createRequire(fromPlugin.resolve('@module-federation/runtime-tools'));
+	const fromRspackPlugin = createRequire(fromPlugin.resolve('@module-federation/rspack'));
+	const bundlerRuntime = fromTools.resolve('@module-federation/webpack-bundler-runtime');
+	const runtime = fromTools.resolve('@module-federation/runtime');
+	const provider = fromRspackPlugin.resolve('@module-federation/inject-external-runtime-core-plugin');
+	return {
+		[bundlerRuntime]: bundlerRuntime.replace('index.cjs', 'bundler.js'),
+		[runtime]: runtime.replace('index.cjs', 'index.js'),
+		[provider]: provider.replace('index.cjs', 'index.js'),
+	};
+}
+
+function rules(mode: BuildOptions['mode'], target: 'web' | 'node'): RuleSetRule[] {
+	return [
+		{
+			test: /\.tsx?$/,
+			loader: 'builtin:swc-loader',
+			options: {
+				detectSyntax: 'auto',
+				env: { targets: target === 'web' ? 'chrome >= 111, firefox >= 115, safari >= 16.4' : 'node 24' },
+				jsc: { transform: { react: { runtime: 'automatic', development: mode === 'development' } } },
+			},
+			type: 'javascript/auto',
+		},
+		{ test: /\.module\.css$/, type: 'css/module' },
+		{ test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+	];
+}
+
+function base(slice: Slice, { mode, version, outDir }: BuildOptions, target: 'web' | 'node'): Configuration {
+	return {
+		mode,
+		name: `${slice.name}-${target}`,
+		context: slice.context,
+		devtool: mode === 'production' ? false : 'cheap-module-source-map',
+		module: {
+			rules: rules(mode, target),
+			parser: { 'css/module': { namedExports: false } },
+			generator: {
+				'css/module': {
+					localIdentName: '[local]-[uniqueName]-[hash:5]',
+					exportsOnly: target === 'node',
+					esModule: true,
+				},
+			},
+		},
+		resolve: { extensions: ['.ts', '.tsx', '.js'], alias: runtimeAlias() },
+		output: {
+			path: join(outDir, target),
+			publicPath: `/releases/${slice.name}/${version}/web/`,
+			uniqueName: slice.name,
+			clean: true,
+		},
+		performance: false,
+		infrastructureLogging: { level: 'error' },
+		stats: 'errors-warnings',
+	};
+}
+
+function webConfig(slice: Slice, options: BuildOptions): Configuration {
+	const config = base(slice, options, 'web');
+	return {
+		...config,
+		target: ['web', 'es2022'],
+		entry: slice.host ? { main: slice.host.web } : {},
+		output: {
+			...config.output,
+			filename: '[name].[contenthash:8].js',
+			cssFilename: '[name].[contenthash:8].css',
+			crossOriginLoading: 'anonymous',
+		},
+		plugins: [
+			new ModuleFederationPlugin({
+				name: slice.name,
+				filename: 'remoteEntry.js',
+				exposes: slice.exposes ?? {},
+				shared: slice.host ? providedByShell() : takenFromShell(),
+				shareStrategy: 'loaded-first',
+				dts: false,
+				manifest: !slice.host,
+				experiments: slice.host
+					? { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } }
+					: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+			}),
+			new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+			new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(options.mode) }),
+		],
+	};
+}
+
+/** One CommonJS file for each slice, so that one hash covers all that the server runs of it. */
+function nodeConfig(slice: Slice, options: BuildOptions): Configuration {
+	const config = base(slice, options, 'node');
+	return {
+		...config,
+		target: 'async-node',
+		entry: slice.host ? { render: slice.host.node } : {},
+		output: { ...config.output, filename: '[name].cjs', library: { type: 'commonjs-module' }, asyncChunks: false },
+		optimization: { minimize: false },
+		plugins: [
+			new ModuleFederationPlugin({
+				name: slice.name,
+				filename: 'remoteEntry.cjs',
+				library: { type: 'commonjs-module', name: slice.name },
+				exposes: slice.exposes ?? {},
+				shared: slice.host ? providedByShell() : takenFromShell(),
+				shareStrategy: 'loaded-first',
+				dts: false,
+				manifest: false,
+			}),
+			new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(options.mode) }),
+		],
+	};
+}
+
+/** The two builds of a package: for browsers, and for the server's render workers. */
+export function federated(slice: Slice): (options: BuildOptions) => [Configuration, Configuration] {
+	return (options) => [webConfig(slice, options), nodeConfig(slice, options)];
+}

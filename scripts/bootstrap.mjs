@@ -1,0 +1,38 @@
+// Runs on whatever Node the machine has (≥ 20): installs, then goes on with the Node of the lockfile.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PNPM = 'pnpm@12.21.0';
+const OLDEST = [22, 22];
+const root = join(import.meta.dirname, '..');
+const isWindows = process.platform === 'win32';
+
+function run(command, args) {
+	const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: isWindows });
+	if (error) console.error(`${command} could not be started: ${error.message}`);
+	if (status !== 0) process.exit(status ?? 1);
+}
+
+function ownNode() {
+	const own = join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node');
+	if (existsSync(own)) return own;
+	const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+	if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return process.execPath;
+	console.error(
+		`For this system Node ${OLDEST.join('.')} or newer must be installed; it has ${process.versions.node}.`,
+	);
+	process.exit(1);
+}
+
+const task = process.argv[2];
+run('npx', [
+	'--yes',
+	PNPM,
+	'install',
+	'--frozen-lockfile',
+	'--prefer-offline',
+	'--reporter=append-only',
+	'--loglevel=warn',
+]);
+run(ownNode(), [join('scripts', `${task}.ts`), ...process.argv.slice(3)]);

@@ -1,0 +1,83 @@
+import '@pasaz/ui-kit/tokens.css';
+import '../shared/kernel.ts';
+import { requestContext, type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
+import type { PageName } from '@pasaz/kernel/contract/slices';
+import { createTranslator } from '@pasaz/kernel/i18n/messages';
+import { type Api, createApi } from '@pasaz/kernel/platform/api';
+import { $user } from '@pasaz/kernel/stores/user';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { BOOT_ELEMENT, BootData } from '../composition/boot-data.ts';
+import { browserFragments, loadPage, registerSlices } from '../composition/browser-slices.ts';
+import { routeObjects } from '../routing/route-objects.tsx';
+import { hydrationErrors } from './hydration-errors.ts';
+import { loadMatched } from './load-matched.ts';
+import { dispatchUnknownPaths } from './patch-routes.ts';
+import { startPrefetch } from './prefetch.ts';
+import { rememberSearches } from './remember-searches.ts';
+
+/** ms; the browser waits longer than the server (first document, section 9). */
+const API_TIMEOUT = 5000;
+
+function readBootData(): BootData {
+	const text = document.getElementById(BOOT_ELEMENT)?.textContent ?? '';
+	return BootData.parse(JSON.parse(text));
+}
+
+function createShop(boot: BootData, api: Api): Shop {
+	return {
+		api,
+		storeView: boot.storeView,
+		translator: createTranslator(boot.storeView.i18n.defaultLocale),
+		fragment: browserFragments(boot.broken),
+	};
+}
+
+function pagesOf({ broken }: BootData) {
+	const load = async (name: PageName) => {
+		if (broken.some((slice) => name.startsWith(`${slice}/`))) throw new Error(`${name} cannot be had`);
+		return loadPage(name);
+	};
+	return { loaded: () => undefined, load };
+}
+
+async function createRouter(boot: BootData, api: Api) {
+	const pages = pagesOf(boot);
+	const routes = routeObjects(pages, boot.resolved);
+	const getContext = () => {
+		const context = new RouterContextProvider();
+		context.set(requestContext, { api, storeView: boot.storeView });
+		return context;
+	};
+	await loadMatched(routes, location);
+	const router = createBrowserRouter(routes, {
+		hydrationData: { loaderData: boot.loaderData, errors: hydrationErrors(boot.errors) },
+		getContext,
+		patchRoutesOnNavigation: dispatchUnknownPaths(api, pages),
+	});
+	return { router, prefetch: { routes: routeObjects(pages), pages, api, getContext } };
+}
+
+/** Takes over the document that the server rendered. */
+async function start() {
+	const boot = readBootData();
+	registerSlices(boot.remotes);
+	const token = () => $user.get().token ?? undefined;
+	const api = createApi({ baseUrl: '', timeout: API_TIMEOUT, token, fetch: rememberSearches() });
+	const { router, prefetch } = await createRouter(boot, api);
+	startTransition(() => {
+		hydrateRoot(
+			document.getElementById('root') ?? document.body,
+			<StrictMode>
+				<ShopContext value={createShop(boot, api)}>
+					<RouterProvider router={router} />
+				</ShopContext>
+			</StrictMode>,
+		);
+	});
+	startPrefetch(prefetch);
+}
+
+void start();

@@ -1,0 +1,106 @@
+import type { Api } from '@pasaz/kernel/platform/api';
+import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router';
+import { isUnknown, resolvePath } from '../routing/resolve-path.ts';
+import { type PageSource, resolvedRoute } from '../routing/route-objects.tsx';
+
+export interface PrefetchDeps {
+	routes: RouteObject[];
+	pages: PageSource;
+	api: Api;
+	getContext: () => RouterContextProvider;
+}
+
+/** At most this many links are fetched ahead at the same time when they merely come into view. */
+const PARALLEL = 2;
+
+async function routeFor(url: URL, { routes, pages, api }: PrefetchDeps) {
+	if (isUnknown(url.pathname)) {
+		const resolved = await resolvePath(api, url.pathname);
+		return { route: resolved ? resolvedRoute(resolved, pages)?.route : undefined, params: {} };
+	}
+	const match = matchRoutes(routes, url.pathname)?.at(-1);
+	return { route: match?.route, params: match?.params ?? {} };
+}
+
+/** Fetches a page's code and asks for its data; the answers stay remembered until the tap (see `remember-searches`). */
+async function prefetch(url: URL, deps: PrefetchDeps) {
+	const { route, params } = await routeFor(url, deps);
+	if (typeof route?.lazy !== 'function') return;
+	const { loader } = await route.lazy();
+	if (typeof loader !== 'function') return;
+	const request = new Request(url);
+	await loader({ request, url, params, pattern: route.path ?? '', context: deps.getContext() });
+}
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+	const link = target instanceof Element ? target.closest('a') : null;
+	return link && link.origin === location.origin && !link.download ? link : null;
+}
+
+function wantsLessData() {
+	return 'connection' in navigator && matchMedia('(prefers-reduced-data: reduce)').matches;
+}
+
+/** Makes the next page ready: at once for a link that is hovered, focused or touched, calmly for links in view. */
+export function startPrefetch(deps: PrefetchDeps): void {
+	const seen = new Set<string>();
+	const waiting: URL[] = [];
+	let running = 0;
+
+	const fetchNow = async (url: URL) => {
+		if (seen.has(url.href)) return;
+		seen.add(url.href);
+		setTimeout(() => seen.delete(url.href), 30_000);
+		await prefetch(url, deps).catch(() => seen.delete(url.href));
+	};
+	const drain = async () => {
+		if (running >= PARALLEL) return;
+		running += 1;
+		for (let url = waiting.shift(); url; url = waiting.shift()) await fetchNow(url);
+		running -= 1;
+	};
+	const onIntent = ({ target }: Event) => {
+		const link = linkOf(target);
+		if (link) void fetchNow(new URL(link.href));
+	};
+	for (const intent of ['pointerover', 'touchstart', 'focusin']) addEventListener(intent, onIntent, { passive: true });
+	if (!wantsLessData()) {
+		watchLinksInView((url) => {
+			waiting.push(url);
+			void drain();
+		});
+	}
+}
+
+/**
+ * Reports links of the page's content as they come into view, from the shopper's first move on: a first load fetches
+ * nothing that it does not show.
+ */
+function watchLinksInView(report: (url: URL) => void) {
+	const observer = new IntersectionObserver((entries) => {
+		for (const { isIntersecting, target } of entries) {
+			const link = isIntersecting ? linkOf(target) : null;
+			if (!link) continue;
+			observer.unobserve(link);
+			report(new URL(link.href));
+		}
+	});
+	const observe = () => {
+		for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
+	};
+	const begin = () => {
+		observe();
+		new MutationObserver(observe).observe(document.querySelector('main') ?? document.body, {
+			childList: true,
+			subtree: true,
+		});
+	};
+	const first = new AbortController();
+	for (const move of ['pointermove', 'touchstart', 'scroll', 'keydown']) {
+		const once = () => {
+			first.abort();
+			begin();
+		};
+		addEventListener(move, once, { passive: true, signal: first.signal });
+	}
+}

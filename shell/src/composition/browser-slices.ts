@@ -1,0 +1,77 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { FragmentName, Fragments, PageModule, PageName } from '@pasaz/kernel/contract/slices';
+import { type ComponentType, lazy } from 'react';
+import type { Remote } from './boot-data.ts';
+
+const ATTEMPTS = 3;
+/** ms before the second try; doubled for the third. */
+const BACK_OFF = 300;
+/** ms for one try; a slice that hangs must not keep its region empty. */
+const DEADLINE = 8000;
+
+/** Loads remote entries with the hash that the document gave for them; without one they are refused. */
+function useIntegrity(remotes: readonly Remote[]) {
+	const hashes = new Map(remotes.map(({ entry, integrity }) => [entry, integrity]));
+	registerPlugins([
+		{
+			name: 'integrity',
+			createScript({ url }) {
+				const integrity = hashes.get(url);
+				if (!integrity) throw new Error(`${url} is not part of this release set`);
+				const script = document.createElement('script');
+				Object.assign(script, { src: url, crossOrigin: 'anonymous', integrity, async: true });
+				return script;
+			},
+		},
+	]);
+}
+
+/** Names the slices of this document's release set to the federation runtime. No manifest is fetched. */
+export function registerSlices(remotes: readonly Remote[]): void {
+	useIntegrity(remotes);
+	registerRemotes(remotes.map(({ name, entry }) => ({ name, entry })));
+}
+
+function deadline(name: string): Promise<never> {
+	return new Promise((_, reject) => setTimeout(() => reject(new Error(`${name} did not load in time`)), DEADLINE));
+}
+
+async function loadOnce<Module>(name: string): Promise<Module> {
+	const module = await Promise.race([loadRemote<Module>(name), deadline(name)]);
+	if (!module) throw new Error(`${name} is empty`);
+	return module;
+}
+
+/** Loads an exposed module, trying again when the network lets it down. */
+export async function loadExposed<Module>(name: string, attempt = 1): Promise<Module> {
+	try {
+		return await loadOnce<Module>(name);
+	} catch (error) {
+		if (attempt >= ATTEMPTS) throw error;
+		await new Promise((resolve) => setTimeout(resolve, BACK_OFF * 2 ** (attempt - 1)));
+		return loadExposed(name, attempt + 1);
+	}
+}
+
+export function loadPage(name: PageName): Promise<PageModule> {
+	return loadExposed<PageModule>(name);
+}
+
+type Placed<Name extends FragmentName> = ComponentType<Fragments[Name]>;
+
+function lazyFragment<Name extends FragmentName>(name: Name): Placed<Name> {
+	return lazy(async () => ({ default: (await loadExposed<{ Component: Placed<Name> }>(name)).Component }));
+}
+
+/** Fragments by name, each fetched when it is first placed. */
+export function browserFragments(broken: readonly string[]) {
+	const placed: { [Name in FragmentName]?: Placed<Name> } = {};
+	return <Name extends FragmentName>(name: Name): Placed<Name> | undefined => {
+		if (broken.some((slice) => name.startsWith(`${slice}/`))) return;
+		const known: Placed<Name> | undefined = placed[name];
+		if (known) return known;
+		const made = lazyFragment(name);
+		Object.assign(placed, { [name]: made });
+		return made;
+	};
+}

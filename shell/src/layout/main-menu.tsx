@@ -1,0 +1,66 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { layoutMessages } from '../messages/pl.ts';
+import styles from './main-menu.module.css';
+import type { Menu, MenuItem } from './menu.ts';
+
+function Column({ item }: { item: MenuItem }) {
+	return (
+		<li>
+			<Link className={styles.second} to={item.href}>
+				{item.label}
+			</Link>
+			{item.children.length > 0 && (
+				<ul className={styles.thirds}>
+					{item.children.map((child) => (
+						<li key={child.href}>
+							<Link to={child.href}>{child.label}</Link>
+						</li>
+					))}
+				</ul>
+			)}
+		</li>
+	);
+}
+
+function TopItem({ item }: { item: MenuItem }) {
+	return (
+		<li className={styles.top}>
+			<Link className={styles.first} to={item.href}>
+				{item.label}
+			</Link>
+			{item.children.length > 0 && (
+				<div className={styles.panel}>
+					<ul className={styles.columns}>
+						{item.children.map((child) => (
+							<Column key={child.href} item={child} />
+						))}
+					</ul>
+				</div>
+			)}
+		</li>
+	);
+}
+
+/** One list of links: a popover on phones, a bar with panels on wide screens. Works before and without JavaScript. */
+export function MainMenu({ menu }: { menu: Menu }) {
+	const t = useMessages(layoutMessages);
+	const nav = useRef<HTMLElement>(null);
+	const { pathname } = useLocation();
+	useEffect(() => {
+		if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
+	}, [pathname]);
+	return (
+		<nav ref={nav} id="main-menu" popover="auto" className={styles.menu} aria-label={t.mainMenu}>
+			<button type="button" className={styles.close} popoverTarget="main-menu" popoverTargetAction="hide">
+				{t.closeMenu}
+			</button>
+			<ul className={styles.items}>
+				{[...menu.tags, ...menu.items].map((item) => (
+					<TopItem key={item.href} item={item} />
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Remote } from '../composition/boot-data.ts';
+import type { InlineStyle } from './document.ts';
+import type { PlacedRelease } from './node-slices.ts';
+import type { ClientFiles } from './start-client.ts';
+
+/** Address of a released file; the same text as the build's public path gives, so that nothing is fetched twice. */
+function addressOf({ release }: PlacedRelease, file: string) {
+	return `/releases/${release.name}/${release.version}/${file}`;
+}
+
+function clientFile(placed: PlacedRelease, file: string) {
+	return { url: addressOf(placed, file), integrity: placed.release.files[file]?.integrity ?? '' };
+}
+
+export function remotesOf(slices: Map<string, PlacedRelease>): Remote[] {
+	return [...slices].map(([name, placed]) => {
+		const { url, integrity } = clientFile(placed, placed.release.webEntry);
+		return { name, entry: url, integrity };
+	});
+}
+
+/** Styles of the shell and of the named modules, read once and kept. */
+export function createStyleReader() {
+	const known = new Map<string, InlineStyle>();
+	const read = (placed: PlacedRelease, file: string) => {
+		const href = addressOf(placed, file);
+		const style = known.get(href) ?? { href, css: readFileSync(join(placed.folder, file), 'utf8') };
+		known.set(href, style);
+		return style;
+	};
+	return (shell: PlacedRelease, modules: ModuleOf[]): InlineStyle[] => {
+		const own = shell.release.webStyles.map((file) => read(shell, file));
+		const placed = modules.flatMap(({ slice, key }) =>
+			(slice.release.exposes[key]?.css ?? []).map((file) => read(slice, file)),
+		);
+		return [...new Set([...own, ...placed])];
+	};
+}
+
+/** One exposed module and the slice that it comes from. */
+export interface ModuleOf {
+	slice: PlacedRelease;
+	key: string;
+}
+
+/** Finds the modules behind names such as `mf_catalog/home-page`; slices that are missing are left out. */
+export function modulesNamed(names: readonly string[], slices: Map<string, PlacedRelease>): ModuleOf[] {
+	return names.flatMap((name) => {
+		const [sliceName = '', key = ''] = name.split('/');
+		const slice = slices.get(sliceName);
+		return slice ? [{ slice, key }] : [];
+	});
+}
+
+/** What the client fetches in one wave: the shell's script, and of each slice on the page its entry and its chunks. */
+export function clientFilesFor(shell: PlacedRelease, modules: ModuleOf[]): ClientFiles {
+	const files = modules.flatMap(({ slice, key }) => [
+		clientFile(slice, slice.release.webEntry),
+		...(slice.release.exposes[key]?.js ?? []).map((file) => clientFile(slice, file)),
+	]);
+	const unique = new Map(files.map((file) => [file.url, file]));
+	return { main: clientFile(shell, shell.release.webEntry), preload: [...unique.values()] };
+}

@@ -1,0 +1,68 @@
+import type { LeadImage, PageMeta } from '@pasaz/kernel/contract/slices';
+import { pictureSrcSet } from '@pasaz/kernel/domain/picture';
+import { BOOT_ELEMENT, type BootData } from '../composition/boot-data.ts';
+import { type ClientFiles, startClient } from './start-client.ts';
+
+export interface InlineStyle {
+	/** Address of the file, which the federation runtime then does not fetch again. */
+	href: string;
+	css: string;
+}
+
+export interface DocumentParts {
+	meta: PageMeta;
+	/** Absolute address of the page without what is not part of it. */
+	canonical: string;
+	lang: string;
+	styles: InlineStyle[];
+	files: ClientFiles;
+	boot: BootData;
+	noScript: string;
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export function escapeHtml(text: string): string {
+	return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** JSON that cannot end its script element, whatever texts it holds. */
+export function inlineJson(value: unknown): string {
+	return JSON.stringify(value).replace(/</g, '\\u003c');
+}
+
+function preloadOf(image: LeadImage | undefined) {
+	if (!image) return '';
+	const srcset = escapeHtml(pictureSrcSet(image.path, image.use, 'avif'));
+	return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${escapeHtml(image.sizes)}" fetchpriority="high">`;
+}
+
+function metaTags({ meta, canonical }: DocumentParts) {
+	const description = meta.description && `<meta name="description" content="${escapeHtml(meta.description)}">`;
+	const robots = meta.noindex && '<meta name="robots" content="noindex">';
+	const link = !meta.noindex && `<link rel="canonical" href="${escapeHtml(canonical)}">`;
+	return [description, robots, link].filter(Boolean).join('');
+}
+
+/** Everything before the page's own markup. */
+export function documentStart(parts: DocumentParts): string {
+	const styles = parts.styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`).join('');
+	return [
+		`<!doctype html><html lang="${parts.lang}"><head><meta charset="utf-8">`,
+		'<meta name="viewport" content="width=device-width, initial-scale=1">',
+		`<title>${escapeHtml(parts.meta.title)}</title>`,
+		preloadOf(parts.meta.leadImage),
+		metaTags(parts),
+		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+		styles,
+		`</head><body><noscript><p class="noscript">${escapeHtml(parts.noScript)}</p></noscript><div id="root">`,
+	].join('');
+}
+
+/** Everything after it: what the client needs, and the few lines that start it. */
+export function documentEnd({ boot, files }: DocumentParts): string {
+	return [
+		`</div><script type="application/json" id="${BOOT_ELEMENT}">${inlineJson(boot)}</script>`,
+		`<script>(${startClient})(${inlineJson(files)})</script></body></html>`,
+	].join('');
+}

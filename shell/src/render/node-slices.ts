@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Script } from 'node:vm';
+import {
+	loadRemote,
+	type ModuleFederationRuntimePlugin,
+	registerPlugins,
+	registerRemotes,
+} from '@module-federation/enhanced/runtime';
+import { integrityOf } from '@pasaz/delivery/integrity';
+import type { Release } from '@pasaz/delivery/release';
+import type { Shop } from '@pasaz/kernel/composition/shop';
+import type { FragmentName, Fragments, PageModule } from '@pasaz/kernel/contract/slices';
+import type { ComponentType } from 'react';
+
+/** A release and the folder that holds it. */
+export interface PlacedRelease {
+	folder: string;
+	release: Release;
+}
+
+type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
+type Container = Extract<Awaited<ReturnType<LoadEntry>>, object>;
+
+type LoadedFragments = { [Name in FragmentName]?: ComponentType<Fragments[Name]> };
+
+/** Every page and fragment of a release set, loaded; and the slices that could not be. */
+export interface NodeSlices {
+	pages: Map<string, PageModule>;
+	fragment: Shop['fragment'];
+	broken: string[];
+}
+
+/** Runs the one file of a slice's node build. @throws where its bytes are not those that were published */
+function runEntry({ folder, release }: PlacedRelease): Record<string, Container> {
+	const file = join(folder, release.nodeEntry);
+	const source = readFileSync(file);
+	if (integrityOf(source) !== release.files[release.nodeEntry]?.integrity)
+		throw new Error(`${file} is not what was published`);
+	const module: { exports: Record<string, Container> } = { exports: {} };
+	const wrapper = `(function (module, exports, require, __filename, __dirname) {${source}\n})`;
+	new Script(wrapper, { filename: file }).runInThisContext()(module, module.exports, createRequire(file), file, folder);
+	return module.exports;
+}
+
+function useLocalEntries(releases: Map<string, PlacedRelease>) {
+	registerPlugins([
+		{
+			name: 'local-releases',
+			async loadEntry({ remoteInfo }) {
+				const placed = releases.get(remoteInfo.name);
+				if (!placed) throw new Error(`${remoteInfo.name} is not in this release set`);
+				return runEntry(placed)[remoteInfo.name];
+			},
+		},
+	]);
+}
+
+async function loadPages(name: string, keys: string[], pages: NodeSlices['pages']) {
+	for (const key of keys.filter(isPage)) {
+		const page = await loadRemote<PageModule>(`${name}/${key}`);
+		if (page) pages.set(`${name}/${key}`, page);
+	}
+}
+
+async function loadFragments(name: string, keys: string[], fragments: LoadedFragments) {
+	for (const key of keys.filter((candidate) => !isPage(candidate))) {
+		const fragment = await loadRemote<{ Component: unknown }>(`${name}/${key}`);
+		if (fragment) Object.assign(fragments, { [`${name}/${key}`]: fragment.Component });
+	}
+}
+
+/** By the naming rule of slices: `x-page.tsx` is a page, every other exposed file a fragment. */
+function isPage(key: string) {
+	return key.endsWith('-page');
+}
+
+/** Loads every exposed module of every slice. A slice that fails is left out; the shop works without it. */
+export async function loadNodeSlices(releases: Map<string, PlacedRelease>): Promise<NodeSlices> {
+	useLocalEntries(releases);
+	registerRemotes(
+		[...releases].map(([name, { folder, release }]) => ({ name, entry: join(folder, release.nodeEntry) })),
+	);
+	const fragments: LoadedFragments = {};
+	const slices: NodeSlices = { pages: new Map(), fragment: (name) => fragments[name], broken: [] };
+	for (const [name, { release }] of releases) {
+		try {
+			await loadPages(name, Object.keys(release.exposes), slices.pages);
+			await loadFragments(name, Object.keys(release.exposes), fragments);
+		} catch (error) {
+			console.error(`Slice ${name} could not be loaded`, error);
+			slices.broken.push(name);
+		}
+	}
+	return slices;
+}

@@ -1,0 +1,20 @@
+import { ApiError, NetworkError } from '@pasaz/kernel/errors';
+import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router';
+
+/** What of an error may leave the server: its status. */
+export function statusOf(error: unknown): number {
+	if (isRouteErrorResponse(error)) return error.status;
+	if (error instanceof NetworkError) return 503;
+	return error instanceof ApiError && error.status === 404 ? 404 : 500;
+}
+
+/** Replaces errors by what shoppers may see of them, for the markup and for the client alike; logs the rest. */
+export function withoutSecrets(context: StaticHandlerContext): StaticHandlerContext {
+	if (!context.errors) return context;
+	const entries = Object.entries(context.errors).map(([id, error]) => {
+		const status = statusOf(error);
+		if (status >= 500) console.error(`${context.location.pathname} failed`, error);
+		return [id, { status, statusText: '', internal: false, data: null }] as const;
+	});
+	return { ...context, errors: Object.fromEntries(entries), statusCode: entries[0]?.[1].status ?? context.statusCode };
+}

@@ -1,0 +1,141 @@
+import { requestContext, type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
+import type { PageMeta } from '@pasaz/kernel/contract/slices';
+import { createTranslator } from '@pasaz/kernel/i18n/messages';
+import { createApi } from '@pasaz/kernel/platform/api';
+import { StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+	createStaticHandler,
+	createStaticRouter,
+	RouterContextProvider,
+	type StaticHandler,
+	type StaticHandlerContext,
+	StaticRouterProvider,
+} from 'react-router';
+import { errorMessages, layoutMessages } from '../messages/pl.ts';
+import { isPageHandle, metaOf } from '../routing/page-meta.ts';
+import { isUnknown, type ResolvedPath, resolvePath } from '../routing/resolve-path.ts';
+import { routeObjects, routeTree, slotOf } from '../routing/route-objects.tsx';
+import { clientFilesFor, createStyleReader, modulesNamed, remotesOf } from './client-files.ts';
+import { coalescing } from './coalescing-stream.ts';
+import { type DocumentParts, documentEnd, documentStart } from './document.ts';
+import type { RenderRequest, WorkerMessage, WorkerSettings } from './messages.ts';
+import type { NodeSlices } from './node-slices.ts';
+import { withoutSecrets } from './page-response.ts';
+
+/** ms; a page must not wait longer for the API (first document, section 9). */
+const API_TIMEOUT = 1000;
+
+interface Dispatched {
+	handler: StaticHandler;
+	resolved: ResolvedPath | null;
+}
+
+/** Renders pages of one release set and posts them in pieces. */
+export function createRenderer(settings: WorkerSettings, slices: NodeSlices, post: (message: WorkerMessage) => void) {
+	const api = createApi({ baseUrl: settings.apiUrl, timeout: API_TIMEOUT });
+	const { storeView } = settings;
+	const readStyles = createStyleReader();
+	const pages = {
+		loaded: (name: string) => slices.pages.get(name),
+		load: (name: string) => Promise.reject(new Error(`${name} cannot be had`)),
+	};
+	const tableHandler = createStaticHandler(routeObjects(pages));
+
+	async function dispatch(path: string): Promise<Dispatched> {
+		if (!isUnknown(path)) return { handler: tableHandler, resolved: null };
+		try {
+			const resolved = await resolvePath(api, path);
+			return { handler: resolved ? createStaticHandler(routeObjects(pages, resolved)) : tableHandler, resolved };
+		} catch (error) {
+			const route = { id: path, path, loader: () => Promise.reject(error), Component: () => null };
+			return { handler: createStaticHandler(routeTree(pages, { slot: slotOf('default'), route })), resolved: null };
+		}
+	}
+
+	function createShop(): Shop {
+		return { api, storeView, translator: createTranslator(storeView.i18n.defaultLocale), fragment: slices.fragment };
+	}
+
+	function partsOf(context: StaticHandlerContext, resolved: ResolvedPath | null, shop: Shop): DocumentParts {
+		const last = context.matches.at(-1)?.route;
+		const handle = isPageHandle(last?.handle) ? last.handle : undefined;
+		const meta = metaFor(context, shop);
+		const modules = handle ? modulesNamed([handle.page, ...(handle.fragments ?? [])], settings.slices) : [];
+		return {
+			meta,
+			canonical: new URL(meta.canonical ?? context.location.pathname, settings.publicUrl).href,
+			lang: storeView.i18n.defaultLocale.slice(0, 2),
+			styles: readStyles(settings.shell, modules),
+			files: clientFilesFor(settings.shell, modules),
+			noScript: layoutMessages.in(shop.translator).get().noScript,
+			boot: {
+				releaseSet: settings.releaseSet,
+				remotes: remotesOf(settings.slices),
+				broken: slices.broken,
+				storeView,
+				resolved,
+				loaderData: context.loaderData,
+				errors: context.errors,
+			},
+		};
+	}
+
+	function stream(id: number, context: StaticHandlerContext, { handler, resolved }: Dispatched) {
+		const shop = createShop();
+		const parts = partsOf(context, resolved, shop);
+		const send = (chunk: Uint8Array) => post({ kind: 'chunk', id, chunk });
+		const sink = coalescing(send, () => {
+			send(Buffer.from(documentEnd(parts)));
+			post({ kind: 'end', id });
+		});
+		const degraded = slices.broken.length > 0 || context.statusCode >= 500;
+		const { pipe } = renderToPipeableStream(
+			<StrictMode>
+				<ShopContext value={shop}>
+					<StaticRouterProvider
+						router={createStaticRouter(handler.dataRoutes, context)}
+						context={context}
+						hydrate={false}
+					/>
+				</ShopContext>
+			</StrictMode>,
+			{
+				onShellReady() {
+					post({ kind: 'head', id, status: context.statusCode, degraded });
+					sink.write(documentStart(parts));
+					pipe(sink);
+				},
+				onShellError: (error) => post({ kind: 'failed', id, message: String(error) }),
+				onError: (error) => console.error(`${context.location.pathname} failed in part`, error),
+			},
+		);
+	}
+
+	return async ({ id, url }: RenderRequest) => {
+		try {
+			const target = new URL(url, settings.publicUrl);
+			const dispatched = await dispatch(target.pathname);
+			const request = new RouterContextProvider();
+			request.set(requestContext, { api, storeView });
+			const context = await dispatched.handler.query(new Request(target), { requestContext: request });
+			if (!(context instanceof Response)) return stream(id, withoutSecrets(context), dispatched);
+			const location = context.headers.get('location') ?? '/';
+			post({ kind: 'head', id, status: context.status, location, degraded: false });
+			post({ kind: 'end', id });
+		} catch (error) {
+			console.error(`${url} failed`, error);
+			post({ kind: 'failed', id, message: String(error) });
+		}
+	};
+}
+
+function metaFor(context: StaticHandlerContext, shop: Shop): PageMeta {
+	if (context.statusCode === 404) {
+		const { notFoundTitle } = errorMessages.in(shop.translator).get();
+		return { title: `${notFoundTitle} – ${shop.storeView.seo.siteName}`, noindex: true };
+	}
+	const last = context.matches.at(-1);
+	const data: unknown = context.errors ? undefined : last && context.loaderData[last.route.id];
+	return metaOf(last && { handle: last.route.handle, data }, shop);
+}

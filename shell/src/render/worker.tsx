@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import '../shared/kernel.ts';
+import type { RenderRequest, WorkerMessage, WorkerSettings } from './messages.ts';
+import { loadNodeSlices } from './node-slices.ts';
+import { createRenderer } from './render-page.tsx';
+
+/** One render worker: it holds every slice of one release set and ends with it. */
+async function serve(settings: WorkerSettings) {
+	const slices = await loadNodeSlices(settings.slices);
+	slices.broken.push(...settings.missing);
+	const post = (message: WorkerMessage) => parentPort?.postMessage(message);
+	const render = createRenderer(settings, slices, post);
+	parentPort?.on('message', (request: RenderRequest) => void render(request));
+	post({ kind: 'ready', broken: slices.broken });
+}
+
+void serve(workerData);

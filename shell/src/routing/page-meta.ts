@@ -1,0 +1,17 @@
+import type { Shop } from '@pasaz/kernel/composition/shop';
+import type { PageHandle, PageMeta, PageName } from '@pasaz/kernel/contract/slices';
+
+/** The handle of a page's route: what its slice says of it, and which page it is. */
+export type PlacedHandle = PageHandle<unknown> & { page: PageName };
+
+export function isPageHandle(handle: unknown): handle is PlacedHandle {
+	return typeof handle === 'object' && handle !== null && 'meta' in handle && 'page' in handle;
+}
+
+/** Title and description of the page that is shown; the store view's default title where there is no data, as it failed. */
+export function metaOf(match: { handle: unknown; data: unknown } | undefined, shop: Shop): PageMeta {
+	if (!match || match.data === undefined || !isPageHandle(match.handle)) {
+		return { title: shop.storeView.seo.defaultTitle, noindex: true };
+	}
+	return match.handle.meta(match.data, shop);
+}

@@ -1,0 +1,87 @@
+import type { PageModule, PageName } from '@pasaz/kernel/contract/slices';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { NotFound, notFoundLoader } from '../errors/not-found.tsx';
+import { PageError } from '../errors/page-error.tsx';
+import { DefaultLayout } from '../layout/default-layout.tsx';
+import { menuLoader } from '../layout/menu-loader.ts';
+import { MinimalLayout } from '../layout/minimal-layout.tsx';
+import { Root } from '../layout/root.tsx';
+import { type LayoutName, ROUTES, type RouteEntry, routeNamed } from '../routes.tsx';
+import type { ResolvedPath } from './resolve-path.ts';
+
+/** Where pages come from: on the server every slice is loaded already; the browser fetches a slice when it is needed. */
+export interface PageSource {
+	loaded: (name: PageName) => PageModule | undefined;
+	load: (name: PageName) => Promise<PageModule>;
+}
+
+/** Every page has data, if only null: a page without any is one that failed. */
+const noData = async () => null;
+
+/** The parts of a page's module that React Router takes; `params` are those that the URL dispatcher found. */
+function routeProperties(page: PageModule, name: PageName, params: Record<string, string> = {}) {
+	const { loader = noData, Component, ErrorBoundary, shouldRevalidate, handle } = page;
+	return {
+		Component,
+		handle: { ...handle, page: name },
+		loader: (args: LoaderFunctionArgs) => loader({ ...args, params: { ...args.params, ...params } }),
+		...(ErrorBoundary && { ErrorBoundary }),
+		...(shouldRevalidate && { shouldRevalidate }),
+	};
+}
+
+function routeObject(entry: RouteEntry, pages: PageSource, at?: ResolvedPath): RouteObject {
+	const place = { id: at?.path ?? entry.path, path: at?.path ?? entry.path };
+	const page = pages.loaded(entry.page);
+	if (page) return { ...place, ...routeProperties(page, entry.page, at?.params) };
+	return { ...place, lazy: async () => routeProperties(await pages.load(entry.page), entry.page, at?.params) };
+}
+
+const NOT_FOUND: RouteObject = { id: 'not-found', path: '*', loader: notFoundLoader, Component: NotFound };
+const keep = () => false;
+
+/** The id of the route under which the URL dispatcher adds what it resolved. */
+export function slotOf(layout: LayoutName): string {
+	return `${layout}-pages`;
+}
+
+/** An address of the URL dispatcher as a route of its own: a copy of the named route with its parameters filled in. */
+export function resolvedRoute(resolved: ResolvedPath, pages: PageSource) {
+	const entry = routeNamed(resolved.name);
+	return entry && { slot: slotOf(entry.layout), route: routeObject(entry, pages, resolved) };
+}
+
+/** The whole route tree, with the address that the dispatcher resolved for this document, if it did. */
+export function routeObjects(pages: PageSource, resolved?: ResolvedPath | null): RouteObject[] {
+	return routeTree(pages, resolved ? resolvedRoute(resolved, pages) : undefined);
+}
+
+/** The route tree with one more route, below the layout that its slot names. */
+export function routeTree(pages: PageSource, added?: { slot: string; route: RouteObject }): RouteObject[] {
+	const pagesOf = (layout: LayoutName): RouteObject => ({
+		id: slotOf(layout),
+		ErrorBoundary: PageError,
+		children: [
+			...(added?.slot === slotOf(layout) ? [added.route] : []),
+			...ROUTES.filter((entry) => entry.layout === layout).map((entry) => routeObject(entry, pages)),
+			...(layout === 'default' ? [NOT_FOUND] : []),
+		],
+	});
+	return [
+		{
+			id: 'root',
+			Component: Root,
+			ErrorBoundary: PageError,
+			children: [
+				{
+					id: 'default',
+					Component: DefaultLayout,
+					loader: menuLoader,
+					shouldRevalidate: keep,
+					children: [pagesOf('default')],
+				},
+				{ id: 'minimal', Component: MinimalLayout, children: [pagesOf('minimal')] },
+			],
+		},
+	];
+}

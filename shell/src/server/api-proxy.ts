@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import { proxy } from 'hono/proxy';
+
+/** Headers by which a client could pretend to be somebody else. */
+const NOT_PASSED_ON = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded'];
+
+/** Passes calls, pictures and the payment sandbox on to the commerce API, so that a shopper's browser knows one origin. */
+export function createApiProxy(apiUrl: string) {
+	return async (context: Context): Promise<Response> => {
+		const { pathname, search } = new URL(context.req.url);
+		const headers = Object.fromEntries(context.req.raw.headers);
+		for (const name of NOT_PASSED_ON) delete headers[name];
+		try {
+			return await proxy(`${apiUrl}${pathname}${search}`, { raw: context.req.raw, headers, redirect: 'manual' });
+		} catch {
+			const body = {
+				code: 503,
+				result: { errorMessage: 'Sklep chwilowo nie odpowiada. Spróbuj ponownie za chwilę.', errorCode: 'unavailable' },
+			};
+			return context.json(body, 503, { 'retry-after': '5' });
+		}
+	};
+}

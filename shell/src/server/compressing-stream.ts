@@ -1,0 +1,24 @@
+import { constants, createBrotliCompress } from 'node:zlib';
+
+/** For a page that is sent while it is made. */
+const QUALITY = 4;
+
+/** Brotli of a stream, each piece sent on as soon as it is there. */
+export function compressing(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+	const compressor = createBrotliCompress({
+		flush: constants.BROTLI_OPERATION_FLUSH,
+		params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY },
+	});
+	const pump = async () => {
+		for await (const piece of body) compressor.write(piece);
+		compressor.end();
+	};
+	return new ReadableStream({
+		start(controller) {
+			compressor.on('data', (piece: Uint8Array) => controller.enqueue(piece));
+			compressor.on('end', () => controller.close());
+			compressor.on('error', (error) => controller.error(error));
+			pump().catch((error) => compressor.destroy(error));
+		},
+	});
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { PACKAGE_NAMES, type Release, type ReleaseSet } from '@pasaz/delivery/release';
+import type { ReleaseStore } from '@pasaz/delivery/release-store';
+import type { Logger } from 'pino';
+import type { WorkerSettings } from '../render/messages.ts';
+import type { PlacedRelease } from '../render/node-slices.ts';
+import type { Config } from './config.ts';
+import { openWorker, type RenderWorker } from './render-worker.ts';
+import { POLAND } from './store-view.ts';
+
+/** The workers of one release set. A new set gets a generation of its own; the old one finishes what it has begun. */
+export interface Generation {
+	set: ReleaseSet;
+	/** Slices that could not be loaded. */
+	broken: string[];
+	/** The worker that has least to do. */
+	worker(): RenderWorker;
+	/** Lets running renders end, then ends the workers. */
+	close(): Promise<void>;
+}
+
+interface Deps {
+	config: Config;
+	store: ReleaseStore;
+	log: Logger;
+}
+
+async function placed(store: ReleaseStore, name: Release['name'], version: string): Promise<PlacedRelease | undefined> {
+	const release = await store.find(name, version);
+	return release && { folder: store.folderOf(name, version), release };
+}
+
+async function settingsFor(set: ReleaseSet, { config, store }: Deps): Promise<WorkerSettings> {
+	const releases = await Promise.all(
+		PACKAGE_NAMES.map(async (name) => [name, await placed(store, name, set.releases[name])] as const),
+	);
+	const found = new Map(releases.flatMap(([name, release]) => (release ? [[name, release] as const] : [])));
+	const shell = found.get('shell');
+	if (!shell) throw new Error(`The shell's release ${set.releases.shell} is missing`);
+	const slices = new Map([...found].filter(([name]) => name !== 'shell'));
+	const missing = releases.flatMap(([name, release]) => (release ? [] : [name]));
+	return {
+		releaseSet: set.id,
+		shell,
+		slices,
+		missing,
+		apiUrl: config.apiUrl,
+		publicUrl: config.publicUrl,
+		storeView: POLAND,
+	};
+}
+
+/**
+ * Starts the workers of a release set and returns when all can render.
+ * @throws where the shell itself cannot be loaded; a slice that cannot is named in `broken`
+ */
+export async function startGeneration(set: ReleaseSet, deps: Deps): Promise<Generation> {
+	const settings = await settingsFor(set, deps);
+	const file = join(settings.shell.folder, settings.shell.release.nodeEntry);
+	const start = () => openWorker(() => new Worker(file, { workerData: settings }), deps.log);
+	const workers = await Promise.all(Array.from({ length: deps.config.renderWorkers }, start));
+	const broken = [...new Set(workers.flatMap((worker) => worker.broken))];
+	if (broken.length > 0) deps.log.error({ broken, set: set.id }, 'slices could not be loaded');
+	return {
+		set,
+		broken,
+		worker: () => workers.reduce((least, worker) => (worker.pending() < least.pending() ? worker : least)),
+		close: async () => {
+			await Promise.all(workers.map((worker) => worker.close()));
+		},
+	};
+}

@@ -1,0 +1,24 @@
+/** The kernel's modules that slices use at run time: the shell brings the page's one copy of each. */
+import '@pasaz/kernel/composition/early-tap';
+import '@pasaz/kernel/composition/fragment';
+import '@pasaz/kernel/composition/shop';
+import '@pasaz/kernel/contract/cart';
+import '@pasaz/kernel/contract/cart-line';
+import '@pasaz/kernel/contract/catalog';
+import '@pasaz/kernel/contract/content';
+import '@pasaz/kernel/contract/order';
+import '@pasaz/kernel/contract/product';
+import '@pasaz/kernel/contract/stock';
+import '@pasaz/kernel/contract/user';
+import '@pasaz/kernel/domain/cart';
+import '@pasaz/kernel/domain/line-identity';
+import '@pasaz/kernel/domain/money';
+import '@pasaz/kernel/errors';
+import '@pasaz/kernel/i18n/messages';
+import '@pasaz/kernel/platform/api';
+import '@pasaz/kernel/routes';
+import '@pasaz/kernel/stores/cart';
+import '@pasaz/kernel/stores/notifications';
+import '@pasaz/kernel/stores/online';
+import '@pasaz/kernel/stores/overlays';
+import '@pasaz/kernel/stores/user';
