@@ -1,0 +1,68 @@
+import type { Attribute } from '@pasaz/kernel/contract/catalog';
+import { CatalogError } from './catalog-error.ts';
+import type { IdOf } from './catalog-ids.ts';
+import type { CatalogSource, SourceAttribute } from './catalog-source.ts';
+
+export interface AttributeRow {
+	id: number;
+	code: string;
+	filterable: boolean;
+	document: Attribute;
+}
+
+export function attributeRows(source: CatalogSource, idOf: IdOf): AttributeRow[] {
+	return source.attributes.map((attribute) => ({
+		id: idOf('attribute', attribute.code),
+		code: attribute.code,
+		filterable: attribute.filterable,
+		document: toDocument(attribute, idOf),
+	}));
+}
+
+function toDocument(attribute: SourceAttribute, idOf: IdOf): Attribute {
+	return {
+		attribute_id: idOf('attribute', attribute.code),
+		attribute_code: attribute.code,
+		frontend_input: attribute.input,
+		frontend_label: attribute.label,
+		is_user_defined: true,
+		is_visible: true,
+		is_visible_on_front: attribute.visibleOnFront,
+		is_comparable: attribute.comparable,
+		options: attribute.options.map(({ label, swatch }, index) => ({
+			value: idOf('option', `${attribute.code}/${label}`),
+			label,
+			sort_order: index + 1,
+			...(swatch && { swatch }),
+		})),
+	};
+}
+
+/** The attributes of a catalogue, to look options up by code and label. */
+export interface AttributeBook {
+	get(code: string): Attribute;
+	isFilterable(code: string): boolean;
+	option(code: string, label: string): Attribute['options'][number];
+}
+
+/** Looking up what the catalogue does not declare throws a CatalogError that names it. */
+export function attributeBook(rows: AttributeRow[]): AttributeBook {
+	const byCode = new Map(rows.map((row) => [row.code, row]));
+	const options = new Map(
+		rows.map(({ code, document }) => [code, new Map(document.options.map((option) => [option.label, option]))]),
+	);
+	const get = (code: string) => {
+		const row = byCode.get(code);
+		if (!row) throw new CatalogError(`The attribute "${code}" is used but not declared`);
+		return row;
+	};
+	return {
+		get: (code) => get(code).document,
+		isFilterable: (code) => get(code).filterable,
+		option: (code, label) => {
+			const option = options.get(code)?.get(label);
+			if (!option) throw new CatalogError(`The attribute "${code}" has no option "${label}"`);
+			return option;
+		},
+	};
+}

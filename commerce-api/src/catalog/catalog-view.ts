@@ -1,0 +1,62 @@
+import type { Attribute, Category, Tag } from '@pasaz/kernel/contract/catalog';
+import type { CmsPage, FaqGroup } from '@pasaz/kernel/contract/content';
+import { asc } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import * as schema from '../database/schema/catalog.ts';
+import { readCatalogState } from './catalog-state.ts';
+import { refreshPrices } from './refresh-prices.ts';
+
+/** The small, read-mostly part of one version of the catalogue. */
+export interface CatalogView {
+	version: number;
+	categories: Category[];
+	attributes: Attribute[];
+	/** Codes of the attributes that listings can be narrowed by. */
+	filterable: Set<string>;
+	tags: Tag[];
+	pages: CmsPage[];
+	faq: FaqGroup[];
+}
+
+export interface Catalog {
+	/** The current version's view; asks the database only whether the version is still the same. */
+	view(): Promise<CatalogView>;
+}
+
+/** Reductions that start or end between two imports take effect with the first request after that moment. */
+export function createCatalog(db: Database, now: () => Date): Catalog {
+	let known: Promise<CatalogView> | undefined;
+	let knownVersion = -1;
+
+	return {
+		async view() {
+			let state = await readCatalogState(db);
+			if (state.nextPriceChange && state.nextPriceChange <= now()) {
+				await refreshPrices(db, now());
+				state = await readCatalogState(db);
+			}
+			if (!known || knownVersion !== state.version) {
+				knownVersion = state.version;
+				known = readView(db, state.version);
+				known.catch(() => {
+					knownVersion = -1;
+				});
+			}
+			return known;
+		},
+	};
+}
+
+async function readView(db: Database, version: number): Promise<CatalogView> {
+	const attributes = await db.select().from(schema.attributes).orderBy(asc(schema.attributes.id));
+	const documents = <T>(rows: { document: T }[]) => rows.map(({ document }) => document);
+	return {
+		version,
+		attributes: documents(attributes),
+		filterable: new Set(attributes.filter(({ filterable }) => filterable).map(({ code }) => code)),
+		categories: documents(await db.select().from(schema.categories).orderBy(asc(schema.categories.id))),
+		tags: documents(await db.select().from(schema.tags).orderBy(asc(schema.tags.id))),
+		pages: documents(await db.select().from(schema.pages).orderBy(asc(schema.pages.id))),
+		faq: documents(await db.select().from(schema.faqGroups).orderBy(asc(schema.faqGroups.position))),
+	};
+}

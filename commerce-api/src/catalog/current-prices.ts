@@ -1,0 +1,94 @@
+import type { ProductType } from '@pasaz/kernel/contract/product';
+
+/** A product's own price as the catalogue source gave it; gross grosze. */
+export interface PriceFacts {
+	id: number;
+	typeId: ProductType;
+	enabled: boolean;
+	regularPrice: number;
+	specialPrice: number | null;
+	specialFrom: Date | null;
+	specialTo: Date | null;
+	lowestPrice: number | null;
+}
+
+export interface PricePart {
+	parentId: number;
+	partId: number;
+	optionId: number;
+	required: boolean;
+	isDefault: boolean;
+	qty: number;
+}
+
+/** Gross grosze; reduced when `final` is below `original`. */
+export interface CurrentPrice {
+	original: number;
+	final: number;
+	lowest: number | null;
+}
+
+/**
+ * What each product costs at a moment. A configurable or grouped product costs what its cheapest part does (first document,
+ * section 5), a bundle the sum of its default choices, or of the cheapest where an option has no default but must be chosen.
+ */
+export function currentPrices(products: PriceFacts[], parts: PricePart[], now: Date): Map<number, CurrentPrice> {
+	const prices = new Map(products.map((product) => [product.id, ownPrice(product, now)]));
+	const enabled = new Set(products.filter((product) => product.enabled).map(({ id }) => id));
+	const byParent = Map.groupBy(
+		parts.filter(({ partId }) => enabled.has(partId)),
+		({ parentId }) => parentId,
+	);
+	for (const product of products) {
+		const own = byParent.get(product.id);
+		if (!own) continue;
+		const derived = product.typeId === 'bundle' ? bundlePrice(own, prices) : cheapest(own, prices);
+		if (derived) prices.set(product.id, derived);
+	}
+	return prices;
+}
+
+/** Products whose price and availability follow from their parts. */
+export function isMadeOfOthers(type: ProductType): boolean {
+	return type === 'configurable' || type === 'grouped' || type === 'bundle';
+}
+
+/** When the next reduction starts or ends; null when nothing changes by itself. */
+export function nextPriceChange(products: PriceFacts[], now: Date): Date | null {
+	const moments = products.flatMap(({ specialPrice, specialFrom, specialTo }) =>
+		specialPrice === null ? [] : [specialFrom, specialTo].filter((moment) => moment !== null && moment > now),
+	);
+	return moments.reduce((first, moment) => (first && moment && moment > first ? first : moment), null);
+}
+
+function ownPrice(product: PriceFacts, now: Date): CurrentPrice {
+	const { regularPrice, specialPrice, specialFrom, specialTo, lowestPrice } = product;
+	const begun = specialFrom === null || specialFrom <= now;
+	const over = specialTo !== null && specialTo <= now;
+	const reduced = specialPrice !== null && specialPrice > 0 && specialPrice < regularPrice && begun && !over;
+	return { original: regularPrice, final: reduced ? specialPrice : regularPrice, lowest: reduced ? lowestPrice : null };
+}
+
+function cheapest(parts: PricePart[], prices: Map<number, CurrentPrice>): CurrentPrice | undefined {
+	const candidates = parts.flatMap(({ partId }) => prices.get(partId) ?? []);
+	return candidates.toSorted((a, b) => a.final - b.final)[0];
+}
+
+function bundlePrice(parts: PricePart[], prices: Map<number, CurrentPrice>): CurrentPrice {
+	const sum: CurrentPrice = { original: 0, final: 0, lowest: null };
+	for (const choices of Map.groupBy(parts, ({ optionId }) => optionId).values()) {
+		for (const { partId, qty } of defaultChoices(choices, prices)) {
+			const price = prices.get(partId);
+			sum.original += (price?.original ?? 0) * qty;
+			sum.final += (price?.final ?? 0) * qty;
+		}
+	}
+	return sum;
+}
+
+function defaultChoices(choices: PricePart[], prices: Map<number, CurrentPrice>): PricePart[] {
+	const defaults = choices.filter(({ isDefault }) => isDefault);
+	if (defaults.length > 0 || !choices.some(({ required }) => required)) return defaults;
+	const cost = ({ partId, qty }: PricePart) => (prices.get(partId)?.final ?? 0) * qty;
+	return choices.toSorted((a, b) => cost(a) - cost(b)).slice(0, 1);
+}

@@ -1,0 +1,150 @@
+import type { InferInsertModel } from 'drizzle-orm';
+import type { productDocuments, productParts, products, stock } from '../database/schema/catalog.ts';
+import { CatalogError } from './catalog-error.ts';
+import type { SourcePrice, SourceProduct, SourceVariant } from './catalog-source.ts';
+import { isMadeOfOthers } from './current-prices.ts';
+import { toSearchText } from './search-text.ts';
+import { fromMoment, untilMoment } from './start-of-day.ts';
+import { categoryPathsOf, staticProduct, staticVariant, type Writing } from './static-product.ts';
+import { TAX_CLASS_IDS } from './tax-rules.ts';
+
+export type ProductRow = Omit<
+	InferInsertModel<typeof products>,
+	'originalPrice' | 'finalPrice' | 'isInStock' | 'revision'
+>;
+
+/** One product with everything that hangs on it. */
+export interface ProductRows {
+	products: ProductRow[];
+	documents: InferInsertModel<typeof productDocuments>[];
+	parts: InferInsertModel<typeof productParts>[];
+	stock: InferInsertModel<typeof stock>[];
+}
+
+const NEVER_RUNS_OUT = new Set(['virtual', 'downloadable']);
+
+export function productRows(product: SourceProduct, writing: Writing): ProductRows {
+	const variants = product.variants ?? [];
+	const document = staticProduct(product, writing);
+	const variantRows = variants.map((variant) => variantRow(variant, product, writing));
+	return {
+		products: [ownRow(product, writing), ...variantRows],
+		documents: [
+			{ productId: document.id, document },
+			...variants.map((variant) => {
+				const own = staticVariant(variant, product, writing);
+				return { productId: own.id, document: own };
+			}),
+		],
+		parts: partRows(product, writing),
+		stock: [
+			...(isMadeOfOthers(product.type) ? [] : [stockRow(product, product.type, writing)]),
+			...variants.map((variant) => stockRow(variant, 'simple', writing)),
+		],
+	};
+}
+
+function ownRow(product: SourceProduct, writing: Writing): ProductRow {
+	const id = writing.idOf('product', product.sku);
+	const variantOptions = (product.variants ?? [])
+		.filter(({ enabled }) => enabled)
+		.flatMap(({ options }) => filterableIds(options, writing));
+	return {
+		id,
+		sku: product.sku,
+		typeId: product.type,
+		name: product.name,
+		urlKey: product.urlKey,
+		status: product.enabled ? 1 : 2,
+		visibility: product.visibility,
+		...sharedColumns(product, writing),
+		...priceColumns(product.price),
+		optionIds: [...new Set([...filterableIds(product.attributes, writing), ...variantOptions])],
+		listedAs: product.type === 'configurable' ? null : id,
+		searchText: toSearchText(`${product.name} ${product.sku}`),
+	};
+}
+
+function variantRow(variant: SourceVariant, parent: SourceProduct, writing: Writing): ProductRow {
+	const document = staticVariant(variant, parent, writing);
+	return {
+		id: document.id,
+		sku: variant.sku,
+		parentId: writing.idOf('product', parent.sku),
+		typeId: 'simple',
+		name: variant.name,
+		urlKey: document.url_key,
+		status: document.status,
+		visibility: 1,
+		...sharedColumns(parent, writing),
+		...priceColumns(variant.price),
+		optionIds: [...new Set(filterableIds({ ...parent.attributes, ...variant.options }, writing))],
+		listedAs: variant.enabled ? writing.idOf('product', parent.sku) : null,
+		searchText: toSearchText(`${variant.name} ${variant.sku}`),
+	};
+}
+
+function sharedColumns(product: SourceProduct, { idOf }: Writing) {
+	return {
+		taxClassId: TAX_CLASS_IDS[product.taxClass],
+		recommended: product.recommended,
+		priority: product.priority,
+		createdAt: new Date(product.createdAt),
+		updatedAt: new Date(product.createdAt),
+		categoryIds: categoryPathsOf(product).map((path) => idOf('category', path)),
+		tagIds: product.tags.map((slug) => idOf('tag', slug)),
+	};
+}
+
+function priceColumns(price: SourcePrice) {
+	return {
+		regularPrice: price.regular,
+		specialPrice: price.special ?? null,
+		specialFrom: price.specialFrom ? fromMoment(price.specialFrom) : null,
+		specialTo: price.specialTo ? untilMoment(price.specialTo) : null,
+		lowestPrice: price.lowest30Days ?? null,
+	};
+}
+
+function filterableIds(values: Record<string, string | string[]>, { attributes }: Writing): number[] {
+	return Object.entries(values).flatMap(([code, value]) => {
+		const known = attributes.get(code);
+		if (!attributes.isFilterable(code) || known.frontend_input === 'text') return [];
+		return [value].flat().map((label) => attributes.option(code, label).value);
+	});
+}
+
+function stockRow(item: SourceProduct | SourceVariant, type: string, { idOf }: Writing) {
+	return {
+		productId: idOf('product', item.sku),
+		sku: item.sku,
+		qty: item.stock.qty,
+		isInStock: item.stock.isInStock,
+		manageStock: !NEVER_RUNS_OUT.has(type),
+	};
+}
+
+function partRows(product: SourceProduct, writing: Writing): ProductRows['parts'] {
+	const parentId = writing.idOf('product', product.sku);
+	const part = (sku: string) => ({ parentId, partId: writing.idOf('product', existing(sku, product, writing)) });
+	const plain = { optionId: 0, required: true, isDefault: false, qty: 1 };
+	if (product.type === 'bundle') {
+		return (product.bundleOptions ?? []).flatMap((option, index) =>
+			option.products.map(({ sku, qty, isDefault }) => ({
+				...part(sku),
+				optionId: index + 1,
+				required: option.required,
+				isDefault,
+				qty,
+			})),
+		);
+	}
+	const variants = (product.variants ?? []).map(({ sku }) => sku);
+	const associated = (product.links ?? []).filter(({ type }) => type === 'associated').map(({ sku }) => sku);
+	return [...variants, ...associated].map((sku) => ({ ...part(sku), ...plain }));
+}
+
+function existing(sku: string, product: SourceProduct, { products, variantParents }: Writing): string {
+	if (products.has(sku) || variantParents.has(sku)) return sku;
+	throw new CatalogError(`The product "${product.sku}" is made of "${sku}", which does not exist`);
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { fromMoment, untilMoment } from './start-of-day.ts';
+
+test('a date starts at midnight in Poland, in summer and in winter', () => {
+	expect(fromMoment('2026-07-01').toISOString()).toBe('2026-06-30T22:00:00.000Z');
+	expect(fromMoment('2026-12-01').toISOString()).toBe('2026-11-30T23:00:00.000Z');
+});
+
+test('a last day counts whole, also when the clocks change', () => {
+	expect(untilMoment('2026-10-25').toISOString()).toBe('2026-10-25T23:00:00.000Z');
+});
+
+test('a moment is taken as it is', () => {
+	expect(untilMoment('2026-10-25T12:00:00Z').toISOString()).toBe('2026-10-25T12:00:00.000Z');
+});

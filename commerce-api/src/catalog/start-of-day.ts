@@ -1,0 +1,18 @@
+const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Warsaw', timeZoneName: 'longOffset' });
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 86_400_000;
+
+/** A date alone means its first moment in Poland; a date with a time is taken as it is. */
+export function fromMoment(date: string): Date {
+	return DAY.test(date) ? startOfDay(new Date(date)) : new Date(date);
+}
+
+/** The first moment that is too late: a date alone counts to the end of that day in Poland. */
+export function untilMoment(date: string): Date {
+	return DAY.test(date) ? startOfDay(new Date(new Date(date).getTime() + DAY_MS)) : new Date(date);
+}
+
+function startOfDay(utcMidnight: Date): Date {
+	const name = offsetFormat.formatToParts(utcMidnight).find(({ type }) => type === 'timeZoneName')?.value;
+	return new Date(`${utcMidnight.toISOString().slice(0, 10)}T00:00:00${name?.replace('GMT', '') || 'Z'}`);
+}

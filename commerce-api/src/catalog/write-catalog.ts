@@ -1,0 +1,125 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { insertAll } from '../database/insert-all.ts';
+import * as schema from '../database/schema/catalog.ts';
+import { attributeBook, attributeRows } from './attribute-rows.ts';
+import { refreshAvailability } from './availability.ts';
+import { type IdOf, loadIds } from './catalog-ids.ts';
+import type { CatalogSource } from './catalog-source.ts';
+import { lockCatalog, raiseVersion } from './catalog-state.ts';
+import { categoryRows } from './category-rows.ts';
+import { checkCatalog } from './check-catalog.ts';
+import { faqRows, pageRows, pictureRows, tagRows } from './content-rows.ts';
+import { currentPrices, isMadeOfOthers, nextPriceChange, type PriceFacts } from './current-prices.ts';
+import { type ProductRow, productRows } from './product-rows.ts';
+import type { Writing } from './static-product.ts';
+
+const REPLACED = [
+	schema.productDocuments,
+	schema.productParts,
+	schema.stock,
+	schema.products,
+	schema.categories,
+	schema.attributes,
+	schema.tags,
+	schema.pictures,
+	schema.pages,
+	schema.faqGroups,
+];
+
+/**
+ * Replaces the whole catalogue in one transaction: until it ends, and if it fails, shoppers see the old one.
+ * Users, carts and orders are kept; what was there before keeps its id.
+ * @throws CatalogError when the source contradicts itself
+ */
+export async function writeCatalog(db: Database, source: CatalogSource, now = new Date()): Promise<void> {
+	checkCatalog(source);
+	await db.transaction(async (tx) => {
+		await lockCatalog(tx);
+		const ids = await loadIds(tx);
+		for (const table of REPLACED) await tx.delete(table);
+		await insertContent(tx, source, { idOf: ids.idOf, now });
+		const nextChange = await insertProducts(tx, source, { idOf: ids.idOf, now });
+		await ids.save();
+		await raiseVersion(tx, nextChange);
+	});
+	// An embedded database has nobody who does this in the background.
+	await db.execute(sql`vacuum analyze`);
+}
+
+interface Moment {
+	idOf: IdOf;
+	now: Date;
+}
+
+async function insertContent(tx: Database, source: CatalogSource, { idOf, now }: Moment): Promise<void> {
+	await insertAll(tx, schema.categories, categoryRows(source, idOf));
+	await insertAll(tx, schema.attributes, attributeRows(source, idOf));
+	await insertAll(tx, schema.tags, tagRows(source.tags, idOf));
+	await insertAll(tx, schema.pages, pageRows(source.pages, idOf, now));
+	await insertAll(tx, schema.faqGroups, faqRows(source.faq));
+	await insertAll(tx, schema.pictures, pictureRows(source.pictures));
+}
+
+async function insertProducts(tx: Database, source: CatalogSource, { idOf, now }: Moment): Promise<Date | null> {
+	const writing = writingOf(source, idOf);
+	const rows = source.products.map((product) => productRows(product, writing));
+	const own = rows.flatMap(({ products }) => products);
+	const parts = rows.flatMap((row) => row.parts);
+	const facts = own.map(toFacts);
+	const prices = currentPrices(facts, parts, now);
+
+	const stock = rows.flatMap((row) => row.stock);
+	const inStock = new Set(stock.filter(({ isInStock }) => isInStock).map(({ productId }) => productId));
+	await insertAll(
+		tx,
+		schema.products,
+		own.map((row) => {
+			const price = prices.get(row.id);
+			const { regularPrice } = row;
+			return {
+				...row,
+				originalPrice: price?.original ?? regularPrice,
+				finalPrice: price?.final ?? regularPrice,
+				lowestPrice: isMadeOfOthers(row.typeId) ? (price?.lowest ?? null) : (row.lowestPrice ?? null),
+				isInStock: inStock.has(row.id),
+			};
+		}),
+	);
+	await insertAll(
+		tx,
+		schema.productDocuments,
+		rows.flatMap(({ documents }) => documents),
+	);
+	await insertAll(tx, schema.productParts, parts);
+	await insertAll(tx, schema.stock, stock);
+	await refreshAvailability(tx, inArray(schema.products.typeId, ['configurable', 'grouped', 'bundle']));
+	return nextPriceChange(facts, now);
+}
+
+function writingOf(source: CatalogSource, idOf: IdOf): Writing {
+	return {
+		source,
+		idOf,
+		attributes: attributeBook(attributeRows(source, idOf)),
+		categoryNames: new Map(source.categories.map(({ urlPath, name }) => [urlPath, name])),
+		tags: new Map(source.tags.map((tag) => [tag.slug, tag])),
+		products: new Map(source.products.map((product) => [product.sku, product])),
+		variantParents: new Map(
+			source.products.flatMap((product) => (product.variants ?? []).map(({ sku }) => [sku, product] as const)),
+		),
+	};
+}
+
+function toFacts(row: ProductRow): PriceFacts {
+	return {
+		id: row.id,
+		typeId: row.typeId,
+		enabled: row.status === 1,
+		regularPrice: row.regularPrice,
+		specialPrice: row.specialPrice ?? null,
+		specialFrom: row.specialFrom ?? null,
+		specialTo: row.specialTo ?? null,
+		lowestPrice: row.lowestPrice ?? null,
+	};
+}

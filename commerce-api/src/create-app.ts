@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createCatalog } from './catalog/catalog-view.ts';
+import { createProductStore } from './catalog/product-store.ts';
+import type { Config } from './config.ts';
+import { contentRoutes } from './content/routes.ts';
+import type { Database } from './database/database.ts';
+import { createOnError } from './http/on-error.ts';
+import { Refusal } from './http/refusal.ts';
+import { createRoute } from './http/route.ts';
+import { createPictureFiles } from './picture-files/picture-files.ts';
+import { pictureRoutes } from './picture-files/routes.ts';
+import { searchRoutes } from './search/routes.ts';
+import { createProductSearch } from './search/search-products.ts';
+import { stockRoutes } from './stock/routes.ts';
+import { urlMapRoutes } from './url-map/routes.ts';
+
+export interface AppDeps {
+	db: Database;
+	config: Config;
+	log: Logger;
+	now: () => Date;
+	/** False while the process is ending: load balancers send nothing new. */
+	isReady: () => boolean;
+}
+
+/** The whole API as one request handler; `main.ts` listens. */
+export function createApp({ db, config, log, now, isReady }: AppDeps): Hono {
+	const app = new Hono();
+	app.onError(createOnError(log));
+	app.notFound(() => {
+		throw new Refusal(404, 'not-found', 'There is nothing here.');
+	});
+	app.use(async (c, next) => {
+		await next();
+		c.header('X-Content-Type-Options', 'nosniff');
+		if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+	});
+
+	const catalog = createCatalog(db, now);
+	const store = createProductStore(db);
+	const route = createRoute(app, async () => undefined);
+	searchRoutes(route, catalog, createProductSearch(db, store));
+	urlMapRoutes(route, { db, catalog, store });
+	contentRoutes(route, catalog);
+	stockRoutes(route, db);
+	pictureRoutes(app, db, createPictureFiles(join(config.dataDir, 'pictures')));
+
+	app.get('/healthz', (c) => c.text('ok'));
+	app.get('/readyz', async (c) => (isReady() && (await catalog.view()) ? c.text('ok') : c.text('ending', 503)));
+	return app;
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DatabaseLockedError, lockDatabase } from './database-lock.ts';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'pasaz-lock-'));
+	file = join(folder, 'db.lock');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('refuses a second holder by the first one’s number and frees the lock again', async () => {
+	const unlock = await lockDatabase(file);
+	await expect(lockDatabase(file)).rejects.toThrow(DatabaseLockedError);
+	await expect(lockDatabase(file)).rejects.toThrow(`process ${process.pid}`);
+	unlock();
+	expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each([
+	['a process that has ended', { pid: 4_000_000, startTime: '12' }],
+	['a process whose number was given to another', { pid: process.pid, startTime: '12' }],
+])('takes over the lock of %s', async (_name, holder) => {
+	writeFileSync(file, JSON.stringify(holder));
+	const unlock = await lockDatabase(file);
+	expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid });
+	unlock();
+});
+
+test('takes over a lock that was cut off while it was written', async () => {
+	writeFileSync(file, '{"pid":');
+	const unlock = await lockDatabase(file);
+	unlock();
+});
+
+test('lets exactly one of many processes take over', async () => {
+	writeFileSync(file, JSON.stringify({ pid: 4_000_000, startTime: '12' }));
+	const script = `
+		import { lockDatabase } from ${JSON.stringify(join(import.meta.dirname, 'database-lock.ts'))};
+		try { await lockDatabase(${JSON.stringify(file)}); console.log('mine'); setTimeout(() => {}, 1500); }
+		catch { console.log('refused'); }`;
+	const outcomes = await Promise.all(
+		Array.from({ length: 4 }, () => {
+			const child = spawn(process.execPath, ['--input-type=module', '--no-warnings', '-e', script]);
+			const { promise, resolve } = Promise.withResolvers<string>();
+			let said = '';
+			child.stdout.on('data', (data) => {
+				said += data;
+			});
+			child.on('close', () => resolve(said.trim()));
+			return promise;
+		}),
+	);
+	expect(outcomes.toSorted()).toEqual(['mine', 'refused', 'refused', 'refused']);
+}, 20_000);

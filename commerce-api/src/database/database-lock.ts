@@ -1,0 +1,113 @@
+import { closeSync, mkdirSync, openSync, readFileSync, rmdirSync, rmSync, statSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Somebody else has the database open; two processes in one folder lose each other's data. */
+export class DatabaseLockedError extends Error {
+	override name = 'DatabaseLockedError';
+}
+
+interface Holder {
+	pid: number;
+	/** In clock ticks since the machine started; empty where the system does not tell. */
+	startTime: string;
+}
+
+const ATTEMPTS = 20;
+const PAUSE_MS = 50;
+/** A take-over lasts a few milliseconds; one this old was cut off. */
+const TAKE_OVER_MS = 2000;
+
+/**
+ * Takes the lock file or throws within a second. The lock of a process that has ended is taken over, also when its
+ * number has been given to another process since.
+ * @returns what gives the lock back
+ * @throws DatabaseLockedError naming the process that holds it
+ */
+export async function lockDatabase(file: string): Promise<() => void> {
+	mkdirSync(dirname(file), { recursive: true });
+	const own: Holder = { pid: process.pid, startTime: startTimeOf(process.pid) };
+	for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+		if (create(file, JSON.stringify(own))) return () => rmSync(file, { force: true });
+		const holder = readHolder(file);
+		if (holder && isAlive(holder)) {
+			throw new DatabaseLockedError(`The database ${dirname(file)} is in use by process ${holder.pid}; stop it first.`);
+		}
+		takeOver(file, holder);
+		await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+	}
+	throw new DatabaseLockedError(`The lock ${file} cannot be read; remove it if no process uses the database.`);
+}
+
+function create(file: string, content: string): boolean {
+	try {
+		const handle = openSync(file, 'wx');
+		writeSync(handle, content);
+		closeSync(handle);
+		return true;
+	} catch (error) {
+		if (isCode(error, 'EEXIST')) return false;
+		throw error;
+	}
+}
+
+/** Removes a dead holder's lock; only one process at a time may, and only if the lock is still the one it has read. */
+function takeOver(file: string, dead: Holder | undefined): void {
+	const guard = `${file}.take-over`;
+	try {
+		mkdirSync(guard);
+	} catch (error) {
+		if (!isCode(error, 'EEXIST')) throw error;
+		if (isOlder(guard, TAKE_OVER_MS)) rmSync(guard, { recursive: true, force: true });
+		return;
+	}
+	try {
+		const current = readHolder(file);
+		const unreadable = !dead && !current && isOlder(file, PAUSE_MS * 2);
+		const same = dead && current?.pid === dead.pid && current.startTime === dead.startTime;
+		if (unreadable || same) rmSync(file, { force: true });
+	} finally {
+		rmdirSync(guard);
+	}
+}
+
+function readHolder(file: string): Holder | undefined {
+	try {
+		const { pid, startTime } = JSON.parse(readFileSync(file, 'utf8'));
+		return Number.isInteger(pid) ? { pid, startTime: String(startTime) } : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+function isAlive({ pid, startTime }: Holder): boolean {
+	const current = startTimeOf(pid);
+	if (startTime && current) return startTime === current;
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return isCode(error, 'EPERM');
+	}
+}
+
+/** Field 22 of `/proc/<pid>/stat`; the second may hold spaces, so they are counted from its closing bracket. */
+function startTimeOf(pid: number): string {
+	try {
+		const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+		return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+	} catch {
+		return '';
+	}
+}
+
+function isOlder(path: string, ms: number): boolean {
+	try {
+		return Date.now() - statSync(path).mtimeMs > ms;
+	} catch {
+		return false;
+	}
+}
+
+function isCode(error: unknown, code: string): boolean {
+	return error instanceof Error && 'code' in error && error.code === code;
+}

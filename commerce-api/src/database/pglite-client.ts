@@ -1,0 +1,101 @@
+import { Worker } from 'node:worker_threads';
+import { createTurns } from './turns.ts';
+import type { Failure, QueryResult, WorkerAnswer, WorkerCall } from './worker-protocol.ts';
+
+/** An error of the database with PostgreSQL's own code, the same for both engines. */
+export class DatabaseError extends Error {
+	override name = 'DatabaseError';
+	code: string;
+	constraint: string;
+	constructor(failure: Failure) {
+		super(failure.message);
+		this.code = failure.code;
+		this.constraint = failure.constraint;
+	}
+}
+
+interface Queries {
+	query(sql: string, params?: unknown[], options?: { rowMode?: 'array' | 'object' }): Promise<QueryResult>;
+}
+
+/** The part of PGlite's interface that drizzle uses; the database itself runs in a worker thread. */
+export interface PgliteClient extends Queries {
+	transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+	close(): Promise<void>;
+}
+
+type Call = WorkerCall extends infer C ? (C extends WorkerCall ? Omit<C, 'id'> : never) : never;
+
+/**
+ * Opens a PGlite folder (or `memory://`) in a thread of its own, so that a long query does not hold up other requests.
+ * Statements run one after another; a transaction has the connection for itself.
+ */
+export async function openPglite(dataDir: string): Promise<PgliteClient> {
+	const { call, terminate } = startWorker(dataDir);
+	const turns = createTurns();
+
+	const send: Queries['query'] = async (sql, params = [], options = {}) => {
+		const answer = await call({ kind: 'query', sql, params, rowMode: options.rowMode ?? 'object' });
+		if (!answer.result) throw new Error('The database thread gave no result');
+		return answer.result;
+	};
+	const transaction: PgliteClient['transaction'] = (work) =>
+		turns.alone(async () => {
+			await send('BEGIN');
+			try {
+				const result = await work({ query: send });
+				await send('COMMIT');
+				return result;
+			} catch (error) {
+				await send('ROLLBACK');
+				throw error;
+			}
+		});
+
+	await call({ kind: 'ready' });
+	return {
+		query: (sql, params, options) => turns.share(() => send(sql, params, options)),
+		transaction,
+		close: () =>
+			turns.alone(async () => {
+				await call({ kind: 'close' });
+				await terminate();
+			}),
+	};
+}
+
+interface Thread {
+	call(call: Call): Promise<WorkerAnswer>;
+	terminate(): Promise<number>;
+}
+
+function startWorker(dataDir: string): Thread {
+	const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: dataDir });
+	const waiting = new Map<number, PromiseWithResolvers<WorkerAnswer>>();
+	let last = 0;
+	let broken: Error | undefined;
+
+	worker.on('message', (answer: WorkerAnswer) => {
+		const asked = waiting.get(answer.id);
+		waiting.delete(answer.id);
+		if (waiting.size === 0) worker.unref();
+		if (answer.failure) asked?.reject(new DatabaseError(answer.failure));
+		else asked?.resolve(answer);
+	});
+	worker.on('error', (error) => {
+		broken = new Error('The database thread stopped', { cause: error });
+		for (const asked of waiting.values()) asked.reject(broken);
+		waiting.clear();
+	});
+
+	const call: Thread['call'] = (call) => {
+		if (broken) return Promise.reject(broken);
+		const asked = Promise.withResolvers<WorkerAnswer>();
+		last += 1;
+		waiting.set(last, asked);
+		worker.ref();
+		worker.postMessage({ ...call, id: last });
+		return asked.promise;
+	};
+	return { call, terminate: () => worker.terminate() };
+}

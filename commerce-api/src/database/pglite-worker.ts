@@ -1,0 +1,34 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { WorkerAnswer, WorkerCall } from './worker-protocol.ts';
+import { toFailure } from './worker-protocol.ts';
+
+const asText = (value: string) => value;
+/** JSON, dates, times, intervals, numbers of any size and their arrays stay text: the schema's columns turn them into values. */
+const TEXT_TYPES = [114, 3802, 1082, 1114, 1184, 1186, 1182, 1115, 1185, 1187, 1231];
+
+const parsers = Object.fromEntries(TEXT_TYPES.map((type) => [type, asText]));
+const opening = PGlite.create({ dataDir: String(workerData), extensions: { pg_trgm }, parsers });
+
+async function run(call: WorkerCall): Promise<WorkerAnswer> {
+	const database = await opening;
+	switch (call.kind) {
+		case 'ready':
+			return { id: call.id };
+		case 'query': {
+			const { rows, fields, affectedRows } = await database.query(call.sql, call.params, { rowMode: call.rowMode });
+			return { id: call.id, result: { rows, fields, affectedRows } };
+		}
+		case 'close':
+			await database.close();
+			return { id: call.id };
+	}
+}
+
+parentPort?.on('message', (call: WorkerCall) => {
+	run(call).then(
+		(answer) => parentPort?.postMessage(answer),
+		(error: unknown) => parentPort?.postMessage({ id: call.id, failure: toFailure(error) }),
+	);
+});

@@ -1,0 +1,162 @@
+import type { Attribute, Category, Tag } from '@pasaz/kernel/contract/catalog';
+import type { CmsPage, FaqGroup } from '@pasaz/kernel/contract/content';
+import type { Product, ProductType } from '@pasaz/kernel/contract/product';
+import { sql } from 'drizzle-orm';
+import {
+	boolean,
+	index,
+	integer,
+	jsonb,
+	pgSequence,
+	pgTable,
+	primaryKey,
+	smallint,
+	text,
+	timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Garment, View } from '../../pictures/garment.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const ids = (name: string) => integer(name).array().notNull().default(sql`'{}'`);
+
+/** Gives a product's cached document a new name whenever its price or stock changes. */
+export const productRevision = pgSequence('product_revision', { startWith: 1, cycle: true, maxValue: 2147483647 });
+
+/** One row. `version` rises with each import, price change and change of availability; caches are named by it. */
+export const catalogState = pgTable('catalog_state', {
+	id: integer().primaryKey(),
+	version: integer().notNull(),
+	/** When the next reduction starts or ends. */
+	nextPriceChange: moment('next_price_change'),
+});
+
+/** Ids that outlive an import: the same sku, path or option keeps its id for ever. */
+export const catalogIds = pgTable(
+	'catalog_ids',
+	{ kind: text().notNull(), key: text().notNull(), id: integer().notNull() },
+	(t) => [primaryKey({ columns: [t.kind, t.key] })],
+);
+
+/** Products and the variants of configurable ones (`parentId`). Money is gross grosze. */
+export const products = pgTable(
+	'products',
+	{
+		id: integer().primaryKey(),
+		sku: text().notNull().unique(),
+		parentId: integer('parent_id'),
+		typeId: text('type_id').$type<ProductType>().notNull(),
+		name: text().notNull(),
+		urlKey: text('url_key').notNull().unique(),
+		status: smallint().notNull(),
+		visibility: smallint().notNull(),
+		taxClassId: smallint('tax_class_id').notNull(),
+		regularPrice: integer('regular_price').notNull(),
+		specialPrice: integer('special_price'),
+		specialFrom: moment('special_from'),
+		specialTo: moment('special_to'),
+		lowestPrice: integer('lowest_price'),
+		/** Before any reduction; of a product made of others it follows from them. Kept up to date by `refreshPrices`, as is `finalPrice`. */
+		originalPrice: integer('original_price').notNull(),
+		/** What the shopper pays now. */
+		finalPrice: integer('final_price').notNull(),
+		isInStock: boolean('is_in_stock').notNull(),
+		recommended: boolean().notNull(),
+		priority: integer().notNull(),
+		createdAt: moment('created_at').notNull(),
+		updatedAt: moment('updated_at').notNull(),
+		/** Assigned categories and all above them. */
+		categoryIds: ids('category_ids'),
+		tagIds: ids('tag_ids'),
+		/** Of the product itself and, for a configurable one, of all its listed variants. */
+		optionIds: ids('option_ids'),
+		/** The product that is listed when this row matches a filter: the parent of a listed variant, else itself; null for a configurable product. */
+		listedAs: integer('listed_as'),
+		/** Lower case without diacritics. */
+		searchText: text('search_text').notNull(),
+		revision: integer().notNull().default(sql`nextval('product_revision')`),
+	},
+	(t) => [
+		index().on(t.parentId),
+		index().on(t.listedAs),
+		index().using('gin', t.categoryIds),
+		index().using('gin', t.tagIds),
+		index().using('gin', t.optionIds),
+		index().using('gin', t.searchText.op('gin_trgm_ops')),
+	],
+);
+
+/** The part of a product's answer that neither orders nor the calendar change. */
+export type StaticProduct = Omit<Product, 'stock' | 'configurable_children'> & {
+	configurable_children?: StaticChild[];
+};
+export type StaticChild = Omit<NonNullable<Product['configurable_children']>[number], 'stock'>;
+
+export const productDocuments = pgTable('product_documents', {
+	productId: integer('product_id').primaryKey(),
+	document: jsonb().$type<StaticProduct>().notNull(),
+});
+
+/** What a product is made of: variants, the products of a grouped one, the choices of a bundle (`optionId`). */
+export const productParts = pgTable(
+	'product_parts',
+	{
+		parentId: integer('parent_id').notNull(),
+		partId: integer('part_id').notNull(),
+		/** 0 where the part belongs to no bundle option. */
+		optionId: integer('option_id').notNull(),
+		required: boolean().notNull(),
+		isDefault: boolean('is_default').notNull(),
+		qty: integer().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.parentId, t.optionId, t.partId] }), index().on(t.partId)],
+);
+
+/** Only of what can be sold on its own: no configurable, grouped or bundle products. */
+export const stock = pgTable('stock', {
+	productId: integer('product_id').primaryKey(),
+	sku: text().notNull().unique(),
+	qty: integer().notNull(),
+	isInStock: boolean('is_in_stock').notNull(),
+	/** False for what never runs out, such as a download. */
+	manageStock: boolean('manage_stock').notNull(),
+});
+
+export const categories = pgTable('categories', {
+	id: integer().primaryKey(),
+	urlPath: text('url_path').notNull().unique(),
+	document: jsonb().$type<Category>().notNull(),
+});
+
+export const attributes = pgTable('attributes', {
+	id: integer().primaryKey(),
+	code: text().notNull().unique(),
+	filterable: boolean().notNull(),
+	document: jsonb().$type<Attribute>().notNull(),
+});
+
+export const tags = pgTable('tags', {
+	id: integer().primaryKey(),
+	slug: text().notNull().unique(),
+	document: jsonb().$type<Tag>().notNull(),
+});
+
+export const pictures = pgTable('pictures', {
+	/** Without size and file ending, e.g. `/s/u/sukienka-front`. */
+	path: text().primaryKey(),
+	/** A drawn picture. */
+	garment: jsonb().$type<Garment>(),
+	view: text().$type<View>(),
+	/** A photograph on disk. */
+	file: text(),
+});
+
+export const pages = pgTable('pages', {
+	id: integer().primaryKey(),
+	urlKey: text('url_key').notNull().unique(),
+	document: jsonb().$type<CmsPage>().notNull(),
+});
+
+export const faqGroups = pgTable('faq_groups', {
+	position: integer().primaryKey(),
+	document: jsonb().$type<FaqGroup>().notNull(),
+});

@@ -1,0 +1,101 @@
+import type { ProductOption } from '@pasaz/kernel/contract/cart';
+import type { OrderAddress } from '@pasaz/kernel/contract/order';
+import { index, integer, jsonb, pgSequence, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from './users.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const carts = pgTable('carts', {
+	id: uuid().primaryKey(),
+	/** Null for a guest's cart, which whoever knows its id may use. */
+	userId: integer('user_id')
+		.unique()
+		.references(() => users.id, { onDelete: 'cascade' }),
+	shippingCountry: text('shipping_country'),
+	shippingCarrier: text('shipping_carrier'),
+	shippingMethod: text('shipping_method'),
+	createdAt: moment('created_at').notNull().defaultNow(),
+	updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** Products are named by sku, so that a cart survives an import. */
+export const cartItems = pgTable(
+	'cart_items',
+	{
+		id: integer().primaryKey().generatedAlwaysAsIdentity(),
+		cartId: uuid('cart_id')
+			.notNull()
+			.references(() => carts.id, { onDelete: 'cascade' }),
+		/** The variant's, for a configurable product. */
+		sku: text().notNull(),
+		/** The same for the same choice of options. */
+		lineKey: text('line_key').notNull(),
+		qty: integer().notNull(),
+		productOption: jsonb('product_option').$type<ProductOption>(),
+	},
+	(t) => [unique().on(t.cartId, t.lineKey)],
+);
+
+export const orderNumber = pgSequence('order_number', { startWith: 1 });
+
+/** Money is gross grosze unless the name says net; a copy of everything as it was, independent of the catalogue. */
+export const orders = pgTable(
+	'orders',
+	{
+		uuid: uuid().primaryKey(),
+		number: text().notNull().unique(),
+		userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+		email: text().notNull(),
+		storeCode: text('store_code').notNull(),
+		currency: text().notNull(),
+		status: text().$type<'pending' | 'processing' | 'canceled'>().notNull(),
+		paymentStatus: text('payment_status').$type<'pending' | 'paid' | 'refused' | 'on-delivery'>().notNull(),
+		paymentMethod: text('payment_method').notNull(),
+		paymentTitle: text('payment_title').notNull(),
+		/** `carrier_method`; null where nothing is shipped. */
+		shippingMethod: text('shipping_method'),
+		shippingTitle: text('shipping_title').notNull(),
+		subtotal: integer().notNull(),
+		discount: integer().notNull(),
+		shipping: integer().notNull(),
+		shippingNet: integer('shipping_net').notNull(),
+		tax: integer().notNull(),
+		grandTotal: integer('grand_total').notNull(),
+		billingAddress: jsonb('billing_address').$type<OrderAddress>().notNull(),
+		shippingAddress: jsonb('shipping_address').$type<OrderAddress>(),
+		comments: jsonb().$type<{ delivery?: string | undefined; order?: string | undefined }>(),
+		createdAt: moment('created_at').notNull(),
+		updatedAt: moment('updated_at').notNull(),
+	},
+	(t) => [index().on(t.userId, t.createdAt)],
+);
+
+export const orderItems = pgTable(
+	'order_items',
+	{
+		id: integer().primaryKey().generatedAlwaysAsIdentity(),
+		orderUuid: uuid('order_uuid')
+			.notNull()
+			.references(() => orders.uuid, { onDelete: 'cascade' }),
+		/** Set on the parts of a bundle; shoppers see only lines without it. */
+		parentItemId: integer('parent_item_id'),
+		productId: integer('product_id').notNull(),
+		sku: text().notNull(),
+		name: text().notNull(),
+		productType: text('product_type').notNull(),
+		qty: integer().notNull(),
+		price: integer().notNull(),
+		rowTotal: integer('row_total').notNull(),
+		taxPercent: integer('tax_percent').notNull(),
+		productOption: jsonb('product_option').$type<ProductOption>(),
+	},
+	(t) => [index().on(t.orderUuid)],
+);
+
+/** The stored answer is sent again byte for byte. */
+export const idempotencyKeys = pgTable('idempotency_keys', {
+	key: text().primaryKey(),
+	requestHash: text('request_hash').notNull(),
+	answer: text(),
+	createdAt: moment('created_at').notNull().defaultNow(),
+});

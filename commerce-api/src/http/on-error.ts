@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { Context, ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import { BusyError } from '../limiter.ts';
+import { Refusal } from './refusal.ts';
+
+/** Refusals are told; anything else is logged under an id, and only the id is told. */
+export function createOnError(log: Logger): ErrorHandler {
+	return (error, c) => {
+		if (error instanceof BusyError)
+			return refuse(c, new Refusal(503, 'busy', 'There is too much to do right now. Please try again.'));
+		if (error instanceof Refusal) return refuse(c, error);
+		if (error instanceof HTTPException) {
+			return c.json(
+				{ code: error.status, result: { errorMessage: 'Bad request.', errorCode: 'bad-request' } },
+				error.status,
+			);
+		}
+		const id = randomUUID();
+		log.error({ err: withoutValues(error), id, method: c.req.method, route: c.req.path }, 'request failed');
+		const errorMessage = `Something went wrong on our side. Please quote ${id}.`;
+		return c.json({ code: 500, result: { errorMessage, errorCode: 'internal', id } }, 500);
+	};
+}
+
+function refuse(c: Context, { status, errorCode, message, details }: Refusal) {
+	if (status === 503) c.header('Retry-After', '1');
+	return c.json({ code: status, result: { errorMessage: message, errorCode, ...details } }, status);
+}
+
+/** A failed query's own message repeats its parameters: addresses, names, hashes. The cause does not. */
+function withoutValues(error: Error): unknown {
+	return error instanceof DrizzleQueryError ? error.cause : error;
+}

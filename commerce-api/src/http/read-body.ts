@@ -1,0 +1,57 @@
+import { Refusal } from './refusal.ts';
+
+const MOST_BYTES = 64 * 1024;
+const MOST_LEVELS = 32;
+const JSON_TYPE = /^application\/json(\s*;\s*charset=utf-8)?$/i;
+
+/**
+ * The JSON of a request's body; undefined where there is none.
+ * @throws Refusal 413, 415 or 400
+ */
+export async function readBody(request: Request): Promise<unknown> {
+	if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+	const text = await readText(request);
+	const type = request.headers.get('content-type');
+	if (text === '' && type === null) return undefined;
+	if (!JSON_TYPE.test(type ?? '')) {
+		throw new Refusal(415, 'unsupported-type', 'Requests must be sent as application/json.');
+	}
+	return text === '' ? undefined : parseJson(text);
+}
+
+async function readText(request: Request): Promise<string> {
+	if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) throw tooLarge();
+	const chunks: Uint8Array[] = [];
+	let bytes = 0;
+	for await (const chunk of request.body ?? []) {
+		bytes += chunk.length;
+		if (bytes > MOST_BYTES) throw tooLarge();
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString('utf8');
+}
+
+function tooLarge(): Refusal {
+	return new Refusal(413, 'too-large', 'The request is larger than 64 kB.');
+}
+
+function parseJson(text: string): unknown {
+	const body = parsed(text);
+	if (isDeeperThan(MOST_LEVELS, body)) throw new Refusal(422, 'invalid-input', 'The request is nested too deeply.');
+	// The database cannot store this character, and no honest input holds it.
+	if (text.includes('\\u0000')) throw new Refusal(422, 'invalid-input', 'The request holds a forbidden character.');
+	return body;
+}
+
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch (cause) {
+		throw Object.assign(new Refusal(400, 'malformed-json', 'The request is not valid JSON.'), { cause });
+	}
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+	if (value === null || typeof value !== 'object') return false;
+	return levels === 0 || Object.values(value).some((member) => isDeeperThan(levels - 1, member));
+}

@@ -1,0 +1,76 @@
+import type { AnyEndpoint, BodyOf, QueryOf, ResultOf } from '@pasaz/kernel/contract/endpoint';
+import type { Hono } from 'hono';
+import type { output, ZodMiniType } from 'zod/mini';
+import { parseInput } from './parse-input.ts';
+import { readBody } from './read-body.ts';
+import { Refusal } from './refusal.ts';
+
+/** Who asks, proven by an access token. */
+export interface Principal {
+	userId: number;
+	sessionId: string;
+}
+
+export interface Asked<E extends AnyEndpoint> {
+	query: QueryOf<E>;
+	body: BodyOf<E>;
+	/** Of the path, e.g. `uuid`. */
+	params: Record<string, string>;
+	user: E extends { auth: 'user' } ? Principal : Principal | undefined;
+	header(name: string): string | undefined;
+}
+
+type Answered<E extends AnyEndpoint> = E extends { meta: infer M extends ZodMiniType }
+	? { result: ResultOf<E>; meta: output<M> }
+	: ResultOf<E> | Response;
+
+export type Handler<E extends AnyEndpoint> = (asked: Asked<E>) => Answered<E> | Promise<Answered<E>>;
+
+/** Answers one endpoint of the contract. */
+export type Route = <const E extends AnyEndpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/**
+ * Binds endpoints of the contract to an app: parses query and body by the descriptor, proves who asks and wraps the answer
+ * in the envelope. A handler that answers with a `Response` has written the envelope itself.
+ * @param authenticate finds whom an access token stands for
+ */
+export function createRoute(app: Hono, authenticate: (token: string) => Promise<Principal | undefined>): Route {
+	function route<const E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): void;
+	function route(endpoint: AnyEndpoint, handler: (asked: Asked<AnyEndpoint>) => unknown): void {
+		app.on(endpoint.method, endpoint.path, async (c) => {
+			const query = c.req.query();
+			if (query.token) {
+				throw new Refusal(400, 'token-in-query', 'Tokens are only accepted in the Authorization header.');
+			}
+			const user = await findUser(c.req.header('authorization'), endpoint, authenticate);
+			const answer = await handler({
+				query: parseInput(endpoint.query, query),
+				body: parseInput(endpoint.body, await readBody(c.req.raw)),
+				params: c.req.param(),
+				user,
+				header: (name) => c.req.header(name),
+			});
+			if (answer instanceof Response) return answer;
+			if (endpoint.bare) return c.json(answer);
+			if (endpoint.meta && typeof answer === 'object') return c.json({ code: 200, ...answer });
+			return c.json({ code: 200, result: answer });
+		});
+	}
+	return route;
+}
+
+/** A token that is not good any more is refused even where none is needed, so that the client renews it. */
+async function findUser(
+	authorization: string | undefined,
+	{ auth }: AnyEndpoint,
+	authenticate: (token: string) => Promise<Principal | undefined>,
+): Promise<Principal | undefined> {
+	if (!auth) return undefined;
+	const token = authorization?.match(/^Bearer ([\w-]{20,200})$/i)?.[1];
+	const user = token && (await authenticate(token));
+	if (user) return user;
+	if (auth === 'user' || authorization) {
+		throw new Refusal(401, 'not-authorized', 'You did not sign in correctly or your account is temporarily disabled.');
+	}
+	return undefined;
+}

@@ -1,0 +1,44 @@
+import type { FilterCondition } from '@pasaz/kernel/contract/catalog';
+import { OPERATORS } from '@pasaz/kernel/contract/catalog';
+import { Refusal } from '../http/refusal.ts';
+
+export type FilterValue = string | number | boolean | null;
+export type Operator = (typeof OPERATORS)[number];
+
+/** One operator of a filter with its values. */
+export interface Condition {
+	operator: Operator;
+	/** At least one; `null` asks for a missing value. */
+	values: FilterValue[];
+}
+
+/** Values asked for at once; a client's filter lists are shorter (first document, section 9: 999). */
+const MOST_VALUES = 1000;
+
+/** The operators of one filter, all of which must hold. */
+export function conditionsOf(attribute: string, value: FilterCondition): Condition[] {
+	const conditions = OPERATORS.flatMap((operator) => {
+		const given = value[operator];
+		return given === undefined ? [] : [{ operator, values: [given].flat() }];
+	});
+	if (conditions.length === 0) throw badFilter(attribute, 'has no operator');
+	if (conditions.some(({ values }) => values.length > MOST_VALUES)) throw badFilter(attribute, 'has too many values');
+	return conditions;
+}
+
+export function badFilter(attribute: string, problem: string): Refusal {
+	return new Refusal(400, 'bad-filter', `The filter on "${attribute.slice(0, 60)}" ${problem}.`);
+}
+
+/** Filters with `or` and `nor` make one group of which one must hold. */
+export function isAlternative({ operator }: Condition): boolean {
+	return operator === 'or' || operator === 'nor';
+}
+
+export function isNegative({ operator }: Condition): boolean {
+	return operator === 'neq' || operator === 'nin' || operator === 'nor';
+}
+
+export function isRange(operator: Operator): operator is 'gt' | 'gte' | 'lt' | 'lte' {
+	return operator === 'gt' || operator === 'gte' || operator === 'lt' || operator === 'lte';
+}

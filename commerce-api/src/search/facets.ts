@@ -1,0 +1,141 @@
+import type { Attribute, Bucket, SearchAnswer } from '@pasaz/kernel/contract/catalog';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { CatalogView } from '../catalog/catalog-view.ts';
+import type { Database } from '../database/database.ts';
+import { products } from '../database/schema/catalog.ts';
+import { badFilter } from './condition.ts';
+import { facetOf, matching, type ProductQuery, unit, unitLayers } from './product-query.ts';
+
+type Aggregations = NonNullable<SearchAnswer['aggregations']>;
+interface Count {
+	kind: string;
+	key: number;
+	count: number;
+}
+
+/** Gross, in decimal units (first document, section 9). */
+const PRICE_STEPS = [0, 50, 100, 150];
+
+/** The facets asked for; what has no counts, such as a text attribute, is left out. */
+export function knownFacets(fields: string[], view: CatalogView): string[] {
+	return [...new Set(fields.map(facetOf))].filter((code) => {
+		if (code === 'price' || code === 'flags_ids' || code === 'erin_recommends' || view.filterable.has(code))
+			return true;
+		if (view.attributes.some(({ attribute_code }) => attribute_code === code)) return false;
+		throw badFilter(code, 'names an unknown facet');
+	});
+}
+
+/** Counts products by facet, each facet as if its own filter were off. */
+export async function countFacets(
+	db: Database,
+	query: ProductQuery,
+	facets: string[],
+	view: CatalogView,
+): Promise<Aggregations> {
+	const filtered = new Set(query.layers.map(({ code }) => code));
+	const aggregations: Aggregations = {};
+	const open = facets.filter((code) => !filtered.has(code));
+	const groups = [
+		{ without: undefined, codes: open },
+		...[...filtered].map((code) => ({ without: code, codes: [code] })),
+	];
+	for (const { without, codes } of groups) {
+		const wanted = codes.filter((code) => facets.includes(code));
+		if (wanted.length === 0) continue;
+		const counts = await count(db, query, { without, wanted });
+		for (const code of wanted) Object.assign(aggregations, toAggregation(code, counts, view));
+	}
+	return aggregations;
+}
+
+/** What the counted ids stand for, for the facets that are attributes or alike. */
+export function facetMetadata(facets: string[], view: CatalogView): Attribute[] {
+	return facets.flatMap((code) => {
+		if (code === 'flags_ids') return tagFacet(view);
+		if (code === 'erin_recommends') return RECOMMENDED_FACET;
+		return view.attributes.find(({ attribute_code }) => attribute_code === code) ?? [];
+	});
+}
+
+async function count(
+	db: Database,
+	query: ProductQuery,
+	of: { without: string | undefined; wanted: string[] },
+): Promise<Count[]> {
+	const units = unitLayers(query.layers, of.without);
+	const options = units
+		? sql`select distinct m.id, unnest(${unit.optionIds}) as key from matched m join ${products} unit on ${eq(unit.listedAs, sql`m.id`)} and ${units}`
+		: sql`select m.id, unnest(m.option_ids) as key from matched m`;
+	const selects: Record<string, SQL> = {
+		price: sql`select 'price' as kind, width_bucket(final_price, ${sql.raw(`array[${PRICE_STEPS.map((step) => step * 100)}]`)}) as key, count(*)::int as count from matched group by 2`,
+		flags_ids: sql`select 'flags_ids' as kind, unnest(tag_ids) as key, count(*)::int as count from matched group by 2`,
+		erin_recommends: sql`select 'erin_recommends' as kind, recommended::int as key, count(*)::int as count from matched group by 2`,
+		option: sql`select 'option' as kind, key, count(*)::int as count from (${options}) chosen group by 2`,
+	};
+	const kinds = [...new Set(of.wanted.map((code) => (Object.hasOwn(selects, code) ? code : 'option')))];
+	const matched = sql`select id, final_price, tag_ids, recommended, option_ids from ${products} where ${matching(query, of.without) ?? sql`true`}`;
+	const counts = sql.join(
+		kinds.map((kind) => selects[kind]),
+		sql` union all `,
+	);
+	return db
+		.select({ kind: sql<string>`kind`, key: sql<number>`key`, count: sql<number>`count` })
+		.from(sql`(with matched as materialized (${matched}) ${counts}) facets`);
+}
+
+function toAggregation(code: string, counts: Count[], view: CatalogView): Aggregations {
+	if (code === 'price') return { agg_range_price: { buckets: priceBuckets(counts) } };
+	const options = view.attributes.find(({ attribute_code }) => attribute_code === code)?.options;
+	const kind = code === 'flags_ids' || code === 'erin_recommends' ? code : 'option';
+	const ids = kind === 'option' ? new Set(options?.map(({ value }) => value)) : undefined;
+	const buckets = counts
+		.filter((row) => row.kind === kind && (!ids || ids.has(row.key)))
+		.map(({ key, count }) => ({ key, doc_count: count }));
+	return { [`agg_terms_${code}`]: { buckets: buckets.toSorted((a, b) => b.doc_count - a.doc_count || a.key - b.key) } };
+}
+
+/** All four, also where nothing costs that much; the last one is open. */
+function priceBuckets(counts: Count[]): Bucket[] {
+	return PRICE_STEPS.map((from, index) => {
+		const to = PRICE_STEPS[index + 1];
+		const found = counts.find(({ kind, key }) => kind === 'price' && key === index + 1);
+		return {
+			key: `${from.toFixed(1)}-${to === undefined ? '*' : to.toFixed(1)}`,
+			from,
+			...(to !== undefined && { to }),
+			doc_count: found?.count ?? 0,
+		};
+	});
+}
+
+const FACET = {
+	attribute_id: 0,
+	is_user_defined: false,
+	is_visible: true,
+	is_visible_on_front: true,
+	is_comparable: false,
+};
+
+const RECOMMENDED_FACET: Attribute = {
+	...FACET,
+	attribute_code: 'erin_recommends',
+	frontend_input: 'boolean',
+	frontend_label: 'Polecamy',
+	options: [
+		{ value: 1, label: 'Tak', sort_order: 1 },
+		{ value: 0, label: 'Nie', sort_order: 2 },
+	],
+};
+
+function tagFacet({ tags }: CatalogView): Attribute {
+	return {
+		...FACET,
+		attribute_code: 'flags_ids',
+		frontend_input: 'multiselect',
+		frontend_label: 'Oznaczenia',
+		options: tags
+			.toSorted((a, b) => b.position - a.position)
+			.map(({ id, name }, index) => ({ value: id, label: name, sort_order: index + 1 })),
+	};
+}

@@ -1,0 +1,38 @@
+import type { EntityType, SearchRequest } from '@pasaz/kernel/contract/catalog';
+import { Refusal } from '../http/refusal.ts';
+
+const DEFAULT_SIZE = 50;
+const MOST_PRODUCTS = 500;
+const MOST_OTHERS = 4000;
+const FARTHEST = 1_000_000;
+
+/** At or below 0 the size becomes 50, a negative start 0 (first document, section 9). */
+export function pageOf(request: { type: EntityType; size?: number | undefined; from?: number | undefined }) {
+	const { type, size = DEFAULT_SIZE, from = 0 } = request;
+	const most = type === 'product' ? MOST_PRODUCTS : MOST_OTHERS;
+	return {
+		size: size <= 0 ? DEFAULT_SIZE : Math.min(size, most),
+		from: Math.min(Math.max(from, 0), FARTHEST),
+	};
+}
+
+export interface Sort {
+	field: string;
+	descending: boolean;
+}
+
+const MOST_SORTS = 5;
+
+/** The request's own `field:direction` comes before the query's list. */
+export function sortsOf({ sort, searchQuery }: SearchRequest): Sort[] {
+	const [field, direction] = sort?.split(':') ?? [];
+	const applied = (searchQuery._appliedSort ?? []).map(({ field, options }) => ({
+		field,
+		descending: (typeof options === 'string' ? options : options.order) === 'desc',
+	}));
+	return [...(field ? [{ field, descending: direction === 'desc' }] : []), ...applied].slice(0, MOST_SORTS);
+}
+
+export function unknownSort(field: string): Refusal {
+	return new Refusal(400, 'bad-sort', `Results cannot be sorted by "${field.slice(0, 60)}".`);
+}

@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { CatalogView } from '../catalog/catalog-view.ts';
+import { products } from '../database/schema/catalog.ts';
+
+/** How the database holds what a filter names. */
+export type ProductField =
+	| { kind: 'number' | 'text' | 'flag' | 'moment' | 'money'; column: PgColumn }
+	/** A list of ids of which one must match. */
+	| { kind: 'ids'; column: PgColumn }
+	/** An option of an attribute: of the product, or of one of its listed variants. */
+	| { kind: 'option'; code: string }
+	| { kind: 'variant-sku' };
+
+const number = (column: PgColumn): ProductField => ({ kind: 'number', column });
+const text = (column: PgColumn): ProductField => ({ kind: 'text', column });
+const money = (column: PgColumn): ProductField => ({ kind: 'money', column });
+const flag = (column: PgColumn): ProductField => ({ kind: 'flag', column });
+
+const FIELDS: Record<string, ProductField> = {
+	id: number(products.id),
+	sku: text(products.sku),
+	name: text(products.name),
+	type_id: text(products.typeId),
+	parentId: number(products.parentId),
+	url_path: text(products.urlKey),
+	url_key: text(products.urlKey),
+	slug: text(products.urlKey),
+	category_ids: { kind: 'ids', column: products.categoryIds },
+	'category.category_id': { kind: 'ids', column: products.categoryIds },
+	flags_ids: { kind: 'ids', column: products.tagIds },
+	visibility: number(products.visibility),
+	status: number(products.status),
+	tax_class_id: number(products.taxClassId),
+	price: money(products.finalPrice),
+	final_price: money(products.finalPrice),
+	'stock.is_in_stock': flag(products.isInStock),
+	erin_recommends: flag(products.recommended),
+	order_priority: number(products.priority),
+	created_at: { kind: 'moment', column: products.createdAt },
+	updated_at: { kind: 'moment', column: products.updatedAt },
+	'configurable_children.sku': { kind: 'variant-sku' },
+};
+
+export function productField(name: string, view: CatalogView): ProductField | undefined {
+	if (Object.hasOwn(FIELDS, name)) return FIELDS[name];
+	return view.filterable.has(name) ? { kind: 'option', code: name } : undefined;
+}
+
+const SORTS: Record<string, SQL | PgColumn> = {
+	id: products.id,
+	sku: products.sku,
+	name: sql`${products.name} collate "unicode"`,
+	price: products.finalPrice,
+	final_price: products.finalPrice,
+	order_priority: products.priority,
+	created_at: products.createdAt,
+	updated_at: products.updatedAt,
+	/** Lowest first, as with categories: the shop's own order. */
+	position: sql`-${products.priority}`,
+};
+
+export function productSort(name: string): SQL | PgColumn | undefined {
+	return Object.hasOwn(SORTS, name) ? SORTS[name] : undefined;
+}

@@ -1,0 +1,12 @@
+import { catalogSearch } from '@pasaz/kernel/contract/catalog';
+import type { Catalog } from '../catalog/catalog-view.ts';
+import type { Route } from '../http/route.ts';
+import { searchEntities } from './search-entities.ts';
+import type { SearchProducts } from './search-products.ts';
+
+export function searchRoutes(route: Route, catalog: Catalog, searchProducts: SearchProducts): void {
+	route(catalogSearch, async ({ body }) => {
+		const view = await catalog.view();
+		return body.type === 'product' ? searchProducts(body, view) : searchEntities(body, view);
+	});
+}

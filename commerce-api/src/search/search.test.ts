@@ -1,0 +1,269 @@
+import { catalogSearch, type SearchQuery, type SearchRequest } from '@pasaz/kernel/contract/catalog';
+import { Product } from '@pasaz/kernel/contract/product';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attributes } from '../database/schema/catalog.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+	shop = await createTestApp();
+}, 30_000);
+afterAll(() => shop.close());
+
+type Filters = NonNullable<SearchQuery['_appliedFilters']>;
+const LISTED: Filters = [
+	{ attribute: 'visibility', value: { in: [2, 3, 4] } },
+	{ attribute: 'status', value: { in: [0, 1] } },
+];
+
+const search = (searchQuery: SearchQuery, request: Partial<SearchRequest> = {}) =>
+	shop.call(catalogSearch, { body: { type: 'product', searchQuery, ...request } });
+
+const skus = async (filters: Filters, request: Partial<SearchRequest> = {}) => {
+	const { hits } = await search({ _appliedFilters: [...LISTED, ...filters] }, request);
+	return hits.map((hit) => hit.sku);
+};
+
+const option = async (code: string, label: string) => {
+	const [row] = await shop.db.select().from(attributes).where(eq(attributes.code, code));
+	return row?.document.options.find((candidate) => candidate.label === label)?.value ?? 0;
+};
+
+describe('product search', () => {
+	test('answers whole products of the contract, the shop’s own order first', async () => {
+		const { total, hits } = await search({ _appliedFilters: LISTED });
+		expect(total).toBe(7);
+		expect(hits.map((hit) => Product.parse(hit).sku)).toEqual([
+			...['SUK-1', 'KOSZ-1', 'SZAL-1', 'ZESTAW-1', 'KOMPLET-1', 'WYKROJ-1', 'KARTA-1'],
+		]);
+	});
+
+	test('gives each price net, as tax and gross, and crosses out the original one', async () => {
+		const { hits } = await search({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'SUK-1' } }] });
+		const dress = Product.parse(hits[0]);
+		expect(dress).toMatchObject({
+			...{ price: 161.79, price_tax: 37.21, price_incl_tax: 199 },
+			...{ original_price_incl_tax: 269, special_price_incl_tax: 199, lowest_price_30_days: 249 },
+			stock: { is_in_stock: true, qty: 15 },
+			sale: true,
+			new: true,
+		});
+		expect(dress.configurable_children?.map(({ stock, status }) => [stock?.is_in_stock, status])).toEqual([
+			[true, 1],
+			[false, 1],
+			[true, 1],
+			[true, 2],
+		]);
+	});
+
+	test.each<[string, Filters, string[]]>([
+		['eq', [{ attribute: 'sku', value: { eq: 'SZAL-1' } }], ['SZAL-1']],
+		['in', [{ attribute: 'url_key', value: { in: ['szalik-mgla', 'nic'] } }], ['SZAL-1']],
+		['an empty list', [{ attribute: 'sku', value: { in: [] } }], []],
+		[
+			'nin',
+			[{ attribute: 'type_id', value: { nin: ['configurable', 'simple', 'virtual', 'bundle'] } }],
+			['ZESTAW-1', 'WYKROJ-1'],
+		],
+		[
+			'neq',
+			[
+				{ attribute: 'type_id', value: { neq: 'configurable' } },
+				{ attribute: 'final_price', value: { gt: 60 } },
+			],
+			['KARTA-1'],
+		],
+		[
+			'a missing value',
+			[
+				{ attribute: 'flags_ids', value: { eq: null } },
+				{ attribute: 'type_id', value: { eq: 'configurable' } },
+			],
+			['KOSZ-1'],
+		],
+		[
+			'or',
+			[
+				{ attribute: 'sku', value: { or: 'KARTA-1' } },
+				{ attribute: 'erin_recommends', value: { or: true } },
+			],
+			['SUK-1', 'KARTA-1'],
+		],
+		[
+			'nor',
+			[{ attribute: 'type_id', value: { nor: ['simple', 'bundle', 'grouped', 'virtual', 'downloadable'] } }],
+			['SUK-1', 'KOSZ-1'],
+		],
+		['like', [{ attribute: 'name', value: { like: '%koszula%' } }], ['KOSZ-1']],
+		['pattern signs as themselves', [{ attribute: 'sku', value: { like: '____' } }], []],
+		[
+			'gte and lt together',
+			[{ attribute: 'price', value: { gte: 49.99, lt: 100 } }],
+			['SZAL-1', 'ZESTAW-1', 'KOMPLET-1'],
+		],
+		['lte', [{ attribute: 'final_price', value: { lte: 20 } }], ['WYKROJ-1']],
+		['stock', [{ attribute: 'stock.is_in_stock', value: { eq: false } }], []],
+		['a variant’s sku', [{ attribute: 'configurable_children.sku', value: { eq: 'KOSZ-1-Czarny-S' } }], ['KOSZ-1']],
+	])('filters by %s', async (_name, filters, expected) => {
+		expect(await skus(filters)).toEqual(expected);
+	});
+
+	test('finds the products of a category and of all below it', async () => {
+		const { hits } = await shop.call(catalogSearch, {
+			body: { type: 'category', searchQuery: { _appliedFilters: [{ attribute: 'url_path', value: { eq: 'ona' } }] } },
+		});
+		expect(await skus([{ attribute: 'category_ids', value: { in: [Number(hits[0]?.id)] } }])).toEqual(['SUK-1']);
+	});
+
+	test('matches colour and size in one and the same variant', async () => {
+		const layered = async (color: string, size: string) =>
+			skus([
+				{ attribute: 'color', value: { in: [await option('color', color)] }, scope: 'catalog' },
+				{ attribute: 'size', value: { eq: await option('size', size) }, scope: 'catalog' },
+			]);
+		expect(await layered('Rudy', 'S')).toEqual(['SUK-1']);
+		expect(await layered('Rudy', 'L')).toEqual([]);
+		expect(await layered('Czarny', 'L')).toEqual([]);
+		expect(await layered('Żółty', 'L')).toEqual(['KOSZ-1']);
+	});
+
+	test('counts each facet as if its own filter were off', async () => {
+		const black = await option('color', 'Czarny');
+		const answer = await search({
+			_appliedFilters: [...LISTED, { attribute: 'color', value: { eq: black }, scope: 'catalog' }],
+			_availableFilters: ['color', 'size', 'material', 'price', 'flags_ids', 'erin_recommends'].map((field) => ({
+				field,
+			})),
+		});
+		const counts = (name: string) =>
+			Object.fromEntries(answer.aggregations?.[name]?.buckets.map(({ key, doc_count }) => [key, doc_count]) ?? []);
+		expect(answer.hits.map((hit) => hit.sku)).toEqual(['SUK-1', 'KOSZ-1', 'SZAL-1']);
+		expect(counts('agg_terms_color')).toEqual({
+			[black]: 3,
+			[await option('color', 'Rudy')]: 1,
+			[await option('color', 'Żółty')]: 1,
+		});
+		expect(counts('agg_terms_size')).toEqual({ [await option('size', 'S')]: 1, [await option('size', 'M')]: 1 });
+		expect(counts('agg_terms_material')).toEqual({
+			[await option('material', 'Len')]: 1,
+			[await option('material', 'Bawełna')]: 1,
+		});
+		expect(counts('agg_range_price')).toEqual({ '0.0-50.0': 1, '50.0-100.0': 0, '100.0-150.0': 1, '150.0-*': 1 });
+		expect(counts('agg_terms_erin_recommends')).toEqual({ 0: 2, 1: 1 });
+		expect(answer.attribute_metadata?.map(({ attribute_code }) => attribute_code)).toEqual([
+			...['color', 'size', 'material', 'flags_ids', 'erin_recommends'],
+		]);
+	});
+
+	test('finds text without diacritics, with a slip of the pen, and by a variant’s sku', async () => {
+		for (const text of ['zonkil', 'ŻONKIL suk', 'sukienkka', 'suk-1-czarny-m', 'SUK-1-Czarny-M']) {
+			const { hits } = await search({ _appliedFilters: LISTED, _searchText: text });
+			expect([text, hits[0]?.sku]).toEqual([text, 'SUK-1']);
+		}
+		expect((await search({ _appliedFilters: LISTED, _searchText: '100% wełny \\ _' })).total).toBe(0);
+	});
+
+	test('sorts and pages', async () => {
+		expect(await skus([], { sort: 'final_price:desc', size: 2 })).toEqual(['SUK-1', 'KOSZ-1']);
+		expect(await skus([], { sort: 'updated_at:desc', size: 1 })).toEqual(['KOSZ-1']);
+		expect(await skus([], { size: 0, from: -3 })).toHaveLength(7);
+		expect(await search({ _appliedFilters: LISTED }, { from: 100 })).toMatchObject({ total: 7, hits: [] });
+		const { hits } = await search({
+			_appliedFilters: LISTED,
+			_appliedSort: [{ field: 'final_price', options: { order: 'asc' } }],
+		});
+		expect(hits[0]?.sku).toBe('WYKROJ-1');
+	});
+
+	test('leaves out what was not asked for and knows no secret fields', async () => {
+		const { hits } = await search(
+			{ _appliedFilters: [{ attribute: 'sku', value: { eq: 'SUK-1' } }] },
+			{ sourceInclude: ['sku', 'stock.qty', 'configurable_children.sku', 'cost', '__proto__'] },
+		);
+		expect(hits[0]).toEqual({
+			sku: 'SUK-1',
+			stock: { qty: 15 },
+			configurable_children: [
+				...['Rudy-S', 'Rudy-M', 'Czarny-M', 'Czarny-L'].map((rest) => ({ sku: `SUK-1-${rest}` })),
+			],
+		});
+		const { hits: without } = await search({}, { sourceExclude: ['description', 'configurable_children'], size: 1 });
+		expect(without[0]).not.toHaveProperty('description');
+	});
+
+	test('prices follow the calendar', async () => {
+		const price = async () => {
+			const { hits } = await search({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'WYKROJ-1' } }] });
+			return hits[0]?.price_incl_tax;
+		};
+		expect(await price()).toBe(20);
+		shop.clock.now = new Date('2026-12-01T00:00:00+01:00');
+		expect(await price()).toBe(25);
+	});
+
+	test.each<[string, Partial<SearchRequest> & { searchQuery: SearchQuery }]>([
+		['bad-filter', { searchQuery: { _appliedFilters: [{ attribute: 'cost', value: { eq: 1 } }] } }],
+		['bad-filter', { searchQuery: { _appliedFilters: [{ attribute: 'constructor', value: { eq: 1 } }] } }],
+		['bad-filter', { searchQuery: { _appliedFilters: [{ attribute: 'id', value: { eq: 'x; drop table' } }] } }],
+		['bad-filter', { searchQuery: { _appliedFilters: [{ attribute: 'id', value: { eq: 99999999999 } }] } }],
+		['bad-filter', { searchQuery: { _appliedFilters: [{ attribute: 'sku', value: {} }] } }],
+		['bad-filter', { searchQuery: { _availableFilters: [{ field: 'cost' }] } }],
+		['bad-sort', { searchQuery: {}, sort: 'cost:desc' }],
+	])('refuses with %s: %j', async (errorCode, body) => {
+		const refusal = await shop.refused(catalogSearch, { body: { type: 'product', ...body } });
+		expect(refusal).toMatchObject({ status: 400, errorCode, errorMessage: expect.stringMatching(/\.$/) });
+	});
+});
+
+describe('search of other entities', () => {
+	const of = (type: SearchRequest['type'], searchQuery: SearchQuery = {}, request: Partial<SearchRequest> = {}) =>
+		shop.call(catalogSearch, { body: { type, searchQuery, ...request } });
+
+	test('sorts categories by level, then position descending', async () => {
+		const { hits } = await of('category', {
+			_appliedSort: [
+				{ field: 'level', options: 'asc' },
+				{ field: 'position', options: 'desc' },
+			],
+		});
+		expect(hits.map((hit) => hit.url_path)).toEqual(['ona', 'on', 'dodatki', 'ona/sukienki', 'ona/sukienki/midi']);
+	});
+
+	test('finds attributes by code, tags by url_key and pages by a part of their identifier', async () => {
+		const attribute = await of('attribute', {
+			_appliedFilters: [{ attribute: 'attribute_code', value: { in: ['color', 'size'] } }],
+		});
+		expect(attribute.total).toBe(2);
+		const tag = await of(
+			'tag',
+			{ _appliedFilters: [{ attribute: 'url_key', value: { eq: 'promocje' } }] },
+			{ size: 1 },
+		);
+		expect(tag.hits).toMatchObject([{ menu_name: 'Okazje', left: false }]);
+		const page = await of('cms_page', { _appliedFilters: [{ attribute: 'identifier', value: { like: '%nas%' } }] });
+		expect(page.hits).toMatchObject([{ url_key: 'o-nas', content: '<h2>Pasaż</h2>' }]);
+	});
+
+	test('knows the Polish tax rules and takes flags as numbers or words', async () => {
+		expect((await of('taxrule')).hits).toHaveLength(2);
+		expect((await of('category', { _appliedFilters: [{ attribute: 'is_active', value: { eq: 'true' } }] })).total).toBe(
+			5,
+		);
+		expect((await of('category', { _appliedFilters: [{ attribute: 'level', value: { gte: 3, lt: 4 } }] })).total).toBe(
+			1,
+		);
+	});
+
+	test('has nothing of what the shop does not hold yet', async () => {
+		expect(await of('review', { _appliedFilters: [{ attribute: 'product_id', value: { eq: 1 } }] })).toEqual({
+			total: 0,
+			hits: [],
+		});
+	});
+
+	test('refuses unknown fields', async () => {
+		const body = { type: 'tag' as const, searchQuery: { _appliedFilters: [{ attribute: 'cost', value: { eq: 1 } }] } };
+		expect(await shop.refused(catalogSearch, { body })).toMatchObject({ status: 400, errorCode: 'bad-filter' });
+	});
+});

@@ -1,0 +1,12 @@
+import { readCatalogState } from '../catalog/catalog-state.ts';
+import { fixtureCatalog as demoCatalog } from '../catalog/fixture-catalog.ts';
+import { writeCatalog } from '../catalog/write-catalog.ts';
+import type { Database } from '../database/database.ts';
+
+/** Fills a shop that has never had a catalogue. Tells whether it did. */
+export async function seedDemo(db: Database): Promise<boolean> {
+	const { version } = await readCatalogState(db);
+	if (version > 0) return false;
+	await writeCatalog(db, demoCatalog());
+	return true;
+}

@@ -1,0 +1,25 @@
+/**
+ * Amounts inside are whole grosze (1/100 of the currency unit); amounts on the wire are decimal units, e.g. `129.99`.
+ * Rounds half away from zero, the only rounding rule of the project.
+ */
+export function toGrosze(amount: number): number {
+	return roundHalfUp(Number(`${amount.toFixed(6)}e2`));
+}
+
+/** Decimal currency units for the wire. */
+export function toAmount(grosze: number): number {
+	return grosze / 100;
+}
+
+/**
+ * The net part of a gross price, in grosze; the tax is the rest, so that net and tax always add up to what the shopper pays.
+ * @param ratePercent `23` for 23 %
+ */
+export function netOf(gross: number, ratePercent: number): number {
+	return roundHalfUp((gross * 100) / (100 + ratePercent));
+}
+
+function roundHalfUp(value: number): number {
+	const rounded = Math.sign(value) * Math.round(Math.abs(value));
+	return rounded === 0 ? 0 : rounded;
+}
