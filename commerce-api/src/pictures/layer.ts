@@ -38,6 +38,8 @@ export interface Piece {
 export interface Trim {
 	kind: 'trim';
 	svg: string;
+	/** Points the picture must leave room for. */
+	reach?: readonly Point[];
 }
 
 export type Layer = Piece | Trim;
@@ -59,6 +61,6 @@ export function piece(outline: Outline, look: Omit<Piece, 'kind' | 'outline'> = 
 	return { kind: 'piece', outline, ...look };
 }
 
-export function trim(svg: string): Trim {
-	return { kind: 'trim', svg };
+export function trim(svg: string, reach: readonly Point[] = []): Trim {
+	return { kind: 'trim', svg, reach };
 }

@@ -13,7 +13,7 @@ export function brightness(slopeX: number, slopeY: number, handle: Pick<Handle, 
 	const facing = (-slopeX * HALF.x - slopeY * HALF.y + HALF.z) / length;
 	const gloss = handle.gloss * (Math.max(0, facing) ** 26 * 0.62 - 0.08);
 	const grazing = 1 - 1 / length;
-	return diffuse * (1 - handle.pile * 0.35) + gloss + handle.pile * (grazing * 1.5 - 0.05);
+	return diffuse * (1 - handle.pile * 0.35) + gloss + handle.pile * (grazing * 2.3 - 0.12);
 }
 
 /** Turns brightness into a translucent pixel to lay over cloth of the given colour. */
@@ -26,6 +26,9 @@ export function shader(cloth: Colour): (value: number, pixels: Uint8Array, at: n
 	return (value, pixels, at) => {
 		const tone = value < 0 ? shade : light;
 		const strength = value < 0 ? -value * shadeStrength : value * lightStrength;
-		pixels.set([...tone, Math.round(Math.min(0.92, strength) * 255)], at);
+		pixels[at] = tone[0];
+		pixels[at + 1] = tone[1];
+		pixels[at + 2] = tone[2];
+		pixels[at + 3] = Math.min(0.92, strength) * 255;
 	};
 }

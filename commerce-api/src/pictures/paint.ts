@@ -1,5 +1,5 @@
 import { type Colour, toHex, withLightness } from './colour.ts';
-import { HANDLES } from './handle.ts';
+import { HANDLES, PAPER } from './handle.ts';
 import type { Brief, Layer, Piece } from './layer.ts';
 import { type PatternTile, patternTile } from './pattern.ts';
 import { type Frame, relief } from './relief.ts';
@@ -45,7 +45,7 @@ export class Painter {
 		const cloth = piece.colour ?? this.#brief.palette.cloth;
 		const { path } = piece.outline;
 		const weave = piece.weave ?? this.#brief.garment.fabric;
-		const handle = HANDLES[weave === 'rib' || weave === 'none' ? 'jersey' : weave];
+		const handle = weave === 'none' ? PAPER : HANDLES[weave === 'rib' ? 'jersey' : weave];
 		this.#defs.set(`clip${index}`, `<clipPath id="clip${index}"><path d="${path}"/></clipPath>`);
 		const fills = [
 			toHex(cloth),
@@ -75,7 +75,7 @@ export class Painter {
 		const light = toHex(withLightness(cloth, cloth.lightness + 0.1));
 		const seam = seams.map(
 			(path) =>
-				`<path d="${path}" transform="translate(2.5 2.5)" stroke="${light}" stroke-opacity=".35" stroke-width="4"/><path d="${path}" stroke="${dark}" stroke-opacity=".75" stroke-width="3.2"/>`,
+				`<path d="${path}" transform="translate(2.5 2.5)" stroke="${light}" stroke-opacity=".3" stroke-width="4"/><path d="${path}" stroke="${dark}" stroke-opacity=".5" stroke-width="2.8"/>`,
 		);
 		const stitch = stitches.map(
 			(path) =>
@@ -89,7 +89,7 @@ export class Painter {
 	#printFill({ plain, colour, turn = 0 }: Piece): string {
 		const print = this.#print;
 		if (!print || plain || colour) return '';
-		const angle = print.fixed ? 0 : Math.round(turn);
+		const angle = print.fixed ? 0 : Math.round(turn) + (print.turn ?? 0);
 		const id = `print${angle}`;
 		const shift = print.fixed ? '' : ` patternTransform="rotate(${angle} 600 700)"`;
 		this.#defs.set(
@@ -102,13 +102,13 @@ export class Painter {
 	#weaveFill(weave: Exclude<Piece['weave'], 'none' | undefined>, cloth: Colour, turn: number): string {
 		const name = `${weave}${toHex(cloth).slice(1)}`;
 		const angle = Math.round(turn);
+		const { width, height } = WEAVES[weave];
 		const tile = `tile-${name}`;
 		if (!this.#defs.has(tile)) {
-			const { width, height, url } = weaveTile(weave, cloth, this.#fine);
+			const url = weaveTile(weave, cloth, this.#fine);
 			this.#defs.set(tile, `<image id="${tile}" width="${width}" height="${height}" href="${url}"/>`);
 		}
 		const id = `weave-${name}-${angle}`;
-		const { width, height } = WEAVES[weave];
 		this.#defs.set(
 			id,
 			`<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle} 600 700)"><use href="#${tile}"/></pattern>`,

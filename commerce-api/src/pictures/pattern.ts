@@ -1,11 +1,10 @@
 import { blend, type Colour, channels, toHex, withLightness } from './colour.ts';
-import type { Pattern } from './garment.ts';
+import type { Garment, Pattern, Shape } from './garment.ts';
 import { flower, leaf } from './motifs.ts';
 import { noise } from './noise.ts';
 import type { Palette } from './palette.ts';
 import { toDataUrl } from './png.ts';
-import type { Roll } from './random.ts';
-import { between } from './random.ts';
+import { between, type Roll } from './random.ts';
 
 export interface PatternTile {
 	width: number;
@@ -13,9 +12,12 @@ export interface PatternTile {
 	content: string;
 	/** Fixed to the canvas instead of turning with the cut. */
 	fixed?: boolean;
+	/** Degrees the print is turned against the grain. */
+	turn?: number;
 }
 
 interface Ink {
+	garment: Pick<Garment, 'shape'>;
 	palette: Palette;
 	roll: Roll;
 }
@@ -35,16 +37,28 @@ function sagging(
 	return { width: 1200, height: period, content: strokes.join('') };
 }
 
-function stripes({ palette, roll }: Ink): PatternTile {
-	const period = Math.round(between(roll, 'stripe', 40, 52));
-	return sagging(period, [
-		{ at: period / 2, width: period * between(roll, 'stripe-width', 0.3, 0.46), colour: palette.accent },
-	]);
+const TAILORED: ReadonlySet<Shape> = new Set(['blazer', 'coat', 'trousers', 'jacket', 'leggings', 'jeans', 'belt']);
+const EITHER: ReadonlySet<Shape> = new Set(['shirt', 'blouse', 'skirt', 'shorts', 'tote-bag', 'dress', 'maxi-dress']);
+
+/** Cloth with stripes down the body, as shirts and suits are cut. */
+function isUpright({ garment, roll }: Ink): boolean {
+	return TAILORED.has(garment.shape) || (EITHER.has(garment.shape) && roll('upright') > 0.45);
 }
 
-function wideStripes({ palette, roll }: Ink): PatternTile {
-	const period = Math.round(between(roll, 'stripe', 150, 190));
-	return sagging(period, [{ at: period / 2, width: period * 0.46, colour: palette.accent }]);
+function stripes(ink: Ink): PatternTile {
+	const { palette, roll, garment } = ink;
+	const upright = isUpright(ink);
+	const period = Math.round(between(roll, 'stripe', 40, 52) * (upright ? 0.8 : 1));
+	const share = TAILORED.has(garment.shape) ? 0.09 : between(roll, 'stripe-width', 0.3, 0.46);
+	const tile = sagging(period, [{ at: period / 2, width: period * share, colour: palette.accent }]);
+	return { ...tile, turn: upright ? 90 : 0 };
+}
+
+function wideStripes(ink: Ink): PatternTile {
+	const upright = isUpright(ink);
+	const period = Math.round(between(ink.roll, 'stripe', 150, 190) * (upright ? 0.6 : 1));
+	const tile = sagging(period, [{ at: period / 2, width: period * 0.46, colour: ink.palette.accent }]);
+	return { ...tile, turn: upright ? 90 : 0 };
 }
 
 function check({ palette, roll }: Ink): PatternTile {
@@ -62,12 +76,20 @@ function check({ palette, roll }: Ink): PatternTile {
 	return { width: period, height: period, content };
 }
 
+/** A 2/2 twill of four dark and four light threads, as it is woven. */
 function houndstooth({ palette }: Ink): PatternTile {
-	const tooth = 'M0 0H2L4 2V0H6L8 2V4L6 2H4V4H6V6L4 4H2V2L0 0ZM0 6L2 8H0Z';
+	const cell = 6.5;
+	const marks: string[] = [];
+	for (let row = 0; row < 8; row++) {
+		for (let column = 0; column < 8; column++) {
+			const thread = (row + column) % 4 < 2 ? column : row;
+			if (thread < 4) marks.push(`M${column * cell} ${row * cell}h${cell}v${cell}h-${cell}z`);
+		}
+	}
 	return {
-		width: 44,
-		height: 44,
-		content: `<path d="${tooth}" transform="scale(5.5)" fill="${toHex(palette.accent)}"/>`,
+		width: cell * 8,
+		height: cell * 8,
+		content: `<path d="${marks.join('')}" fill="${toHex(palette.accent)}"/>`,
 	};
 }
 
@@ -107,9 +129,10 @@ function meadow({ palette, roll }: Ink): PatternTile {
 	const soft = blend(palette.accent, palette.cloth, 0.4);
 	const green = blend({ lightness: 0.56, a: -0.05, b: 0.06 }, palette.cloth, 0.15);
 	const warm: Colour = { lightness: 0.83, a: 0.02, b: 0.12 };
-	return scattered(330, 36, roll, (index) => {
-		if (index % 3 === 0) return flower(17 + roll(`fl${index}`) * 10, toHex(palette.accent), toHex(warm));
-		if (index % 3 === 1) return flower(9 + roll(`fl${index}`) * 5, toHex(soft), toHex(palette.accent));
+	return scattered(330, 49, roll, (index) => {
+		const kind = roll(`kind${index}`);
+		if (kind < 0.34) return flower(17 + roll(`fl${index}`) * 10, toHex(palette.accent), toHex(warm));
+		if (kind < 0.72) return flower(9 + roll(`fl${index}`) * 5, toHex(soft), toHex(palette.accent));
 		return leaf(30, toHex(green));
 	});
 }
@@ -121,7 +144,7 @@ function leaves({ palette, roll }: Ink): PatternTile {
 		withLightness(palette.accent, palette.accent.lightness * 0.85),
 	];
 	return scattered(400, 25, roll, (index) =>
-		leaf(58 + roll(`lf${index}`) * 26, toHex(tones[index % 3] ?? palette.accent), true),
+		leaf(58 + roll(`lf${index}`) * 26, toHex(tones[Math.floor(roll(`tone${index}`) * 3)] ?? palette.accent), true),
 	);
 }
 
@@ -131,11 +154,11 @@ function melange({ palette }: Ink): PatternTile {
 	const tone = channels(palette.accent);
 	for (let index = 0; index < columns * rows; index++) {
 		const [x, y] = [index % columns, Math.floor(index / columns)];
-		const fleck = noise(x / 6, y / 1.5, 11, 20, 80) * 0.6 + noise(x / 3, y / 1.5, 12, 40, 80) * 0.4;
+		const fleck = noise(x / 3, y, 11, 40, 120) * 0.6 + noise(x / 1.5, y, 12, 80, 120) * 0.4;
 		pixels.set([...tone, Math.round(Math.max(0, fleck - 0.42) * 2.1 * 255 * 0.8)], index * 4);
 	}
 	const url = toDataUrl({ width: columns, height: rows, pixels });
-	return { width: 240, height: 240, content: `<image width="240" height="240" href="${url}"/>` };
+	return { width: 180, height: 180, content: `<image width="180" height="180" href="${url}"/>` };
 }
 
 function colourBlock({ palette, roll }: Ink): PatternTile {

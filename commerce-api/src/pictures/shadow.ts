@@ -28,7 +28,8 @@ function cover(mask: Float32Array, grid: Grid, points: readonly Point[]): void {
 }
 
 function blurLine(mask: Float32Array, start: number, stride: number, count: number, radius: number): void {
-	const source = Float32Array.from({ length: count }, (_, index) => mask[start + index * stride] ?? 0);
+	const source = new Float32Array(count);
+	for (let index = 0; index < count; index++) source[index] = mask[start + index * stride] ?? 0;
 	let sum = 0;
 	for (let index = -radius; index < count; index++) {
 		sum += (source[index + radius] ?? 0) - (source[index - radius - 1] ?? 0);
@@ -57,7 +58,10 @@ export function softShadow(
 	for (const points of shapes) cover(mask, grid, points);
 	blur(mask, grid, Math.max(1, Math.round(softness / step / 2)));
 	const pixels = new Uint8Array(mask.length * 4);
-	for (const [index, value] of mask.entries()) pixels.set([...tone, Math.round(value * alpha * 255)], index * 4);
+	for (let index = 0; index < mask.length; index++) {
+		pixels.set(tone, index * 4);
+		pixels[index * 4 + 3] = (mask[index] ?? 0) * alpha * 255;
+	}
 	return {
 		x: grid.x - step / 2,
 		y: grid.y - step / 2,

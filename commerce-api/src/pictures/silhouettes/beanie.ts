@@ -53,6 +53,6 @@ export function beanie(brief: Brief): Sketch {
 			...(brief.back ? [] : [label]),
 			...pompom,
 		],
-		focus: { x: 640, y: 760, zoom: 2 },
+		focus: { x: 640, y: 760, zoom: 2.7 },
 	};
 }

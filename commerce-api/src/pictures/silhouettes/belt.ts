@@ -97,5 +97,5 @@ export function belt(brief: Brief): Sketch {
 		buckle(CENTRE - 8, y + 210 + width / 2, width, brief),
 		piece(closed(...keeper), { round: 0.4, lift: 5 }),
 	];
-	return { layers, focus: { x: 620, y: 960, zoom: 2.4 } };
+	return { layers, focus: { x: 620, y: 960, zoom: 3.2 } };
 }

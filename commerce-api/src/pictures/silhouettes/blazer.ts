@@ -38,7 +38,7 @@ export function blazer(brief: Brief): Sketch {
 		hem: 276,
 		hemY: 1150,
 	});
-	const focus = { x: 650, y: 560, zoom: 2 };
+	const focus = { x: 650, y: 560, zoom: 2.7 };
 	if (back) return { layers: tailoredBack(brief, torso, TAILORED_SLEEVE, 190), focus };
 	const double = roll('double') > 0.6;
 	const cut: FrontCut = {

@@ -111,7 +111,7 @@ export function blouse(brief: Brief): Sketch {
 		stitches: [hemStitch(torso, 18)],
 		lift: 7,
 	});
-	const focus = { x: 620, y: 430, zoom: 2.1 };
+	const focus = { x: 620, y: 430, zoom: 2.8 };
 	if (back)
 		return {
 			layers: [

@@ -78,7 +78,7 @@ export function coat(brief: Brief): Sketch {
 	const { roll, back, palette, garment } = brief;
 	const torso = coatTorso(brief);
 	const sleeve = { ...TAILORED_SLEEVE, length: 830, elbow: 96, end: 76 };
-	const focus = { x: 640, y: 560, zoom: 1.9 };
+	const focus = { x: 640, y: 560, zoom: 2.6 };
 	const wrap = garment.cut === 'wrap';
 	const belt = wrap ? tiedBelt(torso.waist, torso.waistY - 10) : [];
 	if (back) return { layers: [...tailoredBack(brief, torso, sleeve, 380), ...belt.slice(0, 1)], focus };

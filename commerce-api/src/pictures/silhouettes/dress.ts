@@ -25,18 +25,19 @@ function dressTorso(brief: Brief, sleeve: Sleeves): Torso {
 	const bare = sleeve === 'none';
 	const { cut } = brief.garment;
 	const loose = cut === 'loose' || cut === 'oversized' || cut === 'wide' || cut === 'straight';
-	return measure(brief, {
+	const torso = measure(brief, {
 		neck: bare ? 108 : 92,
 		neckY: 190,
 		shoulder: bare ? 164 : 208,
 		shoulderY: bare ? 214 : 238,
 		armpit: 218,
 		armpitY: 420,
-		waist: loose ? 212 : 176,
+		waist: loose ? 194 : 176,
 		waistY: 610,
 		hem: loose ? 222 : 178,
 		hemY: 640,
 	});
+	return { ...torso, hem: torso.waist + 3, hemY: 640, waistY: 610 };
 }
 
 function skirtOf({ garment, roll }: Brief, torso: Torso, long: boolean): SkirtCut {
@@ -56,7 +57,7 @@ function skirtOf({ garment, roll }: Brief, torso: Torso, long: boolean): SkirtCu
 	return {
 		waist: torso.hem,
 		waistY: torso.hemY - 6,
-		hip: torso.hem + 62 * full,
+		hip: torso.hem + (full < 0.75 ? 26 : 62) * full,
 		hem: (long ? 330 : 318) * full,
 		hemY,
 		waves,
@@ -108,8 +109,8 @@ function bodice(brief: Brief, { torso, style, sleeve }: DressCut): Layer[] {
 			? 60
 			: BACK_DROP
 		: { crew: 70, v: 170, square: 130, scoop: 140, boat: 50 }[neckline];
-	const cutIn = sleeve === 'none' ? 30 : 18;
-	const outline = symmetric(...neckEdge(torso, drop, back ? 'crew' : neckline), ...bodySide(torso, cutIn), [
+	const armhole = sleeve === 'none' ? { cutIn: 22, bare: true } : { cutIn: 18 };
+	const outline = symmetric(...neckEdge(torso, drop, back ? 'crew' : neckline), ...bodySide(torso, armhole), [
 		CENTRE,
 		torso.hemY + 10,
 	]);
@@ -140,7 +141,7 @@ function bodice(brief: Brief, { torso, style, sleeve }: DressCut): Layer[] {
 function wrapFronts(torso: Torso): Layer[] {
 	const knots: Knot[] = [
 		[CENTRE + torso.neck, torso.neckY, 1],
-		...bodySide(torso, 18),
+		...bodySide(torso, { cutIn: 18 }),
 		[CENTRE, torso.hemY + 8],
 		[CENTRE - torso.waist * 0.86, torso.hemY, 1],
 		[CENTRE - torso.waist * 0.72, torso.hemY - 60, 1],

@@ -40,14 +40,14 @@ export function hoodie(brief: Brief): Sketch {
 	const drop = 104;
 	const zipped = roll('zip') > 0.55;
 	const cut = ribSleeve(brief, 84);
-	const body = piece(torsoOutline(torso, neckEdge(torso, back ? 40 : drop, 'crew'), { hemDip: 6 }), {
+	const body = piece(torsoOutline(torso, neckEdge(torso, back ? 40 : drop, 'crew'), { hemDip: 6, gathered: true }), {
 		round: 0.65,
 		folds: torsoFolds(torso, roll, 1.2),
 		seams: bodySeams(torso),
 		lift: 8,
 	});
 	const band = hemBand(torso, 80);
-	const focus = { x: 610, y: 440, zoom: 2 };
+	const focus = { x: 610, y: 440, zoom: 2.7 };
 	if (back) {
 		const [shell] = hood(brief, torso);
 		const seam = line([CENTRE, torso.neckY - 232], [CENTRE, torso.neckY + 90]);

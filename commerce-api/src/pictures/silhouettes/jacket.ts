@@ -16,7 +16,7 @@ function jacketTorso(brief: Brief): Torso {
 }
 
 function jacketBody(brief: Brief, torso: Torso, drop: number, seams: string[], stitches: string[] = []): Layer {
-	return piece(torsoOutline(torso, neckEdge(torso, drop, 'crew'), { hemDip: 6 }), {
+	return piece(torsoOutline(torso, neckEdge(torso, drop, 'crew'), { hemDip: 6, gathered: true }), {
 		round: 0.65,
 		folds: torsoFolds(torso, brief.roll, 1.1),
 		seams: [...bodySeams(torso), ...seams],
@@ -192,5 +192,5 @@ export function jacket(brief: Brief): Sketch {
 			: fabric === 'denim' || fabric === 'corduroy' || fabric === 'cotton'
 				? trucker
 				: bomber;
-	return { layers: draw(brief), focus: { x: 650, y: 480, zoom: 2 } };
+	return { layers: draw(brief), focus: { x: 650, y: 480, zoom: 2.7 } };
 }

@@ -44,7 +44,7 @@ function knitTorso(brief: Brief): Torso {
 }
 
 function knitBody(brief: Brief, torso: Torso, drop: number, style: Neckline): Layer {
-	return piece(torsoOutline(torso, neckEdge(torso, drop, style), { hemDip: 6 }), {
+	return piece(torsoOutline(torso, neckEdge(torso, drop, style), { hemDip: 6, gathered: true }), {
 		round: 0.65,
 		folds: torsoFolds(torso, brief.roll, 1.1),
 		seams: bodySeams(torso),
@@ -65,7 +65,7 @@ export function sweater(brief: Brief): Sketch {
 		knitBody(brief, torso, drop, style),
 		neckBand(torso, drop, style, band),
 	];
-	return { layers, focus: { x: 610, y: 420, zoom: 2.3 } };
+	return { layers, focus: { x: 610, y: 420, zoom: 3.1 } };
 }
 
 export function turtleneck(brief: Brief): Sketch {
@@ -89,7 +89,7 @@ export function turtleneck(brief: Brief): Sketch {
 			folds: crease(torso.neckY - height * 0.2),
 		}),
 	];
-	return { layers, focus: { x: 600, y: 330, zoom: 2.2 } };
+	return { layers, focus: { x: 600, y: 330, zoom: 3.0 } };
 }
 
 function openFront(torso: Torso, low: number): Knot[] {
@@ -103,7 +103,7 @@ function openFront(torso: Torso, low: number): Knot[] {
 export function cardigan(brief: Brief): Sketch {
 	const { roll, back, palette } = brief;
 	const torso = knitTorso(brief);
-	const focus = { x: 610, y: 640, zoom: 2.2 };
+	const focus = { x: 610, y: 640, zoom: 3.0 };
 	const cut = ribSleeve(brief);
 	if (back)
 		return {
@@ -141,7 +141,7 @@ export function cardigan(brief: Brief): Sketch {
 		backBand(torso, 30),
 		...sleeves(brief, torso, cut),
 		hemBand(torso, 80),
-		piece(torsoOutline(torso, front, { hemDip: 6 }), {
+		piece(torsoOutline(torso, front, { hemDip: 6, gathered: true }), {
 			round: 0.65,
 			folds: torsoFolds(torso, roll, 1.1),
 			seams: bodySeams(torso),
@@ -162,7 +162,7 @@ export function sweatshirt(brief: Brief): Sketch {
 		...(back ? [] : [...neckInside(brief, torso, drop), backBand(torso, 26)]),
 		...sleeves(brief, torso, ribSleeve(brief, 84)),
 		hemBand(torso, 78),
-		piece(torsoOutline(torso, neckEdge(torso, drop, 'crew'), { hemDip: 6 }), {
+		piece(torsoOutline(torso, neckEdge(torso, drop, 'crew'), { hemDip: 6, gathered: true }), {
 			round: 0.65,
 			folds: torsoFolds(torso, roll, 1.15),
 			seams: bodySeams(torso),
@@ -191,5 +191,5 @@ export function sweatshirt(brief: Brief): Sketch {
 					),
 				]),
 	];
-	return { layers, focus: { x: 620, y: 430, zoom: 2.3 } };
+	return { layers, focus: { x: 620, y: 430, zoom: 3.1 } };
 }

@@ -54,12 +54,12 @@ export function giftCard(brief: Brief): Sketch {
 				`<path d="M${-90 * ring} 190A${90 * ring} ${90 * ring} 0 0 1 ${90 * ring} 190" fill="none" stroke="${ink}" stroke-opacity="${0.5 - ring * 0.075}" stroke-width="5"/>`,
 		)
 		.join('');
-	const face = `<g clip-path="inset(0)"><clipPath id="card"><rect x="-400" y="-250" width="800" height="500" rx="22"/></clipPath><g clip-path="url(#card)">${arcs}</g></g>${sunMark(0, 118, ink, 0.86)}<g transform="translate(0 -150)">${wordmark(ink, 1.05)}</g>`;
+	const face = `<g clip-path="inset(0)"><clipPath id="card"><rect x="-400" y="-250" width="800" height="500" rx="22"/></clipPath><g clip-path="url(#card)">${arcs}</g></g>${sunMark(0, 130, ink, 1.1)}<g transform="translate(0 -158)">${wordmark(ink, 1.05)}</g>`;
 	const flapLine = line([CENTRE - 388, 800], [CENTRE, 1010], [CENTRE + 388, 760]);
 	const layers: Layer[] = [
 		piece(sheet(CENTRE + 22, 900, 860, 600, 4), {
 			colour: envelope,
-			weave: 'cotton',
+			weave: 'none',
 			round: 0.08,
 			lift: 10,
 			seams: [line([CENTRE - 390, 580, 1], [CENTRE + 20, 960, 1], [CENTRE + 432, 634, 1]), flapLine].slice(0, 1),
@@ -67,7 +67,7 @@ export function giftCard(brief: Brief): Sketch {
 		piece(roundedSheet(x, y, 800, 500, turn), { weave: 'none', plain: false, round: 0.12, lift: 16 }),
 		onSheet(x, y, Math.round(turn * 10) / 10, face),
 	];
-	return { layers, focus: { x: 600, y: 720, zoom: 1.9 } };
+	return { layers, focus: { x: 600, y: 720, zoom: 2.6 } };
 }
 
 function roundedSheet(x: number, y: number, width: number, height: number, degrees: number): Outline {
@@ -132,5 +132,5 @@ export function sewingPattern(brief: Brief): Sketch {
 		piece(sheet(x, y, 600, 920, right), { weave: 'none', round: 0.08, lift: 14 }),
 		onSheet(x, y, right, panel),
 	];
-	return { layers, focus: { x: 560, y: 640, zoom: 1.8 } };
+	return { layers, focus: { x: 560, y: 640, zoom: 2.4 } };
 }

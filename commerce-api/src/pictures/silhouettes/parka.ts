@@ -49,7 +49,7 @@ export function parka(brief: Brief): Sketch {
 		],
 		lift: 8,
 	});
-	const focus = { x: 620, y: 480, zoom: 1.9 };
+	const focus = { x: 620, y: 480, zoom: 2.6 };
 	const raised = hood(brief, torso, 250);
 	if (back)
 		return {

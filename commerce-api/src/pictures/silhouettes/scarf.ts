@@ -9,11 +9,14 @@ function fringe(brief: Brief, left: number, right: number, y: number, slant: num
 	return Array.from({ length: count }, (_, index) => {
 		const x = left + 8 + (index * (right - left - 16)) / (count - 1);
 		const sway = slant + between(roll, `fringe${left}${index}`, -7, 7);
-		return thinLine(
-			line([x, y - 8], [x + sway * 0.4, y + 46], [x + sway, y + 92]),
-			index % 2 ? palette.cloth : palette.seam,
-			7,
-		);
+		return {
+			...thinLine(
+				line([x, y - 8], [x + sway * 0.4, y + 46], [x + sway, y + 92]),
+				index % 2 ? palette.cloth : palette.seam,
+				7,
+			),
+			reach: [[x, y + 92]],
+		};
 	});
 }
 
@@ -107,5 +110,5 @@ export function scarf(brief: Brief): Sketch {
 		}),
 		piece(closed(...hole), { colour: brief.palette.inside, round: -0.6 }),
 	];
-	return { layers, focus: { x: 590, y: 470, zoom: 2 } };
+	return { layers, focus: { x: 590, y: 470, zoom: 2.7 } };
 }

@@ -10,7 +10,7 @@ import { bodySide, measure, neckEdge, type Torso, torsoFolds } from './torso.ts'
 import { button, buttonRow, thinLine } from './trims.ts';
 
 function tailedBody(torso: Torso, drop: number, tail: number) {
-	const side = bodySide({ ...torso, hemY: torso.hemY - tail }, 24);
+	const side = bodySide({ ...torso, hemY: torso.hemY - tail }, { cutIn: 24 });
 	return symmetric(
 		...neckEdge(torso, drop, 'crew'),
 		...side.slice(0, -1),
@@ -67,12 +67,12 @@ export function shirt(brief: Brief): Sketch {
 	const cut = short
 		? shortSleeve(brief)
 		: { ...LONG_SLEEVE, elbow: 84, end: 66, length: 760, cuff: { height: 82, half: 57 } };
-	const focus = { x: 600, y: 420, zoom: 2.3 };
+	const focus = { x: 600, y: 420, zoom: 3.1 };
 	if (back) return { layers: [...sleeves(brief, torso, cut), ...shirtBack(brief, torso, tail)], focus };
 	const mandarin = roll('collar') > 0.84;
 	const drop = 74;
 	const layers: Layer[] = [
-		...(mandarin ? [standBehind(torso, 40, palette.inside)] : collarBehind(torso, {}, palette.inside)),
+		...(mandarin ? [standBehind(torso, 30, palette.inside)] : collarBehind(torso, {}, palette.inside)),
 		...neckInside(brief, torso, drop),
 		...sleeves(brief, torso, cut),
 		piece(tailedBody(torso, drop, tail), {
@@ -114,7 +114,7 @@ export function polo(brief: Brief): Sketch {
 		hemmed: false,
 		cuff: { height: 34, half: base.end - 4, weave: 'rib' as const, colour: trimColour, plain: true },
 	};
-	const focus = { x: 620, y: 430, zoom: 2.3 };
+	const focus = { x: 620, y: 430, zoom: 3.1 };
 	const body = {
 		round: 0.6,
 		folds: torsoFolds(torso, roll),

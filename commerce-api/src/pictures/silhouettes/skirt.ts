@@ -13,10 +13,10 @@ function cutOf({ garment, roll }: Brief): SkirtCut {
 	const base: SkirtCut = { waist: 176, waistY: WAIST_Y, hip: 262, hem: 340, hemY: long, waves: 2, depth: 24 };
 	switch (garment.cut) {
 		case 'slim':
-			return { ...base, hip: 244, hem: 226, waves: 0.5, depth: 9, hemY: 980 };
+			return { ...base, hip: 226, hem: 206, waves: 0.5, depth: 9, hemY: 980 };
 		case 'straight':
 		case 'regular':
-			return { ...base, hip: 256, hem: 288, waves: 1, depth: 15 };
+			return { ...base, hip: 246, hem: 276, waves: 1, depth: 15 };
 		case 'cropped':
 			return { ...base, hem: 320, hemY: 760, waves: 1.5 };
 		case 'flared':
@@ -119,7 +119,7 @@ export function skirt(brief: Brief): Sketch {
 		seams: [...folded.seams, ...(back ? [line([CENTRE, cut.waistY], [CENTRE, cut.hemY + 24])] : [])],
 		stitches: denim || garment.cut === 'slim' ? [hem] : [],
 	});
-	const focus = { x: 620, y: 400, zoom: 1.9 };
+	const focus = { x: 620, y: 400, zoom: 2.6 };
 	const layers: Layer[] = [waistInside(brief, cut, height), body];
 	if (!back && wrap)
 		layers.push(...wrapFront(brief, cut), waistband(cut, height), ...tiedBelt(0, cut.waistY - 10).slice(1));

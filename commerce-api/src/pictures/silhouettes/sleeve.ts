@@ -47,24 +47,46 @@ function axisOf(torso: Torso, { length, angle }: SleeveCut): Axis {
 	};
 }
 
+/** End of a sleeve as places along it and across it; a wide sleeve blouses over its cuff. */
+function sleeveEnd({ end, cuff, length }: SleeveCut): [number, number, 0 | 1][] {
+	const drawn = cuff && end > cuff.half + 8 ? cuff.half + 5 : undefined;
+	if (!drawn)
+		return [
+			[1, end, 1],
+			[1.008, 0, 0],
+			[1, -end, 1],
+		];
+	const blouse = 1 - 34 / length;
+	return [
+		[blouse, end * 0.98, 0],
+		[1.003, drawn, 1],
+		[1.008, 0, 0],
+		[1.003, -drawn, 1],
+		[blouse, -end * 0.94, 0],
+	];
+}
+
 function sleeveKnots(torso: Torso, cut: SleeveCut, axis: Axis): Knot[] {
 	const { shoulder, shoulderY, armpit, armpitY } = torso;
 	const on = (t: number, offset: number, corner: 0 | 1 = 0): Knot => [...axis.at(t, offset), corner];
-	const radians = (cut.angle * Math.PI) / 180;
 	const [startX, startY] = axis.at(0, 0);
-	const tip = (CENTRE + shoulder - startX) * Math.cos(radians) - (shoulderY - startY) * Math.sin(radians);
-	const head = tip * 0.7 + cut.elbow * 0.3 + 8 + (cut.puff ?? 0) * 0.5;
-	const puffed: Knot[] = cut.puff ? [[CENTRE + shoulder + 26, shoulderY - cut.puff]] : [];
+	const radians = (cut.angle * Math.PI) / 180;
+	const [tipX, tipY] = [CENTRE + shoulder - startX, shoulderY - startY];
+	const tip = tipX * Math.cos(radians) - tipY * Math.sin(radians);
+	const tipT = (tipX * Math.sin(radians) + tipY * Math.cos(radians)) / cut.length;
+	const long = cut.length > 500;
+	const [capT, belowT, below] = long ? [0.17, 0.52, cut.elbow] : [0.42, 1, cut.end];
+	const cap = tip + (below - tip) * ((capT - tipT) / (belowT - tipT)) + 9;
+	const head: Knot[] = cut.puff
+		? [on(tipT * 0.2, tip + cut.puff * 1.5), on(capT, cap + cut.puff * 1.5)]
+		: [on(capT, cap)];
 	return [
 		[CENTRE + shoulder - 60, shoulderY + 24, 1],
-		[CENTRE + shoulder, shoulderY, cut.puff ? 0 : 1],
-		...puffed,
-		on(0.16, head),
-		on(0.52, cut.elbow),
-		on(1, cut.end, 1),
-		on(1.008, 0),
-		on(1, -cut.end, 1),
-		on(0.55, -cut.elbow * 0.96),
+		[CENTRE + shoulder - (cut.puff ? 12 : 0), shoulderY - (cut.puff ? 3 : 0), 1],
+		...head,
+		...(long ? [on(0.52, cut.elbow)] : []),
+		...sleeveEnd(cut).map(([t, offset, corner]) => on(t, offset, corner)),
+		...(long ? [on(0.55, -cut.elbow * 0.96)] : []),
 		[CENTRE + armpit + 2, armpitY + 6, 1],
 		[CENTRE + armpit - 70, armpitY - 20, 1],
 	];
@@ -83,23 +105,23 @@ function sleeveFolds(cut: SleeveCut, axis: Axis, vary: (key: string, low: number
 		{
 			from: axis.at(0.04, cut.elbow * 0.2),
 			to: axis.at(long ? 0.42 : 0.95, cut.elbow * vary('u', 0.1, 0.5)),
-			width: 26,
-			depth: 13,
+			width: 30,
+			depth: 11,
 		},
 		{
 			from: axis.at(long ? 0.1 : 0.3, -cut.elbow),
 			to: axis.at(long ? 0.36 : 0.9, cut.elbow * 0.5),
-			width: 22,
-			depth: -13,
+			width: 26,
+			depth: -11,
 			bend: 16,
 		},
 	];
 	if (!long) return upper;
 	const puckers = [0.44, 0.52, 0.6].map((t, index) =>
-		across(t + vary(`e${index}`, -0.03, 0.03), vary(`s${index}`, -0.06, 0.07), index % 2 ? -12 : 13),
+		across(t + vary(`e${index}`, -0.03, 0.03), vary(`s${index}`, -0.06, 0.07), index % 2 ? -8 : 10),
 	);
 	const wrist = [0.82, 0.9].map((t, index) =>
-		across(t + vary(`w${index}`, -0.02, 0.02), vary(`v${index}`, -0.04, 0.05), index ? 9 : -10, 17),
+		across(t + vary(`w${index}`, -0.02, 0.02), vary(`v${index}`, -0.04, 0.05), index ? 7 : -8, 18),
 	);
 	return [...upper, ...puckers, ...wrist];
 }

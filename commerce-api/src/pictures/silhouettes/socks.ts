@@ -55,6 +55,6 @@ export function socks(brief: Brief): Sketch {
 	const shift = between(brief.roll, 'pair', 150, 190);
 	return {
 		layers: [...sock(brief, shift, -40, 0), ...sock(brief, -shift * 0.5, 50, 1)],
-		focus: { x: 470, y: 480, zoom: 2.1 },
+		focus: { x: 470, y: 480, zoom: 2.8 },
 	};
 }

@@ -20,7 +20,7 @@ export function front(torso: Torso, cut: FrontCut, side: 1 | -1, look: Partial<P
 		[edge, cut.breakY, 1],
 		[CENTRE + neck * 0.4, neckY + (cut.breakY - neckY) * 0.5],
 		[CENTRE + neck, neckY, 1],
-		...bodySide(torso, 26).slice(0, -1),
+		...bodySide(torso, { cutIn: 26 }).slice(0, -1),
 		[CENTRE + hem, hemY, 1],
 		[CENTRE + hem * 0.5, hemY + 10],
 		[edge + cut.cutaway * 1.6 + 6, hemY + 12, cut.cutaway ? 0 : 1],

@@ -1,4 +1,4 @@
-import { CENTRE, flipped, line } from '../curve.ts';
+import { flipped, line } from '../curve.ts';
 import { type Brief, type Layer, piece, type Sketch } from '../layer.ts';
 import { between, pick } from '../random.ts';
 import { BACK_DROP, backBand, bodySeams, hemStitch, neckBand, neckInside, neckStitch } from './neck.ts';
@@ -34,15 +34,15 @@ export function tShirt(brief: Brief): Sketch {
 		}),
 		neckBand(torso, drop, style, 28),
 	];
-	return { layers, focus: { x: 640, y: 440, zoom: 2.4 } };
+	return { layers, focus: { x: 640, y: 440, zoom: 3.2 } };
 }
 
 export function top(brief: Brief): Sketch {
 	const { roll, back } = brief;
 	const torso = measure(brief, {
 		neck: between(roll, 'neck', 104, 124),
-		shoulder: between(roll, 'strap', 168, 190),
-		shoulderY: 292,
+		shoulder: between(roll, 'strap', 166, 186),
+		shoulderY: 288,
 		armpit: 234,
 		waist: 222,
 		hem: 244,
@@ -51,17 +51,16 @@ export function top(brief: Brief): Sketch {
 	const style = pick<Neckline>(roll, 'neckline', ['scoop', 'square', 'v']);
 	const drop = back ? 70 : style === 'v' ? 210 : 170;
 	const shape = back ? 'scoop' : style;
-	const cutIn = 34;
-	const armhole = bodySide(torso, cutIn + 10).slice(0, 3);
-	const inner = armhole.map(([x, y, corner]) => [x - 14, y + 4, corner] as const);
+	const armhole = { cutIn: 20, bare: true } as const;
+	const inner = bodySide({ ...torso, shoulder: torso.shoulder - 13, armpitY: torso.armpitY + 12 }, armhole).slice(0, 5);
 	const layers: Layer[] = [
 		...(back ? [] : [...neckInside(brief, torso, drop), backBand(torso, 16, { weave: undefined })]),
-		piece(torsoOutline(torso, neckEdge(torso, drop, shape), { cutIn }), {
+		piece(torsoOutline(torso, neckEdge(torso, drop, shape), armhole), {
 			round: 0.7,
 			folds: torsoFolds(torso, roll, 0.9),
 			stitches: [hemStitch(torso, 26), line(...inner), line(...flipped(inner))],
 		}),
 		neckBand(torso, drop, shape, 16, { weave: undefined, plain: false, lift: 1 }),
 	];
-	return { layers, focus: { x: CENTRE + 40, y: 440, zoom: 2.4 } };
+	return { layers, focus: { x: 640, y: 440, zoom: 3.2 } };
 }

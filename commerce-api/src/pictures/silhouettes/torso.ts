@@ -93,28 +93,50 @@ export function neckEdge(torso: Torso, drop: number, style: Neckline, inset = 0)
 	];
 }
 
+export interface BodyLine {
+	/** How far the armhole is cut into the chest. */
+	cutIn?: number;
+	hemDip?: number;
+	/** A rounder armhole, for a body without sleeves. */
+	bare?: boolean;
+	/** Drawn in at the hem by a band. */
+	gathered?: boolean;
+}
+
 /** Right side of the body from the shoulder to the hem. */
-export function bodySide(torso: Torso, cutIn = 20): Knot[] {
+export function bodySide(torso: Torso, { cutIn = 20, bare = false, gathered = false }: BodyLine = {}): Knot[] {
 	const { shoulder, shoulderY, armpit, armpitY, waist, waistY, hem, hemY } = torso;
+	const fall = armpitY - shoulderY;
+	const inner = CENTRE + Math.min(shoulder, armpit) - cutIn;
+	const armhole: Knot[] = bare
+		? [
+				[inner + 4, shoulderY + fall * 0.36],
+				[inner + 12, shoulderY + fall * 0.68],
+				[CENTRE + armpit - (armpit - inner + CENTRE) * 0.42, shoulderY + fall * 0.92],
+			]
+		: [[inner, shoulderY + fall * 0.55]];
+	const bottom: Knot[] = gathered
+		? [
+				[CENTRE + hem + 8, hemY - 56],
+				[CENTRE + hem - 4, hemY, 1],
+			]
+		: [[CENTRE + hem, hemY, 1]];
 	return [
 		[CENTRE + shoulder, shoulderY, 1],
-		[CENTRE + Math.min(shoulder, armpit) - cutIn, shoulderY + (armpitY - shoulderY) * 0.55],
+		...armhole,
 		[CENTRE + armpit, armpitY, 1],
 		[CENTRE + waist, waistY],
-		[CENTRE + hem, hemY, 1],
+		...bottom,
 	];
 }
 
-export function torsoOutline(
-	torso: Torso,
-	neckline: readonly Knot[],
-	options: { cutIn?: number; hemDip?: number } = {},
-): Outline {
-	const { hemDip = 12, cutIn } = options;
+export function torsoOutline(torso: Torso, neckline: readonly Knot[], shape: BodyLine = {}): Outline {
+	const { hemDip = 12 } = shape;
+	const hem = torso.hem - (shape.gathered ? 6 : 0);
 	return symmetric(
 		...neckline,
-		...bodySide(torso, cutIn),
-		[CENTRE + torso.hem * 0.5, torso.hemY + hemDip * 0.8],
+		...bodySide(torso, shape),
+		[CENTRE + hem * 0.5, torso.hemY + hemDip * 0.8],
 		[CENTRE, torso.hemY + hemDip],
 	);
 }
@@ -132,15 +154,15 @@ export function torsoFolds(torso: Torso, roll: Roll, depth = 1): Fold[] {
 			{
 				from: [CENTRE + armpit - 2, armpitY - 24],
 				to: [CENTRE + vary('a', 60, 130), armpitY + vary('b', 90, 190)],
-				width: 24,
-				depth: 17 * depth,
+				width: 28,
+				depth: 12 * depth,
 				bend: -18,
 			},
 			{
 				from: [CENTRE + armpit - 6, armpitY + 20],
 				to: [CENTRE + vary('c', 120, 170), armpitY + vary('d', 210, 330)],
-				width: 30,
-				depth: -15 * depth,
+				width: 36,
+				depth: -10 * depth,
 				bend: -26,
 			},
 			{
@@ -153,15 +175,15 @@ export function torsoFolds(torso: Torso, roll: Roll, depth = 1): Fold[] {
 			{
 				from: [CENTRE + waist + 8, waistY - vary('f', 0, 50)],
 				to: [CENTRE + vary('g', 30, 120), waistY + vary('h', 10, 70)],
-				width: 26,
-				depth: 13 * depth,
+				width: 30,
+				depth: 10 * depth,
 				bend: -16,
 			},
 			{
 				from: [CENTRE + waist + 8, waistY + vary('i', 60, 110)],
 				to: [CENTRE + vary('j', 80, 160), waistY + vary('k', 60, 150)],
-				width: 24,
-				depth: -11 * depth,
+				width: 28,
+				depth: -8 * depth,
 				bend: 14,
 			},
 			{

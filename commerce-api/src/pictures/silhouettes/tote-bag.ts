@@ -83,7 +83,7 @@ export function toteBag(brief: Brief): Sketch {
 		anchor(-1),
 		anchor(1),
 	];
-	return { layers, focus: { x: 700, y: 640, zoom: 2 } };
+	return { layers, focus: { x: 700, y: 640, zoom: 2.7 } };
 }
 
 /** The rising sun of the demo label. */

@@ -143,7 +143,7 @@ export function trousers(brief: Brief): Sketch {
 		...(drawstring ? [] : beltLoops(legs, height)),
 		...(back ? [] : front),
 	];
-	return { layers, focus: { x: 650, y: 330, zoom: 2.2 } };
+	return { layers, focus: { x: 650, y: 330, zoom: 3.0 } };
 }
 
 function elasticFolds({ waist, waistY }: Legs): Fold[] {
@@ -240,7 +240,7 @@ export function jeans(brief: Brief): Sketch {
 			...beltLoops(legs, height),
 			...(back ? details.slice(-1) : [stud(CENTRE + 6, legs.waistY - 18, 14, palette.metal)]),
 		],
-		focus: { x: 660, y: 320, zoom: 2.3 },
+		focus: { x: 660, y: 320, zoom: 3.1 },
 	};
 }
 
@@ -255,9 +255,9 @@ function fadeAt(x: number, y: number, width: number, height: number): Layer {
 export function shorts(brief: Brief): Sketch {
 	const { roll, back, palette, garment } = brief;
 	const legs = measureLegs(brief, {
-		hemY: between(roll, 'length', 800, 900),
-		hem: 118,
-		knee: 112,
+		hemY: between(roll, 'length', 720, 800),
+		hem: 104,
+		knee: 104,
 		stance: 136,
 		hipY: 410,
 	});
@@ -305,12 +305,12 @@ export function shorts(brief: Brief): Sketch {
 			...(drawstring ? [] : beltLoops(fit, 50)),
 			...(back ? [] : closing),
 		],
-		focus: { x: 650, y: 330, zoom: 2.2 },
+		focus: { x: 650, y: 330, zoom: 3.0 },
 	};
 }
 
 export function leggings(brief: Brief): Sketch {
-	const legs = measureLegs(brief, { waist: 150, hip: 196, hem: 44, knee: 62, stance: 98, crotchY: 540, hipY: 420 });
+	const legs = measureLegs(brief, { waist: 156, hip: 190, hem: 44, knee: 62, stance: 98, crotchY: 540, hipY: 420 });
 	const body = legsOf(
 		brief,
 		{ ...legs, hem: Math.min(legs.hem, 70), knee: Math.min(legs.knee, 78), stance: 98 },
@@ -337,5 +337,5 @@ export function leggings(brief: Brief): Sketch {
 		],
 	});
 	const seam = thinLine(line([CENTRE, legs.waistY + 10], [CENTRE, legs.crotchY]), brief.palette.seam, 3, 0.8);
-	return { layers: [waistInside(brief, legs, 108), ...body, seam, band], focus: { x: 620, y: 330, zoom: 2.3 } };
+	return { layers: [waistInside(brief, legs, 108), ...body, seam, band], focus: { x: 620, y: 330, zoom: 3.1 } };
 }

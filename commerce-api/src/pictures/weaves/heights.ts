@@ -31,10 +31,9 @@ function strand(offset: number, width: number): number {
 function cable(x: number, y: number): number {
 	const column = fract(x / 120) * 120;
 	const phase = (y / 96) * Math.PI * 2;
-	const sway = Math.sin(phase) * 15;
+	const sway = Math.sin(phase) * 13;
 	const over = Math.cos(phase);
-	const rope = (centre: number, lift: number) =>
-		strand(column - centre, 17) * (9 + lift * 3) + strand(column - centre, 17) * stitch(x, y, 11, 12);
+	const rope = (centre: number, lift: number) => strand(column - centre, 15) * (9 + lift * 5 + stitch(x, y, 11, 12));
 	const twist = Math.max(rope(34 + sway, over), rope(34 - sway, -over));
 	const rib = strand(Math.abs(column - 94), 8) * 4;
 	const purl = 1.1 * speckle(x, y, 4, 5);
@@ -48,7 +47,7 @@ function tile(at: Weave['at'], width = 120, height = 120): Weave {
 export const WEAVES: Record<Fabric | 'rib', Weave> = {
 	jersey: tile((x, y) => 0.5 * speckle(x, y, 2, 1) + 0.5 * speckle(x, y, 4, 2)),
 	cotton: tile(
-		(x, y) => 0.45 * (Math.sin((x * Math.PI) / 2) + Math.sin((y * Math.PI) / 2)) * 0.5 + 0.7 * speckle(x, y, 3, 1),
+		(x, y) => 0.9 * noise(x / 3, y / 15, 1, 40, 8) + 0.8 * noise(x / 15, y / 3, 2, 8, 40) + 0.5 * speckle(x, y, 2, 3),
 	),
 	linen: tile(
 		(x, y) =>
@@ -58,7 +57,9 @@ export const WEAVES: Record<Fabric | 'rib', Weave> = {
 	),
 	denim: tile(
 		(x, y) =>
-			0.7 * Math.sin(((x + y) * Math.PI * 2) / 6) + 0.9 * noise(x / 2.5, y / 20, 4, 48, 6) + 0.6 * speckle(x, y, 2, 2),
+			0.7 * Math.sin(((x + y) * Math.PI * 2) / 7.5) +
+			0.9 * noise(x / 2.5, y / 20, 4, 48, 6) +
+			0.6 * speckle(x, y, 2, 2),
 	),
 	wool: tile((x, y) => 1.1 * speckle(x, y, 3, 1) + 1.7 * speckle(x, y, 7.5, 2) + 0.7 * speckle(x, y, 2, 3)),
 	knit: tile((x, y) => 3.4 * stitch(x, y, 15, 12)),
@@ -67,6 +68,6 @@ export const WEAVES: Record<Fabric | 'rib', Weave> = {
 	satin: tile((x, y) => 0.22 * speckle(x, y, 2, 1)),
 	corduroy: tile((x, y) => 3.6 * Math.abs(Math.sin((x * Math.PI) / 12)) ** 0.7 + 0.7 * speckle(x, y, 3, 2)),
 	leather: tile((x, y) => 1.3 * speckle(x, y, 6, 1) + 1.1 * speckle(x + 3, y + 2, 4, 2) + 0.4 * speckle(x, y, 2, 3)),
-	fleece: tile((x, y) => 3.2 * speckle(x, y, 8, 1) + 1.4 * speckle(x, y, 4, 2)),
+	fleece: tile((x, y) => 1.9 * speckle(x, y, 8, 1) + 1.5 * speckle(x, y, 3, 2)),
 	rib: tile((x, y) => 3.6 * Math.abs(Math.sin((x * Math.PI) / 15)) ** 0.8 + 0.5 * speckle(x, y, 3, 2)),
 };
