@@ -16,7 +16,7 @@ function LineProblem({ line }: { line: CartLine }) {
 	const refusals = Object.values(line.errors);
 	if (refusals.length > 0) return <p className={styles.problem}>{refusals.join(' ')}</p>;
 	if (line.stockQty === null || line.qty < line.stockQty) return null;
-	return <p className={styles.hint}>{text.limit(line.stockQty)}</p>;
+	return <p className={line.qty > line.stockQty ? styles.problem : styles.hint}>{text.limit(line.stockQty)}</p>;
 }
 
 export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () => void }) {

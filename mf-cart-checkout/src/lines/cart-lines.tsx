@@ -2,6 +2,7 @@ import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { removeLine } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { updateLines } from '@pasaz/kernel/stores/cart';
+import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useRef, useState } from 'react';
 import { linesMessages } from '../messages/lines.ts';
 import { CartLineRow } from './cart-line-row.tsx';
@@ -24,9 +25,9 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
 					<CartLineRow key={`${line.sku} ${line.checksum}`} line={line} onRemove={() => remove(line)} />
 				))}
 			</ul>
-			<p role="status" className={styles.status}>
-				{status}
-			</p>
+			<VisuallyHidden>
+				<span role="status">{status}</span>
+			</VisuallyHidden>
 		</>
 	);
 }

@@ -1,11 +1,11 @@
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
-import { type StockItem, stockCheck } from '@pasaz/kernel/contract/stock';
+import { type StockItem, stockCheck, stockList } from '@pasaz/kernel/contract/stock';
 import { removeLine, updateLine } from '@pasaz/kernel/domain/cart';
 import { ApiError, ContractError, NetworkError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/platform/api';
-import { updateLines } from '@pasaz/kernel/stores/cart';
+import { $cart, updateLines } from '@pasaz/kernel/stores/cart';
 import { CART_RULES } from '../cart-rules.ts';
-import { afterStockAnswer } from './stock-answer.ts';
+import { afterStockAnswer, chunksOf } from './stock-answer.ts';
 
 /** The server's stock of a product, or null when it cannot be told now. */
 export async function askStock(api: Api, sku: string): Promise<StockItem | null> {
@@ -17,10 +17,30 @@ export async function askStock(api: Api, sku: string): Promise<StockItem | null>
 	}
 }
 
+function apply(line: CartLine, stock: StockItem) {
+	const next = afterStockAnswer(stock, CART_RULES);
+	updateLines((lines) => (next.do === 'remove' ? removeLine(lines, line) : updateLine(lines, line, next.properties)));
+}
+
 /** Corrects a line by what the server knows about its stock. */
 export async function correctStock(api: Api, line: CartLine): Promise<void> {
 	const stock = await askStock(api, line.sku);
-	if (!stock) return;
-	const next = afterStockAnswer(stock, CART_RULES);
-	updateLines((lines) => (next.do === 'remove' ? removeLine(lines, line) : updateLine(lines, line, next.properties)));
+	if (stock) apply(line, stock);
+}
+
+/** Second document, section 9. */
+const SKUS_A_CALL = 15;
+
+/**
+ * Corrects all lines by what the server knows about their stock.
+ * @throws what `api.call` throws
+ */
+export async function correctAllStock(api: Api): Promise<void> {
+	for (const lines of chunksOf($cart.get().lines, SKUS_A_CALL)) {
+		const stocks = await api.call(stockList, { query: { skus: lines.map(({ sku }) => sku).join() } });
+		for (const line of lines) {
+			const stock = stocks.find(({ sku }) => sku === line.sku);
+			if (stock) apply(line, stock);
+		}
+	}
 }

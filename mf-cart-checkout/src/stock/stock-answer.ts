@@ -19,3 +19,15 @@ export function afterStockAnswer(
 	if (!stock.is_in_stock && !allowOutOfStock) return { do: 'remove' };
 	return { do: 'mark', properties: stockOf(stock) };
 }
+
+/** Whether a line cannot be ordered as it is. */
+export function isUnavailable({ isInStock, stockQty, qty }: CartLine): boolean {
+	return !isInStock || (stockQty !== null && qty > stockQty);
+}
+
+/** The parts of a list, in order, none longer than `size`. */
+export function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
+	return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+		items.slice(index * size, (index + 1) * size),
+	);
+}

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $online } from '@pasaz/kernel/stores/online';
+import { Button } from '@pasaz/ui-kit/button';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { checkoutMessages } from '../messages/checkout.ts';
+import type { QuoteState } from '../server-cart/quote.ts';
+
+/** Says when the shop cannot be reached, and that nothing is lost. */
+export function ConnectionNotice({ state, onRetry }: { state: QuoteState; onRetry: () => void }) {
+	const text = useMessages(checkoutMessages);
+	const words = useErrorMessage();
+	const online = useStore($online);
+	if (!online) {
+		return (
+			<Notice type="warning" role="status" title={text.offlineTitle}>
+				<p>{text.offline}</p>
+			</Notice>
+		);
+	}
+	if (state.status !== 'failed') return null;
+	return (
+		<Notice type="warning" role="status" title={text.syncFailed}>
+			<p>{words(state.error)}</p>
+			<Button variant="secondary" onClick={onRetry}>
+				{text.retry}
+			</Button>
+		</Notice>
+	);
+}

@@ -1,0 +1,61 @@
+import { toGrosze } from '@pasaz/kernel/domain/money';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { RadioCards } from '@pasaz/ui-kit/radio-cards';
+import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
+import { useFormContext } from 'react-hook-form';
+import { CART_RULES } from '../cart-rules.ts';
+import type { CheckoutForm } from '../details/checkout-schema.ts';
+import { checkoutMessages } from '../messages/checkout.ts';
+import { shippingCost } from '../totals/cart-totals.ts';
+import { shippingKey } from '../totals/methods.ts';
+import type { Offer } from '../totals/offer.ts';
+import { useAmount } from '../use-amount.ts';
+import { Step } from './step.tsx';
+
+export function DeliveryStep({ offer }: { offer: Offer }) {
+	const text = useMessages(checkoutMessages);
+	const amount = useAmount();
+	const { setValue } = useFormContext<CheckoutForm>();
+	const cards = offer.shippingMethods.map((method) => {
+		const cost = shippingCost(method, offer.totals.subtotal, CART_RULES.freeShippingFrom);
+		return {
+			value: shippingKey(method),
+			title: method.method_title,
+			note: text.courierNote,
+			aside: cost === 0 ? text.free : amount(cost),
+		};
+	});
+	return (
+		<Step title={text.delivery}>
+			<RadioCards
+				legend={<VisuallyHidden>{text.delivery}</VisuallyHidden>}
+				name="shipping.method"
+				cards={cards}
+				value={offer.shipping && shippingKey(offer.shipping)}
+				onChange={(key) => setValue('shipping.method', key)}
+			/>
+		</Step>
+	);
+}
+
+export function PaymentStep({ offer }: { offer: Offer }) {
+	const text = useMessages(checkoutMessages);
+	const amount = useAmount();
+	const { setValue } = useFormContext<CheckoutForm>();
+	const cards = offer.paymentMethods.map(({ code, title, cost_incl_tax }) => ({
+		value: code,
+		title,
+		aside: cost_incl_tax ? `+ ${amount(toGrosze(cost_incl_tax))}` : undefined,
+	}));
+	return (
+		<Step title={text.payment}>
+			<RadioCards
+				legend={<VisuallyHidden>{text.payment}</VisuallyHidden>}
+				name="payment.method"
+				cards={cards}
+				value={offer.payment?.code}
+				onChange={(code) => setValue('payment.method', code)}
+			/>
+		</Step>
+	);
+}

@@ -1,0 +1,33 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { checkoutMessages } from '../messages/checkout.ts';
+import type { OrderFailure } from '../order/refusal.ts';
+import type { Placing } from '../order/use-place-order.ts';
+
+function useFailureText(): (failure: OrderFailure) => string {
+	const text = useMessages(checkoutMessages);
+	return (failure) => {
+		if (failure.kind !== 'refused') return text.unknownOutcome;
+		if (failure.code === 'method-unavailable') return text.methodUnavailable;
+		return failure.code === 'cart-mismatch' ? text.cartMismatch : failure.message;
+	};
+}
+
+/** Why the order has not been placed. */
+export function OrderProblem({ placing }: { placing: Placing }) {
+	const text = useMessages(checkoutMessages);
+	const failureText = useFailureText();
+	if (placing.status === 'unavailable') {
+		return (
+			<Notice type="error" title={text.someUnavailable}>
+				<p>{text.someUnavailableHint}</p>
+			</Notice>
+		);
+	}
+	if (placing.status !== 'failed') return null;
+	return (
+		<Notice type="error" title={text.orderFailed}>
+			<p>{failureText(placing.failure)}</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { pathTo } from '@pasaz/kernel/routes';
+import { $user } from '@pasaz/kernel/stores/user';
+import { Checkbox } from '@pasaz/ui-kit/checkbox';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
+import type { CheckoutForm } from '../details/checkout-schema.ts';
+import { checkoutMessages } from '../messages/checkout.ts';
+import styles from './fields.module.css';
+import { FormField } from './form-field.tsx';
+import { Step } from './step.tsx';
+
+function AccountFields() {
+	const text = useMessages(checkoutMessages);
+	const { register } = useFormContext<CheckoutForm>();
+	const createAccount = useWatch<CheckoutForm, 'personal.createAccount'>({ name: 'personal.createAccount' });
+	return (
+		<>
+			<Checkbox {...register('personal.createAccount')}>{text.createAccount}</Checkbox>
+			{createAccount ? (
+				<FormField
+					name="password"
+					type="password"
+					label={text.password}
+					hint={text.passwordHint}
+					autoComplete="new-password"
+				/>
+			) : null}
+		</>
+	);
+}
+
+export function PersonalStep() {
+	const text = useMessages(checkoutMessages);
+	const user = useStore($user).current;
+	const login = `${pathTo('login')}?next=${encodeURIComponent(pathTo('checkout'))}`;
+	const aside = user ? (
+		<p>{text.loggedInAs({ email: user.email })}</p>
+	) : (
+		<p>
+			{text.haveAccount} <Link to={login}>{text.logIn}</Link>
+		</p>
+	);
+	return (
+		<Step title={text.personal} aside={aside}>
+			<div className={styles.fields}>
+				<div className={styles.half}>
+					<FormField name="personal.firstName" label={text.firstName} autoComplete="given-name" />
+				</div>
+				<div className={styles.half}>
+					<FormField name="personal.lastName" label={text.lastName} autoComplete="family-name" />
+				</div>
+				<FormField
+					name="personal.emailAddress"
+					type="email"
+					inputMode="email"
+					label={text.emailAddress}
+					hint={text.emailHint}
+					autoComplete="email"
+					readOnly={user !== null}
+				/>
+				{user ? null : <AccountFields />}
+			</div>
+		</Step>
+	);
+}

@@ -1,0 +1,53 @@
+import { toGrosze } from '@pasaz/kernel/domain/money';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Button } from '@pasaz/ui-kit/button';
+import { Modal } from '@pasaz/ui-kit/modal';
+import { checkoutMessages } from '../messages/checkout.ts';
+import type { Placing } from '../order/use-place-order.ts';
+import { useAmount } from '../use-amount.ts';
+import styles from './price-change-dialog.module.css';
+
+interface PriceChangeDialogProps {
+	placing: Placing;
+	onAccept: () => void;
+	onClose: () => void;
+}
+
+/** Shows new prices before an order goes on with them. */
+export function PriceChangeDialog({ placing, onAccept, onClose }: PriceChangeDialogProps) {
+	const text = useMessages(checkoutMessages);
+	const amount = useAmount();
+	const changes = placing.status === 'prices-changed' ? placing.changes : [];
+	const total = placing.status === 'prices-changed' ? toGrosze(placing.grandTotal) : 0;
+	const actions = (
+		<>
+			<Button onClick={onAccept}>{text.acceptPrice}</Button>
+			<Button variant="secondary" onClick={onClose}>
+				{text.backToCart}
+			</Button>
+		</>
+	);
+	return (
+		<Modal
+			open={placing.status === 'prices-changed'}
+			onClose={onClose}
+			title={text.priceChanged}
+			closeLabel={text.close}
+			actions={actions}
+		>
+			<p>{text.priceChangedHint}</p>
+			<ul className={styles.changes}>
+				{changes.map(({ line, price }) => (
+					<li key={`${line.sku} ${line.checksum}`} className={styles.change}>
+						<span>{line.name}</span>
+						<span>{text.newPrice({ from: amount(line.price), to: amount(price) })}</span>
+					</li>
+				))}
+				<li className={styles.change} data-total>
+					<span>{text.newTotal}</span>
+					<span>{amount(total)}</span>
+				</li>
+			</ul>
+		</Modal>
+	);
+}

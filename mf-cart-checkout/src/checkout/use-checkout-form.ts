@@ -1,0 +1,45 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useStore } from '@nanostores/react';
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $user } from '@pasaz/kernel/stores/user';
+import { useEffect, useMemo } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type CheckoutForm, checkoutSchema } from '../details/checkout-schema.ts';
+import { emptyDetails, prefill } from '../details/details.ts';
+import { $draft, saveDraft } from '../details/draft.ts';
+import { checkoutMessages } from '../messages/checkout.ts';
+
+/** Saves what is filled in on every change, the password and the consent left out. */
+function useSaving(form: UseFormReturn<CheckoutForm>) {
+	useEffect(
+		() =>
+			form.subscribe({
+				formState: { values: true },
+				callback: ({ values: { password, terms, ...details } }) => saveDraft(structuredClone(details)),
+			}),
+		[form],
+	);
+}
+
+/** The form of the checkout page, begun with what this device and the account know. */
+export function useCheckoutForm(): UseFormReturn<CheckoutForm> {
+	const text = useMessages(checkoutMessages);
+	const { defaultCountry } = useShop().storeView.i18n;
+	const user = useStore($user).current;
+	const resolver = useMemo(() => zodResolver(checkoutSchema(text)), [text]);
+	const form = useForm<CheckoutForm>({
+		resolver,
+		mode: 'onTouched',
+		defaultValues: { ...prefill($draft.get() ?? emptyDetails(defaultCountry), user), password: '', terms: false },
+	});
+	useSaving(form);
+	useEffect(() => {
+		if (!user) return;
+		const { personal, shipping } = prefill(form.getValues(), user);
+		form.setValue('personal', personal);
+		form.setValue('shipping', shipping);
+		form.setValue('password', '');
+	}, [form, user]);
+	return form;
+}

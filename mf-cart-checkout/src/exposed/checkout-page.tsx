@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import { useShop } from '@pasaz/kernel/composition/shop';
+import type { PageHandle } from '@pasaz/kernel/contract/slices';
+import { pieces, subtotal } from '@pasaz/kernel/domain/cart';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $cart, $cartIsLoaded } from '@pasaz/kernel/stores/cart';
+import { Skeleton } from '@pasaz/ui-kit/skeleton';
+import { useEffect, useState } from 'react';
+import { Checkout } from '../checkout/checkout.tsx';
+import { startDraft } from '../details/draft.ts';
+import { CartLines } from '../lines/cart-lines.tsx';
+import { EmptyCart } from '../lines/empty-cart.tsx';
+import { FreeShippingBar } from '../lines/free-shipping-bar.tsx';
+import { checkoutMessages } from '../messages/checkout.ts';
+import { startAttempt } from '../order/attempt.ts';
+import { correctAllStock } from '../stock/check-stock.ts';
+import styles from './checkout-page.module.css';
+
+export const handle = {
+	meta: (_data, shop) => ({ title: checkoutMessages.in(shop.translator).get().title, noindex: true }),
+} satisfies PageHandle<undefined>;
+
+/** Whether the cart and the half-filled form of this device are back. */
+function useRestored(): boolean {
+	const cartIsLoaded = useStore($cartIsLoaded, { ssr: 'initial' });
+	const [restored, setRestored] = useState(false);
+	useEffect(() => {
+		startDraft();
+		startAttempt();
+		setRestored(true);
+	}, []);
+	return cartIsLoaded && restored;
+}
+
+/** Corrects once what the page that put the lines into the cart believed about stock. */
+function useFreshStock(ready: boolean) {
+	const { api } = useShop();
+	useEffect(() => {
+		if (ready) correctAllStock(api).catch((error: unknown) => console.warn('Stock is not known', error));
+	}, [api, ready]);
+}
+
+function Header({ count }: { count?: number }) {
+	const text = useMessages(checkoutMessages);
+	return (
+		<header className={styles.header}>
+			<h1 className={styles.title}>{text.heading}</h1>
+			{count === undefined ? null : <p className={styles.count}>{text.pieces(count)}</p>}
+		</header>
+	);
+}
+
+function Waiting() {
+	const text = useMessages(checkoutMessages);
+	return (
+		<div className={styles.waiting}>
+			<Header />
+			<p className={styles.count}>{text.loading}</p>
+			<Skeleton shape="box" count={3} />
+		</div>
+	);
+}
+
+export function Component() {
+	const ready = useRestored();
+	const { lines } = useStore($cart, { ssr: 'initial' });
+	useFreshStock(ready);
+	if (!ready) return <Waiting />;
+	return (
+		<div className={styles.page}>
+			{lines.length === 0 ? (
+				<EmptyCart heading="h1" />
+			) : (
+				<Checkout lines={lines}>
+					<Header count={pieces(lines)} />
+					<CartLines lines={lines} />
+					<div className={styles.free}>
+						<FreeShippingBar subtotal={subtotal(lines)} />
+					</div>
+				</Checkout>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,62 @@
+import { OrderRequest } from '@pasaz/kernel/contract/order';
+import { write } from '@pasaz/kernel/stores/browser-only';
+import { persist } from '@pasaz/kernel/stores/persisted';
+import { atom, type ReadableAtom } from 'nanostores';
+import * as z from 'zod/mini';
+import { type OrderParts, orderRequest } from './order-request.ts';
+
+/**
+ * An order that was sent and has no final answer yet. Its key goes with every repetition, so that the server places it once;
+ * what was sent under the key is kept, newest last, because the server repeats an answer only for the same words.
+ */
+export const OrderAttempt = z.object({ key: z.uuid(), sent: z.array(OrderRequest) });
+export type OrderAttempt = z.infer<typeof OrderAttempt>;
+
+const $state = atom<OrderAttempt | null>(null);
+export const $attempt: ReadableAtom<OrderAttempt | null> = $state;
+
+/** The attempt that sends `request`: the open one goes on, else a new one begins. */
+export function continueAttempt(open: OrderAttempt | null, request: OrderRequest, newKey: string): OrderAttempt {
+	if (!open) return { key: newKey, sent: [request] };
+	const text = JSON.stringify(request);
+	return { key: open.key, sent: [...open.sent.filter((earlier) => JSON.stringify(earlier) !== text), request] };
+}
+
+function orderedThings({ products, addressInformation, comments }: OrderRequest): string {
+	return JSON.stringify([products, addressInformation, comments]);
+}
+
+/**
+ * What was last sent, if the shopper still orders the same: it is sent again as it is, without a look at cart and stock, which the
+ * order itself may have emptied.
+ */
+export function openRequest(
+	open: OrderAttempt | null,
+	now: Pick<OrderParts, 'lines' | 'details'>,
+): OrderRequest | undefined {
+	const last = open?.sent.at(-1);
+	if (!last) return;
+	const { shipping_carrier_code, shipping_method_code, payment_method_code } = last.addressInformation;
+	const [carrier_code = '', method_code = ''] = now.details.shipping.method
+		? now.details.shipping.method.split('/')
+		: [shipping_carrier_code, shipping_method_code];
+	const shipping = shipping_carrier_code === undefined ? undefined : { carrier_code, method_code };
+	const payment = { code: now.details.payment.method || payment_method_code };
+	const { cart_id: cartId, user_id: userId, store_code: storeCode = '' } = last;
+	const request = orderRequest({ ...now, cartId, userId, storeCode, shipping, payment });
+	return orderedThings(request) === orderedThings(last) ? last : undefined;
+}
+
+/** Keeps the attempt until its answer is final; null ends it. */
+export function setAttempt(attempt: OrderAttempt | null): void {
+	write($state, attempt);
+}
+
+let started = false;
+
+/** Restores an attempt that a reload has interrupted. Call in the browser, as often as you like. */
+export function startAttempt(): void {
+	if (started) return;
+	started = true;
+	persist({ $store: $state, key: 'checkout/order-attempt', schema: z.nullable(OrderAttempt) });
+}

@@ -1,0 +1,28 @@
+import { type User, userCreate } from '@pasaz/kernel/contract/user';
+import { ApiError } from '@pasaz/kernel/errors';
+import type { Api } from '@pasaz/kernel/platform/api';
+import { logIn } from '@pasaz/kernel/platform/session';
+import type { CheckoutDetails } from '../details/details.ts';
+
+interface NewAccount {
+	personal: CheckoutDetails['personal'];
+	password: string;
+}
+
+/**
+ * Registers the shopper and logs in. Where the account is already there (an earlier try got so far, or the shopper forgot it) and the
+ * password fits, the login is enough.
+ * @throws the registration's refusal
+ */
+export async function openAccount(api: Api, { personal, password }: NewAccount): Promise<User> {
+	const { emailAddress: email, firstName: firstname, lastName: lastname } = personal;
+	try {
+		await api.call(userCreate, { body: { customer: { email, firstname, lastname }, password } });
+	} catch (refusal) {
+		if (!(refusal instanceof ApiError) || refusal.status >= 500) throw refusal;
+		return logIn(api, { username: email, password }).catch((error: unknown) => {
+			throw error instanceof ApiError ? refusal : error;
+		});
+	}
+	return logIn(api, { username: email, password });
+}

@@ -1,0 +1,38 @@
+import { type OrderConfirmation, type OrderRequest, orderCreate } from '@pasaz/kernel/contract/order';
+import type { Api } from '@pasaz/kernel/platform/api';
+import { $attempt, continueAttempt, type OrderAttempt, setAttempt } from './attempt.ts';
+import { failureOf } from './refusal.ts';
+
+function post(api: Api, key: string, body: OrderRequest): Promise<OrderConfirmation> {
+	return api.call(orderCreate, { body, headers: { 'Idempotency-Key': key } });
+}
+
+/** An earlier wording under the same key has reached the server: its answer is the order. */
+async function answerOfEarlier(api: Api, { key, sent }: OrderAttempt, error: unknown): Promise<OrderConfirmation> {
+	const [earlier, ...others] = sent.toReversed();
+	if (!earlier) throw error;
+	try {
+		return await post(api, key, earlier);
+	} catch (again) {
+		if (failureOf(again).kind !== 'key-reused') throw again;
+		return answerOfEarlier(api, { key, sent: others.toReversed() }, again);
+	}
+}
+
+/**
+ * Places an order once, however often it is sent (reliability F01 to F03).
+ * @throws what `api.call` throws; see `failureOf`
+ */
+export async function sendOrder(api: Api, request: OrderRequest): Promise<OrderConfirmation> {
+	const attempt = continueAttempt($attempt.get(), request, crypto.randomUUID());
+	setAttempt(attempt);
+	try {
+		return await post(api, attempt.key, request);
+	} catch (error) {
+		const failure = failureOf(error);
+		if (failure.kind === 'key-reused')
+			return answerOfEarlier(api, { key: attempt.key, sent: attempt.sent.slice(0, -1) }, error);
+		if (failure.kind === 'refused') setAttempt(null);
+		throw error;
+	}
+}

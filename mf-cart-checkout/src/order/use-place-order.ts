@@ -1,0 +1,35 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { pathTo } from '@pasaz/kernel/routes';
+import { clearCart } from '@pasaz/kernel/stores/cart';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { CheckoutForm } from '../details/checkout-schema.ts';
+import { forgetQuote } from '../server-cart/quote.ts';
+import { setAttempt } from './attempt.ts';
+import { type PlaceResult, placeOrder } from './place-order.ts';
+
+export type Placing = { status: 'idle' } | { status: 'placing' } | PlaceResult;
+
+/** Places the order, then empties the cart and shows the confirmation. */
+export function usePlaceOrder() {
+	const { api, storeView } = useShop();
+	const navigate = useNavigate();
+	const [placing, setPlacing] = useState<Placing>({ status: 'idle' });
+
+	const place = async (form: CheckoutForm): Promise<PlaceResult> => {
+		setPlacing({ status: 'placing' });
+		const result = await placeOrder(api, { form, storeCode: storeView.storeCode });
+		setPlacing(result);
+		if (result.status !== 'placed') return result;
+		try {
+			await navigate(pathTo('payment-confirmation-page', { uuid: result.confirmation.backendOrderId }));
+		} finally {
+			clearCart();
+			forgetQuote();
+			setAttempt(null);
+		}
+		return result;
+	};
+	const dismiss = () => setPlacing({ status: 'idle' });
+	return { placing, place, dismiss };
+}

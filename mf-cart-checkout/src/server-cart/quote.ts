@@ -1,0 +1,48 @@
+import type { Api } from '@pasaz/kernel/platform/api';
+import { write } from '@pasaz/kernel/stores/browser-only';
+import { atom, type ReadableAtom } from 'nanostores';
+import { fetchQuote, type Quote, type QuoteRequest } from './fetch-quote.ts';
+
+/** `quote` is the last one that came; it may be of an older cart (see its `hash`). */
+export type QuoteState =
+	| { status: 'none'; quote: null }
+	| { status: 'asking'; quote: Quote | null }
+	| { status: 'ready'; quote: Quote }
+	| { status: 'failed'; quote: Quote | null; error: unknown };
+
+const $state = atom<QuoteState>({ status: 'none', quote: null });
+export const $quote: ReadableAtom<QuoteState> = $state;
+
+let current = new AbortController();
+let running: Promise<unknown> = Promise.resolve();
+
+/**
+ * Asks the server about the cart as it is now; a later question ends an earlier one, and two never run at once.
+ * @throws what `fetchQuote` throws; `$quote` says so too
+ */
+export async function askQuote(api: Api, request: QuoteRequest): Promise<Quote> {
+	current.abort();
+	current = new AbortController();
+	const { signal } = current;
+	const previous = running;
+	const asked = previous.then(() => {
+		signal.throwIfAborted();
+		write($state, { status: 'asking', quote: $state.get().quote });
+		return fetchQuote({ api, signal }, request);
+	});
+	running = asked.catch(() => undefined);
+	try {
+		const quote = await asked;
+		write($state, { status: 'ready', quote });
+		return quote;
+	} catch (error) {
+		if (!signal.aborted) write($state, { status: 'failed', quote: $state.get().quote, error });
+		throw error;
+	}
+}
+
+/** Forgets what the server said; the cart is gone. */
+export function forgetQuote(): void {
+	current.abort();
+	write($state, { status: 'none', quote: null });
+}

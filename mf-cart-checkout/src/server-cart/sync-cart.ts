@@ -1,0 +1,93 @@
+import { cartCreate, cartDelete, cartPull, cartUpdate, type ServerCartItem } from '@pasaz/kernel/contract/cart';
+import type { CartLine } from '@pasaz/kernel/contract/cart-line';
+import { removeLine, updateLine } from '@pasaz/kernel/domain/cart';
+import { ApiError } from '@pasaz/kernel/errors';
+import type { Api } from '@pasaz/kernel/platform/api';
+import { $cart, setServerToken, updateLines } from '@pasaz/kernel/stores/cart';
+import { notify } from '@pasaz/kernel/stores/notifications';
+import { $user, clearUser } from '@pasaz/kernel/stores/user';
+import { CART_RULES } from '../cart-rules.ts';
+import { lineChange } from './line-change.ts';
+import { adopt, afterRefusal, type LineOutcome } from './line-outcome.ts';
+import { planSync, type SyncStep } from './plan-sync.ts';
+
+export interface CartCall {
+	api: Api;
+	signal: AbortSignal;
+}
+
+const LOST_CART = [401, 403, 404];
+
+function isLost(error: unknown): boolean {
+	return error instanceof ApiError && LOST_CART.includes(error.status);
+}
+
+/** The server understood and said no; anything else may be tried again. */
+function isRefusal(error: unknown): error is ApiError {
+	return error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status);
+}
+
+/** Asks for a cart on the server; a session that is no longer valid ends, and the shopper goes on as a guest. */
+export async function connect({ api, signal }: CartCall): Promise<string> {
+	try {
+		const cartId = await api.call(cartCreate, { signal });
+		setServerToken(cartId);
+		return cartId;
+	} catch (error) {
+		const mayBypass = error instanceof ApiError && error.status === 401 && $user.get().token !== null;
+		if (!mayBypass) throw error;
+		clearUser();
+		return connect({ api, signal });
+	}
+}
+
+async function pull(call: CartCall): Promise<{ cartId: string; items: ServerCartItem[] }> {
+	const known = $cart.get().serverToken;
+	if (!known) return { cartId: await connect(call), items: [] };
+	try {
+		return { cartId: known, items: await call.api.call(cartPull, { query: { cartId: known }, signal: call.signal }) };
+	} catch (error) {
+		if (!isLost(error)) throw error;
+		const cartId = await connect(call);
+		return { cartId, items: await call.api.call(cartPull, { query: { cartId }, signal: call.signal }) };
+	}
+}
+
+function apply(line: CartLine, outcome: LineOutcome) {
+	updateLines((lines) =>
+		outcome.do === 'remove' ? removeLine(lines, line) : updateLine(lines, line, outcome.properties),
+	);
+}
+
+async function push({ api, signal }: CartCall, cartId: string, { line, item }: SyncStep & { do: 'push' }) {
+	try {
+		const cartItem = lineChange(line, { cartId, item });
+		const agreed = await api.call(cartUpdate, { query: { cartId }, body: { cartItem }, signal });
+		apply(line, adopt(agreed));
+	} catch (error) {
+		if (!isRefusal(error)) throw error;
+		apply(line, afterRefusal(line, error, CART_RULES));
+		notify({ type: 'error', message: `${line.name}: ${error.message}` });
+	}
+}
+
+async function take(call: CartCall, cartId: string, step: SyncStep): Promise<void> {
+	if (step.do === 'adopt') return apply(step.line, adopt(step.item));
+	if (step.do === 'push') return push(call, cartId, step);
+	const { sku, item_id } = step.item;
+	const cartItem = { sku, item_id, quoteId: cartId };
+	await call.api.call(cartDelete, { query: { cartId }, body: { cartItem }, signal: call.signal });
+}
+
+/**
+ * Makes the server's cart equal to this device's, line after line, and returns its id.
+ * @throws what `api.call` throws, when the server cannot be reached or does not work
+ */
+export async function syncCart(call: CartCall): Promise<string> {
+	const { cartId, items } = await pull(call);
+	for (const step of planSync($cart.get().lines, items)) {
+		call.signal.throwIfAborted();
+		await take(call, cartId, step);
+	}
+	return cartId;
+}
