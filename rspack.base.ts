@@ -100,7 +100,7 @@ function base(slice: Slice, { mode, version, outDir }: BuildOptions, target: 'we
 			parser: { 'css/module': { namedExports: false } },
 			generator: {
 				'css/module': {
-					localIdentName: '[local]-[uniqueName]-[hash:5]',
+					localIdentName: '[local]-[hash:6]',
 					exportsOnly: target === 'node',
 					esModule: true,
 				},
@@ -111,6 +111,8 @@ function base(slice: Slice, { mode, version, outDir }: BuildOptions, target: 'we
 			path: join(outDir, target),
 			publicPath: `/releases/${slice.name}/${version}/web/`,
 			uniqueName: slice.name,
+			// Two slices may carry different releases of one ui-kit component: their class names must differ.
+			hashSalt: slice.name,
 			clean: true,
 		},
 		performance: false,

@@ -1,26 +1,20 @@
 import { fork } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { buildReleases } from '../delivery/src/build.ts';
-import { PACKAGE_NAMES, ReleaseSet } from '../delivery/src/release.ts';
-import { openReleaseStore } from '../delivery/src/release-store.ts';
+import { publishWorkspace } from './publish-workspace.ts';
 
 const root = join(import.meta.dirname, '..');
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
 const started = performance.now();
-const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
-/** Builds what has changed and lets new pages be made of it. */
 async function publish() {
-	const store = openReleaseStore(dataDir);
-	const { versions, built } = await buildReleases(root, store, PACKAGE_NAMES);
-	const { releases } = ReleaseSet.parse({ id: 'new', releases: versions });
-	const set = await store.publish(releases);
+	const mode = process.env.BUILD_MODE === 'development' ? 'development' : 'production';
+	const { set, built, seconds } = await publishWorkspace(root, dataDir, mode);
 	console.log(
-		`Release set ${set.id}: ${built.length > 0 ? `built ${built.join(', ')}` : 'nothing changed'} (${seconds()})`,
+		`Release set ${set}: ${built.length > 0 ? `built ${built.join(', ')}` : 'nothing changed'} (${seconds} s)`,
 	);
 }
 
-/** Starts a process of the shop and returns when it says that it is ready. */
+/** Starts a process of the shop; `ready` comes true when it says so. */
 function open(file: string) {
 	const child = fork(join(root, file), { cwd: root, env: { LOG_LEVEL: 'warn', ...process.env, DATA_DIR: dataDir } });
 	const ready = new Promise<void>((done, failed) => {
@@ -43,7 +37,8 @@ try {
 	const shell = open('shell/src/server/main.ts');
 	children.push(shell.child);
 	await shell.ready;
-	console.log(`The shop is open at http://localhost:${process.env.PORT ?? 4000} (${seconds()})`);
+	const seconds = ((performance.now() - started) / 1000).toFixed(1);
+	console.log(`The shop is open at http://localhost:${process.env.PORT ?? 4000} (${seconds} s)`);
 	for (const child of children) child.once('exit', stop);
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);

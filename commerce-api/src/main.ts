@@ -17,9 +17,10 @@ async function start(config: Config): Promise<void> {
 
 	let ready = true;
 	const app = createApp({ db, config, log, now: () => new Date(), isReady: () => ready });
-	const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) =>
-		log.info({ port }, 'the API is listening'),
-	);
+	const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
+		log.info({ port }, 'the API is listening');
+		process.send?.({ ready: true, port });
+	});
 	endGracefully({ server, close, log, onEnd: () => (ready = false) });
 }
 

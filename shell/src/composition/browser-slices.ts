@@ -11,7 +11,7 @@ const DEADLINE = 8000;
 
 /** Loads remote entries with the hash that the document gave for them; without one they are refused. */
 function useIntegrity(remotes: readonly Remote[]) {
-	const hashes = new Map(remotes.map(({ entry, integrity }) => [entry, integrity]));
+	const hashes = new Map(remotes.map(({ entry, integrity }) => [new URL(entry, location.href).href, integrity]));
 	registerPlugins([
 		{
 			name: 'integrity',

@@ -4,7 +4,7 @@ import { BOOT_ELEMENT, type BootData } from '../composition/boot-data.ts';
 import { type ClientFiles, startClient } from './start-client.ts';
 
 export interface InlineStyle {
-	/** Address of the file, which the federation runtime then does not fetch again. */
+	/** Address of the file that holds the same text. */
 	href: string;
 	css: string;
 }
@@ -44,9 +44,14 @@ function metaTags({ meta, canonical }: DocumentParts) {
 	return [description, robots, link].filter(Boolean).join('');
 }
 
+/** The disabled link is fetched by nobody; it tells the slice's chunk loader that this style is already there. */
+function inlineStyle({ href, css }: InlineStyle) {
+	return `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`;
+}
+
 /** Everything before the page's own markup. */
 export function documentStart(parts: DocumentParts): string {
-	const styles = parts.styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`).join('');
+	const styles = parts.styles.map(inlineStyle).join('');
 	return [
 		`<!doctype html><html lang="${parts.lang}"><head><meta charset="utf-8">`,
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -13,5 +13,11 @@ export function metaOf(match: { handle: unknown; data: unknown } | undefined, sh
 	if (!match || match.data === undefined || !isPageHandle(match.handle)) {
 		return { title: shop.storeView.seo.defaultTitle, noindex: true };
 	}
-	return match.handle.meta(match.data, shop);
+	const meta = match.handle.meta(match.data, shop);
+	return { ...meta, title: titled(meta.title, shop.storeView.seo.siteName) };
+}
+
+/** A page names itself; the shop's name follows. */
+function titled(title: string, siteName: string) {
+	return title.includes(siteName) ? title : `${title} – ${siteName}`;
 }

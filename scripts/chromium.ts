@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const DEBIAN = '/usr/bin/chromium';
+
+function found(): string | undefined {
+	const { CHROMIUM_PATH } = process.env;
+	if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH: there is no file ${CHROMIUM_PATH}`);
+	return [CHROMIUM_PATH, DEBIAN, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+function run(command: string, args: string[]) {
+	return (
+		spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+			.status === 0
+	);
+}
+
+function install() {
+	if (run('playwright', ['install', 'chromium'])) return;
+	const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+	if (isDebianRoot && run('apt-get', ['update', '-qq'])) run('apt-get', ['install', '-y', '-qq', 'chromium']);
+}
+
+/**
+ * The browser that tests and benchmarks use; installs one where there is none.
+ * @throws with one sentence of what to do
+ */
+export function findChromium(): string {
+	const known = found();
+	if (known) return known;
+	install();
+	const installed = found();
+	if (installed) return installed;
+	throw new Error('No Chromium was found: install it and name its file in CHROMIUM_PATH.');
+}
+
+/** Chromium refuses its sandbox to root; the rest keeps a test browser from calling anybody. */
+export const CHROMIUM_ARGS = [
+	...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+];
