@@ -1,22 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseVariant, exactVariant, isAvailable, isPossible, optionOf, type VariantSource } from './variant.ts';
+import { chooseVariant, exactVariant, isAvailable, isPossible, type Variant, variantOptions } from './variant.ts';
 
 const RED = 1;
 const BLUE = 2;
 const S = 11;
 const M = 12;
 
-function variant(sku: string, color: number, size: number, rest: Partial<VariantSource> = {}): VariantSource {
-	return { sku, color, size, status: 1, price_incl_tax: 100, stock: { is_in_stock: true }, ...rest };
+function variant(sku: string, options: Variant['options'], rest: Partial<Variant> = {}): Variant {
+	return { sku, options, price: 10000, isInStock: true, ...rest };
 }
 
-const CHILDREN = [
-	variant('red-s', RED, S, { stock: { is_in_stock: false } }),
-	variant('red-m', RED, M),
-	variant('blue-s', BLUE, S, { price_incl_tax: 90 }),
-	variant('blue-m', BLUE, M),
-	variant('blue-m-old', BLUE, M, { status: 2 }),
+const VARIANTS = [
+	variant('red-s', { color: RED, size: S }, { isInStock: false }),
+	variant('red-m', { color: RED, size: M }),
+	variant('blue-s', { color: BLUE, size: S }, { price: 9000 }),
+	variant('blue-m', { color: BLUE, size: M }),
 ];
 
 describe('choosing a variant', () => {
@@ -25,33 +24,27 @@ describe('choosing a variant', () => {
 		['takes the one with the most selected options', { selection: { color: BLUE, size: M } }, 'blue-m'],
 		['takes the cheaper of equals', { selection: { color: BLUE } }, 'blue-s'],
 		['passes over what is sold out', { selection: { color: RED, size: S } }, 'blue-s'],
-		['does not count a price among the options', { selection: { price: 100 } }, null],
+		['does not count a price among the options', { selection: { price: 10000 } }, null],
 		['finds nothing without a match', { selection: { color: 99 } }, null],
 		['may fall back to an available one', { selection: {}, fallback: true }, 'blue-s'],
 		['looks further when the sku is unknown', { sku: 'green', selection: { size: M } }, 'red-m'],
 	])('%s', (_, wanted, sku) => {
-		expect(chooseVariant(CHILDREN, wanted)?.sku ?? null).toBe(sku);
+		expect(chooseVariant(VARIANTS, wanted)?.sku ?? null).toBe(sku);
 	});
 
-	test('gives an available variant or none, unless a sku is wanted', () => {
+	test('gives an available variant, the best there is, unless a sku is wanted', () => {
 		const option = fc.integer({ min: 0, max: 3 });
-		const child = fc.record({
-			color: option,
-			size: option,
-			status: option,
-			price_incl_tax: option,
-			inStock: fc.boolean(),
-		});
+		const given = fc.record({ color: option, size: option, price: option, isInStock: fc.boolean() });
 		fc.assert(
-			fc.property(fc.array(child), option, option, fc.boolean(), (given, color, size, fallback) => {
-				const children = given.map(({ inStock, ...rest }, index) => ({
-					...rest,
-					sku: `${index}`,
-					stock: { is_in_stock: inStock },
-				}));
-				const chosen = chooseVariant(children, { selection: { color, size }, fallback });
-				expect(chosen === null || isAvailable(chosen)).toBe(true);
-				expect(fallback && chosen === null && children.some(isAvailable)).toBe(false);
+			fc.property(fc.array(given), option, option, fc.boolean(), (rows, color, size, fallback) => {
+				const variants = rows.map((row, index) => variant(`${index}`, { color: row.color, size: row.size }, row));
+				const chosen = chooseVariant(variants, { selection: { color, size }, fallback });
+				const score = (of: Variant) => Number(of.options.color === color) + Number(of.options.size === size);
+				const available = variants.filter(({ isInStock }) => isInStock);
+				if (chosen) {
+					expect(chosen.isInStock).toBe(true);
+					expect(available.every((other) => score(other) <= score(chosen))).toBe(true);
+				} else expect(available.some((other) => fallback || score(other) > 0)).toBe(false);
 			}),
 		);
 	});
@@ -59,12 +52,12 @@ describe('choosing a variant', () => {
 
 describe('the exact variant', () => {
 	test('has every selected option', () => {
-		expect(exactVariant(CHILDREN, ['color', 'size'], { color: RED, size: S })?.sku).toBe('red-s');
-		expect(exactVariant(CHILDREN, ['color', 'size'], { color: BLUE, size: M })?.sku).toBe('blue-m');
+		expect(exactVariant(VARIANTS, ['color', 'size'], { color: RED, size: S })?.sku).toBe('red-s');
+		expect(exactVariant(VARIANTS, ['color', 'size'], { color: BLUE, size: M })?.sku).toBe('blue-m');
 	});
 
 	test('is missing while an attribute is not selected', () => {
-		expect(exactVariant(CHILDREN, ['color', 'size'], { color: RED })).toBeNull();
+		expect(exactVariant(VARIANTS, ['color', 'size'], { color: RED })).toBeNull();
 	});
 });
 
@@ -75,10 +68,18 @@ test.each([
 	['color', RED, { color: BLUE, size: M }, true],
 	['size', S, {}, true],
 ])('%s %i beside %o is possible: %s', (code, value, selection, possible) => {
-	expect(isPossible(CHILDREN, { code, value }, selection)).toBe(possible);
+	expect(isPossible(VARIANTS, { code, value }, selection)).toBe(possible);
 });
 
 test('options come from the variant’s own fields or from its custom attributes', () => {
-	const child = variant('a', RED, S, { custom_attributes: [{ attribute_code: 'fason', value: '7' }] });
-	expect([optionOf(child, 'color'), optionOf(child, 'fason'), optionOf(child, 'material')]).toEqual([RED, 7, null]);
+	const child = { status: 1, color: RED, size: null, custom_attributes: [{ attribute_code: 'fason', value: '7' }] };
+	expect(variantOptions(child, ['color', 'size', 'fason', 'material'])).toEqual({ color: RED, fason: 7 });
+});
+
+test.each([
+	[{ status: 1 }, true],
+	[{ status: 1, stock: { is_in_stock: false } }, false],
+	[{ status: 2, stock: { is_in_stock: true } }, false],
+])('%o is available: %s', (child, available) => {
+	expect(isAvailable(child)).toBe(available);
 });

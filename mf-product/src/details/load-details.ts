@@ -1,0 +1,48 @@
+import { Attribute, catalogSearch } from '@pasaz/kernel/contract/catalog';
+import type { Product } from '@pasaz/kernel/contract/product';
+import type { Api } from '@pasaz/kernel/platform/api';
+
+export interface Detail {
+	label: string;
+	value: string;
+}
+
+type Value = NonNullable<Product['custom_attributes']>[number]['value'];
+
+/** Option ids become their labels; free text stays as it is. */
+function textOf(value: Value, { options }: Attribute): string {
+	const labels = [value].flat().map((part) => {
+		const label = options.find((option) => String(option.value) === String(part))?.label;
+		return label ?? (options.length === 0 ? String(part) : '');
+	});
+	return labels.filter(Boolean).join(', ');
+}
+
+/** What the attributes say of a product, in the shop's order; those that choose its variants are left out. */
+export function detailsOf(product: Product, attributes: readonly Attribute[]): Detail[] {
+	const choosing = new Set(product.configurable_options?.map(({ attribute_code }) => attribute_code));
+	const values = new Map(product.custom_attributes?.map(({ attribute_code, value }) => [attribute_code, value]));
+	return attributes
+		.filter((attribute) => attribute.is_visible_on_front && !choosing.has(attribute.attribute_code))
+		.flatMap((attribute) => {
+			const value = values.get(attribute.attribute_code);
+			const text = value === undefined ? '' : textOf(value, attribute);
+			return text ? [{ label: attribute.frontend_label, value: text }] : [];
+		});
+}
+
+export async function loadDetails(api: Api, product: Product): Promise<Detail[]> {
+	const codes = product.custom_attributes?.map(({ attribute_code }) => attribute_code) ?? [];
+	if (codes.length === 0) return [];
+	const { hits } = await api.call(catalogSearch, {
+		body: {
+			type: 'attribute',
+			searchQuery: { _appliedFilters: [{ attribute: 'attribute_code', value: { in: codes } }] },
+			size: 150,
+		},
+	});
+	return detailsOf(
+		product,
+		hits.map((hit) => Attribute.parse(hit)),
+	);
+}

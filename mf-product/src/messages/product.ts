@@ -1,0 +1,27 @@
+import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
+
+export const productMessages = defineMessages('mf-product/product', {
+	picture: params('{name}, zdjęcie {number}'),
+	pictures: 'Zdjęcia produktu',
+	thumbnail: params('Pokaż zdjęcie {number}'),
+	chooseColor: 'Wybierz kolor',
+	chooseSize: 'Wybierz rozmiar',
+	choose: params('Wybierz: {label}'),
+	apply: 'Pokaż wybrany wariant',
+	noVariants: 'Ten produkt jest teraz niedostępny we wszystkich wariantach.',
+	noSuchVariant: 'Nie mamy takiej kombinacji. Wybierz inny kolor lub rozmiar.',
+	variantSoldOut: 'Ten wariant jest wyprzedany. Wybierz inny kolor lub rozmiar.',
+	lastPieces: 'Ostatnie sztuki',
+	soldOut: 'Wyprzedane',
+	cartUnavailable: 'Koszyk chwilowo nie działa. Odśwież stronę za moment, nic nie zginie.',
+	reload: 'Odśwież stronę',
+	delivery: 'Darmowa dostawa od 300 zł, zwrot do 30 dni.',
+	description: 'Opis',
+	details: 'Szczegóły',
+	sku: 'Numer produktu',
+	related: 'Pasuje do tego',
+	setParts: 'W zestawie',
+	part: 'Wybierz rozmiar i kolor',
+	partNotFound: 'Tej części zestawu nie ma już w sprzedaży.',
+	pieces: params('{qty} szt.'),
+});

@@ -1,0 +1,39 @@
+import type { Product } from '@pasaz/kernel/contract/product';
+import type { Api } from '@pasaz/kernel/platform/api';
+import type { PartProduct, SetOption } from '../product/product-page-data.ts';
+import { loadParts } from './load-products.ts';
+
+interface Named {
+	title: string | null;
+	parts: { sku: string; qty: number }[];
+}
+
+/** What a grouped product or a bundle is made of; nothing for the other types. */
+export function setOf(product: Product): Named[] {
+	if (product.type_id === 'grouped') {
+		const links = product.product_links?.filter(({ link_type }) => link_type === 'associated') ?? [];
+		const parts = links.toSorted((a, b) => a.position - b.position);
+		return [{ title: null, parts: parts.map(({ linked_product_sku }) => ({ sku: linked_product_sku, qty: 1 })) }];
+	}
+	return (product.bundle_options ?? []).map(({ title, product_links }) => ({
+		title,
+		parts: product_links.map(({ sku, qty }) => ({ sku, qty })),
+	}));
+}
+
+/** A part that is no longer sold keeps its place, so that the page can say so. */
+export function filledSet(set: readonly Named[], products: readonly PartProduct[]): SetOption[] {
+	const bySku = new Map(products.map((product) => [product.sku, product]));
+	return set.map(({ title, parts }) => ({
+		title,
+		parts: parts.map(({ sku, qty }) => ({ sku, qty, product: bySku.get(sku) ?? null })),
+	}));
+}
+
+export async function loadSet(api: Api, product: Product): Promise<SetOption[]> {
+	const set = setOf(product);
+	const skus = set.flatMap(({ parts }) => parts.map(({ sku }) => sku));
+	if (skus.length === 0) return [];
+	const filters = [{ attribute: 'sku', value: { in: skus } }];
+	return filledSet(set, await loadParts(api, { filters, size: skus.length }));
+}

@@ -1,0 +1,92 @@
+import type { ConfigurableChild, ConfigurableOption, Product } from '@pasaz/kernel/contract/product';
+import { rangePrice, shownPrice } from '@pasaz/kernel/domain/price';
+import { isAvailable, variantOptions } from '@pasaz/kernel/domain/variant';
+import { productPath } from '@pasaz/kernel/routes';
+import type { PageVariant, ProductPageData, VariantAttribute } from './product-page-data.ts';
+
+type Core = Omit<ProductPageData, 'crumbs' | 'details' | 'set' | 'related' | 'leadImage'>;
+
+const SUMMARY_LENGTH = 155;
+
+function attributeOf({ attribute_id, attribute_code, label, values }: ConfigurableOption): VariantAttribute {
+	return {
+		id: attribute_id,
+		code: attribute_code,
+		label,
+		values: values.map(({ value_index, label, swatch }) => ({ id: value_index, label, ...(swatch && { swatch }) })),
+	};
+}
+
+function picturesOf(source: { image?: string | null | undefined; media_gallery?: { image: string }[] | undefined }) {
+	const pictures = source.media_gallery?.map(({ image }) => image) ?? [];
+	return [...new Set([...(source.image ? [source.image] : []), ...pictures])];
+}
+
+/** Collects galleries, each only once: variants of one colour share theirs. */
+function galleryBook(own: string[]) {
+	const galleries = [own];
+	const indexOf = (pictures: string[]) => {
+		if (pictures.length === 0) return 0;
+		const known = galleries.findIndex((gallery) => gallery.join() === pictures.join());
+		return known >= 0 ? known : galleries.push(pictures) - 1;
+	};
+	return { galleries, indexOf };
+}
+
+function variantOf(child: ConfigurableChild, codes: string[], now: number): Omit<PageVariant, 'gallery'> {
+	const { final, regular, lowest30Days } = shownPrice(child, now);
+	return {
+		id: child.id,
+		sku: child.sku,
+		options: variantOptions(child, codes),
+		price: final,
+		regularPrice: regular,
+		lowest30Days,
+		stockQty: child.stock?.qty ?? null,
+		isInStock: isAvailable(child),
+	};
+}
+
+/** Plain text of HTML, cut between words. */
+export function summaryOf(html: string): string {
+	const text = html
+		.replace(/<[^>]+>/g, ' ')
+		.replace(/&nbsp;/g, ' ')
+		.replace(/\s+/g, ' ')
+		.trim();
+	return text.length > SUMMARY_LENGTH ? `${text.slice(0, text.lastIndexOf(' ', SUMMARY_LENGTH - 1))}…` : text;
+}
+
+/**
+ * The part of the page that the product itself tells.
+ * @param now ms since 1970
+ */
+export function productCore(product: Product, now: number): Core {
+	const attributes = (product.configurable_options ?? []).toSorted((a, b) => a.position - b.position).map(attributeOf);
+	const children = (product.configurable_children ?? []).filter(({ status }) => status < 2);
+	const available = children.filter(isAvailable);
+	const price = rangePrice(product, available.length > 0 ? available : children, now);
+	const book = galleryBook(picturesOf(product));
+	const codes = attributes.map(({ code }) => code);
+	return {
+		id: product.id,
+		sku: product.sku,
+		type: product.type_id,
+		name: product.name,
+		href: productPath(product),
+		summary: summaryOf(product.short_description || product.description || product.name),
+		description: product.description ?? null,
+		price: price.final,
+		regularPrice: price.regular,
+		lowest30Days: price.lowest30Days,
+		from: price.from,
+		isInStock: product.stock.is_in_stock && (product.type_id !== 'configurable' || available.length > 0),
+		stockQty: product.type_id === 'simple' ? product.stock.qty : null,
+		attributes,
+		variants: children.map((child) => ({
+			...variantOf(child, codes, now),
+			gallery: book.indexOf(picturesOf(child)),
+		})),
+		galleries: book.galleries,
+	};
+}

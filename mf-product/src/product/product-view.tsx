@@ -1,0 +1,64 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Breadcrumbs } from '@pasaz/ui-kit/breadcrumbs';
+import { Price } from '@pasaz/ui-kit/price';
+import { ProductGrid } from '@pasaz/ui-kit/product-grid';
+import { Details } from '../details/details.tsx';
+import { Gallery } from '../gallery/gallery.tsx';
+import { productMessages } from '../messages/product.ts';
+import { SetParts } from '../parts/set-parts.tsx';
+import { Purchase } from '../purchase/purchase.tsx';
+import type { Choice } from '../variants/choice.ts';
+import { useChoice } from '../variants/use-choice.ts';
+import { VariantChooser } from '../variants/variant-chooser.tsx';
+import type { ProductPageData } from './product-page-data.ts';
+import styles from './product-view.module.css';
+
+/** A chosen variant has one price; before that it is the cheapest one of what fits. */
+function ShownPrice({ product, choice }: { product: ProductPageData; choice: Choice }) {
+	const isFrom = product.from && !choice.chosen;
+	const { price, regularPrice, lowest30Days } = isFrom ? product : (choice.shown ?? product);
+	return <Price price={price} regularPrice={regularPrice} lowest30Days={lowest30Days} from={isFrom} size="page" />;
+}
+
+function Panel({ product }: { product: ProductPageData }) {
+	const [choice, choose] = useChoice(product);
+	return (
+		<>
+			<header className={styles.head}>
+				<h1 className={styles.name}>{product.name}</h1>
+				<ShownPrice product={product} choice={choice} />
+			</header>
+			{product.attributes.length > 0 && <VariantChooser product={product} choice={choice} onChoose={choose} />}
+			{product.set.length > 0 ? <SetParts options={product.set} /> : <Purchase product={product} choice={choice} />}
+			<Details sku={choice.chosen?.sku ?? product.sku} description={product.description} details={product.details} />
+		</>
+	);
+}
+
+/** A product of any type. */
+export function ProductView({ product }: { product: ProductPageData }) {
+	const t = useMessages(productMessages);
+	const [{ shown }] = useChoice(product);
+	const gallery = shown?.gallery ?? 0;
+	return (
+		<div className={styles.page}>
+			<div className={styles.crumbs}>
+				<Breadcrumbs crumbs={product.crumbs} current={product.name} />
+			</div>
+			<div className={styles.product}>
+				<Gallery key={gallery} name={product.name} pictures={product.galleries[gallery] ?? []} />
+				<div className={styles.panel}>
+					<Panel product={product} />
+				</div>
+			</div>
+			{product.related.length > 0 && (
+				<section className={styles.related} aria-labelledby="related">
+					<h2 className={styles.title} id="related">
+						{t.related}
+					</h2>
+					<ProductGrid tiles={product.related} />
+				</section>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,42 @@
+import { Fragment } from '@pasaz/kernel/composition/fragment';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { productMessages } from '../messages/product.ts';
+import type { ProductPageData } from '../product/product-page-data.ts';
+import type { Choice } from '../variants/choice.ts';
+import { useChooseLabel } from '../variants/choose-label.ts';
+import { cartCandidate } from './cart-candidate.ts';
+import styles from './purchase.module.css';
+
+const LAST_PIECES = 3;
+
+function StockNote({ isInStock, qty }: { isInStock: boolean; qty: number | null }) {
+	const t = useMessages(productMessages);
+	if (!isInStock) return <p className={styles.stock}>{t.soldOut}</p>;
+	return qty !== null && qty <= LAST_PIECES ? <p className={styles.stock}>{t.lastPieces}</p> : null;
+}
+
+/** The buy button, which the cart's slice brings, and what the shopper should know before. */
+export function Purchase({ product, choice }: { product: ProductPageData; choice: Choice }) {
+	const t = useMessages(productMessages);
+	const choose = useChooseLabel();
+	const candidate = cartCandidate(product, choice, { ...t, choose });
+	const isKnown = product.attributes.length === 0 || choice.chosen !== null;
+	return (
+		<div className={styles.purchase}>
+			{candidate.errors.variants && <Notice type="warning">{candidate.errors.variants}</Notice>}
+			{isKnown && <StockNote isInStock={candidate.isInStock} qty={candidate.stockQty} />}
+			<Fragment
+				name="mf_cart_checkout/add-to-cart"
+				props={{ product: candidate, quantity: 1 }}
+				fallback={
+					<Notice type="warning">
+						<p>{t.cartUnavailable}</p>
+						<a href={candidate.href}>{t.reload}</a>
+					</Notice>
+				}
+			/>
+			<p className={styles.delivery}>{t.delivery}</p>
+		</div>
+	);
+}

@@ -1,0 +1,68 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Button } from '@pasaz/ui-kit/button';
+import { OptionChoice } from '@pasaz/ui-kit/option-choice';
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { productMessages } from '../messages/product.ts';
+import type { ProductPageData, VariantAttribute } from '../product/product-page-data.ts';
+import { type Choice, isOffered } from './choice.ts';
+import { useChooseLabel } from './choose-label.ts';
+import styles from './variant-chooser.module.css';
+
+interface VariantChooserProps {
+	product: ProductPageData;
+	choice: Choice;
+	onChoose: (options: Record<string, string>) => void;
+}
+
+/** Takes over what was chosen in the plain form before the page came alive. */
+function useEarlyChoice({ product, choice, onChoose }: VariantChooserProps) {
+	const form = useRef<HTMLFormElement>(null);
+	// Once: from then on React hears each choice.
+	useEffect(() => {
+		if (!form.current) return;
+		const fields = new FormData(form.current);
+		const changed = product.attributes.flatMap(({ code }) => {
+			const value = fields.get(code);
+			return typeof value === 'string' && value !== String(choice.selection[code]) ? [[code, value] as const] : [];
+		});
+		if (changed.length > 0) onChoose(Object.fromEntries(changed));
+	}, []);
+	return form;
+}
+
+/** One group of radios for each attribute, in a plain GET form. */
+export function VariantChooser(props: VariantChooserProps) {
+	const { product, choice, onChoose } = props;
+	const t = useMessages(productMessages);
+	const chooseLabel = useChooseLabel();
+	const form = useEarlyChoice(props);
+	const { selection } = choice;
+	const optionsOf = ({ code, values }: VariantAttribute) =>
+		values.map(({ id, label, swatch }) => ({
+			value: String(id),
+			label,
+			swatch,
+			isAvailable: isOffered(product, { code, value: id }, selection),
+		}));
+	return (
+		<Form ref={form} className={styles.chooser} action={product.href} autoComplete="off">
+			{product.attributes.map((attribute) => (
+				<OptionChoice
+					key={attribute.code}
+					name={attribute.code}
+					label={attribute.label}
+					options={optionsOf(attribute)}
+					value={selection[attribute.code]?.toString()}
+					onChoose={(value) => onChoose({ [attribute.code]: value })}
+					hint={chooseLabel(attribute)}
+				/>
+			))}
+			<noscript>
+				<Button type="submit" variant="secondary">
+					{t.apply}
+				</Button>
+			</noscript>
+		</Form>
+	);
+}
