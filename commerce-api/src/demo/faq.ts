@@ -1,0 +1,3 @@
+import type { SourceFaqGroup } from '../catalog/catalog-source.ts';
+
+export const faq: SourceFaqGroup[] = [];

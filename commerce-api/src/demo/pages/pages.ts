@@ -1,0 +1,3 @@
+import type { SourcePage } from '../../catalog/catalog-source.ts';
+
+export const pages: SourcePage[] = [];
