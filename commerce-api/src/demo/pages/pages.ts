@@ -1,3 +1,10 @@
 import type { SourcePage } from '../../catalog/catalog-source.ts';
+import { about } from './about.ts';
+import { delivery } from './delivery.ts';
+import { returns } from './returns.ts';
+import { terms } from './terms.ts';
 
-export const pages: SourcePage[] = [];
+export const pages: SourcePage[] = [...about, ...delivery, ...returns, ...terms].map((page) => ({
+	...page,
+	content: page.content.trim(),
+}));
