@@ -1,17 +1,21 @@
+import { useEarlyTap } from '@pasaz/kernel/composition/early-tap';
 import type { Fragments } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
+import { useRef } from 'react';
 import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts';
 import { addToCartMessages } from '../messages/add-to-cart.ts';
 import styles from './add-to-cart.module.css';
 
-/** `data-early-tap`: the shell keeps a tap on it from before hydration and repeats it by `.click()` afterwards. */
+/** Takes a product into the cart; a tap from before hydration counts. */
 export function Component({ product, quantity }: Fragments['mf_cart_checkout/add-to-cart']) {
 	const text = useMessages(addToCartMessages);
 	const { busy, add } = useAddToCart(product, quantity);
+	const button = useRef<HTMLButtonElement>(null);
+	useEarlyTap(button);
 	return (
 		<div className={styles.place}>
-			<Button data-early-tap disabled={!product.isInStock} busy={busy} onClick={() => void add()}>
+			<Button ref={button} data-early-tap="" disabled={!product.isInStock} busy={busy} onClick={() => void add()}>
 				{product.isInStock ? text.add : text.unavailable}
 			</Button>
 		</div>

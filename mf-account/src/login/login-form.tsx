@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { ApiError } from '@pasaz/kernel/errors';
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { logIn } from '@pasaz/kernel/platform/session';
+import { setServerToken } from '@pasaz/kernel/stores/cart';
+import { Button } from '@pasaz/ui-kit/button';
+import { Field } from '@pasaz/ui-kit/field';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import styles from '../form.module.css';
+import { accountMessages } from '../messages/account.ts';
+import { loginSchema, type LoginForm as Values } from './login-schema.ts';
+
+/** 401 and 403 say the same for unknown addresses and wrong passwords. */
+function isWrong(error: unknown): boolean {
+	return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}
+
+/** `next` is the path of the page that comes after. */
+export function LoginForm({ next }: { next: string }) {
+	const text = useMessages(accountMessages);
+	const words = useErrorMessage();
+	const { api } = useShop();
+	const navigate = useNavigate();
+	const resolver = useMemo(() => zodResolver(loginSchema(text)), [text]);
+	const form = useForm<Values>({ resolver, defaultValues: { username: '', password: '' } });
+	const { errors, isSubmitting } = form.formState;
+	const submit = async (values: Values) => {
+		try {
+			await logIn(api, values);
+			setServerToken(null);
+			await navigate(next, { replace: true });
+		} catch (error) {
+			form.setError('root', { message: isWrong(error) ? text.wrongCredentials : words(error) });
+		}
+	};
+	return (
+		<form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
+			<Field
+				{...form.register('username')}
+				type="email"
+				inputMode="email"
+				autoComplete="username"
+				label={text.email}
+				error={errors.username?.message}
+			/>
+			<Field
+				{...form.register('password')}
+				type="password"
+				autoComplete="current-password"
+				label={text.password}
+				error={errors.password?.message}
+			/>
+			<Button type="submit" busy={isSubmitting}>
+				{text.logIn}
+			</Button>
+		</form>
+	);
+}

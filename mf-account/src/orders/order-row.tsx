@@ -1,0 +1,58 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import type { Order } from '@pasaz/kernel/contract/order';
+import { toGrosze } from '@pasaz/kernel/domain/money';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { formatPrice } from '@pasaz/ui-kit/price';
+import { accountMessages } from '../messages/account.ts';
+import styles from './order-row.module.css';
+import { statusMessage } from './order-status.ts';
+
+function OrderItems({ order }: { order: Order }) {
+	const text = useMessages(accountMessages);
+	const amount = (value: number) => formatPrice(toGrosze(value), order.order_currency_code);
+	return (
+		<dl className={styles.items}>
+			{order.items
+				.filter(({ parent_item_id }) => !parent_item_id)
+				.map((item) => (
+					<div key={item.item_id}>
+						<dt>
+							{item.name} <span className={styles.quantity}>× {item.qty_ordered}</span>
+						</dt>
+						<dd>{amount(item.row_total_incl_tax)}</dd>
+					</div>
+				))}
+			{order.discount_amount === 0 ? null : (
+				<div>
+					<dt>{text.discount}</dt>
+					<dd>{amount(order.discount_amount)}</dd>
+				</div>
+			)}
+			<div>
+				<dt>{order.shipping_description || text.shipping}</dt>
+				<dd>{order.shipping_amount === 0 ? text.free : amount(order.shipping_amount)}</dd>
+			</div>
+		</dl>
+	);
+}
+
+/** One order; its products unfold. */
+export function OrderRow({ order }: { order: Order }) {
+	const text = useMessages(accountMessages);
+	const { defaultLocale } = useShop().storeView.i18n;
+	const status = statusMessage(order.status);
+	const placed = new Date(order.created_at);
+	return (
+		<li className={styles.order}>
+			<details>
+				<summary className={styles.summary}>
+					<span className={styles.number}>{text.orderNumber({ number: order.increment_id })}</span>
+					<time dateTime={placed.toISOString()}>{placed.toLocaleDateString(defaultLocale, { dateStyle: 'long' })}</time>
+					<span className={styles.status}>{status ? text[status] : order.status}</span>
+					<span className={styles.total}>{formatPrice(toGrosze(order.grand_total), order.order_currency_code)}</span>
+				</summary>
+				<OrderItems order={order} />
+			</details>
+		</li>
+	);
+}

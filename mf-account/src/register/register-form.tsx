@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { userCreate } from '@pasaz/kernel/contract/user';
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { logIn } from '@pasaz/kernel/platform/session';
+import { setServerToken } from '@pasaz/kernel/stores/cart';
+import { notify } from '@pasaz/kernel/stores/notifications';
+import { Button } from '@pasaz/ui-kit/button';
+import { Field } from '@pasaz/ui-kit/field';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import styles from '../form.module.css';
+import { accountMessages } from '../messages/account.ts';
+import { registerSchema, type RegisterForm as Values } from './register-schema.ts';
+
+const EMPTY: Values = { firstname: '', lastname: '', email: '', password: '', repeated: '' };
+
+/** Opens the account and logs in. */
+function useRegistration(next: string) {
+	const { api } = useShop();
+	const text = useMessages(accountMessages);
+	const navigate = useNavigate();
+	return async ({ firstname, lastname, email, password }: Values) => {
+		await api.call(userCreate, { body: { customer: { firstname, lastname, email }, password } });
+		await logIn(api, { username: email, password });
+		setServerToken(null);
+		notify({ type: 'success', message: text.welcome({ name: firstname }) });
+		await navigate(next, { replace: true });
+	};
+}
+
+/** `next` is the path of the page that comes after. */
+export function RegisterForm({ next }: { next: string }) {
+	const text = useMessages(accountMessages);
+	const words = useErrorMessage();
+	const register = useRegistration(next);
+	const resolver = useMemo(() => zodResolver(registerSchema(text)), [text]);
+	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: EMPTY });
+	const { errors, isSubmitting } = form.formState;
+	const submit = (values: Values) =>
+		register(values).catch((error: unknown) => form.setError('root', { message: words(error) }));
+	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
+	const newPassword = { type: 'password', autoComplete: 'new-password' };
+	return (
+		<form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
+			<Field {...field('firstname')} label={text.firstName} autoComplete="given-name" />
+			<Field {...field('lastname')} label={text.lastName} autoComplete="family-name" />
+			<Field {...field('email')} label={text.email} type="email" inputMode="email" autoComplete="username" />
+			<Field {...field('password')} {...newPassword} label={text.password} hint={text.passwordHint} />
+			<Field {...field('repeated')} {...newPassword} label={text.repeatPassword} />
+			<Button type="submit" busy={isSubmitting}>
+				{text.register}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,68 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Button, buttonLook } from '@pasaz/ui-kit/button';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
+import { useCallback, useState } from 'react';
+import { confirmationMessages } from '../messages/confirmation.ts';
+import styles from './pay-online.module.css';
+import { PAYMENT_HOSTS, paymentAddress } from './payment-redirect.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** Second document, section 9. */
+const SECONDS = 5;
+
+/** Sends a shopper to the payment page once: who comes back by "back" is not caught in a loop. */
+function takeFirstVisit(uuid: string): boolean {
+	const key = `shop/payment-redirect/${uuid}`;
+	try {
+		const isFirst = sessionStorage.getItem(key) === null;
+		sessionStorage.setItem(key, 'done');
+		return isFirst;
+	} catch {
+		return false;
+	}
+}
+
+interface PayOnlineProps {
+	uuid: string;
+	redirectUrl: string;
+	/** Whether the shopper is taken there without asking; not after a refused payment. */
+	automatic: boolean;
+}
+
+/** The way to the payment page, with a countdown that can be stopped. */
+export function PayOnline({ uuid, redirectUrl, automatic }: PayOnlineProps) {
+	const text = useMessages(confirmationMessages);
+	const [running, setRunning] = useState(() => automatic && takeFirstVisit(uuid));
+	const address = paymentAddress(redirectUrl, { origin: location.origin, allowedHosts: PAYMENT_HOSTS });
+	const go = useCallback(() => {
+		setRunning(false);
+		if (address) location.assign(address);
+	}, [address]);
+	const left = useCountdown(SECONDS, { running: running && address !== null, onEnd: go });
+	if (!address) return <Notice type="warning">{text.foreignPayment}</Notice>;
+	return (
+		<div className={styles.pay}>
+			{running ? (
+				<>
+					<p aria-hidden="true">{text.countdown({ seconds: left })}</p>
+					<VisuallyHidden>
+						<span role="status">{text.countdownSoon}</span>
+					</VisuallyHidden>
+				</>
+			) : (
+				<p>{text.cancelled}</p>
+			)}
+			<div className={styles.actions}>
+				<a {...buttonLook('primary')} href={address}>
+					{text.payNow}
+				</a>
+				{running ? (
+					<Button variant="secondary" onClick={() => setRunning(false)}>
+						{text.cancel}
+					</Button>
+				) : null}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,62 @@
+import type { PageHandle } from '@pasaz/kernel/contract/slices';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { pathTo } from '@pasaz/kernel/routes';
+import { Button, buttonLook } from '@pasaz/ui-kit/button';
+import { Skeleton } from '@pasaz/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { ConfirmedOrder } from '../confirmation/confirmed-order.tsx';
+import { useOrderPayment } from '../confirmation/use-order-payment.ts';
+import { confirmationMessages } from '../messages/confirmation.ts';
+import styles from './payment-confirmation-page.module.css';
+
+export const handle = {
+	meta: (_data, shop) => ({ title: confirmationMessages.in(shop.translator).get().title, noindex: true }),
+} satisfies PageHandle<undefined>;
+
+function Message({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<div className={styles.message}>
+			<h1 className={styles.title}>{title}</h1>
+			{children}
+		</div>
+	);
+}
+
+function Content({ uuid }: { uuid: string }) {
+	const text = useMessages(confirmationMessages);
+	const { state, again } = useOrderPayment(uuid);
+	if (state.status === 'ready') return <ConfirmedOrder payment={state.payment} />;
+	if (state.status === 'loading') {
+		return (
+			<Message title={text.loading}>
+				<Skeleton shape="line" count={4} />
+			</Message>
+		);
+	}
+	if (state.status === 'not-found') {
+		return (
+			<Message title={text.notFoundTitle}>
+				<p>{text.notFound}</p>
+				<Link {...buttonLook('secondary')} to={pathTo('home')}>
+					{text.backHome}
+				</Link>
+			</Message>
+		);
+	}
+	return (
+		<Message title={text.failedTitle}>
+			<p>{text.failed}</p>
+			<Button onClick={again}>{text.retry}</Button>
+		</Message>
+	);
+}
+
+export function Component() {
+	const { uuid = '' } = useParams();
+	return (
+		<div className={styles.page}>
+			<Content uuid={uuid} />
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import { requestContext } from '@pasaz/kernel/composition/shop';
+import { type CmsPage, cmsPage } from '@pasaz/kernel/contract/content';
+import type { PageHandle } from '@pasaz/kernel/contract/slices';
+import { ApiError } from '@pasaz/kernel/errors';
+import { cmsPath } from '@pasaz/kernel/routes';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Prose } from '../prose/prose.tsx';
+import styles from './cms-page.module.css';
+
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<CmsPage> {
+	const { api } = context.get(requestContext);
+	try {
+		return await api.call(cmsPage, { params: { slug: params.slug ?? '' } });
+	} catch (error) {
+		if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 });
+		throw error;
+	}
+}
+
+export const handle = {
+	meta: (page) => ({
+		title: page.meta_title || page.title,
+		description: page.meta_description ?? undefined,
+		canonical: cmsPath(page),
+	}),
+} satisfies PageHandle<CmsPage>;
+
+export function Component() {
+	const { title, content } = useLoaderData<CmsPage>();
+	return (
+		<article className={styles.page}>
+			<h1 className={styles.title}>{title}</h1>
+			<Prose html={content} />
+		</article>
+	);
+}

@@ -1,0 +1,53 @@
+import { requestContext } from '@pasaz/kernel/composition/shop';
+import { cmsFaq, type FaqGroup } from '@pasaz/kernel/contract/content';
+import type { PageHandle } from '@pasaz/kernel/contract/slices';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { contentMessages } from '../messages/content.ts';
+import { Prose } from '../prose/prose.tsx';
+import styles from './faq-page.module.css';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<FaqGroup[]> {
+	return context.get(requestContext).api.call(cmsFaq);
+}
+
+export const handle = {
+	meta: (_groups, shop) => {
+		const text = contentMessages.in(shop.translator).get();
+		return { title: text.faqTitle, description: text.faqLead };
+	},
+} satisfies PageHandle<FaqGroup[]>;
+
+function Group({ group }: { group: FaqGroup }) {
+	return (
+		<section className={styles.group}>
+			<h2 className={styles.groupTitle}>{group.title}</h2>
+			<div>
+				{group.items.map(({ question, answer }) => (
+					<details key={question} className={styles.item}>
+						<summary className={styles.question}>{question}</summary>
+						<div className={styles.answer}>
+							<Prose html={answer} />
+						</div>
+					</details>
+				))}
+			</div>
+		</section>
+	);
+}
+
+export function Component() {
+	const text = useMessages(contentMessages);
+	const groups = useLoaderData<FaqGroup[]>();
+	return (
+		<div className={styles.page}>
+			<header className={styles.header}>
+				<h1 className={styles.title}>{text.faqTitle}</h1>
+				<p className={styles.lead}>{groups.length > 0 ? text.faqLead : text.faqEmpty}</p>
+			</header>
+			{groups.map((group) => (
+				<Group key={group.title} group={group} />
+			))}
+		</div>
+	);
+}
