@@ -1,10 +1,25 @@
 import { fork } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { getConfig as getApiConfig } from '../commerce-api/src/config.ts';
+import { getConfig as getShellConfig } from '../shell/src/server/config.ts';
 import { publishWorkspace } from './publish-workspace.ts';
 
 const root = join(import.meta.dirname, '..');
-const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
 const started = performance.now();
+const { port, dataDir, env } = readSettings();
+
+/** Settings of both processes, checked before anything is built; each then reads its own again. */
+function readSettings() {
+	try {
+		const given = { ...process.env, DATA_DIR: resolve(root, process.env.DATA_DIR ?? '.data') };
+		const shell = getShellConfig(given);
+		const urls = { PUBLIC_URL: shell.publicUrl, API_URL: `http://127.0.0.1:${getApiConfig(given).port}` };
+		return { port: shell.port, dataDir: shell.dataDir, env: { LOG_LEVEL: 'warn', ...urls, ...given } };
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exit(1);
+	}
+}
 
 async function publish() {
 	const mode = process.env.BUILD_MODE === 'development' ? 'development' : 'production';
@@ -16,7 +31,7 @@ async function publish() {
 
 /** Starts a process of the shop; `ready` comes true when it says so. */
 function open(file: string) {
-	const child = fork(join(root, file), { cwd: root, env: { LOG_LEVEL: 'warn', ...process.env, DATA_DIR: dataDir } });
+	const child = fork(join(root, file), { cwd: root, env });
 	const ready = new Promise<void>((done, failed) => {
 		child.once('message', () => done());
 		child.once('exit', (code) => failed(new Error(`${file} ended with code ${code}`)));
@@ -38,7 +53,7 @@ try {
 	children.push(shell.child);
 	await shell.ready;
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);
-	console.log(`The shop is open at http://localhost:${process.env.PORT ?? 4000} (${seconds} s)`);
+	console.log(`The shop is open at http://localhost:${port} (${seconds} s)`);
 	for (const child of children) child.once('exit', stop);
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);

@@ -1,0 +1,16 @@
+declare module 'autocannon' {
+	interface Options {
+		url: string;
+		connections: number;
+		/** Seconds. */
+		duration: number;
+		headers?: Record<string, string>;
+	}
+	interface Result {
+		requests: { average: number };
+		latency: { p99: number };
+		errors: number;
+		non2xx: number;
+	}
+	export default function autocannon(options: Options): Promise<Result>;
+}

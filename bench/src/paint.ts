@@ -1,0 +1,44 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { median } from './median.ts';
+
+/** Medians of Lighthouse's mobile run with its simulated throttling; times in ms. */
+export interface Paint {
+	score: number;
+	lcp: number;
+	fcp: number;
+	tbt: number;
+	cls: number;
+}
+
+async function measureOnce(url: string, port: number): Promise<Paint> {
+	const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' });
+	if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+	const value = (audit: string) => result.lhr.audits[audit]?.numericValue ?? Number.NaN;
+	return {
+		score: Math.round((result.lhr.categories.performance?.score ?? 0) * 100),
+		lcp: value('largest-contentful-paint'),
+		fcp: value('first-contentful-paint'),
+		tbt: value('total-blocking-time'),
+		cls: value('cumulative-layout-shift'),
+	};
+}
+
+function medians(paints: Paint[]): Paint {
+	const of = (key: keyof Paint) => median(paints.map((paint) => paint[key]));
+	return { score: of('score'), lcp: of('lcp'), fcp: of('fcp'), tbt: of('tbt'), cls: of('cls') };
+}
+
+/** `runs` measurements of each page, in turns, so that a slow moment of the machine hits all alike. */
+export async function measurePaint(urls: string[], runs: number, browser: { path: string; args: string[] }) {
+	const all = new Map<string, Paint[]>(urls.map((url) => [url, []]));
+	for (let run = 0; run < runs; run += 1) {
+		const chrome = await launch({ chromePath: browser.path, chromeFlags: ['--headless=new', ...browser.args] });
+		try {
+			for (const url of urls) all.get(url)?.push(await measureOnce(url, chrome.port));
+		} finally {
+			chrome.kill();
+		}
+	}
+	return new Map([...all].map(([url, paints]) => [url, medians(paints)]));
+}

@@ -1,0 +1,70 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
+import { publishWorkspace } from '../../scripts/publish-workspace.ts';
+import { type Figures, STATIC } from './figures.ts';
+import { loadTest } from './load.ts';
+import { medianOf } from './median.ts';
+import { findPages, type Pages, warmPictures } from './pages.ts';
+import { measurePaint } from './paint.ts';
+import { report } from './report.ts';
+import { type BenchShop, openShop } from './shop.ts';
+import { earlyTapToCart, type Network, tapToTitle } from './taps.ts';
+import { weigh } from './weight.ts';
+
+const { values } = parseArgs({
+	options: { runs: { type: 'string', default: '5' }, category: { type: 'string', default: '/ona/sukienki' } },
+});
+const runs = Number(values.runs);
+const chrome = { path: findChromium(), args: CHROMIUM_ARGS };
+
+async function paintOf(pages: Pages, origin: string): Promise<Figures['paints']> {
+	const named = Object.entries(pages).flatMap(([name, path]) => [
+		[name, origin + path] as const,
+		[name + STATIC, `${origin}/static${path}`] as const,
+	]);
+	const urls = named.map(([, url]) => url);
+	const measured = await measurePaint(urls, runs, chrome);
+	return new Map(
+		named.flatMap(([name, url]) => {
+			const paint = measured.get(url);
+			return paint ? [[name, paint] as const] : [];
+		}),
+	);
+}
+
+async function weightOf(pages: Pages, origin: string, browser: Browser): Promise<Figures['weights']> {
+	const weights: Figures['weights'] = new Map();
+	for (const [name, path] of Object.entries(pages)) weights.set(name, await weigh(browser, origin + path));
+	return weights;
+}
+
+async function measure(shop: BenchShop, browser: Browser): Promise<Figures> {
+	const origin = shop.cached;
+	const pages = await findPages(origin, values.category);
+	await warmPictures(origin, Object.values(pages));
+	const toTitle = (network: Network) => medianOf(runs, () => tapToTitle(browser, origin + pages.category, network));
+	return {
+		weights: await weightOf(pages, origin, browser),
+		paints: await paintOf(pages, origin),
+		titles: { fast: await toTitle('fast 4G'), slow: await toTitle('slow 4G') },
+		earlyTap: await medianOf(runs, () => earlyTapToCart(browser, origin + pages.product, 'slow 4G')),
+		loads: new Map([
+			['static', await loadTest(`${origin}/static${pages.product}`)],
+			['cached', await loadTest(origin + pages.product)],
+			['uncached', await loadTest(shop.uncached + pages.product)],
+		]),
+	};
+}
+
+const shop = await openShop((root, dataDir) => publishWorkspace(root, dataDir, 'production'));
+const browser = await chromium.launch({ executablePath: chrome.path, args: chrome.args });
+try {
+	const figures = await measure(shop, browser);
+	console.log(`\n${availableParallelism()} cores, Node ${process.version}, medians of ${runs} runs\n`);
+	console.log(report(figures));
+} finally {
+	await browser.close();
+	shop.close();
+}

@@ -1,0 +1,41 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const dataDir = join(root, '.cache/bench');
+const API_PORT = '4301';
+
+export interface BenchShop {
+	/** Origin with the output cache on. */
+	cached: string;
+	/** Origin of a second server that renders every page anew. */
+	uncached: string;
+	close(): void;
+}
+
+function open(file: string, given: Record<string, string>): Promise<ChildProcess> {
+	const env = { ...process.env, LOG_LEVEL: 'error', DATA_DIR: dataDir, API_PORT, ...given };
+	const child = fork(join(root, file), { cwd: root, env });
+	return new Promise((done, failed) => {
+		child.once('message', () => done(child));
+		child.once('exit', (code) => failed(new Error(`${file} ended with code ${code}`)));
+	});
+}
+
+function openShell(port: string, cache: 'on' | 'off') {
+	return open('bench/src/server.ts', { PORT: port, OUTPUT_CACHE: cache, API_URL: `http://127.0.0.1:${API_PORT}` });
+}
+
+/** Publishes the workspace and opens the demo shop, apart from the one that a developer may have running. */
+export async function openShop(publish: (root: string, dataDir: string) => Promise<unknown>): Promise<BenchShop> {
+	await publish(root, dataDir);
+	const api = await open('commerce-api/src/main.ts', { PUBLIC_URL: 'http://localhost:4300' });
+	const children = [api, await openShell('4300', 'on'), await openShell('4302', 'off')];
+	return {
+		cached: 'http://localhost:4300',
+		uncached: 'http://localhost:4302',
+		close: () => {
+			for (const child of children) child.kill('SIGTERM');
+		},
+	};
+}

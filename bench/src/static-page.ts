@@ -1,0 +1,33 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Context, Hono } from 'hono';
+
+const compress = promisify(brotliCompress);
+const SCRIPTS = /<script[\s>][\s\S]*?<\/script>/g;
+
+/** The page that the shop sends, without its scripts: same content, same styles, same pictures. */
+function withoutScripts(html: string): string {
+	return html.replace(SCRIPTS, '');
+}
+
+/** Answers `/static{path}` with the shop's page at that path as static HTML, compressed once and kept in memory. */
+export function createStaticPages(shop: Hono) {
+	const known = new Map<string, Uint8Array>();
+
+	async function pageAt(path: string, origin: string) {
+		const kept = known.get(path);
+		if (kept) return kept;
+		const response = await shop.fetch(new Request(origin + path));
+		const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+		const page = new Uint8Array(await compress(withoutScripts(await response.text()), { params }));
+		known.set(path, page);
+		return page;
+	}
+
+	return async (context: Context): Promise<Response> => {
+		const { pathname, search, origin } = new URL(context.req.url);
+		const page = await pageAt(pathname.replace('/static', '') + search, origin);
+		const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', vary: 'accept-encoding' };
+		return new Response(page.slice(), { headers });
+	};
+}

@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'playwright';
+
+/** `latency` in ms, throughput in bytes per second. */
+const NETWORKS = {
+	'slow 4G': { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 },
+	'fast 4G': { latency: 60, downloadThroughput: 1_125_000, uploadThroughput: 187_500 },
+} as const;
+export type Network = keyof typeof NETWORKS;
+
+/** ms for the client to start and for links in view to be fetched ahead, as while a shopper looks at a listing. */
+const LOOKING = 6000;
+
+async function openThrottled(browser: Browser, network: Network): Promise<Page> {
+	const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'pl-PL' });
+	const page = await context.newPage();
+	const session = await context.newCDPSession(page);
+	await session.send('Network.enable');
+	await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORKS[network] });
+	await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+	return page;
+}
+
+/** Runs in the page: ms from the click to the first frame with another heading. */
+async function clickAndWait(link: Element): Promise<number> {
+	const heading = () => document.querySelector('h1')?.textContent;
+	const before = heading();
+	const start = performance.now();
+	if (link instanceof HTMLElement) link.click();
+	while ((heading() ?? before) === before) await new Promise(requestAnimationFrame);
+	return performance.now() - start;
+}
+
+/** ms from a tap on a listing's first product to its page's title. */
+export async function tapToTitle(browser: Browser, url: string, network: Network): Promise<number> {
+	const page = await openThrottled(browser, network);
+	await page.goto(url, { waitUntil: 'load' });
+	const tile = page.locator('main [data-tile] a').first();
+	await page.mouse.move(5, 300);
+	await tile.scrollIntoViewIfNeeded();
+	await page.waitForTimeout(LOOKING);
+	const took = await tile.evaluate(clickAndWait);
+	await page.context().close();
+	return took;
+}
+
+/** ms from a tap on "add to cart" as soon as it is visible, nothing in the cache, until the shop confirms it. */
+export async function earlyTapToCart(browser: Browser, url: string, network: Network): Promise<number> {
+	const page = await openThrottled(browser, network);
+	await page.goto(url, { waitUntil: 'commit' });
+	const button = page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' });
+	await button.waitFor({ state: 'visible' });
+	const start = performance.now();
+	await button.click({ noWaitAfter: true });
+	await page.getByText('Produkt został dodany do koszyka').waitFor({ timeout: 30_000 });
+	const took = performance.now() - start;
+	await page.context().close();
+	return took;
+}

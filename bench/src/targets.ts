@@ -1,0 +1,58 @@
+import { type Figures, STATIC } from './figures.ts';
+import { type Cell, round, table } from './table.ts';
+
+interface Target {
+	what: string;
+	measured: number;
+	unit: string;
+	/** The figure must be at most, or at least, this. */
+	atMost?: number;
+	atLeast?: number;
+}
+
+function paintTargets({ paints, weights }: Figures): Target[] {
+	return [...weights.keys()].flatMap((name): Target[] => {
+		const page = paints.get(name);
+		const floor = paints.get(name + STATIC);
+		if (!page || !floor) return [];
+		return [
+			{ what: `LCP of ${name} against its static page`, measured: page.lcp / floor.lcp, unit: '×', atMost: 1.15 },
+			{ what: `FCP of ${name}`, measured: page.fcp, unit: 'ms', atMost: 720 },
+			{ what: `TBT of ${name}`, measured: page.tbt, unit: 'ms', atMost: 10 },
+			{ what: `CLS of ${name}`, measured: page.cls, unit: '', atMost: 0 },
+		];
+	});
+}
+
+function weightTargets({ weights }: Figures): Target[] {
+	const early = [...weights.values()].map(({ scriptsBeforeLoad }) => scriptsBeforeLoad);
+	return [
+		{ what: 'scripts before load', measured: Math.max(...early), unit: '', atMost: 0 },
+		{ what: 'JavaScript of a listing', measured: (weights.get('category')?.js ?? 0) / 1000, unit: 'kB', atMost: 165 },
+		{ what: 'HTML of a listing', measured: (weights.get('category')?.html ?? 0) / 1000, unit: 'kB', atMost: 14 },
+		{ what: 'requests of a product page', measured: weights.get('product')?.requests ?? 0, unit: '', atMost: 12 },
+	];
+}
+
+function speedTargets({ titles, earlyTap, loads }: Figures): Target[] {
+	const rate = (name: string) => loads.get(name)?.perSecond ?? 0;
+	return [
+		{ what: 'early tap to cart, slow 4G', measured: earlyTap, unit: 'ms', atMost: 2500 },
+		{ what: 'tap to title, fast 4G', measured: titles.fast, unit: 'ms', atMost: 90 },
+		{ what: 'tap to title, slow 4G', measured: titles.slow, unit: 'ms', atMost: 95 },
+		{ what: 'uncached product page', measured: rate('uncached'), unit: '/s', atLeast: 1500 },
+		{ what: 'cached page against static bytes', measured: rate('cached') / rate('static'), unit: '×', atLeast: 0.6 },
+	];
+}
+
+function row({ what, measured, unit, atMost, atLeast }: Target): Cell[] {
+	const isHeld = (atMost === undefined || measured <= atMost) && (atLeast === undefined || measured >= atLeast);
+	const bound = atMost === undefined ? `≥ ${atLeast}` : `≤ ${atMost}`;
+	return [what, `${round(measured, 2)} ${unit}`, `${bound} ${unit}`, isHeld ? 'holds' : '**missed**'];
+}
+
+/** Which targets of the architecture's budgets hold. */
+export function verdicts(figures: Figures): string {
+	const targets = [...paintTargets(figures), ...weightTargets(figures), ...speedTargets(figures)];
+	return table(['target', 'measured', 'bound', ''], targets.map(row));
+}
