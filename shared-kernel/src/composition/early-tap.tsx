@@ -17,7 +17,10 @@ export function useEarlyTap(target: RefObject<HTMLElement | null>): void {
 		if (!element) return;
 		element.setAttribute('data-live', '');
 		if (!window.pasazEarlyTaps?.delete(element)) return;
-		element.removeAttribute('aria-busy');
-		element.click();
+		// After the effects of this commit: the shell restores the cart in one of them.
+		setTimeout(() => {
+			element.removeAttribute('aria-busy');
+			element.click();
+		});
 	}, [target]);
 }
