@@ -1,0 +1,44 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { openSecondShell, type SecondShell } from './second-shell.ts';
+
+let shell: SecondShell;
+test.beforeEach(async () => {
+	shell = await openSecondShell();
+});
+test.afterEach(async () => shell.close());
+
+async function hydrated(page: Page) {
+	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+}
+
+test('while a slice is gone its region shows a way on, and the other pages work', async ({ page }) => {
+	await page.goto(`${shell.origin}/ona/sukienki`);
+	await hydrated(page);
+	await rm(join(shell.releases, 'mf_product'), { recursive: true });
+
+	await page
+		.getByRole('main')
+		.getByRole('link', { name: /Sukienka lniana Jagna/ })
+		.first()
+		.click();
+	await expect(page.getByRole('heading', { name: 'Nie udało się wczytać tej części sklepu' })).toBeVisible();
+	await expect(page.getByRole('banner').getByRole('link', { name: 'Brzask' })).toBeVisible();
+
+	await page.getByRole('link', { name: 'Wróć na stronę główną' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await page.goto(`${shell.origin}/faq`);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Nie udało się' })).toHaveCount(0);
+});
+
+test('while the cart slice is gone the product page works without its buy button', async ({ page }) => {
+	await rm(join(shell.releases, 'mf_cart_checkout'), { recursive: true });
+	await page.goto(`${shell.origin}/sukienka-lniana-jagna`);
+	await hydrated(page);
+	await expect(page.getByRole('heading', { level: 1, name: 'Sukienka lniana Jagna' })).toBeVisible();
+	await expect(page.getByRole('main').getByText(/chwilowo/)).toBeVisible();
+	await page.getByRole('radio', { name: 'Oliwkowy', exact: true }).check({ force: true });
+	await expect(page.getByRole('img', { name: /zdjęcie 1/ })).toHaveAttribute('src', /oliwkowy/);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from './watch-console.ts';
+
+test('a tap on "add to cart" before the client has started is not lost', async ({ page }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/releases/**/*.js', async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto('/sukienka-lniana-jagna', { waitUntil: 'commit' });
+	await page.getByText('S', { exact: true }).click();
+	const button = page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' });
+	await button.click();
+	await expect(button).toHaveAttribute('aria-busy', 'true');
+	release();
+	await expect(page.getByText('Produkt został dodany do koszyka')).toBeVisible();
+	await expect(page.getByRole('banner').getByText('1 sztuka w koszyku')).toBeAttached();
+});
+
+test('no script is asked for before the page has loaded', async ({ page }) => {
+	await page.goto('/ona/sukienki', { waitUntil: 'load' });
+	await expect
+		.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js'))))
+		.toBe(true);
+	const early = await page.evaluate(() => {
+		const [navigation] = performance.getEntriesByType('navigation');
+		const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
+		return performance
+			.getEntriesByType('resource')
+			.filter(({ name, startTime }) => name.endsWith('.js') && startTime < loaded).length;
+	});
+	expect(early).toBe(0);
+});

@@ -1,0 +1,88 @@
+import { addToCart, chooseVariant, fillCheckout, newPerson } from './shopper.ts';
+import { expect, test } from './watch-console.ts';
+
+test('a guest finds a dress, orders it and finds the order in the account', async ({ page }) => {
+	const person = newPerson();
+
+	await test.step('home, then a category from the menu', async () => {
+		await page.goto('/');
+		const menu = page.getByRole('navigation', { name: 'Menu główne' });
+		await menu.getByRole('link', { name: 'Ona', exact: true }).hover();
+		await menu.getByRole('link', { name: 'Sukienki', exact: true }).click();
+		await expect(page.getByRole('heading', { level: 1, name: 'Sukienki' })).toBeVisible();
+		await expect(page).toHaveTitle(/^Sukienki/);
+		await page.mouse.move(640, 700);
+	});
+
+	await test.step('filters by colour and size stand in the address', async () => {
+		await page.getByText('Filtry', { exact: true }).click();
+		await page.getByRole('checkbox', { name: /^Rudy/ }).check({ force: true });
+		await expect(page).toHaveURL(/[?&]color=\d+/);
+		await page.getByRole('checkbox', { name: 'M', exact: true }).check({ force: true });
+		await expect(page).toHaveURL(/[?&]size=\d+/);
+		await page.reload();
+		await expect(page.getByRole('link', { name: /Usuń filtr.*Rudy/ })).toBeVisible();
+	});
+
+	await test.step('price and picture follow the chosen variant', async () => {
+		await page
+			.getByRole('main')
+			.getByRole('link', { name: /Sukienka lniana Jagna/ })
+			.first()
+			.click();
+		await expect(page.getByRole('heading', { level: 1, name: 'Sukienka lniana Jagna' })).toBeVisible();
+		const picture = page.getByRole('img', { name: /Sukienka lniana Jagna, zdjęcie 1/ });
+		await chooseVariant(page, 'Rudy');
+		await expect(picture).toHaveAttribute('src', /rudy/);
+		await chooseVariant(page, 'Oliwkowy');
+		await expect(picture).toHaveAttribute('src', /oliwkowy/);
+		await expect(page.getByRole('main').getByText('389,00 zł').first()).toBeVisible();
+	});
+
+	await test.step('the cart', async () => {
+		await addToCart(page);
+		await page
+			.getByRole('banner')
+			.getByRole('link', { name: /Koszyk/ })
+			.click();
+		const miniCart = page.getByRole('dialog', { name: /Koszyk/ });
+		await expect(miniCart.getByText('Sukienka lniana Jagna')).toBeVisible();
+		await miniCart.getByRole('link', { name: 'Przejdź do kasy' }).click();
+		await expect(page).toHaveURL('/cart');
+	});
+
+	await test.step('checkout as a guest who opens an account', async () => {
+		await fillCheckout(page, person);
+		await expect(page.getByRole('radio', { name: /DPD/ })).toBeChecked();
+		await page.getByRole('radio', { name: /przy odbiorze/ }).check({ force: true });
+		await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
+	});
+
+	const number = await test.step('confirmation', async () => {
+		await expect(page).toHaveURL(/\/payment-confirmation\/[0-9a-f-]{36}$/);
+		const text = page.getByText(/Zamówienie nr \S+/);
+		await expect(text).toBeVisible();
+		await expect(page.getByRole('banner').getByText('w koszyku')).toHaveCount(0);
+		return /nr (\S+)/.exec((await text.textContent()) ?? '')?.[1] ?? '';
+	});
+
+	await test.step('the order is in the account', async () => {
+		expect(number).not.toBe('');
+		await page.goto('/account/orders');
+		await expect(page.getByText(number)).toBeVisible();
+	});
+});
+
+test('an order paid in the sandbox comes back as paid', async ({ page }) => {
+	await page.goto('/sukienka-lniana-jagna');
+	await chooseVariant(page, 'Naturalny');
+	await addToCart(page);
+	await page.goto('/cart');
+	await fillCheckout(page, newPerson());
+	await page.getByRole('radio', { name: /Szybka płatność/ }).check({ force: true });
+	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
+	await expect(page).toHaveURL(/\/payment-confirmation\//);
+	await page.getByRole('link', { name: 'Zapłać teraz' }).click();
+	await page.getByRole('button', { name: /Zapłać|Zaakceptuj/ }).click();
+	await expect(page.getByText('otrzymaliśmy płatność')).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { addToCart, chooseVariant } from './shopper.ts';
+import { expect, test } from './watch-console.ts';
+
+test('shell and slices hold one kernel', async ({ page }) => {
+	const scripts: Promise<{ url: string; text: string }>[] = [];
+	page.on('response', (response) => {
+		if (!response.url().endsWith('.js')) return;
+		scripts.push(response.text().then((text) => ({ url: response.url(), text })));
+	});
+	await page.goto('/sukienka-lniana-jagna');
+	await chooseVariant(page, 'Rudy');
+	await addToCart(page);
+
+	// The shell's badge shows what a slice put into the store.
+	await expect(page.getByRole('banner').getByText('1 sztuka w koszyku')).toBeAttached();
+
+	// A text of the kernel's stores that is in no other place.
+	const marked = (await Promise.all(scripts)).filter(({ text }) =>
+		text.includes('Shared stores are written in the browser only'),
+	);
+	expect(marked.map(({ url }) => new URL(url).pathname.split('/')[2])).toEqual(['shell']);
+});

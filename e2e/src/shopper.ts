@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface Person {
+	firstName: string;
+	lastName: string;
+	email: string;
+	password: string;
+}
+
+/** A person nobody has met: each run has a database that may know the earlier ones. */
+export function newPerson(): Person {
+	return {
+		firstName: 'Żaneta',
+		lastName: 'Święch',
+		email: `zaneta.${Date.now()}@example.pl`,
+		password: 'zażółć gęślą jaźń',
+	};
+}
+
+/** Chooses a colour and the first size of it that can be bought. */
+export async function chooseVariant(page: Page, colour: string): Promise<void> {
+	await page.getByRole('radio', { name: colour, exact: true }).check({ force: true });
+	const sizes = page.getByRole('group', { name: /^(Rozmiar|Size)/ }).getByRole('radio', { disabled: false });
+	await sizes.first().check({ force: true });
+}
+
+export async function addToCart(page: Page): Promise<void> {
+	await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).click();
+	await expect(page.getByText('Produkt został dodany do koszyka')).toBeVisible();
+}
+
+/** Fills the checkout's form, with an account of one's own. */
+export async function fillCheckout(page: Page, person: Person): Promise<void> {
+	await page.getByLabel('Imię', { exact: true }).fill(person.firstName);
+	await page.getByLabel('Nazwisko', { exact: true }).fill(person.lastName);
+	await page.getByLabel('E-mail', { exact: true }).fill(person.email);
+	await page.getByLabel(/Załóż konto/).check();
+	await page.getByLabel('Hasło', { exact: true }).fill(person.password);
+	await page.getByLabel('Ulica', { exact: true }).fill('Świętojańska');
+	await page.getByLabel('Nr domu i mieszkania').fill('7/3');
+	await page.getByLabel('Kod pocztowy', { exact: true }).fill('81-368');
+	await page.getByLabel('Miejscowość').fill('Gdynia');
+	await page.getByLabel(/^Telefon/).fill('600 100 200');
+	await page.getByRole('checkbox', { name: /Akceptuję/ }).check();
+}

@@ -1,0 +1,24 @@
+import { expect, test } from './watch-console.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the catalogue works without JavaScript, up to the product', async ({ page }) => {
+	await page.goto('/ona/sukienki');
+	await page.getByText('Filtry', { exact: true }).click();
+	await page.getByRole('checkbox', { name: /^Rudy/ }).check({ force: true });
+	await page.getByRole('button', { name: /Pokaż wyniki|Pokaż \d+/ }).click();
+	await expect(page).toHaveURL(/[?&]color=\d+/);
+	await page
+		.getByRole('main')
+		.getByRole('link', { name: /Sukienka lniana Jagna/ })
+		.first()
+		.click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Sukienka lniana Jagna' })).toBeVisible();
+	await expect(page.getByText('Aby dodać produkt do koszyka, włącz')).toBeVisible();
+});
+
+test('an address that leads nowhere says so, with status 404', async ({ page }) => {
+	const answer = await page.goto('/nie-ma-takiej-strony');
+	expect(answer?.status()).toBe(404);
+	await expect(page.getByRole('heading', { level: 1, name: 'Nie ma takiej strony' })).toBeVisible();
+});
