@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useShop } from '@pasaz/kernel/composition/shop';
-import { ApiError } from '@pasaz/kernel/errors';
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { logIn } from '@pasaz/kernel/platform/session';
@@ -14,11 +13,6 @@ import { useNavigate } from 'react-router';
 import styles from '../form.module.css';
 import { accountMessages } from '../messages/account.ts';
 import { loginSchema, type LoginForm as Values } from './login-schema.ts';
-
-/** 401 and 403 say the same for unknown addresses and wrong passwords. */
-function isWrong(error: unknown): boolean {
-	return error instanceof ApiError && (error.status === 401 || error.status === 403);
-}
 
 /** `next` is the path of the page that comes after. */
 export function LoginForm({ next }: { next: string }) {
@@ -35,7 +29,7 @@ export function LoginForm({ next }: { next: string }) {
 			setServerToken(null);
 			await navigate(next, { replace: true });
 		} catch (error) {
-			form.setError('root', { message: isWrong(error) ? text.wrongCredentials : words(error) });
+			form.setError('root', { message: words(error) });
 		}
 	};
 	return (

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
+import { isVirtual } from '@pasaz/kernel/domain/cart';
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
@@ -37,16 +39,19 @@ interface CheckoutProps {
 /** The form from the shopper's name to the order button. */
 export function Checkout({ lines, children }: CheckoutProps) {
 	const text = useMessages(checkoutMessages);
-	const { api } = useShop();
+	const shop = useShop();
+	const words = useErrorMessage();
 	const id = useId();
 	const form = useCheckoutForm();
+	const { errors, isSubmitted } = form.formState;
 	const [country, shipping, payment] = useWatch({
 		control: form.control,
 		name: ['shipping.country', 'shipping.method', 'payment.method'],
 	});
-	const quote = useQuote({ country, shipping });
-	const isOnline = useStore($online);
 	const { placing, place, dismiss } = usePlaceOrder();
+	const busy = placing.status === 'placing' || placing.status === 'placed';
+	const quote = useQuote({ country, shipping }, { paused: busy });
+	const isOnline = useStore($online);
 	const offer = offerOf({
 		lines,
 		hash: cartHash(lines),
@@ -58,19 +63,17 @@ export function Checkout({ lines, children }: CheckoutProps) {
 	const submit = async (values: CheckoutForm) => {
 		const result = await place(values);
 		if (result.status === 'account-refused') {
-			form.setError('personal.emailAddress', { message: result.error.message }, { shouldFocus: true });
+			form.setError('personal.emailAddress', { message: words(result.error) }, { shouldFocus: true });
 		}
 	};
 	const send = form.handleSubmit(submit);
 	const accept = (placed: Placing) => {
 		if (placed.status !== 'prices-changed') return;
 		acceptPrices(placed.changes);
-		dismiss();
 		void send();
 	};
 	const asking = quote.status === 'none' || quote.status === 'asking';
 	const status = offer.isConfirmed ? 'settled' : asking && isOnline ? 'asking' : 'local';
-	const busy = placing.status === 'placing' || placing.status === 'placed';
 	return (
 		<FormProvider {...form}>
 			<div className={styles.checkout}>
@@ -79,7 +82,7 @@ export function Checkout({ lines, children }: CheckoutProps) {
 					<form id={id} noValidate onSubmit={(event) => void send(event)}>
 						<PersonalStep />
 						<AddressStep />
-						{offer.shippingMethods.length > 0 ? <DeliveryStep offer={offer} /> : null}
+						{isVirtual(lines) ? null : <DeliveryStep offer={offer} />}
 						<PaymentStep offer={offer} />
 						<ExtrasStep />
 					</form>
@@ -88,12 +91,10 @@ export function Checkout({ lines, children }: CheckoutProps) {
 					<Summary offer={offer} status={status}>
 						<ConnectionNotice
 							state={quote}
-							onRetry={() => void askQuote(api, { country, shipping }).catch(() => undefined)}
+							onRetry={() => void askQuote(shop, { country, shipping }).catch(() => undefined)}
 						/>
 						<TermsField />
-						{form.formState.isSubmitted && !form.formState.isValid ? (
-							<Notice type="error">{text.formInvalid}</Notice>
-						) : null}
+						{isSubmitted && Object.keys(errors).length > 0 ? <Notice type="error">{text.formInvalid}</Notice> : null}
 						<OrderProblem placing={placing} />
 						<Button type="submit" form={id} busy={busy} disabled={!isOnline}>
 							{busy ? text.placing : text.placeOrder}

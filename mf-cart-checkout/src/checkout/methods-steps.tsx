@@ -1,5 +1,6 @@
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Notice } from '@pasaz/ui-kit/notice';
 import { RadioCards } from '@pasaz/ui-kit/radio-cards';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useFormContext } from 'react-hook-form';
@@ -27,6 +28,7 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
 	});
 	return (
 		<Step title={text.delivery}>
+			{cards.length === 0 ? <Notice type="warning">{text.notDelivered}</Notice> : null}
 			<RadioCards
 				legend={<VisuallyHidden>{text.delivery}</VisuallyHidden>}
 				name="shipping.method"

@@ -1,3 +1,4 @@
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { checkoutMessages } from '../messages/checkout.ts';
@@ -6,10 +7,12 @@ import type { Placing } from '../order/use-place-order.ts';
 
 function useFailureText(): (failure: OrderFailure) => string {
 	const text = useMessages(checkoutMessages);
+	const words = useErrorMessage();
 	return (failure) => {
+		if (failure.kind === 'not-sent') return words(failure.error);
 		if (failure.kind !== 'refused') return text.unknownOutcome;
 		if (failure.code === 'method-unavailable') return text.methodUnavailable;
-		return failure.code === 'cart-mismatch' ? text.cartMismatch : failure.message;
+		return failure.code === 'cart-mismatch' ? text.cartMismatch : text.orderRefused;
 	};
 }
 

@@ -1,2 +1,2 @@
 /** Countries that the shop delivers to, the home country first. */
-export const COUNTRIES = ['PL', 'DE', 'IT'] as const;
+export const COUNTRIES = ['PL'] as const;

@@ -10,6 +10,7 @@ export const checkoutMessages = defineMessages('mf-cart-checkout/checkout', {
 		many: '{count} produktów',
 		other: '{count} produktu',
 	}),
+	notDelivered: 'Do tego kraju jeszcze nie wysyłamy.',
 	optional: '(opcjonalnie)',
 
 	personal: 'Twoje dane',
@@ -73,6 +74,7 @@ export const checkoutMessages = defineMessages('mf-cart-checkout/checkout', {
 		'Nie dostaliśmy odpowiedzi ze sklepu. Kliknij jeszcze raz – jeśli zamówienie już dotarło, nie złożymy go drugi raz.',
 	someUnavailable: 'Niektóre z zamawianych produktów nie są dostępne!',
 	someUnavailableHint: 'Zaznaczyliśmy je w koszyku. Usuń je albo zmniejsz liczbę sztuk i zamów ponownie.',
+	orderRefused: 'Sklep nie przyjął zamówienia. Sprawdź dane i spróbuj ponownie.',
 	methodUnavailable: 'Wybrany sposób dostawy lub płatności nie jest już dostępny. Wybierz inny.',
 	cartMismatch: 'Koszyk zmienił się na innym urządzeniu. Sprawdź produkty i zamów ponownie.',
 	priceChanged: 'Cena się zmieniła',

@@ -1,5 +1,6 @@
-import type { OrderConfirmation } from '@pasaz/kernel/contract/order';
-import { updateLine } from '@pasaz/kernel/domain/cart';
+import type { Shop } from '@pasaz/kernel/composition/shop';
+import type { OrderConfirmation, OrderRequest } from '@pasaz/kernel/contract/order';
+import { isVirtual, updateLine } from '@pasaz/kernel/domain/cart';
 import { ApiError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { $cart, setServerToken, updateLines } from '@pasaz/kernel/stores/cart';
@@ -30,7 +31,10 @@ export interface OrderForm {
 	storeCode: string;
 }
 
-const NO_METHOD = { kind: 'refused', code: 'method-unavailable', message: '' } as const;
+type Prepared = { status: 'ready'; request: OrderRequest };
+type Caller = Pick<Shop, 'api' | 'translator'>;
+
+const NO_METHOD = { kind: 'refused', code: 'method-unavailable', skus: [] } as const;
 
 function quoteRequest({ shipping }: CheckoutForm) {
 	return { country: shipping.country, shipping: shipping.method };
@@ -39,34 +43,6 @@ function quoteRequest({ shipping }: CheckoutForm) {
 function pricesChanged(quote: Quote): PlaceResult | undefined {
 	const changes = priceChanges($cart.get().lines, quote.totals);
 	return changes.length > 0 ? { status: 'prices-changed', changes, grandTotal: quote.totals.grand_total } : undefined;
-}
-
-async function order(api: Api, { form, storeCode }: OrderForm): Promise<PlaceResult> {
-	const quote = await askQuote(api, quoteRequest(form));
-	const { lines } = $cart.get();
-	if (lines.some(isUnavailable)) return { status: 'unavailable' };
-	const changed = pricesChanged(quote);
-	if (changed) return changed;
-	const shipping = chooseShipping(quote.shippingMethods, form.shipping.method);
-	const payment = choosePayment(quote.paymentMethods, form.payment.method);
-	if (!payment) return { status: 'failed', failure: NO_METHOD };
-	const userId = String($user.get().current?.id ?? '');
-	const request = orderRequest({ lines, details: form, cartId: quote.cartId, userId, storeCode, shipping, payment });
-	return { status: 'placed', confirmation: await sendOrder(api, request) };
-}
-
-/** Learns what the shopper has to know about a refusal; without an answer the refusal itself has to do. */
-async function explain(api: Api, error: unknown, form: CheckoutForm): Promise<PlaceResult> {
-	const failure = failureOf(error);
-	const code = failure.kind === 'refused' ? failure.code : undefined;
-	try {
-		if (code === 'out-of-stock' || code === 'product-unavailable') await correctAllStock(api);
-		const changed = code === 'price-changed' ? pricesChanged(await askQuote(api, quoteRequest(form))) : undefined;
-		if (changed) return changed;
-	} catch {
-		return { status: 'failed', failure };
-	}
-	return code === 'out-of-stock' ? { status: 'unavailable' } : { status: 'failed', failure };
 }
 
 /** Opens the account that the shopper asked for, so that the order lands in it. */
@@ -82,19 +58,62 @@ async function accountFirst(api: Api, { personal, password }: CheckoutForm): Pro
 	}
 }
 
-/** Places the order of this device's cart. An order of which no answer came is sent again as it was. */
-export async function placeOrder(api: Api, given: OrderForm): Promise<PlaceResult> {
-	const shipping = {
-		...given.form.shipping,
-		zipCode: tidyZipCode(given.form.shipping.zipCode, given.form.shipping.country),
-	};
-	const form = { ...given.form, shipping };
+/** Brings account, cart and prices up to date and writes the order. */
+async function prepare(shop: Caller, { form, storeCode }: OrderForm): Promise<Prepared | PlaceResult> {
+	const stopped = await accountFirst(shop.api, form);
+	if (stopped) return stopped;
+	const quote = await askQuote(shop, quoteRequest(form));
+	const { lines } = $cart.get();
+	if (lines.some(isUnavailable)) return { status: 'unavailable' };
+	const changed = pricesChanged(quote);
+	if (changed) return changed;
+	const shipping = chooseShipping(quote.shippingMethods, form.shipping.method);
+	const payment = choosePayment(quote.paymentMethods, form.payment.method);
+	if (!payment || (!shipping && !isVirtual(lines))) return { status: 'failed', failure: NO_METHOD };
+	const userId = String($user.get().current?.id ?? '');
+	const parts = { lines, details: form, cartId: quote.cartId, userId, storeCode, shipping, payment };
+	return { status: 'ready', request: orderRequest(parts) };
+}
+
+async function prepareOrTell(shop: Caller, order: OrderForm): Promise<Prepared | PlaceResult> {
+	const request = openRequest($attempt.get(), { lines: $cart.get().lines, details: order.form });
+	if (request) return { status: 'ready', request };
 	try {
-		const repeated = openRequest($attempt.get(), { lines: $cart.get().lines, details: form });
-		if (repeated) return { status: 'placed', confirmation: await sendOrder(api, repeated) };
-		return (await accountFirst(api, form)) ?? (await order(api, { ...given, form }));
+		return await prepare(shop, order);
 	} catch (error) {
-		return explain(api, error, form);
+		return { status: 'failed', failure: { kind: 'not-sent', error } };
+	}
+}
+
+function markUnavailable(skus: readonly string[]) {
+	updateLines((lines) => lines.map((line) => (skus.includes(line.sku) ? { ...line, isInStock: false } : line)));
+}
+
+/** Learns what the shopper has to know about a refusal; without an answer the refusal itself has to do. */
+async function explain(shop: Caller, error: unknown, form: CheckoutForm): Promise<PlaceResult> {
+	const failure = failureOf(error);
+	const failed = { status: 'failed', failure } as const;
+	if (failure.kind !== 'refused') return failed;
+	try {
+		if (failure.code === 'out-of-stock') await correctAllStock(shop.api);
+		if (failure.code === 'product-unavailable') markUnavailable(failure.skus);
+		if (failure.code === 'price-changed') return pricesChanged(await askQuote(shop, quoteRequest(form))) ?? failed;
+	} catch {
+		return failed;
+	}
+	return $cart.get().lines.some(isUnavailable) ? { status: 'unavailable' } : failed;
+}
+
+/** Places the order of this device's cart. An order of which no answer came is sent again as it was. */
+export async function placeOrder(shop: Caller, { form: filled, storeCode }: OrderForm): Promise<PlaceResult> {
+	const { shipping } = filled;
+	const form = { ...filled, shipping: { ...shipping, zipCode: tidyZipCode(shipping.zipCode, shipping.country) } };
+	const prepared = await prepareOrTell(shop, { form, storeCode });
+	if (prepared.status !== 'ready') return prepared;
+	try {
+		return { status: 'placed', confirmation: await sendOrder(shop.api, prepared.request) };
+	} catch (error) {
+		return explain(shop, error, form);
 	}
 }
 

@@ -6,20 +6,27 @@ export type RefusalCode = (typeof ORDER_REFUSALS)[number];
 
 /** What an unsuccessful order means for the next step. `key-reused`: the server knows the key with other words. */
 export type OrderFailure =
-	| { kind: 'refused'; code: RefusalCode | 'other'; message: string }
+	| { kind: 'refused'; code: RefusalCode | 'other'; skus: readonly string[] }
 	| { kind: 'key-reused' }
+	/** It was not even sent. */
+	| { kind: 'not-sent'; error: unknown }
 	| { kind: 'unknown' };
+
+/** Ours: the products that a refusal is about. */
+const Details = z.object({ skus: z.array(z.string()) });
 
 const Code = z.enum(ORDER_REFUSALS);
 /** 408 and 429 ask to try again, 409 without a reason of ours means that the first request is still at work. */
+const KEY_REUSED = 'idempotency-key-reused';
 const UNSETTLED = [401, 408, 409, 425, 429];
 
 /** Reads an error of `POST /api/order`. Without a refusal in so many words nobody knows whether the order was placed. */
 export function failureOf(error: unknown): OrderFailure {
 	if (!(error instanceof ApiError) || error.status >= 500) return { kind: 'unknown' };
 	const code = Code.safeParse(error.code).data;
-	if (code) return { kind: 'refused', code, message: error.message };
-	if (error.status === 422) return { kind: 'key-reused' };
+	const skus = Details.safeParse(error.details).data?.skus ?? [];
+	if (code) return { kind: 'refused', code, skus };
+	if (error.code === KEY_REUSED) return { kind: 'key-reused' };
 	if (UNSETTLED.includes(error.status)) return { kind: 'unknown' };
-	return { kind: 'refused', code: 'other', message: error.message };
+	return { kind: 'refused', code: 'other', skus };
 }

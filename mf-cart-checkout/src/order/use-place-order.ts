@@ -12,13 +12,13 @@ export type Placing = { status: 'idle' } | { status: 'placing' } | PlaceResult;
 
 /** Places the order, then empties the cart and shows the confirmation. */
 export function usePlaceOrder() {
-	const { api, storeView } = useShop();
+	const shop = useShop();
 	const navigate = useNavigate();
 	const [placing, setPlacing] = useState<Placing>({ status: 'idle' });
 
 	const place = async (form: CheckoutForm): Promise<PlaceResult> => {
 		setPlacing({ status: 'placing' });
-		const result = await placeOrder(api, { form, storeCode: storeView.storeCode });
+		const result = await placeOrder(shop, { form, storeCode: shop.storeView.storeCode });
 		setPlacing(result);
 		if (result.status !== 'placed') return result;
 		try {
@@ -30,6 +30,7 @@ export function usePlaceOrder() {
 		}
 		return result;
 	};
-	const dismiss = () => setPlacing({ status: 'idle' });
+	/** The dialog about new prices is closed, by the shopper or because the order goes on. */
+	const dismiss = () => setPlacing((now) => (now.status === 'prices-changed' ? { status: 'idle' } : now));
 	return { placing, place, dismiss };
 }

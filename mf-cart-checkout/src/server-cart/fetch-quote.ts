@@ -31,7 +31,8 @@ export interface Quote {
 
 /** Brings the server's cart up to date and asks for totals and methods. */
 export async function fetchQuote(call: CartCall, { country, shipping }: QuoteRequest): Promise<Quote> {
-	const { api, signal } = call;
+	const { signal } = call;
+	const { api } = call.shop;
 	const cartId = await syncCart(call);
 	const hash = cartHash($cart.get().lines);
 	const query = { cartId };

@@ -1,4 +1,4 @@
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Shop } from '@pasaz/kernel/composition/shop';
 import { write } from '@pasaz/kernel/stores/browser-only';
 import { atom, type ReadableAtom } from 'nanostores';
 import { fetchQuote, type Quote, type QuoteRequest } from './fetch-quote.ts';
@@ -20,7 +20,7 @@ let running: Promise<unknown> = Promise.resolve();
  * Asks the server about the cart as it is now; a later question ends an earlier one, and two never run at once.
  * @throws what `fetchQuote` throws; `$quote` says so too
  */
-export async function askQuote(api: Api, request: QuoteRequest): Promise<Quote> {
+export async function askQuote(shop: Pick<Shop, 'api' | 'translator'>, request: QuoteRequest): Promise<Quote> {
 	current.abort();
 	current = new AbortController();
 	const { signal } = current;
@@ -28,7 +28,7 @@ export async function askQuote(api: Api, request: QuoteRequest): Promise<Quote> 
 	const asked = previous.then(() => {
 		signal.throwIfAborted();
 		write($state, { status: 'asking', quote: $state.get().quote });
-		return fetchQuote({ api, signal }, request);
+		return fetchQuote({ shop, signal }, request);
 	});
 	running = asked.catch(() => undefined);
 	try {

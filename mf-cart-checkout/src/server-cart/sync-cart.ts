@@ -1,18 +1,19 @@
+import type { Shop } from '@pasaz/kernel/composition/shop';
 import { cartCreate, cartDelete, cartPull, cartUpdate, type ServerCartItem } from '@pasaz/kernel/contract/cart';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { removeLine, updateLine } from '@pasaz/kernel/domain/cart';
 import { ApiError } from '@pasaz/kernel/errors';
-import type { Api } from '@pasaz/kernel/platform/api';
 import { $cart, setServerToken, updateLines } from '@pasaz/kernel/stores/cart';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { $user, clearUser } from '@pasaz/kernel/stores/user';
 import { CART_RULES } from '../cart-rules.ts';
+import { linesMessages } from '../messages/lines.ts';
 import { lineChange } from './line-change.ts';
 import { adopt, afterRefusal, type LineOutcome } from './line-outcome.ts';
 import { planSync, type SyncStep } from './plan-sync.ts';
 
 export interface CartCall {
-	api: Api;
+	shop: Pick<Shop, 'api' | 'translator'>;
 	signal: AbortSignal;
 }
 
@@ -28,28 +29,37 @@ function isRefusal(error: unknown): error is ApiError {
 }
 
 /** Asks for a cart on the server; a session that is no longer valid ends, and the shopper goes on as a guest. */
-export async function connect({ api, signal }: CartCall): Promise<string> {
+export async function connect({ shop, signal }: CartCall): Promise<string> {
 	try {
-		const cartId = await api.call(cartCreate, { signal });
+		const cartId = await shop.api.call(cartCreate, { signal });
 		setServerToken(cartId);
 		return cartId;
 	} catch (error) {
 		const mayBypass = error instanceof ApiError && error.status === 401 && $user.get().token !== null;
 		if (!mayBypass) throw error;
 		clearUser();
-		return connect({ api, signal });
+		return connect({ shop, signal });
 	}
 }
 
+function pullFrom({ shop, signal }: CartCall, cartId: string): Promise<ServerCartItem[]> {
+	return shop.api.call(cartPull, { query: { cartId }, signal });
+}
+
+/** A new guest cart is empty; the cart of an account may hold what was put into it elsewhere. */
+async function pullNew(call: CartCall) {
+	const cartId = await connect(call);
+	return { cartId, items: $user.get().token ? await pullFrom(call, cartId) : [] };
+}
+
 async function pull(call: CartCall): Promise<{ cartId: string; items: ServerCartItem[] }> {
-	const known = $cart.get().serverToken;
-	if (!known) return { cartId: await connect(call), items: [] };
+	const cartId = $cart.get().serverToken;
+	if (!cartId) return pullNew(call);
 	try {
-		return { cartId: known, items: await call.api.call(cartPull, { query: { cartId: known }, signal: call.signal }) };
+		return { cartId, items: await pullFrom(call, cartId) };
 	} catch (error) {
 		if (!isLost(error)) throw error;
-		const cartId = await connect(call);
-		return { cartId, items: await call.api.call(cartPull, { query: { cartId }, signal: call.signal }) };
+		return pullNew(call);
 	}
 }
 
@@ -59,15 +69,22 @@ function apply(line: CartLine, outcome: LineOutcome) {
 	);
 }
 
-async function push({ api, signal }: CartCall, cartId: string, { line, item }: SyncStep & { do: 'push' }) {
+function tell({ translator }: CartCall['shop'], { name }: CartLine, outcome: LineOutcome) {
+	const text = linesMessages.in(translator).get();
+	const message = outcome.do === 'remove' ? text.noLongerSold({ name }) : text.quantityRefused({ name });
+	notify({ type: 'error', message });
+}
+
+async function push({ shop, signal }: CartCall, cartId: string, { line, item }: SyncStep & { do: 'push' }) {
 	try {
 		const cartItem = lineChange(line, { cartId, item });
-		const agreed = await api.call(cartUpdate, { query: { cartId }, body: { cartItem }, signal });
+		const agreed = await shop.api.call(cartUpdate, { query: { cartId }, body: { cartItem }, signal });
 		apply(line, adopt(agreed));
 	} catch (error) {
 		if (!isRefusal(error)) throw error;
-		apply(line, afterRefusal(line, error, CART_RULES));
-		notify({ type: 'error', message: `${line.name}: ${error.message}` });
+		const outcome = afterRefusal(line, error, CART_RULES);
+		apply(line, outcome);
+		tell(shop, line, outcome);
 	}
 }
 
@@ -76,7 +93,7 @@ async function take(call: CartCall, cartId: string, step: SyncStep): Promise<voi
 	if (step.do === 'push') return push(call, cartId, step);
 	const { sku, item_id } = step.item;
 	const cartItem = { sku, item_id, quoteId: cartId };
-	await call.api.call(cartDelete, { query: { cartId }, body: { cartItem }, signal: call.signal });
+	await call.shop.api.call(cartDelete, { query: { cartId }, body: { cartItem }, signal: call.signal });
 }
 
 /**

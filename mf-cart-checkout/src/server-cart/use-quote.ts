@@ -11,17 +11,17 @@ import { $quote, askQuote, type QuoteState } from './quote.ts';
 /** ms without a further change before the server is asked. */
 const CALM = 300;
 
-/** Keeps the server's word on the cart up to date while the page is open. */
-export function useQuote({ country, shipping }: QuoteRequest): QuoteState {
-	const { api } = useShop();
+/** Keeps the server's word on the cart up to date; `paused` while an order asks for itself. */
+export function useQuote({ country, shipping }: QuoteRequest, { paused }: { paused: boolean }): QuoteState {
+	const shop = useShop();
 	const hash = cartHash(useStore($cart).lines);
 	const online = useStore($online);
 	const { token } = useStore($user);
 	// another cart or another shopper is another question; a failure is told by `$quote`
 	useEffect(() => {
-		if (!online) return;
-		const timer = setTimeout(() => void askQuote(api, { country, shipping }).catch(() => undefined), CALM);
+		if (!online || paused) return;
+		const timer = setTimeout(() => void askQuote(shop, { country, shipping }).catch(() => undefined), CALM);
 		return () => clearTimeout(timer);
-	}, [api, country, shipping, hash, online, token]);
+	}, [shop, country, shipping, hash, online, paused, token]);
 	return useStore($quote);
 }

@@ -5,7 +5,7 @@ export const LOCAL_SHIPPING: ShippingMethod = {
 	carrier_code: 'flatrate',
 	method_code: 'flatrate',
 	carrier_title: 'DPD',
-	method_title: 'DPD Courier',
+	method_title: 'Kurier DPD',
 	amount: 4,
 	price_excl_tax: 4,
 	price_incl_tax: 5,

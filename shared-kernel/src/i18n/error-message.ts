@@ -5,14 +5,37 @@ const messages = defineMessages('kernel/errors', {
 	noAnswer: 'Nie udało się połączyć ze sklepem. Sprawdź internet i spróbuj ponownie.',
 	tooMany: 'Za dużo prób naraz. Odczekaj chwilę i spróbuj ponownie.',
 	unexpected: 'Ups, coś poszło nie tak. Spróbuj ponownie za chwilę.',
+	wrongLogin: 'Nieprawidłowy e-mail lub hasło.',
+	sessionOver: 'Zaloguj się ponownie.',
+	emailTaken: 'Ten adres ma już konto. Zaloguj się albo podaj inny e-mail.',
+	invalidInput: 'Sprawdź wpisane dane i spróbuj ponownie.',
 });
 
-/** Turns an error of a call into words for the shopper. A refusal brings its own. */
+/** Refusals that shoppers meet, by their code. */
+const BY_CODE = {
+	'wrong-login': 'wrongLogin',
+	'session-over': 'sessionOver',
+	'not-authorized': 'sessionOver',
+	'email-taken': 'emailTaken',
+	'invalid-input': 'invalidInput',
+} as const;
+
+function isKnown(code: string): code is keyof typeof BY_CODE {
+	return Object.hasOwn(BY_CODE, code);
+}
+
+/** A back end without codes of its own may have put its words into the shopper's language. */
+function ownWords({ code, status, message }: ApiError): string | undefined {
+	return code === String(status) && !message.startsWith('HTTP ') ? message : undefined;
+}
+
+/** Turns an error of a call into words for the shopper. */
 export function useErrorMessage(): (error: unknown) => string {
 	const text = useMessages(messages);
 	return (error) => {
 		if (error instanceof NetworkError) return text.noAnswer;
 		if (!(error instanceof ApiError) || error.status >= 500) return text.unexpected;
-		return error.status === 429 ? text.tooMany : error.message;
+		if (error.status === 429) return text.tooMany;
+		return isKnown(error.code) ? text[BY_CODE[error.code]] : (ownWords(error) ?? text.unexpected);
 	};
 }
