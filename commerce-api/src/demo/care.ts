@@ -27,12 +27,47 @@ export const CARE = {
 			'Pralka, program do tkanin delikatnych, 30 °C; nie wykręcać',
 		],
 	},
+	muslin: {
+		label: 'Pranie w 40 °C',
+		lines: [
+			'Pranie w 40 °C, bez prasowania',
+			'Pielęgnacja: pralka, 40 °C; po praniu strzepnąć i rozwiesić',
+			'Prać w 40 °C w woreczku, żelazko zostawić w szafie',
+		],
+	},
+	socks: {
+		label: 'Pranie w 40 °C',
+		lines: [
+			'Pranie w 40 °C, na lewej stronie',
+			'Pielęgnacja: pralka, 40 °C, suszenie na sznurku',
+			'Prać w 40 °C, nie suszyć na kaloryferze',
+		],
+	},
+	padded: {
+		label: 'Pranie w 30 °C',
+		lines: [
+			'Pranie w 30 °C, płyn bez zmiękczacza, suszenie na płasko',
+			'Pielęgnacja: 30 °C, program delikatny; w trakcie suszenia kilka razy strzepnąć',
+			'Prać rzadko, w 30 °C, zapięte; nie prasować',
+		],
+	},
+	hand: {
+		label: 'Pranie ręczne',
+		lines: [
+			'Prać ręcznie w letniej wodzie, suszyć na świeżym powietrzu',
+			'Pielęgnacja: szczotka, szare mydło i letnia woda',
+		],
+	},
+	surface: {
+		label: 'Czyszczenie na mokro',
+		lines: ['Przecierać lekko wilgotną ściereczką z mikrofibry, nie prać'],
+	},
 	denim: {
 		label: 'Pranie w 30 °C',
 		lines: [
 			'Prać rzadko, w 30 °C, na lewej stronie',
 			'Pielęgnacja: 30 °C, wywrócone na lewą stronę; kolor z czasem zjaśnieje',
-			'Pranie w 30 °C z ciemnymi rzeczami, suszenie z dala od słońca',
+			'Pranie w 30 °C z podobnymi kolorami, suszenie z dala od słońca',
 		],
 	},
 	wool: {

@@ -60,7 +60,7 @@ export const CLOTHS = {
 			'Materiał jest gęsty i sprężysty, dlatego dekolt nie faluje, a boki nie skręcają się po praniu.',
 			'Nie dodajemy elastanu; rozciągliwość daje sam splot, a dzianina wraca na miejsce.',
 			'W dotyku przypomina ulubioną piżamę, na pierwszy rzut oka wygląda zupełnie porządnie.',
-			'Każdą belę sprawdzamy na świetle, bo w gładkiej dzianinie widać każdy opuszczony ścieg.',
+			'Każdą belę sprawdzamy na świetle, bo w gładkiej dzianinie widać każde opuszczone oczko.',
 			'Barwniki nie zawierają metali ciężkich, a kolor trzyma się po dziesiątkach prań.',
 		],
 	},
@@ -85,17 +85,17 @@ export const CLOTHS = {
 		season: 'all',
 		sentences: [
 			'Popelina jest gęsta i chłodna, a świeżo wyprasowana przyjemnie szeleści.',
-			'Tkamy ją z cienkiej, podwójnie skręcanej przędzy, więc trzyma fason bez krochmalu.',
+			'Popelinę tkamy z cienkiej, podwójnie skręcanej przędzy, więc trzyma fason bez krochmalu.',
 			'Gęsty splot nie prześwituje nawet w bieli; sprawdziliśmy to na światło w pracowni.',
 			'Bawełna ma certyfikat GOTS, a splot tak równy, że tkanina prasuje się w trzy minuty.',
 			'To materiał, który lubi częste pranie: z każdym miesiącem staje się bardziej miękki, nie bardziej zmęczony.',
-			'Tkanina jest lekka, ale zwarta, dzięki temu ładnie trzyma linię kołnierza i mankietów.',
+			'Tkanina jest lekka, ale zwarta, dzięki temu nawet po całym dniu wygląda na świeżo założoną.',
 		],
 	},
 	muslin: {
 		material: ['Bawełna organiczna'],
 		composition: '100% bawełna organiczna',
-		care: 'cotton',
+		care: 'muslin',
 		fabric: 'cotton',
 		season: 'summer',
 		sentences: [
@@ -140,12 +140,12 @@ export const CLOTHS = {
 		fabric: 'denim',
 		season: 'all',
 		sentences: [
-			'Denim ma trzynaście uncji i żadnego elastanu: pierwsze trzy dni są sztywne, potem układa się już tylko do Ciebie.',
+			'W tym denimie nie ma elastanu: przez pierwsze dni stawia opór, potem układa się już tylko do Ciebie.',
 			'Przędzę barwimy indygo, w którym zużywa się o dwie trzecie mniej wody niż zwykle.',
-			'Na brzegach nogawek i przy kieszeniach denim z czasem zjaśnieje, tak jak powinien.',
-			'Tkanina jest prana w wodzie z dodatkiem pumeksu mineralnego zastąpionego enzymami, bez chloru i piaskowania.',
-			'Bawełna jest w całości organiczna, a nity i guziki z mosiądzu bez niklu.',
-			'Miękki, ale gęsty denim nie wypycha się na kolanach.',
+			'Na szwach i brzegach denim z czasem zjaśnieje, tak jak powinien.',
+			'Do prania używamy enzymów zamiast pumeksu i chloru, a piaskowania nie stosujemy wcale.',
+			'Bawełna jest w całości organiczna, a metalowe elementy nie zawierają niklu.',
+			'Denim jest miękki, ale gęsty, więc nie wypycha się tam, gdzie ciało pracuje.',
 		],
 	},
 	corduroy: {
@@ -155,10 +155,10 @@ export const CLOTHS = {
 		fabric: 'corduroy',
 		season: 'winter',
 		sentences: [
-			'Sztruks o ośmiu prążkach na cal jest pluszowy w dotyku i ciepły jak koc.',
+			'Sztruks jest pluszowy w dotyku i ciepły jak koc.',
 			'Prążek kroimy zawsze z włosem w jedną stronę, żeby kolor był równy na całości.',
 			'To miękki sztruks bez sztywnej apretury; nie szeleści i nie stoi sam.',
-			'Przy łokciach i kolanach prążek z czasem się wytrze i to mu dodaje urody.',
+			'Tam, gdzie ubranie pracuje najmocniej, prążek z czasem się wytrze i to mu dodaje urody.',
 			'Włos jest gęsty, więc tkanina łapie światło i w ruchu mieni się dwoma odcieniami.',
 		],
 	},
@@ -184,9 +184,9 @@ export const CLOTHS = {
 			'Satyna z lyocellu płynie jak jedwab, a pierze się ją w pralce.',
 			'Włókno powstaje z drewna z certyfikowanych lasów, w obiegu zamkniętym, w którym rozpuszczalnik wraca do użycia.',
 			'Matowa strona jest na wierzchu, dlatego tkanina lśni tylko w ruchu.',
-			'Lyocell jest chłodny w dotyku i nie przykleja się do rajstop.',
+			'Lyocell jest chłodny w dotyku i się nie elektryzuje.',
 			'Ciężka, lejąca satyna sama się rozprostowuje na wieszaku.',
-			'Kroimy ją ze skosu tam, gdzie ma miękko opadać, i po nitce tam, gdzie ma trzymać linię.',
+			'Satynę kroimy ze skosu tam, gdzie ma miękko opadać, i po nitce tam, gdzie ma trzymać linię.',
 		],
 	},
 	viscose: {
@@ -199,8 +199,20 @@ export const CLOTHS = {
 			'Wiskoza z certyfikatem EU Ecolabel jest lekka, chłodna i dobrze się układa.',
 			'Tkanina jest cienka, lecz gęsta; nie wymaga halki ani podszewki.',
 			'Materiał opływa sylwetkę, zamiast jej dotykać, i nie gniecie się w bagażu.',
+		],
+	},
+	print: {
+		material: ['Wiskoza'],
+		composition: '100% wiskoza LENZING™ ECOVERO™',
+		care: 'delicate',
+		fabric: 'satin',
+		season: 'all',
+		sentences: [
 			'Wzór drukujemy cyfrowo, w ilości potrzebnej na jedną serię i ani metra więcej.',
 			'Druk wnika głęboko we włókno, więc kolory nie bledną po lecie na balkonie.',
+			'Pod drukiem jest lekka, chłodna wiskoza, która opływa sylwetkę i nie gniecie się w bagażu.',
+			'Tkanina jest cienka, lecz gęsta, a tło wzoru na tyle ciemne lub kryjące, że halka zostaje w szufladzie.',
+			'Wiskoza pochodzi z drewna z certyfikowanych lasów; jest miękka i układa się w ciężkie, spokojne fałdy.',
 		],
 	},
 	crepe: {
@@ -224,7 +236,7 @@ export const CLOTHS = {
 		fabric: 'wool',
 		season: 'winter',
 		sentences: [
-			'Dwustronna wełna z domieszką kaszmiru jest ciepła, choć płaszcz waży niewiele ponad kilogram.',
+			'Wełna z domieszką kaszmiru jest ciepła, a przy tym lżejsza, niż wygląda.',
 			'Tkanina pochodzi z Prato, z zakładu, który odzyskuje wełnę i przędzie ją na nowo.',
 			'Gęsty, lekko zmierzwiony splot zatrzymuje wiatr i nie boi się mokrego śniegu.',
 			'Wełna waży 520 gramów na metr, co wystarcza na polską zimę bez grubej podpinki.',
@@ -241,12 +253,12 @@ export const CLOTHS = {
 		sentences: [
 			'Przędza extrafine ma 19 mikronów; nie gryzie nawet na gołej skórze.',
 			'Merynosy pochodzą z hodowli, w których nie stosuje się mulesingu.',
-			'Cienka wełna reguluje temperaturę: grzeje na przystanku, a w biurze nie przegrzewa.',
+			'Cienka wełna reguluje temperaturę: grzeje na przystanku, a pod dachem nie przegrzewa.',
 			'Wełna merynosów nie chłonie zapachów, więc zamiast prać, wystarczy ją wywietrzyć.',
 			'Dzianina jest lekka i sprężysta, po rozciągnięciu wraca do kształtu.',
 			'Przędzę farbuje się jeszcze w postaci runa, dlatego kolor jest miękki i lekko melanżowy.',
-			'Po sezonie warto ją wyprać ręcznie, złożyć i schować z gałązką lawendy.',
-			'Gęsty splot trzyma ciepło i nie prześwituje, mimo że całość waży tyle co dwie koszulki.',
+			'Po sezonie warto wełnę wyprać ręcznie, złożyć i schować z gałązką lawendy.',
+			'Gęsty splot trzyma ciepło i nie prześwituje nawet w jasnych kolorach.',
 		],
 	},
 	chunky: {
@@ -257,7 +269,7 @@ export const CLOTHS = {
 		season: 'winter',
 		sentences: [
 			'Gruba wełna z alpaką jest puszysta i zaskakująco lekka.',
-			'Dzianina wymaga trzech nitek prowadzonych razem, dlatego powstaje powoli: jedna sztuka to cztery godziny pracy maszyny.',
+			'Trzy nitki prowadzi się tu razem, dlatego dzianina powstaje powoli i jest mięsista.',
 			'Alpaka dodaje wełnie ciepła i lekkiego włoska, który po kilku dniach się układa.',
 			'Warkocze są głębokie, więc między splotami zostaje powietrze, a ono grzeje najlepiej.',
 			'Przędza ma w sobie trochę lanoliny, mżawka spływa po niej jak po owcy.',
@@ -271,8 +283,8 @@ export const CLOTHS = {
 		season: 'winter',
 		sentences: [
 			'Wełna jagnięca jest miękka i sucha w dotyku, z lekkim meszkiem.',
-			'Przędzę kupujemy w Szkocji, a dziejemy w Beskidach.',
-			'To wełna z pierwszego strzyżenia, najcieplejsza w stosunku do wagi.',
+			'Przędza jest szkocka, a dziewiarnia beskidzka.',
+			'To wełna z pierwszego strzyżenia, najcieplejsza w stosunku do wagi i najdelikatniejsza.',
 			'Po praniu dzianina lekko się filcuje i staje się jeszcze bardziej zwarta.',
 			'Melanżowa przędza łączy kilka odcieni, dlatego kolor zmienia się wraz ze światłem.',
 		],
@@ -299,7 +311,7 @@ export const CLOTHS = {
 		sentences: [
 			'Bawełniana dzianina jest chłodna i mięsista, dobra dla tych, którzy nie lubią wełny.',
 			'Skręcana przędza daje wyraźne oczko i matową powierzchnię.',
-			'Bawełnę dziejemy dość ciasno, żeby rękawy nie wydłużały się po praniu.',
+			'Bawełnę dziejemy dość ciasno, żeby po praniu nic się nie wydłużało.',
 			'Przędza jest czesana, czyli pozbawiona krótkich włókien, dlatego się nie mechaci.',
 		],
 	},
@@ -311,9 +323,9 @@ export const CLOTHS = {
 		season: 'all',
 		sentences: [
 			'Dresówka pętelkowa waży 320 gramów i od środka ma drobne pętelki, które oddychają.',
-			'Gruba dzianina trzyma kształt ramion i nie wyciąga się na łokciach.',
-			'Ściągacze są z tej samej bawełny z odrobiną elastanu, więc po roku nadal ściągają.',
-			'Materiał jest prany przed szyciem, żeby długość po pierwszym praniu się nie zmieniła.',
+			'Gruba dzianina trzyma kształt i nie wypycha się nawet po całym dniu na kanapie.',
+			'Splot jest gęsty, dlatego nie mechaci się od torby ani od plecaka.',
+			'Dzianina pochodzi z zakładu pod Łodzią, który pracuje na prądzie z własnego dachu.',
 			'Nici dobieramy do koloru dzianiny osobno w każdej partii.',
 		],
 	},
@@ -346,7 +358,7 @@ export const CLOTHS = {
 	shell: {
 		material: ['Bawełna organiczna', 'Poliester z recyklingu'],
 		composition: '65% bawełna organiczna, 35% poliester z recyklingu; ocieplina z recyklingu',
-		care: 'delicate',
+		care: 'padded',
 		fabric: 'cotton',
 		season: 'winter',
 		sentences: [
@@ -359,7 +371,7 @@ export const CLOTHS = {
 	quilted: {
 		material: ['Poliester z recyklingu'],
 		composition: '100% poliester z recyklingu',
-		care: 'delicate',
+		care: 'padded',
 		fabric: 'cotton',
 		season: 'all',
 		sentences: [
@@ -391,14 +403,14 @@ export const CLOTHS = {
 		sentences: [
 			'Płótno waży 380 gramów na metr, tyle co dobre żagle.',
 			'Gęsty splot nie przepuszcza mżawki, a po praniu wraca do formy.',
-			'Uchwyty podklejamy dodatkową warstwą płótna, żeby nie wrzynały się w ramię.',
+			'Miejsca, które najbardziej pracują, wzmacniamy drugą warstwą płótna.',
 			'Materiał jest surowy na początku i mięknie od noszenia, nie od prania.',
 		],
 	},
 	sockCotton: {
 		material: ['Bawełna organiczna', 'Poliamid'],
 		composition: '80% bawełna organiczna, 18% poliamid, 2% elastan',
-		care: 'cotton',
+		care: 'socks',
 		fabric: 'jersey',
 		season: 'all',
 		sentences: [
@@ -414,9 +426,9 @@ export const CLOTHS = {
 		fabric: 'knit',
 		season: 'winter',
 		sentences: [
-			'Merynos grzeje w kaloszach i odprowadza wilgoć w butach trekkingowych.',
+			'Merynos grzeje i odprowadza wilgoć, więc stopy są ciepłe, a nie mokre.',
 			'Stopa ma od spodu drobną frotę, która amortyzuje i ociepla.',
-			'Wełna nie chłonie zapachów; na dwudniową wędrówkę wystarczy jedna para.',
+			'Wełna nie chłonie zapachów; na dwa dni w drodze wystarczy jedna para.',
 			'Szew na palcach zamykamy płasko, na łańcuszek, więc nie uwiera.',
 		],
 	},

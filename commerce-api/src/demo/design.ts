@@ -1,4 +1,5 @@
 import type { Cut, Pattern, Shape } from '../pictures/garment.ts';
+import type { CareName } from './care.ts';
 import type { ClothName } from './cloths.ts';
 import type { ColourName } from './colours.ts';
 import type { SizeScale } from './sizes.ts';
@@ -31,8 +32,12 @@ export interface Design {
 	sizes?: SizeScale;
 	/** Centimetres, measured as the family says. */
 	length?: number;
+	/** On its cloth, where the cloth’s sentences do not fit. */
+	woven?: string;
 	/** How it is made, where the family’s sentences do not fit. */
 	made?: string;
+	/** Where it is looked after otherwise than its cloth. */
+	care?: CareName;
 	/** A detail for the list at the end. */
 	note?: string;
 	wearer?: Wearer;
@@ -48,7 +53,7 @@ export interface Family {
 	sewnInLodz: boolean;
 	/** Sentences on how it is made; each stands on its own and fits every design of the family. */
 	making: string[];
-	/** Where the length is measured, e.g. `Długość w rozmiarze M`. */
+	/** What the length is, e.g. `Długość tyłu`. */
 	measure: string;
 	designs: Design[];
 }

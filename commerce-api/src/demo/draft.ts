@@ -13,8 +13,10 @@ export interface Draft {
 	season: Season;
 	/** Days before the demo shop's day on which it was first offered. */
 	age: number;
-	/** Counts the designs of the same cloth, so that no two share the same pair of sentences. */
+	/** Counts the designs of the same cloth, so that its sentences take turns. */
 	ofCloth: number;
+	/** Counts the designs of the family, for the same reason. */
+	ofFamily: number;
 }
 
 const OLDEST: Record<Season, (chance: number) => number> = {
@@ -33,6 +35,7 @@ function draft(family: Family, design: Design, number: number, ofCloth: number):
 		season,
 		age: Math.floor(OLDEST[season](roll(`age ${design.name}`))),
 		ofCloth,
+		ofFamily: number - 1,
 	};
 }
 

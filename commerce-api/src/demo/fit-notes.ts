@@ -1,36 +1,55 @@
 import type { Cut } from '../pictures/garment.ts';
+import type { Draft } from './draft.ts';
 
 const TIGHT = [
 	'Przylega do ciała; między rozmiarami wybierz większy',
 	'Krój dopasowany, rozmiarówka standardowa',
 	'Jeśli lubisz więcej luzu, weź rozmiar większy',
 ];
-const EASY = [
+const LOOSE = [
 	'Krój z zapasem: możesz śmiało wziąć rozmiar mniejszy',
-	'Rozmiar dobierz do bioder, reszta jest luźna',
 	'Celowo obszerne; weź swój zwykły rozmiar',
 	'Luźny krój, przy wahaniu wybierz mniejszy rozmiar',
 ];
-const TRUE = [
+const STANDARD = [
 	'Rozmiarówka standardowa',
 	'Weź ten rozmiar, który nosisz na co dzień',
 	'Wymiary każdego rozmiaru znajdziesz w tabeli',
-	'Krój na typową figurę; przy szerszych ramionach weź rozmiar większy',
 ];
-export const CHILD_FIT = [
+const BROAD = 'Krój na typową figurę; przy szerszych ramionach weź rozmiar większy';
+const WRAPPED = 'Wiązanie reguluje obwód o rozmiar w obie strony';
+const BY_WAIST = ['Rozmiar dobierz do talii', 'Biodra są luźne, liczy się obwód w pasie', 'Rozmiarówka standardowa'];
+const CHILD = [
 	'Rozmiar to wzrost dziecka w centymetrach',
 	'Krój z zapasem na jeden sezon wzrostu',
 	'Między rozmiarami wybierz większy, dziecko dorośnie przed praniem',
 ];
-/** How a size turns out, by cut. */
-export const FIT_NOTES: Record<Cut, string[]> = {
+
+const UPPER: Record<Cut, string[]> = {
 	slim: TIGHT,
-	regular: TRUE,
-	straight: TRUE,
-	cropped: TRUE,
-	flared: TRUE,
-	wrap: ['Wiązanie reguluje obwód o rozmiar w obie strony', 'Przy pełnym biuście weź rozmiar większy'],
-	loose: EASY,
-	oversized: EASY,
-	wide: ['Rozmiar dobierz do talii', 'Biodra są luźne, liczy się obwód w pasie', 'Rozmiarówka standardowa'],
+	regular: [...STANDARD, BROAD],
+	straight: [...STANDARD, BROAD],
+	cropped: STANDARD,
+	flared: STANDARD,
+	wrap: [WRAPPED, 'Przy pełnym biuście weź rozmiar większy'],
+	loose: LOOSE,
+	oversized: LOOSE,
+	wide: LOOSE,
 };
+const LOWER: Record<Cut, string[]> = {
+	...UPPER,
+	regular: STANDARD,
+	straight: [...STANDARD, 'Rozmiar dobierz do bioder'],
+	wrap: [WRAPPED],
+	flared: BY_WAIST,
+	wide: BY_WAIST,
+};
+const BELOW_THE_WAIST = ['trousers', 'jeans', 'shorts', 'leggings', 'skirt'];
+
+/** How a size turns out: by cut, for grown-ups above or below the waist. */
+export function fitNotes({ design, family }: Draft): string[] {
+	if (family.wearer === 'anyone') return [];
+	if (family.wearer === 'child') return CHILD;
+	const notes = BELOW_THE_WAIST.includes(design.shape ?? family.shape) ? LOWER : UPPER;
+	return notes[design.cut ?? 'regular'];
+}

@@ -16,6 +16,19 @@ export const SIZES = {
 
 export type SizeScale = keyof typeof SIZES;
 
+/** The size in which lengths are given, where a scale has one. */
+export const REFERENCE_SIZE: Partial<Record<SizeScale, string>> = {
+	women: 'M',
+	womenWide: 'M',
+	loose: 'M',
+	men: 'L',
+	womenTrousers: '38',
+	womenTrousersWide: '38',
+	menTrousers: '50',
+	toddler: '116',
+	school: '116',
+};
+
 /** Every size that a product can have, in the order in which shops list them. */
 export const SIZE_ORDER = [
 	...SIZES.womenWide,

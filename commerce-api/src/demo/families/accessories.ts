@@ -8,7 +8,7 @@ export const bags: Family = {
 	sewnInLodz: false,
 	measure: 'Wysokość',
 	making: [
-		'Szyje ją dwuosobowa pracownia kaletnicza w Kalwarii Zebrzydowskiej.',
+		'Szyje dwuosobowa pracownia kaletnicza w Kalwarii Zebrzydowskiej.',
 		'Miejsca, w których uchwyt łączy się z torbą, są nitowane i przeszyte na krzyż.',
 		'W środku jest karabińczyk na klucze, żeby nie szukać ich pod drzwiami.',
 		'Okucia są z litego mosiądzu, więc z czasem ściemnieją, ale się nie złuszczą.',
@@ -17,6 +17,7 @@ export const bags: Family = {
 	designs: [
 		{
 			name: 'Torba płócienna Targ',
+			care: 'hand',
 			price: 119_00,
 			leaf: 'dodatki/torby',
 			cloth: 'canvas',
@@ -30,6 +31,7 @@ export const bags: Family = {
 		},
 		{
 			name: 'Torba płócienna w paski Leżak',
+			care: 'hand',
 			price: 139_00,
 			leaf: 'dodatki/torby',
 			cloth: 'canvas',
@@ -71,6 +73,7 @@ export const bags: Family = {
 		},
 		{
 			name: 'Plecak płócienny Włóczykij',
+			care: 'hand',
 			price: 289_00,
 			leaf: 'dodatki/torby',
 			cloth: 'canvas',
@@ -84,6 +87,9 @@ export const bags: Family = {
 		},
 		{
 			name: 'Worek na ramię Tobołek',
+			care: 'hand',
+			woven: 'Podwójny len jest miękki i mocny, utrzyma melona.',
+			made: 'Szyje się go z prostokąta złożonego trzy razy; całość trzymają cztery szwy.',
 			price: 179_00,
 			leaf: 'dodatki/torby',
 			cloth: 'linen',
@@ -97,6 +103,9 @@ export const bags: Family = {
 		},
 		{
 			name: 'Kopertówka aksamitna Antrakt',
+			care: 'surface',
+			woven: 'Bawełniany aksamit ma krótki włos, który nie wyciera się od trzymania pod pachą.',
+			made: 'Magnes wszyty jest między dwie warstwy filcu, dlatego domyka się bez dźwięku.',
 			price: 189_00,
 			leaf: 'dodatki/torby',
 			cloth: 'velvet',
@@ -109,6 +118,8 @@ export const bags: Family = {
 		},
 		{
 			name: 'Shopper lniany Piątek',
+			care: 'hand',
+			woven: 'Gruby, niebielony len waży czterysta gramów na metr i z czasem mięknie, nie tracąc formy.',
 			price: 149_00,
 			leaf: 'dodatki/torby',
 			cloth: 'linen',
@@ -162,6 +173,7 @@ export const belts: Family = {
 		},
 		{
 			name: 'Pasek pleciony Sitowie',
+			made: 'Plecie go jedna osoba, a jeden pasek zajmuje jej pół dnia.',
 			price: 169_00,
 			leaf: 'dodatki/paski',
 			cloth: 'leather',
@@ -174,6 +186,7 @@ export const belts: Family = {
 		},
 		{
 			name: 'Pasek wiązany Obi',
+			made: 'Brzegi są zagniatane na gorąco, nie szyte, więc pas pozostaje miękki.',
 			price: 159_00,
 			leaf: 'dodatki/paski',
 			cloth: 'leather',
@@ -188,6 +201,8 @@ export const belts: Family = {
 		},
 		{
 			name: 'Pasek płócienny Żagiel',
+			woven: 'To ta sama gęsta taśma, z której szyje się uprzęże żeglarskie.',
+			made: 'Kółka są mosiężne, taśma tkana na szerokość, bez szwów na brzegach.',
 			price: 89_00,
 			leaf: 'dodatki/paski',
 			cloth: 'canvas',
@@ -207,16 +222,12 @@ export const scarves: Family = {
 	wearer: 'anyone',
 	sewnInLodz: false,
 	measure: 'Długość',
-	making: [
-		'Frędzle skręca się ręcznie, po cztery nitki.',
-		'Brzegi są rolowane igłą, jak w dawnych chustkach.',
-		'Powstaje w Beskidach, w warsztacie z trzema krosnami i jednym kotem.',
-		'Po utkaniu pierzemy ją w miękkiej wodzie i czeszemy szczotką z ostu.',
-		'Każda sztuka ma numer, bo z jednej osnowy wychodzi ich czterdzieści.',
-	],
+	making: ['Powstaje w Beskidach, w krótkich seriach.'],
 	designs: [
 		{
 			name: 'Szal z alpaki Opar',
+			woven: 'Alpaka z merynosem jest tu tkana bardzo luźno, przez szal widać światło.',
+			made: 'Tkamy go w Beskidach, na jednym z trzech krosien, pod okiem jednego kota.',
 			price: 289_00,
 			leaf: 'dodatki/szale-i-chusty',
 			cloth: 'alpaca',
@@ -230,6 +241,7 @@ export const scarves: Family = {
 		},
 		{
 			name: 'Szalik z merynosa Ponowa',
+			made: 'Dziany jest w Bielsku-Białej, z jednej nitki od początku do końca.',
 			price: 179_00,
 			leaf: 'dodatki/szale-i-chusty',
 			cloth: 'merino',
@@ -242,6 +254,8 @@ export const scarves: Family = {
 		},
 		{
 			name: 'Szal w kratę Kłodzko',
+			woven: 'Wełnę jagnięcą tkamy w splocie skośnym i lekko filcujemy, żeby nie przepuszczała wiatru.',
+			made: 'Frędzle skręca się ręcznie, po cztery nitki, a całość czesze szczotką z ostu.',
 			price: 229_00,
 			leaf: 'dodatki/szale-i-chusty',
 			cloth: 'lambswool',
@@ -255,11 +269,11 @@ export const scarves: Family = {
 		},
 		{
 			name: 'Komin z wełny Zawieja',
+			made: 'Dziejemy go na okrągło, więc nie ma początku ani końca.',
 			price: 149_00,
 			leaf: 'dodatki/szale-i-chusty',
 			cloth: 'chunky',
 			colours: ['smietankowy'],
-			length: 30,
 			lead: 'Gruby komin z warkoczem, którego nie zdmuchnie żaden wiatr.',
 			story: [
 				'Wkłada się go przez głowę i nie trzeba niczego poprawiać. Wysoki na trzydzieści centymetrów, podciągnięty zasłania nos.',
@@ -267,6 +281,7 @@ export const scarves: Family = {
 		},
 		{
 			name: 'Chusta muślinowa Wieczór',
+			made: 'Brzegi są podwinięte i przeszyte drobnym ściegiem, rogi zszyte na ukos.',
 			price: 99_00,
 			leaf: 'dodatki/szale-i-chusty',
 			cloth: 'muslin',
@@ -281,6 +296,8 @@ export const scarves: Family = {
 		},
 		{
 			name: 'Apaszka satynowa Kolibra',
+			woven: 'Satyna z lyocellu wiąże się łatwo i nie ześlizguje z włosów.',
+			made: 'Brzegi roluje się igłą; to dwie godziny pracy na jedną apaszkę.',
 			price: 89_00,
 			leaf: 'dodatki/szale-i-chusty',
 			cloth: 'satin',
@@ -293,6 +310,8 @@ export const scarves: Family = {
 		},
 		{
 			name: 'Szal lniany Sierpień',
+			woven: 'Cienki len jest przędzony na mokro, dzięki czemu jest gładki i nie drapie w szyję.',
+			made: 'Osnowę zostawiamy na brzegach niezatkaną, stąd naturalna frędzla.',
 			price: 149_00,
 			leaf: 'dodatki/szale-i-chusty',
 			cloth: 'linen',
@@ -314,10 +333,10 @@ export const beanies: Family = {
 	sewnInLodz: false,
 	measure: 'Wysokość',
 	making: [
-		'Dziana jest na okrągło i nie ma szwu, który by uwierał.',
-		'Zamykana na czubku ręcznie, igłą.',
-		'Robi ją dziewiarnia w Bielsku-Białej z przędzy, która została po swetrach.',
-		'Rozciąga się od pięćdziesięciu czterech do sześćdziesięciu centymetrów.',
+		'Dziejemy na okrągło, więc w środku nie ma szwu, który by uwierał.',
+		'Czubek zamyka się ręcznie, igłą.',
+		'Powstaje w dziewiarni w Bielsku-Białej, z przędzy, która została po swetrach.',
+		'Brzeg jest elastyczny i nie ściska głowy nawet po kilku godzinach.',
 	],
 	designs: [
 		{
@@ -346,6 +365,7 @@ export const beanies: Family = {
 		},
 		{
 			name: 'Czapka robocza Doker',
+			made: 'Brzeg jest podwójny i zszyty tylko w jednym miejscu, na potylicy.',
 			price: 99_00,
 			leaf: 'dodatki/czapki',
 			cloth: 'lambswool',
@@ -359,6 +379,7 @@ export const beanies: Family = {
 		},
 		{
 			name: 'Beret wełniany Salon',
+			made: 'Kształt nadajemy mu na drewnianej formie, parą i dłońmi.',
 			price: 119_00,
 			leaf: 'dodatki/czapki',
 			cloth: 'lambswool',
@@ -505,6 +526,7 @@ export const socks: Family = {
 		},
 		{
 			name: 'Skarpetki upominkowe Trójka',
+			made: 'Dzieją je w Aleksandrowie Łódzkim, a pudełko składa się bez kleju.',
 			price: 89_00,
 			leaf: 'dodatki/skarpetki',
 			cloth: 'sockCotton',

@@ -6,13 +6,13 @@ export const kidsTees: Family = {
 	sizes: 'toddler',
 	wearer: 'child',
 	sewnInLodz: true,
-	measure: 'Długość w rozmiarze 116',
+	measure: 'Długość',
 	making: [
 		'Wszystkie szwy są płaskie, a metkę zastępuje nadruk, bo wiemy, czym kończy się drapanie na karku.',
 		'W środku jest miejsce na trzy imiona: pierwszej właścicielki, jej brata i kolejnego kuzyna.',
 		'Szyjemy z tej samej bawełny co dla dorosłych, tylko w mniejszym formacie.',
-		'Przeszła test piaskownicy, czyli czterdzieści prań i jedną huśtawkę z drewna.',
-		'Łódzkie krawcowe ubierają w nią własne dzieci, a to najsurowsza kontrola jakości.',
+		'Model przeszedł test piaskownicy, czyli czterdzieści prań i jedną huśtawkę z drewna.',
+		'Łódzkie krawcowe ubierają w to własne dzieci, a surowszej kontroli jakości nie znamy.',
 	],
 	designs: [
 		{
@@ -83,6 +83,7 @@ export const kidsTees: Family = {
 		},
 		{
 			name: 'Polo dziecięce Dzwonek',
+			woven: 'Drobna pika jest przewiewna i nie gniecie się pod plecakiem.',
 			price: 95_00,
 			leaf: 'dziecko/t-shirty',
 			shape: 'polo',
@@ -104,7 +105,7 @@ export const kidsWarm: Family = {
 	sizes: 'toddler',
 	wearer: 'child',
 	sewnInLodz: true,
-	measure: 'Długość w rozmiarze 116',
+	measure: 'Długość',
 	making: [
 		'Mankiety są podwójne, do wywinięcia, więc rękaw wystarcza na dwa sezony.',
 		'Wszystko, co dotyka szyi, jest miękkie i bez metek.',
@@ -204,13 +205,13 @@ export const kidsDresses: Family = {
 	sizes: 'toddler',
 	wearer: 'child',
 	sewnInLodz: true,
-	measure: 'Długość w rozmiarze 116',
+	measure: 'Długość',
 	making: [
-		'W podłożeniu zostaje osiem centymetrów tkaniny, wystarczy odpruć i sukienka rośnie.',
+		'W podłożeniu zostaje pięć centymetrów materiału; wystarczy odpruć jeden ścieg, gdy nogi urosną.',
 		'Szwy są obrzucone i zaprasowane, żeby nic nie kłuło w brzuch.',
 		'Szyjemy ją w Łodzi ze ścinków po dużych modelach, dlatego jest jej zawsze trochę za mało.',
 		'Gumki mają miękki brzeg i nie odciskają się na skórze.',
-		'Kieszenie przyszywamy mocniej, niż trzeba, bo i tak będą noszone w nich kamienie.',
+		'Przymierzamy ją na dzieciach z naszego podwórka i słuchamy, co mówią.',
 	],
 	designs: [
 		{
@@ -241,6 +242,7 @@ export const kidsDresses: Family = {
 		},
 		{
 			name: 'Sukienka dziecięca w kropki Biedronka',
+			made: 'Na szwach pilnujemy, żeby żadna kropka nie została przecięta na pół.',
 			price: 139_00,
 			leaf: 'dziecko/sukienki-i-spodnice',
 			cloth: 'jersey',
@@ -281,6 +283,7 @@ export const kidsDresses: Family = {
 		},
 		{
 			name: 'Spódniczka dziecięca jeansowa Rzeczka',
+			made: 'Szwy są podwójne, stębnowane rudą nicią, a napy sprawdzone na huśtawce.',
 			price: 119_00,
 			leaf: 'dziecko/sukienki-i-spodnice',
 			shape: 'skirt',
@@ -303,7 +306,7 @@ export const kidsTrousers: Family = {
 	sizes: 'toddler',
 	wearer: 'child',
 	sewnInLodz: true,
-	measure: 'Wewnętrzna długość nogawki w rozmiarze 116',
+	measure: 'Wewnętrzna długość nogawki',
 	making: [
 		'Kolana mają od środka drugą warstwę, bo to tam kończą się wszystkie spodnie świata.',
 		'Pas reguluje się gumką na guzik, po jednym centymetrze.',
@@ -340,6 +343,7 @@ export const kidsTrousers: Family = {
 		},
 		{
 			name: 'Jeansy dziecięce Strumyk',
+			woven: 'Denim jest lżejszy niż w naszych jeansach dla dorosłych i prany tak długo, aż stanie się miękki.',
 			price: 149_00,
 			leaf: 'dziecko/spodnie',
 			shape: 'jeans',
@@ -355,6 +359,7 @@ export const kidsTrousers: Family = {
 		},
 		{
 			name: 'Legginsy dziecięce Gąsieniczka',
+			made: 'Gumka jest miękka i wszyta luźno, można ją wymienić przez małą szczelinę w pasie.',
 			price: 65_00,
 			leaf: 'dziecko/spodnie',
 			shape: 'leggings',
@@ -369,6 +374,7 @@ export const kidsTrousers: Family = {
 		},
 		{
 			name: 'Szorty dziecięce lniane Kijanka',
+			made: 'Szew w kroku jest potrójny, bo nikt tu nie siedzi na krześle.',
 			price: 89_00,
 			leaf: 'dziecko/spodnie',
 			shape: 'shorts',
@@ -383,6 +389,7 @@ export const kidsTrousers: Family = {
 		},
 		{
 			name: 'Ogrodniczki dziecięce Pomidor',
+			made: 'Kolana mają drugą warstwę, a szelki zapas na dwanaście centymetrów.',
 			price: 179_00,
 			leaf: 'dziecko/spodnie',
 			cloth: 'twill',
@@ -403,9 +410,9 @@ export const kidsOuterwear: Family = {
 	sizes: 'toddler',
 	wearer: 'child',
 	sewnInLodz: true,
-	measure: 'Długość w rozmiarze 116',
+	measure: 'Długość',
 	making: [
-		'Wieszaczek wszywamy na krzyż, wytrzyma ciągnięcie za kaptur.',
+		'Wieszaczek wszywamy na krzyż, wytrzyma każdą szatnię.',
 		'W kieszeni jest naszywka na imię i numer telefonu.',
 		'Odblaskowa lamówka na plecach świeci dopiero w światłach samochodu.',
 		'Rękawy można przedłużyć: wystarczy przeciąć jedną nitkę, a zwolni się trzy centymetry zapasu.',

@@ -6,16 +6,16 @@ export const knitwear: Family = {
 	sizes: 'women',
 	wearer: 'her',
 	sewnInLodz: false,
-	measure: 'Długość w rozmiarze M',
+	measure: 'Długość',
 	making: [
 		'Dziejemy w rodzinnej dziewiarni w Bielsku-Białej, na maszynach, które pamiętają lata dziewięćdziesiąte.',
 		'Każda część powstaje od razu we właściwym kształcie, nie ma więc ścinków ani grubych szwów.',
-		'Ściągacze doszywa się oczko do oczka, na łańcuszek; to godzina pracy, której nie widać.',
+		'Części zszywa się oczko do oczka, na łańcuszek; to godzina pracy, której nie widać.',
 		'Po zszyciu dzianina jest prana w miękkiej górskiej wodzie i suszona na płasko.',
 		'Do każdej sztuki dołączamy motek przędzy na wypadek, gdyby trzeba było coś zacerować.',
 		'Gdyby puściło oczko, odeślij nam dzianinę, a naprawimy ją bezpłatnie.',
 		'Pani Ela, która prowadzi dziewiarnię, ogląda wszystko pod lampą, zanim zapakuje.',
-		'Na jedną sztukę potrzeba od czterystu do sześciuset gramów przędzy i całego popołudnia.',
+		'Na jedną sztukę potrzeba całego popołudnia, licząc z praniem i suszeniem.',
 	],
 	designs: [
 		{
@@ -176,6 +176,7 @@ export const knitwear: Family = {
 		},
 		{
 			name: 'Golf prążkowany Jodła',
+			made: 'Prążków nie wszywamy, są dziane razem z resztą, od dołu po szyję.',
 			price: 349_00,
 			leaf: 'ona/swetry/golfy',
 			shape: 'turtleneck',
@@ -252,6 +253,7 @@ export const knitwear: Family = {
 		},
 		{
 			name: 'Kardigan bawełniany Mięta',
+			made: 'Listwę z guzikami wzmacniamy od środka taśmą, żeby nie falowała.',
 			price: 289_00,
 			leaf: 'ona/swetry/kardigany',
 			shape: 'cardigan',

@@ -6,15 +6,15 @@ export const shirts: Family = {
 	sizes: 'women',
 	wearer: 'her',
 	sewnInLodz: true,
-	measure: 'Długość tyłu w rozmiarze M',
+	measure: 'Długość tyłu',
 	making: [
 		'Szwy boczne są francuskie, czyli zamknięte; w środku nie zobaczysz ani jednej luźnej nitki.',
 		'Szyje ją w całości jedna osoba, od karczku po ostatnią dziurkę, i podpisuje się na metce.',
-		'Guziki są z orzecha korozo, przyszyte na stopce, a zapasowy czeka w bocznym szwie.',
+		'Nici dobieramy do każdego odcienia osobno, przy dziennym świetle.',
 		'Na centymetr szwu przypada pięć ściegów; trwa to dłużej, ale nic się nie pruje.',
 		'Karczek jest podwójny, żeby ramiona trzymały się na swoim miejscu.',
 		'Powstaje w naszej łódzkiej szwalni, dwa piętra pod pracownią, w której ją wymyśliłyśmy.',
-		'Kołnierz i plisę podklejamy cienką bawełną, bez sztywnej flizeliny.',
+		'Stójkę i plisę podklejamy cienką bawełną, bez sztywnej flizeliny.',
 	],
 	designs: [
 		{
@@ -33,6 +33,7 @@ export const shirts: Family = {
 		},
 		{
 			name: 'Koszula z popeliny Alba',
+			made: 'Guziki są z orzecha korozo, przyszyte na stopce, a zapasowy czeka w bocznym szwie.',
 			price: 259_00,
 			leaf: 'ona/bluzki-i-koszule/koszule',
 			cloth: 'poplin',
@@ -105,6 +106,7 @@ export const shirts: Family = {
 		},
 		{
 			name: 'Koszula jeansowa Tama',
+			woven: 'Denim ma tu tylko osiem uncji: jest miękki od razu i nie usztywnia ruchów.',
 			price: 289_00,
 			leaf: 'ona/bluzki-i-koszule/koszule',
 			cloth: 'denim',

@@ -6,14 +6,14 @@ export const skirts: Family = {
 	sizes: 'women',
 	wearer: 'her',
 	sewnInLodz: true,
-	measure: 'Długość w rozmiarze M',
+	measure: 'Długość',
 	making: [
 		'Dół podkładamy ręcznie, ściegiem krytym, żeby na wierzchu nie było widać nitki.',
 		'Po skrojeniu każda sztuka wisi dobę na wieszaku i dopiero wtedy wyrównujemy brzeg.',
-		'Pasek podklejamy płótnem, więc się nie zwija.',
+		'Szwy zaprasowujemy po każdym etapie, nie tylko na końcu; widać to dopiero po latach.',
 		'Szyjemy ją w Łodzi, po kilkadziesiąt sztuk, z jednej beli w jednym odcieniu.',
 		'Szwy od środka są obłożone lamówką w kontrastowym kolorze, tylko dla Twojej wiadomości.',
-		'W talii zostawiamy zapas na dwa centymetry, gdyby kiedyś był potrzebny.',
+		'W bocznych szwach zostawiamy zapas na dwa centymetry, gdyby kiedyś był potrzebny.',
 	],
 	designs: [
 		{
@@ -31,6 +31,7 @@ export const skirts: Family = {
 		},
 		{
 			name: 'Spódnica satynowa Halo',
+			made: 'Po skrojeniu wisi dobę na wieszaku, żeby skos się wyciągnął, a potem wyrównujemy ją ręcznie.',
 			price: 299_00,
 			leaf: 'ona/spodnice',
 			cloth: 'satin',
@@ -59,6 +60,7 @@ export const skirts: Family = {
 		},
 		{
 			name: 'Spódnica wełniana w pepitkę Szarotka',
+			woven: 'Wełna kostiumowa o drobnym splocie jest ciepła, a mimo to nie gryzie i nie dodaje objętości.',
 			price: 359_00,
 			leaf: 'ona/spodnice',
 			cloth: 'crepe',
@@ -105,7 +107,7 @@ export const skirts: Family = {
 			name: 'Spódnica w kwiaty Warkocz',
 			price: 309_00,
 			leaf: 'ona/spodnice',
-			cloth: 'viscose',
+			cloth: 'print',
 			cut: 'wrap',
 			pattern: 'meadow',
 			season: 'summer',
@@ -131,6 +133,7 @@ export const skirts: Family = {
 		},
 		{
 			name: 'Spódnica dzianinowa Sarna',
+			made: 'Dziejemy ją na okrągło, w Bielsku-Białej, bez bocznych szwów.',
 			price: 299_00,
 			leaf: 'ona/spodnice',
 			cloth: 'merino',

@@ -6,13 +6,13 @@ export const sweatshirts: Family = {
 	sizes: 'women',
 	wearer: 'her',
 	sewnInLodz: true,
-	measure: 'Długość w rozmiarze M',
+	measure: 'Długość',
 	making: [
 		'Szwy na ramionach są płaskie, więc nic nie uwiera pod plecakiem.',
 		'Szyta w Łodzi, w szwalni, w której co rano pachnie kawą i parą.',
 		'Po uszyciu pierzemy ją i suszymy, dlatego w domu już się nie zbiegnie.',
 		'Ściągacze przyszywamy z lekkim naciągiem, żeby dół się nie rozciągał.',
-		'Kroimy z zapasem na długości, bo bawełna lubi się skurczyć o centymetr.',
+		'Rękawy kroimy trochę dłuższe, bo bluzę lubi się naciągać na dłonie.',
 	],
 	designs: [
 		{
@@ -46,6 +46,7 @@ export const sweatshirts: Family = {
 		},
 		{
 			name: 'Bluza krótka Echo',
+			made: 'Brzegi podłożone są podwójną igłą i leżą płasko nawet po praniu.',
 			price: 219_00,
 			leaf: 'ona/bluzy',
 			cloth: 'sweat',

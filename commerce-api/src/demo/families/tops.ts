@@ -6,19 +6,20 @@ export const tops: Family = {
 	sizes: 'women',
 	wearer: 'her',
 	sewnInLodz: true,
-	measure: 'Długość w rozmiarze M',
+	measure: 'Długość',
 	making: [
-		'Szew na ramionach wzmacniamy taśmą, dzięki temu nic się nie wyciąga.',
+		'Szwy są płaskie i elastyczne, pracują razem z dzianiną.',
 		'Szyjemy w Łodzi, w szwalni, do której mamy dziesięć minut tramwajem.',
-		'Zamiast metki na karku jest nadruk, więc nic nie drapie.',
+		'Metkę zastępuje nadruk od środka, więc nic nie drapie.',
 		'Brzegi podkładamy podwójną igłą, a nitki obcinamy ręcznie.',
 		'Z każdej beli kroimy najpierw duże rozmiary, potem małe; ze ścinków powstają ściereczki do polerowania maszyn.',
 		'Po uszyciu każda sztuka jest prana i prasowana, więc rozmiar się nie zmieni.',
-		'Lamówka dekoltu jest o milimetr węższa niż zwykle i dlatego leży płasko.',
+		'Pierwszą sztukę z każdej serii nosimy sami przez tydzień i dopiero potem szyjemy resztę.',
 	],
 	designs: [
 		{
 			name: 'T-shirt Podstawa',
+			made: 'Szew na ramionach wzmacniamy taśmą, a lamówkę dekoltu zwęziłyśmy o milimetr, dlatego leży płasko.',
 			price: 119_00,
 			leaf: 'ona/topy-i-t-shirty',
 			cloth: 'jersey',
@@ -60,6 +61,7 @@ export const tops: Family = {
 		},
 		{
 			name: 'Top lniany Lipiec',
+			made: 'Ramiączka są podwójne, a guziki przyszyte na stopce, bo len potrzebuje trochę miejsca.',
 			price: 159_00,
 			leaf: 'ona/topy-i-t-shirty',
 			cloth: 'linen',
@@ -148,6 +150,7 @@ export const tops: Family = {
 		},
 		{
 			name: 'Top satynowy Ważka',
+			made: 'Szwy są francuskie i tak cienkie, że nie odznaczają się pod żakietem.',
 			price: 169_00,
 			leaf: 'ona/topy-i-t-shirty',
 			cloth: 'satin',

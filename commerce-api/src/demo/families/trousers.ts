@@ -6,7 +6,7 @@ export const trousers: Family = {
 	sizes: 'womenTrousers',
 	wearer: 'her',
 	sewnInLodz: true,
-	measure: 'Wewnętrzna długość nogawki w rozmiarze 38',
+	measure: 'Wewnętrzna długość nogawki',
 	making: [
 		'Szew siedzeniowy szyjemy dwukrotnie, bo tam najczęściej coś puszcza.',
 		'Pasek jest profilowany, dzięki czemu nie odstaje na plecach.',
@@ -47,6 +47,7 @@ export const trousers: Family = {
 		},
 		{
 			name: 'Spodnie z lyocellu Fala',
+			made: 'Boczne szwy są kryte, więc tkanina leje się bez jednego załamania.',
 			price: 339_00,
 			leaf: 'ona/spodnie/szerokie',
 			cloth: 'satin',
@@ -61,6 +62,7 @@ export const trousers: Family = {
 		},
 		{
 			name: 'Kuloty lniane Kaczeniec',
+			made: 'Zakładki prasujemy przed szyciem i po nim; dzięki temu pamiętają, gdzie mają być.',
 			price: 289_00,
 			leaf: 'ona/spodnie/szerokie',
 			cloth: 'linen',
@@ -88,6 +90,7 @@ export const trousers: Family = {
 		},
 		{
 			name: 'Spodnie muślinowe Leniwka',
+			made: 'Szwy zamykamy podwójnie, bo cienka gaza lubi się strzępić.',
 			price: 249_00,
 			leaf: 'ona/spodnie/szerokie',
 			cloth: 'muslin',
@@ -157,6 +160,7 @@ export const trousers: Family = {
 		},
 		{
 			name: 'Legginsy prążkowane Ruta',
+			made: 'Szwy są płaskie, a klin w kroku sprawia, że nic się nie podwija i nie ciągnie.',
 			price: 139_00,
 			leaf: 'ona/spodnie/proste',
 			shape: 'leggings',
@@ -172,6 +176,7 @@ export const trousers: Family = {
 		},
 		{
 			name: 'Spodnie dresowe Niedziela',
+			made: 'Kant przeszywamy na całej długości, a gumkę w pasie zostawiamy odkrytą od środka, żeby łatwo ją było wymienić.',
 			price: 229_00,
 			leaf: 'ona/spodnie/proste',
 			cloth: 'sweat',
@@ -246,6 +251,7 @@ export const trousers: Family = {
 		},
 		{
 			name: 'Ogrodniczki jeansowe Wisłok',
+			made: 'Rygle na szelkach i kieszeniach szyjemy maszyną do plecaków, z potrójnym ściegiem.',
 			price: 399_00,
 			leaf: 'ona/spodnie/jeansy',
 			shape: 'jeans',
