@@ -9,7 +9,7 @@ export interface Promotion {
 	running: boolean;
 }
 
-const SHARE = 0.18;
+const SHARE = 0.2;
 const PERCENTS = [15, 20, 20, 25, 30, 40];
 const EAGERNESS = { summer: 3, all: 1.4, winter: 0.7 } as const;
 

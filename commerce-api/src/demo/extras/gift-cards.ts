@@ -33,7 +33,7 @@ const CARDS: Card[] = [
 		cover: 'rudy',
 		lead: 'Karta, która wystarcza na sukienkę albo porządne spodnie.',
 		story: [
-			'Za tę kwotę dostawa jest bezpłatna, więc obdarowana osoba nie dopłaci ani grosza. Do karty dołączamy krótki list z pracowni i próbkę naszego pisma ręcznego w postaci skanu.',
+			'Za tę kwotę dostawa jest bezpłatna, więc obdarowana osoba nie dopłaci ani grosza. Do karty dołączamy krótki list z pracowni, napisany odręcznie i zeskanowany.',
 			'Jeśli zakup będzie droższy, różnicę można dopłacić dowolną metodą.',
 		],
 	},

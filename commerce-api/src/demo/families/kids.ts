@@ -268,7 +268,7 @@ export const kidsDresses: Family = {
 			],
 		},
 		{
-			name: 'Spódniczka dziecięca tiulowa Śnieżynka',
+			name: 'Spódniczka dziecięca warstwowa Śnieżynka',
 			price: 119_00,
 			leaf: 'dziecko/sukienki-i-spodnice',
 			shape: 'skirt',
