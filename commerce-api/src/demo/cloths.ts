@@ -60,7 +60,7 @@ export const CLOTHS = {
 			'Materiał jest gęsty i sprężysty, dlatego dekolt nie faluje, a boki nie skręcają się po praniu.',
 			'Nie dodajemy elastanu; rozciągliwość daje sam splot, a dzianina wraca na miejsce.',
 			'W dotyku przypomina ulubioną piżamę, na pierwszy rzut oka wygląda zupełnie porządnie.',
-			'Każdą belę sprawdzamy na świetle, bo w gładkiej dzianinie widać każde opuszczone oczko.',
+			'Każdą belę sprawdzamy na świetle, bo w dzianinie widać każde opuszczone oczko.',
 			'Barwniki nie zawierają metali ciężkich, a kolor trzyma się po dziesiątkach prań.',
 		],
 	},

@@ -2,6 +2,7 @@ import { CARE } from './care.ts';
 import { cloth } from './cloths.ts';
 import type { Draft } from './draft.ts';
 import { fitNotes } from './fit-notes.ts';
+import { html } from './html.ts';
 import { cycle, roll, rollInt } from './random.ts';
 import { REFERENCE_SIZE } from './sizes.ts';
 
@@ -68,11 +69,6 @@ function details(draft: Draft): string[] {
 	const advice = [cycle(care.lines, rollInt(`care ${design.name}`, 0, 11)), fitNote(draft)];
 	if (roll(`order ${design.name}`) < 0.4) advice.reverse();
 	return [...facts, ...advice].filter((item) => item !== undefined);
-}
-
-export function html(blocks: string[], items: string[]): string {
-	const list = items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : '';
-	return blocks.map((block) => `<p>${block}</p>`).join('') + list;
 }
 
 export function description(draft: Draft): string {

@@ -1,10 +1,9 @@
 import type { SourceProduct } from '../catalog/catalog-source.ts';
 import { BUNDLES, type BundleDesign } from './bundle-designs.ts';
 import { daysAgo } from './calendar.ts';
-import { withAncestors } from './categories.ts';
 import { type ColourName, colour } from './colours.ts';
-import { html } from './description.ts';
 import { GROUPS, type GroupDesign } from './group-designs.ts';
+import { html } from './html.ts';
 import { slug } from './slug.ts';
 import { stockOf } from './stock.ts';
 
@@ -43,7 +42,8 @@ function picturesOf(parts: Piece[][]): string[] {
 
 type Told = Pick<GroupDesign | BundleDesign, 'name' | 'lead' | 'story' | 'details' | 'wearer'>;
 
-function setProduct(told: Told, age: number) {
+/** What both kinds of set have alike. */
+function setProduct(told: Told, age: number): Omit<SourceProduct, 'sku' | 'type' | 'price' | 'stock' | 'pictures'> {
 	return {
 		name: told.name,
 		urlKey: slug(told.name),
@@ -51,14 +51,14 @@ function setProduct(told: Told, age: number) {
 		visibility: 4,
 		description: html(told.story, told.details),
 		shortDescription: told.lead,
-		categories: withAncestors(['zestawy']),
+		categories: ['zestawy'],
 		tags: ['na-prezent'],
 		attributes: { dla_kogo: told.wearer },
 		taxClass: 'standard',
 		recommended: false,
 		priority: 150 + age,
 		createdAt: daysAgo(age),
-	} as const satisfies Partial<SourceProduct>;
+	};
 }
 
 function grouped(design: GroupDesign, index: number, garments: SourceProduct[]): SourceProduct {
@@ -66,8 +66,6 @@ function grouped(design: GroupDesign, index: number, garments: SourceProduct[]):
 	const pieces = parts.flat();
 	return {
 		...setProduct(design, 30 + index * 11),
-		tags: ['na-prezent'],
-		categories: withAncestors(['zestawy']),
 		sku: `BRZ-ZG-00${index + 1}`,
 		type: 'grouped',
 		price: { regular: Math.min(...pieces.map(({ price }) => price)) },
@@ -89,8 +87,6 @@ function bundle(design: BundleDesign, index: number, garments: SourceProduct[]):
 	const needed = options.filter(({ option }) => option.required);
 	return {
 		...setProduct(design, 20 + index * 13),
-		tags: ['na-prezent'],
-		categories: withAncestors(['zestawy']),
 		sku: `BRZ-ZB-00${index + 1}`,
 		type: 'bundle',
 		price: { regular: needed.reduce((sum, { pieces, preset }) => sum + (pieces[preset]?.price ?? 0), 0) },

@@ -2,8 +2,8 @@ import type { SourcePicture, SourceProduct } from '../../catalog/catalog-source.
 import type { Garment } from '../../pictures/garment.ts';
 import { daysAgo } from '../calendar.ts';
 import { withAncestors } from '../categories.ts';
-import { html } from '../description.ts';
 import { viewsOf } from '../garment-pictures.ts';
+import { html } from '../html.ts';
 import { slug } from '../slug.ts';
 
 /** A thing that is not worn: a card, a service, a pattern. */

@@ -214,7 +214,7 @@ export const dresses: Family = {
 			colours: ['blekitny', 'maslany', 'bialy'],
 			lead: 'Prosta sukienka przed kolano, bez zamków i guzików.',
 			story: [
-				'Wkłada się ją przez głowę, w trzy sekundy, nawet mokrą po kąpieli. Kwadratowy dekolt odsłania obojczyki, boczne rozcięcia dają swobodę na rowerze.',
+				'Wkłada się ją przez głowę, w trzy sekundy, nawet na mokre ramiona. Kwadratowy dekolt odsłania obojczyki, boczne rozcięcia dają swobodę na rowerze.',
 			],
 			note: 'Rozcięcia po bokach, 12 cm',
 		},

@@ -28,7 +28,7 @@ export const kidsTees: Family = {
 			],
 		},
 		{
-			name: 'T-shirt dziecięcy w paski Majtek',
+			name: 'T-shirt dziecięcy w paski Kapitan',
 			price: 75_00,
 			leaf: 'dziecko/t-shirty',
 			cloth: 'jersey',
@@ -384,7 +384,7 @@ export const kidsTrousers: Family = {
 			colours: ['oliwkowy', 'naturalny'],
 			lead: 'Krótkie spodenki nad jezioro, schną w kwadrans.',
 			story: [
-				'Szeroka nogawka, gumka w pasie, jedna kieszeń z klapką na ważki i inne odkrycia. Pod spód można nie wkładać nic.',
+				'Szeroka nogawka, gumka w pasie, jedna kieszeń z klapką na ważki i inne odkrycia. Zwinięte mieszczą się w kieszeni plecaka, warto więc mieć dwie pary.',
 			],
 		},
 		{

@@ -86,7 +86,7 @@ export const knitwear: Family = {
 			colours: ['bialy', 'maslany', 'blekitny'],
 			lead: 'Przewiewny sweter dziany w drobny ażur, na letnie wieczory.',
 			story: [
-				'Wzór z listkami pochodzi z babcinego zeszytu, w którym zapisywała schematy firanek. Rękaw sięga za łokieć i lekko się rozszerza.',
+				'Wzór z listkami pochodzi z zeszytu babci, która zapisywała w nim schematy firanek. Rękaw sięga za łokieć i lekko się rozszerza.',
 				'Pod spód włóż top w tym samym kolorze albo w zupełnie innym, jeśli ażur ma być widoczny.',
 			],
 		},
@@ -264,7 +264,7 @@ export const knitwear: Family = {
 			colours: ['szalwiowy', 'bialy', 'malinowy'],
 			lead: 'Krótki letni kardigan do sukienek na ramiączkach.',
 			story: [
-				'Rękaw kończy się za łokciem, dół w talii; po zapięciu górnego guzika tworzy z sukienką jedną całość. Wełnoodporni mogą odetchnąć, nie ma tu ani włókna wełny.',
+				'Rękaw kończy się za łokciem, dół w talii; po zapięciu górnego guzika tworzy z sukienką jedną całość. Kto nie lubi wełny, może odetchnąć: nie ma tu ani jednego jej włókna.',
 			],
 		},
 		{

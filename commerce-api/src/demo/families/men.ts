@@ -81,7 +81,7 @@ export const menShirts: Family = {
 			cut: 'slim',
 			length: 76,
 			colours: ['blekitny', 'bialy'],
-			lead: 'Węższa koszula do marynarki, która nie musi być wyprasowana na blachę.',
+			lead: 'Węższa koszula do marynarki, której zagniecenia uchodzą na sucho.',
 			story: [
 				'Marian jest kompromisem między koszulą biurową a letnią: ma klasyczny kołnierzyk, zaszewki na plecach i tkaninę, która w południe wygląda tak samo jak rano.',
 			],
@@ -240,7 +240,7 @@ export const menTees: Family = {
 			colours: ['grafitowy', 'smietankowy', 'rudy'],
 			lead: 'Koszulka z długim rękawem i trzema guzikami pod szyją.',
 			story: [
-				'Krój wywodzi się z bielizny górników i wciąż ma jej zalety: ciepła, ciasna w nadgarstku, odporna na podciąganie rękawów. Guziki są z drewna oliwnego.',
+				'Krój wywodzi się z bielizny górników i zachował jej zalety: grzeje, trzyma się nadgarstka i znosi podciąganie rękawów. Guziki są z drewna oliwnego.',
 			],
 		},
 		{
@@ -597,7 +597,7 @@ export const menTrousers: Family = {
 			cut: 'straight',
 			length: 83,
 			colours: ['indygo', 'czarny'],
-			lead: 'Proste jeansy z selwedżem, na początku sztywne jak tektura.',
+			lead: 'Proste jeansy z denimu selvedge, na początku sztywne jak tektura.',
 			story: [
 				'Daj im trzy tygodnie. W tym czasie zapamiętają, jak siedzisz, co nosisz w kieszeniach i którą nogą wsiadasz na rower. Potem nie będziesz chciał innych.',
 				'Pięć kieszeni, guziki w rozporku, skórzana naszywka bez napisu.',
@@ -768,7 +768,7 @@ export const menJackets: Family = {
 			cloth: 'waxed',
 			length: 80,
 			colours: ['oliwkowy', 'czarny'],
-			lead: 'Woskowana kurtka z mieszkowymi kieszeniami i kołnierzem z manczesteru.',
+			lead: 'Woskowana kurtka z mieszkowymi kieszeniami i kołnierzem ze sztruksu.',
 			story: [
 				'Zrobiona na deszcz i na psa, który wybiegł z wody. Duże kieszenie da się wyprać ręcznie, bo mają zmywalne wkłady, a pod nimi chowają się drugie, ciepłe.',
 			],

@@ -71,7 +71,7 @@ export const trousers: Family = {
 			colours: ['musztardowy', 'granatowy', 'bialy'],
 			lead: 'Szerokie spodnie do połowy łydki, o krok od spódnicy.',
 			story: [
-				'Dwie zakładki po bokach ukrywają kieszenie, a długość trafia w najwęższe miejsce łydki. Na rowerze nic się nie wkręci w łańcuch, na schodach nic nie nadepniesz.',
+				'Dwie zakładki po bokach ukrywają kieszenie, a długość trafia w najwęższe miejsce łydki. Na rowerze nic się nie wkręci w łańcuch, na schodach niczego nie przydepniesz.',
 			],
 		},
 		{
@@ -232,7 +232,7 @@ export const trousers: Family = {
 			lead: 'Wąskie, ale nie rurki: można w nich przykucnąć.',
 			story: [
 				'Zwężają się od kolana, a w udzie zostawiają miejsce na normalne życie. Kieszenie z tyłu przesunęłyśmy o centymetr ku środkowi, bo tak po prostu wygląda się lepiej.',
-				'Wkładaj je w kozaki, do trapera, pod długi sweter.',
+				'Wkładaj je w kozaki, noś do traperów i pod długi sweter.',
 			],
 		},
 		{
