@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { cartRoutes } from './cart/routes.ts';
 import { createCatalog } from './catalog/catalog-view.ts';
 import { createProductStore } from './catalog/product-store.ts';
 import type { Config } from './config.ts';
@@ -9,12 +10,17 @@ import type { Database } from './database/database.ts';
 import { createOnError } from './http/on-error.ts';
 import { Refusal } from './http/refusal.ts';
 import { createRoute } from './http/route.ts';
+import { orderRoutes } from './orders/routes.ts';
 import { createPictureFiles } from './picture-files/picture-files.ts';
 import { pictureRoutes } from './picture-files/routes.ts';
+import { sandboxPaymentRoutes } from './sandbox-payment/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createProductSearch } from './search/search-products.ts';
 import { stockRoutes } from './stock/routes.ts';
 import { urlMapRoutes } from './url-map/routes.ts';
+import { createPasswords } from './users/passwords.ts';
+import { userRoutes } from './users/routes.ts';
+import { authenticate } from './users/sessions.ts';
 
 export interface AppDeps {
 	db: Database;
@@ -40,12 +46,17 @@ export function createApp({ db, config, log, now, isReady }: AppDeps): Hono {
 
 	const catalog = createCatalog(db, now);
 	const store = createProductStore(db);
-	const route = createRoute(app, async () => undefined);
+	const sessions = { db, now, times: config.session };
+	const route = createRoute(app, (token) => authenticate(sessions, token));
 	searchRoutes(route, catalog, createProductSearch(db, store));
 	urlMapRoutes(route, { db, catalog, store });
 	contentRoutes(route, catalog);
 	stockRoutes(route, db);
 	pictureRoutes(app, db, createPictureFiles(join(config.dataDir, 'pictures')));
+	cartRoutes(route, { db, store });
+	orderRoutes(route, { db, store, now, orderPrefix: config.orderPrefix, publicUrl: config.publicUrl });
+	sandboxPaymentRoutes(app, { db, now, publicUrl: config.publicUrl });
+	userRoutes(route, { sessions, passwords: createPasswords(config.passwordPepper), log });
 
 	app.get('/healthz', (c) => c.text('ok'));
 	app.get('/readyz', async (c) => (isReady() && (await catalog.view()) ? c.text('ok') : c.text('ending', 503)));

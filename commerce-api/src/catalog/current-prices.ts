@@ -48,11 +48,6 @@ export function currentPrices(products: PriceFacts[], parts: PricePart[], now: D
 	return prices;
 }
 
-/** Products whose price and availability follow from their parts. */
-export function isMadeOfOthers(type: ProductType): boolean {
-	return type === 'configurable' || type === 'grouped' || type === 'bundle';
-}
-
 /** When the next reduction starts or ends; null when nothing changes by itself. */
 export function nextPriceChange(products: PriceFacts[], now: Date): Date | null {
 	const moments = products.flatMap(({ specialPrice, specialFrom, specialTo }) =>

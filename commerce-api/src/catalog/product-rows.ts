@@ -1,8 +1,9 @@
+import type { ProductType } from '@pasaz/kernel/contract/product';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { productDocuments, productParts, products, stock } from '../database/schema/catalog.ts';
 import { CatalogError } from './catalog-error.ts';
 import type { SourcePrice, SourceProduct, SourceVariant } from './catalog-source.ts';
-import { isMadeOfOthers } from './current-prices.ts';
+import { isMadeOfOthers, isVirtualType } from './product-types.ts';
 import { toSearchText } from './search-text.ts';
 import { fromMoment, untilMoment } from './start-of-day.ts';
 import { categoryPathsOf, staticProduct, staticVariant, type Writing } from './static-product.ts';
@@ -20,8 +21,6 @@ export interface ProductRows {
 	parts: InferInsertModel<typeof productParts>[];
 	stock: InferInsertModel<typeof stock>[];
 }
-
-const NEVER_RUNS_OUT = new Set(['virtual', 'downloadable']);
 
 export function productRows(product: SourceProduct, writing: Writing): ProductRows {
 	const variants = product.variants ?? [];
@@ -114,13 +113,13 @@ function filterableIds(values: Record<string, string | string[]>, { attributes }
 	});
 }
 
-function stockRow(item: SourceProduct | SourceVariant, type: string, { idOf }: Writing) {
+function stockRow(item: SourceProduct | SourceVariant, type: ProductType, { idOf }: Writing) {
 	return {
 		productId: idOf('product', item.sku),
 		sku: item.sku,
 		qty: item.stock.qty,
 		isInStock: item.stock.isInStock,
-		manageStock: !NEVER_RUNS_OUT.has(type),
+		manageStock: !isVirtualType(type),
 	};
 }
 

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { productParts, products } from '../database/schema/catalog.ts';
 import { lockCatalog, raiseVersion, readCatalogState } from './catalog-state.ts';
-import { currentPrices, isMadeOfOthers, nextPriceChange } from './current-prices.ts';
+import { currentPrices, nextPriceChange } from './current-prices.ts';
+import { isMadeOfOthers } from './product-types.ts';
 import { madeOf, touchProducts } from './touch-products.ts';
 
 /** Brings the prices up to date after a reduction has started or ended. */

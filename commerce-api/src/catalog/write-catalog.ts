@@ -10,8 +10,9 @@ import { lockCatalog, raiseVersion } from './catalog-state.ts';
 import { categoryRows } from './category-rows.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { faqRows, pageRows, pictureRows, tagRows } from './content-rows.ts';
-import { currentPrices, isMadeOfOthers, nextPriceChange, type PriceFacts } from './current-prices.ts';
+import { currentPrices, nextPriceChange, type PriceFacts } from './current-prices.ts';
 import { type ProductRow, productRows } from './product-rows.ts';
+import { isMadeOfOthers } from './product-types.ts';
 import type { Writing } from './static-product.ts';
 
 const REPLACED = [

@@ -1,7 +1,7 @@
 import { readCatalogState } from '../catalog/catalog-state.ts';
-import { fixtureCatalog as demoCatalog } from '../catalog/fixture-catalog.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import type { Database } from '../database/database.ts';
+import { demoCatalog } from '../demo/demo-catalog.ts';
 
 /** Fills a shop that has never had a catalogue. Tells whether it did. */
 export async function seedDemo(db: Database): Promise<boolean> {

@@ -1,0 +1,17 @@
+import type { ORDER_REFUSALS } from '@pasaz/kernel/contract/order';
+import { Refusal } from '../http/refusal.ts';
+
+type Code = (typeof ORDER_REFUSALS)[number];
+
+const SENTENCES: Record<Code, string> = {
+	'out-of-stock': 'Some of the ordered products are not available!',
+	'product-unavailable': 'Some of the ordered products are not available!',
+	'price-changed': 'The price of some of the ordered products has changed.',
+	'method-unavailable': 'The chosen way of delivery or payment is not available for this order.',
+	'cart-mismatch': 'The cart belongs to somebody else.',
+};
+
+/** An order that cannot be placed as it is; nothing was stored, and the same key may be sent again. */
+export function orderRefusal(code: Code, details: Record<string, unknown> = {}): Refusal {
+	return new Refusal(409, code, SENTENCES[code], details);
+}

@@ -1,0 +1,18 @@
+const ATTEMPTS = 3;
+/** Deadlock and serialization failure: PostgreSQL asks to run the transaction again. */
+const CONFLICTS = new Set(['40P01', '40001']);
+
+/** Runs a transaction again when the database gave it up in favour of another. */
+export async function retryConflicts<T>(transaction: () => Promise<T>, attempt = 1): Promise<T> {
+	try {
+		return await transaction();
+	} catch (error) {
+		if (attempt >= ATTEMPTS || !CONFLICTS.has(codeOf(error))) throw error;
+		return retryConflicts(transaction, attempt + 1);
+	}
+}
+
+function codeOf(error: unknown): string {
+	if (!(error instanceof Error)) return '';
+	return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);
+}

@@ -1,0 +1,72 @@
+import { orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
+import { userOrderHistory } from '@pasaz/kernel/contract/user';
+import { asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { orderItems, orders } from '../database/schema/sales.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Route } from '../http/route.ts';
+import { requireKey } from './idempotency.ts';
+import { type OrderItemRow, type OrderRow, toOrder, toOrderPayment } from './order-document.ts';
+import { type OrderDeps, placeOrder } from './place-order.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const DEFAULT_PAGE = 20;
+const MOST_PER_PAGE = 100;
+
+export function orderRoutes(route: Route, deps: OrderDeps & { publicUrl: string }): void {
+	const { db } = deps;
+
+	route(orderCreate, async ({ body, user, header }) => {
+		const answer = await placeOrder(deps, { request: body, key: requireKey(header('idempotency-key')), user });
+		return new Response(answer, { headers: { 'Content-Type': 'application/json' } });
+	});
+
+	route(orderPayment, async ({ params }) => {
+		const order = await requireOrder(db, params.uuid ?? '');
+		const items = (await itemsOf(db, [order])).get(order.uuid) ?? [];
+		return toOrderPayment(order, items, `${deps.publicUrl}/sandbox-pay/${order.uuid}`);
+	});
+
+	route(userOrderHistory, async ({ query, user }) => {
+		const size = pageSize(query.pageSize);
+		const page = Math.min(Math.max(Math.trunc(query.currentPage ?? 1) || 1, 1), 10_000);
+		const own = eq(orders.userId, user.userId);
+		const rows = await db
+			.select()
+			.from(orders)
+			.where(own)
+			.orderBy(desc(orders.createdAt), desc(orders.number))
+			.limit(size)
+			.offset((page - 1) * size);
+		const [total] = await db.select({ count: count() }).from(orders).where(own);
+		const items = await itemsOf(db, rows);
+		return {
+			items: rows.map((order) => toOrder(order, items.get(order.uuid) ?? [])),
+			total_count: total?.count ?? 0,
+			search_criteria: { page_size: size, current_page: page },
+		};
+	});
+}
+
+function pageSize(asked: number | undefined): number {
+	const size = Math.trunc(asked ?? DEFAULT_PAGE) || 0;
+	return size <= 0 ? DEFAULT_PAGE : Math.min(size, MOST_PER_PAGE);
+}
+
+/** @throws Refusal 404; who knows the uuid may see the order's sums */
+export async function requireOrder(db: Database, uuid: string): Promise<OrderRow> {
+	const [order] = UUID.test(uuid) ? await db.select().from(orders).where(eq(orders.uuid, uuid)) : [];
+	if (!order) throw new Refusal(404, 'not-found', 'There is no such order.');
+	return order;
+}
+
+async function itemsOf(db: Database, of: OrderRow[]): Promise<Map<string, OrderItemRow[]>> {
+	if (of.length === 0) return new Map();
+	const uuids = of.map(({ uuid }) => uuid);
+	const rows = await db
+		.select()
+		.from(orderItems)
+		.where(inArray(orderItems.orderUuid, uuids))
+		.orderBy(asc(orderItems.id));
+	return Map.groupBy(rows, ({ orderUuid }) => orderUuid);
+}

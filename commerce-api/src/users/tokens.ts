@@ -1,0 +1,25 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+
+/** Opaque, 256 random bits, 43 characters. */
+export function newToken(): string {
+	return randomBytes(32).toString('base64url');
+}
+
+/** What the database keeps of a token. A token is random enough to need no salt. */
+export function hashOf(token: string): string {
+	return createHash('sha256').update(token).digest('base64url');
+}
+
+export interface TokenPair {
+	access: string;
+	refresh: string;
+}
+
+/**
+ * The pair that a refresh token is exchanged for. It follows from the old token and a nonce that only the database
+ * knows: the same exchange can be answered again, but neither of the two alone gives it away.
+ */
+export function successorsOf(refresh: string, nonce: string): TokenPair {
+	const derive = (kind: string) => createHmac('sha256', refresh).update(`${kind} ${nonce}`).digest('base64url');
+	return { access: derive('access'), refresh: derive('refresh') };
+}
