@@ -31,6 +31,7 @@ export const skirts: Family = {
 		},
 		{
 			name: 'Spódnica satynowa Halo',
+			woven: 'Lyocell jest chłodny i się nie elektryzuje, więc spódnica nie przywiera do rajstop.',
 			made: 'Po skrojeniu wisi dobę na wieszaku, żeby skos się wyciągnął, a potem wyrównujemy ją ręcznie.',
 			price: 299_00,
 			leaf: 'ona/spodnice',

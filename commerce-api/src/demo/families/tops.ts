@@ -115,7 +115,7 @@ export const tops: Family = {
 			colours: ['bialy', 'czarny', 'karmelowy'],
 			lead: 'Bawełniany półgolf pod sukienki, ogrodniczki i żakiety.',
 			story: [
-				'Stójka sięga połowy szyi i nie trzeba jej wywijać. Jest na tyle cienki, że nie odznacza się pod marynarką, i na tyle gęsty, że można go nosić samodzielnie.',
+				'Stójka sięga połowy szyi i nie trzeba jej wywijać. Dzianina jest na tyle cienka, że nie odznacza się pod marynarką, i na tyle gęsta, że golf można nosić samodzielnie.',
 			],
 		},
 		{
