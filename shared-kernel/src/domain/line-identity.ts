@@ -11,7 +11,7 @@ export interface LineIdentity {
 
 function canonical(value: unknown): string {
 	if (Array.isArray(value)) return `[${value.map(canonical).sort().join()}]`;
-	if (value === null || typeof value !== 'object') return String(value);
+	if (value === null || typeof value !== 'object') return JSON.stringify(String(value));
 	const entries = Object.entries(value).map(([key, part]) => `${key}:${canonical(part)}`);
 	return `{${entries.sort().join()}}`;
 }

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, ContractError } from '../errors.ts';
+import { fakeBrowser } from '../stores/browser-fakes.ts';
+import { $cart, setServerToken } from '../stores/cart.ts';
+import { $user, clearUser } from '../stores/user.ts';
+import { createApi } from './api.ts';
+import { logIn, logOut } from './session.ts';
+
+const HANNA = {
+	id: 7,
+	group_id: 1,
+	email: 'hanna@poczta.pl',
+	firstname: 'Hanna',
+	lastname: 'Wilczyńska',
+	created_at: '',
+	updated_at: '',
+	addresses: [],
+};
+type Answers = Record<string, { code: number; result: unknown; meta?: unknown }>;
+
+/** An API that answers by path and writes down who asked. */
+function apiOf(answers: Answers) {
+	const asked: string[] = [];
+	const fetch = async (url: string | URL | Request, init?: RequestInit) => {
+		const path = String(url);
+		asked.push(`${path} ${new Headers(init?.headers).get('authorization') ?? 'guest'}`);
+		const answer = answers[path] ?? { code: 404, result: 'Not found' };
+		return Response.json(answer, { status: answer.code });
+	};
+	const token = () => $user.get().token ?? undefined;
+	return { api: createApi({ baseUrl: '', timeout: 1000, fetch, token }), asked };
+}
+
+const login = { code: 200, result: 'access', meta: { refreshToken: 'refresh' } };
+const CREDENTIALS = { username: HANNA.email, password: 'dlugiehaslo' };
+
+beforeEach(() => void fakeBrowser());
+afterEach(() => {
+	clearUser();
+	vi.unstubAllGlobals();
+});
+
+describe('logIn', () => {
+	it('loads the shopper with the new token', async () => {
+		const { api, asked } = apiOf({ '/api/user/login': login, '/api/user/me': { code: 200, result: HANNA } });
+		await expect(logIn(api, CREDENTIALS)).resolves.toEqual(HANNA);
+		expect($user.get()).toEqual({ token: 'access', refreshToken: 'refresh', current: HANNA });
+		expect(asked).toEqual(['/api/user/login guest', '/api/user/me Bearer access']);
+	});
+
+	it('leaves a guest behind when the shopper cannot be loaded', async () => {
+		const { api } = apiOf({ '/api/user/login': login, '/api/user/me': { code: 500, result: 'Oops' } });
+		await expect(logIn(api, CREDENTIALS)).rejects.toBeInstanceOf(ApiError);
+		expect($user.get().token).toBeNull();
+	});
+
+	it('refuses a login without a refresh token', async () => {
+		const { api } = apiOf({ '/api/user/login': { code: 200, result: 'access' } });
+		await expect(logIn(api, CREDENTIALS)).rejects.toBeInstanceOf(ContractError);
+	});
+});
+
+describe('logOut', () => {
+	it('forgets the shopper, the cart and the checkout, and tells the server with the old token', async () => {
+		const { items } = fakeBrowser({ 'shop/checkout/details': '{}' });
+		const { api, asked } = apiOf({
+			'/api/user/login': login,
+			'/api/user/me': { code: 200, result: HANNA },
+			'/api/user/logout': { code: 200, result: true },
+		});
+		await logIn(api, CREDENTIALS);
+		setServerToken('server-cart');
+		await logOut(api);
+		expect($user.get().token).toBeNull();
+		expect($cart.get().serverToken).toBeNull();
+		expect(items.has('shop/checkout/details')).toBe(false);
+		expect(asked.at(-1)).toBe('/api/user/logout Bearer access');
+	});
+
+	it('works without the server', async () => {
+		const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+		const { api } = apiOf({});
+		await expect(logOut(api)).resolves.toBeUndefined();
+		expect(warn).toHaveBeenCalledOnce();
+		warn.mockRestore();
+	});
+});

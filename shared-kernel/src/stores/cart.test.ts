@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartCandidate } from '../contract/cart-line.ts';
+import { addLine, lineOf } from '../domain/cart.ts';
+import { fakeBrowser } from './browser-fakes.ts';
+
+const SHIRT: CartCandidate = {
+	sku: 'KOSZULA-M',
+	parentSku: 'KOSZULA',
+	id: 11,
+	name: 'Koszula',
+	productType: 'simple',
+	href: '/koszula',
+	image: null,
+	price: 24900,
+	regularPrice: 24900,
+	options: [],
+	stockQty: 5,
+	isInStock: true,
+	errors: {},
+};
+const KEY = 'shop/cart/current-cart';
+
+/** A fresh copy of the store, as each page load has. */
+async function openStore() {
+	vi.resetModules();
+	return import('./cart.ts');
+}
+
+beforeEach(() => void fakeBrowser());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the cart', () => {
+	it('refuses to be written on the server', async () => {
+		vi.unstubAllGlobals();
+		const { clearCart } = await openStore();
+		expect(() => clearCart()).toThrow('browser only');
+	});
+
+	it('counts pieces and grosze', async () => {
+		const { $cartCount, $cartSubtotal, updateLines } = await openStore();
+		updateLines((lines) => addLine(lines, lineOf(SHIRT, 2)));
+		expect([$cartCount.get(), $cartSubtotal.get()]).toEqual([2, 49800]);
+	});
+
+	it('says when it is restored', async () => {
+		const { $cartIsLoaded, startCart } = await openStore();
+		expect($cartIsLoaded.get()).toBe(false);
+		startCart();
+		expect($cartIsLoaded.get()).toBe(true);
+	});
+
+	it('survives a reload', async () => {
+		const { items } = fakeBrowser();
+		const before = await openStore();
+		before.startCart();
+		before.updateLines((lines) => addLine(lines, lineOf(SHIRT, 2)));
+		before.setServerToken('server-cart');
+
+		fakeBrowser(Object.fromEntries(items));
+		const after = await openStore();
+		after.startCart();
+		expect(after.$cart.get()).toEqual(before.$cart.get());
+	});
+
+	it('follows another tab', async () => {
+		const { change } = fakeBrowser();
+		const { $cart, startCart } = await openStore();
+		startCart();
+		change(KEY, { lines: [lineOf(SHIRT, 3)], serverToken: null });
+		expect($cart.get().lines[0]?.qty).toBe(3);
+	});
+
+	it.each([
+		['truncated JSON', '{"lines":['],
+		['another shape', '{"lines":"many"}'],
+		['null', 'null'],
+	])('starts empty from %s', async (_, stored) => {
+		fakeBrowser({ [KEY]: stored });
+		const { $cart, startCart } = await openStore();
+		startCart();
+		expect($cart.get()).toEqual({ lines: [], serverToken: null });
+	});
+
+	it('goes on from memory where storage is blocked', async () => {
+		fakeBrowser({}, { blocked: true });
+		const { $cartCount, startCart, updateLines } = await openStore();
+		startCart();
+		updateLines((lines) => addLine(lines, lineOf(SHIRT, 1)));
+		expect($cartCount.get()).toBe(1);
+	});
+
+	it('is empty without a server cart once it is cleared', async () => {
+		const { $cart, clearCart, setServerToken, updateLines } = await openStore();
+		updateLines((lines) => addLine(lines, lineOf(SHIRT, 1)));
+		setServerToken('server-cart');
+		clearCart();
+		expect($cart.get()).toEqual({ lines: [], serverToken: null });
+	});
+});

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from './browser-fakes.ts';
+import { $notifications, dismiss, notify } from './notifications.ts';
+
+const messages = () => $notifications.get().map(({ message }) => message);
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	fakeBrowser();
+});
+afterEach(() => {
+	for (const { id } of $notifications.get()) dismiss(id);
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+describe('notify', () => {
+	it('ignores a message identical to the last one', () => {
+		notify({ type: 'info', message: 'Dodano' });
+		notify({ type: 'info', message: 'Dodano' });
+		notify({ type: 'info', message: 'Usunięto' });
+		notify({ type: 'info', message: 'Dodano' });
+		expect(messages()).toEqual(['Dodano', 'Usunięto', 'Dodano']);
+	});
+
+	it('lets a message go after 5,000 ms', () => {
+		notify({ type: 'info', message: 'Dodano' });
+		vi.advanceTimersByTime(4999);
+		expect(messages()).toEqual(['Dodano']);
+		vi.advanceTimersByTime(1);
+		expect(messages()).toEqual([]);
+	});
+
+	it('lets a message go after its own time', () => {
+		notify({ type: 'info', message: 'Krótko', timeToLive: 100 });
+		vi.advanceTimersByTime(100);
+		expect(messages()).toEqual([]);
+	});
+
+	it('keeps a message without a time-out until it is dismissed', () => {
+		notify({ type: 'warning', message: 'Zostaję', hasNoTimeout: true });
+		vi.advanceTimersByTime(60_000);
+		const [stays] = $notifications.get();
+		expect(stays?.message).toBe('Zostaję');
+		dismiss(stays?.id ?? 0);
+		expect(messages()).toEqual([]);
+	});
+});
+
+describe('dismiss', () => {
+	it('removes the first message, too', () => {
+		notify({ type: 'info', message: 'Pierwsza' });
+		notify({ type: 'info', message: 'Druga' });
+		dismiss($notifications.get()[0]?.id ?? 0);
+		expect(messages()).toEqual(['Druga']);
+	});
+});
