@@ -8,8 +8,6 @@ export interface Outline {
 	points: Point[];
 }
 
-export const CENTRE = 600;
-
 function direction(from: Knot, to: Knot): Point {
 	const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
 	return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -68,14 +66,14 @@ export function line(...knots: Knot[]): string {
 
 /** The same knots on the other side of the middle. */
 export function flipped(knots: readonly Knot[]): Knot[] {
-	return knots.map(([x, y, corner]) => [2 * CENTRE - x, y, corner]);
+	return knots.map(([x, y, corner]) => [-x, y, corner]);
 }
 
 /** A closed symmetric shape, given the knots of its right half from top to bottom. */
 export function symmetric(...half: Knot[]): Outline {
 	const other = flipped(half)
 		.reverse()
-		.filter(([x]) => Math.abs(x - CENTRE) > 0.5);
+		.filter(([x]) => Math.abs(x) > 0.5);
 	return trace([...half, ...other], true);
 }
 
@@ -89,4 +87,13 @@ export function ellipse(x: number, y: number, width: number, height = width): Ou
 
 export function box(x: number, y: number, width: number, height: number): Outline {
 	return closed([x, y, 1], [x + width, y, 1], [x + width, y + height, 1], [x, y + height, 1]);
+}
+
+/** Right and left of the picture. */
+export const SIDES = [1, -1] as const;
+export type Side = (typeof SIDES)[number];
+
+/** A line across the middle that sags by `dip`. */
+export function across(half: number, y: number, dip = 0): string {
+	return line([-half, y], [0, y + dip], [half, y]);
 }

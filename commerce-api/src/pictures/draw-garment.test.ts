@@ -48,7 +48,7 @@ describe('drawGarment', () => {
 
 	it.each(SHAPES)('draws a sound %s from every side', (shape) => {
 		for (const view of VIEWS) {
-			for (const seed of [1, 2, 3]) expectSound(drawGarment({ ...garment, shape, seed }, view));
+			for (const seed of [1, 2]) expectSound(drawGarment({ ...garment, shape, seed }, view));
 		}
 	});
 

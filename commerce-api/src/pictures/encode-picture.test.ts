@@ -31,6 +31,21 @@ describe('encodePicture', () => {
 		expect({ width, height, exif }).toEqual({ width: 450, height: 570, exif: undefined });
 	});
 
+	it('shows all of a studio photograph in a square, on its own backdrop', async () => {
+		const person = await sharp({ create: { width: 100, height: 300, channels: 3, background: '#203040' } })
+			.png()
+			.toBuffer();
+		const studio = sharp({ create: { width: 240, height: 300, channels: 3, background: '#f0f0f0' } });
+		const photo = await studio
+			.composite([{ input: person, left: 70, top: 0 }])
+			.jpeg()
+			.toBuffer();
+		const picture = await encodePicture(photo, { width: 300, height: 300, format: 'webp' });
+		const { data } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+		expect(Math.abs((data[150 * 300 * 3] ?? 0) - 0xf0)).toBeLessThan(6);
+		expect(Math.abs((data[(4 * 300 + 150) * 3 + 2] ?? 0) - 0x40)).toBeLessThan(12);
+	});
+
 	it('takes a PNG as well', async () => {
 		const picture = await encodePicture(await photograph('png'), { width: 150, height: 150, format: 'avif' });
 		expect((await sharp(picture).metadata()).width).toBe(150);

@@ -41,11 +41,33 @@ function rasterised(svg: string, { width, height }: PictureRequest): Sharp {
 	return sharp(Buffer.from(svg.replace(/^<svg\b[^>]*>/, root)), { density: 72, limitInputPixels: MOST_PIXELS });
 }
 
+/** Colour of the picture's left and right edge when both are one even backdrop, such as a studio's white. */
+async function backdrop(photo: Sharp): Promise<string | undefined> {
+	const { data } = await photo
+		.clone()
+		.flatten({ background: '#ffffff' })
+		.resize(16, 16, { fit: 'fill' })
+		.toColourspace('srgb')
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const pixel = (row: number, column: number) =>
+		[0, 1, 2].map((channel) => data[(row * 16 + column) * 3 + channel] ?? 0);
+	const edge = Array.from({ length: 16 }, (_, row) => [pixel(row, 0), pixel(row, 15)]).flat();
+	const [first = [255, 255, 255]] = edge;
+	const even = edge.every((colour) => colour.every((value, channel) => Math.abs(value - (first[channel] ?? 0)) < 10));
+	return even ? `rgb(${first.join(', ')})` : undefined;
+}
+
 async function photograph(file: Buffer, { width, height }: PictureRequest): Promise<Sharp> {
 	const photo = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
 	const { format } = await photo.metadata();
 	if (!PHOTO_FORMATS.has(format)) throw new PictureError('not-a-picture');
-	return photo.rotate().resize(width, height, { fit: 'cover', position: 'centre' }).flatten({ background: '#ffffff' });
+	const upright = photo.autoOrient();
+	const ground = width === height ? await backdrop(upright) : undefined;
+	const fitted = ground
+		? upright.resize(width, height, { fit: 'contain', background: ground })
+		: upright.resize(width, height, { fit: 'cover' });
+	return fitted.flatten({ background: '#ffffff' });
 }
 
 /** Screens that ask for the large sizes show their pixels so small that a lower quality looks the same. */

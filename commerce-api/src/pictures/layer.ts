@@ -64,3 +64,9 @@ export function piece(outline: Outline, look: Omit<Piece, 'kind' | 'outline'> = 
 export function trim(svg: string, reach: readonly Point[] = []): Trim {
 	return { kind: 'trim', svg, reach };
 }
+
+/** The same fold on the right (1) or mirrored to the left (-1). */
+export function onSide(fold: Fold, side: 1 | -1): Fold {
+	if (side === 1) return fold;
+	return { ...fold, from: [-fold.from[0], fold.from[1]], to: [-fold.to[0], fold.to[1]], bend: -(fold.bend ?? 0) };
+}

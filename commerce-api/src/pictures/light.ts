@@ -1,5 +1,6 @@
 import { type Colour, channels, withLightness } from './colour.ts';
 import type { Handle } from './handle.ts';
+import { type Tones, toneScale } from './png.ts';
 
 /** Soft window light from the upper left. */
 const LIGHT = { x: -0.46, y: -0.56, z: 0.69 } as const;
@@ -16,19 +17,20 @@ export function brightness(slopeX: number, slopeY: number, handle: Pick<Handle, 
 	return diffuse * (1 - handle.pile * 0.35) + gloss + handle.pile * (grazing * 2.3 - 0.12);
 }
 
-/** Turns brightness into a translucent pixel to lay over cloth of the given colour. */
-export function shader(cloth: Colour): (value: number, pixels: Uint8Array, at: number) => void {
-	const depth = cloth.lightness < 0.45 ? 0.36 : 0.42;
-	const shade = channels(withLightness({ ...cloth, b: cloth.b - 0.008 }, cloth.lightness * depth, 0.62));
+const MOST = 0.92;
+
+/** Translucent shades (below 128) and lights (above) to lay over cloth of the given colour. */
+export function clothTones(cloth: Colour): Tones {
+	const dark = cloth.lightness < 0.45;
+	const shadeDepth = cloth.lightness * (dark ? 0.36 : 0.42);
+	const shade = channels(withLightness({ ...cloth, b: cloth.b - 0.008 }, shadeDepth, 0.62));
 	const light = channels(withLightness(cloth, Math.min(1, cloth.lightness * 0.62 + 0.46), 0.8));
-	const lightStrength = cloth.lightness < 0.45 ? 1.55 : 1.7;
-	const shadeStrength = cloth.lightness > 0.8 ? 1.0 : 1.3;
-	return (value, pixels, at) => {
-		const tone = value < 0 ? shade : light;
-		const strength = value < 0 ? -value * shadeStrength : value * lightStrength;
-		pixels[at] = tone[0];
-		pixels[at + 1] = tone[1];
-		pixels[at + 2] = tone[2];
-		pixels[at + 3] = Math.min(0.92, strength) * 255;
-	};
+	return toneScale((index) => [...(index < 128 ? shade : light), (Math.abs(index - 128) / 128) * MOST * 255]);
+}
+
+/** Finds the tone for a brightness; dark and light cloth take light differently. */
+export function toneFinder(cloth: Colour): (value: number) => number {
+	const lightGain = (128 / MOST) * (cloth.lightness < 0.45 ? 1.55 : 1.7);
+	const shadeGain = (128 / MOST) * (cloth.lightness > 0.8 ? 1 : 1.3);
+	return (value) => Math.min(255, Math.max(0, Math.round(128 + value * (value < 0 ? shadeGain : lightGain))));
 }

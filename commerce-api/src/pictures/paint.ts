@@ -1,7 +1,8 @@
 import { type Colour, toHex, withLightness } from './colour.ts';
 import { HANDLES, PAPER } from './handle.ts';
 import type { Brief, Layer, Piece } from './layer.ts';
-import { type PatternTile, patternTile } from './pattern.ts';
+import { printTile } from './prints/print-tile.ts';
+import type { PrintTile } from './prints/tile.ts';
 import { type Frame, relief } from './relief.ts';
 import { softShadow } from './shadow.ts';
 import { WEAVES } from './weaves/heights.ts';
@@ -17,13 +18,13 @@ function picture({ x, y, width, height, url }: Frame & { url: string }, extra = 
 export class Painter {
 	readonly #brief: Brief;
 	readonly #fine: number;
-	readonly #print: PatternTile | undefined;
+	readonly #print: PrintTile | undefined;
 	readonly #defs = new Map<string, string>();
 
 	constructor(brief: Brief, fine: number) {
 		this.#brief = brief;
 		this.#fine = fine;
-		this.#print = patternTile(brief.garment.pattern, brief);
+		this.#print = printTile(brief.garment.pattern, brief);
 	}
 
 	get defs(): string {
@@ -91,7 +92,7 @@ export class Painter {
 		if (!print || plain || colour) return '';
 		const angle = print.fixed ? 0 : Math.round(turn) + (print.turn ?? 0);
 		const id = `print${angle}`;
-		const shift = print.fixed ? '' : ` patternTransform="rotate(${angle} 600 700)"`;
+		const shift = ` patternTransform="${print.fixed ? '' : `rotate(${angle} 0 700) `}translate(-600 0)"`;
 		this.#defs.set(
 			id,
 			`<pattern id="${id}" width="${print.width}" height="${print.height}" patternUnits="userSpaceOnUse"${shift}>${print.content}</pattern>`,
@@ -111,7 +112,7 @@ export class Painter {
 		const id = `weave-${name}-${angle}`;
 		this.#defs.set(
 			id,
-			`<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle} 600 700)"><use href="#${tile}"/></pattern>`,
+			`<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle} 0 700)"><use href="#${tile}"/></pattern>`,
 		);
 		return `url(#${id})`;
 	}

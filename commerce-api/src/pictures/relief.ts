@@ -2,7 +2,7 @@ import type { Colour } from './colour.ts';
 import type { Point } from './curve.ts';
 import type { Handle } from './handle.ts';
 import type { Fold, Piece } from './layer.ts';
-import { brightness, shader } from './light.ts';
+import { brightness, clothTones, toneFinder } from './light.ts';
 import { noise } from './noise.ts';
 import { toDataUrl } from './png.ts';
 
@@ -91,8 +91,8 @@ export function relief(piece: Piece, handle: Handle, cloth: Colour, seed: number
 	const grid = gridOver(points, 7, 7);
 	const { columns, rows, step } = grid;
 	const field = heights(grid, piece.folds ?? [], handle, seed);
-	const pixels = new Uint8Array(columns * rows * 4);
-	const paint = shader(cloth);
+	const pixels = new Uint8Array(columns * rows);
+	const toneOf = toneFinder(cloth);
 	const round = piece.round ?? 0.8;
 	const at = (column: number, row: number) =>
 		field[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 0;
@@ -106,7 +106,7 @@ export function relief(piece: Piece, handle: Handle, cloth: Colour, seed: number
 			const slopeX = (at(column + 1, row) - at(column - 1, row)) / (2 * step) + tubeSlope(u, round) * 0.8;
 			const slopeY = (at(column, row + 1) - at(column, row - 1)) / (2 * step);
 			const edge = round * 0.1 * u ** 6 + (y - 744) * 0.00006;
-			paint(brightness(slopeX, slopeY, handle) - edge, pixels, (row * columns + column) * 4);
+			pixels[row * columns + column] = toneOf(brightness(slopeX, slopeY, handle) - edge);
 		}
 	}
 	return {
@@ -114,6 +114,6 @@ export function relief(piece: Piece, handle: Handle, cloth: Colour, seed: number
 		y: grid.y - step / 2,
 		width: columns * step,
 		height: rows * step,
-		url: toDataUrl({ width: columns, height: rows, pixels }),
+		url: toDataUrl({ width: columns, height: rows, pixels, tones: clothTones(cloth) }),
 	};
 }

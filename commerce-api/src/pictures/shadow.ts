@@ -1,5 +1,5 @@
 import type { Point } from './curve.ts';
-import { toDataUrl } from './png.ts';
+import { toDataUrl, toneScale } from './png.ts';
 import { type Frame, type Grid, gridOver } from './relief.ts';
 
 function crossings(points: readonly Point[], y: number): number[] {
@@ -50,23 +50,20 @@ export function softShadow(
 	shapes: readonly (readonly Point[])[],
 	softness: number,
 	alpha: number,
-	tone: readonly number[],
+	tone: readonly [number, number, number],
 ): Frame & { url: string } {
-	const step = Math.max(4, softness / 4);
+	const step = Math.max(6, softness / 3);
 	const grid = gridOver(shapes.flat(), step, softness * 2);
 	const mask = new Float32Array(grid.columns * grid.rows);
 	for (const points of shapes) cover(mask, grid, points);
 	blur(mask, grid, Math.max(1, Math.round(softness / step / 2)));
-	const pixels = new Uint8Array(mask.length * 4);
-	for (let index = 0; index < mask.length; index++) {
-		pixels.set(tone, index * 4);
-		pixels[index * 4 + 3] = (mask[index] ?? 0) * alpha * 255;
-	}
+	const pixels = Uint8Array.from(mask, (value) => value * 255);
+	const tones = toneScale((index) => [...tone, index * alpha]);
 	return {
 		x: grid.x - step / 2,
 		y: grid.y - step / 2,
 		width: grid.width,
 		height: grid.height,
-		url: toDataUrl({ width: grid.columns, height: grid.rows, pixels }),
+		url: toDataUrl({ width: grid.columns, height: grid.rows, pixels, tones }),
 	};
 }

@@ -1,5 +1,5 @@
 import type { Colour } from '../colour.ts';
-import { CENTRE, closed, type Knot, line, sideOf, symmetric } from '../curve.ts';
+import { closed, type Knot, line, SIDES, type Side, sideOf, symmetric } from '../curve.ts';
 import { type Layer, type Piece, piece } from '../layer.ts';
 import type { Torso } from './torso.ts';
 
@@ -12,25 +12,23 @@ export interface CollarCut {
 	rounded?: boolean;
 }
 
-const SIDES = [-1, 1] as const;
-
 /** The part of a turned-down collar behind the neck. */
 export function collarBehind({ neck, neckY }: Torso, look: Partial<Piece>, inside: Colour): Layer[] {
 	const stand = symmetric(
-		[CENTRE, neckY - 22],
-		[CENTRE + neck * 0.6, neckY - 30],
-		[CENTRE + neck + 4, neckY - 34],
-		[CENTRE + neck + 12, neckY + 20, 1],
-		[CENTRE + neck * 0.6, neckY + 28],
-		[CENTRE, neckY + 36],
+		[0, neckY - 22],
+		[neck * 0.6, neckY - 30],
+		[neck + 4, neckY - 34],
+		[neck + 12, neckY + 20, 1],
+		[neck * 0.6, neckY + 28],
+		[0, neckY + 36],
 	);
 	const fold = symmetric(
-		[CENTRE, neckY - 30],
-		[CENTRE + neck * 0.55, neckY - 37],
-		[CENTRE + neck, neckY - 40],
-		[CENTRE + neck + 26, neckY - 4, 1],
-		[CENTRE + neck * 0.6, neckY - 12],
-		[CENTRE, neckY - 4],
+		[0, neckY - 30],
+		[neck * 0.55, neckY - 37],
+		[neck, neckY - 40],
+		[neck + 26, neckY - 4, 1],
+		[neck * 0.6, neckY - 12],
+		[0, neckY - 4],
 	);
 	return [piece(fold, { round: 0.4, ...look }), piece(stand, { round: 0.4, ...look, colour: inside, lift: 2 })];
 }
@@ -39,61 +37,73 @@ function leaf({ neck, neckY }: Torso, cut: CollarCut): Knot[] {
 	const close = neckY + cut.drop;
 	const tip: Knot[] = cut.rounded
 		? [
-				[CENTRE + cut.spread + 16, close + cut.point * 0.55],
-				[CENTRE + cut.spread - 14, close + cut.point],
-				[CENTRE + cut.spread * 0.42, close + cut.point * 0.78],
+				[cut.spread + 16, close + cut.point * 0.55],
+				[cut.spread - 14, close + cut.point],
+				[cut.spread * 0.42, close + cut.point * 0.78],
 			]
-		: [[CENTRE + cut.spread, close + cut.point, 1]];
+		: [[cut.spread, close + cut.point, 1]];
 	return [
-		[CENTRE + 2, close - 4, 1],
-		[CENTRE + neck * 0.56, neckY + cut.drop * 0.36],
-		[CENTRE + neck - 4, neckY - 36, 1],
-		[CENTRE + neck + 14, neckY - 28],
-		[CENTRE + neck + 40, neckY + 24],
+		[2, close - 4, 1],
+		[neck * 0.56, neckY + cut.drop * 0.36],
+		[neck - 4, neckY - 36, 1],
+		[neck + 14, neckY - 28],
+		[neck + 40, neckY + 24],
 		...tip,
 	];
 }
 
+function leafStitch({ neck, neckY }: Torso, { drop, spread, point, rounded }: CollarCut, side: Side): string {
+	const close = neckY + drop;
+	const edge: Knot[] = rounded
+		? [
+				[spread + 4, close + point * 0.55],
+				[spread - 16, close + point - 12],
+				[spread * 0.4, close + point * 0.68],
+			]
+		: [
+				[spread - 4, close + point - 14, 1],
+				[12, close + 4],
+			];
+	return line(...sideOf(side, [[neck + 28, neckY + 26], ...edge]));
+}
+
 /** Two collar leaves lying on the front. */
 export function collarLeaves(torso: Torso, cut: CollarCut, look: Partial<Piece> = {}): Layer[] {
-	const close = torso.neckY + cut.drop;
-	return SIDES.map((side) => {
-		const edge = cut.rounded
-			? line(
-					...sideOf(side, [
-						[CENTRE + torso.neck + 28, torso.neckY + 26],
-						[CENTRE + cut.spread + 4, close + cut.point * 0.55],
-						[CENTRE + cut.spread - 16, close + cut.point - 12],
-						[CENTRE + cut.spread * 0.4, close + cut.point * 0.68],
-					]),
-				)
-			: line(
-					...sideOf(side, [
-						[CENTRE + torso.neck + 28, torso.neckY + 26],
-						[CENTRE + cut.spread - 4, close + cut.point - 14, 1],
-						[CENTRE + 12, close + 4],
-					]),
-				);
-		return piece(closed(...sideOf(side, leaf(torso, cut))), {
+	return SIDES.map((side) =>
+		piece(closed(...sideOf(side, leaf(torso, cut))), {
 			round: 0.25,
 			turn: side * -24,
 			lift: 7,
-			stitches: [edge],
+			stitches: [leafStitch(torso, cut, side)],
 			...look,
-		});
-	});
+		}),
+	);
+}
+
+/** A turned-down collar seen from behind. */
+export function collarBack({ neck, neckY }: Torso, look: Partial<Piece> = {}): Layer {
+	const outline = symmetric(
+		[0, neckY - 34],
+		[neck * 0.6, neckY - 38],
+		[neck - 2, neckY - 34],
+		[neck + 24, neckY - 4],
+		[neck + 44, neckY + 40, 1],
+		[neck * 0.6, neckY + 46],
+		[0, neckY + 48],
+	);
+	return piece(outline, { round: 0.4, lift: 7, ...look });
 }
 
 /** A band standing around the neck, for stand collars and turtlenecks. */
 export function standCollar({ neck, neckY }: Torso, height: number, drop: number, look: Partial<Piece> = {}): Layer {
 	const outline = symmetric(
-		[CENTRE, neckY - height + drop * 0.5],
-		[CENTRE + neck * 0.6, neckY - height + drop * 0.3],
-		[CENTRE + neck - 6, neckY - height, 1],
-		[CENTRE + neck + 2, neckY - height * 0.4],
-		[CENTRE + neck + 12, neckY + 6, 1],
-		[CENTRE + neck * 0.62, neckY + drop * 0.75],
-		[CENTRE, neckY + drop],
+		[0, neckY - height + drop * 0.5],
+		[neck * 0.6, neckY - height + drop * 0.3],
+		[neck - 6, neckY - height, 1],
+		[neck + 2, neckY - height * 0.4],
+		[neck + 12, neckY + 6, 1],
+		[neck * 0.62, neckY + drop * 0.75],
+		[0, neckY + drop],
 	);
 	return piece(outline, { round: 0.8, ...look });
 }
@@ -101,11 +111,11 @@ export function standCollar({ neck, neckY }: Torso, height: number, drop: number
 /** The inner back of a standing collar. */
 export function standBehind({ neck, neckY }: Torso, height: number, inside: Colour, look: Partial<Piece> = {}): Layer {
 	const outline = symmetric(
-		[CENTRE, neckY - height - 10],
-		[CENTRE + neck * 0.6, neckY - height - 7],
-		[CENTRE + neck - 6, neckY - height, 1],
-		[CENTRE + neck + 10, neckY + 10, 1],
-		[CENTRE, neckY + 70],
+		[0, neckY - height - 10],
+		[neck * 0.6, neckY - height - 7],
+		[neck - 6, neckY - height, 1],
+		[neck + 10, neckY + 10, 1],
+		[0, neckY + 70],
 	);
 	return piece(outline, { round: 0.5, ...look, colour: inside, plain: true });
 }

@@ -1,70 +1,82 @@
-import { CENTRE, closed, type Knot, line, sideOf, symmetric } from '../curve.ts';
-import { type Brief, type Layer, piece } from '../layer.ts';
+import { closed, type Knot, line, SIDES, type Side, sideOf, symmetric } from '../curve.ts';
+import { type Brief, type Fold, type Layer, type Piece, piece } from '../layer.ts';
 import type { Torso } from './torso.ts';
 
-/** A raised hood with its dark opening; place it below the body. */
-export function hood({ palette, roll }: Brief, torso: Torso, height = 236): Layer[] {
+export const HOOD_HEIGHT = 244;
+
+function shellFolds({ roll }: Brief, { neck, neckY }: Torso): Fold[] {
+	const top = neckY - HOOD_HEIGHT;
+	return SIDES.map((side) => ({
+		from: [side * neck * 1.5, neckY - 40 - roll(`hood${side}`) * 30],
+		to: [side * neck * 0.7, top + 60],
+		width: 28,
+		depth: 13,
+		bend: side * -30,
+	}));
+}
+
+/** A raised hood from outside; place it below the body, or above it for a back view. */
+export function hoodShell(brief: Brief, torso: Torso, look: Partial<Piece> = {}): Layer {
 	const { neck, neckY } = torso;
-	const top = neckY - height;
-	const shell = symmetric(
-		[CENTRE, top],
-		[CENTRE + neck * 0.85, top + 24],
-		[CENTRE + neck * 1.62, top + height * 0.46],
-		[CENTRE + neck * 1.5, neckY - 10],
-		[CENTRE + neck * 1.1, neckY + 46, 1],
-		[CENTRE, neckY + 120],
+	const top = neckY - HOOD_HEIGHT;
+	const outline = symmetric(
+		[0, top],
+		[neck * 0.85, top + 22],
+		[neck * 1.58, top + HOOD_HEIGHT * 0.44],
+		[neck * 1.56, neckY - 26],
+		[neck * 1.24, neckY + 44, 1],
+		[0, neckY + 120],
 	);
-	const hole = symmetric(
-		[CENTRE, top + 50],
-		[CENTRE + neck * 0.66, top + 74],
-		[CENTRE + neck * 1.08, top + height * 0.52],
-		[CENTRE + neck * 0.82, neckY + 2],
-		[CENTRE, neckY + 118, 1],
+	return piece(outline, { folds: shellFolds(brief, torso), round: 0.9, ...look });
+}
+
+/** The dark inside of the hood. */
+export function hoodInside({ palette }: Brief, { neck, neckY }: Torso): Layer {
+	const top = neckY - HOOD_HEIGHT;
+	const outline = symmetric(
+		[0, top + 46],
+		[neck * 0.66, top + 70],
+		[neck * 1.12, top + HOOD_HEIGHT * 0.5],
+		[neck * 0.9, neckY + 2],
+		[0, neckY + 120, 1],
 	);
-	const folds = [
-		{ from: [CENTRE + neck * 1.5, neckY - 40], to: [CENTRE + neck * 0.7, top + 60], width: 26, depth: 15, bend: -30 },
-		{
-			from: [CENTRE - neck * 1.5, neckY - 60 - roll('hood') * 30],
-			to: [CENTRE - neck * 0.8, top + 80],
-			width: 26,
-			depth: 15,
-			bend: 30,
-		},
-		{ from: [CENTRE, top + 4], to: [CENTRE, top + 60], width: 22, depth: 7 },
-	] as const;
+	return piece(outline, { colour: palette.inside, round: -0.5, seams: [line([0, top + 46], [0, neckY + 60])] });
+}
+
+function edgeKnots({ neck, neckY }: Torso, drop: number, cross: number): Knot[] {
+	const top = neckY - HOOD_HEIGHT;
 	return [
-		piece(shell, { folds, round: 0.9 }),
-		piece(hole, { colour: palette.inside, round: -0.5, seams: [line([CENTRE, top + 50], [CENTRE, neckY + 60])] }),
+		[-1, top + 22, 1],
+		[neck * 0.82, top + 46],
+		[neck * 1.36, top + HOOD_HEIGHT * 0.48],
+		[neck * 1.2, neckY + 6],
+		[neck * 0.68, neckY + drop * 0.68],
+		[-cross, neckY + drop + 18, 1],
+		[-cross + 2, neckY + drop - 44, 1],
+		[neck * 0.5, neckY + drop * 0.1],
+		[neck * 0.96, neckY - 66],
+		[neck * 0.94, top + HOOD_HEIGHT * 0.46],
+		[neck * 0.58, top + 78],
+		[-1, top + 58, 1],
 	];
 }
 
-/** The front edges of the hood, crossing at the throat; place them above the body. */
+/** The hem of the opening, crossing at the throat; place it above the body. */
 export function hoodEdges(torso: Torso, drop: number): Layer[] {
 	const { neck, neckY } = torso;
-	const side = (cross: number): Knot[] => [
-		[CENTRE + neck * 0.98, neckY - 70],
-		[CENTRE + neck * 1.46, neckY - 50],
-		[CENTRE + neck * 1.32, neckY + 26],
-		[CENTRE + neck * 0.8, neckY + drop * 0.74],
-		[CENTRE - cross, neckY + drop + 18, 1],
-		[CENTRE - cross + 4, neckY + drop - 40, 1],
-		[CENTRE + neck * 0.52, neckY + drop * 0.2],
-	];
-	const edge = (cross: number) =>
+	const top = neckY - HOOD_HEIGHT;
+	const stitch = (side: Side) =>
 		line(
-			[CENTRE + neck * 1.02, neckY - 62],
-			[CENTRE + neck * 0.66, neckY + drop * 0.3],
-			[CENTRE - cross + 20, neckY + drop - 24],
+			...sideOf(side, [
+				[0, top + 30],
+				[neck * 0.78, top + 54],
+				[neck * 1.26, top + HOOD_HEIGHT * 0.48],
+				[neck * 1.1, neckY],
+				[neck * 0.6, neckY + drop * 0.6],
+				[0, neckY + drop + 4],
+			]),
 		);
-	const flipPath = line(
-		...sideOf(-1, [
-			[CENTRE + neck * 1.02, neckY - 62],
-			[CENTRE + neck * 0.66, neckY + drop * 0.3],
-			[CENTRE + 10, neckY + drop - 24],
-		]),
+	return SIDES.map((side) =>
+		piece(closed(...sideOf(side, edgeKnots(torso, drop, 14))), { round: 0.25, lift: 5, stitches: [stitch(side)] }),
 	);
-	return [
-		piece(closed(...side(12)), { round: 0.35, lift: 5, stitches: [edge(12)] }),
-		piece(closed(...sideOf(-1, side(16))), { round: 0.35, lift: 6, stitches: [flipPath] }),
-	];
 }

@@ -1,7 +1,7 @@
-import { CENTRE, closed, type Knot, type Outline, sideOf } from '../curve.ts';
+import { closed, type Knot, line, type Outline, SIDES, type Side, sideOf } from '../curve.ts';
 import type { Cut } from '../garment.ts';
-import type { Brief, Fold } from '../layer.ts';
-import { between, type Roll } from '../random.ts';
+import { type Brief, type Piece, piece } from '../layer.ts';
+import { isLong, legFolds } from './leg-folds.ts';
 
 /** Half widths of the hips and of one leg, and heights, in canvas units. */
 export interface Legs {
@@ -58,77 +58,50 @@ export function measureLegs({ garment }: Brief, change: Partial<Legs> = {}): Leg
 }
 
 /** One leg up to the waist; `side` 1 is the right of the picture. */
-export function legOutline(legs: Legs, side: 1 | -1): Outline {
+function legOutline(legs: Legs, side: Side): Outline {
 	const { waist, waistY, hip, hipY, crotchY, stance, knee, kneeY, hem, hemY } = legs;
-	const middle = (y: number) => CENTRE + stance * (0.86 + 0.14 * ((y - crotchY) / (hemY - crotchY)));
-	const long = hemY - crotchY > 400;
+	const middle = (y: number) => stance * (0.86 + 0.14 * ((y - crotchY) / (hemY - crotchY)));
+	const long = isLong(legs);
 	const atKnee: Knot[] = long ? [[middle(kneeY) + knee, kneeY]] : [];
-	const inKnee: Knot[] = long ? [[Math.max(CENTRE + 5, middle(kneeY) - knee), kneeY]] : [];
+	const inKnee: Knot[] = long ? [[Math.max(5, middle(kneeY) - knee), kneeY]] : [];
 	const knots: Knot[] = [
-		[CENTRE - 1, waistY + 8, 1],
-		[CENTRE + waist, waistY, 1],
-		[CENTRE + waist + (hip - waist) * 0.72, waistY + (hipY - waistY) * 0.5],
-		[CENTRE + hip, hipY + 30],
+		[-1, waistY + 8, 1],
+		[waist, waistY, 1],
+		[waist + (hip - waist) * 0.72, waistY + (hipY - waistY) * 0.5],
+		[hip, hipY + 30],
 		...atKnee,
 		[middle(hemY) + hem, hemY, 1],
 		[middle(hemY), hemY + 10],
 		[middle(hemY) - hem, hemY + 2, 1],
 		...inKnee,
-		[CENTRE + 3, crotchY + 6, 1],
-		[CENTRE - 1, crotchY - 60],
+		[3, crotchY + 6, 1],
+		[-1, crotchY - 60],
 	];
 	return closed(...sideOf(side, knots));
 }
 
-/** Whiskers at the hip, creases at the knee and a break at the hem. */
-export function legFolds(legs: Legs, roll: Roll, side: 1 | -1, depth = 1): Fold[] {
-	const { hip, hipY, crotchY, stance, knee, kneeY, hem, hemY } = legs;
-	const x = (offset: number) => CENTRE + side * offset;
-	const vary = (key: string, low: number, high: number) => between(roll, `leg${side}${key}`, low, high);
-	const hips: Fold[] = [
-		{
-			from: [x(6), crotchY - 10],
-			to: [x(hip * vary('a', 0.7, 0.85)), hipY + vary('b', -20, 30)],
-			width: 22,
-			depth: 12 * depth,
-			bend: side * 14,
-		},
-		{
-			from: [x(10), crotchY + 14],
-			to: [x(hip * 0.86), crotchY + vary('c', 20, 70)],
-			width: 24,
-			depth: -11 * depth,
-			bend: side * 12,
-		},
-		{ from: [x(16), crotchY + 50], to: [x(stance), crotchY + vary('d', 200, 280)], width: 28, depth: 12 * depth },
-	];
-	if (hemY - crotchY < 400)
-		return [
-			...hips,
-			{ from: [x(stance * 0.9), crotchY], to: [x(stance * 1.1), hemY + 20], width: 46, depth: 12 * depth, open: true },
-		];
-	const knees: Fold[] = [-60, 0, 54].map((dy, index) => ({
-		from: [x(stance + knee * 0.9), kneeY + dy + vary(`k${index}`, -20, 20)],
-		to: [x(stance - knee * 0.85), kneeY + dy + vary(`l${index}`, -34, 40)],
-		width: 24,
-		depth: (index % 2 ? -9 : 10) * depth,
-		bend: side * 14,
-	}));
-	const full = hem > 110;
-	const hems: Fold[] = full
-		? [-0.5, 0.05, 0.55].map((share, index) => ({
-				from: [x(stance + knee * share * 0.6), kneeY - 120],
-				to: [x(stance + hem * share), hemY + 30],
-				width: hem * 0.3,
-				depth: (index % 2 ? -17 : 17) * depth,
-				open: true,
-			}))
-		: [40, 86].map((dy, index) => ({
-				from: [x(stance + hem), hemY - dy - 30],
-				to: [x(stance - hem * 0.9), hemY - dy + vary(`h${index}`, -10, 20)],
-				width: 20,
-				depth: (index ? -10 : 11) * depth,
-				bend: side * 16,
-			}));
-	return [...hips, ...knees, ...hems];
+/** Both legs, overlapping in the middle of the front. */
+export function legPieces(
+	{ roll }: Brief,
+	legs: Legs,
+	depth: number,
+	extra: (side: Side) => Pick<Piece, 'folds' | 'seams' | 'stitches'>,
+): Piece[] {
+	return SIDES.map((side) => {
+		const { folds = [], ...sewing } = extra(side);
+		const hanging = [...legFolds(legs, roll, side, depth), ...folds];
+		return piece(legOutline(legs, side), { round: 0.62, folds: hanging, turn: side * -2, ...sewing });
+	});
+}
+
+/** Stitch line above the hem of one leg. */
+export function hemLine({ stance, hem, hemY }: Legs, side: Side, rise: number): string {
+	const y = hemY - rise;
+	return line(
+		...sideOf(side, [
+			[stance - hem, y],
+			[stance, y + 8],
+			[stance + hem, y],
+		]),
+	);
 }

@@ -1,21 +1,24 @@
 import { toHex } from '../colour.ts';
-import { CENTRE, closed, flipped, type Knot, line, symmetric } from '../curve.ts';
+import { closed, flipped, type Knot, line, symmetric } from '../curve.ts';
 import { type Brief, type Layer, type Piece, piece, trim } from '../layer.ts';
 import { type Neckline, neckEdge, type Torso } from './torso.ts';
 
+/** How low the back of a neckline hangs. */
 export const BACK_DROP = 26;
+/** Bands cut from the cloth itself instead of ribbing. */
+export const SELF = { weave: undefined, plain: false } as const;
 
 /** The wrong side of the back, seen through the neckline, with the brand's label. */
 export function neckInside({ palette }: Brief, torso: Torso, drop: number, label = true): Layer[] {
 	const { neck, neckY } = torso;
 	const outline = symmetric(
-		[CENTRE, neckY + 8],
-		[CENTRE + neck * 0.6, neckY + 2],
-		[CENTRE + neck + 6, neckY + 3, 1],
-		[CENTRE + neck, neckY + drop * 0.75 + 20],
-		[CENTRE, neckY + drop + 40],
+		[0, neckY + 8],
+		[neck * 0.6, neckY + 2],
+		[neck + 6, neckY + 3, 1],
+		[neck, neckY + drop * 0.75 + 20],
+		[0, neckY + drop + 40],
 	);
-	const tag = label && drop > 60 ? [trim(neckLabel(CENTRE, neckY + 30, toHex(palette.accent)))] : [];
+	const tag = label && drop > 60 ? [trim(neckLabel(0, neckY + 30, toHex(palette.accent)))] : [];
 	return [piece(outline, { colour: palette.inside, round: 0.35 }), ...tag];
 }
 
@@ -40,13 +43,13 @@ export function neckBand(torso: Torso, drop: number, style: Neckline, width: num
 export function backBand(torso: Torso, width: number, look: Partial<Piece> = {}): Layer {
 	const { neck, neckY } = torso;
 	const outline = symmetric(
-		[CENTRE, neckY + 2],
-		[CENTRE + neck * 0.5, neckY - 3],
-		[CENTRE + neck - 3, neckY - 13],
-		[CENTRE + neck + 22, neckY + 9, 1],
-		[CENTRE + neck - 6, neckY + 12],
-		[CENTRE + neck * 0.5, neckY - 3 + width],
-		[CENTRE, neckY + 2 + width],
+		[0, neckY + 2],
+		[neck * 0.5, neckY - 3],
+		[neck - 3, neckY - 13],
+		[neck + 22, neckY + 9, 1],
+		[neck - 6, neckY + 12],
+		[neck * 0.5, neckY - 3 + width],
+		[0, neckY + 2 + width],
 	);
 	return piece(outline, { weave: 'rib', round: 0.2, plain: true, ...look });
 }
@@ -60,18 +63,14 @@ export function neckStitch(torso: Torso, drop: number, style: Neckline, inset: n
 export function bodySeams(torso: Torso): string[] {
 	const { shoulder, shoulderY, armpit, armpitY } = torso;
 	const armhole: Knot[] = [
-		[CENTRE + shoulder - 3, shoulderY],
-		[CENTRE + Math.min(shoulder, armpit) - 22, shoulderY + (armpitY - shoulderY) * 0.55],
-		[CENTRE + armpit - 3, armpitY],
+		[shoulder - 3, shoulderY],
+		[Math.min(shoulder, armpit) - 22, shoulderY + (armpitY - shoulderY) * 0.55],
+		[armpit - 3, armpitY],
 	];
 	return [line(...armhole), line(...flipped(armhole))];
 }
 
 export function hemStitch(torso: Torso, rise = 30, dip = 12): string {
 	const half = torso.hem + (torso.waist - torso.hem) * (rise / (torso.hemY - torso.waistY));
-	return line(
-		[CENTRE - half, torso.hemY - rise],
-		[CENTRE, torso.hemY + dip - rise],
-		[CENTRE + half, torso.hemY - rise],
-	);
+	return line([-half, torso.hemY - rise], [0, torso.hemY + dip - rise], [half, torso.hemY - rise]);
 }

@@ -1,4 +1,4 @@
-import { CENTRE, type Knot, type Outline, symmetric } from '../curve.ts';
+import { type Knot, type Outline, symmetric } from '../curve.ts';
 import type { Fold } from '../layer.ts';
 import { between, type Roll } from '../random.ts';
 
@@ -21,7 +21,7 @@ function hemKnots({ hem, hemY, waves, depth }: SkirtCut): Knot[] {
 		const share = 1 - index / count;
 		const sag = 26 * (1 - share * share);
 		const wave = waves === 0 ? 0 : (index % 2 ? 1 : -1) * Math.min(9, depth * 0.45);
-		return [CENTRE + hem * share, hemY + sag + wave, index === 0 ? 1 : 0];
+		return [hem * share, hemY + sag + wave, index === 0 ? 1 : 0];
 	});
 }
 
@@ -29,10 +29,10 @@ function hemKnots({ hem, hemY, waves, depth }: SkirtCut): Knot[] {
 export function skirtOutline(cut: SkirtCut): Outline {
 	const { waist, waistY, hip, hem, hemY } = cut;
 	const fall: Knot[] = [
-		[CENTRE + hip, waistY + (hemY - waistY) * 0.28],
-		[CENTRE + hip + (hem - hip) * 0.62, waistY + (hemY - waistY) * 0.7],
+		[hip, waistY + (hemY - waistY) * 0.28],
+		[hip + (hem - hip) * 0.62, waistY + (hemY - waistY) * 0.7],
 	];
-	return symmetric([CENTRE, waistY + 6], [CENTRE + waist, waistY, 1], ...fall, ...hemKnots(cut));
+	return symmetric([0, waistY + 6], [waist, waistY, 1], ...fall, ...hemKnots(cut));
 }
 
 /** Folds that widen from the waist to the waves of the hem. */
@@ -43,8 +43,8 @@ export function skirtFolds(cut: SkirtCut, roll: Roll): Fold[] {
 		const share = (index / (count - 1)) * 1.84 - 0.92;
 		const jitter = between(roll, `skirt${index}`, -0.05, 0.05);
 		return {
-			from: [CENTRE + waist * (share + jitter) * 0.94, waistY + release + between(roll, `rise${index}`, -10, 60)],
-			to: [CENTRE + hem * (share + jitter * 0.5), hemY + 40],
+			from: [waist * (share + jitter) * 0.94, waistY + release + between(roll, `rise${index}`, -10, 60)],
+			to: [hem * (share + jitter * 0.5), hemY + 40],
 			width: (hem / count) * 0.92,
 			depth: (index % 2 ? -1 : 1) * depth * between(roll, `deep${index}`, 0.7, 1.25),
 			bend: share * -16,

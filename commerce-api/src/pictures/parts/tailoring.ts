@@ -1,7 +1,11 @@
-import { CENTRE, closed, type Knot, line, sideOf, symmetric } from '../curve.ts';
+import { closed, type Knot, line, type Side, sideOf, symmetric } from '../curve.ts';
 import { type Brief, type Fold, type Layer, type Piece, piece } from '../layer.ts';
-import { bodySide, type Torso } from './torso.ts';
-import { button } from './trims.ts';
+import { collarBack } from './collars.ts';
+import { BACK_DROP, bodySeams } from './neck.ts';
+import { sleeves } from './sleeve.ts';
+import type { SleeveCut } from './sleeve-cuts.ts';
+import { bodySide, neckEdge, type Torso, torsoOutline } from './torso.ts';
+import { torsoFolds } from './torso-folds.ts';
 
 export interface FrontCut {
 	/** Height where the lapels meet. */
@@ -13,16 +17,16 @@ export interface FrontCut {
 }
 
 /** One front of an open-fronted garment; `side` 1 is the right of the picture. */
-export function front(torso: Torso, cut: FrontCut, side: 1 | -1, look: Partial<Piece>): Layer {
+export function front(torso: Torso, cut: FrontCut, side: Side, look: Partial<Piece>): Layer {
 	const { neck, neckY, hem, hemY } = torso;
-	const edge = CENTRE - cut.overlap;
+	const edge = -cut.overlap;
 	const knots: Knot[] = [
 		[edge, cut.breakY, 1],
-		[CENTRE + neck * 0.4, neckY + (cut.breakY - neckY) * 0.5],
-		[CENTRE + neck, neckY, 1],
+		[neck * 0.4, neckY + (cut.breakY - neckY) * 0.5],
+		[neck, neckY, 1],
 		...bodySide(torso, { cutIn: 26 }).slice(0, -1),
-		[CENTRE + hem, hemY, 1],
-		[CENTRE + hem * 0.5, hemY + 10],
+		[hem, hemY, 1],
+		[hem * 0.5, hemY + 10],
 		[edge + cut.cutaway * 1.6 + 6, hemY + 12, cut.cutaway ? 0 : 1],
 		...(cut.cutaway
 			? [[edge + cut.cutaway * 0.35, hemY - cut.cutaway * 0.7] as const, [edge + 2, hemY - cut.cutaway * 3.2] as const]
@@ -37,38 +41,37 @@ export interface LapelCut {
 	peak: boolean;
 }
 
-/** Lapel and upper collar of one side. */
-export function lapel(
-	torso: Torso,
-	cut: FrontCut,
-	{ width, notchY, peak }: LapelCut,
-	side: 1 | -1,
-	look: Partial<Piece> = {},
-): Layer[] {
-	const { neck, neckY } = torso;
-	const tip: Knot = [CENTRE + width + (peak ? 14 : 0), notchY - (peak ? 26 : 0), 1];
-	const inner: Knot = [CENTRE + width * 0.68, notchY - 16, 1];
-	const revers: Knot[] = [
-		[CENTRE - cut.overlap + 3, cut.breakY, 1],
-		[CENTRE + neck * 0.36, neckY + (cut.breakY - neckY) * 0.46],
-		[CENTRE + neck * 0.8, neckY + 64, 1],
-		inner,
-		tip,
-		[CENTRE + width * 0.84, notchY + (cut.breakY - notchY) * 0.42],
-		[CENTRE + width * 0.2 - cut.overlap * 0.7, cut.breakY - 22],
-	];
-	const collar: Knot[] = [
-		[CENTRE + neck * 0.74, neckY + 84, 1],
-		[CENTRE + neck - 10, neckY - 4],
-		[CENTRE + neck - 8, neckY - 36, 1],
-		[CENTRE + neck + 26, neckY - 16],
-		[CENTRE + neck + 48, neckY + 34],
-		[CENTRE + width * 0.97, notchY - 64, 1],
-		inner,
-	];
+function revers({ neck, neckY }: Torso, { breakY, overlap }: FrontCut, { width, notchY, peak }: LapelCut): Knot[] {
 	return [
-		piece(closed(...sideOf(side, revers)), { round: 0.22, turn: side * -14, lift: 9, ...look }),
-		piece(closed(...sideOf(side, collar)), { round: 0.22, turn: side * -30, lift: 7, ...look }),
+		[3 - overlap, breakY, 1],
+		[neck * 0.36, neckY + (breakY - neckY) * 0.46],
+		[neck * 0.8, neckY + 64, 1],
+		[width * 0.68, notchY - 16, 1],
+		[width + (peak ? 14 : 0), notchY - (peak ? 26 : 0), 1],
+		[width * 0.84, notchY + (breakY - notchY) * 0.42],
+		[width * 0.2 - overlap * 0.7, breakY - 22],
+	];
+}
+
+function upperCollar({ neck, neckY }: Torso, { width, notchY }: LapelCut): Knot[] {
+	return [
+		[neck * 0.74, neckY + 84, 1],
+		[neck - 10, neckY - 4],
+		[neck - 8, neckY - 36, 1],
+		[neck + 26, neckY - 16],
+		[neck + 48, neckY + 34],
+		[width * 0.97, notchY - 64, 1],
+		[width * 0.68, notchY - 16, 1],
+	];
+}
+
+/** Lapel and upper collar of one side. */
+export function lapel(torso: Torso, cut: FrontCut, shape: LapelCut, side: Side): Layer[] {
+	const lapelLine = closed(...sideOf(side, revers(torso, cut, shape)));
+	const collarLine = closed(...sideOf(side, upperCollar(torso, shape)));
+	return [
+		piece(lapelLine, { round: 0.22, turn: side * -14, lift: 9 }),
+		piece(collarLine, { round: 0.22, turn: side * -30, lift: 7 }),
 	];
 }
 
@@ -76,19 +79,19 @@ export function lapel(
 export function lining({ palette }: Brief, torso: Torso, breakY: number): Layer[] {
 	const { neck, neckY } = torso;
 	const inside = symmetric(
-		[CENTRE, neckY - 24],
-		[CENTRE + neck, neckY - 30, 1],
-		[CENTRE + neck + 10, neckY + 40],
-		[CENTRE + 60, breakY, 1],
-		[CENTRE, breakY + 40],
+		[0, neckY - 24],
+		[neck, neckY - 30, 1],
+		[neck + 10, neckY + 40],
+		[60, breakY, 1],
+		[0, breakY + 40],
 	);
 	const collar = symmetric(
-		[CENTRE, neckY - 32],
-		[CENTRE + neck * 0.55, neckY - 38],
-		[CENTRE + neck + 2, neckY - 38],
-		[CENTRE + neck + 24, neckY + 4, 1],
-		[CENTRE + neck * 0.6, neckY + 8],
-		[CENTRE, neckY + 12],
+		[0, neckY - 32],
+		[neck * 0.55, neckY - 38],
+		[neck + 2, neckY - 38],
+		[neck + 24, neckY + 4, 1],
+		[neck * 0.6, neckY + 8],
+		[0, neckY + 12],
 	);
 	return [
 		piece(inside, { colour: palette.inside, weave: 'satin', round: -0.3 }),
@@ -97,8 +100,8 @@ export function lining({ palette }: Brief, torso: Torso, breakY: number): Layer[
 }
 
 /** Long folds of a tailored front: one towards the button, one down the side. */
-export function frontFolds(torso: Torso, breakY: number, side: 1 | -1, depth = 1): Fold[] {
-	const x = (offset: number) => CENTRE + side * offset;
+export function frontFolds(torso: Torso, breakY: number, side: Side, depth = 1): Fold[] {
+	const x = (offset: number) => side * offset;
 	const { armpit, armpitY, waist, waistY, hem, hemY } = torso;
 	return [
 		{ from: [x(armpit), armpitY], to: [x(30), breakY + 20], width: 34, depth: 12 * depth, bend: side * -22 },
@@ -108,16 +111,27 @@ export function frontFolds(torso: Torso, breakY: number, side: 1 | -1, depth = 1
 	];
 }
 
-export function sleeveButtons(brief: Brief, points: readonly (readonly [number, number])[]): Layer[] {
-	return points.map(([x, y]) => button(x, y, 8.5, brief.palette.button));
-}
-
 /** Dart and princess seam of one front. */
-export function dart(torso: Torso, side: 1 | -1, end: number): string {
-	const x = (offset: number) => CENTRE + side * offset;
+export function dart(torso: Torso, side: Side, end: number): string {
+	const x = (offset: number) => side * offset;
 	return line(
 		[x(torso.armpit * 0.6), torso.armpitY + 70],
 		[x(torso.waist * 0.54), torso.waistY - 20],
 		[x(torso.hem * 0.56), end],
 	);
+}
+
+export const TAILORED_SLEEVE: SleeveCut = { length: 810, angle: 10, elbow: 88, end: 64, round: 1 };
+
+/** A tailored garment from behind, with a centre seam and a vent. */
+export function tailoredBack(brief: Brief, torso: Torso, cut: SleeveCut, vent: number): Layer[] {
+	const { neckY, hemY } = torso;
+	const body = piece(torsoOutline(torso, neckEdge(torso, BACK_DROP, 'crew')), {
+		round: 0.6,
+		folds: torsoFolds(torso, brief.roll, 0.8),
+		seams: [...bodySeams(torso), line([0, neckY + 20], [0, hemY + 14])],
+		stitches: [line([6, hemY - vent], [6, hemY + 12])],
+		lift: 8,
+	});
+	return [...sleeves(brief, torso, cut), body, collarBack(torso)];
 }

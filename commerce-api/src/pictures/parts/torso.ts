@@ -1,7 +1,6 @@
-import { CENTRE, type Knot, type Outline, symmetric } from '../curve.ts';
+import { type Knot, type Outline, symmetric } from '../curve.ts';
 import type { Cut } from '../garment.ts';
-import type { Brief, Fold } from '../layer.ts';
-import { between, type Roll } from '../random.ts';
+import type { Brief } from '../layer.ts';
 
 /** Half widths from the middle and heights from the top, in canvas units. */
 export interface Torso {
@@ -66,29 +65,29 @@ export function neckEdge(torso: Torso, drop: number, style: Neckline, inset = 0)
 	const half = torso.neck + inset * 0.92;
 	const top = torso.neckY + inset * 0.36;
 	const low = torso.neckY + drop + inset * (style === 'v' ? 1.35 : 1);
-	const right = CENTRE + half;
+	const right = half;
 	if (style === 'v')
 		return [
-			[CENTRE, low, 1],
-			[CENTRE + half * 0.56, low - (low - top) * 0.47],
+			[0, low, 1],
+			[half * 0.56, low - (low - top) * 0.47],
 			[right, top, 1],
 		];
 	if (style === 'square')
 		return [
-			[CENTRE, low],
-			[CENTRE + half * 0.84, low, 1],
+			[0, low],
+			[half * 0.84, low, 1],
 			[right, top, 1],
 		];
 	if (style === 'boat')
 		return [
-			[CENTRE, low],
-			[CENTRE + half * 0.6, low - drop * 0.18],
+			[0, low],
+			[half * 0.6, low - drop * 0.18],
 			[right, top, 1],
 		];
 	const belly = style === 'scoop' ? 0.82 : 0.72;
 	return [
-		[CENTRE, low],
-		[CENTRE + half * belly, low - (low - top) * 0.36],
+		[0, low],
+		[half * belly, low - (low - top) * 0.36],
 		[right, top, 1],
 	];
 }
@@ -107,27 +106,21 @@ export interface BodyLine {
 export function bodySide(torso: Torso, { cutIn = 20, bare = false, gathered = false }: BodyLine = {}): Knot[] {
 	const { shoulder, shoulderY, armpit, armpitY, waist, waistY, hem, hemY } = torso;
 	const fall = armpitY - shoulderY;
-	const inner = CENTRE + Math.min(shoulder, armpit) - cutIn;
+	const inner = Math.min(shoulder, armpit) - cutIn;
 	const armhole: Knot[] = bare
 		? [
 				[inner + 4, shoulderY + fall * 0.36],
 				[inner + 12, shoulderY + fall * 0.68],
-				[CENTRE + armpit - (armpit - inner + CENTRE) * 0.42, shoulderY + fall * 0.92],
+				[armpit - (armpit - inner) * 0.42, shoulderY + fall * 0.92],
 			]
 		: [[inner, shoulderY + fall * 0.55]];
 	const bottom: Knot[] = gathered
 		? [
-				[CENTRE + hem + 8, hemY - 56],
-				[CENTRE + hem - 4, hemY, 1],
+				[hem + 8, hemY - 56],
+				[hem - 4, hemY, 1],
 			]
-		: [[CENTRE + hem, hemY, 1]];
-	return [
-		[CENTRE + shoulder, shoulderY, 1],
-		...armhole,
-		[CENTRE + armpit, armpitY, 1],
-		[CENTRE + waist, waistY],
-		...bottom,
-	];
+		: [[hem, hemY, 1]];
+	return [[shoulder, shoulderY, 1], ...armhole, [armpit, armpitY, 1], [waist, waistY], ...bottom];
 }
 
 export function torsoOutline(torso: Torso, neckline: readonly Knot[], shape: BodyLine = {}): Outline {
@@ -136,74 +129,7 @@ export function torsoOutline(torso: Torso, neckline: readonly Knot[], shape: Bod
 	return symmetric(
 		...neckline,
 		...bodySide(torso, shape),
-		[CENTRE + hem * 0.5, torso.hemY + hemDip * 0.8],
-		[CENTRE, torso.hemY + hemDip],
+		[hem * 0.5, torso.hemY + hemDip * 0.8],
+		[0, torso.hemY + hemDip],
 	);
-}
-
-function mirroredFold({ from, to, bend = 0, ...rest }: Fold): Fold {
-	return { ...rest, from: [2 * CENTRE - from[0], from[1]], to: [2 * CENTRE - to[0], to[1]], bend: -bend };
-}
-
-/** Cloth hanging from the shoulders: drag lines from the armpits, soft waves at the waist, open folds at the hem. */
-export function torsoFolds(torso: Torso, roll: Roll, depth = 1): Fold[] {
-	const { armpit, armpitY, waist, waistY, hem, hemY, shoulder, shoulderY } = torso;
-	const side = (name: string): Fold[] => {
-		const vary = (key: string, low: number, high: number) => between(roll, name + key, low, high);
-		return [
-			{
-				from: [CENTRE + armpit - 2, armpitY - 24],
-				to: [CENTRE + vary('a', 60, 130), armpitY + vary('b', 90, 190)],
-				width: 28,
-				depth: 12 * depth,
-				bend: -18,
-			},
-			{
-				from: [CENTRE + armpit - 6, armpitY + 20],
-				to: [CENTRE + vary('c', 120, 170), armpitY + vary('d', 210, 330)],
-				width: 36,
-				depth: -10 * depth,
-				bend: -26,
-			},
-			{
-				from: [CENTRE + shoulder - 30, shoulderY + 16],
-				to: [CENTRE + vary('e', 120, 160), armpitY + 60],
-				width: 34,
-				depth: 10 * depth,
-				bend: 20,
-			},
-			{
-				from: [CENTRE + waist + 8, waistY - vary('f', 0, 50)],
-				to: [CENTRE + vary('g', 30, 120), waistY + vary('h', 10, 70)],
-				width: 30,
-				depth: 10 * depth,
-				bend: -16,
-			},
-			{
-				from: [CENTRE + waist + 8, waistY + vary('i', 60, 110)],
-				to: [CENTRE + vary('j', 80, 160), waistY + vary('k', 60, 150)],
-				width: 28,
-				depth: -8 * depth,
-				bend: 14,
-			},
-			{
-				from: [CENTRE + vary('l', 90, 190), waistY + 40],
-				to: [CENTRE + (hem * vary('l', 90, 190)) / waist, hemY + 20],
-				width: 42,
-				depth: 14 * depth,
-				open: true,
-			},
-		];
-	};
-	return [
-		...side('right'),
-		...side('left').map(mirroredFold),
-		{
-			from: [CENTRE + between(roll, 'mid', -50, 50), waistY],
-			to: [CENTRE + between(roll, 'mid', -70, 70), hemY + 20],
-			width: 46,
-			depth: -13 * depth,
-			open: true,
-		},
-	];
 }

@@ -1,5 +1,7 @@
 import { type Colour, toHex, withLightness } from '../colour.ts';
+import { type Knot, line } from '../curve.ts';
 import { type Trim, trim } from '../layer.ts';
+import type { Palette } from '../palette.ts';
 
 function lit(colour: Colour, step: number): string {
 	return toHex(withLightness(colour, colour.lightness + step));
@@ -41,8 +43,9 @@ export function stud(x: number, y: number, radius: number, metal: Colour): Trim 
 	);
 }
 
-/** A zip closed along a path. */
-export function zip(path: string, tape: Colour, metal: Colour): Trim {
+/** A closed zip. */
+export function zip(knots: readonly Knot[], { cloth: tape, metal }: Palette): Trim {
+	const path = line(...knots);
 	const strokes = [
 		`<path d="${path}" stroke="${lit(tape, -0.12)}" stroke-width="22"/>`,
 		`<path d="${path}" stroke="#140d0a" stroke-opacity=".35" stroke-width="11"/>`,
@@ -52,15 +55,17 @@ export function zip(path: string, tape: Colour, metal: Colour): Trim {
 }
 
 /** A round cord with a light side, for drawstrings, handles and ties. */
-export function cord(path: string, width: number, colour: Colour): Trim {
+export function cord(knots: readonly Knot[], width: number, colour: Colour): Trim {
+	const path = line(...knots);
 	return trim(
 		`<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${path}" transform="translate(4 7)" stroke="#1e1410" stroke-opacity=".28" stroke-width="${width}"/><path d="${path}" stroke="${lit(colour, -0.16)}" stroke-width="${width}"/>` +
 			`<path d="${path}" transform="translate(${-width * 0.08} ${-width * 0.08})" stroke="${toHex(colour)}" stroke-width="${width * 0.72}"/><path d="${path}" transform="translate(${-width * 0.16} ${-width * 0.18})" stroke="${lit(colour, 0.12)}" stroke-opacity=".7" stroke-width="${width * 0.24}"/></g>`,
 	);
 }
 
-export function thinLine(path: string, colour: Colour, width: number, opacity = 1): Trim {
+/** A drawn line: a seam across several pieces, a thread. */
+export function thread(knots: readonly Knot[], colour: Colour, width: number, opacity = 1): Trim {
 	return trim(
-		`<path d="${path}" fill="none" stroke="${toHex(colour)}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"/>`,
+		`<path d="${line(...knots)}" fill="none" stroke="${toHex(colour)}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"/>`,
 	);
 }

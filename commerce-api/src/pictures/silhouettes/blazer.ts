@@ -1,33 +1,25 @@
-import { CENTRE, line } from '../curve.ts';
-import { type Brief, type Layer, piece, type Sketch } from '../layer.ts';
-import { pick } from '../random.ts';
-import { standCollar } from './collars.ts';
-import { BACK_DROP, bodySeams } from './neck.ts';
-import { flap, welt } from './pockets.ts';
-import { type SleeveCut, sleeves } from './sleeve.ts';
-import { dart, type FrontCut, front, frontFolds, type LapelCut, lapel, lining } from './tailoring.ts';
-import { measure, neckEdge, type Torso, torsoFolds, torsoOutline } from './torso.ts';
-import { button } from './trims.ts';
+import type { Side } from '../curve.ts';
+import type { Brief, Layer, Sketch, Trim } from '../layer.ts';
+import { flap, welt } from '../parts/pockets.ts';
+import { sleeves } from '../parts/sleeve.ts';
+import {
+	dart,
+	type FrontCut,
+	front,
+	frontFolds,
+	lapel,
+	lining,
+	TAILORED_SLEEVE,
+	tailoredBack,
+} from '../parts/tailoring.ts';
+import { measure, type Torso } from '../parts/torso.ts';
+import { button } from '../parts/trims.ts';
+import { pick, type Roll } from '../random.ts';
 
-export const TAILORED_SLEEVE: SleeveCut = { length: 810, angle: 10, elbow: 88, end: 64, round: 1 };
+const FOCUS = { x: 60, y: 540, zoom: 2.7 } as const;
 
-export function tailoredBack(brief: Brief, torso: Torso, cut: SleeveCut, vent: number): Layer[] {
-	return [
-		...sleeves(brief, torso, cut),
-		piece(torsoOutline(torso, neckEdge(torso, BACK_DROP, 'crew')), {
-			round: 0.6,
-			folds: torsoFolds(torso, brief.roll, 0.8),
-			seams: [...bodySeams(torso), line([CENTRE, torso.neckY + 20], [CENTRE, torso.hemY + 14])],
-			stitches: [line([CENTRE + 6, torso.hemY - vent], [CENTRE + 6, torso.hemY + 12])],
-			lift: 8,
-		}),
-		standCollar(torso, 38, BACK_DROP + 46, { round: 0.4, lift: 6 }),
-	];
-}
-
-export function blazer(brief: Brief): Sketch {
-	const { roll, back, palette } = brief;
-	const torso = measure(brief, {
+function torsoOf(brief: Brief): Torso {
+	return measure(brief, {
 		neck: 88,
 		shoulder: 246,
 		shoulderY: 308,
@@ -38,35 +30,46 @@ export function blazer(brief: Brief): Sketch {
 		hem: 276,
 		hemY: 1150,
 	});
-	const focus = { x: 650, y: 560, zoom: 2.7 };
-	if (back) return { layers: tailoredBack(brief, torso, TAILORED_SLEEVE, 190), focus };
-	const double = roll('double') > 0.6;
-	const cut: FrontCut = {
-		breakY: double ? 720 : pick(roll, 'break', [700, 750, 790]),
-		overlap: double ? 74 : 16,
-		cutaway: double ? 0 : 40,
-	};
-	const shape: LapelCut = { width: pick(roll, 'lapel', [138, 156]), notchY: torso.neckY + 180, peak: double };
-	const half = (side: 1 | -1): Layer[] => [
-		front(torso, cut, side, {
-			folds: frontFolds(torso, cut.breakY, side),
-			seams: [dart(torso, side, torso.hemY - 200)],
-		}),
-		flap(CENTRE + side * 158, torso.hemY - 230, 138, 44, side * 4),
-		...(side === 1 ? [welt([CENTRE + 118, torso.armpitY + 16], [CENTRE + 206, torso.armpitY - 2], 20)] : []),
-		...lapel(torso, cut, shape, side),
+}
+
+function isDouble(roll: Roll): boolean {
+	return roll('double') > 0.6;
+}
+
+function frontCut({ roll }: Brief): FrontCut {
+	if (isDouble(roll)) return { breakY: 720, overlap: 74, cutaway: 0 };
+	return { breakY: pick(roll, 'break', [700, 750, 790]), overlap: 16, cutaway: 40 };
+}
+
+function half({ roll }: Brief, torso: Torso, cut: FrontCut, side: Side): Layer[] {
+	const { armpitY, neckY, hemY } = torso;
+	const lapelCut = { width: pick(roll, 'lapel', [138, 156]), notchY: neckY + 180, peak: isDouble(roll) };
+	const seams = [dart(torso, side, hemY - 200)];
+	return [
+		front(torso, cut, side, { folds: frontFolds(torso, cut.breakY, side), seams }),
+		flap(side * 158, hemY - 230, 138, 44, side * 4),
+		...(side === 1 ? [welt([118, armpitY + 16], [206, armpitY - 2], 20)] : []),
+		...lapel(torso, cut, lapelCut, side),
 	];
-	const rows = double
-		? [cut.breakY + 28, cut.breakY + 136]
-		: pick(roll, 'buttons', [[cut.breakY + 22], [cut.breakY + 22, cut.breakY + 122]]);
-	const columns = double ? [CENTRE - 58, CENTRE + 62] : [CENTRE];
-	const buttons = rows.flatMap((y) => columns.map((x) => button(x, y, 15, palette.button)));
+}
+
+function buttons({ roll, palette }: Brief, { breakY }: FrontCut): Trim[] {
+	const double = isDouble(roll);
+	const rows = double ? [28, 136] : pick(roll, 'buttons', [[22], [22, 122]]);
+	const columns = double ? [-58, 62] : [0];
+	return rows.flatMap((drop) => columns.map((x) => button(x, breakY + drop, 15, palette.button)));
+}
+
+export function blazer(brief: Brief): Sketch {
+	const torso = torsoOf(brief);
+	if (brief.back) return { layers: tailoredBack(brief, torso, TAILORED_SLEEVE, 190), focus: FOCUS };
+	const cut = frontCut(brief);
 	const layers: Layer[] = [
 		...lining(brief, torso, cut.breakY),
 		...sleeves(brief, torso, TAILORED_SLEEVE),
-		...half(1),
-		...half(-1),
-		...buttons,
+		...half(brief, torso, cut, 1),
+		...half(brief, torso, cut, -1),
+		...buttons(brief, cut),
 	];
-	return { layers, focus };
+	return { layers, focus: FOCUS };
 }

@@ -1,91 +1,77 @@
-import { CENTRE, closed, line } from '../curve.ts';
-import { type Brief, type Layer, piece, type Sketch } from '../layer.ts';
+import { across, closed, line, SIDES } from '../curve.ts';
+import { type Brief, type Layer, piece, type Sketch, type Trim } from '../layer.ts';
+import { HOOD_HEIGHT, hoodEdges, hoodInside, hoodShell } from '../parts/hood.ts';
+import { gatheredBody, hemBand, ribSleeve } from '../parts/ribbing.ts';
+import { sleeves } from '../parts/sleeve.ts';
+import { measure, type Torso } from '../parts/torso.ts';
+import { cord, stud, zip } from '../parts/trims.ts';
 import { between } from '../random.ts';
-import { hood, hoodEdges } from './hood.ts';
-import { hemBand, ribSleeve } from './knitwear.ts';
-import { bodySeams } from './neck.ts';
-import { sleeves } from './sleeve.ts';
-import { measure, neckEdge, type Torso, torsoFolds, torsoOutline } from './torso.ts';
-import { cord, stud, zip } from './trims.ts';
 
-function kangarooPocket({ hemY }: Torso, split: boolean): Layer[] {
+const DROP = 104;
+const FOCUS = { x: 20, y: 420, zoom: 2.7 } as const;
+
+function kangarooPocket({ hemY }: Torso): Layer {
 	const [top, bottom] = [hemY - 250, hemY - 4];
-	const pocket = piece(
-		closed(
-			[CENTRE - 108, top, 1],
-			[CENTRE + 108, top, 1],
-			[CENTRE + 180, bottom - 90, 1],
-			[CENTRE + 180, bottom, 1],
-			[CENTRE, bottom + 6],
-			[CENTRE - 180, bottom, 1],
-			[CENTRE - 180, bottom - 90, 1],
-		),
-		{
-			round: 0.25,
-			lift: 5,
-			stitches: [
-				line([CENTRE - 118, top + 4], [CENTRE - 172, bottom - 88]),
-				line([CENTRE + 118, top + 4], [CENTRE + 172, bottom - 88]),
-				line([CENTRE - 106, top + 9], [CENTRE + 106, top + 9]),
-			],
-			seams: split ? [line([CENTRE, top], [CENTRE, bottom])] : [],
-		},
+	const outline = closed(
+		[-108, top, 1],
+		[108, top, 1],
+		[180, bottom - 90, 1],
+		[180, bottom, 1],
+		[0, bottom + 6],
+		[-180, bottom, 1],
+		[-180, bottom - 90, 1],
 	);
-	return [pocket];
+	const openings = SIDES.map((side) => line([side * 118, top + 4], [side * 172, bottom - 88]));
+	return piece(outline, { round: 0.25, lift: 5, stitches: [...openings, across(106, top + 9)] });
+}
+
+function cords({ roll, palette }: Brief, { neckY }: Torso): Trim[] {
+	const start = neckY + DROP - 26;
+	const end = start + between(roll, 'cord', 200, 270);
+	return SIDES.flatMap((side) => [
+		cord(
+			[
+				[side * 40, start],
+				[side * 58, end - 90],
+				[side * 46, end + side * 14],
+			],
+			9,
+			palette.accent,
+		),
+		stud(side * 40, start - 2, 8, palette.metal),
+	]);
 }
 
 export function hoodie(brief: Brief): Sketch {
 	const { roll, back, palette } = brief;
 	const torso = measure(brief, { neck: 96, shoulder: 238, armpit: 274, waist: 272, hem: 266, hemY: 1070 });
-	const drop = 104;
-	const zipped = roll('zip') > 0.55;
-	const cut = ribSleeve(brief, 84);
-	const body = piece(torsoOutline(torso, neckEdge(torso, back ? 40 : drop, 'crew'), { hemDip: 6, gathered: true }), {
-		round: 0.65,
-		folds: torsoFolds(torso, roll, 1.2),
-		seams: bodySeams(torso),
-		lift: 8,
-	});
-	const band = hemBand(torso, 80);
-	const focus = { x: 610, y: 440, zoom: 2.7 };
+	const frame = [...sleeves(brief, torso, ribSleeve(brief, 84)), hemBand(torso, 80)];
+	const body = gatheredBody(brief, torso, { drop: back ? 40 : DROP, style: 'crew' });
 	if (back) {
-		const [shell] = hood(brief, torso);
-		const seam = line([CENTRE, torso.neckY - 232], [CENTRE, torso.neckY + 90]);
-		return {
-			layers: [
-				...sleeves(brief, torso, cut),
-				band,
-				body,
-				...(shell?.kind === 'piece' ? [{ ...shell, lift: 8, seams: [seam] }] : []),
-			],
-			focus,
-		};
+		const seam = line([0, torso.neckY - HOOD_HEIGHT + 4], [0, torso.neckY + 90]);
+		return { layers: [...frame, body, hoodShell(brief, torso, { lift: 8, seams: [seam] })], focus: FOCUS };
 	}
-	const end = torso.neckY + drop + between(roll, 'cord', 170, 240);
-	const cords = [-1, 1].flatMap((side) => [
-		cord(
-			line(
-				[CENTRE + side * 40, torso.neckY + drop - 26],
-				[CENTRE + side * 58, end - 90],
-				[CENTRE + side * 46, end + side * 14],
-			),
-			9,
-			palette.accent,
-		),
-		stud(CENTRE + side * 40, torso.neckY + drop - 28, 8, palette.metal),
-	]);
-	const front = zipped
-		? [zip(line([CENTRE, torso.neckY + drop], [CENTRE, torso.hemY + 84]), palette.cloth, palette.metal)]
-		: [];
+	const zipped =
+		roll('zip') > 0.55
+			? [
+					zip(
+						[
+							[0, torso.neckY + DROP],
+							[0, torso.hemY + 84],
+						],
+						palette,
+					),
+				]
+			: [];
 	const layers: Layer[] = [
-		...hood(brief, torso),
-		...sleeves(brief, torso, cut),
-		band,
+		hoodShell(brief, torso),
+		hoodInside(brief, torso),
+		...frame,
 		body,
-		...kangarooPocket(torso, false),
-		...front,
-		...hoodEdges(torso, drop),
-		...cords,
+		kangarooPocket(torso),
+		...zipped,
+		...hoodEdges(torso, DROP),
+		...cords(brief, torso),
 	];
-	return { layers, focus };
+	return { layers, focus: FOCUS };
 }

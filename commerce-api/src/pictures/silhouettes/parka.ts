@@ -1,17 +1,20 @@
-import { box, CENTRE, line } from '../curve.ts';
-import { type Brief, type Layer, piece, type Sketch } from '../layer.ts';
-import { hood, hoodEdges } from './hood.ts';
-import { bodySeams } from './neck.ts';
-import { flap, patchPocket } from './pockets.ts';
-import { LONG_SLEEVE, sleeves } from './sleeve.ts';
-import { measure, neckEdge, torsoFolds, torsoOutline } from './torso.ts';
-import { cord, stud } from './trims.ts';
+import { across, SIDES } from '../curve.ts';
+import { type Brief, type Fold, type Layer, piece, type Sketch } from '../layer.ts';
+import { hoodEdges, hoodInside, hoodShell } from '../parts/hood.ts';
+import { bodySeams } from '../parts/neck.ts';
+import { flap, patchPocket } from '../parts/pockets.ts';
+import { sleeves } from '../parts/sleeve.ts';
+import { LONG_SLEEVE, type SleeveCut } from '../parts/sleeve-cuts.ts';
+import { strip } from '../parts/strip.ts';
+import { measure, neckEdge, type Torso, torsoOutline } from '../parts/torso.ts';
+import { torsoFolds } from '../parts/torso-folds.ts';
+import { cord, stud } from '../parts/trims.ts';
 
-const SIDES = [1, -1] as const;
+const SLEEVE: SleeveCut = { ...LONG_SLEEVE, length: 790, elbow: 100, end: 80, cuff: { height: 60, half: 66 } };
+const FOCUS = { x: 30, y: 470, zoom: 2.6 } as const;
 
-export function parka(brief: Brief): Sketch {
-	const { roll, back, palette } = brief;
-	const torso = measure(brief, {
+function cutOf(brief: Brief): Torso {
+	return measure(brief, {
 		neck: 100,
 		shoulder: 250,
 		armpit: 292,
@@ -21,82 +24,64 @@ export function parka(brief: Brief): Sketch {
 		hem: 300,
 		hemY: 1290,
 	});
-	const cut = { ...LONG_SLEEVE, length: 790, elbow: 100, end: 80, cuff: { height: 60, half: 66 } };
-	const waist = line(
-		[CENTRE - torso.waist, torso.waistY],
-		[CENTRE, torso.waistY + 12],
-		[CENTRE + torso.waist, torso.waistY],
-	);
-	const gathers = [-200, -130, 130, 200].flatMap((x) => [
-		{
-			from: [CENTRE + x, torso.waistY + 4],
-			to: [CENTRE + x * 1.06, torso.waistY + 110],
-			width: 15,
-			depth: -11,
-		} as const,
-		{ from: [CENTRE + x + 16, torso.waistY - 4], to: [CENTRE + x, torso.waistY - 100], width: 15, depth: -10 } as const,
+}
+
+/** Cloth gathered by the drawcord at the waist. */
+function gathers({ waistY }: Torso): Fold[] {
+	return [-200, -130, 130, 200].flatMap((x) => [
+		{ from: [x, waistY + 4], to: [x * 1.06, waistY + 110], width: 15, depth: -11 },
+		{ from: [x + 16, waistY - 4], to: [x, waistY - 100], width: 15, depth: -10 },
 	]);
-	const body = piece(torsoOutline(torso, neckEdge(torso, back ? 40 : 108, 'crew')), {
+}
+
+function body(brief: Brief, torso: Torso): Layer {
+	const { waist, waistY, hem, hemY } = torso;
+	return piece(torsoOutline(torso, neckEdge(torso, brief.back ? 40 : 108, 'crew')), {
 		round: 0.65,
-		folds: [...torsoFolds(torso, roll, 0.9), ...gathers],
-		seams: [...bodySeams(torso), waist],
-		stitches: [
-			line(
-				[CENTRE - torso.hem + 4, torso.hemY - 34],
-				[CENTRE, torso.hemY - 22],
-				[CENTRE + torso.hem - 4, torso.hemY - 34],
-			),
-		],
+		folds: [...torsoFolds(torso, brief.roll, 0.9), ...gathers(torso)],
+		seams: [...bodySeams(torso), across(waist, waistY, 12)],
+		stitches: [across(hem - 4, hemY - 34, 12)],
 		lift: 8,
 	});
-	const focus = { x: 620, y: 480, zoom: 2.6 };
-	const raised = hood(brief, torso, 250);
-	if (back)
-		return {
-			layers: [...sleeves(brief, torso, cut), body, ...raised.slice(0, 1).map((layer) => ({ ...layer, lift: 8 }))],
-			focus,
-		};
-	const top = torso.neckY + 60;
-	const snaps = Array.from({ length: 6 }, (_, index) =>
-		stud(CENTRE + 8, top + 90 + index * ((torso.hemY - top - 190) / 5), 10, palette.metal),
-	);
-	const pockets = SIDES.flatMap((side) => [
-		...patchPocket(CENTRE + side * 176, torso.waistY + 110, 150, 210, { lift: 6 }),
-		flap(CENTRE + side * 176, torso.waistY + 100, 160, 64, 0, {
-			stitches: [line([CENTRE + side * 176 - 72, torso.waistY + 152], [CENTRE + side * 176 + 72, torso.waistY + 152])],
-		}),
-		stud(CENTRE + side * 176, torso.waistY + 144, 9, palette.metal),
-	]);
-	const cords: Layer[] = SIDES.map((side) =>
+}
+
+function pocket({ palette }: Brief, x: number, y: number): Layer[] {
+	const lid = flap(x, y, 160, 64, 0);
+	return [...patchPocket(x, y + 10, 150, 210, { lift: 6 }), lid, stud(x, y + 44, 9, palette.metal)];
+}
+
+function closing({ palette }: Brief, { neckY, hemY }: Torso): Layer[] {
+	const top = neckY + 60;
+	const step = (hemY - top - 190) / 5;
+	const snaps = Array.from({ length: 6 }, (_, index) => stud(6, top + 90 + index * step, 10, palette.metal));
+	return [strip({ x: 4, top, bottom: hemY + 12, half: 42 }, { round: 0.2, lift: 6 }), ...snaps];
+}
+
+export function parka(brief: Brief): Sketch {
+	const torso = cutOf(brief);
+	const { waistY } = torso;
+	const arms = sleeves(brief, torso, SLEEVE);
+	if (brief.back) return { layers: [...arms, body(brief, torso), hoodShell(brief, torso, { lift: 8 })], focus: FOCUS };
+	const cords = SIDES.map((side) =>
 		cord(
-			line(
-				[CENTRE + side * 62, torso.waistY + 10],
-				[CENTRE + side * 84, torso.waistY + 70],
-				[CENTRE + side * 70, torso.waistY + 120],
-			),
+			[
+				[side * 62, waistY + 10],
+				[side * 84, waistY + 70],
+				[side * 70, waistY + 120],
+			],
 			7,
-			palette.accent,
+			brief.palette.accent,
 		),
 	);
-	const storm = piece(box(CENTRE - 38, top, 84, torso.hemY - top + 12), {
-		round: 0.2,
-		lift: 6,
-		stitches: [
-			line([CENTRE - 28, top], [CENTRE - 28, torso.hemY]),
-			line([CENTRE + 36, top], [CENTRE + 36, torso.hemY]),
-		],
-	});
-	return {
-		layers: [
-			...raised,
-			...sleeves(brief, torso, cut),
-			body,
-			...pockets,
-			storm,
-			...snaps,
-			...cords,
-			...hoodEdges(torso, 104),
-		],
-		focus,
-	};
+	const layers: Layer[] = [
+		hoodShell(brief, torso),
+		hoodInside(brief, torso),
+		...arms,
+		body(brief, torso),
+		...SIDES.flatMap((side) => pocket(brief, side * 176, waistY + 100)),
+		...closing(brief, torso),
+		...cords,
+		...hoodEdges(torso, 104),
+	];
+	return { layers, focus: FOCUS };
 }

@@ -1,18 +1,50 @@
-import { CENTRE, closed, type Knot, line } from '../curve.ts';
+import { closed, type Knot, line } from '../curve.ts';
 import { type Brief, type Fold, type Layer, piece, type Sketch } from '../layer.ts';
+import { thread } from '../parts/trims.ts';
 import { between } from '../random.ts';
-import { thinLine } from './trims.ts';
 
-function fringe(brief: Brief, left: number, right: number, y: number, slant: number): Layer[] {
-	const { roll, palette } = brief;
-	const count = Math.round((right - left) / 17);
+interface End {
+	left: number;
+	right: number;
+	bottom: number;
+	/** Which way it hangs: -1 left, 1 right. */
+	lean: 1 | -1;
+}
+
+const RING: readonly Knot[] = [
+	[-250, 330],
+	[-150, 226],
+	[0, 196],
+	[150, 226],
+	[250, 330],
+	[196, 470],
+	[40, 566],
+	[-130, 524],
+	[-232, 430],
+];
+const HOLE: readonly Knot[] = [
+	[-138, 300],
+	[0, 262],
+	[138, 300],
+	[60, 358],
+	[-70, 358],
+];
+
+function fringe({ roll, palette }: Brief, { left, right, bottom, lean }: End): Layer[] {
+	const count = Math.round((right - left) / 15);
 	return Array.from({ length: count }, (_, index) => {
 		const x = left + 8 + (index * (right - left - 16)) / (count - 1);
-		const sway = slant + between(roll, `fringe${left}${index}`, -7, 7);
+		const y = bottom + 4;
+		const sway = lean * 10 + between(roll, `fringe${left}${index}`, -7, 7);
+		const colour = index % 2 ? palette.cloth : palette.seam;
 		return {
-			...thinLine(
-				line([x, y - 8], [x + sway * 0.4, y + 46], [x + sway, y + 92]),
-				index % 2 ? palette.cloth : palette.seam,
+			...thread(
+				[
+					[x, y - 8],
+					[x + sway * 0.4, y + 46],
+					[x + sway, y + 92],
+				],
+				colour,
 				7,
 			),
 			reach: [[x, y + 92]],
@@ -20,95 +52,54 @@ function fringe(brief: Brief, left: number, right: number, y: number, slant: num
 	});
 }
 
-/** A long end hanging down. */
-function end(knots: Knot[], folds: Fold[], turn: number): Layer {
-	return piece(closed(...knots), { round: 0.55, folds, lift: 12, turn });
+/** One end hanging down from the loop. */
+function hanging({ left, right, bottom, lean }: End): Layer {
+	const root = (left + right) / 2 - lean * 70;
+	const outline: Knot[] = [
+		[root - 104, 430, 1],
+		[root + 104, 436, 1],
+		[right - lean * 14, 800],
+		[right, bottom, 1],
+		[(left + right) / 2, bottom + 12],
+		[left, bottom + 2, 1],
+		[left - lean * 14, 800],
+	];
+	const folds = [-0.5, 0, 0.5].map(
+		(share, index): Fold => ({
+			from: [root + share * 130, 470],
+			to: [(left + right) / 2 + share * 150, bottom + 20],
+			width: 27,
+			depth: index % 2 ? -13 : 14,
+			open: true,
+		}),
+	);
+	return piece(closed(...outline), { round: 0.55, folds, lift: 12, turn: -lean * 4 });
 }
 
-export function scarf(brief: Brief): Sketch {
-	const { roll } = brief;
-	const fringed = roll('fringe') > 0.25 && brief.garment.fabric !== 'satin';
-	const long = between(roll, 'long', 1210, 1290);
-	const back: Knot[] = [
-		[CENTRE - 40, 420, 1],
-		[CENTRE + 150, 430, 1],
-		[CENTRE + 210, 800],
-		[CENTRE + 236, long - 70, 1],
-		[CENTRE + 130, long - 56],
-		[CENTRE + 22, long - 64, 1],
-		[CENTRE + 10, 800],
-	];
-	const front: Knot[] = [
-		[CENTRE - 150, 430, 1],
-		[CENTRE + 60, 440, 1],
-		[CENTRE + 30, 800],
-		[CENTRE + 6, long, 1],
-		[CENTRE - 110, long + 12],
-		[CENTRE - 226, long + 2, 1],
-		[CENTRE - 200, 800],
-	];
-	const vertical = (x: number, lean: number, bottom: number, depth: number): Fold => ({
-		from: [x, 470],
-		to: [x + lean, bottom + 20],
-		width: 26,
-		depth,
-		open: true,
-	});
-	const ring: Knot[] = [
-		[CENTRE - 250, 330],
-		[CENTRE - 150, 226],
-		[CENTRE, 196],
-		[CENTRE + 150, 226],
-		[CENTRE + 250, 330],
-		[CENTRE + 196, 470],
-		[CENTRE + 40, 566],
-		[CENTRE - 130, 524],
-		[CENTRE - 232, 430],
-	];
-	const hole: Knot[] = [
-		[CENTRE - 138, 300],
-		[CENTRE, 262],
-		[CENTRE + 138, 300],
-		[CENTRE + 60, 358],
-		[CENTRE - 70, 358],
-	];
+function loopFolds(): Fold[] {
 	const drape = (y: number, bend: number, depth: number): Fold => ({
-		from: [CENTRE - 236, y - 60],
-		to: [CENTRE + 236, y - 66],
+		from: [-236, y - 60],
+		to: [236, y - 66],
 		width: 22,
 		depth,
 		bend,
 	});
+	return [drape(400, 66, -14), drape(430, 110, 17), drape(470, 120, -14), drape(500, 124, 15), drape(540, 120, -13)];
+}
+
+export function scarf(brief: Brief): Sketch {
+	const { roll, palette, garment } = brief;
+	const long = between(roll, 'long', 1210, 1290);
+	const under: End = { left: 22, right: 236, bottom: long - 66, lean: 1 };
+	const over: End = { left: -226, right: 6, bottom: long, lean: -1 };
+	const fringed = roll('fringe') > 0.25 && garment.fabric !== 'satin';
 	const layers: Layer[] = [
-		...(fringed ? fringe(brief, CENTRE + 22, CENTRE + 236, long - 62, 10) : []),
-		end(
-			back,
-			[vertical(CENTRE + 40, 30, long, 15), vertical(CENTRE + 90, 60, long, -13), vertical(CENTRE + 120, 80, long, 12)],
-			-4,
-		),
-		...(fringed ? fringe(brief, CENTRE - 226, CENTRE + 6, long + 4, -10) : []),
-		end(
-			front,
-			[
-				vertical(CENTRE - 100, -60, long, 15),
-				vertical(CENTRE - 50, -50, long, -14),
-				vertical(CENTRE + 10, -30, long, 13),
-			],
-			4,
-		),
-		piece(closed(...ring), {
-			round: 0.6,
-			lift: 12,
-			turn: 84,
-			folds: [
-				drape(430, 110, 17),
-				drape(470, 120, -14),
-				drape(500, 124, 15),
-				drape(540, 120, -13),
-				drape(400, 66, -14),
-			],
-		}),
-		piece(closed(...hole), { colour: brief.palette.inside, round: -0.6 }),
+		...(fringed ? fringe(brief, under) : []),
+		hanging(under),
+		...(fringed ? fringe(brief, over) : []),
+		hanging(over),
+		piece(closed(...RING), { round: 0.6, lift: 12, turn: 84, folds: loopFolds() }),
+		piece(closed(...HOLE), { colour: palette.inside, round: -0.6, seams: [line([-120, 312], [0, 280], [120, 312])] }),
 	];
-	return { layers, focus: { x: 590, y: 470, zoom: 2.7 } };
+	return { layers, focus: { x: -10, y: 470, zoom: 2.6 } };
 }

@@ -4,21 +4,31 @@ import { beanie } from './beanie.ts';
 import { belt } from './belt.ts';
 import { blazer } from './blazer.ts';
 import { blouse } from './blouse.ts';
+import { cardigan } from './cardigan.ts';
 import { coat } from './coat.ts';
 import { dress, maxiDress } from './dress.ts';
+import { giftCard } from './gift-card.ts';
 import { hoodie } from './hoodie.ts';
 import { jacket } from './jacket.ts';
-import { cardigan, sweater, sweatshirt, turtleneck } from './knitwear.ts';
-import { giftCard, sewingPattern } from './paper-goods.ts';
+import { jeans } from './jeans.ts';
+import { leggings } from './leggings.ts';
 import { parka } from './parka.ts';
+import { polo } from './polo.ts';
 import { scarf } from './scarf.ts';
-import { polo, shirt } from './shirts.ts';
+import { sewingPattern } from './sewing-pattern.ts';
+import { shirt } from './shirt.ts';
+import { shorts } from './shorts.ts';
 import { skirt } from './skirt.ts';
 import { socks } from './socks.ts';
-import { top, tShirt } from './tees.ts';
+import { sweater } from './sweater.ts';
+import { sweatshirt } from './sweatshirt.ts';
+import { tShirt } from './t-shirt.ts';
+import { top } from './top.ts';
 import { toteBag } from './tote-bag.ts';
-import { jeans, leggings, shorts, trousers } from './trousers.ts';
+import { trousers } from './trousers.ts';
+import { turtleneck } from './turtleneck.ts';
 
+/** The draughtsman of each shape. */
 export const SILHOUETTES: Record<Shape, (brief: Brief) => Sketch> = {
 	't-shirt': tShirt,
 	top,
