@@ -1,6 +1,7 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { choiceMessages } from './messages/choice.ts';
 import styles from './option-choice.module.css';
+import { tick, useFollowing } from './use-following.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface ChoiceOption {
@@ -24,11 +25,27 @@ interface OptionChoiceProps {
 	hint?: string;
 }
 
-function Option({ option, ...input }: { option: ChoiceOption; name: string; checked: boolean; onChange: () => void }) {
+interface OptionProps {
+	option: ChoiceOption;
+	name: string;
+	isChosen: boolean;
+	onChange: () => void;
+}
+
+function Option({ option, isChosen, ...input }: OptionProps) {
 	const t = useMessages(choiceMessages);
+	const field = useFollowing(isChosen, tick);
 	return (
 		<label className={styles.option} title={option.swatch ? option.label : undefined}>
-			<input className={styles.input} type="radio" value={option.value} disabled={!option.isAvailable} {...input} />
+			<input
+				{...input}
+				ref={field}
+				className={styles.input}
+				type="radio"
+				value={option.value}
+				defaultChecked={isChosen}
+				disabled={!option.isAvailable}
+			/>
 			{option.swatch ? (
 				<>
 					<svg className={styles.dot} viewBox="0 0 32 32" aria-hidden="true">
@@ -60,7 +77,7 @@ export function OptionChoice({ name, label, options, value, onChoose, hint }: Op
 						key={option.value}
 						option={option}
 						name={name}
-						checked={option.value === value}
+						isChosen={option.value === value}
 						onChange={() => onChoose(option.value)}
 					/>
 				))}

@@ -71,14 +71,21 @@ async function topCategories(api: Api): Promise<HomeCategory[]> {
 		.map((category) => ({ name: category.name, href: categoryPath(category), count: category.product_count }));
 }
 
+/** The page shows its leading products once. */
+function without(tiles: readonly ProductTile[], shown: readonly ProductTile[]): ProductTile[] {
+	return tiles.filter(({ sku }) => !shown.some((other) => other.sku === sku));
+}
+
 export async function loadHome(api: Api): Promise<Home> {
-	const [picks, newCollection, bestsellers, sale, categories] = await Promise.all([
+	const [recommended, newCollection, popular, sale, categories] = await Promise.all([
 		products(api, { size: SIZES.three, filters: [RECOMMENDED] }),
 		products(api, { size: SIZES.newCollection }),
-		products(api, { size: SIZES.bestsellers, sort: 'order_priority:desc' }),
+		products(api, { size: SIZES.bestsellers + SIZES.three, sort: 'order_priority:desc' }),
 		saleProducts(api),
 		topCategories(api),
 	]);
 	const hrefs = { newHref: tagPath({ url_key: NEW_TAG }), saleHref: tagPath({ url_key: SALE_TAG }) };
-	return { picks: picks.length > 0 ? picks : newCollection, newCollection, bestsellers, sale, categories, ...hrefs };
+	const picks = recommended.length > 0 ? recommended : newCollection.slice(0, SIZES.three);
+	const bestsellers = without(popular, picks).slice(0, SIZES.bestsellers);
+	return { picks, newCollection, bestsellers, sale, categories, ...hrefs };
 }

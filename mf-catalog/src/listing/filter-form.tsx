@@ -5,7 +5,7 @@ import { Form, Link, useSubmit } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
 import styles from './filter-form.module.css';
 import { FilterGroup } from './filter-group.tsx';
-import { codesOf } from './listing-filters.ts';
+import { codesOf, type ListingFilter } from './listing-filters.ts';
 import {
 	filterCount,
 	type ListingQuery,
@@ -17,6 +17,9 @@ import {
 import type { Listing } from './load-listing.ts';
 import { PriceGroup } from './price-group.tsx';
 import { SortField } from './sort-field.tsx';
+
+/** Colour and size come first. */
+const BEFORE_PRICE = 2;
 
 interface FilterFormProps {
 	listing: Listing;
@@ -50,13 +53,15 @@ function useFilterForm({ listing, query }: FilterFormProps) {
 
 function Panel({ listing, query }: FilterFormProps) {
 	const t = useMessages(listingMessages);
+	const group = (filter: ListingFilter) => (
+		<FilterGroup key={filter.code} filter={filter} chosen={query.options[filter.code] ?? []} />
+	);
 	return (
 		<div className={styles.panel}>
 			<div className={styles.groups}>
-				{listing.filters.map((filter) => (
-					<FilterGroup key={filter.code} filter={filter} chosen={query.options[filter.code] ?? []} />
-				))}
+				{listing.filters.slice(0, BEFORE_PRICE).map(group)}
 				<PriceGroup ranges={listing.ranges} path={listing.path} query={query} />
+				{listing.filters.slice(BEFORE_PRICE).map(group)}
 			</div>
 			<p className={styles.actions}>
 				<Button type="submit">{t.show(listing.total)}</Button>
@@ -106,15 +111,15 @@ export function FilterForm({ listing, query }: FilterFormProps) {
 				</summary>
 				<Panel listing={listing} query={query} />
 			</details>
-			<p className={styles.total} role="status">
-				{t.products(listing.total)}
-			</p>
-			<SortField sort={query.sort} />
-			<noscript>
-				<Button type="submit" variant="secondary">
-					{t.apply}
-				</Button>
-			</noscript>
+			<div className={styles.tools}>
+				<p className={styles.total} role="status">
+					{t.products(listing.total)}
+				</p>
+				<SortField sort={query.sort} />
+				<noscript>
+					<button type="submit">{t.apply}</button>
+				</noscript>
+			</div>
 		</Form>
 	);
 }

@@ -1,18 +1,30 @@
+import { tick, useFollowing } from '@pasaz/ui-kit/use-following';
+import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import styles from './filter-group.module.css';
 import type { FilterOption, ListingFilter } from './listing-filters.ts';
 
-/** Sizes and the like: short words that fit into boxes. */
-const SHORT_LABEL = 6;
-
-function lookOf({ options }: ListingFilter) {
+function lookOf({ code, options }: ListingFilter) {
 	if (options.some(({ swatch }) => swatch)) return 'swatches';
-	return options.every(({ label }) => label.length <= SHORT_LABEL) ? 'boxes' : 'list';
+	return code === 'size' ? 'boxes' : 'list';
+}
+
+/** A yes-or-no filter says it all in its one option. */
+function isPlain({ label, options }: ListingFilter) {
+	return options.every((option) => option.label === label);
 }
 
 function Option({ code, option, isChosen }: { code: string; option: FilterOption; isChosen: boolean }) {
+	const field = useFollowing(isChosen, tick);
 	return (
 		<label className={styles.option}>
-			<input className={styles.input} type="checkbox" name={code} value={option.id} checked={isChosen} readOnly />
+			<input
+				ref={field}
+				className={styles.input}
+				type="checkbox"
+				name={code}
+				value={option.id}
+				defaultChecked={isChosen}
+			/>
 			{option.swatch && (
 				<svg className={styles.dot} viewBox="0 0 24 24" aria-hidden="true">
 					<circle cx="12" cy="12" r="9" fill={option.swatch} />
@@ -28,7 +40,9 @@ function Option({ code, option, isChosen }: { code: string; option: FilterOption
 export function FilterGroup({ filter, chosen }: { filter: ListingFilter; chosen: readonly string[] }) {
 	return (
 		<fieldset className={styles.group} data-look={lookOf(filter)}>
-			<legend className={styles.legend}>{filter.label}</legend>
+			<legend className={styles.legend}>
+				{isPlain(filter) ? <VisuallyHidden>{filter.label}</VisuallyHidden> : filter.label}
+			</legend>
 			<div className={styles.options}>
 				{filter.options.map((option) => (
 					<Option key={option.id} code={filter.code} option={option} isChosen={chosen.includes(option.id)} />

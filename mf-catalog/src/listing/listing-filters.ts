@@ -53,7 +53,8 @@ function optionsOf(attribute: Attribute, counts: Map<string, number>, chosen: re
 /** Of a yes-or-no attribute only "yes" is worth a choice. */
 function choicesOf(attribute: Attribute): Attribute {
 	if (attribute.frontend_input !== 'boolean') return attribute;
-	return { ...attribute, options: attribute.options.filter(({ value }) => value === 1) };
+	const yes = attribute.options.filter(({ value }) => value === 1);
+	return { ...attribute, options: yes.map((option) => ({ ...option, label: attribute.frontend_label })) };
 }
 
 /** The filters worth showing, in the order of `codes`: those with a choice to make, or with one made. */
@@ -65,7 +66,7 @@ export function listingFilters(answer: SearchAnswer, query: ListingQuery, codes:
 		if (!attribute) return [];
 		const chosen = query.options[code] ?? [];
 		const options = optionsOf(attribute, countsOf(answer.aggregations ?? {}, fieldOf(code)), chosen);
-		const isUseful = options.length > 1 || chosen.length > 0 || (attribute.options.length === 1 && options.length > 0);
+		const isUseful = chosen.length > 0 || options.length > 1 || options.some(({ count }) => count < answer.total);
 		return isUseful ? [{ code, label: attribute.frontend_label, options }] : [];
 	});
 }

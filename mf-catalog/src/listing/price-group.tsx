@@ -1,4 +1,5 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { fill, useFollowing } from '@pasaz/ui-kit/use-following';
 import { Link } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
 import type { PriceRange } from './listing-filters.ts';
@@ -33,32 +34,35 @@ function Ranges({ ranges, path, query }: PriceGroupProps) {
 	);
 }
 
+function Amount({ name, label, value }: { name: string; label: string; value: string }) {
+	const field = useFollowing<HTMLInputElement, string>(value, fill);
+	return (
+		<label className={styles.field}>
+			{label}
+			<input
+				ref={field}
+				className={styles.input}
+				type="number"
+				inputMode="numeric"
+				min="0"
+				name={name}
+				defaultValue={value}
+			/>
+		</label>
+	);
+}
+
 /** Ready ranges as links, or two amounts of one's own. */
 export function PriceGroup(props: PriceGroupProps) {
 	const t = useMessages(listingMessages);
 	const { priceFrom, priceTo } = props.query;
-	const fields = [
-		{ name: 'price_from', label: t.priceFrom, value: priceFrom },
-		{ name: 'price_to', label: t.priceTo, value: priceTo },
-	];
 	return (
 		<fieldset className={styles.group}>
 			<legend className={styles.legend}>{t.price}</legend>
 			<Ranges {...props} />
 			<div className={styles.fields}>
-				{fields.map(({ name, label, value }) => (
-					<label key={`${name}-${value}`} className={styles.field}>
-						{label}
-						<input
-							className={styles.input}
-							type="number"
-							inputMode="numeric"
-							min="0"
-							name={name}
-							defaultValue={value ?? ''}
-						/>
-					</label>
-				))}
+				<Amount name="price_from" label={t.priceFrom} value={priceFrom?.toString() ?? ''} />
+				<Amount name="price_to" label={t.priceTo} value={priceTo?.toString() ?? ''} />
 			</div>
 		</fieldset>
 	);

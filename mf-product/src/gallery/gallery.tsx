@@ -5,7 +5,7 @@ import { productMessages } from '../messages/product.ts';
 import styles from './gallery.module.css';
 
 /** Of the lead picture; its preload must say the same. */
-export const GALLERY_SIZES = '(min-width: 75rem) 600px, (min-width: 56rem) 46vw, 100vw';
+export const GALLERY_SIZES = '(min-width: 75rem) 600px, (min-width: 48rem) 46vw, 100vw';
 
 interface GalleryProps {
 	name: string;

@@ -79,7 +79,7 @@ export function productCore(product: Product, now: number): Core {
 		price: price.final,
 		regularPrice: price.regular,
 		lowest30Days: price.lowest30Days,
-		from: price.from,
+		from: price.from || product.type_id === 'grouped',
 		isInStock: product.stock.is_in_stock && (product.type_id !== 'configurable' || available.length > 0),
 		stockQty: product.type_id === 'simple' ? product.stock.qty : null,
 		attributes,

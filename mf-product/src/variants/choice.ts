@@ -34,11 +34,12 @@ function onlyOptions(attributes: readonly VariantAttribute[]): Selection {
 	return Object.fromEntries(single.flatMap(({ code, values }) => values.map(({ id }) => [code, id] as const)));
 }
 
-/** The first attribute that has pictures of its own is chosen for the shopper: a page must show some colour. */
-function openingOption({ attributes, variants }: Choosable): Selection {
+/** A page must show some colour: the one on the product's own first picture, if it is in stock. */
+function openingOption({ attributes, variants, galleries }: Choosable): Selection {
 	const [first] = attributes;
-	const opening = variants.find(({ isInStock, gallery }) => isInStock && gallery === 0);
-	const variant = opening ?? variants.find(({ isInStock }) => isInStock) ?? variants[0];
+	const cover = galleries[0]?.[0];
+	const inStock = variants.filter(({ isInStock }) => isInStock);
+	const variant = inStock.find(({ gallery }) => galleries[gallery]?.[0] === cover) ?? inStock[0] ?? variants[0];
 	const option = first && variant?.options[first.code];
 	return first && option !== undefined && first.values.some(({ swatch }) => swatch) ? { [first.code]: option } : {};
 }
