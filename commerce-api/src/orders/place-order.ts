@@ -71,8 +71,7 @@ async function checkPrices(tx: Database, { lines }: OrderParts): Promise<void> {
 		.from(products)
 		.where(inArray(products.id, ids));
 	const current = new Map(rows.map(({ id, price, status }) => [id, status === 1 ? price : undefined]));
-	if (parts.some(({ productId, price }) => current.get(productId) !== price))
-		throw new StaleError('The catalogue changed');
+	if (parts.some(({ productId, price }) => current.get(productId) !== price)) throw orderRefusal('price-changed');
 }
 
 async function storeOrder(tx: Database, { now, orderPrefix }: OrderDeps, placing: Placing): Promise<OrderConfirmation> {
