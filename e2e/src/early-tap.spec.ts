@@ -10,7 +10,7 @@ test('a tap on "add to cart" before the client has started is not lost', async (
 		await route.continue();
 	});
 	await page.goto('/sukienka-lniana-jagna', { waitUntil: 'commit' });
-	await page.getByText('S', { exact: true }).click();
+	await page.getByRole('radio', { name: 'S', exact: true }).click();
 	const button = page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' });
 	await button.click();
 	await expect(button).toHaveAttribute('aria-busy', 'true');

@@ -16,9 +16,9 @@ test('a guest finds a dress, orders it and finds the order in the account', asyn
 
 	await test.step('filters by colour and size stand in the address', async () => {
 		await page.getByText('Filtry', { exact: true }).click();
-		await page.getByRole('checkbox', { name: /^Rudy/ }).check({ force: true });
+		await page.getByRole('checkbox', { name: /^Rudy/ }).click();
 		await expect(page).toHaveURL(/[?&]color=\d+/);
-		await page.getByRole('checkbox', { name: 'M', exact: true }).check({ force: true });
+		await page.getByRole('checkbox', { name: 'M', exact: true }).click();
 		await expect(page).toHaveURL(/[?&]size=\d+/);
 		await page.reload();
 		await expect(page.getByRole('link', { name: /Usuń filtr.*Rudy/ })).toBeVisible();
@@ -54,7 +54,7 @@ test('a guest finds a dress, orders it and finds the order in the account', asyn
 	await test.step('checkout as a guest who opens an account', async () => {
 		await fillCheckout(page, person);
 		await expect(page.getByRole('radio', { name: /DPD/ })).toBeChecked();
-		await page.getByRole('radio', { name: /przy odbiorze/ }).check({ force: true });
+		await page.getByRole('radio', { name: /przy odbiorze/ }).click();
 		await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
 	});
 
@@ -79,7 +79,7 @@ test('an order paid in the sandbox comes back as paid', async ({ page }) => {
 	await addToCart(page);
 	await page.goto('/cart');
 	await fillCheckout(page, newPerson());
-	await page.getByRole('radio', { name: /Szybka płatność/ }).check({ force: true });
+	await page.getByRole('radio', { name: /Szybka płatność/ }).click();
 	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
 	await expect(page).toHaveURL(/\/payment-confirmation\//);
 	await page.getByRole('link', { name: 'Zapłać teraz' }).click();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Person {
 	firstName: string;
@@ -19,9 +19,14 @@ export function newPerson(): Person {
 
 /** Chooses a colour and the first size of it that can be bought. */
 export async function chooseVariant(page: Page, colour: string): Promise<void> {
-	await page.getByRole('radio', { name: colour, exact: true }).check({ force: true });
+	await choose(page.getByRole('radio', { name: colour, exact: true }));
 	const sizes = page.getByRole('group', { name: /^(Rozmiar|Size)/ }).getByRole('radio', { disabled: false });
-	await sizes.first().check({ force: true });
+	await choose(sizes.first());
+}
+
+async function choose(radio: Locator): Promise<void> {
+	await radio.click();
+	await expect(radio).toBeChecked();
 }
 
 export async function addToCart(page: Page): Promise<void> {

@@ -21,8 +21,8 @@ export function remotesOf(slices: Map<string, PlacedRelease>): Remote[] {
 	});
 }
 
-/** Styles of the shell and of the named modules, read once and kept. */
-export function createStyleReader() {
+/** Styles of a release set by module, all read when the worker starts: a page must not depend on files that may go. */
+export function createStyleReader(shell: PlacedRelease, slices: Map<string, PlacedRelease>) {
 	const known = new Map<string, InlineStyle>();
 	const read = (placed: PlacedRelease, file: string) => {
 		const href = addressOf(placed, file);
@@ -30,13 +30,11 @@ export function createStyleReader() {
 		known.set(href, style);
 		return style;
 	};
-	return (shell: PlacedRelease, modules: ModuleOf[]): InlineStyle[] => {
-		const own = shell.release.webStyles.map((file) => read(shell, file));
-		const placed = modules.flatMap(({ slice, key }) =>
-			(slice.release.exposes[key]?.css ?? []).map((file) => read(slice, file)),
-		);
-		return [...new Set([...own, ...placed])];
-	};
+	const ofModule = ({ slice, key }: ModuleOf) =>
+		(slice.release.exposes[key]?.css ?? []).map((file) => read(slice, file));
+	const own = shell.release.webStyles.map((file) => read(shell, file));
+	for (const slice of slices.values()) for (const key of Object.keys(slice.release.exposes)) ofModule({ slice, key });
+	return (modules: ModuleOf[]): InlineStyle[] => [...new Set([...own, ...modules.flatMap(ofModule)])];
 }
 
 /** One exposed module and the slice that it comes from. */

@@ -60,7 +60,7 @@ export function documentStart(parts: DocumentParts): string {
 		metaTags(parts),
 		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 		styles,
-		`</head><body><noscript><p class="noscript">${escapeHtml(parts.noScript)}</p></noscript><div id="root">`,
+		`</head><body><noscript><p>${escapeHtml(parts.noScript)}</p></noscript><div id="root">`,
 	].join('');
 }
 

@@ -35,7 +35,7 @@ interface Dispatched {
 export function createRenderer(settings: WorkerSettings, slices: NodeSlices, post: (message: WorkerMessage) => void) {
 	const api = createApi({ baseUrl: settings.apiUrl, timeout: API_TIMEOUT });
 	const { storeView } = settings;
-	const readStyles = createStyleReader();
+	const readStyles = createStyleReader(settings.shell, settings.slices);
 	const pages = {
 		loaded: (name: string) => slices.pages.get(name),
 		load: (name: string) => Promise.reject(new Error(`${name} cannot be had`)),
@@ -66,7 +66,7 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 			meta,
 			canonical: new URL(meta.canonical ?? context.location.pathname, settings.publicUrl).href,
 			lang: storeView.i18n.defaultLocale.slice(0, 2),
-			styles: readStyles(settings.shell, modules),
+			styles: readStyles(modules),
 			files: clientFilesFor(settings.shell, modules),
 			noScript: layoutMessages.in(shop.translator).get().noScript,
 			boot: {
