@@ -47,9 +47,7 @@ describe('drawGarment', () => {
 	});
 
 	it.each(SHAPES)('draws a sound %s from every side', (shape) => {
-		for (const view of VIEWS) {
-			for (const seed of [1, 2]) expectSound(drawGarment({ ...garment, shape, seed }, view));
-		}
+		for (const [seed, view] of VIEWS.entries()) expectSound(drawGarment({ ...garment, shape, seed }, view));
 	});
 
 	it.each(CUTS)('draws every shape in a %s cut', (cut) => {

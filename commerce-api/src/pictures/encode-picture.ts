@@ -74,10 +74,11 @@ async function photograph(file: Buffer, { width, height }: PictureRequest): Prom
 const DENSE_FROM = 800;
 
 /*
- * Chosen by measuring on two shared cores, averages of 8 drawings / 3 photographs at quality 50:
- * 450 x 570  AVIF effort 0: 12 ms 8.3 kB / 21 kB, 1: 32 ms 7.2 kB / 20 kB, 2: 58 ms 7.2 kB, 4: 338 ms 6.2 kB, 6: 1009 ms 6.0 kB
- * 900 x 1140 AVIF effort 0: 47 ms 26 kB / 56 kB, 1: 90 ms 23 kB / 55 kB, 2: 207 ms 24 kB, 4: 1266 ms 18 kB; effort 1 at quality 40: 15 kB
- * 450 x 570  WebP effort 2: 9 ms 9.7 kB / 32 kB, 4: 21 ms 9.2 kB / 31 kB, 6: 30 ms 8.6 kB / 29 kB
+ * Chosen by measuring on two shared cores; mean of 8 drawings / 3 large photographs at quality 50, encoding alone:
+ *   450 x 570  AVIF effort 0  12 ms  8.3 / 21 kB    1  32 ms 7.2 / 20 kB    2  58 ms 7.2 kB    4 338 ms 6.2 kB    6 1009 ms 6.0 kB
+ *   900 x 1140 AVIF effort 0  47 ms   26 / 56 kB    1  90 ms  23 / 55 kB    2 207 ms  24 kB    4 1266 ms 18 kB
+ *   450 x 570  WebP effort 2   9 ms  9.7 / 32 kB    4  21 ms 9.2 / 31 kB    6  30 ms 8.6 / 29 kB
+ * With these settings a drawing costs, with drawing and rasterising, 97 ms and 8 kB at 450 x 570 and 240 ms and 18 kB at 900 x 1140.
  */
 async function encoded(picture: Sharp, { width, format }: PictureRequest): Promise<Buffer> {
 	const flat = picture.removeAlpha().toColourspace('srgb');

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** One byte per pixel, each naming one of 256 translucent tones; small enough to carry inside a drawing. */
-export interface Bitmap {
+interface Bitmap {
 	width: number;
 	height: number;
 	pixels: Uint8Array;

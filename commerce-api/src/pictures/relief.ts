@@ -29,7 +29,7 @@ export function gridOver(points: readonly Point[], step: number, margin: number)
 }
 
 /** Left and right end of the shape at a height. */
-export function spanAt(points: readonly Point[], y: number): [number, number] | undefined {
+function spanAt(points: readonly Point[], y: number): [number, number] | undefined {
 	let [left, right] = [Infinity, -Infinity];
 	let before = points[points.length - 1];
 	for (const point of points) {

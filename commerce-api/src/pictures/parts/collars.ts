@@ -3,7 +3,7 @@ import { closed, type Knot, line, SIDES, type Side, sideOf, symmetric } from '..
 import { type Layer, type Piece, piece } from '../layer.ts';
 import type { Torso } from './torso.ts';
 
-export interface CollarCut {
+interface CollarCut {
 	/** How low the collar closes below the neck point. */
 	drop: number;
 	/** How far the points lie from the middle, and how far below the closing. */

@@ -2,7 +2,7 @@ import type { Cut } from '../garment.ts';
 import type { Brief, Piece } from '../layer.ts';
 import { between } from '../random.ts';
 
-export interface Cuff extends Pick<Piece, 'weave' | 'colour' | 'plain'> {
+interface Cuff extends Pick<Piece, 'weave' | 'colour' | 'plain'> {
 	height: number;
 	half: number;
 }

@@ -1,7 +1,7 @@
 import { box, line } from '../curve.ts';
 import { type Layer, type Piece, piece } from '../layer.ts';
 
-export interface StripCut {
+interface StripCut {
 	x?: number;
 	top: number;
 	bottom: number;

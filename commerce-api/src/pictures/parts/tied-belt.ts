@@ -22,9 +22,18 @@ function tail(lean: number, y: number, length: number): Layer {
 }
 
 function knot(y: number): Layer {
-	const outline = closed([-24, y - 25], [10, y - 32], [32, y - 22], [30, y + 22], [2, y + 34], [-28, y + 26]);
-	const pull: Fold = { from: [-20, y - 24], to: [24, y + 28], width: 12, depth: 8, bend: 8 };
-	return piece(outline, { round: 0.7, lift: 6, folds: [pull] });
+	const outline = closed(
+		[-22, y - 28, 1],
+		[8, y - 30],
+		[30, y - 26, 1],
+		[26, y + 4],
+		[32, y + 30, 1],
+		[2, y + 36],
+		[-28, y + 30, 1],
+		[-20, y],
+	);
+	const pull: Fold = { from: [-20, y - 24], to: [24, y + 28], width: 10, depth: 10, bend: 8 };
+	return piece(outline, { round: 0.45, lift: 6, folds: [pull] });
 }
 
 /** The knot of a cloth belt with its hanging ends. */

@@ -43,15 +43,17 @@ export function stud(x: number, y: number, radius: number, metal: Colour): Trim 
 	);
 }
 
-/** A closed zip. */
-export function zip(knots: readonly Knot[], { cloth: tape, metal }: Palette): Trim {
+/** A closed zip with its pull at the first knot. */
+export function zip(knots: readonly [Knot, ...Knot[]], { cloth, metal }: Palette): Trim {
 	const path = line(...knots);
+	const [[x, y]] = knots;
 	const strokes = [
-		`<path d="${path}" stroke="${lit(tape, -0.12)}" stroke-width="22"/>`,
+		`<path d="${path}" stroke="${lit(cloth, -0.12)}" stroke-width="22"/>`,
 		`<path d="${path}" stroke="#140d0a" stroke-opacity=".35" stroke-width="11"/>`,
 		`<path d="${path}" stroke="${lit(metal, -0.06)}" stroke-width="8" stroke-dasharray="3.5 3"/>`,
 	];
-	return trim(`<g fill="none">${strokes.join('')}</g>`);
+	const pull = `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><path d="M3 6V44" stroke="#140d0a" stroke-opacity=".4" stroke-width="10" stroke-linecap="round"/><path d="M-6 0H6V14H-6Z" fill="${lit(metal, -0.1)}"/><path d="M0 12V38" stroke="${lit(metal, 0.06)}" stroke-width="8" stroke-linecap="round"/></g>`;
+	return trim(`<g fill="none">${strokes.join('')}</g>${pull}`);
 }
 
 /** A round cord with a light side, for drawstrings, handles and ties. */

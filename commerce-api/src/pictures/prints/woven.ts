@@ -61,7 +61,7 @@ export function check({ palette, roll }: Ink): PrintTile {
 
 /** A 2/2 twill of four dark and four light threads, as it is woven. */
 export function houndstooth({ palette }: Ink): PrintTile {
-	const cell = 6.5;
+	const cell = 5;
 	const marks: string[] = [];
 	for (let row = 0; row < 8; row++) {
 		for (let column = 0; column < 8; column++) {

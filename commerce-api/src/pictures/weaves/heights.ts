@@ -2,7 +2,7 @@ import type { Fabric } from '../garment.ts';
 import { noise } from '../noise.ts';
 
 /** A repeating height field of thread, in canvas units. */
-export interface Weave {
+interface Weave {
 	width: number;
 	height: number;
 	at: (x: number, y: number) => number;
