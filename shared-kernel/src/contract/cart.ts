@@ -121,10 +121,14 @@ const TotalsAddress = z.object({
 	street: z.optional(z.array(z.string())),
 });
 
+/** Pieces of one product in one order or cart. */
+export const Quantity = z.int().check(z.gte(1), z.lte(999));
+
 const CartQuery = z.object({ cartId: z.string().check(z.minLength(1)) });
+/** The line has this quantity afterwards, however often it is sent. */
 const CartItemChange = z.object({
 	sku: z.string(),
-	qty: z.number().check(z.positive()),
+	qty: Quantity,
 	item_id: z.optional(z.int()),
 	quoteId: z.optional(z.string()),
 	product_option: z.optional(ProductOption),

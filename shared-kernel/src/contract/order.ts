@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ProductOption } from './cart.ts';
+import { ProductOption, Quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 
 const text = z.string().check(z.maxLength(255));
@@ -25,7 +25,7 @@ export type OrderAddress = z.infer<typeof OrderAddress>;
 
 const OrderedProduct = z.object({
 	sku: requiredText,
-	qty: z.number().check(z.positive()),
+	qty: Quantity,
 	/** What the shopper saw, gross, decimal units; a differing server price is refused, never taken over silently. */
 	price: z.number(),
 	product_type: z.optional(text),
