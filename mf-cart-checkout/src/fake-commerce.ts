@@ -1,0 +1,184 @@
+import type { PaymentMethod, ServerCartItem } from '@pasaz/kernel/contract/cart';
+import { OrderRequest } from '@pasaz/kernel/contract/order';
+import { createTranslator } from '@pasaz/kernel/i18n/messages';
+import { createApi } from '@pasaz/kernel/platform/api';
+import { $user } from '@pasaz/kernel/stores/user';
+import * as z from 'zod/mini';
+import { COURIER, SANDBOX, totalsOf } from './test-fixtures.ts';
+
+type Reply = { code: number; result: unknown; meta?: unknown };
+interface Asked {
+	path: string;
+	query: URLSearchParams;
+	body: unknown;
+	key: string;
+	token: string | undefined;
+}
+
+const Change = z.object({ cartItem: z.object({ sku: z.string(), qty: z.number(), item_id: z.optional(z.int()) }) });
+const Removal = z.object({ cartItem: z.object({ item_id: z.int() }) });
+const UUIDS = ['3f0c6a52-1f4e-4c77-9c3e-2b7c1f7a9e10', '9d2b8a11-5a3e-4a0f-8f0e-0d5f5a1c7b22'];
+
+const no = (code: number, errorCode: string, details = {}): Reply => ({
+	code,
+	result: { errorMessage: errorCode, errorCode, ...details },
+});
+
+/**
+ * A commerce API in memory: carts, orders that are placed once per key, one account. `prices` are gross grosze by sku, the same as
+ * the fixtures' at first; `sku` of a variant may come as its parent's.
+ */
+export function fakeCommerce() {
+	const carts = new Map<string, ServerCartItem[]>();
+	const orders = new Map<string, { words: string; reply: Reply }>();
+	const asked: string[] = [];
+	const shop = {
+		prices: { 'SWIT-M': 24900, MGLA: 5999 } as Record<string, number>,
+		stock: { 'SWIT-M': 5, MGLA: 5 } as Record<string, number>,
+		account: null as string | null,
+		/** Called before each answer; what it returns is answered instead, `lost` after the work is done. */
+		disturb: (_: string): Reply | 'down' | 'lost' | undefined => undefined,
+	};
+
+	const priceOf = (sku: string) => shop.prices[sku] ?? 0;
+	function change(cartId: string, body: unknown): Reply {
+		const { cartItem } = Change.parse(body);
+		const sku = cartItem.sku === 'SWIT' ? 'SWIT-M' : cartItem.sku;
+		if (!(sku in shop.prices)) return no(422, 'product-unavailable');
+		const items = carts.get(cartId) ?? [];
+		const others = items.filter((item) => item.sku !== sku);
+		const item_id = items.find((item) => item.sku === sku)?.item_id ?? items.length + 1;
+		const item = { item_id, quote_id: cartId, sku, qty: cartItem.qty, name: sku, price: 1, product_type: 'simple' };
+		carts.set(cartId, [...others, item]);
+		return { code: 200, result: item };
+	}
+	function remove(cartId: string, body: unknown): Reply {
+		const { item_id } = Removal.parse(body).cartItem;
+		carts.set(
+			cartId,
+			(carts.get(cartId) ?? []).filter((item) => item.item_id !== item_id),
+		);
+		return { code: 200, result: true };
+	}
+	function quote(cartId: string): Reply {
+		const items = carts.get(cartId) ?? [];
+		const goods = items.reduce((sum, { sku, qty }) => sum + (priceOf(sku) * qty) / 100, 0);
+		const rows = items.map(({ item_id, sku, qty }) => ({
+			item_id,
+			sku,
+			name: sku,
+			qty,
+			price: 0,
+			price_incl_tax: priceOf(sku) / 100,
+			row_total: 0,
+			row_total_incl_tax: 0,
+			row_total_with_discount: 0,
+			tax_amount: 0,
+			tax_percent: 23,
+			discount_amount: 0,
+			discount_percent: 0,
+			options: '[]',
+		}));
+		const payments: PaymentMethod[] = [SANDBOX];
+		return { code: 200, result: { payment_methods: payments, totals: totalsOf(goods, { items: rows }) } };
+	}
+	function sell({ products, cart_id }: OrderRequest): Reply {
+		if (products.some(({ sku, qty }) => (shop.stock[sku] ?? 0) < qty)) return no(409, 'out-of-stock');
+		if (products.some(({ sku, price }) => Math.round(price * 100) !== priceOf(sku))) return no(409, 'price-changed');
+		for (const { sku, qty } of products) shop.stock[sku] = (shop.stock[sku] ?? 0) - qty;
+		carts.set(cart_id, []);
+		const backendOrderId = UUIDS[orders.size];
+		return { code: 200, result: { backendOrderId, magentoOrderId: '1', orderNumber: '1', transferedAt: '' } };
+	}
+	function order({ body, key, token }: Asked): Reply {
+		const words = JSON.stringify([token, body]);
+		const known = orders.get(key);
+		if (known) return known.words === words ? known.reply : no(422, 'idempotency-key-reused');
+		const reply = sell(OrderRequest.parse(body));
+		if (reply.code === 200) orders.set(key, { words, reply });
+		return reply;
+	}
+	function stockOf(skus: string): Reply {
+		const result = skus.split(',').map((sku) => ({
+			item_id: 1,
+			product_id: 1,
+			sku,
+			qty: shop.stock[sku] ?? 0,
+			is_in_stock: (shop.stock[sku] ?? 0) > 0,
+			manage_stock: true,
+			min_sale_qty: 1,
+			max_sale_qty: 99,
+		}));
+		return { code: 200, result };
+	}
+	function openCart(token: string | undefined): Reply {
+		const id = token ? 'cart-of-account' : `cart-${carts.size}`;
+		if (!carts.has(id)) carts.set(id, []);
+		return { code: 200, result: id };
+	}
+	const user = () => ({
+		id: 7,
+		group_id: 1,
+		email: shop.account ?? '',
+		firstname: 'Hanna',
+		lastname: 'Wilczyńska',
+		created_at: '',
+		updated_at: '',
+		addresses: [],
+	});
+	function answer(call: Asked): Reply {
+		const cartId = call.query.get('cartId') ?? '';
+		if (call.path.startsWith('/api/cart/') && cartId && !carts.has(cartId)) return no(404, 'cart-not-found');
+		switch (call.path) {
+			case '/api/cart/create':
+				return openCart(call.token);
+			case '/api/cart/pull':
+				return { code: 200, result: carts.get(cartId) };
+			case '/api/cart/update':
+				return change(cartId, call.body);
+			case '/api/cart/delete':
+				return remove(cartId, call.body);
+			case '/api/cart/shipping-methods':
+				return { code: 200, result: [COURIER] };
+			case '/api/cart/shipping-information':
+				return quote(cartId);
+			case '/api/stock/list':
+				return stockOf(call.query.get('skus') ?? '');
+			case '/api/order':
+				return order(call);
+			case '/api/user/create':
+				if (shop.account) return no(409, 'email-taken');
+				shop.account = 'hanna@poczta.pl';
+				return { code: 200, result: user() };
+			case '/api/user/login':
+				return { code: 200, result: 'access', meta: { refreshToken: 'refresh' } };
+			case '/api/user/me':
+				return { code: 200, result: user() };
+			default:
+				return no(404, 'not-found');
+		}
+	}
+	async function fetch(input: string | URL | Request, init: RequestInit = {}) {
+		const url = new URL(String(input), 'https://shop.example');
+		const headers = new Headers(init.headers);
+		asked.push(url.pathname);
+		const disturbed = shop.disturb(url.pathname);
+		if (disturbed === 'down') throw new TypeError('fetch failed');
+		const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+		const call = {
+			path: url.pathname,
+			query: url.searchParams,
+			body,
+			key: headers.get('idempotency-key') ?? '',
+			token: headers.get('authorization') ?? undefined,
+		};
+		const reply = typeof disturbed === 'object' ? disturbed : answer(call);
+		if (disturbed === 'lost') throw new TypeError('fetch failed');
+		return Response.json(reply, { status: reply.code });
+	}
+
+	const token = () => $user.get().token ?? undefined;
+	const api = createApi({ baseUrl: '', timeout: 1000, fetch, token });
+	const called = (path: string) => asked.filter((one) => one === path).length;
+	return { shop, carts, orders, asked, called, caller: { api, translator: createTranslator('pl-PL') } };
+}

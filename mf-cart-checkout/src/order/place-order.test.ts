@@ -1,0 +1,160 @@
+import { fakeBrowser } from '@pasaz/kernel/stores/browser-fakes';
+import { $cart, clearCart, updateLines } from '@pasaz/kernel/stores/cart';
+import { $user, clearUser, startUser } from '@pasaz/kernel/stores/user';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeCommerce } from '../fake-commerce.ts';
+import { forgetQuote } from '../server-cart/quote.ts';
+import { FILLED, shirts, socks } from '../test-fixtures.ts';
+import { $attempt, setAttempt, startAttempt } from './attempt.ts';
+import { acceptPrices, placeOrder } from './place-order.ts';
+
+function open() {
+	const commerce = fakeCommerce();
+	updateLines(() => [shirts(2), socks(1)]);
+	const place = (given: Partial<typeof FILLED> = {}) =>
+		placeOrder(commerce.caller, { form: { ...FILLED, ...given }, storeCode: 'pl' });
+	/** The next answer on this path never arrives, though the work is done. */
+	const loseAnswer = (lostPath: string) => {
+		commerce.shop.disturb = (path) => {
+			if (path !== lostPath) return;
+			commerce.shop.disturb = () => undefined;
+			return 'lost';
+		};
+	};
+	return { ...commerce, place, loseAnswer };
+}
+
+beforeEach(() => void fakeBrowser());
+afterEach(() => {
+	clearCart();
+	clearUser();
+	forgetQuote();
+	setAttempt(null);
+	vi.unstubAllGlobals();
+});
+
+describe('placeOrder', () => {
+	it('places the order of a guest', async () => {
+		const { orders, place, shop } = open();
+		await expect(place()).resolves.toMatchObject({ status: 'placed' });
+		expect(orders.size).toBe(1);
+		expect(shop.stock).toEqual({ 'SWIT-M': 3, MGLA: 4 });
+	});
+
+	it('is not sent while the server cannot be reached', async () => {
+		const { called, place, shop } = open();
+		shop.disturb = () => 'down';
+		await expect(place()).resolves.toMatchObject({ status: 'failed', failure: { kind: 'not-sent' } });
+		expect(called('/api/order')).toBe(0);
+		expect($attempt.get()).toBeNull();
+	});
+
+	it('is placed once when its answer is lost and the shopper clicks again', async () => {
+		const { loseAnswer, orders, place } = open();
+		loseAnswer('/api/order');
+		await expect(place()).resolves.toMatchObject({ status: 'failed', failure: { kind: 'unknown' } });
+		await expect(place()).resolves.toMatchObject({ status: 'placed' });
+		expect(orders.size).toBe(1);
+	});
+
+	it('is placed once even when it took the last pieces', async () => {
+		const { loseAnswer, orders, place, shop } = open();
+		shop.stock = { 'SWIT-M': 2, MGLA: 1 };
+		loseAnswer('/api/order');
+		await place();
+		await expect(place()).resolves.toMatchObject({ status: 'placed' });
+		expect(orders.size).toBe(1);
+	});
+
+	it('is placed once when the shopper corrects the address after a lost answer', async () => {
+		const { loseAnswer, orders, place } = open();
+		loseAnswer('/api/order');
+		await place();
+		const corrected = place({ shipping: { ...FILLED.shipping, apartmentNumber: '13' } });
+		await expect(corrected).resolves.toMatchObject({ status: 'placed' });
+		expect(orders.size).toBe(1);
+	});
+
+	it('takes a new key after a refusal', async () => {
+		const { place, shop } = open();
+		shop.stock = { 'SWIT-M': 0, MGLA: 5 };
+		await place();
+		expect($attempt.get()).toBeNull();
+	});
+
+	it('marks what has been sold in the meantime', async () => {
+		const { place, shop } = open();
+		shop.stock = { 'SWIT-M': 1, MGLA: 5 };
+		await expect(place()).resolves.toEqual({ status: 'unavailable' });
+		expect($cart.get().lines.map(({ sku, stockQty }) => [sku, stockQty])).toEqual([
+			['SWIT-M', 1],
+			['MGLA', 5],
+		]);
+	});
+
+	it('asks before it goes on with another price', async () => {
+		const { orders, place, shop } = open();
+		shop.prices = { 'SWIT-M': 27900, MGLA: 5999 };
+		const result = await place();
+		expect(result).toMatchObject({ status: 'prices-changed', grandTotal: 617.99, changes: [{ price: 27900 }] });
+		expect(orders.size).toBe(0);
+		if (result.status === 'prices-changed') acceptPrices(result.changes);
+		await expect(place()).resolves.toMatchObject({ status: 'placed' });
+	});
+
+	it('asks when the price changes at the last moment', async () => {
+		const { place, shop } = open();
+		shop.disturb = (path) => {
+			if (path === '/api/order') shop.prices = { 'SWIT-M': 27900, MGLA: 5999 };
+			return undefined;
+		};
+		await expect(place()).resolves.toMatchObject({ status: 'prices-changed' });
+	});
+
+	it('sends the zip code in its form', async () => {
+		const { place } = open();
+		await place({ shipping: { ...FILLED.shipping, zipCode: '00561' } });
+		expect($attempt.get()?.sent[0]?.addressInformation.billingAddress.postcode).toBe('00-561');
+	});
+});
+
+describe('placeOrder with a new account', () => {
+	const withAccount = { personal: { ...FILLED.personal, createAccount: true }, password: 'dlugiehaslo' };
+
+	it('opens the account first, so that the order lands in it', async () => {
+		const { asked, place } = open();
+		await expect(place(withAccount)).resolves.toMatchObject({ status: 'placed' });
+		expect($user.get().current?.id).toBe(7);
+		expect($attempt.get()?.sent[0]).toMatchObject({ user_id: '7', cart_id: 'cart-of-account' });
+		expect(asked.indexOf('/api/user/create')).toBeLessThan(asked.indexOf('/api/order'));
+	});
+
+	it('goes on where an earlier try had registered already', async () => {
+		const { loseAnswer, place } = open();
+		loseAnswer('/api/user/create');
+		await expect(place(withAccount)).resolves.toMatchObject({ status: 'failed', failure: { kind: 'not-sent' } });
+		await expect(place(withAccount)).resolves.toMatchObject({ status: 'placed' });
+	});
+
+	it('sends no order when the address has an account with another password', async () => {
+		const { called, place, shop } = open();
+		shop.account = FILLED.personal.emailAddress;
+		shop.disturb = (path) =>
+			path === '/api/user/login' ? { code: 401, result: { errorMessage: '', errorCode: 'wrong-login' } } : undefined;
+		await expect(place(withAccount)).resolves.toMatchObject({
+			status: 'account-refused',
+			error: { code: 'email-taken' },
+		});
+		expect(called('/api/order')).toBe(0);
+	});
+
+	it('leaves nothing of the password on the device', async () => {
+		const { items } = fakeBrowser();
+		startUser();
+		startAttempt();
+		const { place } = open();
+		await place(withAccount);
+		expect([...items.keys()]).toEqual(['shop/user/current-user', 'shop/checkout/order-attempt']);
+		expect(JSON.stringify([...items])).not.toContain('dlugiehaslo');
+	});
+});

@@ -1,0 +1,31 @@
+import { ApiError, ContractError, NetworkError } from '@pasaz/kernel/errors';
+import { describe, expect, it } from 'vitest';
+import { failureOf } from './refusal.ts';
+
+const refused = (status: number, code: string, details?: unknown) => new ApiError('', { status, code, details });
+
+describe('failureOf', () => {
+	it.each([
+		['no answer', new NetworkError('')],
+		['an answer that cannot be read', new ContractError('')],
+		['a broken server', refused(500, 'internal')],
+		['an order at work', refused(409, 'order-in-progress')],
+		['too many requests', refused(429, '429')],
+		['a session that is over', refused(401, 'session-over')],
+	])('cannot tell after %s', (_, error) => {
+		expect(failureOf(error)).toEqual({ kind: 'unknown' });
+	});
+
+	it.each([
+		[refused(409, 'out-of-stock', { skus: ['SWIT-M'] }), 'out-of-stock', ['SWIT-M']],
+		[refused(409, 'price-changed', { skus: 'SWIT-M' }), 'price-changed', []],
+		[refused(422, 'invalid-input'), 'other', []],
+		[refused(400, '400'), 'other', []],
+	])('knows refusal %#', (error, code, skus) => {
+		expect(failureOf(error)).toEqual({ kind: 'refused', code, skus });
+	});
+
+	it('knows a key that was used for other words', () => {
+		expect(failureOf(refused(422, 'idempotency-key-reused'))).toEqual({ kind: 'key-reused' });
+	});
+});

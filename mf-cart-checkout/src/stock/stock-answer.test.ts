@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shirts } from '../test-fixtures.ts';
+import { afterStockAnswer, chunksOf, isUnavailable } from './stock-answer.ts';
+
+describe('afterStockAnswer', () => {
+	const sold = { qty: 0, is_in_stock: false, manage_stock: true };
+	it.each([
+		['in stock', { qty: 3, is_in_stock: true, manage_stock: true }, true, { isInStock: true, stockQty: 3 }],
+		[
+			'in stock, not counted',
+			{ qty: 0, is_in_stock: true, manage_stock: false },
+			false,
+			{ isInStock: true, stockQty: null },
+		],
+		['sold out, such lines may stay', sold, true, { isInStock: false, stockQty: 0 }],
+	])('marks a line that is %s', (_, stock, allowOutOfStock, properties) => {
+		expect(afterStockAnswer(stock, { allowOutOfStock })).toEqual({ do: 'mark', properties });
+	});
+
+	it('removes a sold-out line where such lines may not stay', () => {
+		expect(afterStockAnswer(sold, { allowOutOfStock: false })).toEqual({ do: 'remove' });
+	});
+});
+
+describe('isUnavailable', () => {
+	it.each([
+		[shirts(5), false],
+		[shirts(6), true],
+		[shirts(6, { stockQty: null }), false],
+		[shirts(1, { isInStock: false }), true],
+	])('tells case %#', (line, expected) => {
+		expect(isUnavailable(line)).toBe(expected);
+	});
+});
+
+describe('chunksOf', () => {
+	it('keeps every item in its order and no chunk above its size', () => {
+		fc.assert(
+			fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 20 }), (items, size) => {
+				const chunks = chunksOf(items, size);
+				expect(chunks.flat()).toEqual(items);
+				expect(chunks.every((chunk) => chunk.length > 0 && chunk.length <= size)).toBe(true);
+			}),
+		);
+	});
+});

@@ -1,0 +1,95 @@
+import type { PaymentMethod, ShippingMethod, Totals } from '@pasaz/kernel/contract/cart';
+import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
+import { lineOf } from '@pasaz/kernel/domain/cart';
+import type { CheckoutForm } from './details/checkout-schema.ts';
+import { emptyDetails } from './details/details.ts';
+
+export const SHIRT: CartCandidate = {
+	sku: 'SWIT-M',
+	parentSku: 'SWIT',
+	id: 11,
+	name: 'Koszula Świt',
+	productType: 'configurable',
+	href: '/koszula-swit',
+	image: null,
+	price: 24900,
+	regularPrice: 24900,
+	options: [{ label: 'Rozmiar', value: 'M' }],
+	productOption: { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: 49 }] } },
+	stockQty: 5,
+	isInStock: true,
+	errors: {},
+};
+const { productOption: _, ...WITHOUT_OPTIONS } = SHIRT;
+export const SOCKS: CartCandidate = {
+	...WITHOUT_OPTIONS,
+	sku: 'MGLA',
+	parentSku: 'MGLA',
+	id: 12,
+	name: 'Skarpety Mgła',
+	productType: 'simple',
+	price: 5999,
+	options: [],
+};
+
+export function shirts(qty: number, given: Partial<CartLine> = {}): CartLine {
+	return { ...lineOf(SHIRT, qty), ...given };
+}
+
+export function socks(qty: number, given: Partial<CartLine> = {}): CartLine {
+	return { ...lineOf(SOCKS, qty), ...given };
+}
+
+export const COURIER: ShippingMethod = {
+	carrier_code: 'flatrate',
+	method_code: 'flatrate',
+	carrier_title: 'DPD',
+	method_title: 'Kurier DPD',
+	amount: 4,
+	available: true,
+	error_message: '',
+	price_excl_tax: 4,
+	price_incl_tax: 5,
+	default: true,
+};
+export const SANDBOX: PaymentMethod = { code: 'sandbox', title: 'Szybka płatność', default: true };
+export const ON_DELIVERY: PaymentMethod = { code: 'cashondelivery', title: 'Przy odbiorze', cost_incl_tax: 3.5 };
+
+/** Totals whose goods and delivery cost what is given, in decimal units. */
+export function totalsOf(goods: number, given: Partial<Totals> = {}): Totals {
+	return {
+		grand_total: goods,
+		subtotal: goods,
+		subtotal_incl_tax: goods,
+		subtotal_with_discount: goods,
+		discount_amount: 0,
+		shipping_amount: 0,
+		shipping_incl_tax: 0,
+		shipping_discount_amount: 0,
+		shipping_tax_amount: 0,
+		tax_amount: 0,
+		base_currency_code: 'PLN',
+		quote_currency_code: 'PLN',
+		items_qty: 1,
+		items: [],
+		total_segments: [],
+		...given,
+	};
+}
+
+/** A checkout form that is filled in as it should be. */
+export const FILLED: CheckoutForm = {
+	...emptyDetails('PL'),
+	personal: { firstName: 'Hanna', lastName: 'Wilczyńska', emailAddress: 'hanna@poczta.pl', createAccount: false },
+	shipping: {
+		streetAddress: 'Mokotowska',
+		apartmentNumber: '12 m. 4',
+		zipCode: '00-561',
+		city: 'Warszawa',
+		country: 'PL',
+		phoneNumber: '600 100 200',
+		method: '',
+	},
+	password: '',
+	terms: true,
+};

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { COURIER, ON_DELIVERY, SANDBOX } from '../test-fixtures.ts';
+import { choosePayment, chooseShipping, LOCAL_SHIPPING, paymentsFor, shippingKey } from './methods.ts';
+
+const locker = { ...COURIER, carrier_code: 'inpost', method_code: 'locker', default: false };
+const gone = { ...COURIER, carrier_code: 'gone', available: false };
+
+describe('chooseShipping', () => {
+	it.each([
+		['the chosen one', [COURIER, locker], shippingKey(locker), locker],
+		['the default one', [locker, COURIER], '', COURIER],
+		['the first without a default', [locker, { ...COURIER, default: false }], '', locker],
+		['the default one when the chosen one is gone', [locker, COURIER, gone], shippingKey(gone), COURIER],
+		['an online one before the offline default', [LOCAL_SHIPPING, locker], '', locker],
+		['the offline one when there is no other', [LOCAL_SHIPPING], '', LOCAL_SHIPPING],
+		['none when none is left', [gone], '', undefined],
+	])('takes %s', (_, methods, chosen, expected) => {
+		expect(chooseShipping(methods, chosen)).toBe(expected);
+	});
+});
+
+describe('choosePayment', () => {
+	it.each([
+		['the chosen one', ON_DELIVERY.code, ON_DELIVERY],
+		['the default one', '', SANDBOX],
+		['the default one for an unknown code', 'bitcoin', SANDBOX],
+	])('takes %s', (_, chosen, expected) => {
+		expect(choosePayment([ON_DELIVERY, SANDBOX], chosen)).toBe(expected);
+	});
+
+	it('takes the first without a default', () => {
+		expect(choosePayment([ON_DELIVERY], '')).toBe(ON_DELIVERY);
+	});
+});
+
+it('hides payment at the door where nothing is brought', () => {
+	expect(paymentsFor([ON_DELIVERY, SANDBOX], true)).toEqual([SANDBOX]);
+	expect(paymentsFor([ON_DELIVERY, SANDBOX], false)).toEqual([ON_DELIVERY, SANDBOX]);
+});

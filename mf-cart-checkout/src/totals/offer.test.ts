@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Quote } from '../server-cart/fetch-quote.ts';
+import { COURIER, SANDBOX, shirts, totalsOf } from '../test-fixtures.ts';
+import { shippingKey } from './methods.ts';
+import { offerOf } from './offer.ts';
+
+const quote: Quote = {
+	hash: 'cart',
+	cartId: 'c',
+	country: 'PL',
+	shipping: shippingKey(COURIER),
+	totals: totalsOf(249, { grand_total: 254, shipping_incl_tax: 5 }),
+	shippingMethods: [COURIER],
+	paymentMethods: [SANDBOX],
+};
+const circumstances = {
+	lines: [shirts(1)],
+	hash: 'cart',
+	quote,
+	chosen: { shipping: '', payment: '', country: 'PL' },
+	freeFrom: 30_000,
+};
+
+describe('offerOf', () => {
+	it("shows the server's totals for this very cart", () => {
+		expect(offerOf(circumstances)).toMatchObject({ isConfirmed: true, totals: { grandTotal: 25_400 } });
+	});
+
+	it.each([
+		['the server has not answered', { quote: null }],
+		['the cart has changed since', { hash: 'another cart' }],
+		['another country is chosen', { chosen: { shipping: '', payment: '', country: 'DE' } }],
+	])("shows the shop's own totals while %s", (_, given) => {
+		const offer = offerOf({ ...circumstances, ...given });
+		expect(offer.isConfirmed).toBe(false);
+		expect(offer.totals.grandTotal).toBe(24_900 + 500);
+	});
+
+	it('knows one delivery and one payment without the server', () => {
+		const { shippingMethods, payment } = offerOf({ ...circumstances, quote: null });
+		expect(shippingMethods).toHaveLength(1);
+		expect(payment?.code).toBe('cashondelivery');
+	});
+
+	it('ships nothing of a virtual cart', () => {
+		const { shippingMethods, totals } = offerOf({
+			...circumstances,
+			lines: [shirts(1, { productType: 'virtual' })],
+			hash: '',
+		});
+		expect(shippingMethods).toEqual([]);
+		expect(totals.shipping).toBe(0);
+	});
+});

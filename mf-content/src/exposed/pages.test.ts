@@ -1,0 +1,64 @@
+import { requestContext } from '@pasaz/kernel/composition/shop';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { createApi } from '@pasaz/kernel/platform/api';
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { loader as cmsLoader, handle } from './cms-page.tsx';
+import { loader as faqLoader } from './faq-page.tsx';
+
+const storeView: StoreView = {
+	storeCode: 'pl',
+	storeId: 1,
+	appendStoreCode: false,
+	i18n: { defaultLocale: 'pl-PL', currencyCode: 'PLN', defaultCountry: 'PL' },
+	tax: { defaultCountry: 'PL', sourcePriceIncludesTax: true },
+	seo: { defaultTitle: 'Brzask', siteName: 'Brzask' },
+};
+const DELIVERY = {
+	id: 1,
+	identifier: 'dostawa',
+	url_key: 'dostawa',
+	title: 'Dostawa',
+	content: '<p>1–2 dni</p>',
+	updated_at: '2026-11-01',
+};
+const FAQ = [{ title: 'Zwroty', items: [{ question: 'Ile mam czasu?', answer: '<p>30 dni</p>' }] }];
+
+function argsFor(slug: string) {
+	const answers: Record<string, unknown> = {
+		'/api/ext/cms-data/url/dostawa': DELIVERY,
+		'/api/ext/cms-data/faq': FAQ,
+	};
+	const fetch = async (url: string | URL | Request) => {
+		const result = answers[String(url)];
+		const code = result ? 200 : String(url).endsWith('awaria') ? 500 : 404;
+		return Response.json({ code, result: result ?? 'no' }, { status: code });
+	};
+	const context = new RouterContextProvider();
+	context.set(requestContext, { api: createApi({ baseUrl: '', timeout: 1000, fetch }), storeView });
+	const url = new URL('https://shop.example/');
+	return { request: new Request(url), url, pattern: '', params: { slug }, context };
+}
+
+describe('the page of the shop', () => {
+	it('is loaded by its address', async () => {
+		await expect(cmsLoader(argsFor('dostawa'))).resolves.toEqual(DELIVERY);
+	});
+
+	it('is a real 404 when there is none', async () => {
+		await expect(cmsLoader(argsFor('nie-ma'))).rejects.toMatchObject({ init: { status: 404 } });
+	});
+
+	it('fails, not found, when the server is broken', async () => {
+		await expect(cmsLoader(argsFor('awaria'))).rejects.toMatchObject({ status: 500 });
+	});
+
+	it('is named by its own title where search engines get no other', () => {
+		expect(handle.meta(DELIVERY)).toMatchObject({ title: 'Dostawa', canonical: '/dostawa' });
+		expect(handle.meta({ ...DELIVERY, meta_title: 'Dostawa i koszty' }).title).toBe('Dostawa i koszty');
+	});
+});
+
+it('questions and answers are loaded in their groups', async () => {
+	await expect(faqLoader(argsFor(''))).resolves.toEqual(FAQ);
+});
