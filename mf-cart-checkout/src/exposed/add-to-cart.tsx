@@ -12,7 +12,7 @@ export function Component({ product, quantity }: Fragments['mf_cart_checkout/add
 	const text = useMessages(addToCartMessages);
 	const { busy, add } = useAddToCart(product, quantity);
 	const button = useRef<HTMLButtonElement>(null);
-	useEarlyTap(button);
+	useEarlyTap(button, Object.keys(product.errors).length === 0);
 	return (
 		<div className={styles.place}>
 			<Button ref={button} data-early-tap="" disabled={!product.isInStock} busy={busy} onClick={() => void add()}>

@@ -1,5 +1,5 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { layoutMessages } from '../messages/pl.ts';
 import styles from './main-menu.module.css';
@@ -43,16 +43,39 @@ function TopItem({ item }: { item: MenuItem }) {
 	);
 }
 
+/** Closes the menu when the address changes: the popover at once, a panel until it is pointed at again. */
+function useClosingOnNavigation(nav: RefObject<HTMLElement | null>) {
+	const { pathname } = useLocation();
+	const shownAt = useRef(pathname);
+	const [closedAt, setClosedAt] = useState<string | null>(null);
+	useEffect(() => {
+		const menu = nav.current;
+		if (!menu || shownAt.current === pathname) return;
+		shownAt.current = pathname;
+		if (menu.matches(':popover-open')) menu.hidePopover();
+		const { activeElement } = document;
+		if (activeElement instanceof HTMLElement && menu.contains(activeElement)) activeElement.blur();
+		setClosedAt(pathname);
+	}, [nav, pathname]);
+	return { isClosed: closedAt === pathname, reopen: () => setClosedAt(null) };
+}
+
 /** One list of links: a popover on phones, a bar with panels on wide screens. Works before and without JavaScript. */
 export function MainMenu({ menu }: { menu: Menu }) {
 	const t = useMessages(layoutMessages);
 	const nav = useRef<HTMLElement>(null);
-	const { pathname } = useLocation();
-	useEffect(() => {
-		if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
-	}, [pathname]);
+	const { isClosed, reopen } = useClosingOnNavigation(nav);
 	return (
-		<nav ref={nav} id="main-menu" popover="auto" className={styles.menu} aria-label={t.mainMenu}>
+		<nav
+			ref={nav}
+			id="main-menu"
+			popover="auto"
+			className={styles.menu}
+			aria-label={t.mainMenu}
+			data-closed={isClosed || undefined}
+			onPointerLeave={reopen}
+			onFocus={reopen}
+		>
 			<button type="button" className={styles.close} popoverTarget="main-menu" popoverTargetAction="hide">
 				{t.closeMenu}
 			</button>
