@@ -22,6 +22,7 @@ interface ProductTileProps {
 function Badges({ tile }: { tile: Tile }) {
 	const t = useMessages(tileMessages);
 	const percent = reductionPercent({ regular: tile.regularPrice, final: tile.price });
+	if (tile.isInStock && percent === 0 && !tile.isNew) return null;
 	return (
 		<p className={styles.badges}>
 			{!tile.isInStock && <Badge tone="quiet">{t.soldOut}</Badge>}

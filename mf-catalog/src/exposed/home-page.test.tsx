@@ -1,0 +1,29 @@
+import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/fake-shop';
+import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
+import { visitPage } from '@pasaz/ui-kit/render-for-test';
+import { expect, it } from 'vitest';
+import { CATEGORIES, product, TAG } from '../fixtures/catalogue.ts';
+import * as page from './home-page.tsx';
+
+function answer(request: SearchRequest) {
+	if (request.type === 'category') return { hits: CATEGORIES.slice(0, 1) };
+	if (request.type === 'tag') return { hits: [TAG] };
+	return { hits: Array.from({ length: request.size ?? 0 }, (_, index) => product(`P${index}`)) };
+}
+
+it('shows the lists of the home page in their sizes, none of its leading products twice', async () => {
+	const asked: SearchRequest[] = [];
+	const api = fakeCatalog((request) => {
+		asked.push(request);
+		return answer(request);
+	});
+	const { status, html } = await visitPage(page, { path: '/', url: '/', shop: fakeShop({ api }) });
+	expect(status).toBe(200);
+	expect(html?.match(/<h1/g)).toHaveLength(1);
+	expect(html?.match(/<article/g)).toHaveLength(7 + 8 + 7);
+	expect(html?.match(/fetchPriority="high"/g)).toHaveLength(1);
+	for (const part of ['href="/nowosc"', 'href="/promocje"', 'href="/ona"', '60 produktów'])
+		expect(html).toContain(part);
+	const sorts = asked.filter(({ type }) => type === 'product').map(({ sort }) => sort);
+	expect(sorts).toContain('created_at:desc');
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { FACETS } from '../fixtures/catalogue.ts';
+import { inFilterOrder } from './filter-codes.ts';
+import { listingFilters, priceRanges } from './listing-filters.ts';
+import { parseListingQuery } from './listing-query.ts';
+
+const CODES = inFilterOrder(['material', 'color']);
+const ANSWER = { total: 60, hits: [], ...FACETS };
+const query = (search: string) => parseListingQuery(new URLSearchParams(search), CODES);
+
+describe('the filters of a listing', () => {
+	it('hold the options that are left, in the shop’s order, counted by product or by variant', () => {
+		expect(listingFilters(ANSWER, query(''), CODES)).toEqual([
+			{
+				code: 'color',
+				label: 'Kolor',
+				options: [
+					{ id: '1', label: 'Biały', count: 4, swatch: '#f6f3ec' },
+					{ id: '8', label: 'Rudy', count: 30, swatch: '#a9552c' },
+				],
+			},
+		]);
+	});
+
+	it('keep a chosen option that nothing has', () => {
+		const [color] = listingFilters(ANSWER, query('color=9'), CODES);
+		expect(color?.options.at(-1)).toMatchObject({ id: '9', count: 0 });
+	});
+
+	it('offer only the price ranges that hold something', () => {
+		expect(priceRanges(ANSWER)).toEqual([{ from: 150, to: null, count: 60 }]);
+	});
+});
+
+it('colour and size come first, the shop’s own filters in its order, flags last', () => {
+	expect(inFilterOrder(['material', 'size', 'fason', 'color'])).toEqual([
+		'color',
+		'size',
+		'material',
+		'fason',
+		'erin_recommends',
+		'flag',
+	]);
+});

@@ -1,0 +1,125 @@
+import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/fake-shop';
+import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
+import type { Product } from '@pasaz/kernel/contract/product';
+import { visitPage } from '@pasaz/ui-kit/render-for-test';
+import { describe, expect, it } from 'vitest';
+import { BLOUSE, COLOR, SCARF, SET, SIZE } from '../fixtures/products.ts';
+import * as page from './product-page.tsx';
+
+const CATEGORIES = [
+	{ id: 8, name: 'Bluzki', url_path: 'ona/bluzki', path: '1/2/3/8', level: 3 },
+	{ id: 3, name: 'Ona', url_path: 'ona', path: '1/2/3', level: 2 },
+].map((category) => ({
+	...category,
+	parent_id: 2,
+	slug: '',
+	url_key: '',
+	position: 0,
+	is_active: true,
+	include_in_menu: true,
+	product_count: 1,
+}));
+
+const attribute = (attribute_code: string, frontend_label: string, options: unknown[] = []) => ({
+	attribute_id: 1,
+	attribute_code,
+	frontend_input: options.length > 0 ? 'select' : 'text',
+	frontend_label,
+	is_user_defined: true,
+	is_visible: true,
+	is_visible_on_front: attribute_code !== 'ukryty',
+	is_comparable: true,
+	options,
+});
+const ATTRIBUTES = [
+	attribute('material', 'Materiał', [
+		{ value: 40, label: 'Len', sort_order: 1 },
+		{ value: 41, label: 'Bawełna', sort_order: 2 },
+	]),
+	attribute('sklad', 'Skład'),
+	attribute('ukryty', 'Ukryty'),
+];
+
+function shopOf(...products: Product[]) {
+	const answer = ({ type, searchQuery }: SearchRequest) => {
+		if (type === 'category') return { hits: CATEGORIES };
+		if (type === 'attribute') return { hits: ATTRIBUTES };
+		const wanted = searchQuery._appliedFilters?.flatMap(({ value }) => Object.values(value).flat()) ?? [];
+		return { hits: products.filter(({ sku, url_path }) => wanted.includes(sku) || wanted.includes(url_path)) };
+	};
+	return fakeShop({ api: fakeCatalog(answer) });
+}
+
+const visit = (url: string, ...products: Product[]) =>
+	visitPage(page, { path: '/p/:parentSku/:slug/:childSku?', url, shop: shopOf(...products) });
+
+describe('a product page', () => {
+	it('shows the product, its choices, its facts and where it is', async () => {
+		const { status, html } = await visit('/p/BL-006/bluzka', BLOUSE);
+		expect(status).toBe(200);
+		expect(html?.match(/<h1/g)).toHaveLength(1);
+		for (const part of [
+			'Bluzka Jutrzenka</h1>',
+			'href="/ona/bluzki"',
+			'Wybierz rozmiar',
+			'Falbanka jest wąska.',
+			'Len, Bawełna',
+			'100% bawełna',
+			'/img/600x744/b/l/blue-front.avif',
+		]) {
+			expect(html).toContain(part);
+		}
+		expect(html).not.toContain('Ukryty');
+	});
+
+	it('follows the variant in the address: price, pictures, stock', async () => {
+		const { html, data } = await visit(`/p/BL-006/bluzka?color=${COLOR.PINK}&size=${SIZE.M}`, BLOUSE);
+		for (const part of ['199,00', '229,00', '210,00', '/img/600x744/b/l/pink-front.avif', 'Ostatnie sztuki']) {
+			expect(html).toContain(part);
+		}
+		expect(page.handle.meta(data)).toEqual({
+			title: 'Bluzka Jutrzenka',
+			description: 'Bawełniana bluzka w prążek.',
+			canonical: '/bluzka',
+			leadImage: { path: '/b/l/pink-front', use: 'gallery', sizes: expect.any(String) },
+		});
+	});
+
+	it('works without the cart’s slice', async () => {
+		expect((await visit('/p/SZ-002/szalik', SCARF)).html).toContain('Koszyk chwilowo nie działa');
+	});
+
+	it('lists the parts of a set, also one that is no longer sold', async () => {
+		const { html } = await visit('/p/ZG-001/komplet', SET, SCARF, BLOUSE);
+		for (const part of ['href="/szalik-ponowa"', 'href="/bluzka"', 'nie ma już w sprzedaży'])
+			expect(html).toContain(part);
+	});
+
+	it('is found by its path alone', async () => {
+		expect((await visit('/p/NIE/szalik-ponowa', SCARF)).status).toBe(200);
+	});
+
+	it('of a variant moves for good to its parent', async () => {
+		const child = { ...SCARF, sku: 'BL-006-PUD-M', visibility: 1, parentSku: 'BL-006' };
+		const visited = await visit('/p/BL-006-PUD-M/bluzka', child, BLOUSE);
+		expect(visited).toEqual({ status: 301, location: '/bluzka?childSku=BL-006-PUD-M' });
+	});
+
+	it.each<[string, Product[]]>([
+		['is unknown', []],
+		['is disabled', [{ ...SCARF, status: 2 }]],
+		['is a variant without a parent', [{ ...SCARF, visibility: 1 }]],
+	])('is a real 404 when the product %s', async (_, products) => {
+		expect((await visit('/p/SZ-002/szalik', ...products)).status).toBe(404);
+	});
+});
+
+it.each([
+	['/bluzka?color=1', '/bluzka?color=2', false],
+	['/bluzka', '/szalik', true],
+	['/bluzka', '/bluzka', true],
+])('going from %s to %s loads again: %s', (from, to, loads) => {
+	const urls = { currentUrl: new URL(from, 'http://a'), nextUrl: new URL(to, 'http://a') };
+	const args = { ...urls, currentParams: {}, nextParams: {}, defaultShouldRevalidate: true };
+	expect(page.shouldRevalidate(args)).toBe(loads);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { OptionChoice } from './option-choice.tsx';
+import { renderPart } from './render-for-test.tsx';
+
+const OPTIONS = [
+	{ value: '1', label: 'S', isAvailable: true },
+	{ value: '2', label: 'M', isAvailable: false },
+];
+
+it('is a group of named radios; what is unavailable says so', () => {
+	const markup = renderPart(
+		<OptionChoice name="size" label="Rozmiar" options={OPTIONS} value="1" onChoose={() => {}} hint="Wybierz rozmiar" />,
+	);
+	expect(markup).toMatch(/<legend[^>]*>Rozmiar: <span[^>]*>S<\/span>/);
+	expect(markup).toMatch(/name="size"[^>]*checked=""[^>]*value="1"/);
+	expect(markup).toMatch(/disabled=""[^>]*value="2"/);
+	expect(markup.match(/niedostępny/g)).toHaveLength(1);
+});
+
+it('asks for a choice while there is none', () => {
+	const markup = renderPart(
+		<OptionChoice
+			name="size"
+			label="Rozmiar"
+			options={OPTIONS}
+			value={undefined}
+			onChoose={() => {}}
+			hint="Wybierz rozmiar"
+		/>,
+	);
+	expect(markup).toContain('Wybierz rozmiar');
+	expect(markup).not.toContain('checked=""');
+});
