@@ -1,16 +1,17 @@
 import { CatalogError } from './catalog-error.ts';
 import type { CatalogSource } from './catalog-source.ts';
 import { pathsDownTo } from './category-rows.ts';
+import { variantUrlKey } from './static-product.ts';
 
 /** @throws CatalogError for what the database could not hold: anything named twice, or named but not there */
 export function checkCatalog(source: CatalogSource): void {
 	const { products } = source;
 	const variants = products.flatMap((product) => product.variants ?? []);
 	unique('sku', [...products.map(({ sku }) => sku), ...variants.map(({ sku }) => sku)]);
-	unique(
-		'product address',
-		products.map(({ urlKey }) => urlKey),
-	);
+	unique('product address', [
+		...products.map(({ urlKey }) => urlKey),
+		...products.flatMap((product) => (product.variants ?? []).map((variant) => variantUrlKey(variant, product))),
+	]);
 	unique(
 		'category path',
 		source.categories.map(({ urlPath }) => urlPath),
