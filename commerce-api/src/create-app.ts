@@ -7,7 +7,7 @@ import { createProductStore } from './catalog/product-store.ts';
 import type { Config } from './config.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { Database } from './database/database.ts';
-import { createOnError } from './http/on-error.ts';
+import { createOnError, refuse } from './http/on-error.ts';
 import { Refusal } from './http/refusal.ts';
 import { createRoute } from './http/route.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -35,9 +35,7 @@ export interface AppDeps {
 export function createApp({ db, config, log, now, isReady }: AppDeps): Hono {
 	const app = new Hono();
 	app.onError(createOnError(log));
-	app.notFound(() => {
-		throw new Refusal(404, 'not-found', 'There is nothing here.');
-	});
+	app.notFound((c) => refuse(c, new Refusal(404, 'not-found', 'There is nothing here.')));
 	app.use(async (c, next) => {
 		await next();
 		c.header('X-Content-Type-Options', 'nosniff');

@@ -25,7 +25,8 @@ export function createOnError(log: Logger): ErrorHandler {
 	};
 }
 
-function refuse(c: Context, { status, errorCode, message, details }: Refusal) {
+/** The envelope of an expected "no". */
+export function refuse(c: Context, { status, errorCode, message, details }: Refusal) {
 	if (status === 503) c.header('Retry-After', '1');
 	return c.json({ code: status, result: { errorMessage: message, errorCode, ...details } }, status);
 }
