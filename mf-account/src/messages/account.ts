@@ -1,4 +1,4 @@
-import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
+import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
 export const accountMessages = defineMessages('mf-account/account', {
 	loginTitle: 'Logowanie',
@@ -6,10 +6,8 @@ export const accountMessages = defineMessages('mf-account/account', {
 	email: 'E-mail',
 	password: 'Hasło',
 	logIn: 'Zaloguj się',
-	showPassword: 'Pokaż hasło',
-	wrongCredentials: 'Nieprawidłowy e-mail lub hasło.',
 	noAccount: 'Nie masz jeszcze konta?',
-	alreadyLoggedIn: params<{ email: string }>('Jesteś zalogowany/a jako {email}.'),
+	alreadyLoggedIn: params<{ email: string }>('Zalogowano jako {email}.'),
 	toAccount: 'Przejdź do konta',
 
 	registerTitle: 'Rejestracja',
@@ -24,7 +22,6 @@ export const accountMessages = defineMessages('mf-account/account', {
 	welcome: params<{ name: string }>('Witaj, {name}! Konto jest gotowe.'),
 
 	accountTitle: 'Moje konto',
-	greeting: params<{ name: string }>('Dzień dobry, {name}'),
 	details: 'Dane konta',
 	name: 'Imię i nazwisko',
 	addresses: 'Adresy',
@@ -43,18 +40,11 @@ export const accountMessages = defineMessages('mf-account/account', {
 	noOrdersHint: 'Twoje zamówienia znajdziesz w tym miejscu.',
 	browse: 'Zobacz kolekcję',
 	orderNumber: params<{ number: string }>('Nr {number}'),
-	placedOn: 'Data',
 	status: 'Status',
 	total: 'Razem',
 	shipping: 'Dostawa',
 	free: 'gratis',
 	discount: 'Rabat',
-	orderedProducts: count({
-		one: '{count} produkt',
-		few: '{count} produkty',
-		many: '{count} produktów',
-		other: '{count} produktu',
-	}),
 	loadMore: 'Pokaż starsze zamówienia',
 	loading: 'Wczytujemy…',
 	retry: 'Spróbuj ponownie',

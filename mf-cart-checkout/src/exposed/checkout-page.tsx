@@ -11,6 +11,7 @@ import { startDraft } from '../details/draft.ts';
 import { CartLines } from '../lines/cart-lines.tsx';
 import { EmptyCart } from '../lines/empty-cart.tsx';
 import { FreeShippingBar } from '../lines/free-shipping-bar.tsx';
+import { useHadLines } from '../lines/use-had-lines.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { startAttempt } from '../order/attempt.ts';
 import { correctAllStock } from '../stock/check-stock.ts';
@@ -64,12 +65,13 @@ function Waiting() {
 export function Component() {
 	const ready = useRestored();
 	const { lines } = useStore($cart, { ssr: 'initial' });
+	const hadLines = useHadLines(lines);
 	useFreshStock(ready);
 	if (!ready) return <Waiting />;
 	return (
 		<div className={styles.page}>
 			{lines.length === 0 ? (
-				<EmptyCart heading="h1" />
+				<EmptyCart heading="h1" takesFocus={hadLines} />
 			) : (
 				<Checkout lines={lines}>
 					<Header count={pieces(lines)} />

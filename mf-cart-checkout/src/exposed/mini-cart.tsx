@@ -6,6 +6,7 @@ import { Drawer } from '@pasaz/ui-kit/drawer';
 import { CartLines } from '../lines/cart-lines.tsx';
 import { EmptyCart } from '../lines/empty-cart.tsx';
 import { MiniCartFooter } from '../lines/mini-cart-footer.tsx';
+import { useHadLines } from '../lines/use-had-lines.ts';
 import { linesMessages } from '../messages/lines.ts';
 
 /** The cart's drawer; open while `$overlay` says so. */
@@ -17,6 +18,7 @@ export function Component() {
 	const close = () => {
 		if ($overlay.get() === 'mini-cart') closeOverlay();
 	};
+	const hadLines = useHadLines(lines);
 	const isEmpty = lines.length === 0;
 	return (
 		<Drawer
@@ -26,7 +28,7 @@ export function Component() {
 			closeLabel={text.close}
 			footer={isEmpty ? undefined : <MiniCartFooter subtotal={subtotal} />}
 		>
-			{isEmpty ? <EmptyCart onLeave={close} /> : <CartLines lines={lines} />}
+			{isEmpty ? <EmptyCart takesFocus={open && hadLines} onLeave={close} /> : <CartLines lines={lines} />}
 		</Drawer>
 	);
 }

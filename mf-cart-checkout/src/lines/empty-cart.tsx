@@ -1,15 +1,29 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { buttonLook } from '@pasaz/ui-kit/button';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { linesMessages } from '../messages/lines.ts';
 import styles from './empty-cart.module.css';
 
-export function EmptyCart({ onLeave, heading: Heading = 'p' }: { onLeave?: () => void; heading?: 'h1' | 'p' }) {
+interface EmptyCartProps {
+	heading?: 'h1' | 'p';
+	/** The last line has just been removed, and with it what had the focus. */
+	takesFocus: boolean;
+	onLeave?: () => void;
+}
+
+export function EmptyCart({ heading: Heading = 'p', takesFocus, onLeave }: EmptyCartProps) {
 	const text = useMessages(linesMessages);
+	const title = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (takesFocus) title.current?.focus();
+	}, [takesFocus]);
 	return (
 		<div className={styles.empty}>
-			<Heading className={styles.title}>{text.empty}</Heading>
+			<Heading className={styles.title} ref={title} tabIndex={-1}>
+				{text.empty}
+			</Heading>
 			<p className={styles.hint}>{text.emptyHint}</p>
 			<Link {...buttonLook('secondary')} to={pathTo('home')} onClick={onLeave}>
 				{text.browse}

@@ -3,6 +3,7 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { closeOverlay } from '@pasaz/kernel/stores/overlays';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { Link } from 'react-router';
+import { CART_RULES } from '../cart-rules.ts';
 import { linesMessages } from '../messages/lines.ts';
 import { useAmount } from '../use-amount.ts';
 import { FreeShippingBar } from './free-shipping-bar.tsx';
@@ -19,7 +20,7 @@ export function MiniCartFooter({ subtotal }: { subtotal: number }) {
 				<span>{text.subtotal}</span>
 				<span>{amount(subtotal)}</span>
 			</p>
-			<p className={styles.note}>{text.deliveryLater}</p>
+			{subtotal < CART_RULES.freeShippingFrom ? <p className={styles.note}>{text.deliveryLater}</p> : null}
 			<Link {...buttonLook('primary')} to={pathTo('checkout')} onClick={closeOverlay}>
 				{text.toCheckout}
 			</Link>

@@ -22,7 +22,7 @@ export const confirmationMessages = defineMessages('mf-cart-checkout/confirmatio
 	cancelled: 'Nie przenosimy Cię automatycznie. Zapłać, kiedy będzie Ci wygodnie.',
 	foreignPayment: 'Strona płatności ma nieznany adres, dlatego Cię tam nie przenosimy. Napisz do nas, a pomożemy.',
 	next: 'Co dalej',
-	nextMail: 'Potwierdzenie wysłaliśmy e-mailem.',
+	nextMail: 'Potwierdzenie zamówienia dostaniesz e-mailem.',
 	nextPack: 'Pakujemy zamówienie – zwykle tego samego lub następnego dnia roboczego.',
 	nextTrack: 'Gdy kurier je odbierze, wyślemy numer do śledzenia paczki.',
 	ordered: 'Zamówione produkty',
