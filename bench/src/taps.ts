@@ -34,7 +34,7 @@ async function clickAndWait(link: Element): Promise<number> {
 export async function tapToTitle(browser: Browser, url: string, network: Network): Promise<number> {
 	const page = await openThrottled(browser, network);
 	await page.goto(url, { waitUntil: 'load' });
-	const tile = page.locator('main [data-tile] a').first();
+	const tile = page.getByRole('main').getByRole('article').getByRole('link').first();
 	await page.mouse.move(5, 300);
 	await tile.scrollIntoViewIfNeeded();
 	await page.waitForTimeout(LOOKING);
