@@ -1,5 +1,5 @@
 import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
-import { TILE_FIELDS } from '@pasaz/kernel/domain/product-tile';
+import { COLOUR_FIELDS, TILE_FIELDS } from '@pasaz/kernel/domain/product-tile';
 import type { ListingQuery } from './listing-query.ts';
 
 export const PAGE_SIZE = 50;
@@ -43,6 +43,6 @@ export function listingRequest(scope: Filter, query: ListingQuery, codes: readon
 		size: PAGE_SIZE,
 		from: PAGE_SIZE * (query.page - 1),
 		sort: query.sort || 'order_priority:desc',
-		sourceInclude: [...TILE_FIELDS],
+		sourceInclude: [...TILE_FIELDS, ...(query.options.color ? COLOUR_FIELDS : [])],
 	};
 }

@@ -116,7 +116,7 @@ export async function loadTag(api: Api, { slug, search }: ListingAddress): Promi
 	const scope = { attribute: 'flags_ids', value: { in: [tag.id] } };
 	const products = await loadProducts(api, scope, { search, codes });
 	return {
-		title: tag.name,
+		title: tag.menu_name ?? tag.name,
 		description: null,
 		metaTitle: null,
 		metaDescription: null,

@@ -45,7 +45,8 @@ export function Gallery({ name, pictures }: GalleryProps) {
 	return (
 		<section className={styles.gallery} aria-label={t.pictures}>
 			{pictures.length > 1 && <Thumbnails pictures={pictures} idOf={idOf} />}
-			<ol className={styles.pictures}>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+			<ol className={styles.pictures} tabIndex={0}>
 				{shown.map((path, index) => (
 					<li key={path} id={idOf(index)} className={styles.picture}>
 						<Picture

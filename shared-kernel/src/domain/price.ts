@@ -73,7 +73,8 @@ export function rangePrice(parent: PricedSource, children: readonly PricedSource
 		.sort((a, b) => a.final - b.final);
 	const cheapest = prices[0] ?? own;
 	const dearest = Math.max(cheapest.final, ...children.map((child) => shownPrice(child, now).final));
-	return { ...cheapest, from: dearest > cheapest.final };
+	const lowest30Days = cheapest.final < cheapest.regular ? (cheapest.lowest30Days ?? own.lowest30Days) : null;
+	return { ...cheapest, lowest30Days, from: dearest > cheapest.final };
 }
 
 /** Whole percent that a reduction takes off, rounded down; 0 when there is none. */

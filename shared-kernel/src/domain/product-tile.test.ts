@@ -77,7 +77,8 @@ describe('a product tile', () => {
 	});
 
 	test('asks for its fields only', () => {
-		expect(TILE_FIELDS).toContain('configurable_children.sku');
+		expect(TILE_FIELDS).toContain('configurable_children.stock');
+		expect(TILE_FIELDS).not.toContain('configurable_children.image');
 		expect(TILE_FIELDS).not.toContain('description');
 	});
 });

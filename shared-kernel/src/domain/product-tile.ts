@@ -1,50 +1,50 @@
 import * as z from 'zod/mini';
-import { ConfigurableChild, Product } from '../contract/product.ts';
+import { ConfigurableChild, ConfigurableOption, MediaGalleryEntry, Product, StockInfo } from '../contract/product.ts';
 import { productPath } from '../routes.ts';
 import { rangePrice } from './price.ts';
 import { isAvailable } from './variant.ts';
 
 const PRICES = {
 	price_incl_tax: true,
-	original_price_incl_tax: true,
 	final_price_incl_tax: true,
 	special_price_incl_tax: true,
 	special_from_date: true,
 	special_to_date: true,
-	lowest_price_30_days: true,
 } as const;
 
-const TileChild = z.pick(ConfigurableChild, {
+const TileFacts = z.pick(Product, {
 	sku: true,
-	status: true,
-	stock: true,
+	name: true,
+	url_path: true,
 	image: true,
-	color: true,
+	new: true,
+	original_price_incl_tax: true,
+	lowest_price_30_days: true,
 	...PRICES,
 });
+const TileChild = z.pick(ConfigurableChild, { status: true, stock: true, image: true, color: true, ...PRICES });
 
 /** The part of a product that a tile shows. */
-export const TileSource = z.extend(
-	z.pick(Product, {
-		sku: true,
-		name: true,
-		url_path: true,
-		image: true,
-		media_gallery: true,
-		stock: true,
-		new: true,
-		configurable_options: true,
-		...PRICES,
-	}),
-	{ configurable_children: z.optional(z.array(TileChild)) },
-);
+export const TileSource = z.extend(TileFacts, {
+	stock: z.pick(StockInfo, { is_in_stock: true }),
+	media_gallery: z.array(z.pick(MediaGalleryEntry, { image: true })),
+	configurable_options: z.optional(z.array(z.pick(ConfigurableOption, { attribute_code: true, values: true }))),
+	configurable_children: z.optional(z.array(TileChild)),
+});
 export type TileSource = z.infer<typeof TileSource>;
 
-/** The fields of `TileSource`, for `sourceInclude`. */
+/** The fields of `TileSource`, for `sourceInclude`: of parts only what is shown, because a page asks for 50 products. */
 export const TILE_FIELDS: readonly string[] = [
-	...Object.keys(TileSource.shape).filter((field) => field !== 'configurable_children'),
-	...Object.keys(TileChild.shape).map((field) => `configurable_children.${field}`),
+	...Object.keys(TileFacts.shape),
+	'stock.is_in_stock',
+	'media_gallery.image',
+	'configurable_options.attribute_code',
+	'configurable_options.values',
+	...['status', 'stock', ...Object.keys(PRICES)].map((field) => `configurable_children.${field}`),
 ];
+
+/** Further fields for `productTile` with colours. */
+export const COLOUR_FIELDS: readonly string[] = ['configurable_children.image', 'configurable_children.color'];
 
 /** A product in a list. Prices are gross grosze; pictures are paths for `domain/picture`; swatches are `#rrggbb`. */
 export interface ProductTile {
