@@ -7,7 +7,8 @@ import { fixtureCatalog } from './catalog/fixture-catalog.ts';
 import { writeCatalog } from './catalog/write-catalog.ts';
 import { getConfig } from './config.ts';
 import { createApp } from './create-app.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import type { Database } from './database/database.ts';
+import { openInMemory } from './database/open-in-memory.ts';
 
 interface Sent<E extends AnyEndpoint> {
 	body?: input<E['body']>;
@@ -41,7 +42,7 @@ export interface TestApp {
 
 /** The real app over a real database in memory with the fixture catalogue. */
 export async function createTestApp(catalog = fixtureCatalog()): Promise<TestApp> {
-	const { db, close } = await openDatabase('memory://');
+	const { db, close } = await openInMemory();
 	const clock = { now: new Date('2026-11-20T10:00:00Z') };
 	await writeCatalog(db, catalog, clock.now);
 	const app = createApp({

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../database/database.ts';
+import { type OpenDatabase, openInMemory } from '../database/open-in-memory.ts';
 import { categories, products, stock } from '../database/schema/catalog.ts';
 import { CatalogError } from './catalog-error.ts';
 import { readCatalogState } from './catalog-state.ts';
@@ -11,7 +11,7 @@ let open: OpenDatabase;
 const now = new Date('2026-11-20T10:00:00Z');
 
 beforeAll(async () => {
-	open = await openDatabase('memory://');
+	open = await openInMemory();
 	await writeCatalog(open.db, fixtureCatalog(), now);
 }, 30_000);
 afterAll(() => open.close());

@@ -3,24 +3,18 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { openPglite, type PgliteClient } from './pglite-client.ts';
+import type { PgliteClient } from './pglite-client.ts';
 
 /** Either engine, and a transaction of either. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-export interface OpenDatabase {
-	db: Database;
-	close(): Promise<void>;
-}
-
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
-/** Opens the embedded database, which nobody else may have open (see `database-lock.ts`), and brings its tables up to date. */
-export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
-	const client = await openPglite(dataDir);
+/** The shop's tables in an open database, brought up to date. */
+export async function createDatabase(client: PgliteClient): Promise<Database> {
 	const db = drizzle({ client: forDrizzle(client) });
 	await migrate(db, { migrationsFolder: MIGRATIONS });
-	return { db, close: client.close };
+	return db;
 }
 
 /** Drizzle asks for the whole of PGlite but calls `query` and `transaction` only. */

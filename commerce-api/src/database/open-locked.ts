@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { type OpenDatabase, openDatabase } from './database.ts';
 import { lockDatabase } from './database-lock.ts';
+import { openPglite, type PgliteClient } from './pglite-client.ts';
 
 /**
- * Opens the database folder for this process alone.
+ * Opens the database folder for this process alone; closing it frees it.
  * @throws DatabaseLockedError when another process has it open
  */
-export async function openLocked(dataDir: string): Promise<OpenDatabase> {
+export async function openLocked(dataDir: string): Promise<PgliteClient> {
 	const unlock = await lockDatabase(join(dataDir, 'db.lock'));
 	try {
-		const { db, close } = await openDatabase(join(dataDir, 'db'));
+		const client = await openPglite(join(dataDir, 'db'));
 		return {
-			db,
+			...client,
 			close: async () => {
-				await close();
+				await client.close();
 				unlock();
 			},
 		};

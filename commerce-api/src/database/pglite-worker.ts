@@ -9,7 +9,9 @@ const asText = (value: string) => value;
 const TEXT_TYPES = [114, 3802, 1082, 1114, 1184, 1186, 1182, 1115, 1185, 1187, 1231];
 
 const parsers = Object.fromEntries(TEXT_TYPES.map((type) => [type, asText]));
-const opening = PGlite.create({ dataDir: String(workerData), extensions: { pg_trgm }, parsers });
+/** PGlite's own 160 MB are touched at the start and are most of its memory; a shop of some thousand products fits in this. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+const opening = PGlite.create({ dataDir: String(workerData), extensions: { pg_trgm }, parsers, startParams });
 
 async function run(call: WorkerCall): Promise<WorkerAnswer> {
 	const database = await opening;
