@@ -50,9 +50,8 @@ export function PayOnline({ uuid, redirectUrl, automatic }: PayOnlineProps) {
 						<span role="status">{text.countdownSoon}</span>
 					</VisuallyHidden>
 				</>
-			) : (
-				<p>{text.cancelled}</p>
-			)}
+			) : null}
+			{automatic && !running ? <p>{text.cancelled}</p> : null}
 			<div className={styles.actions}>
 				<a {...buttonLook('primary')} href={address}>
 					{text.payNow}
