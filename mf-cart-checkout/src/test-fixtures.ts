@@ -21,7 +21,7 @@ export const SHIRT: CartCandidate = {
 	errors: {},
 };
 const { productOption: _, ...WITHOUT_OPTIONS } = SHIRT;
-export const SOCKS: CartCandidate = {
+const SOCKS: CartCandidate = {
 	...WITHOUT_OPTIONS,
 	sku: 'MGLA',
 	parentSku: 'MGLA',

@@ -2,7 +2,7 @@ import { ORDER_REFUSALS } from '@pasaz/kernel/contract/order';
 import { ApiError } from '@pasaz/kernel/errors';
 import * as z from 'zod/mini';
 
-export type RefusalCode = (typeof ORDER_REFUSALS)[number];
+type RefusalCode = (typeof ORDER_REFUSALS)[number];
 
 /** What an unsuccessful order means for the next step. `key-reused`: the server knows the key with other words. */
 export type OrderFailure =

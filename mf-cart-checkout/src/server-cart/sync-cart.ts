@@ -29,7 +29,7 @@ function isRefusal(error: unknown): error is ApiError {
 }
 
 /** Asks for a cart on the server; a session that is no longer valid ends, and the shopper goes on as a guest. */
-export async function connect({ shop, signal }: CartCall): Promise<string> {
+async function connect({ shop, signal }: CartCall): Promise<string> {
 	try {
 		const cartId = await shop.api.call(cartCreate, { signal });
 		setServerToken(cartId);

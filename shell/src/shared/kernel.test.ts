@@ -8,7 +8,7 @@ const IMPORT = /^import (?!type )[^;]*?'(@pasaz\/kernel\/[^']+)'/gms;
 
 function kernelImports(folder: string): string[] {
 	const files = readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' });
-	const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+	const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(fake|test)-|-for-test\./.test(file));
 	return sources.flatMap((file) =>
 		[...readFileSync(join(root, folder, 'src', file), 'utf8').matchAll(IMPORT)].map(([, name = '']) => name),
 	);
