@@ -35,8 +35,8 @@ export async function tapToTitle(browser: Browser, url: string, network: Network
 	const page = await openThrottled(browser, network);
 	await page.goto(url, { waitUntil: 'load' });
 	const tile = page.getByRole('main').getByRole('article').getByRole('link').first();
-	await page.mouse.move(5, 300);
-	await tile.scrollIntoViewIfNeeded();
+	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await page.mouse.wheel(0, 80);
 	await page.waitForTimeout(LOOKING);
 	const took = await tile.evaluate(clickAndWait);
 	await page.context().close();

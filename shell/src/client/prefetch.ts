@@ -95,6 +95,7 @@ function watchLinksInView(report: (url: URL) => void) {
 			subtree: true,
 		});
 	};
+	if ('touched' in document.documentElement.dataset) return begin();
 	const first = new AbortController();
 	for (const move of ['pointermove', 'touchstart', 'scroll', 'keydown']) {
 		const once = () => {

@@ -44,8 +44,12 @@ export function startClient({ main, preload }: ClientFiles): void {
 		target.setAttribute('aria-busy', 'true');
 	};
 	document.addEventListener('click', keepTap, true);
+	const onTouch = () => {
+		document.documentElement.dataset.touched = '';
+		start();
+	};
 	for (const type of ['pointerdown', 'touchstart', 'keydown', 'scroll', 'mousemove']) {
-		addEventListener(type, start, { passive: true, signal });
+		addEventListener(type, onTouch, { passive: true, signal });
 	}
 	addEventListener('load', () => setTimeout(start), { signal });
 }

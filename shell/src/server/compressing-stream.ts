@@ -3,14 +3,15 @@ import { constants, createBrotliCompress } from 'node:zlib';
 /** For a page that is sent while it is made. */
 const QUALITY = 4;
 
-/** Brotli of a stream, each piece sent on as soon as it is there. */
+/** Brotli of a stream, each piece sent on as soon as it is there. A reader who leaves ends it. */
 export function compressing(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
 	const compressor = createBrotliCompress({
 		flush: constants.BROTLI_OPERATION_FLUSH,
 		params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY },
 	});
+	const reader = body.getReader();
 	const pump = async () => {
-		for await (const piece of body) compressor.write(piece);
+		for (let piece = await reader.read(); !piece.done; piece = await reader.read()) compressor.write(piece.value);
 		compressor.end();
 	};
 	return new ReadableStream({
@@ -19,6 +20,11 @@ export function compressing(body: ReadableStream<Uint8Array>): ReadableStream<Ui
 			compressor.on('end', () => controller.close());
 			compressor.on('error', (error) => controller.error(error));
 			pump().catch((error) => compressor.destroy(error));
+		},
+		async cancel(reason) {
+			compressor.removeAllListeners('data').removeAllListeners('end');
+			compressor.destroy();
+			await reader.cancel(reason);
 		},
 	});
 }
