@@ -1,6 +1,5 @@
 /** The kernel's modules that slices use at run time: the shell brings the page's one copy of each. */
 import '@pasaz/kernel/composition/early-tap';
-import '@pasaz/kernel/composition/fake-shop';
 import '@pasaz/kernel/composition/fragment';
 import '@pasaz/kernel/composition/shop';
 import '@pasaz/kernel/contract/cart';
@@ -20,7 +19,6 @@ import '@pasaz/kernel/domain/variant';
 import '@pasaz/kernel/errors';
 import '@pasaz/kernel/i18n/error-message';
 import '@pasaz/kernel/i18n/messages';
-import '@pasaz/kernel/platform/api';
 import '@pasaz/kernel/platform/session';
 import '@pasaz/kernel/routes';
 import '@pasaz/kernel/stores/browser-only';
