@@ -4,7 +4,7 @@ import styles from './product-grid.module.css';
 import { ProductTile } from './product-tile.tsx';
 
 /** How wide a tile's picture is shown; the preload of a lead picture must say the same. */
-export const TILE_SIZES = '(min-width: 64rem) 24vw, (min-width: 44rem) 32vw, 48vw';
+export const TILE_SIZES = '(min-width: 90rem) 322px, (min-width: 64rem) 23vw, (min-width: 44rem) 30vw, 45vw';
 const FIRST_ROW = 4;
 
 interface ProductGridProps {

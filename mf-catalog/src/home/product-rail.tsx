@@ -2,7 +2,7 @@ import type { ProductTile as Tile } from '@pasaz/kernel/domain/product-tile';
 import { ProductTile } from '@pasaz/ui-kit/product-tile';
 import styles from './product-rail.module.css';
 
-const SIZES = '(min-width: 64rem) 28vw, (min-width: 44rem) 36vw, 68vw';
+const SIZES = 'clamp(240px, 28vw, 400px)';
 
 /** Large tiles in one row that is moved sideways. */
 export function ProductRail({ tiles }: { tiles: readonly Tile[] }) {
