@@ -79,7 +79,7 @@ function rules(mode: BuildOptions['mode'], target: 'web' | 'node'): RuleSetRule[
 			loader: 'builtin:swc-loader',
 			options: {
 				detectSyntax: 'auto',
-				env: { targets: target === 'web' ? 'chrome >= 111, firefox >= 115, safari >= 16.4' : 'node 24' },
+				env: { targets: target === 'web' ? 'chrome >= 116, firefox >= 124, safari >= 17.4' : 'node 24' },
 				jsc: { transform: { react: { runtime: 'automatic', development: mode === 'development' } } },
 			},
 			type: 'javascript/auto',

@@ -3,7 +3,7 @@ export class NetworkError extends Error {
 	override name = 'NetworkError';
 }
 
-/** The server answered with a refusal. `code` is its machine-readable reason, `message` is for the shopper. */
+/** The server answered with a refusal. `code` is its machine-readable reason; `message` is for developers, `i18n/error-message` speaks to shoppers. */
 export class ApiError extends Error {
 	override name = 'ApiError';
 	readonly status: number;

@@ -14,7 +14,7 @@ function NextSteps() {
 		<section className={styles.next}>
 			<h2 className={styles.subtitle}>{text.next}</h2>
 			<ol className={styles.steps}>
-				<li>{text.nextMail}</li>
+				<li>{text.nextKeep}</li>
 				<li>{text.nextPack}</li>
 				<li>{text.nextTrack}</li>
 			</ol>

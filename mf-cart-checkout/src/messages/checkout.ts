@@ -17,7 +17,7 @@ export const checkoutMessages = defineMessages('mf-cart-checkout/checkout', {
 	firstName: 'Imię',
 	lastName: 'Nazwisko',
 	emailAddress: 'E-mail',
-	emailHint: 'Wyślemy na niego potwierdzenie zamówienia.',
+	emailHint: 'Napiszemy tylko w sprawie tego zamówienia.',
 	haveAccount: 'Masz już konto?',
 	logIn: 'Zaloguj się',
 	loggedInAs: params<{ email: string }>('Zamawiasz jako {email}'),

@@ -41,10 +41,12 @@ export function defineMessages<Body extends Translations>(
 	pl: Body,
 	others: OtherLanguages = {},
 ): MessageSet<Body> {
+	// The library keeps what is being fetched by the part before a slash; features of one slice are fetched apart.
+	const key = name.replace('/', '.');
 	const stores = new WeakMap<Translator, Messages<Body>>();
 	const create = (translator: Translator) => {
-		translator.others.set(name, others);
-		const store = translator.define(name, pl);
+		translator.others.set(key, others);
+		const store = translator.define(key, pl);
 		stores.set(translator, store);
 		return store;
 	};

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const CONSUMERS = ['mf-catalog', 'mf-product', 'mf-cart-checkout', 'mf-account', 'mf-content', 'ui-kit'];
-const TEST_ONLY = /\.test\.|fake-|fixture|for-test/;
 const IMPORT = /^import (?!type )[^;]*?'(@pasaz\/kernel\/[^']+)'/gms;
 
 function kernelImports(folder: string): string[] {
