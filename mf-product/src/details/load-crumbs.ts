@@ -4,7 +4,7 @@ import type { Api } from '@pasaz/kernel/platform/api';
 import { categoryPath } from '@pasaz/kernel/routes';
 
 /** From the first level of the menu down to the deepest category of the product. */
-export function crumbsOf(categories: readonly Category[]) {
+function crumbsOf(categories: readonly Category[]) {
 	const [deepest] = categories.toSorted((a, b) => b.level - a.level || b.position - a.position);
 	const ids = deepest?.path.split('/').map(Number) ?? [];
 	return categories

@@ -9,7 +9,7 @@ interface Named {
 }
 
 /** What a grouped product or a bundle is made of; nothing for the other types. */
-export function setOf(product: Product): Named[] {
+function setOf(product: Product): Named[] {
 	if (product.type_id === 'grouped') {
 		const links = product.product_links?.filter(({ link_type }) => link_type === 'associated') ?? [];
 		const parts = links.toSorted((a, b) => a.position - b.position);
@@ -22,7 +22,7 @@ export function setOf(product: Product): Named[] {
 }
 
 /** A part that is no longer sold keeps its place, so that the page can say so. */
-export function filledSet(set: readonly Named[], products: readonly PartProduct[]): SetOption[] {
+function filledSet(set: readonly Named[], products: readonly PartProduct[]): SetOption[] {
 	const bySku = new Map(products.map((product) => [product.sku, product]));
 	return set.map(({ title, parts }) => ({
 		title,
