@@ -11,6 +11,7 @@ interface Ending {
 
 /** Requests under way may end within this. */
 const DRAIN_MS = 10_000;
+const SWEEP_MS = 50;
 
 /** On SIGTERM or SIGINT takes no new requests, lets those under way end, closes the database and exits. */
 export function endGracefully({ server, close, log, onEnd }: Ending): void {
@@ -30,11 +31,10 @@ export function endGracefully({ server, close, log, onEnd }: Ending): void {
 async function drain(server: ServerType): Promise<void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	server.close(() => resolve());
-	if ('closeIdleConnections' in server) server.closeIdleConnections();
-	const late = setTimeout(() => {
-		if ('closeAllConnections' in server) server.closeAllConnections();
-		resolve();
-	}, DRAIN_MS);
+	// A connection that was busy a moment ago would otherwise be kept open for a next request.
+	const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), SWEEP_MS);
+	const late = setTimeout(resolve, DRAIN_MS);
 	await promise;
+	clearInterval(sweep);
 	clearTimeout(late);
 }

@@ -8,6 +8,9 @@ import type { PgliteClient } from './database/pglite-client.ts';
 import { endGracefully } from './end-gracefully.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
+/** Milliseconds. Slow senders are cut off; connections are kept longer than a proxy keeps them, so that it never meets one just closed. */
+const TIMES = { headersTimeout: 5_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 };
+
 /** Listens until the process is told to end; an empty database gets the demo shop first. */
 export async function serveShop(config: Config, client: PgliteClient): Promise<void> {
 	const log = pino({ level: config.logLevel });
@@ -18,8 +21,9 @@ export async function serveShop(config: Config, client: PgliteClient): Promise<v
 
 	let ready = true;
 	const app = createApp({ db, config, log, now: () => new Date(), isReady: () => ready });
-	const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) =>
-		log.info({ port }, 'the API is listening'),
+	const server = serve(
+		{ fetch: app.fetch, port: config.port, hostname: config.host, serverOptions: TIMES },
+		({ port }) => log.info({ port }, 'the API is listening'),
 	);
 	const onEnd = () => {
 		ready = false;

@@ -9,7 +9,7 @@ export interface Passwords {
 	verify(stored: string | undefined, password: string): Promise<boolean>;
 }
 
-const MOST_WAITING = 64;
+const MOST_WAITING = 256;
 
 /**
  * Argon2id with OWASP's minimum (19 MiB, two passes), the library's default. Hashing leaves one core to other requests;
