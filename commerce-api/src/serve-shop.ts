@@ -23,7 +23,10 @@ export async function serveShop(config: Config, client: PgliteClient): Promise<v
 	const app = createApp({ db, config, log, now: () => new Date(), isReady: () => ready });
 	const server = serve(
 		{ fetch: app.fetch, port: config.port, hostname: config.host, serverOptions: TIMES },
-		({ port }) => log.info({ port }, 'the API is listening'),
+		({ port }) => {
+			log.info({ port }, 'the API is listening');
+			process.send?.({ ready: true, port });
+		},
 	);
 	const onEnd = () => {
 		ready = false;
