@@ -35,6 +35,12 @@ describe('the choice in the address', () => {
 		expect(shown).toBe(chosen);
 	});
 
+	it('shows the opening colour when nothing is in stock', () => {
+		const variants = blouse.variants.map((variant) => ({ ...variant, isInStock: false }));
+		const { shown, chosen } = choiceOf({ ...blouse, variants }, { childSku: undefined, search: new URLSearchParams() });
+		expect([shown?.options.color, chosen]).toEqual([COLOR.BLUE, null]);
+	});
+
 	it('is empty for a product without variants', () => {
 		const scarf = choiceOf(productCore(SCARF, 0), { childSku: 'SZ-002', search: new URLSearchParams() });
 		expect(scarf).toEqual({ selection: {}, chosen: null, shown: null, missing: [] });

@@ -44,6 +44,13 @@ function openingOption({ attributes, variants, galleries }: Choosable): Selectio
 	return first && option !== undefined && first.values.some(({ swatch }) => swatch) ? { [first.code]: option } : {};
 }
 
+/** Where nothing is in stock, the page still shows the colour that was chosen. */
+function soldOut(variants: readonly PageVariant[], selection: Selection): PageVariant | null {
+	const [code] = Object.keys(selection);
+	const alike = variants.find(({ options }) => code !== undefined && options[code] === selection[code]);
+	return alike ?? variants[0] ?? null;
+}
+
 /** Reads the choice from the address: fields named after attributes, else the sku of a variant, else the opening colour. */
 export function choiceOf(product: Choosable, { childSku, search }: Address): Choice {
 	const { attributes, variants } = product;
@@ -55,7 +62,7 @@ export function choiceOf(product: Choosable, { childSku, search }: Address): Cho
 	return {
 		selection,
 		chosen,
-		shown: chosen ?? chooseVariant(variants, { selection, fallback: true }),
+		shown: chosen ?? chooseVariant(variants, { selection, fallback: true }) ?? soldOut(variants, selection),
 		missing: attributes.filter(({ code }) => selection[code] === undefined),
 	};
 }
