@@ -2,9 +2,13 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.ts';
 
-const PORT = '4100';
-const API_PORT = '4101';
+// Another E2E_PORT runs the tests beside somebody else's, on a shop and a database of their own.
+const PORT = Number(process.env.E2E_PORT ?? 4100);
+const API_PORT = PORT + 1;
 const baseURL = `http://localhost:${PORT}`;
+const dataDir = join(import.meta.dirname, `.cache/e2e-${PORT}`);
+// For tests that start a second shell beside the first.
+Object.assign(process.env, { E2E_API_URL: `http://127.0.0.1:${API_PORT}`, E2E_DATA_DIR: dataDir });
 
 export default defineConfig({
 	testDir: 'e2e/src',
@@ -29,11 +33,12 @@ export default defineConfig({
 		timeout: 180_000,
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 		env: {
-			PORT,
-			API_PORT,
+			PORT: String(PORT),
+			API_PORT: String(API_PORT),
+			NODE_OPTIONS: '--disable-warning=DEP0155',
 			API_URL: `http://127.0.0.1:${API_PORT}`,
 			PUBLIC_URL: baseURL,
-			DATA_DIR: join(import.meta.dirname, '.cache/e2e'),
+			DATA_DIR: dataDir,
 		},
 	},
 });

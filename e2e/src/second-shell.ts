@@ -22,14 +22,14 @@ function untilReady(child: ChildProcess): Promise<number> {
 /** A shell of its own on a copy of the published releases, so that a test may break them. It shares the API. */
 export async function openSecondShell(): Promise<SecondShell> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'pasaz-shell-'));
-	const published = join(root, '.cache/e2e');
+	const { E2E_DATA_DIR: published = '', E2E_API_URL: apiUrl = '' } = process.env;
 	for (const part of ['releases', 'current.json'])
 		await cp(join(published, part), join(dataDir, part), { recursive: true });
 	const env = {
 		...process.env,
 		PORT: '0',
 		DATA_DIR: dataDir,
-		API_URL: 'http://127.0.0.1:4101',
+		API_URL: apiUrl,
 		OUTPUT_CACHE: 'off',
 		LOG_LEVEL: 'silent',
 	};
