@@ -23,6 +23,9 @@ export interface BuildOptions {
 	mode: 'production' | 'development';
 }
 
+/** For scripts and styles alike. */
+const BROWSERS = ['chrome >= 116', 'firefox >= 124', 'safari >= 17.4'];
+
 /** Packages of which the page must hold one copy; the shell brings it. */
 const SHARED_PACKAGES = [
 	'react',
@@ -79,7 +82,7 @@ function rules(mode: BuildOptions['mode'], target: 'web' | 'node'): RuleSetRule[
 			loader: 'builtin:swc-loader',
 			options: {
 				detectSyntax: 'auto',
-				env: { targets: target === 'web' ? 'chrome >= 116, firefox >= 124, safari >= 17.4' : 'node 24' },
+				env: { targets: target === 'web' ? BROWSERS.join() : 'node 24' },
 				jsc: { transform: { react: { runtime: 'automatic', development: mode === 'development' } } },
 			},
 			type: 'javascript/auto',
@@ -114,6 +117,12 @@ function base(slice: Slice, { mode, version, outDir }: BuildOptions, target: 'we
 			// Two slices may carry different releases of one ui-kit component: their class names must differ.
 			hashSalt: slice.name,
 			clean: true,
+		},
+		optimization: {
+			minimizer: [
+				new rspack.SwcJsMinimizerRspackPlugin(),
+				new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+			],
 		},
 		performance: false,
 		infrastructureLogging: { level: 'error' },
@@ -160,7 +169,7 @@ function nodeConfig(slice: Slice, options: BuildOptions): Configuration {
 		target: 'async-node',
 		entry: slice.host ? { render: slice.host.node } : {},
 		output: { ...config.output, filename: '[name].cjs', library: { type: 'commonjs-module' }, asyncChunks: false },
-		optimization: { minimize: false },
+		optimization: { ...config.optimization, minimize: false },
 		plugins: [
 			new ModuleFederationPlugin({
 				name: slice.name,
