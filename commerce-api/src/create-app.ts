@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { cartRoutes } from './cart/routes.ts';
 import { createCatalog } from './catalog/catalog-view.ts';
@@ -37,9 +38,15 @@ export function createApp({ db, config, log, now, isReady }: AppDeps): Hono {
 	app.onError(createOnError(log));
 	app.notFound((c) => refuse(c, new Refusal(404, 'not-found', 'There is nothing here.')));
 	app.use(async (c, next) => {
+		const started = performance.now();
 		await next();
 		c.header('X-Content-Type-Options', 'nosniff');
 		if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+		// The route's pattern: paths may hold what only the shopper should know.
+		log.debug(
+			{ method: c.req.method, route: routePath(c, -1), status: c.res.status, ms: performance.now() - started },
+			'answered',
+		);
 	});
 
 	const catalog = createCatalog(db, now);

@@ -16,6 +16,10 @@ export async function serveShop(config: Config, client: PgliteClient): Promise<v
 	const log = pino({ level: config.logLevel });
 	// Two pictures may be made at once; each keeps to one core, so that requests find another.
 	sharp.concurrency(1);
+	client.broken.then((error) => {
+		log.fatal(error, 'the database is gone');
+		process.exit(1);
+	});
 	const db = await createDatabase(client);
 	if (await seedDemo(db)) log.info('the demo shop was put into the empty database');
 

@@ -15,7 +15,7 @@ export interface Wish {
 }
 
 /** Pieces of a product with stock of its own that one piece of a line takes. */
-export interface Component {
+interface Component {
 	productId: number;
 	sku: string;
 	name: string;

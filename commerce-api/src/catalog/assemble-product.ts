@@ -35,7 +35,7 @@ const MISSING: Changing = {
 };
 
 /** `price` is what the shopper pays now; `special_price` is above 0 only while `original_price` is crossed out. */
-export function priceFields({ original, final, lowest }: CurrentPrice, rate: number) {
+function priceFields({ original, final, lowest }: CurrentPrice, rate: number) {
 	const special = final < original ? final : 0;
 	return {
 		...triple('price', final, rate),

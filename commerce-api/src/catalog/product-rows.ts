@@ -6,8 +6,9 @@ import type { SourcePrice, SourceProduct, SourceVariant } from './catalog-source
 import { isMadeOfOthers, isVirtualType } from './product-types.ts';
 import { toSearchText } from './search-text.ts';
 import { fromMoment, untilMoment } from './start-of-day.ts';
-import { categoryPathsOf, staticProduct, staticVariant, type Writing } from './static-product.ts';
+import { categoryPathsOf, staticProduct, staticVariant } from './static-product.ts';
 import { TAX_CLASS_IDS } from './tax-rules.ts';
+import type { Writing } from './writing.ts';
 
 export type ProductRow = Omit<
 	InferInsertModel<typeof products>,

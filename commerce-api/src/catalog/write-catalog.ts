@@ -13,7 +13,7 @@ import { faqRows, pageRows, pictureRows, tagRows } from './content-rows.ts';
 import { currentPrices, nextPriceChange, type PriceFacts } from './current-prices.ts';
 import { type ProductRow, productRows } from './product-rows.ts';
 import { isMadeOfOthers } from './product-types.ts';
-import type { Writing } from './static-product.ts';
+import type { Writing } from './writing.ts';
 
 const REPLACED = [
 	schema.productDocuments,
@@ -100,7 +100,6 @@ async function insertProducts(tx: Database, source: CatalogSource, { idOf, now }
 
 function writingOf(source: CatalogSource, idOf: IdOf): Writing {
 	return {
-		source,
 		idOf,
 		attributes: attributeBook(attributeRows(source, idOf)),
 		categoryNames: new Map(source.categories.map(({ urlPath, name }) => [urlPath, name])),

@@ -3,7 +3,7 @@ import { createTurns } from './turns.ts';
 import type { Failure, QueryResult, WorkerAnswer, WorkerCall } from './worker-protocol.ts';
 
 /** An error of the database with PostgreSQL's own code, the same for both engines. */
-export class DatabaseError extends Error {
+class DatabaseError extends Error {
 	override name = 'DatabaseError';
 	code: string;
 	constraint: string;
@@ -22,6 +22,8 @@ interface Queries {
 export interface PgliteClient extends Queries {
 	transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
 	close(): Promise<void>;
+	/** Resolves should the database's thread stop by itself; nothing works after that. */
+	broken: Promise<Error>;
 }
 
 type Call = WorkerCall extends infer C ? (C extends WorkerCall ? Omit<C, 'id'> : never) : never;
@@ -31,7 +33,7 @@ type Call = WorkerCall extends infer C ? (C extends WorkerCall ? Omit<C, 'id'> :
  * Statements run one after another; a transaction has the connection for itself.
  */
 export async function openPglite(dataDir: string): Promise<PgliteClient> {
-	const { call, terminate } = startWorker(dataDir);
+	const { call, terminate, broken } = startWorker(dataDir);
 	const turns = createTurns();
 
 	const send: Queries['query'] = async (sql, params = [], options = {}) => {
@@ -54,6 +56,7 @@ export async function openPglite(dataDir: string): Promise<PgliteClient> {
 
 	await call({ kind: 'ready' });
 	return {
+		broken,
 		query: (sql, params, options) => turns.share(() => send(sql, params, options)),
 		transaction,
 		close: () =>
@@ -67,13 +70,15 @@ export async function openPglite(dataDir: string): Promise<PgliteClient> {
 interface Thread {
 	call(call: Call): Promise<WorkerAnswer>;
 	terminate(): Promise<number>;
+	broken: Promise<Error>;
 }
 
 function startWorker(dataDir: string): Thread {
 	const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: dataDir });
 	const waiting = new Map<number, PromiseWithResolvers<WorkerAnswer>>();
 	let last = 0;
-	let broken: Error | undefined;
+	const { promise: broken, resolve: setBroken } = Promise.withResolvers<Error>();
+	let failure: Error | undefined;
 
 	worker.on('message', (answer: WorkerAnswer) => {
 		const asked = waiting.get(answer.id);
@@ -83,13 +88,14 @@ function startWorker(dataDir: string): Thread {
 		else asked?.resolve(answer);
 	});
 	worker.on('error', (error) => {
-		broken = new Error('The database thread stopped', { cause: error });
-		for (const asked of waiting.values()) asked.reject(broken);
+		failure = new Error('The database thread stopped', { cause: error });
+		for (const asked of waiting.values()) asked.reject(failure);
 		waiting.clear();
+		setBroken(failure);
 	});
 
 	const call: Thread['call'] = (call) => {
-		if (broken) return Promise.reject(broken);
+		if (failure) return Promise.reject(failure);
 		const asked = Promise.withResolvers<WorkerAnswer>();
 		last += 1;
 		waiting.set(last, asked);
@@ -97,5 +103,5 @@ function startWorker(dataDir: string): Thread {
 		worker.postMessage({ ...call, id: last });
 		return asked.promise;
 	};
-	return { call, terminate: () => worker.terminate() };
+	return { call, terminate: () => worker.terminate(), broken };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { BusyError } from '../limiter.ts';
 import { Refusal } from './refusal.ts';
@@ -19,7 +20,7 @@ export function createOnError(log: Logger): ErrorHandler {
 			);
 		}
 		const id = randomUUID();
-		log.error({ err: withoutValues(error), id, method: c.req.method, route: c.req.path }, 'request failed');
+		log.error({ err: withoutValues(error), id, method: c.req.method, route: routePath(c, -1) }, 'request failed');
 		const errorMessage = `Something went wrong on our side. Please quote ${id}.`;
 		return c.json({ code: 500, result: { errorMessage, errorCode: 'internal', id } }, 500);
 	};

@@ -11,7 +11,7 @@ export interface Principal {
 	sessionId: string;
 }
 
-export interface Asked<E extends AnyEndpoint> {
+interface Asked<E extends AnyEndpoint> {
 	query: QueryOf<E>;
 	body: BodyOf<E>;
 	/** Of the path, e.g. `uuid`. */
@@ -24,7 +24,7 @@ type Answered<E extends AnyEndpoint> = E extends { meta: infer M extends ZodMini
 	? { result: ResultOf<E>; meta: output<M> }
 	: ResultOf<E> | Response;
 
-export type Handler<E extends AnyEndpoint> = (asked: Asked<E>) => Answered<E> | Promise<Answered<E>>;
+type Handler<E extends AnyEndpoint> = (asked: Asked<E>) => Answered<E> | Promise<Answered<E>>;
 
 /** Answers one endpoint of the contract. */
 export type Route = <const E extends AnyEndpoint>(endpoint: E, handler: Handler<E>) => void;

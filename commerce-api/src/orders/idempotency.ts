@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { KEY_REUSED } from '@pasaz/kernel/contract/order';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { idempotencyKeys } from '../database/schema/sales.ts';
@@ -56,5 +57,5 @@ async function storedAnswer(tx: Database, request: { key: string; hash: string }
 }
 
 function keyReused(): Refusal {
-	return new Refusal(422, 'idempotency-key-reused', 'This Idempotency-Key was used for another order.');
+	return new Refusal(422, KEY_REUSED, 'This Idempotency-Key was used for another order.');
 }

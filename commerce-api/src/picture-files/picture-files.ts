@@ -8,14 +8,14 @@ import type { Garment, View } from '../pictures/garment.ts';
 import { MISSING_PICTURE } from './missing-picture.ts';
 
 /** A row of the pictures table. */
-export interface StoredPicture {
+interface StoredPicture {
 	path: string;
 	garment: Garment | null;
 	view: View | null;
 	file: string | null;
 }
 
-export interface EncodedPicture {
+interface EncodedPicture {
 	bytes: Buffer;
 	/** Names this content. */
 	etag: string;

@@ -1,3 +1,4 @@
+import { MOST_PIECES } from '@pasaz/kernel/contract/cart';
 import { type StockItem, stockCheck, stockList } from '@pasaz/kernel/contract/stock';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -6,8 +7,6 @@ import { Refusal } from '../http/refusal.ts';
 import type { Route } from '../http/route.ts';
 
 const MOST_SKUS = 100;
-/** Pieces of one product in one cart. */
-export const MOST_PIECES = 999;
 
 export function stockRoutes(route: Route, db: Database): void {
 	route(stockCheck, async ({ query }) => {

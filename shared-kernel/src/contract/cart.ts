@@ -121,8 +121,9 @@ const TotalsAddress = z.object({
 	street: z.optional(z.array(z.string())),
 });
 
-/** Pieces of one product in one order or cart. */
-export const Quantity = z.int().check(z.gte(1), z.lte(999));
+/** Pieces of one product in one cart or order. */
+export const MOST_PIECES = 999;
+export const Quantity = z.int().check(z.gte(1), z.lte(MOST_PIECES));
 
 const CartQuery = z.object({ cartId: z.string().check(z.minLength(1)) });
 /** The line has this quantity afterwards, however often it is sent. */

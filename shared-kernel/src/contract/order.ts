@@ -66,7 +66,10 @@ export const OrderConfirmation = z.object({
 });
 export type OrderConfirmation = z.infer<typeof OrderConfirmation>;
 
-/** Our codes for a refused order, in `result.errorCode`; the message beside it is for the shopper. */
+/**
+ * Our codes for a refused order (409), in `result.errorCode`; the message beside it is for the shopper. `result.totals` comes with
+ * `price-changed`, `result.skus` with those that are about products.
+ */
 export const ORDER_REFUSALS = [
 	'out-of-stock',
 	'price-changed',
@@ -74,6 +77,8 @@ export const ORDER_REFUSALS = [
 	'method-unavailable',
 	'cart-mismatch',
 ] as const;
+/** In `result.errorCode` of a 422: the Idempotency-Key has stood for another order. Any other 422 is a wrong request. */
+export const KEY_REUSED = 'idempotency-key-reused';
 
 /** Ours. `redirect_url` is where to pay; null when nothing is left to pay online. */
 export const OrderPayment = z.object({

@@ -7,7 +7,10 @@ export type ProductType = z.infer<typeof ProductType>;
 /** Amounts on the wire are decimal currency units (`129.99`), as the ancestor sends them; `domain/money` turns them into grosze. */
 const Amount = z.number();
 
-/** Each price in its three forms: net, tax, gross. A reduced price has `special_price` above 0. */
+/**
+ * Each price in its three forms: net, tax, gross. `price` (and `final_price`) is what the shopper pays now; while it is reduced,
+ * `special_price` is the same and above 0, and `original_price` is the one to cross out.
+ */
 const prices = {
 	price: Amount,
 	price_tax: z.optional(Amount),
