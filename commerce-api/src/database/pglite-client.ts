@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { createTurns } from './turns.ts';
-import type { Failure, QueryResult, WorkerAnswer, WorkerCall } from './worker-protocol.ts';
+import type { Failure, QueryResult, WorkerAnswer, WorkerCall, WorkerData } from './worker-protocol.ts';
 
 /** An error of the database with PostgreSQL's own code, the same for both engines. */
 class DatabaseError extends Error {
@@ -32,8 +32,8 @@ type Call = WorkerCall extends infer C ? (C extends WorkerCall ? Omit<C, 'id'> :
  * Opens a PGlite folder (or `memory://`) in a thread of its own, so that a long query does not hold up other requests.
  * Statements run one after another; a transaction has the connection for itself.
  */
-export async function openPglite(dataDir: string): Promise<PgliteClient> {
-	const { call, terminate, broken } = startWorker(dataDir);
+export async function openPglite(dataDir: string, template?: string): Promise<PgliteClient> {
+	const { call, terminate, broken } = startWorker({ dataDir, ...(template && { template }) });
 	const turns = createTurns();
 
 	const send: Queries['query'] = async (sql, params = [], options = {}) => {
@@ -73,8 +73,8 @@ interface Thread {
 	broken: Promise<Error>;
 }
 
-function startWorker(dataDir: string): Thread {
-	const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: dataDir });
+function startWorker(workerData: WorkerData): Thread {
+	const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData });
 	const waiting = new Map<number, PromiseWithResolvers<WorkerAnswer>>();
 	let last = 0;
 	const { promise: broken, resolve: setBroken } = Promise.withResolvers<Error>();

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { WorkerAnswer, WorkerCall } from './worker-protocol.ts';
+import type { WorkerAnswer, WorkerCall, WorkerData } from './worker-protocol.ts';
 import { toFailure } from './worker-protocol.ts';
 
 const asText = (value: string) => value;
@@ -11,7 +12,14 @@ const TEXT_TYPES = [114, 3802, 1082, 1114, 1184, 1186, 1182, 1115, 1185, 1187, 1
 const parsers = Object.fromEntries(TEXT_TYPES.map((type) => [type, asText]));
 /** PGlite's own 160 MB are touched at the start and are most of its memory; a shop of some thousand products fits in this. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
-const opening = PGlite.create({ dataDir: String(workerData), extensions: { pg_trgm }, parsers, startParams });
+
+async function open({ dataDir, template }: WorkerData): Promise<PGlite> {
+	const loadDataDir = template && { loadDataDir: new Blob([await readFile(template)]) };
+	return PGlite.create({ dataDir, extensions: { pg_trgm }, parsers, startParams, ...loadDataDir });
+}
+
+const given: WorkerData = workerData;
+const opening = open(given);
 
 async function run(call: WorkerCall): Promise<WorkerAnswer> {
 	const database = await opening;

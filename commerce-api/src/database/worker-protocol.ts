@@ -1,3 +1,10 @@
+export interface WorkerData {
+	/** A folder, or `memory://`. */
+	dataDir: string;
+	/** A dump to begin with in place of an empty database. */
+	template?: string;
+}
+
 export type WorkerCall =
 	| { id: number; kind: 'ready' }
 	| { id: number; kind: 'query'; sql: string; params: unknown[]; rowMode: 'array' | 'object' }
