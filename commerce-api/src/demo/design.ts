@@ -8,7 +8,7 @@ export const SEASONS = { summer: 'Wiosna i lato', winter: 'Jesień i zima', all:
 export type Season = keyof typeof SEASONS;
 
 export const WEARERS = { her: 'Kobieta', him: 'Mężczyzna', child: 'Dziecko', anyone: 'Unisex' } as const;
-export type Wearer = keyof typeof WEARERS;
+type Wearer = keyof typeof WEARERS;
 
 /** One garment as the label's designer and copywriter hand it over. */
 export interface Design {

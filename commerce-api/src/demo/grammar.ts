@@ -14,7 +14,7 @@ const NOUNS: Record<Gender, string> = {
 };
 
 /** Gender of the noun that a product's name begins with. */
-export function genderOf(name: string): Gender {
+function genderOf(name: string): Gender {
 	const noun = name.split(' ')[0] ?? '';
 	const genders: Gender[] = ['masculine', 'feminine', 'neuter', 'plural'];
 	const gender = genders.find((each) => NOUNS[each].split(' ').includes(noun));

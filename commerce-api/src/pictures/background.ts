@@ -3,7 +3,7 @@ import { toHex, withLightness } from './colour.ts';
 import type { Palette } from './palette.ts';
 
 /** Warm paper; a shade deeper under very light cloth, so that white stays readable. */
-export function paper({ cloth }: Palette): Colour {
+function paper({ cloth }: Palette): Colour {
 	const pale = Math.max(0, cloth.lightness - 0.8) / 0.16;
 	return { lightness: 0.925 - Math.min(1, pale) * 0.06, a: 0.004, b: 0.014 + Math.min(1, pale) * 0.004 };
 }

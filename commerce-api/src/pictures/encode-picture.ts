@@ -11,7 +11,7 @@ export const PICTURE_SIZES = [
 ] as const;
 
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
-export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 export interface PictureRequest {
 	width: number;

@@ -3,8 +3,8 @@ import { type CmsPage, cmsPage } from '@pasaz/kernel/contract/content';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { ApiError } from '@pasaz/kernel/errors';
 import { cmsPath } from '@pasaz/kernel/routes';
+import { RichText } from '@pasaz/ui-kit/rich-text';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Prose } from '../prose/prose.tsx';
 import styles from './cms-page.module.css';
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<CmsPage> {
@@ -30,7 +30,7 @@ export function Component() {
 	return (
 		<article className={styles.page}>
 			<h1 className={styles.title}>{title}</h1>
-			<Prose html={content} />
+			<RichText html={content} />
 		</article>
 	);
 }

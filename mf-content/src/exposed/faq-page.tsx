@@ -2,9 +2,9 @@ import { requestContext } from '@pasaz/kernel/composition/shop';
 import { cmsFaq, type FaqGroup } from '@pasaz/kernel/contract/content';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { RichText } from '@pasaz/ui-kit/rich-text';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentMessages } from '../messages/content.ts';
-import { Prose } from '../prose/prose.tsx';
 import styles from './faq-page.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<FaqGroup[]> {
@@ -27,7 +27,7 @@ function Group({ group }: { group: FaqGroup }) {
 					<details key={question} className={styles.item}>
 						<summary className={styles.question}>{question}</summary>
 						<div className={styles.answer}>
-							<Prose html={answer} />
+							<RichText html={answer} />
 						</div>
 					</details>
 				))}

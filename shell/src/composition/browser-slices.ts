@@ -43,7 +43,7 @@ async function loadOnce<Module>(name: string): Promise<Module> {
 }
 
 /** Loads an exposed module, trying again when the network lets it down. */
-export async function loadExposed<Module>(name: string, attempt = 1): Promise<Module> {
+async function loadExposed<Module>(name: string, attempt = 1): Promise<Module> {
 	try {
 		return await loadOnce<Module>(name);
 	} catch (error) {

@@ -50,9 +50,18 @@ async function lookUp(api: Api, url: string): Promise<Pick<ResolvedPath, 'name' 
 	return;
 }
 
+/** A path as people write it; null where its escapes are broken. */
+function decoded(path: string): string | null {
+	try {
+		return decodeURI(path);
+	} catch {
+		return null;
+	}
+}
+
 /** Resolves an unknown path; null where nothing answers to it. */
 export async function resolvePath(api: Api, path: string): Promise<ResolvedPath | null> {
-	const url = decodeURI(path).replace(/^\/+|\/+$/g, '');
-	const found = url === '' ? undefined : await lookUp(api, url);
+	const url = decoded(path)?.replace(/^\/+|\/+$/g, '');
+	const found = url ? await lookUp(api, url) : undefined;
 	return found ? { path, ...found } : null;
 }

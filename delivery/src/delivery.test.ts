@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { describeFiles, readReleased } from './integrity.ts';
+import type { Release } from './release.ts';
+import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+
+let store: ReleaseStore;
+const VERSIONS = {
+	shell: '1',
+	mf_catalog: '1',
+	mf_product: '1',
+	mf_cart_checkout: '1',
+	mf_account: '1',
+	mf_content: '1',
+};
+
+beforeEach(async () => {
+	store = openReleaseStore(await mkdtemp(join(tmpdir(), 'pasaz-releases-')));
+});
+
+it('publishes a set whose id is told by its releases', async () => {
+	expect(await store.current()).toBeUndefined();
+	const first = await store.publish(VERSIONS);
+	const second = await store.publish({ ...VERSIONS, mf_product: '2' });
+	expect(await store.current()).toEqual(second);
+	expect((await store.publish(VERSIONS)).id).toBe(first.id);
+});
+
+it('reads a released file only when it is, byte for byte, what was published', async () => {
+	const folder = store.folderOf('mf_product', '1');
+	await mkdir(join(folder, 'node'), { recursive: true });
+	await writeFile(join(folder, 'node/remoteEntry.cjs'), 'module.exports = 1');
+	const release: Release = {
+		name: 'mf_product',
+		version: '1',
+		files: await describeFiles(folder, ['node/remoteEntry.cjs']),
+		webEntry: 'web/remoteEntry.js',
+		webStyles: [],
+		nodeEntry: 'node/remoteEntry.cjs',
+		exposes: {},
+	};
+	expect((await readReleased(folder, release, 'node/remoteEntry.cjs')).toString()).toBe('module.exports = 1');
+	await writeFile(join(folder, 'node/remoteEntry.cjs'), 'module.exports = 2');
+	await expect(readReleased(folder, release, 'node/remoteEntry.cjs')).rejects.toThrow('not what was published');
+	await expect(readReleased(folder, release, 'node/other.cjs')).rejects.toThrow('not part of release');
+});
+
+it('says which release is missing', async () => {
+	expect(await store.find('mf_content', '9')).toBeUndefined();
+	await expect(store.read('mf_content', '9')).rejects.toThrow('no release 9 of mf_content');
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { rememberSearches } from './remember-searches.ts';
+
+function counting(status = 200) {
+	const asked: string[] = [];
+	const request = async (input: RequestInfo | URL) => {
+		asked.push(String(input));
+		return new Response('{}', { status });
+	};
+	return { asked, request };
+}
+
+const search = (body: string) => ['/api/catalog/search', { method: 'POST', body }] as const;
+
+it('asks once for the same search, for thirty seconds', async () => {
+	let now = 0;
+	const { asked, request } = counting();
+	const remembering = rememberSearches(request, () => now);
+	await Promise.all([remembering(...search('a')), remembering(...search('a')), remembering(...search('b'))]);
+	expect(asked).toHaveLength(2);
+	now = 30_001;
+	await remembering(...search('a'));
+	expect(asked).toHaveLength(3);
+});
+
+it('forgets failures, and never remembers other calls', async () => {
+	const { asked, request } = counting(503);
+	const remembering = rememberSearches(request, () => 0);
+	await remembering(...search('a'));
+	await remembering(...search('a'));
+	await remembering('/api/cart/totals');
+	await remembering('/api/cart/totals');
+	expect(asked).toHaveLength(4);
+});

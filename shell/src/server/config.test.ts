@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { getConfig } from './config.ts';
+
+it('has a default for everything', () => {
+	expect(getConfig({})).toMatchObject({
+		port: 4000,
+		apiUrl: 'http://127.0.0.1:4001',
+		publicUrl: 'http://localhost:4000',
+	});
+});
+
+it.each([
+	['PORT', 'abc'],
+	['PORT', '70000'],
+	['API_URL', 'ftp://x'],
+	['RENDER_WORKERS', '0'],
+	['OUTPUT_CACHE', 'yes'],
+	['DATA_DIR', ''],
+])('refuses %s=%s by its name', (key, value) => expect(() => getConfig({ [key]: value })).toThrow(`${key}:`));
