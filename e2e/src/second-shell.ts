@@ -1,9 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '../..');
+import { startProcess } from './child-process.ts';
 
 export interface SecondShell {
 	origin: string;
@@ -12,36 +10,25 @@ export interface SecondShell {
 	close(): Promise<void>;
 }
 
-function untilReady(child: ChildProcess): Promise<number> {
-	return new Promise((resolve, reject) => {
-		child.once('message', (message: { port: number }) => resolve(message.port));
-		child.once('exit', (code) => reject(new Error(`The second shell ended with code ${code}`)));
-	});
-}
-
-/** A shell of its own on a copy of the published releases, so that a test may break them. It shares the API. */
-export async function openSecondShell(): Promise<SecondShell> {
-	const dataDir = await mkdtemp(join(tmpdir(), 'pasaz-shell-'));
-	const { E2E_DATA_DIR: published = '', E2E_API_URL: apiUrl = '' } = process.env;
+/** A folder with a copy of the published releases, and no database. */
+export async function copyReleases(): Promise<string> {
+	const dataDir = await mkdtemp(join(tmpdir(), 'pasaz-'));
+	const { E2E_DATA_DIR: published = '' } = process.env;
 	for (const part of ['releases', 'current.json'])
 		await cp(join(published, part), join(dataDir, part), { recursive: true });
-	const env = {
-		...process.env,
-		PORT: '0',
-		DATA_DIR: dataDir,
-		API_URL: apiUrl,
-		OUTPUT_CACHE: 'off',
-		LOG_LEVEL: 'silent',
-	};
-	const child = fork(join(root, 'shell/src/server/main.ts'), { cwd: root, env });
-	const port = await untilReady(child);
+	return dataDir;
+}
+
+/** A shell of its own on a copy of the published releases, so that a test may break them. It shares the API unless told. */
+export async function openSecondShell(apiUrl = process.env.E2E_API_URL ?? '', copied?: string): Promise<SecondShell> {
+	const dataDir = copied ?? (await copyReleases());
+	const env = { PORT: '0', DATA_DIR: dataDir, API_URL: apiUrl, OUTPUT_CACHE: 'off' };
+	const shell = await startProcess('shell/src/server/main.ts', env);
 	return {
-		origin: `http://localhost:${port}`,
+		origin: `http://localhost:${shell.port}`,
 		releases: join(dataDir, 'releases'),
 		close: async () => {
-			const ended = new Promise((resolve) => child.once('exit', resolve));
-			child.kill('SIGTERM');
-			await ended;
+			await shell.close();
 			await rm(dataDir, { recursive: true, force: true });
 		},
 	};
