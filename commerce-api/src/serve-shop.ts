@@ -14,8 +14,9 @@ const TIMES = { headersTimeout: 5_000, requestTimeout: 15_000, keepAliveTimeout:
 /** Listens until the process is told to end; an empty database gets the demo shop first. */
 export async function serveShop(config: Config, client: PgliteClient): Promise<void> {
 	const log = pino({ level: config.logLevel });
-	// Two pictures may be made at once; each keeps to one core, so that requests find another.
+	// Two pictures may be made at once; each keeps to one core, so that requests find another. None is made twice.
 	sharp.concurrency(1);
+	sharp.cache(false);
 	client.broken.then((error) => {
 		log.fatal(error, 'the database is gone');
 		process.exit(1);

@@ -67,6 +67,9 @@ export async function openPglite(dataDir: string, template?: string): Promise<Pg
 	};
 }
 
+/** Rows live in the thread's heap for a moment only; left alone it grows to several times this before it looks for garbage. */
+const YOUNG_MB = 16;
+
 interface Thread {
 	call(call: Call): Promise<WorkerAnswer>;
 	terminate(): Promise<number>;
@@ -74,7 +77,10 @@ interface Thread {
 }
 
 function startWorker(workerData: WorkerData): Thread {
-	const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData });
+	const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+		workerData,
+		resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+	});
 	const waiting = new Map<number, PromiseWithResolvers<WorkerAnswer>>();
 	let last = 0;
 	const { promise: broken, resolve: setBroken } = Promise.withResolvers<Error>();
