@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +30,17 @@ test.each([
 	const unlock = await lockDatabase(file);
 	expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid });
 	unlock();
+});
+
+test('takes over the lock of a killed process whose parent has not looked yet', async () => {
+	const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 5']);
+	const [data] = await once(parent.stdout, 'data');
+	const pid = Number(data);
+	await new Promise((resolve) => setTimeout(resolve, 100));
+	writeFileSync(file, JSON.stringify({ pid, startTime: '' }));
+	const unlock = await lockDatabase(file);
+	unlock();
+	parent.kill();
 });
 
 test('takes over a lock that was cut off while it was written', async () => {

@@ -25,7 +25,7 @@ const TAKE_OVER_MS = 2000;
  */
 export async function lockDatabase(file: string): Promise<() => void> {
 	mkdirSync(dirname(file), { recursive: true });
-	const own: Holder = { pid: process.pid, startTime: startTimeOf(process.pid) };
+	const own: Holder = { pid: process.pid, startTime: statOf(process.pid)?.startTime ?? '' };
 	for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
 		if (create(file, JSON.stringify(own))) return () => rmSync(file, { force: true });
 		const holder = readHolder(file);
@@ -80,8 +80,8 @@ function readHolder(file: string): Holder | undefined {
 }
 
 function isAlive({ pid, startTime }: Holder): boolean {
-	const current = startTimeOf(pid);
-	if (startTime && current) return startTime === current;
+	const stat = statOf(pid);
+	if (stat) return !hasEnded(stat) && (!startTime || stat.startTime === startTime);
 	try {
 		process.kill(pid, 0);
 		return true;
@@ -90,13 +90,19 @@ function isAlive({ pid, startTime }: Holder): boolean {
 	}
 }
 
-/** Field 22 of `/proc/<pid>/stat`; the second may hold spaces, so they are counted from its closing bracket. */
-function startTimeOf(pid: number): string {
+/** A process that was killed but whose parent has not looked yet. */
+function hasEnded({ state }: { state: string }): boolean {
+	return state === 'Z' || state === 'X';
+}
+
+/** Fields 3 and 22 of `/proc/<pid>/stat`; the second may hold spaces, so they are counted from its closing bracket. */
+function statOf(pid: number): { state: string; startTime: string } | undefined {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-		return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+		const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+		return { state: fields[0] ?? '', startTime: fields[19] ?? '' };
 	} catch {
-		return '';
+		return undefined;
 	}
 }
 
