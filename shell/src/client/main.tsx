@@ -11,15 +11,17 @@ import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { BOOT_ELEMENT, BootData } from '../composition/boot-data.ts';
 import { browserFragments, loadPage, registerSlices } from '../composition/browser-slices.ts';
+import { rememberSearches } from '../composition/remember-searches.ts';
 import { routeObjects } from '../routing/route-objects.tsx';
 import { hydrationErrors } from './hydration-errors.ts';
 import { loadMatched } from './load-matched.ts';
 import { dispatchUnknownPaths } from './patch-routes.ts';
 import { startPrefetch } from './prefetch.ts';
-import { rememberSearches } from './remember-searches.ts';
 
 /** ms; the browser waits longer than the server (first document, section 9). */
 const API_TIMEOUT = 5000;
+/** ms; long enough for a tap to follow a hover, short enough for prices and stock. */
+const FRESH = 30_000;
 
 function readBootData(): BootData {
 	const text = document.getElementById(BOOT_ELEMENT)?.textContent ?? '';
@@ -65,7 +67,12 @@ async function start() {
 	const boot = readBootData();
 	registerSlices(boot.remotes);
 	const token = () => $user.get().token ?? undefined;
-	const api = createApi({ baseUrl: '', timeout: API_TIMEOUT, token, fetch: rememberSearches() });
+	const api = createApi({
+		baseUrl: '',
+		timeout: API_TIMEOUT,
+		token,
+		fetch: rememberSearches({ fresh: FRESH, timeout: API_TIMEOUT }),
+	});
 	const { router, prefetch } = await createRouter(boot, api);
 	startTransition(() => {
 		hydrateRoot(

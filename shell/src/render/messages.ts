@@ -20,9 +20,17 @@ export interface RenderRequest {
 	url: string;
 }
 
+/** What is known of a page before its first byte. */
+export interface RenderedHead {
+	status: number;
+	/** Set on redirects. */
+	location: string | undefined;
+	/** Something was missing: not to be cached. */
+	degraded: boolean;
+}
+
 export type WorkerMessage =
 	| { kind: 'ready'; broken: string[] }
-	| { kind: 'head'; id: number; status: number; location?: string; degraded: boolean }
-	| { kind: 'chunk'; id: number; chunk: Uint8Array }
-	| { kind: 'end'; id: number }
+	/** The first piece of a page brings its head. */
+	| { kind: 'piece'; id: number; head: RenderedHead | undefined; chunk: Uint8Array<ArrayBuffer>; isLast: boolean }
 	| { kind: 'failed'; id: number; message: string };

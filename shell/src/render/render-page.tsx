@@ -12,19 +12,22 @@ import {
 	type StaticHandlerContext,
 	StaticRouterProvider,
 } from 'react-router';
+import { rememberSearches } from '../composition/remember-searches.ts';
 import { errorMessages, layoutMessages } from '../messages/pl.ts';
 import { isPageHandle, metaOf } from '../routing/page-meta.ts';
 import { isUnknown, type ResolvedPath, resolvePath } from '../routing/resolve-path.ts';
 import { routeObjects, routeTree, slotOf } from '../routing/route-objects.tsx';
 import { clientFilesFor, createStyleReader, modulesNamed, remotesOf } from './client-files.ts';
-import { coalescing } from './coalescing-stream.ts';
+import { coalescing, type SendPiece } from './coalescing-stream.ts';
 import { type DocumentParts, documentEnd, documentStart } from './document.ts';
-import type { RenderRequest, WorkerMessage, WorkerSettings } from './messages.ts';
+import type { RenderedHead, RenderRequest, WorkerMessage, WorkerSettings } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
 import { withoutSecrets } from './page-response.ts';
 
 /** ms; a page must not wait longer for the API (first document, section 9). */
 const API_TIMEOUT = 1000;
+/** ms; pages made at the same time share the catalogue's answers. */
+const FRESH = 2000;
 
 interface Dispatched {
 	handler: StaticHandler;
@@ -33,7 +36,11 @@ interface Dispatched {
 
 /** Renders pages of one release set and posts them in pieces. */
 export function createRenderer(settings: WorkerSettings, slices: NodeSlices, post: (message: WorkerMessage) => void) {
-	const api = createApi({ baseUrl: settings.apiUrl, timeout: API_TIMEOUT });
+	const api = createApi({
+		baseUrl: settings.apiUrl,
+		timeout: API_TIMEOUT,
+		fetch: rememberSearches({ fresh: FRESH, timeout: API_TIMEOUT }),
+	});
 	const { storeView } = settings;
 	const readStyles = createStyleReader(settings.shell, settings.slices);
 	const pages = {
@@ -84,12 +91,17 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 	function stream(id: number, context: StaticHandlerContext, { handler, resolved }: Dispatched) {
 		const shop = createShop();
 		const parts = partsOf(context, resolved, shop);
-		const send = (chunk: Uint8Array) => post({ kind: 'chunk', id, chunk });
-		const sink = coalescing(send, () => {
-			send(Buffer.from(documentEnd(parts)));
-			post({ kind: 'end', id });
-		});
-		const degraded = slices.broken.length > 0 || context.statusCode >= 500;
+		const { statusCode: status } = context;
+		let head: RenderedHead | undefined = {
+			status,
+			location: undefined,
+			degraded: slices.broken.length > 0 || status >= 500,
+		};
+		const send: SendPiece = (chunk, isLast) => {
+			post({ kind: 'piece', id, head, chunk, isLast });
+			head = undefined;
+		};
+		const sink = coalescing(send, () => documentEnd(parts));
 		const { pipe } = renderToPipeableStream(
 			<StrictMode>
 				<ShopContext value={shop}>
@@ -102,7 +114,6 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 			</StrictMode>,
 			{
 				onShellReady() {
-					post({ kind: 'head', id, status: context.statusCode, degraded });
 					sink.write(documentStart(parts));
 					pipe(sink);
 				},
@@ -121,8 +132,8 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 			const context = await dispatched.handler.query(new Request(target), { requestContext: request });
 			if (!(context instanceof Response)) return stream(id, withoutSecrets(context), dispatched);
 			const location = context.headers.get('location') ?? '/';
-			post({ kind: 'head', id, status: context.status, location, degraded: false });
-			post({ kind: 'end', id });
+			const head = { status: context.status, location, degraded: false };
+			post({ kind: 'piece', id, head, chunk: new Uint8Array(), isLast: true });
 		} catch (error) {
 			console.error(`${url} failed`, error);
 			post({ kind: 'failed', id, message: String(error) });

@@ -8,7 +8,9 @@ import { createRenderer } from './render-page.tsx';
 async function serve(settings: WorkerSettings) {
 	const slices = await loadNodeSlices(settings.slices);
 	slices.broken.push(...settings.missing);
-	const post = (message: WorkerMessage) => parentPort?.postMessage(message);
+	const post = (message: WorkerMessage) => {
+		parentPort?.postMessage(message, message.kind === 'piece' ? [message.chunk.buffer] : []);
+	};
 	const render = createRenderer(settings, slices, post);
 	parentPort?.on('message', (request: RenderRequest) => void render(request));
 	post({ kind: 'ready', broken: slices.broken });

@@ -1,14 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { RenderRequest, WorkerMessage } from '../render/messages.ts';
-
-export interface RenderedHead {
-	status: number;
-	/** Set on redirects. */
-	location: string | undefined;
-	/** Something was missing: not to be cached. */
-	degraded: boolean;
-}
+import type { RenderedHead, RenderRequest, WorkerMessage } from '../render/messages.ts';
 
 export interface Rendered extends RenderedHead {
 	body: ReadableStream<Uint8Array>;
@@ -71,11 +63,10 @@ function track(done: () => void): { running: Running; rendered: Promise<Rendered
 function follow(message: WorkerMessage, all: Map<number, Running>) {
 	if (message.kind === 'ready') return;
 	const running = all.get(message.id);
-	if (message.kind === 'head') {
-		running?.begin({ status: message.status, location: message.location, degraded: message.degraded });
-	} else if (message.kind === 'chunk') running?.write(message.chunk);
-	else if (message.kind === 'end') running?.end();
-	else running?.fail(new Error(message.message));
+	if (message.kind === 'failed') return running?.fail(new Error(message.message));
+	if (message.head) running?.begin(message.head);
+	if (message.chunk.byteLength > 0) running?.write(message.chunk);
+	if (message.isLast) running?.end();
 }
 
 function untilReady(worker: Worker): Promise<string[]> {

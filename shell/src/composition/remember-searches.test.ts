@@ -12,10 +12,10 @@ function counting(status = 200) {
 
 const search = (body: string) => ['/api/catalog/search', { method: 'POST', body }] as const;
 
-it('asks once for the same search, for thirty seconds', async () => {
+it('asks once for the same search, while the answer is fresh', async () => {
 	let now = 0;
 	const { asked, request } = counting();
-	const remembering = rememberSearches(request, () => now);
+	const remembering = rememberSearches({ fetch: request, now: () => now, fresh: 30_000, timeout: 1000 });
 	await Promise.all([remembering(...search('a')), remembering(...search('a')), remembering(...search('b'))]);
 	expect(asked).toHaveLength(2);
 	now = 30_001;
@@ -25,7 +25,7 @@ it('asks once for the same search, for thirty seconds', async () => {
 
 it('forgets failures, and never remembers other calls', async () => {
 	const { asked, request } = counting(503);
-	const remembering = rememberSearches(request, () => 0);
+	const remembering = rememberSearches({ fetch: request, now: () => 0, fresh: 30_000, timeout: 1000 });
 	await remembering(...search('a'));
 	await remembering(...search('a'));
 	await remembering('/api/cart/totals');

@@ -1,0 +1,52 @@
+interface Remembered {
+	at: number;
+	response: Promise<Response>;
+}
+
+interface RememberOptions {
+	/** ms for which an answer is given again. */
+	fresh: number;
+	/** ms that one call may take; shared by all who wait for it. */
+	timeout: number;
+	fetch?: typeof fetch;
+	now?: () => number;
+}
+
+/** Most answers that are kept. */
+const MOST = 200;
+/** Calls that only read although they are sent by POST. */
+const READING = ['/api/catalog/search', '/api/url/map'];
+
+/**
+ * A `fetch` that remembers the catalogue's answers for a while, by address and body: the browser finds what was fetched
+ * ahead of a tap, a render worker asks once for what many pages show. Failures are forgotten at once.
+ */
+export function rememberSearches({
+	fresh,
+	timeout,
+	fetch: request = fetch,
+	now = Date.now,
+}: RememberOptions): typeof fetch {
+	const remembered = new Map<string, Remembered>();
+
+	function ask(key: string, url: string, init: RequestInit | undefined) {
+		const response = request(url, { ...init, signal: AbortSignal.timeout(timeout) });
+		remembered.delete(key);
+		remembered.set(key, { at: now(), response });
+		response.then(
+			({ ok }) => ok || remembered.delete(key),
+			() => remembered.delete(key),
+		);
+		if (remembered.size > MOST) remembered.delete(remembered.keys().next().value ?? '');
+		return response;
+	}
+
+	return async (input, init) => {
+		const url = String(input);
+		if (!READING.some((path) => url.endsWith(path))) return request(input, init);
+		const key = `${url} ${init?.body}`;
+		const known = remembered.get(key);
+		const response = await (known && now() - known.at < fresh ? known.response : ask(key, url, init));
+		return response.clone();
+	};
+}
