@@ -1,3 +1,6 @@
+import { fakeShop } from '@pasaz/kernel/composition/fake-shop';
+import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
+import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { formatPrice, Price } from './price.tsx';
@@ -36,5 +39,13 @@ describe('a price', () => {
 	it('is one amount when nothing is reduced', () => {
 		const markup = renderPart(<Price price={28900} regularPrice={28900} lowest30Days={20000} from />);
 		expect(markup.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')).toBe('od 289,00 zł');
+	});
+
+	it('is worded in the language of the shop from the first render on', async () => {
+		await loadTexts('de-DE');
+		const shop = fakeShop({ translator: createTranslator('de-DE') });
+		const markup = renderPart(<Price price={28900} regularPrice={48900} from />, shop);
+		expect(markup).toContain('Angebotspreis');
+		expect(markup).toContain('ab ');
 	});
 });

@@ -1,6 +1,6 @@
 import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
-export const accountMessages = defineMessages('mf-account/account', {
+const pl = {
 	loginTitle: 'Logowanie',
 	loginHeading: 'Zaloguj się',
 	email: 'E-mail',
@@ -63,4 +63,11 @@ export const accountMessages = defineMessages('mf-account/account', {
 	passwordShort: 'Hasło musi mieć co najmniej 8 znaków.',
 	passwordsDiffer: 'Hasła muszą być takie same.',
 	tooLong: 'To za długie.',
+};
+export type AccountTexts = typeof pl;
+
+export const accountMessages = defineMessages('mf-account/account', pl, {
+	en: () => import(/* webpackChunkName: "en" */ './account.en.ts'),
+	de: () => import(/* webpackChunkName: "de" */ './account.de.ts'),
+	it: () => import(/* webpackChunkName: "it" */ './account.it.ts'),
 });

@@ -1,6 +1,6 @@
 import { count, defineMessages } from '@pasaz/kernel/i18n/messages';
 
-export const addToCartMessages = defineMessages('mf-cart-checkout/add-to-cart', {
+const pl = {
 	add: 'Dodaj do koszyka',
 	unavailable: 'Wyprzedane',
 	added: 'Produkt został dodany do koszyka',
@@ -14,4 +14,11 @@ export const addToCartMessages = defineMessages('mf-cart-checkout/add-to-cart', 
 		many: 'Dostępnych jest tylko {count} sztuk tego produktu.',
 		other: 'Dostępnych jest tylko {count} sztuk tego produktu.',
 	}),
+};
+export type AddToCartTexts = typeof pl;
+
+export const addToCartMessages = defineMessages('mf-cart-checkout/add-to-cart', pl, {
+	en: () => import(/* webpackChunkName: "en" */ './add-to-cart.en.ts'),
+	de: () => import(/* webpackChunkName: "de" */ './add-to-cart.de.ts'),
+	it: () => import(/* webpackChunkName: "it" */ './add-to-cart.it.ts'),
 });

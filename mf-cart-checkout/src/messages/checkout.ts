@@ -1,6 +1,6 @@
 import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
-export const checkoutMessages = defineMessages('mf-cart-checkout/checkout', {
+const pl = {
 	title: 'Koszyk i zamówienie',
 	heading: 'Twoje zamówienie',
 	loading: 'Wczytujemy Twój koszyk…',
@@ -98,4 +98,11 @@ export const checkoutMessages = defineMessages('mf-cart-checkout/checkout', {
 	vatIdShort: 'NIP musi mieć co najmniej 3 znaki.',
 	termsRequired: 'Zaakceptuj regulamin, aby złożyć zamówienie.',
 	tooLong: 'To za długie – skróć do 255 znaków.',
+};
+export type CheckoutTexts = typeof pl;
+
+export const checkoutMessages = defineMessages('mf-cart-checkout/checkout', pl, {
+	en: () => import(/* webpackChunkName: "en" */ './checkout.en.ts'),
+	de: () => import(/* webpackChunkName: "de" */ './checkout.de.ts'),
+	it: () => import(/* webpackChunkName: "it" */ './checkout.it.ts'),
 });

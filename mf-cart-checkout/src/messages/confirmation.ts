@@ -1,6 +1,6 @@
 import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
-export const confirmationMessages = defineMessages('mf-cart-checkout/confirmation', {
+const pl = {
 	title: 'Potwierdzenie zamówienia',
 	loading: 'Wczytujemy Twoje zamówienie…',
 	thanks: 'Dziękujemy',
@@ -31,4 +31,11 @@ export const confirmationMessages = defineMessages('mf-cart-checkout/confirmatio
 	total: 'Razem',
 	payment: 'Płatność',
 	backHome: 'Wróć do sklepu',
+};
+export type ConfirmationTexts = typeof pl;
+
+export const confirmationMessages = defineMessages('mf-cart-checkout/confirmation', pl, {
+	en: () => import(/* webpackChunkName: "en" */ './confirmation.en.ts'),
+	de: () => import(/* webpackChunkName: "de" */ './confirmation.de.ts'),
+	it: () => import(/* webpackChunkName: "it" */ './confirmation.it.ts'),
 });

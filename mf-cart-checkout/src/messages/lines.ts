@@ -1,6 +1,6 @@
 import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
-export const linesMessages = defineMessages('mf-cart-checkout/lines', {
+const pl = {
 	title: 'Koszyk',
 	close: 'Zamknij koszyk',
 	empty: 'Twój koszyk jest pusty',
@@ -30,4 +30,11 @@ export const linesMessages = defineMessages('mf-cart-checkout/lines', {
 	freeShipping: 'Dostawa gratis',
 	toCheckout: 'Przejdź do kasy',
 	deliveryLater: 'Koszt dostawy obliczymy w następnym kroku.',
+};
+export type LinesTexts = typeof pl;
+
+export const linesMessages = defineMessages('mf-cart-checkout/lines', pl, {
+	en: () => import(/* webpackChunkName: "en" */ './lines.en.ts'),
+	de: () => import(/* webpackChunkName: "de" */ './lines.de.ts'),
+	it: () => import(/* webpackChunkName: "it" */ './lines.it.ts'),
 });

@@ -1,6 +1,6 @@
 import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
-export const homeMessages = defineMessages('mf-catalog/home', {
+const pl = {
 	eyebrow: 'Nowa kolekcja',
 	title: 'Na pierwsze światło',
 	lead: 'Len, wełna i bawełna w kolorach ziemi i porannego nieba. Krótkie serie, spokojny krój, rzeczy na lata.',
@@ -18,4 +18,11 @@ export const homeMessages = defineMessages('mf-catalog/home', {
 		'Projektujemy rzeczy, które łatwo ze sobą łączyć i które znoszą codzienność: pranie, deszcz, pośpiech. Tkaniny wybieramy dłonią, a każdy fason nosimy sami, zanim trafi do sklepu.',
 	storyMore: 'Zobacz, co polecamy',
 	description: params('{shop}: ubrania z lnu, wełny i bawełny szyte w krótkich seriach. Darmowa dostawa od 300 zł.'),
+};
+export type HomeTexts = typeof pl;
+
+export const homeMessages = defineMessages('mf-catalog/home', pl, {
+	en: () => import(/* webpackChunkName: "en" */ './home.en.ts'),
+	de: () => import(/* webpackChunkName: "de" */ './home.de.ts'),
+	it: () => import(/* webpackChunkName: "it" */ './home.it.ts'),
 });

@@ -1,6 +1,6 @@
 import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
-export const listingMessages = defineMessages('mf-catalog/listing', {
+const pl = {
 	products: count({ one: '{count} produkt', few: '{count} produkty', many: '{count} produktów' }),
 	show: count({ one: 'Pokaż {count} produkt', few: 'Pokaż {count} produkty', many: 'Pokaż {count} produktów' }),
 	showResults: 'Pokaż wyniki',
@@ -34,4 +34,11 @@ export const listingMessages = defineMessages('mf-catalog/listing', {
 	failed: 'Nie udało się wczytać produktów z tej kategorii. Spróbuj ponownie, gdy będziesz online.',
 	retry: 'Spróbuj ponownie',
 	seeNew: 'Zobacz nowości',
+};
+export type ListingTexts = typeof pl;
+
+export const listingMessages = defineMessages('mf-catalog/listing', pl, {
+	en: () => import(/* webpackChunkName: "en" */ './listing.en.ts'),
+	de: () => import(/* webpackChunkName: "de" */ './listing.de.ts'),
+	it: () => import(/* webpackChunkName: "it" */ './listing.it.ts'),
 });

@@ -1,7 +1,14 @@
 import { defineMessages } from '@pasaz/kernel/i18n/messages';
 
-export const contentMessages = defineMessages('mf-content/content', {
+const pl = {
 	faqTitle: 'Pytania i odpowiedzi',
 	faqLead: 'Zebraliśmy to, o co pytacie nas najczęściej.',
 	faqEmpty: 'Tutaj wkrótce pojawią się odpowiedzi na najczęstsze pytania.',
+};
+export type ContentTexts = typeof pl;
+
+export const contentMessages = defineMessages('mf-content/content', pl, {
+	en: () => import(/* webpackChunkName: "en" */ './content.en.ts'),
+	de: () => import(/* webpackChunkName: "de" */ './content.de.ts'),
+	it: () => import(/* webpackChunkName: "it" */ './content.it.ts'),
 });

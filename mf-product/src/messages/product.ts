@@ -1,6 +1,6 @@
 import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
-export const productMessages = defineMessages('mf-product/product', {
+const pl = {
 	picture: params('{name}, zdjęcie {number}'),
 	pictures: 'Zdjęcia produktu',
 	thumbnail: params('Pokaż zdjęcie {number}'),
@@ -24,4 +24,11 @@ export const productMessages = defineMessages('mf-product/product', {
 	part: 'Wybierz rozmiar i kolor',
 	partNotFound: 'Tej części zestawu nie ma już w sprzedaży.',
 	pieces: params('{qty} szt.'),
+};
+export type ProductTexts = typeof pl;
+
+export const productMessages = defineMessages('mf-product/product', pl, {
+	en: () => import(/* webpackChunkName: "en" */ './product.en.ts'),
+	de: () => import(/* webpackChunkName: "de" */ './product.de.ts'),
+	it: () => import(/* webpackChunkName: "it" */ './product.it.ts'),
 });

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '../errors.ts';
 import { defineMessages, useMessages } from './messages.ts';
 
-const messages = defineMessages('kernel/errors', {
+const pl = {
 	noAnswer: 'Nie udało się połączyć ze sklepem. Sprawdź internet i spróbuj ponownie.',
 	tooMany: 'Za dużo prób naraz. Odczekaj chwilę i spróbuj ponownie.',
 	unexpected: 'Ups, coś poszło nie tak. Spróbuj ponownie za chwilę.',
@@ -9,6 +9,13 @@ const messages = defineMessages('kernel/errors', {
 	sessionOver: 'Zaloguj się ponownie.',
 	emailTaken: 'Ten adres ma już konto. Zaloguj się albo podaj inny e-mail.',
 	invalidInput: 'Sprawdź wpisane dane i spróbuj ponownie.',
+};
+export type ErrorsTexts = typeof pl;
+
+const messages = defineMessages('kernel/errors', pl, {
+	en: () => import(/* webpackChunkName: "en" */ './errors.en.ts'),
+	de: () => import(/* webpackChunkName: "de" */ './errors.de.ts'),
+	it: () => import(/* webpackChunkName: "it" */ './errors.it.ts'),
 });
 
 /** Refusals that shoppers meet, by their code. */

@@ -2,32 +2,29 @@ import { createI18n, type I18n, type Messages, type Translations } from '@nanost
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useShop } from '../composition/shop.tsx';
+import { BASE_LANGUAGE, languageOf, loadTexts, registerSet, textsIn } from './loaded-texts.ts';
+import type { OtherLanguages } from './texts.ts';
 
 export { count, params } from '@nanostores/i18n';
-
-const BASE_LOCALE = 'pl';
-type OtherLanguages = Partial<Record<string, () => Promise<{ messages: Record<string, string> }>>>;
 
 /** Texts in one language: one per request on the server, one per visit in the browser. */
 export interface Translator {
 	define: I18n;
-	/** Where the other languages of a set are fetched when they are needed. */
-	others: Map<string, OtherLanguages>;
 }
 
-/** `locale` is a BCP 47 tag such as `pl-PL`; its language chooses the texts. */
+/** `locale` is a BCP 47 tag such as `pl-PL`; its language chooses the texts. Await `loadTexts` first. */
 export function createTranslator(locale: string): Translator {
-	const others = new Map<string, OtherLanguages>();
-	const fetchSet = async (language: string, name: string) => {
-		const loaded = await others.get(name)?.[language]?.();
-		return { [name]: loaded?.messages ?? {} };
-	};
-	const define = createI18n(atom(locale.slice(0, 2)), {
-		baseLocale: BASE_LOCALE,
+	const language = languageOf(locale);
+	const define = createI18n(atom(language), {
+		baseLocale: BASE_LANGUAGE,
 		isSSR: true,
-		get: (language, names: string[]) => Promise.all(names.map((name) => fetchSet(language, name))),
+		get: async (_, names: string[]) => {
+			await loadTexts(language);
+			return names.map((name) => ({ [name]: textsIn(language)[name] ?? {} }));
+		},
 	});
-	return { define, others };
+	if (language !== BASE_LANGUAGE) Object.assign(define.cache, { [language]: textsIn(language) });
+	return { define };
 }
 
 /** The texts of one feature. Polish comes with the code; the other languages are fetched when a shopper reads them. */
@@ -39,13 +36,11 @@ export interface MessageSet<Body extends Translations> {
 export function defineMessages<Body extends Translations>(
 	name: string,
 	pl: Body,
-	others: OtherLanguages = {},
+	others: OtherLanguages<NoInfer<Body>>,
 ): MessageSet<Body> {
-	// The library keeps what is being fetched by the part before a slash; features of one slice are fetched apart.
-	const key = name.replace('/', '.');
+	const key = registerSet(name, others);
 	const stores = new WeakMap<Translator, Messages<Body>>();
 	const create = (translator: Translator) => {
-		translator.others.set(key, others);
 		const store = translator.define(key, pl);
 		stores.set(translator, store);
 		return store;

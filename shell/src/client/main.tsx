@@ -2,6 +2,7 @@ import '@pasaz/ui-kit/tokens.css';
 import '../shared/kernel.ts';
 import { requestContext, type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
 import type { PageName } from '@pasaz/kernel/contract/slices';
+import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import { type Api, createApi } from '@pasaz/kernel/platform/api';
 import { $user } from '@pasaz/kernel/stores/user';
@@ -11,12 +12,12 @@ import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { BOOT_ELEMENT, BootData } from '../composition/boot-data.ts';
 import { browserFragments, loadPage, registerSlices } from '../composition/browser-slices.ts';
-import { rememberSearches } from '../composition/remember-searches.ts';
 import { routeObjects } from '../routing/route-objects.tsx';
 import { hydrationErrors } from './hydration-errors.ts';
 import { loadMatched } from './load-matched.ts';
 import { dispatchUnknownPaths } from './patch-routes.ts';
 import { startPrefetch } from './prefetch.ts';
+import { rememberSearches } from './remember-searches.ts';
 
 /** ms; the browser waits longer than the server (first document, section 9). */
 const API_TIMEOUT = 5000;
@@ -73,7 +74,9 @@ async function start() {
 		token,
 		fetch: rememberSearches({ fresh: FRESH, timeout: API_TIMEOUT }),
 	});
+	const texts = loadTexts(document.documentElement.lang);
 	const { router, prefetch } = await createRouter(boot, api);
+	await texts;
 	startTransition(() => {
 		hydrateRoot(
 			document.getElementById('root') ?? document.body,

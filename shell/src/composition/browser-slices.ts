@@ -1,5 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { FragmentName, Fragments, PageModule, PageName } from '@pasaz/kernel/contract/slices';
+import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { type ComponentType, lazy } from 'react';
 import type { Remote } from './boot-data.ts';
 
@@ -39,6 +40,7 @@ function deadline(name: string): Promise<never> {
 async function loadOnce<Module>(name: string): Promise<Module> {
 	const module = await Promise.race([loadRemote<Module>(name), deadline(name)]);
 	if (!module) throw new Error(`${name} is empty`);
+	await loadTexts(document.documentElement.lang);
 	return module;
 }
 

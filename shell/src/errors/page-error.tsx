@@ -2,7 +2,7 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
-import { errorMessages } from '../messages/pl.ts';
+import { errorMessages } from '../messages/error.ts';
 import styles from './page-error.module.css';
 
 function NotFoundView() {

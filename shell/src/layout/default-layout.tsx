@@ -1,6 +1,6 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Outlet, useLoaderData } from 'react-router';
-import { layoutMessages } from '../messages/pl.ts';
+import { layoutMessages } from '../messages/layout.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';

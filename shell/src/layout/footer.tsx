@@ -2,7 +2,8 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { cmsPath, PATHS } from '@pasaz/kernel/routes';
 import { Link } from 'react-router';
-import { footerMessages, layoutMessages } from '../messages/pl.ts';
+import { footerMessages } from '../messages/footer.ts';
+import { layoutMessages } from '../messages/layout.ts';
 import styles from './footer.module.css';
 
 function LinkList({ title, links }: { title: string; links: [string, string][] }) {

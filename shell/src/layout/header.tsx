@@ -8,7 +8,7 @@ import { openOverlay } from '@pasaz/kernel/stores/overlays';
 import { $isLoggedIn } from '@pasaz/kernel/stores/user';
 import { type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
-import { layoutMessages } from '../messages/pl.ts';
+import { layoutMessages } from '../messages/layout.ts';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu.tsx';
 import type { Menu } from './menu.ts';

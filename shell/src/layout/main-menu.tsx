@@ -1,7 +1,7 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { layoutMessages } from '../messages/pl.ts';
+import { layoutMessages } from '../messages/layout.ts';
 import styles from './main-menu.module.css';
 import type { Menu, MenuItem } from './menu.ts';
 

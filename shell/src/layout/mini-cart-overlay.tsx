@@ -5,7 +5,7 @@ import { PATHS } from '@pasaz/kernel/routes';
 import { $overlay } from '@pasaz/kernel/stores/overlays';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { layoutMessages } from '../messages/pl.ts';
+import { layoutMessages } from '../messages/layout.ts';
 import styles from './mini-cart-overlay.module.css';
 
 function Unavailable() {

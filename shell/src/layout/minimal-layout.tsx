@@ -2,7 +2,7 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { Link, Outlet } from 'react-router';
-import { layoutMessages } from '../messages/pl.ts';
+import { layoutMessages } from '../messages/layout.ts';
 import styles from './layout.module.css';
 
 /** For pages that ask for full attention: checkout, registration, passwords. */

@@ -6,7 +6,7 @@ import {
 	type Notification,
 	type NotificationAction,
 } from '@pasaz/kernel/stores/notifications';
-import { layoutMessages } from '../messages/pl.ts';
+import { layoutMessages } from '../messages/layout.ts';
 import styles from './toasts.module.css';
 
 function Action({ id, action }: { id: number; action: NotificationAction | undefined }) {

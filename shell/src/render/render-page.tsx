@@ -12,21 +12,22 @@ import {
 	type StaticHandlerContext,
 	StaticRouterProvider,
 } from 'react-router';
-import { rememberSearches } from '../composition/remember-searches.ts';
-import { errorMessages, layoutMessages } from '../messages/pl.ts';
+import { errorMessages } from '../messages/error.ts';
+import { layoutMessages } from '../messages/layout.ts';
 import { isPageHandle, metaOf } from '../routing/page-meta.ts';
 import { isUnknown, type ResolvedPath, resolvePath } from '../routing/resolve-path.ts';
 import { routeObjects, routeTree, slotOf } from '../routing/route-objects.tsx';
 import { clientFilesFor, createStyleReader, modulesNamed, remotesOf } from './client-files.ts';
 import { coalescing, type SendPiece } from './coalescing-stream.ts';
 import { type DocumentParts, documentEnd, documentStart } from './document.ts';
+import { createMemory } from './memory.ts';
 import type { RenderedHead, RenderRequest, WorkerMessage, WorkerSettings } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
 import { withoutSecrets } from './page-response.ts';
 
 /** ms; a page must not wait longer for the API (first document, section 9). */
 const API_TIMEOUT = 1000;
-/** ms; pages made at the same time share the catalogue's answers. */
+/** ms; renders of one page that follow each other share its data. */
 const FRESH = 2000;
 
 interface Dispatched {
@@ -36,23 +37,21 @@ interface Dispatched {
 
 /** Renders pages of one release set and posts them in pieces. */
 export function createRenderer(settings: WorkerSettings, slices: NodeSlices, post: (message: WorkerMessage) => void) {
-	const api = createApi({
-		baseUrl: settings.apiUrl,
-		timeout: API_TIMEOUT,
-		fetch: rememberSearches({ fresh: FRESH, timeout: API_TIMEOUT }),
-	});
+	const api = createApi({ baseUrl: settings.apiUrl, timeout: API_TIMEOUT });
 	const { storeView } = settings;
 	const readStyles = createStyleReader(settings.shell, settings.slices);
 	const pages = {
 		loaded: (name: string) => slices.pages.get(name),
+		remember: createMemory<unknown>(FRESH),
 		load: (name: string) => Promise.reject(new Error(`${name} cannot be had`)),
 	};
+	const rememberPath = createMemory<ResolvedPath | null>(FRESH);
 	const tableHandler = createStaticHandler(routeObjects(pages));
 
 	async function dispatch(path: string): Promise<Dispatched> {
 		if (!isUnknown(path)) return { handler: tableHandler, resolved: null };
 		try {
-			const resolved = await resolvePath(api, path);
+			const resolved = await rememberPath(path, () => resolvePath(api, path));
 			return { handler: resolved ? createStaticHandler(routeObjects(pages, resolved)) : tableHandler, resolved };
 		} catch (error) {
 			const route = { id: path, path, loader: () => Promise.reject(error), Component: () => null };

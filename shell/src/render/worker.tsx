@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import '../shared/kernel.ts';
+import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import type { RenderRequest, WorkerMessage, WorkerSettings } from './messages.ts';
 import { loadNodeSlices } from './node-slices.ts';
 import { createRenderer } from './render-page.tsx';
@@ -8,6 +9,7 @@ import { createRenderer } from './render-page.tsx';
 async function serve(settings: WorkerSettings) {
 	const slices = await loadNodeSlices(settings.slices);
 	slices.broken.push(...settings.missing);
+	await loadTexts(settings.storeView.i18n.defaultLocale);
 	const post = (message: WorkerMessage) => {
 		parentPort?.postMessage(message, message.kind === 'piece' ? [message.chunk.buffer] : []);
 	};

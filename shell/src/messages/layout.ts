@@ -1,15 +1,6 @@
 import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
-export const errorMessages = defineMessages('shell/error', {
-	notFoundTitle: 'Nie ma takiej strony',
-	notFoundText: 'Adres mógł się zmienić albo zawiera literówkę. Zajrzyj do menu lub wróć na stronę główną.',
-	failedTitle: 'Nie udało się wczytać tej części sklepu',
-	failedText: 'To nasza usterka, nie Twoja. Koszyk jest bezpieczny. Spróbuj jeszcze raz za chwilę.',
-	tryAgain: 'Spróbuj ponownie',
-	goHome: 'Wróć na stronę główną',
-});
-
-export const layoutMessages = defineMessages('shell/layout', {
+const pl = {
 	skip: 'Przejdź do treści',
 	mainMenu: 'Menu główne',
 	menu: 'Menu',
@@ -33,14 +24,11 @@ export const layoutMessages = defineMessages('shell/layout', {
 	openCart: 'Otwórz koszyk',
 	madeWith: 'Sklep demonstracyjny. Zamówienia nie są realizowane.',
 	noScript: 'Przeglądać możesz bez JavaScriptu. Aby dodać produkt do koszyka, włącz go w przeglądarce.',
-});
+};
+export type LayoutTexts = typeof pl;
 
-export const footerMessages = defineMessages('shell/footer', {
-	about: 'O nas',
-	faq: 'Pytania i odpowiedzi',
-	delivery: 'Dostawa i płatność',
-	returns: 'Zwroty i reklamacje',
-	sizes: 'Tabela rozmiarów',
-	terms: 'Regulamin',
-	privacy: 'Polityka prywatności',
+export const layoutMessages = defineMessages('shell/layout', pl, {
+	en: () => import(/* webpackChunkName: "en" */ './layout.en.ts'),
+	de: () => import(/* webpackChunkName: "de" */ './layout.de.ts'),
+	it: () => import(/* webpackChunkName: "it" */ './layout.it.ts'),
 });

@@ -1,0 +1,36 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { ConfirmationTexts } from './confirmation.ts';
+
+export const messages: TextsOf<ConfirmationTexts> = {
+	title: 'Bestellbestätigung',
+	loading: 'Ihre Bestellung wird geladen…',
+	thanks: 'Vielen Dank',
+	notFoundTitle: 'Wir haben diese Bestellung nicht gefunden',
+	notFound: 'Prüfen Sie die Adresse der Seite. Falls Sie ein Konto haben, finden Sie die Bestellung auch dort.',
+	failedTitle: 'Die Bestellung konnte nicht geladen werden',
+	failed: 'Ihre Bestellung ist sicher – es fehlt nur die Antwort des Shops.',
+	retry: 'Erneut versuchen',
+	number: 'Bestellung Nr. {number}',
+	onDelivery: 'Wir haben Ihre Bestellung erhalten. Sie zahlen beim Kurier bei der Lieferung.',
+	paid: 'Wir haben Ihre Bestellung und Ihre Zahlung erhalten.',
+	pending: 'Wir haben Ihre Bestellung erhalten und warten noch auf die Zahlung.',
+	refusedTitle: 'Die Zahlung ist fehlgeschlagen',
+	refused: 'Ihre Bestellung wartet auf Sie. Sie können die Zahlung noch einmal versuchen.',
+	countdownSoon: 'In 5 Sekunden gelangen Sie zur Zahlungsseite.',
+	countdown: 'Weiter zur Zahlung in {seconds} s',
+	payNow: 'Jetzt bezahlen',
+	cancel: 'Abbrechen',
+	cancelled: 'Wir leiten Sie nicht automatisch weiter. Bezahlen Sie, wann es Ihnen passt.',
+	foreignPayment:
+		'Die Zahlungsseite hat eine unbekannte Adresse, deshalb leiten wir Sie nicht dorthin. Schreiben Sie uns, wir helfen Ihnen.',
+	next: 'Wie es weitergeht',
+	nextKeep: 'Speichern Sie die Adresse dieser Seite – hier sehen Sie den Stand Ihrer Bestellung.',
+	nextPack: 'Wir packen die Bestellung – meist am selben oder am nächsten Werktag.',
+	nextTrack: 'Sobald der Kurier sie abholt, senden wir Ihnen eine Sendungsnummer.',
+	ordered: 'Bestellte Artikel',
+	shipping: 'Versand',
+	free: 'kostenlos',
+	total: 'Gesamt',
+	payment: 'Zahlung',
+	backHome: 'Zurück zum Shop',
+};

@@ -1,0 +1,36 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { ConfirmationTexts } from './confirmation.ts';
+
+export const messages: TextsOf<ConfirmationTexts> = {
+	title: 'Order confirmation',
+	loading: 'Loading your order…',
+	thanks: 'Thank you',
+	notFoundTitle: 'We could not find this order',
+	notFound: 'Check the address of the page. If you have an account, you will find the order there too.',
+	failedTitle: 'The order could not be loaded',
+	failed: 'Your order is safe – only the answer from the shop is missing.',
+	retry: 'Try again',
+	number: 'Order no. {number}',
+	onDelivery: 'We have received your order. You will pay the courier on delivery.',
+	paid: 'We have received your order and your payment.',
+	pending: 'We have received your order. We are still waiting for the payment.',
+	refusedTitle: 'The payment failed',
+	refused: 'Your order is waiting for you. You can try to pay once more.',
+	countdownSoon: 'In 5 seconds you will be taken to the payment page.',
+	countdown: 'Going to the payment page in {seconds} s',
+	payNow: 'Pay now',
+	cancel: 'Cancel',
+	cancelled: 'We will not redirect you automatically. Pay when it suits you.',
+	foreignPayment:
+		'The payment page has an unknown address, so we will not take you there. Write to us and we will help.',
+	next: 'What happens next',
+	nextKeep: 'Keep the address of this page – here you can check the state of your order.',
+	nextPack: 'We pack the order – usually on the same or the next working day.',
+	nextTrack: 'When the courier collects it, we will send you a tracking number.',
+	ordered: 'Ordered products',
+	shipping: 'Delivery',
+	free: 'free',
+	total: 'Total',
+	payment: 'Payment',
+	backHome: 'Back to the shop',
+};

@@ -1,0 +1,36 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { ConfirmationTexts } from './confirmation.ts';
+
+export const messages: TextsOf<ConfirmationTexts> = {
+	title: 'Conferma dell’ordine',
+	loading: 'Caricamento del tuo ordine…',
+	thanks: 'Grazie',
+	notFoundTitle: 'Non abbiamo trovato questo ordine',
+	notFound: 'Controlla l’indirizzo della pagina. Se hai un account, trovi l’ordine anche lì.',
+	failedTitle: 'Non è stato possibile caricare l’ordine',
+	failed: 'Il tuo ordine è al sicuro: manca solo la risposta del negozio.',
+	retry: 'Riprova',
+	number: 'Ordine n. {number}',
+	onDelivery: 'Abbiamo ricevuto il tuo ordine. Pagherai al corriere alla consegna.',
+	paid: 'Abbiamo ricevuto il tuo ordine e il pagamento.',
+	pending: 'Abbiamo ricevuto il tuo ordine. Siamo ancora in attesa del pagamento.',
+	refusedTitle: 'Il pagamento non è riuscito',
+	refused: 'Il tuo ordine ti aspetta. Puoi provare a pagare ancora una volta.',
+	countdownSoon: 'Tra 5 secondi passerai alla pagina di pagamento.',
+	countdown: 'Passaggio al pagamento tra {seconds} s',
+	payNow: 'Paga ora',
+	cancel: 'Annulla',
+	cancelled: 'Non ti reindirizzeremo automaticamente. Paga quando preferisci.',
+	foreignPayment:
+		'La pagina di pagamento ha un indirizzo sconosciuto, perciò non ti reindirizziamo. Scrivici e ti aiuteremo.',
+	next: 'Che cosa succede ora',
+	nextKeep: 'Salva l’indirizzo di questa pagina: qui puoi controllare lo stato dell’ordine.',
+	nextPack: 'Prepariamo l’ordine, di solito lo stesso giorno o il giorno lavorativo successivo.',
+	nextTrack: 'Quando il corriere lo ritirerà, ti invieremo il numero per seguire la spedizione.',
+	ordered: 'Prodotti ordinati',
+	shipping: 'Spedizione',
+	free: 'gratis',
+	total: 'Totale',
+	payment: 'Pagamento',
+	backHome: 'Torna al negozio',
+};

@@ -1,0 +1,32 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { LinesTexts } from './lines.ts';
+
+export const messages: TextsOf<LinesTexts> = {
+	title: 'Warenkorb',
+	close: 'Warenkorb schließen',
+	empty: 'Ihr Warenkorb ist leer',
+	emptyHint: 'Wenn Ihnen etwas gefällt, finden Sie es hier.',
+	browse: 'Zur Kollektion',
+	linesLabel: 'Artikel im Warenkorb',
+	quantityOf: 'Stückzahl: {name}',
+	less: 'Ein Stück weniger',
+	more: 'Ein Stück mehr',
+	limit: {
+		one: 'Von diesem Artikel ist nur {count} Stück verfügbar.',
+		other: 'Von diesem Artikel sind nur {count} Stück verfügbar.',
+	},
+	outOfStock: 'Ausverkauft! Entfernen Sie diesen Artikel, um zu bestellen.',
+	remove: 'Entfernen',
+	removeName: 'Aus dem Warenkorb entfernen: {name}',
+	askRemove: 'Möchten Sie diesen Artikel wirklich entfernen?',
+	keep: 'Behalten',
+	noLongerSold: '{name} ist nicht mehr im Angebot, deshalb haben wir den Artikel aus dem Warenkorb entfernt.',
+	quantityRefused: '{name}: Die Stückzahl konnte nicht geändert werden.',
+	removed: 'Aus dem Warenkorb entfernt: {name}',
+	each: 'pro Stück',
+	subtotal: 'Warenwert',
+	missingForFreeShipping: 'Noch {amount} bis zum kostenlosen Versand',
+	freeShipping: 'Kostenloser Versand',
+	toCheckout: 'Zur Kasse',
+	deliveryLater: 'Die Versandkosten berechnen wir im nächsten Schritt.',
+};

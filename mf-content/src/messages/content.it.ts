@@ -1,0 +1,8 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { ContentTexts } from './content.ts';
+
+export const messages: TextsOf<ContentTexts> = {
+	faqTitle: 'Domande e risposte',
+	faqLead: 'Qui trovi ciò che ci chiedete più spesso.',
+	faqEmpty: 'Presto troverai qui le risposte alle domande più frequenti.',
+};

@@ -1,0 +1,29 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { ProductTexts } from './product.ts';
+
+export const messages: TextsOf<ProductTexts> = {
+	picture: '{name}, Bild {number}',
+	pictures: 'Produktbilder',
+	thumbnail: 'Bild {number} zeigen',
+	chooseColor: 'Farbe wählen',
+	chooseSize: 'Größe wählen',
+	choose: 'Bitte wählen: {label}',
+	apply: 'Gewählte Variante zeigen',
+	noVariants: 'Dieser Artikel ist zurzeit in keiner Variante verfügbar.',
+	noSuchVariant: 'Diese Kombination gibt es nicht. Wählen Sie eine andere Farbe oder Größe.',
+	variantSoldOut: 'Diese Variante ist ausverkauft. Wählen Sie eine andere Farbe oder Größe.',
+	lastPieces: 'Letzte Stücke',
+	soldOut: 'Ausverkauft',
+	cartUnavailable:
+		'Der Warenkorb ist gerade nicht erreichbar. Laden Sie die Seite gleich neu, es geht nichts verloren.',
+	reload: 'Seite neu laden',
+	delivery: 'Versandkostenfrei ab 300 PLN, Rückgabe innerhalb von 14 Tagen.',
+	description: 'Beschreibung',
+	details: 'Details',
+	sku: 'Artikelnummer',
+	related: 'Passt gut dazu',
+	setParts: 'Im Set',
+	part: 'Größe und Farbe wählen',
+	partNotFound: 'Dieser Teil des Sets ist nicht mehr im Angebot.',
+	pieces: '{qty} Stück',
+};

@@ -1,0 +1,28 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { ProductTexts } from './product.ts';
+
+export const messages: TextsOf<ProductTexts> = {
+	picture: '{name}, foto {number}',
+	pictures: 'Foto del prodotto',
+	thumbnail: 'Mostra la foto {number}',
+	chooseColor: 'Scegli il colore',
+	chooseSize: 'Scegli la taglia',
+	choose: 'Scegli: {label}',
+	apply: 'Mostra la variante scelta',
+	noVariants: 'Al momento nessuna variante di questo prodotto è disponibile.',
+	noSuchVariant: 'Questa combinazione non esiste. Scegli un altro colore o un’altra taglia.',
+	variantSoldOut: 'Questa variante è esaurita. Scegli un altro colore o un’altra taglia.',
+	lastPieces: 'Ultimi pezzi',
+	soldOut: 'Esaurito',
+	cartUnavailable: 'Il carrello al momento non funziona. Ricarica la pagina tra poco: non andrà perso nulla.',
+	reload: 'Ricarica la pagina',
+	delivery: 'Spedizione gratuita da 300 PLN, resi entro 14 giorni.',
+	description: 'Descrizione',
+	details: 'Dettagli',
+	sku: 'Codice prodotto',
+	related: 'Si abbina bene',
+	setParts: 'Nel set',
+	part: 'Scegli taglia e colore',
+	partNotFound: 'Questa parte del set non è più in vendita.',
+	pieces: '{qty} pz.',
+};

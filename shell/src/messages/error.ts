@@ -1,0 +1,17 @@
+import { defineMessages } from '@pasaz/kernel/i18n/messages';
+
+const pl = {
+	notFoundTitle: 'Nie ma takiej strony',
+	notFoundText: 'Adres mógł się zmienić albo zawiera literówkę. Zajrzyj do menu lub wróć na stronę główną.',
+	failedTitle: 'Nie udało się wczytać tej części sklepu',
+	failedText: 'To nasza usterka, nie Twoja. Koszyk jest bezpieczny. Spróbuj jeszcze raz za chwilę.',
+	tryAgain: 'Spróbuj ponownie',
+	goHome: 'Wróć na stronę główną',
+};
+export type ErrorTexts = typeof pl;
+
+export const errorMessages = defineMessages('shell/error', pl, {
+	en: () => import(/* webpackChunkName: "en" */ './error.en.ts'),
+	de: () => import(/* webpackChunkName: "de" */ './error.de.ts'),
+	it: () => import(/* webpackChunkName: "it" */ './error.it.ts'),
+});

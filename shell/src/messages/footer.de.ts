@@ -1,0 +1,12 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { FooterTexts } from './footer.ts';
+
+export const messages: TextsOf<FooterTexts> = {
+	about: 'Über uns',
+	faq: 'Fragen und Antworten',
+	delivery: 'Versand und Zahlung',
+	returns: 'Rückgabe und Reklamation',
+	sizes: 'Größentabelle',
+	terms: 'AGB',
+	privacy: 'Datenschutzerklärung',
+};

@@ -1,0 +1,12 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { FooterTexts } from './footer.ts';
+
+export const messages: TextsOf<FooterTexts> = {
+	about: 'About us',
+	faq: 'Questions and answers',
+	delivery: 'Delivery and payment',
+	returns: 'Returns and complaints',
+	sizes: 'Size table',
+	terms: 'Terms and conditions',
+	privacy: 'Privacy policy',
+};

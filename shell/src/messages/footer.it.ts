@@ -1,0 +1,12 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { FooterTexts } from './footer.ts';
+
+export const messages: TextsOf<FooterTexts> = {
+	about: 'Chi siamo',
+	faq: 'Domande e risposte',
+	delivery: 'Spedizione e pagamento',
+	returns: 'Resi e reclami',
+	sizes: 'Guida alle taglie',
+	terms: 'Condizioni di vendita',
+	privacy: 'Informativa sulla privacy',
+};

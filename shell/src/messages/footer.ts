@@ -1,0 +1,18 @@
+import { defineMessages } from '@pasaz/kernel/i18n/messages';
+
+const pl = {
+	about: 'O nas',
+	faq: 'Pytania i odpowiedzi',
+	delivery: 'Dostawa i płatność',
+	returns: 'Zwroty i reklamacje',
+	sizes: 'Tabela rozmiarów',
+	terms: 'Regulamin',
+	privacy: 'Polityka prywatności',
+};
+export type FooterTexts = typeof pl;
+
+export const footerMessages = defineMessages('shell/footer', pl, {
+	en: () => import(/* webpackChunkName: "en" */ './footer.en.ts'),
+	de: () => import(/* webpackChunkName: "de" */ './footer.de.ts'),
+	it: () => import(/* webpackChunkName: "it" */ './footer.it.ts'),
+});

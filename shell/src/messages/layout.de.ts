@@ -1,0 +1,24 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { LayoutTexts } from './layout.ts';
+
+export const messages: TextsOf<LayoutTexts> = {
+	skip: 'Zum Inhalt springen',
+	mainMenu: 'Hauptmenü',
+	menu: 'Menü',
+	closeMenu: 'Menü schließen',
+	account: 'Konto',
+	logIn: 'Anmelden',
+	cart: 'Warenkorb',
+	pieces: { one: '{count} Stück im Warenkorb', other: '{count} Stück im Warenkorb' },
+	allOf: 'Alles: {name}',
+	help: 'Hilfe',
+	about: 'Über die Marke',
+	backToShop: 'Weiter einkaufen',
+	notifications: 'Mitteilungen',
+	close: 'Schließen',
+	cartUnavailable: 'Die Warenkorb-Vorschau ist gerade nicht verfügbar.',
+	openCart: 'Warenkorb öffnen',
+	madeWith: 'Ein Demo-Shop. Bestellungen werden nicht ausgeführt.',
+	noScript:
+		'Stöbern können Sie ohne JavaScript. Um einen Artikel in den Warenkorb zu legen, aktivieren Sie es in Ihrem Browser.',
+};

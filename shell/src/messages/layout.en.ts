@@ -1,0 +1,23 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { LayoutTexts } from './layout.ts';
+
+export const messages: TextsOf<LayoutTexts> = {
+	skip: 'Skip to content',
+	mainMenu: 'Main menu',
+	menu: 'Menu',
+	closeMenu: 'Close the menu',
+	account: 'Account',
+	logIn: 'Log in',
+	cart: 'Cart',
+	pieces: { one: '{count} piece in the cart', other: '{count} pieces in the cart' },
+	allOf: 'All: {name}',
+	help: 'Help',
+	about: 'About the brand',
+	backToShop: 'Back to shopping',
+	notifications: 'Notifications',
+	close: 'Close',
+	cartUnavailable: 'The cart preview is not available right now.',
+	openCart: 'Open the cart',
+	madeWith: 'A demonstration shop. Orders are not fulfilled.',
+	noScript: 'You can browse without JavaScript. To add a product to the cart, switch it on in your browser.',
+};
