@@ -13,18 +13,29 @@ import type { ResolvedPath } from './resolve-path.ts';
 export interface PageSource {
 	loaded: (name: PageName) => PageModule | undefined;
 	load: (name: PageName) => Promise<PageModule>;
+	/** On the server: shares data between renders of one address that follow each other. */
+	remember?: (key: string, make: () => Promise<unknown>) => Promise<unknown>;
 }
 
 /** Every page has data, if only null: a page without any is one that failed. */
 const noData = async () => null;
 
+type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
+
+/** The same data for whoever asks within a moment; `scope` tells apart what one address holds. */
+function sharing(loader: Loader, scope: string, { remember }: PageSource): Loader {
+	if (!remember) return loader;
+	return (args) => remember(`${scope} ${args.request.url}`, () => loader(args));
+}
+
 /** The parts of a page's module that React Router takes; `params` are those that the URL dispatcher found. */
-function routeProperties(page: PageModule, name: PageName, params: Record<string, string> = {}) {
+function routeProperties(page: PageModule, name: PageName, pages: PageSource, params: Record<string, string> = {}) {
 	const { loader = noData, Component, ErrorBoundary, shouldRevalidate, handle } = page;
+	const withParams: Loader = (args) => loader({ ...args, params: { ...args.params, ...params } });
 	return {
 		Component,
 		handle: { ...handle, page: name },
-		loader: (args: LoaderFunctionArgs) => loader({ ...args, params: { ...args.params, ...params } }),
+		loader: sharing(withParams, name, pages),
 		...(ErrorBoundary && { ErrorBoundary }),
 		...(shouldRevalidate && { shouldRevalidate }),
 	};
@@ -33,8 +44,8 @@ function routeProperties(page: PageModule, name: PageName, params: Record<string
 function routeObject(entry: RouteEntry, pages: PageSource, at?: ResolvedPath): RouteObject {
 	const place = { id: at?.path ?? entry.path, path: at?.path ?? entry.path };
 	const page = pages.loaded(entry.page);
-	if (page) return { ...place, ...routeProperties(page, entry.page, at?.params) };
-	return { ...place, lazy: async () => routeProperties(await pages.load(entry.page), entry.page, at?.params) };
+	if (page) return { ...place, ...routeProperties(page, entry.page, pages, at?.params) };
+	return { ...place, lazy: async () => routeProperties(await pages.load(entry.page), entry.page, pages, at?.params) };
 }
 
 const NOT_FOUND: RouteObject = { id: 'not-found', path: '*', loader: notFoundLoader, Component: NotFound };
@@ -67,6 +78,8 @@ export function routeTree(pages: PageSource, added?: { slot: string; route: Rout
 			...(layout === 'default' ? [NOT_FOUND] : []),
 		],
 	});
+	const { remember } = pages;
+	const menu: Loader = remember ? (args) => remember('menu', () => menuLoader(args)) : menuLoader;
 	return [
 		{
 			id: 'root',
@@ -76,7 +89,7 @@ export function routeTree(pages: PageSource, added?: { slot: string; route: Rout
 				{
 					id: 'default',
 					Component: DefaultLayout,
-					loader: menuLoader,
+					loader: menu,
 					shouldRevalidate: keep,
 					children: [pagesOf('default')],
 				},

@@ -18,8 +18,8 @@ const MOST = 200;
 const READING = ['/api/catalog/search', '/api/url/map'];
 
 /**
- * A `fetch` that remembers the catalogue's answers for a while, by address and body: the browser finds what was fetched
- * ahead of a tap, a render worker asks once for what many pages show. Failures are forgotten at once.
+ * A `fetch` that remembers the catalogue's answers for a while, by address and body: what was fetched ahead is
+ * there when it is tapped. Failures are forgotten at once.
  */
 export function rememberSearches({
 	fresh,

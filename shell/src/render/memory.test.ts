@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { createMemory } from './memory.ts';
+
+it('makes a result once for all who ask while it is fresh', async () => {
+	let now = 0;
+	let made = 0;
+	const remember = createMemory<number>(1000, () => now);
+	const make = async () => ++made;
+	expect(await Promise.all([remember('a', make), remember('a', make), remember('b', make)])).toEqual([1, 1, 2]);
+	now = 1000;
+	expect(await remember('a', make)).toBe(3);
+});
+
+it('forgets failures', async () => {
+	const remember = createMemory<number>(1000, () => 0);
+	await expect(remember('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+	expect(await remember('a', async () => 1)).toBe(1);
+});
