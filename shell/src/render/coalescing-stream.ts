@@ -14,7 +14,8 @@ function joined(parts: Buffer[]): Uint8Array<ArrayBuffer> {
 
 /**
  * A stream that hands on what is written in few, larger pieces, `tail` at the end of the last: React writes in small
- * ones, and each message between threads costs. A page that is made at once is one piece. Pieces own their memory.
+ * ones, and each message between threads costs. A page that is made at once is one piece. Pieces own their memory; what
+ * is written must not be changed afterwards, as React keeps to.
  */
 export function coalescing(send: SendPiece, tail: () => string): Writable {
 	let parts: Buffer[] = [];
@@ -27,8 +28,7 @@ export function coalescing(send: SendPiece, tail: () => string): Writable {
 	return new Writable({
 		write(chunk: Buffer, _encoding, done) {
 			if (parts.length === 0) setImmediate(flush);
-			// React writes into the same memory again.
-			parts.push(Buffer.from(chunk));
+			parts.push(chunk);
 			done();
 		},
 		final(done) {

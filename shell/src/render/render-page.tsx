@@ -45,14 +45,18 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 		remember: createMemory<unknown>(FRESH),
 		load: (name: string) => Promise.reject(new Error(`${name} cannot be had`)),
 	};
-	const rememberPath = createMemory<ResolvedPath | null>(FRESH);
 	const tableHandler = createStaticHandler(routeObjects(pages));
+	const rememberDispatched = createMemory<Dispatched>(FRESH);
+
+	async function dispatchUnknown(path: string): Promise<Dispatched> {
+		const resolved = await resolvePath(api, path);
+		return { handler: resolved ? createStaticHandler(routeObjects(pages, resolved)) : tableHandler, resolved };
+	}
 
 	async function dispatch(path: string): Promise<Dispatched> {
 		if (!isUnknown(path)) return { handler: tableHandler, resolved: null };
 		try {
-			const resolved = await rememberPath(path, () => resolvePath(api, path));
-			return { handler: resolved ? createStaticHandler(routeObjects(pages, resolved)) : tableHandler, resolved };
+			return await rememberDispatched(path, () => dispatchUnknown(path));
 		} catch (error) {
 			const route = { id: path, path, loader: () => Promise.reject(error), Component: () => null };
 			return { handler: createStaticHandler(routeTree(pages, { slot: slotOf('default'), route })), resolved: null };
