@@ -3,7 +3,7 @@
  * Rounds half away from zero, the only rounding rule of the project.
  */
 export function toGrosze(amount: number): number {
-	return roundHalfUp(Number(`${amount.toFixed(6)}e2`));
+	return roundGrosze(Number(`${amount.toFixed(6)}e2`));
 }
 
 /** Decimal currency units for the wire. */
@@ -16,10 +16,11 @@ export function toAmount(grosze: number): number {
  * @param ratePercent `23` for 23 %
  */
 export function netOf(gross: number, ratePercent: number): number {
-	return roundHalfUp((gross * 100) / (100 + ratePercent));
+	return roundGrosze((gross * 100) / (100 + ratePercent));
 }
 
-function roundHalfUp(value: number): number {
+/** Whole grosze, half away from zero. */
+export function roundGrosze(value: number): number {
 	const rounded = Math.sign(value) * Math.round(Math.abs(value));
 	return rounded === 0 ? 0 : rounded;
 }
