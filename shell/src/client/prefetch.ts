@@ -73,7 +73,7 @@ export function startPrefetch(deps: PrefetchDeps): void {
 }
 
 /**
- * Reports links of the page's content as they come into view, from the shopper's first move on: a first load fetches
+ * Reports products' links as they come into view, from the shopper's first move on: a first load fetches
  * nothing that it does not show.
  */
 function watchLinksInView(report: (url: URL) => void) {
@@ -86,7 +86,7 @@ function watchLinksInView(report: (url: URL) => void) {
 		}
 	});
 	const observe = () => {
-		for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
+		for (const link of document.querySelectorAll('main article a[href]')) observer.observe(link);
 	};
 	const begin = () => {
 		observe();
