@@ -24,7 +24,8 @@ export function checksumOf(option: ProductOption | undefined): string {
 	return canonical(list.map(({ ...rest }) => ({ ...rest, label: '', value: '' })));
 }
 
-function hasFreeOptions({ productOption }: LineIdentity) {
+/** Whether choices that the sku does not tell make it another product. */
+export function hasFreeOptions({ productOption }: LineIdentity): boolean {
 	const chosen = productOption?.extension_attributes;
 	return Boolean(chosen?.bundle_options?.length || chosen?.custom_options?.length);
 }

@@ -5,6 +5,11 @@ interface StorageChange {
 	newValue: string | null;
 }
 
+/** Waits for the end of the task, when stores are written. */
+export async function untilStored(): Promise<void> {
+	await new Promise((resolve) => setTimeout(resolve));
+}
+
 /**
  * A browser's storage for tests of stores, in Node. `change` does what another tab would do; `blocked` refuses every access.
  * Stubs are undone by `vi.unstubAllGlobals`.
@@ -32,6 +37,7 @@ export function fakeBrowser(stored: Record<string, string> = {}, { blocked = fal
 	});
 	const change = (key: string, value: unknown) => {
 		const newValue = typeof value === 'string' ? value : JSON.stringify(value);
+		items.set(key, newValue);
 		for (const listener of listeners) listener({ key, newValue });
 	};
 	return { items, change };

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartCandidate } from '../contract/cart-line.ts';
 import { addLine, lineOf } from '../domain/cart.ts';
-import { fakeBrowser } from './browser-fakes.ts';
+import { EMPTY_CART } from '../domain/cart-state.ts';
+import { fakeBrowser, untilStored } from './browser-fakes.ts';
 
 const SHIRT: CartCandidate = {
 	sku: 'KOSZULA-M',
@@ -42,6 +43,13 @@ describe('the cart', () => {
 		expect([$cartCount.get(), $cartSubtotal.get()]).toEqual([2, 49800]);
 	});
 
+	it('counts lines where the shop is configured so', async () => {
+		const { $cartCount, startCart, updateLines } = await openStore();
+		startCart({ countType: 'items' });
+		updateLines((lines) => addLine(lines, lineOf(SHIRT, 2)));
+		expect($cartCount.get()).toBe(1);
+	});
+
 	it('says when it is restored', async () => {
 		const { $cartIsLoaded, startCart } = await openStore();
 		expect($cartIsLoaded.get()).toBe(false);
@@ -55,11 +63,22 @@ describe('the cart', () => {
 		before.startCart();
 		before.updateLines((lines) => addLine(lines, lineOf(SHIRT, 2)));
 		before.setServerToken('server-cart');
+		await untilStored();
 
 		fakeBrowser(Object.fromEntries(items));
 		const after = await openStore();
 		after.startCart();
 		expect(after.$cart.get()).toEqual(before.$cart.get());
+	});
+
+	it('keeps what was put in before it was restored', async () => {
+		fakeBrowser({
+			[KEY]: JSON.stringify({ lines: [lineOf({ ...SHIRT, sku: 'CZAPKA', id: 3 }, 1)], serverToken: null }),
+		});
+		const { $cart, startCart, updateLines } = await openStore();
+		updateLines((lines) => addLine(lines, lineOf(SHIRT, 2)));
+		startCart();
+		expect($cart.get().lines.map(({ sku }) => sku)).toEqual(['CZAPKA', 'KOSZULA-M']);
 	});
 
 	it('follows another tab', async () => {
@@ -78,7 +97,7 @@ describe('the cart', () => {
 		fakeBrowser({ [KEY]: stored });
 		const { $cart, startCart } = await openStore();
 		startCart();
-		expect($cart.get()).toEqual({ lines: [], serverToken: null });
+		expect($cart.get()).toEqual({ ...EMPTY_CART, isLoaded: true });
 	});
 
 	it('goes on from memory where storage is blocked', async () => {
@@ -94,6 +113,6 @@ describe('the cart', () => {
 		updateLines((lines) => addLine(lines, lineOf(SHIRT, 1)));
 		setServerToken('server-cart');
 		clearCart();
-		expect($cart.get()).toEqual({ lines: [], serverToken: null });
+		expect($cart.get()).toEqual(EMPTY_CART);
 	});
 });

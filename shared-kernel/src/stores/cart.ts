@@ -1,43 +1,21 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
-import * as z from 'zod/mini';
-import { CartLine } from '../contract/cart-line.ts';
-import { pieces, subtotal } from '../domain/cart.ts';
-import { write } from './browser-only.ts';
-import { persist } from './persisted.ts';
+import { createCartStore } from './cart-store.ts';
 
-export const CartState = z.object({
-	lines: z.array(CartLine),
-	/** The cart's id on the server, once it has one. */
-	serverToken: z.nullable(z.string()),
-});
-export type CartState = z.infer<typeof CartState>;
+const page = createCartStore();
 
-const EMPTY: CartState = { lines: [], serverToken: null };
-const $state = atom<CartState>(EMPTY);
-export const $cart: ReadableAtom<CartState> = $state;
-const $loaded = atom(false);
+/** The cart of this page, as all tabs of the device have it. */
+export const $cart = page.$cart;
 /** Whether the cart of this device is restored; before that an empty cart says nothing. */
-export const $cartIsLoaded: ReadableAtom<boolean> = $loaded;
-/** Pieces in the cart. */
-export const $cartCount = computed($state, ({ lines }) => pieces(lines));
+export const $cartIsLoaded = page.$cartIsLoaded;
+/** What the mini cart's badge shows: pieces, or lines where the shop is configured so. */
+export const $cartCount = page.$cartCount;
 /** Gross grosze of the lines. */
-export const $cartSubtotal = computed($state, ({ lines }) => subtotal(lines));
+export const $cartSubtotal = page.$cartSubtotal;
 
+/** Changes the cart by one of the functions of `domain/cart-mutations`. */
+export const changeCart = page.changeCart;
 /** Replaces the lines by what one of the functions of `domain/cart` makes of them. */
-export function updateLines(change: (lines: readonly CartLine[]) => CartLine[]): void {
-	write($state, { ...$state.get(), lines: change($state.get().lines) });
-}
-
-export function setServerToken(serverToken: string | null): void {
-	write($state, { ...$state.get(), serverToken });
-}
-
-export function clearCart(): void {
-	write($state, EMPTY);
-}
-
+export const updateLines = page.updateLines;
+export const setServerToken = page.setServerToken;
+export const clearCart = page.clearCart;
 /** Restores the cart of this device and follows the other tabs. */
-export function startCart(): void {
-	persist({ $store: $state, key: 'cart/current-cart', schema: CartState });
-	write($loaded, true);
-}
+export const startCart = page.start;

@@ -1,55 +1,96 @@
-import type { ReadableAtom, WritableAtom } from 'nanostores';
+import type { WritableAtom } from 'nanostores';
 import type * as z from 'zod/mini';
+import { browserArea } from '../platform/storage/browser-area.ts';
+import { currentDatabase } from '../platform/storage/database.ts';
+import type { LocalArea } from '../platform/storage/local-area.ts';
+import { readStored } from '../platform/storage/read-stored.ts';
 import { write } from './browser-only.ts';
 
-const PREFIX = 'shop/';
+/** How a store's value is stored, and what becomes of two tabs' values that differ. */
+export interface Keeping<Value, Stored> {
+	/** What it refuses is quarantined: it may be of another release, or damaged. */
+	schema: z.ZodMiniType<Stored>;
+	/** What is stored for `value`, when `before` was stored. */
+	store(before: Stored | undefined, value: Value): Stored;
+	/** `changed`: this tab has a change that is not stored yet. */
+	merge(mine: Stored, theirs: Stored, changed: boolean): Stored;
+	restore(stored: Stored, now: Value): Value;
+}
+
+export interface Kept<Value, Stored> {
+	$store: WritableAtom<Value>;
+	/** Collection and key, e.g. `cart/current-cart` (predecessor 4.1). */
+	key: string;
+	keeping: Keeping<Value, Stored>;
+	area?: LocalArea;
+}
+
+/**
+ * Restores a store and keeps it and its copies in other tabs in step. Returns what to call before a change, so that it is made to
+ * the latest value. Changes are written at the end of the task that made them: a tab may be killed right after.
+ */
+export function keep<Value, Stored>({ $store, key, keeping, area = browserArea }: Kept<Value, Stored>): () => void {
+	const name = `${currentDatabase()}/${key}`;
+	let stored = keeping.store(undefined, $store.get());
+	let known: string | null = null;
+	let changed = false;
+	let adopting = false;
+
+	const adopt = (next: Stored) => {
+		if (JSON.stringify(next) === JSON.stringify(stored)) return;
+		stored = next;
+		adopting = true;
+		write($store, keeping.restore(next, $store.get()));
+		adopting = false;
+	};
+	const save = (found: string | null, next: string) => {
+		if (next !== found) area.write(name, next);
+		// not `next`: a full device keeps the old text, which must not count as another tab's
+		known = area.read(name);
+	};
+	const sync = () => {
+		const wasChanged = changed;
+		changed = false;
+		if (wasChanged) stored = keeping.store(stored, $store.get());
+		const found = area.read(name);
+		const theirs = found === known ? undefined : readStored({ name, text: found, schema: keeping.schema, area });
+		if (theirs === undefined) return wasChanged ? save(found, JSON.stringify(stored)) : undefined;
+		adopt(keeping.schema.parse(keeping.merge(stored, theirs, wasChanged)));
+		const merged = JSON.stringify(stored);
+		if (merged === JSON.stringify(theirs)) known = found;
+		else save(found, merged);
+	};
+	sync();
+	area.follow((where) => (where === null || where === name) && sync());
+	$store.listen(() => {
+		if (adopting || changed) return;
+		changed = true;
+		queueMicrotask(() => changed && sync());
+	});
+	return () => void (changed || sync());
+}
 
 export interface Persisted<Value> {
 	$store: WritableAtom<Value>;
-	/** Collection and key below the shop's prefix, e.g. `cart/current-cart` (predecessor 4.1). */
+	/** Collection and key, e.g. `cart/current-cart` (predecessor 4.1). */
 	key: string;
-	/** A stored value that it refuses is left out: it may be of another release. */
 	schema: z.ZodMiniType<Value>;
+	area?: LocalArea | undefined;
 }
 
-function read<Value>(text: string | null, schema: z.ZodMiniType<Value>) {
-	if (text === null) return;
-	try {
-		return schema.safeParse(JSON.parse(text)).data;
-	} catch {
-		return;
-	}
-}
-
-/** Runs `access` on the browser's storage; without storage (blocked, full) the shop goes on from memory. */
-function withStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
-	try {
-		return access(localStorage);
-	} catch {
-		return;
-	}
-}
-
-/** Restores a store and keeps it and its copies in other tabs in step. Call once, in the browser, after hydration. */
-export function persist<Value>({ $store, key, schema }: Persisted<Value>): void {
-	const name = PREFIX + key;
-	const stored = read(withStorage((storage) => storage.getItem(name)) ?? null, schema);
-	if (stored !== undefined) write($store, stored);
-	addEventListener('storage', (event) => {
-		if (event.key !== name) return;
-		const value = read(event.newValue, schema);
-		if (value !== undefined && JSON.stringify(value) !== JSON.stringify($store.get())) write($store, value);
-	});
-	keep($store, (value) => withStorage((storage) => storage.setItem(name, JSON.stringify(value))));
+/** `keep` for a value that changes as a whole: the last change wins. */
+export function persist<Value>({ $store, key, schema, area }: Persisted<Value>): () => void {
+	const keeping: Keeping<Value, Value> = {
+		schema,
+		store: (_, value) => value,
+		merge: (mine, theirs, changed) => (changed ? mine : theirs),
+		restore: (stored) => stored,
+	};
+	return keep({ $store, key, keeping, ...(area && { area }) });
 }
 
 /** Removes what is stored below a collection, e.g. `checkout/`; a store that is in use goes on as it is. */
 export function forget(collection: string): void {
-	withStorage((storage) => {
-		for (const name of Object.keys(storage)) if (name.startsWith(PREFIX + collection)) storage.removeItem(name);
-	});
-}
-
-function keep<Value>($store: ReadableAtom<Value>, save: (value: Value) => void) {
-	$store.listen((value) => save(value));
+	const prefix = `${currentDatabase()}/${collection}`;
+	for (const name of browserArea.names()) if (name.startsWith(prefix)) browserArea.remove(name);
 }

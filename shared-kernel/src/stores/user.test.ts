@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeBrowser } from './browser-fakes.ts';
+import { fakeBrowser, untilStored } from './browser-fakes.ts';
 
 const HANNA = {
 	id: 7,
@@ -32,6 +32,7 @@ describe('the session', () => {
 		before.startUser();
 		before.setSession({ token: 'access', refreshToken: 'refresh' });
 		before.setCurrentUser(HANNA);
+		await untilStored();
 
 		fakeBrowser(Object.fromEntries(items));
 		const { $user, $userIsLoaded, startUser } = await openStore();
@@ -45,8 +46,33 @@ describe('the session', () => {
 		const { $isLoggedIn, setSession, startUser } = await openStore();
 		startUser();
 		setSession({ token: 'access', refreshToken: 'refresh' });
+		await untilStored();
 		change('shop/user/current-user', { token: null, refreshToken: null, current: null });
 		expect($isLoggedIn.get()).toBe(false);
+	});
+
+	it('is taken as it is now, also where the news of another tab is late', async () => {
+		const { items } = fakeBrowser();
+		const { latestUser, startUser } = await openStore();
+		startUser();
+		items.set('shop/user/current-user', JSON.stringify({ token: 'new', refreshToken: 'newer', current: HANNA }));
+		expect(latestUser().token).toBe('new');
+	});
+
+	it('does not come back with the answer of a call made before the logout', async () => {
+		const { $user, clearUser, setCurrentUser, setSession } = await openStore();
+		setSession({ token: 'access', refreshToken: 'refresh' });
+		clearUser();
+		setCurrentUser(HANNA);
+		expect($user.get().current).toBeNull();
+	});
+
+	it('says which prices the shopper has', async () => {
+		const { $userGroup, setCurrentUser, setSession } = await openStore();
+		expect($userGroup.get()).toEqual({ groupId: null, groupToken: null });
+		setSession({ token: 'access', refreshToken: 'refresh' });
+		setCurrentUser({ ...HANNA, group_id: 3, groupToken: 'wholesale' });
+		expect($userGroup.get()).toEqual({ groupId: 3, groupToken: 'wholesale' });
 	});
 
 	it('leaves nothing behind when it is cleared', async () => {

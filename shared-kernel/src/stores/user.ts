@@ -1,38 +1,24 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
-import * as z from 'zod/mini';
-import { User } from '../contract/user.ts';
-import { write } from './browser-only.ts';
-import { persist } from './persisted.ts';
+import { createUserStore } from './user-store.ts';
 
-export const UserState = z.object({
-	token: z.nullable(z.string()),
-	refreshToken: z.nullable(z.string()),
-	current: z.nullable(User),
-});
-export type UserState = z.infer<typeof UserState>;
+export type { UserState } from './user-store.ts';
 
-const GUEST: UserState = { token: null, refreshToken: null, current: null };
-const $state = atom<UserState>(GUEST);
-export const $user: ReadableAtom<UserState> = $state;
-const $loaded = atom(false);
+const page = createUserStore();
+
+/** The shopper of this device, in all its tabs. */
+export const $user = page.$user;
 /** Whether the session of this device is restored; before that nobody is known to be a guest. */
-export const $userIsLoaded: ReadableAtom<boolean> = $loaded;
-export const $isLoggedIn = computed($state, ({ token }) => token !== null);
+export const $userIsLoaded = page.$userIsLoaded;
+/** When this page restored the session, ms since 1970. */
+export const $sessionStarted = page.$sessionStarted;
+export const $isLoggedIn = page.$isLoggedIn;
+/** Which prices and tax class the shopper has. */
+export const $userGroup = page.$userGroup;
 
-export function setSession(tokens: { token: string; refreshToken: string }): void {
-	write($state, { ...$state.get(), ...tokens });
-}
-
-export function setCurrentUser(current: User): void {
-	write($state, { ...$state.get(), current });
-}
-
-export function clearUser(): void {
-	write($state, GUEST);
-}
-
+/** The session as the device has it at this moment, even where another tab's change was not heard of yet. */
+export const latestUser = page.latestUser;
+export const setSession = page.setSession;
+/** Says who the session belongs to; an answer that comes after a logout is not listened to. */
+export const setCurrentUser = page.setCurrentUser;
+export const clearUser = page.clearUser;
 /** Restores the session of this device and follows the other tabs. */
-export function startUser(): void {
-	persist({ $store: $state, key: 'user/current-user', schema: UserState });
-	write($loaded, true);
-}
+export const startUser = page.start;

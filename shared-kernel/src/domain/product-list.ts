@@ -1,0 +1,22 @@
+interface Listed {
+	sku: string;
+}
+
+/** Appends a product unless its sku is there (compare, wishlist). */
+export function appended<Item extends Listed>(list: readonly Item[], item: Item): readonly Item[] {
+	return list.some(({ sku }) => sku === item.sku) ? list : [...list, item];
+}
+
+/** Puts a product first unless its sku is there, and lets the oldest beyond `most` go (recently viewed). */
+export function putFirst<Item extends Listed>(list: readonly Item[], item: Item, most: number): readonly Item[] {
+	return list.some(({ sku }) => sku === item.sku) ? list : [item, ...list].slice(0, most);
+}
+
+export function withoutSku<Item extends Listed>(list: readonly Item[], gone: string): readonly Item[] {
+	return list.filter(({ sku }) => sku !== gone);
+}
+
+/** The first of each sku. */
+export function uniqueBySku<Item extends Listed>(list: readonly Item[]): Item[] {
+	return [...new Map(list.toReversed().map((item) => [item.sku, item])).values()].reverse();
+}

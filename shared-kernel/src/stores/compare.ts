@@ -1,0 +1,23 @@
+import { appended, withoutSku } from '../domain/product-list.ts';
+import { StoredProduct } from '../domain/stored-product.ts';
+import { productList } from './product-list.ts';
+
+const list = productList({ key: 'compare/current-compare', item: StoredProduct, personal: true });
+
+export const $compare = list.$list;
+export const $compareIsLoaded = list.$isLoaded;
+/** Restores the list of this device. Call in the browser, as often as you like. */
+export const startCompare = list.start;
+
+/** Appends a product unless its sku is there. */
+export function addToCompare(product: StoredProduct): void {
+	list.change((products) => appended(products, product));
+}
+
+export function removeFromCompare(sku: string): void {
+	list.change((products) => withoutSku(products, sku));
+}
+
+export function clearCompare(): void {
+	list.change(() => []);
+}
