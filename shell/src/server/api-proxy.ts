@@ -24,7 +24,8 @@ export function createApiProxy(apiUrl: string) {
 		const headers = Object.fromEntries(context.req.raw.headers);
 		for (const name of NOT_PASSED_ON) delete headers[name];
 		try {
-			return await proxy(`${apiUrl}${pathname}${search}`, { raw: context.req.raw, headers, redirect: 'manual' });
+			const request = { raw: context.req.raw, headers, redirect: 'manual' } as const;
+			return compressed(context, await proxy(`${apiUrl}${pathname}${search}`, request));
 		} catch {
 			const body = {
 				code: 503,

@@ -1,0 +1,49 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createApiProxy } from './api-proxy.ts';
+
+const seen: Record<string, string>[] = [];
+const api = new Hono()
+	.get('/api/echo', (context) => {
+		seen.push(context.req.header());
+		return context.json({ text: 'zażółć '.repeat(200) });
+	})
+	.get('/img/a.avif', (context) => context.body('picture', 200, { 'content-type': 'image/avif' }));
+
+let apiUrl = '';
+let server: ReturnType<typeof serve>;
+beforeAll(
+	() =>
+		new Promise<void>((done) => {
+			server = serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+				apiUrl = `http://127.0.0.1:${port}`;
+				done();
+			});
+		}),
+);
+afterAll(() => server.close());
+
+const shopOver = (url: string) => new Hono().all('*', createApiProxy(url));
+const takesBrotli = { headers: { 'accept-encoding': 'br' } };
+
+it('compresses JSON on its way, and leaves pictures as they are', async () => {
+	const answer = await shopOver(apiUrl).request('/api/echo', takesBrotli);
+	expect(answer.headers.get('content-encoding')).toBe('br');
+	expect((await answer.arrayBuffer()).byteLength).toBeLessThan(100);
+	const picture = await shopOver(apiUrl).request('/img/a.avif', takesBrotli);
+	expect(picture.headers.get('content-encoding')).toBeNull();
+	expect(await picture.text()).toBe('picture');
+});
+
+it('does not pass on what a client says about its address', async () => {
+	await shopOver(apiUrl).request('/api/echo', { headers: { 'x-forwarded-for': '1.2.3.4', 'x-real-ip': '1.2.3.4' } });
+	expect(seen.at(-1)).not.toHaveProperty('x-forwarded-for');
+	expect(seen.at(-1)).not.toHaveProperty('x-real-ip');
+});
+
+it("says in the contract's words that the API does not answer", async () => {
+	const answer = await shopOver('http://127.0.0.1:1').request('/api/echo');
+	expect(answer.status).toBe(503);
+	expect(await answer.json()).toMatchObject({ code: 503, result: { errorCode: 'unavailable' } });
+});
