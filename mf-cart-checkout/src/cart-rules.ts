@@ -2,5 +2,6 @@
 export const CART_RULES = {
 	askBeforeRemoving: true,
 	allowOutOfStock: true,
+	allowZeroPrice: false,
 	freeShippingFrom: 300_00,
 } as const;

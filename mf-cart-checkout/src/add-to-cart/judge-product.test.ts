@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SHIRT } from '../test-fixtures.ts';
-import { judgeProduct } from './judge-product.ts';
+import { isPriceUnknown, judgeProduct } from './judge-product.ts';
 
 describe('judgeProduct', () => {
 	it.each([
@@ -20,4 +20,15 @@ describe('judgeProduct', () => {
 	])('of %s', (_, given, circumstances, verdict) => {
 		expect(judgeProduct({ ...SHIRT, ...given }, circumstances)).toEqual(verdict);
 	});
+});
+
+it.each([
+	[1, false, false],
+	[0, false, true],
+	[-1, false, true],
+	[0, true, false],
+	[-1, true, true],
+	[Number.NaN, true, true],
+])('a price of %d, where giving away is allowed: %s, is unknown: %s', (price, allowZero, expected) => {
+	expect(isPriceUnknown(price, allowZero)).toBe(expected);
 });

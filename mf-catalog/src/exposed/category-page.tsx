@@ -2,6 +2,7 @@ import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { TILE_SIZES } from '@pasaz/ui-kit/product-grid';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { notFoundMessage } from '../listing/find-category.ts';
 import { ListingView } from '../listing/listing-view.tsx';
 import { type Listing, loadCategory, loadTag } from '../listing/load-listing.ts';
 import { listingMessages } from '../messages/listing.ts';
@@ -14,8 +15,9 @@ function isTag({ params, url }: LoaderFunctionArgs) {
 export async function loader(args: LoaderFunctionArgs): Promise<Listing> {
 	const { api } = args.context.get(requestContext);
 	const load = isTag(args) ? loadTag : loadCategory;
-	const listing = await load(api, { slug: args.params.slug ?? '', search: args.url.searchParams });
-	if (!listing) throw data(null, { status: 404 });
+	const { slug = '' } = args.params;
+	const listing = await load(api, { slug, search: args.url.searchParams });
+	if (!listing) throw data(isTag(args) ? null : notFoundMessage('slug', slug), { status: 404 });
 	return listing;
 }
 

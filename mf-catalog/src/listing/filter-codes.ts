@@ -12,7 +12,12 @@ export function inFilterOrder(attributes: readonly string[]): string[] {
 	return [...first, ...attributes.filter((code) => !FIRST.includes(code)), ...LAST];
 }
 
-/** The fields by which this shop's listings can be filtered. A code with a dot is never an attribute. */
+/** A filter's name with a dot is a path into a document, never an attribute (first document, section 5). */
+export function isAttributeCode(code: string): boolean {
+	return !code.includes('.');
+}
+
+/** The fields by which this shop's listings can be filtered. */
 export async function filterCodes(api: Api): Promise<string[]> {
 	const { hits } = await api.call(catalogSearch, {
 		body: {
@@ -24,5 +29,5 @@ export async function filterCodes(api: Api): Promise<string[]> {
 	});
 	const { attribute_code: code, frontend_input: input } = Attribute.shape;
 	const choices = hits.filter((hit) => INPUTS.includes(input.parse(hit.frontend_input)));
-	return inFilterOrder(choices.map((hit) => code.parse(hit.attribute_code)).filter((found) => !found.includes('.')));
+	return inFilterOrder(choices.map((hit) => code.parse(hit.attribute_code)).filter(isAttributeCode));
 }

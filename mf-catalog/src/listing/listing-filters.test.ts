@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FACETS } from '../fixtures/catalogue.ts';
-import { inFilterOrder } from './filter-codes.ts';
+import { inFilterOrder, isAttributeCode } from './filter-codes.ts';
 import { listingFilters, priceRanges } from './listing-filters.ts';
 import { parseListingQuery } from './listing-query.ts';
 
@@ -41,4 +41,12 @@ it('colour and size come first, the shop’s own filters in its order, flags las
 		'erin_recommends',
 		'flag',
 	]);
+});
+
+it.each([
+	['color', true],
+	['stock.is_in_stock', false],
+	['configurable_children.sku', false],
+])('%s names an attribute: %s', (code, expected) => {
+	expect(isAttributeCode(code)).toBe(expected);
 });

@@ -35,6 +35,9 @@ describe('the query of a listing', () => {
 		'page=x',
 		'price_from=&price_to=',
 		'price_from=-5',
+		'price_from=10',
+		'price_to=50',
+		'price_from=-5&price_to=50',
 	])('leaves out %s', (text) => {
 		expect(parse(text)).toEqual({ options: {}, priceFrom: null, priceTo: null, sort: '', page: 1 });
 	});

@@ -16,6 +16,16 @@ function amountOf(text: string | null): number | null {
 	return amount >= 0 && Number.isFinite(amount) ? amount : null;
 }
 
+/**
+ * The price counts where it has a lower end of at least 0 and an upper end is given (first document, section 5); a field left
+ * empty in the form is an open end.
+ */
+function pricesOf(search: URLSearchParams): Pick<ListingQuery, 'priceFrom' | 'priceTo'> {
+	const isGiven = search.has('price_to') && /^[^-]*$/.test(search.get('price_from') ?? '-');
+	const [from, to] = ['price_from', 'price_to'].map((field) => (isGiven ? amountOf(search.get(field)) : null));
+	return { priceFrom: from ?? null, priceTo: to ?? null };
+}
+
 function optionsOf(search: URLSearchParams, codes: readonly string[]): ListingQuery['options'] {
 	const entries = codes.map((code) => {
 		const ids = search.getAll(code).filter((id) => /^\d{1,9}$/.test(id));
@@ -30,8 +40,7 @@ export function parseListingQuery(search: URLSearchParams, codes: readonly strin
 	const page = Number(search.get('page'));
 	return {
 		options: optionsOf(search, codes),
-		priceFrom: amountOf(search.get('price_from')),
-		priceTo: amountOf(search.get('price_to')),
+		...pricesOf(search),
 		sort,
 		page: Number.isInteger(page) && page > 1 && page <= 1000 ? page : 1,
 	};

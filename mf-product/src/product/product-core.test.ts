@@ -13,6 +13,20 @@ describe('what a product tells its page', () => {
 		expect(core.variants[3]?.options).toEqual({ color: COLOR.PINK, size: SIZE.M });
 	});
 
+	it('never lets the shopper choose a price', () => {
+		const price = {
+			id: 9,
+			attribute_id: 9,
+			attribute_code: 'price',
+			label: 'Cena',
+			position: 0,
+			product_id: 470,
+			values: [],
+		};
+		const { attributes } = productCore({ ...BLOUSE, configurable_options: [price] }, NOW);
+		expect(attributes).toEqual([]);
+	});
+
 	it('holds each gallery once', () => {
 		expect(core.galleries).toHaveLength(3);
 		expect(core.galleries[1]).toEqual(['/b/l/blue-front', '/b/l/blue-back']);

@@ -17,6 +17,12 @@ function attributeOf({ attribute_id, attribute_code, label, values }: Configurab
 	};
 }
 
+/** What tells variants apart, in the shop's order. A price is no choice and no part of an order (first document, section 5). */
+function attributesOf({ configurable_options = [] }: Product): VariantAttribute[] {
+	const options = configurable_options.filter(({ attribute_code }) => attribute_code !== 'price');
+	return options.toSorted((a, b) => a.position - b.position).map(attributeOf);
+}
+
 function picturesOf(source: { image?: string | null | undefined; media_gallery?: { image: string }[] | undefined }) {
 	const pictures = source.media_gallery?.map(({ image }) => image) ?? [];
 	return [...new Set([...(source.image ? [source.image] : []), ...pictures])];
@@ -62,7 +68,7 @@ export function summaryOf(html: string): string {
  * @param now ms since 1970
  */
 export function productCore(product: Product, now: number): Core {
-	const attributes = (product.configurable_options ?? []).toSorted((a, b) => a.position - b.position).map(attributeOf);
+	const attributes = attributesOf(product);
 	const children = (product.configurable_children ?? []).filter(({ status }) => status < 2);
 	const available = children.filter(isAvailable);
 	const price = rangePrice(product, available.length > 0 ? available : children, now);

@@ -26,7 +26,13 @@ describe('choosing a variant', () => {
 		['passes over what is sold out', { selection: { color: RED, size: S } }, 'blue-s'],
 		['does not count a price among the options', { selection: { price: 10000 } }, null],
 		['finds nothing without a match', { selection: { color: 99 } }, null],
-		['may fall back to an available one', { selection: {}, fallback: true }, 'blue-s'],
+		['may fall back to the first available one', { selection: {}, fallback: true }, 'red-m'],
+		['does not fall back while something matches', { selection: { size: S }, fallback: true }, 'blue-s'],
+		[
+			'takes what is sold out where the shop lists it',
+			{ selection: { color: RED, size: S }, soldOutToo: true },
+			'red-s',
+		],
 		['looks further when the sku is unknown', { sku: 'green', selection: { size: M } }, 'red-m'],
 	])('%s', (_, wanted, sku) => {
 		expect(chooseVariant(VARIANTS, wanted)?.sku ?? null).toBe(sku);

@@ -47,6 +47,8 @@ export interface Wanted {
 	selection: Selection;
 	/** Whether the first available variant may stand in when nothing matches. */
 	fallback?: boolean;
+	/** Whether what is sold out may be chosen too: a shop that lists it. */
+	soldOutToo?: boolean;
 }
 
 function matches(variant: Variant, selection: Selection): number {
@@ -56,16 +58,17 @@ function matches(variant: Variant, selection: Selection): number {
 
 /**
  * The variant for a choice (first document, section 5): the wanted sku, else the available one with the most of the selected
- * options, the cheaper one of equals; null when there is none.
+ * options, the cheaper one of equals; null when there is none. Variants of a status of 2 or more are not to be given at all.
  */
 export function chooseVariant<V extends Variant>(variants: readonly V[], wanted: Wanted): V | null {
 	const exact = variants.find(({ sku }) => sku === wanted.sku);
 	if (exact) return exact;
-	const [best] = variants
-		.filter(({ isInStock }) => isInStock)
+	const available = variants.filter(({ isInStock }) => isInStock || wanted.soldOutToo);
+	const [best] = available
 		.map((variant) => ({ variant, score: matches(variant, wanted.selection) }))
+		.filter(({ score }) => score > 0)
 		.sort((a, b) => b.score - a.score || a.variant.price - b.variant.price);
-	return best && (best.score > 0 || wanted.fallback) ? best.variant : null;
+	return best?.variant ?? (wanted.fallback ? available[0] : null) ?? null;
 }
 
 /** The variant that has every selected option, in stock or not: what the shopper asks for, never a near miss. */

@@ -1,0 +1,32 @@
+import { fakeCatalog } from '@pasaz/kernel/composition/fake-shop';
+import { expect, it } from 'vitest';
+import { findCategory, notFoundMessage } from './find-category.ts';
+
+const category = (id: number) => ({
+	id,
+	parent_id: 1,
+	name: 'Ona',
+	slug: 'ona',
+	url_key: 'ona',
+	url_path: 'ona',
+	path: `1/${id}`,
+	level: 2,
+	position: 1,
+	is_active: true,
+	include_in_menu: true,
+	product_count: 3,
+});
+const shopWith = (...hits: object[]) => fakeCatalog(() => ({ hits: hits.map((hit) => ({ ...hit })) }));
+
+it.each([
+	['a category', category(3), 'ona', 3],
+	['the tree’s own root', category(1), '1', undefined],
+	['what stands above the root', category(0), '0', undefined],
+])('finds %s by id: %s', async (_, found, slug, expected) => {
+	const result = await findCategory(shopWith(found), slug);
+	expect(result?.category.id).toBe(expected);
+});
+
+it('says what it looked for in vain', () => {
+	expect(notFoundMessage('slug', 'nic')).toBe('Category query returned empty result slug = nic');
+});

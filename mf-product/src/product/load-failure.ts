@@ -1,0 +1,21 @@
+import type { Product } from '@pasaz/kernel/contract/product';
+
+const EMPTY = 'Product query returned empty result';
+
+/** Why a product that was found has no page of its own (first document, section 5, word for word); null when it has one. */
+export function loadFailure({ status, visibility }: Pick<Product, 'status' | 'visibility'>): string | null {
+	if (status >= 2) return `${EMPTY} product status = ${status}`;
+	return visibility === 1 ? `${EMPTY} product visibility = 1` : null;
+}
+
+/** For developers: a product cannot be looked up without what it is looked up by. */
+export const SEARCH_KEY_MISSING = "Please provide the search key, e.g. 'sku', to look up a single product";
+
+export const NOT_FOUND = EMPTY;
+
+/** The parent whose page shows a variant; none when the product does not say, or names itself. */
+export function parentSkuOf({ sku, parentSku }: Pick<Product, 'sku' | 'parentSku'>): string | null {
+	return parentSku && parentSku !== sku ? parentSku : null;
+}
+
+export const PARENT_UNKNOWN = "Product doesn't have parentSku, please check if this is configurable product";
