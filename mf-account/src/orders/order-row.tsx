@@ -1,7 +1,7 @@
-import { useShop } from '@pasaz/kernel/composition/shop';
 import type { Order } from '@pasaz/kernel/contract/order';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { ShownDate } from '@pasaz/ui-kit/date';
 import { formatPrice } from '@pasaz/ui-kit/price';
 import { accountMessages } from '../messages/account.ts';
 import styles from './order-row.module.css';
@@ -39,15 +39,13 @@ function OrderItems({ order }: { order: Order }) {
 /** One order; its products unfold. */
 export function OrderRow({ order }: { order: Order }) {
 	const text = useMessages(accountMessages);
-	const { defaultLocale } = useShop().storeView.i18n;
 	const status = statusMessage(order.status);
-	const placed = new Date(order.created_at);
 	return (
 		<li className={styles.order}>
 			<details>
 				<summary className={styles.summary}>
 					<span className={styles.number}>{text.orderNumber({ number: order.increment_id })}</span>
-					<time dateTime={placed.toISOString()}>{placed.toLocaleDateString(defaultLocale, { dateStyle: 'long' })}</time>
+					<ShownDate at={order.created_at} />
 					<span className={styles.status}>{status ? text[status] : order.status}</span>
 					<span className={styles.total}>{formatPrice(toGrosze(order.grand_total), order.order_currency_code)}</span>
 				</summary>

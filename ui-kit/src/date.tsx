@@ -1,0 +1,33 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+
+/** Dates are the shop's, wherever the shopper is: the server and the browser must write the same. */
+const TIME_ZONE = 'Europe/Warsaw';
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', {
+	timeZone: TIME_ZONE,
+	hourCycle: 'h23',
+	hour: '2-digit',
+	minute: '2-digit',
+	day: 'numeric',
+	month: 'numeric',
+	year: 'numeric',
+});
+
+/** `14:05 3/7/2026`: `HH:mm D/M/YYYY` (first document, section 9). `moment` in ms or as ISO text. */
+export function formatDateTime(moment: number | string): string {
+	const parts = Object.fromEntries(CLOCK.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+	return `${parts.hour}:${parts.minute} ${parts.day}/${parts.month}/${parts.year}`;
+}
+
+/** `3 lipca 2026`, as each language writes it. `moment` in ms or as ISO text. */
+export function formatDate(moment: number | string, locale: string): string {
+	return new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, dateStyle: 'long' }).format(new Date(moment));
+}
+
+/** A day in the shopper's language, or the short form with the time of day. `at` as ISO text. */
+export function ShownDate({ at, withTime = false }: { at: string; withTime?: boolean }) {
+	const { defaultLocale } = useShop().storeView.i18n;
+	return (
+		<time dateTime={new Date(at).toISOString()}>{withTime ? formatDateTime(at) : formatDate(at, defaultLocale)}</time>
+	);
+}
