@@ -16,7 +16,7 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
 /** `14:05 3/7/2026`: `HH:mm D/M/YYYY` (first document, section 9). `moment` in ms or as ISO text. */
 export function formatDateTime(moment: number | string): string {
 	const parts = Object.fromEntries(CLOCK.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
-	return `${parts.hour}:${parts.minute} ${parts.day}/${parts.month}/${parts.year}`;
+	return `${parts.hour}:${parts.minute} ${Number(parts.day)}/${Number(parts.month)}/${parts.year}`;
 }
 
 /** `3 lipca 2026`, as each language writes it. `moment` in ms or as ISO text. */
