@@ -1,7 +1,9 @@
 import type { PaymentMethod, ServerCartItem } from '@pasaz/kernel/contract/cart';
 import { OrderRequest } from '@pasaz/kernel/contract/order';
+import { ApiError } from '@pasaz/kernel/errors';
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import { createApi } from '@pasaz/kernel/platform/api';
+import { sessionOf } from '@pasaz/kernel/platform/browser-authorization';
 import { $user } from '@pasaz/kernel/stores/user';
 import * as z from 'zod/mini';
 import { COURIER, SANDBOX, totalsOf } from './test-fixtures.ts';
@@ -177,8 +179,9 @@ export function fakeCommerce() {
 		return Response.json(reply, { status: reply.code });
 	}
 
-	const token = () => $user.get().token ?? undefined;
-	const api = createApi({ baseUrl: '', timeout: 1000, fetch, token });
+	const renew = () => Promise.reject(new ApiError('no other token', { status: 401, code: 'session-over' }));
+	const authorization = { current: () => sessionOf($user.get()), renew };
+	const api = createApi({ baseUrl: '', timeout: 1000, fetch, authorization });
 	const called = (path: string) => asked.filter((one) => one === path).length;
 	return { shop, carts, orders, asked, called, caller: { api, translator: createTranslator('pl-PL') } };
 }

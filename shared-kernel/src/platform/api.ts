@@ -1,24 +1,15 @@
 import * as z from 'zod/mini';
-import type { AnyEndpoint, BodyOf, QueryOf, ResultOf } from '../contract/endpoint.ts';
-import { ApiError, ContractError, NetworkError } from '../errors.ts';
+import type { AnyEndpoint, ResultOf } from '../contract/endpoint.ts';
+import { ContractError } from '../errors.ts';
+import { type Authorization, sendAuthorized } from './authorization.ts';
+import { exchange, WRONG_FORMAT } from './http-exchange.ts';
+import { refusalOf } from './http-refusal.ts';
+import { type CallInput, type HttpOptions, requestOf } from './http-request.ts';
 
-export interface ApiOptions {
-	/** Origin of the commerce API, or empty for the page's own. */
-	baseUrl: string;
-	/** ms; 1,000 on the server, 5,000 in the browser. */
-	timeout: number;
+export interface ApiOptions extends HttpOptions {
 	fetch?: typeof fetch;
-	/** The user's access token, asked for at each call. */
-	token?: () => string | undefined;
-}
-
-export interface CallInput<E extends AnyEndpoint> {
-	/** Values of `:name` parts of the path. */
-	params?: Record<string, string>;
-	query?: QueryOf<E>;
-	body?: BodyOf<E>;
-	headers?: Record<string, string>;
-	signal?: AbortSignal;
+	/** Whose calls these are; without it everyone is a guest. */
+	authorization?: Authorization;
 }
 
 export interface Answer<E extends AnyEndpoint> {
@@ -39,85 +30,27 @@ export interface Api {
 	send<E extends AnyEndpoint>(endpoint: E, input?: CallInput<E>): Promise<Answer<E>>;
 }
 
-const Refusal = z.object({
-	code: z.optional(z.int()),
-	result: z.optional(z.unknown()),
-});
-const RefusalDetails = z.object({ errorMessage: z.string(), errorCode: z.optional(z.string()) });
-
-function pathOf(path: string, params: Record<string, string> = {}) {
-	return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-}
-
-function queryString(query: unknown) {
-	const search = new URLSearchParams();
-	for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(key, String(value));
-	return search.size > 0 ? `?${search}` : '';
-}
-
-function requestOf(options: ApiOptions, endpoint: AnyEndpoint, input: CallInput<AnyEndpoint>): [string, RequestInit] {
-	const token = endpoint.auth ? options.token?.() : undefined;
-	const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
-	if (token) headers.authorization = `Bearer ${token}`;
-	const init: RequestInit = { method: endpoint.method, headers };
-	if (input.body !== undefined) {
-		headers['content-type'] = 'application/json';
-		init.body = JSON.stringify(input.body);
-	}
-	const limit = AbortSignal.timeout(options.timeout);
-	init.signal = input.signal ? AbortSignal.any([input.signal, limit]) : limit;
-	return [options.baseUrl + pathOf(endpoint.path, input.params) + queryString(input.query), init];
-}
-
-function refusalOf(status: number, body: unknown) {
-	const { result } = Refusal.safeParse(body).data ?? {};
-	const details = RefusalDetails.safeParse(result).data;
-	const message = details?.errorMessage ?? (typeof result === 'string' ? result : `HTTP ${status}`);
-	return new ApiError(message, { status, code: details?.errorCode ?? String(status), details: result });
-}
-
-async function readJson(response: Response) {
-	if (!response.headers.get('content-type')?.includes('application/json')) {
-		throw new ContractError('Error with response - bad content-type!');
-	}
-	const body: unknown = await response.json();
-	return body;
-}
+const Envelope = z.object({ code: z.int(), result: z.unknown(), meta: z.optional(z.unknown()) });
 
 function parse<S extends z.ZodMiniType>(schema: S, value: unknown, path: string): z.output<S> {
 	const parsed = schema.safeParse(value);
 	if (parsed.success) return parsed.data;
-	throw new ContractError(`Unhandled error, wrong response format! (${path})`, { cause: parsed.error });
+	throw new ContractError(`${WRONG_FORMAT} (${path})`, { cause: parsed.error });
 }
-
-const Envelope = z.object({ code: z.int(), result: z.unknown(), meta: z.optional(z.unknown()) });
 
 /** The one way to talk to the commerce API, in the browser and on the server. */
 export function createApi(options: ApiOptions): Api {
 	const request = options.fetch ?? fetch;
 
-	async function answer(url: string, init: RequestInit) {
-		try {
-			const response = await request(url, init);
-			return { response, body: await readJson(response) };
-		} catch (cause) {
-			if (cause instanceof ContractError) throw cause;
-			throw new NetworkError(`No answer from ${url}`, { cause });
-		}
-	}
-
 	async function send<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<Answer<E>> {
-		const [url, init] = requestOf(options, endpoint, input);
-		const { response, body } = await answer(url, init);
-		if (!response.ok) throw refusalOf(response.status, body);
-		if (endpoint.bare)
-			return {
-				code: response.status,
-				result: parse<E['result']>(endpoint.result, body, endpoint.path),
-				meta: undefined,
-			};
-		const { code, result, meta } = parse(Envelope, body, endpoint.path);
-		return { code, result: parse<E['result']>(endpoint.result, result, endpoint.path), meta };
+		const { path, bare } = endpoint;
+		const ask = (token?: string) => exchange(request, ...requestOf(options, endpoint, input, token));
+		const answer = await (endpoint.auth ? sendAuthorized(options.authorization, ask) : ask());
+		if (answer.status < 200 || answer.status > 299) throw refusalOf(answer);
+		const { code, result, meta } = bare
+			? { code: answer.status, result: answer.body, meta: undefined }
+			: parse(Envelope, answer.body, path);
+		return { code, result: parse<E['result']>(endpoint.result, result, path), meta };
 	}
 
 	return { send, call: async (endpoint, input) => (await send(endpoint, input)).result };

@@ -4,6 +4,7 @@ import { fakeBrowser } from '../stores/browser-fakes.ts';
 import { $cart, setServerToken } from '../stores/cart.ts';
 import { $user, clearUser } from '../stores/user.ts';
 import { createApi } from './api.ts';
+import { sessionOf } from './browser-authorization.ts';
 import { logIn, logOut } from './session.ts';
 
 const HANNA = {
@@ -27,8 +28,11 @@ function apiOf(answers: Answers) {
 		const answer = answers[path] ?? { code: 404, result: 'Not found' };
 		return Response.json(answer, { status: answer.code });
 	};
-	const token = () => $user.get().token ?? undefined;
-	return { api: createApi({ baseUrl: '', timeout: 1000, fetch, token }), asked };
+	const authorization = {
+		current: () => sessionOf($user.get()),
+		renew: () => Promise.reject(new Error('not renewed')),
+	};
+	return { api: createApi({ baseUrl: '', timeout: 1000, fetch, authorization }), asked };
 }
 
 const login = { code: 200, result: 'access', meta: { refreshToken: 'refresh' } };

@@ -25,11 +25,16 @@ export async function logIn(api: Api, credentials: BodyOf<typeof userLogin>): Pr
 	}
 }
 
-/** Forgets the shopper on this device at once; the server is told, and a session it cannot be told about ends by itself. */
-export async function logOut(api: Api): Promise<void> {
-	const ended = api.call(userLogout);
+/** Forgets the shopper on this device, and all that is theirs, without a word. */
+export function endSession(): void {
 	clearUser();
 	clearCart();
 	forget('checkout/');
+}
+
+/** Forgets the shopper on this device at once; the server is told, and a session it cannot be told about ends by itself. */
+export async function logOut(api: Api): Promise<void> {
+	const ended = api.call(userLogout);
+	endSession();
 	await ended.catch((error: unknown) => console.warn('The server was not told about the logout', error));
 }

@@ -3,9 +3,9 @@ import '../shared/kernel.ts';
 import { requestContext, type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
 import type { PageName } from '@pasaz/kernel/contract/slices';
 import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
-import { createTranslator } from '@pasaz/kernel/i18n/messages';
-import { type Api, createApi } from '@pasaz/kernel/platform/api';
-import { $user } from '@pasaz/kernel/stores/user';
+import { createTranslator, type Translator } from '@pasaz/kernel/i18n/messages';
+import type { Api } from '@pasaz/kernel/platform/api';
+import { startNetworkQueue } from '@pasaz/kernel/platform/network-tasks';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
@@ -15,25 +15,20 @@ import { browserFragments, loadPage, registerSlices } from '../composition/brows
 import { routeObjects } from '../routing/route-objects.tsx';
 import { hydrationErrors } from './hydration-errors.ts';
 import { loadMatched } from './load-matched.ts';
+import { connectNetwork } from './network.ts';
 import { dispatchUnknownPaths } from './patch-routes.ts';
 import { startPrefetch } from './prefetch.ts';
-import { rememberSearches } from './remember-searches.ts';
-
-/** ms; the browser waits longer than the server (first document, section 9). */
-const API_TIMEOUT = 5000;
-/** ms; long enough for a tap to follow a hover, short enough for prices and stock. */
-const FRESH = 30_000;
 
 function readBootData(): BootData {
 	const text = document.getElementById(BOOT_ELEMENT)?.textContent ?? '';
 	return BootData.parse(JSON.parse(text));
 }
 
-function createShop(boot: BootData, api: Api): Shop {
+function createShop(boot: BootData, api: Api, translator: Translator): Shop {
 	return {
 		api,
 		storeView: boot.storeView,
-		translator: createTranslator(boot.storeView.i18n.defaultLocale),
+		translator,
 		fragment: browserFragments(boot.broken),
 	};
 }
@@ -63,17 +58,18 @@ async function createRouter(boot: BootData, api: Api) {
 	return { router, prefetch: { routes: routeObjects(pages), pages, api, getContext } };
 }
 
+/** Safari has no idle callback. */
+function whenIdle(run: () => void) {
+	if ('requestIdleCallback' in window) requestIdleCallback(run);
+	else setTimeout(run, 2000);
+}
+
 /** Takes over the document that the server rendered. */
 async function start() {
 	const boot = readBootData();
 	registerSlices(boot.remotes);
-	const token = () => $user.get().token ?? undefined;
-	const api = createApi({
-		baseUrl: '',
-		timeout: API_TIMEOUT,
-		token,
-		fetch: rememberSearches({ fresh: FRESH, timeout: API_TIMEOUT }),
-	});
+	const translator = createTranslator(boot.storeView.i18n.defaultLocale);
+	const api = connectNetwork(boot, translator);
 	const texts = loadTexts(document.documentElement.lang);
 	const { router, prefetch } = await createRouter(boot, api);
 	await texts;
@@ -81,13 +77,14 @@ async function start() {
 		hydrateRoot(
 			document.getElementById('root') ?? document.body,
 			<StrictMode>
-				<ShopContext value={createShop(boot, api)}>
+				<ShopContext value={createShop(boot, api, translator)}>
 					<RouterProvider router={router} />
 				</ShopContext>
 			</StrictMode>,
 		);
 	});
 	startPrefetch(prefetch);
+	whenIdle(startNetworkQueue);
 }
 
 void start();

@@ -43,7 +43,7 @@ export function rememberSearches({
 
 	return async (input, init) => {
 		const url = String(input);
-		if (!READING.some((path) => url.endsWith(path))) return request(input, init);
+		if (!READING.some((path) => url.split('?')[0]?.endsWith(path))) return request(input, init);
 		const key = `${url} ${init?.body}`;
 		const known = remembered.get(key);
 		const response = await (known && now() - known.at < fresh ? known.response : ask(key, url, init));

@@ -1,0 +1,31 @@
+/** A shopper's access token, and whose it is as soon as that is known. */
+export interface Session {
+	token: string;
+	userId: number | undefined;
+}
+
+/** How calls get a token, and another one when the server refuses it. */
+export interface Authorization {
+	/** Waits while a refresh is under way; `undefined` for guests. */
+	current(): Session | undefined | Promise<Session | undefined>;
+	/**
+	 * A token for another try of a call that was refused with 401; never another shopper's.
+	 * @param attempt how often this call was renewed before
+	 * @throws {ApiError} 401: the session is over
+	 * @throws {NetworkError} the server cannot be asked now; nobody is logged out
+	 */
+	renew(refused: Session, attempt: number): Promise<Session>;
+}
+
+/** Sends a call with the shopper's token, and again with a renewed one when that is refused. */
+export async function sendAuthorized<Answer extends { status: number }>(
+	authorization: Authorization | undefined,
+	ask: (token: string | undefined) => Promise<Answer>,
+): Promise<Answer> {
+	let session = await authorization?.current();
+	for (let attempt = 0; ; attempt += 1) {
+		const answer = await ask(session?.token);
+		if (answer.status !== 401 || !session || !authorization) return answer;
+		session = await authorization.renew(session, attempt);
+	}
+}

@@ -1,0 +1,12 @@
+import type { Translator } from '../i18n/messages.ts';
+import type { HttpOptions } from './http-request.ts';
+
+/** What the shell tells the parts of the network that are fetched later. */
+export interface NetworkSettings extends HttpOptions {
+	fetch: typeof fetch;
+	translator: Translator;
+	/** BCP 47, of the store view. */
+	locale: string;
+	/** Renew tokens; otherwise a token that ran out logs the shopper out (default true). */
+	autoRefreshTokens?: boolean;
+}

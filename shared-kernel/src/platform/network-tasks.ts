@@ -1,0 +1,58 @@
+import type { NetworkTask } from '../contract/network-task.ts';
+import type { Authorization } from './authorization.ts';
+import type { NetworkSettings } from './network-settings.ts';
+import type { NetworkQueue } from './queue/network-queue.ts';
+import type { NewTask } from './queue/task-life.ts';
+
+/** Gets a task with its answer, whatever it says. It may be a later page's: the queue outlives the one that made the task. */
+export type TaskHandler = (task: NetworkTask) => void | Promise<void>;
+export interface QueueSettings extends NetworkSettings {
+	authorization: Authorization;
+}
+
+/** ms between two tries to fetch the queue's code. */
+const AGAIN = 3000;
+const handlers = new Map<string, TaskHandler>();
+let connect: (settings: QueueSettings) => void = () => undefined;
+const connected = new Promise<QueueSettings>((resolve) => {
+	connect = resolve;
+});
+let queue: Promise<NetworkQueue> | undefined;
+
+async function open(): Promise<NetworkQueue> {
+	const settings = await connected;
+	for (;;) {
+		try {
+			const { openQueue } = await import('./queue/open-queue.ts');
+			return await openQueue(settings, handlers);
+		} catch (error) {
+			console.warn('The network queue cannot be had yet', error);
+			await new Promise((resolve) => setTimeout(resolve, AGAIN));
+		}
+	}
+}
+
+/** The shell says once how the network is reached. */
+export function connectNetworkQueue(settings: QueueSettings): void {
+	connect(settings);
+}
+
+/** Restores the queue of this device and works on it. The shell calls it when the page has nothing better to do. */
+export function startNetworkQueue(): Promise<NetworkQueue> {
+	queue ??= open();
+	return queue;
+}
+
+/**
+ * Leaves a call to the queue, which makes it as soon as it can, once, and in order; `$networkTasks` shows how it goes.
+ * @returns the task's id, as soon as the task is stored
+ */
+export async function queueTask(task: NewTask): Promise<string> {
+	return (await startNetworkQueue()).add(task);
+}
+
+/** Names the function that gets the answers of tasks with this `callback_event`; one by one, each once. */
+export function handleTasks(callbackEvent: string, handler: TaskHandler): void {
+	handlers.set(callbackEvent, handler);
+	void queue?.then((opened) => opened.wake());
+}

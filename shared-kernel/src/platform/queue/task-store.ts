@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { NetworkTask } from '../../contract/network-task.ts';
+import type { Collection } from '../storage/collection.ts';
+import type { Channel } from '../tabs.ts';
+import { furtherOf, staysStored } from './task-life.ts';
+
+/** The tasks of this device as this tab knows them: stored, and in step with the other tabs. */
+export interface TaskStore {
+	/** In the order in which they are to be sent. */
+	list(): readonly NetworkTask[];
+	has(id: string): boolean;
+	/** Stores a task, or removes it where it need not stay. */
+	put(task: NetworkTask): Promise<void>;
+	remove(id: string): Promise<void>;
+	/** Reads what is stored; what is no task goes into quarantine. */
+	restore(): Promise<void>;
+	close(): void;
+}
+
+export interface TaskStoreDeps {
+	collection: Collection;
+	quarantine: Collection;
+	channel: Channel;
+	/** `gone` is a task that has just left the store for good. */
+	onChange: (tasks: readonly NetworkTask[], gone?: NetworkTask) => void;
+}
+
+const Message = z.discriminatedUnion('kind', [
+	z.object({ kind: z.literal('task'), task: NetworkTask }),
+	z.object({ kind: z.literal('gone'), id: z.string(), task: z.optional(NetworkTask) }),
+]);
+
+function byPosition(a: NetworkTask, b: NetworkTask): number {
+	return a.position - b.position || (a.task_id < b.task_id ? -1 : 1);
+}
+
+export function createTaskStore({ collection, quarantine, channel, onChange }: TaskStoreDeps): TaskStore {
+	const tasks = new Map<string, NetworkTask>();
+	const gone = new Set<string>();
+	let sorted: readonly NetworkTask[] | undefined;
+	const list = () => {
+		sorted ??= [...tasks.values()].sort(byPosition);
+		return sorted;
+	};
+
+	function keep(task: NetworkTask) {
+		const known = tasks.get(task.task_id);
+		tasks.set(task.task_id, known ? furtherOf(task, known) : task);
+		sorted = undefined;
+	}
+
+	function drop(id: string, last = tasks.get(id)) {
+		gone.add(id);
+		tasks.delete(id);
+		sorted = undefined;
+		onChange(list(), last);
+	}
+
+	const stopListening = channel.listen((heard) => {
+		const message = Message.safeParse(heard).data;
+		if (message?.kind === 'gone') drop(message.id, message.task);
+		else if (message && !gone.has(message.task.task_id)) {
+			keep(message.task);
+			onChange(list());
+		}
+	});
+
+	async function remove(id: string, last = tasks.get(id)) {
+		drop(id, last);
+		channel.post({ kind: 'gone', id, task: last });
+		await collection.remove(id);
+	}
+
+	async function put(task: NetworkTask) {
+		if (gone.has(task.task_id)) return;
+		if (!staysStored(task)) return remove(task.task_id, task);
+		keep(task);
+		onChange(list());
+		channel.post({ kind: 'task', task });
+		await collection.set(task.task_id, task);
+	}
+
+	async function takeIn(key: string, value: unknown) {
+		const task = NetworkTask.safeParse(value).data;
+		if (task?.task_id === key) {
+			if (!gone.has(key)) keep(task);
+			return;
+		}
+		await quarantine.set(`syncTasks/${key}`, value);
+		await collection.remove(key);
+	}
+
+	async function restore() {
+		for (const [key, value] of await collection.entries()) await takeIn(key, value);
+		onChange(list());
+	}
+
+	return { list, has: (id) => tasks.has(id), put, remove, restore, close: stopListening };
+}

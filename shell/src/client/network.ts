@@ -1,0 +1,28 @@
+import type { Translator } from '@pasaz/kernel/i18n/messages';
+import { type Api, createApi } from '@pasaz/kernel/platform/api';
+import { browserAuthorization } from '@pasaz/kernel/platform/browser-authorization';
+import { serverClock, timedFetch } from '@pasaz/kernel/platform/clock';
+import { connectNetworkQueue } from '@pasaz/kernel/platform/network-tasks';
+import type { BootData } from '../composition/boot-data.ts';
+import { rememberSearches } from './remember-searches.ts';
+
+/** ms; the browser waits longer than the server (first document, section 9). */
+const TIMEOUT = 5000;
+/** ms; long enough for a tap to follow a hover, short enough for prices and stock. */
+const FRESH = 30_000;
+
+/** How this page reaches the commerce API, at once and through the queue. */
+export function connectNetwork({ storeView }: BootData, translator: Translator): Api {
+	const network = {
+		baseUrl: '',
+		timeout: TIMEOUT,
+		storeCode: storeView.appendStoreCode ? storeView.storeCode : undefined,
+		fetch: timedFetch(serverClock),
+		translator,
+		locale: storeView.i18n.defaultLocale,
+	};
+	const authorization = browserAuthorization(network);
+	connectNetworkQueue({ ...network, authorization });
+	const fetch = rememberSearches({ fresh: FRESH, timeout: TIMEOUT, fetch: network.fetch });
+	return createApi({ ...network, authorization, fetch });
+}
