@@ -12,7 +12,10 @@ interface GalleryProps {
 	pictures: readonly string[];
 }
 
-/** Links to the pictures below: they work as they are, and move smoothly where scripts run. */
+/**
+ * Links to the pictures below: they work as they are, and move smoothly where scripts run. They show the same files,
+ * so that they cost no request.
+ */
 function Thumbnails({ pictures, idOf }: { pictures: readonly string[]; idOf: (index: number) => string }) {
 	const t = useMessages(productMessages);
 	const show = (event: MouseEvent, index: number) => {
@@ -28,7 +31,7 @@ function Thumbnails({ pictures, idOf }: { pictures: readonly string[]; idOf: (in
 						aria-label={t.thumbnail({ number: index + 1 })}
 						onClick={(event) => show(event, index)}
 					>
-						<Picture path={path} use="thumbnail" alt="" sizes="64px" />
+						<Picture path={path} use="gallery" alt="" sizes={GALLERY_SIZES} />
 					</a>
 				</li>
 			))}

@@ -5,10 +5,11 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { $cartCount } from '@pasaz/kernel/stores/cart';
 import { openOverlay } from '@pasaz/kernel/stores/overlays';
-import { $isLoggedIn } from '@pasaz/kernel/stores/user';
+import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { layoutMessages } from '../messages/layout.ts';
+import { AccountLink } from './account-link.tsx';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu.tsx';
 import type { Menu } from './menu.ts';
@@ -28,19 +29,9 @@ function CartLink() {
 			{count > 0 && (
 				<span className={styles.count}>
 					<span aria-hidden="true">{count}</span>
-					<span className={styles.hidden}>{t.pieces(count)}</span>
+					<VisuallyHidden>{t.pieces(count)}</VisuallyHidden>
 				</span>
 			)}
-		</Link>
-	);
-}
-
-function AccountLink() {
-	const t = useMessages(layoutMessages);
-	const isLoggedIn = useStore($isLoggedIn);
-	return (
-		<Link className={styles.tool} to={isLoggedIn ? PATHS.account : PATHS.login}>
-			{isLoggedIn ? t.account : t.logIn}
 		</Link>
 	);
 }
@@ -59,7 +50,7 @@ export function Header({ menu }: { menu: Menu }) {
 				</Link>
 				<MainMenu menu={menu} />
 				<div className={styles.tools}>
-					<AccountLink />
+					<AccountLink className={styles.tool} />
 					<CartLink />
 				</div>
 			</div>

@@ -2,6 +2,7 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { layoutMessages } from '../messages/layout.ts';
+import { AccountLink } from './account-link.tsx';
 import styles from './main-menu.module.css';
 import type { Menu, MenuItem } from './menu.ts';
 
@@ -83,6 +84,9 @@ export function MainMenu({ menu }: { menu: Menu }) {
 				{[...menu.tags, ...menu.items].map((item) => (
 					<TopItem key={item.href} item={item} />
 				))}
+				<li className={styles.account}>
+					<AccountLink className={styles.first} />
+				</li>
 			</ul>
 		</nav>
 	);

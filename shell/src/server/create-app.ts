@@ -2,7 +2,6 @@ import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import { Hono } from 'hono';
 import { createApiProxy } from './api-proxy.ts';
 import type { Config } from './config.ts';
-import { FAVICON } from './favicon.ts';
 import { createPages, type PageDeps } from './pages.ts';
 import { createReleaseFiles } from './release-files.ts';
 
@@ -15,10 +14,6 @@ export function createApp(config: Config, store: ReleaseStore, deps: PageDeps): 
 	app.all('/api/*', toApi);
 	app.get('/img/*', toApi);
 	app.all('/sandbox-pay/*', toApi);
-	app.get('/favicon.svg', (context) =>
-		context.body(FAVICON, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }),
-	);
-	app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301));
 	app.get('*', createPages(deps));
 	app.onError((error, context) => {
 		deps.log.error({ err: error, path: context.req.path }, 'a request failed');
