@@ -1,9 +1,7 @@
+import { isPreserved } from './collection-names.ts';
 import { currentDatabase } from './database.ts';
 import type { LocalArea } from './local-area.ts';
 import { isQuotaError } from './quota-error.ts';
-
-/** What a full device keeps; the rest makes room. */
-const PRESERVED = ['cart/', 'user/', 'orders/', 'syncTasks/'];
 
 /** Storage may be blocked (SecurityError) or missing: the shop goes on from memory. */
 function access<Result>(use: (storage: Storage) => Result, otherwise: Result): Result {
@@ -16,8 +14,7 @@ function access<Result>(use: (storage: Storage) => Result, otherwise: Result): R
 
 function makeRoom(storage: Storage) {
 	const prefix = `${currentDatabase()}/`;
-	const isSpare = (name: string) =>
-		name.startsWith(prefix) && !PRESERVED.some((collection) => name.startsWith(prefix + collection));
+	const isSpare = (name: string) => name.startsWith(prefix) && !isPreserved(name.slice(prefix.length));
 	for (const name of Object.keys(storage).filter(isSpare)) storage.removeItem(name);
 }
 

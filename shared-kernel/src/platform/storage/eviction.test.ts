@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { evictedPart, noteEviction } from './eviction.ts';
+import { fakeDevice } from './fake-area.ts';
+import { memoryCollection } from './memory-collection.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+	[{ local: true, disk: true }, 'none'],
+	[{ local: true, disk: false }, 'disk'],
+	[{ local: false, disk: true }, 'local'],
+	[{ local: false, disk: false }, 'both-new'],
+])('with the markers %o the wiped one is %s', (marker, expected) => {
+	expect(evictedPart(marker)).toBe(expected);
+});
+
+it('logs what was wiped, once', async () => {
+	const warn = vi.spyOn(console, 'warn').mockReturnValue();
+	const area = fakeDevice().open();
+	expect(await noteEviction({ area, disk: memoryCollection() })).toBe('both-new');
+	const disk = memoryCollection();
+	expect(await noteEviction({ area, disk })).toBe('disk');
+	expect(await noteEviction({ area, disk })).toBe('none');
+	expect(warn).toHaveBeenCalledOnce();
+});
