@@ -1,0 +1,29 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import * as z from 'zod/mini';
+import { write } from '../stores/browser-only.ts';
+import { persist } from '../stores/persisted.ts';
+
+const Consent = z.enum(['unknown', 'granted', 'denied']);
+export type Consent = z.infer<typeof Consent>;
+
+const $state = atom<Consent>('unknown');
+/** What the shopper answered to statistics; `unknown` until then, and treated as a no. */
+export const $consent: ReadableAtom<Consent> = $state;
+const $loaded = atom(false);
+/** Whether this device's answer is restored; before that nobody is to be asked. */
+export const $consentIsLoaded: ReadableAtom<boolean> = $loaded;
+
+export function grantConsent(): void {
+	write($state, 'granted');
+}
+
+/** Also takes back a consent that was given. */
+export function denyConsent(): void {
+	write($state, 'denied');
+}
+
+/** Restores the answer of this device and follows the other tabs. */
+export function startConsent(): void {
+	persist({ $store: $state, key: 'consent/statistics', schema: Consent });
+	write($loaded, true);
+}
