@@ -1,7 +1,6 @@
 import type { TaskOwner } from '../../contract/network-task.ts';
-import { pause, type Timer } from '../clock.ts';
-import type { Locks } from '../locks.ts';
 import type { Rest } from './rest.ts';
+import type { Runner } from './runner.ts';
 import { createTask, type NewTask, unparked } from './task-life.ts';
 import type { TaskStore } from './task-store.ts';
 
@@ -24,65 +23,16 @@ export interface NetworkQueue {
 export interface QueueDeps {
 	tasks: TaskStore;
 	rest: Rest;
-	locks: Locks;
-	timer: Timer;
+	runner: Runner;
 	owner: () => TaskOwner | undefined;
 	newId: () => string;
 	/** ms. */
 	dateNow: () => number;
-	/** What can be done at this moment, see `createSteps`. */
-	nextStep: () => (() => Promise<void>) | undefined;
-}
-
-const LOCK = 'pasaz/network-queue';
-/** ms until what the tab before said has reached this one. */
-const SETTLE = 60;
-
-/** Takes steps while there are any, as the one tab whose turn it is. */
-function createRunner({ rest, locks, timer, nextStep }: QueueDeps) {
-	let state: 'idle' | 'running' | 'asked-again' | 'closed' = 'idle';
-	let cancelPlan: () => void = () => undefined;
-	const isClosed = () => state === 'closed';
-	const next = () => (isClosed() ? undefined : nextStep());
-
-	async function work() {
-		if (!next()) return;
-		await locks.hold(LOCK, async () => {
-			await pause(timer, SETTLE);
-			for (let step = next(); step; step = next()) await step();
-		});
-	}
-
-	async function run(): Promise<void> {
-		state = 'running';
-		cancelPlan();
-		await work().catch((error: unknown) => {
-			console.warn('The network queue stumbled', error);
-			rest.whole();
-		});
-		if (isClosed()) return;
-		const left = rest.left();
-		if (left !== undefined) cancelPlan = timer.after(left + 1, wake);
-		if (state === 'running') state = 'idle';
-		else return run();
-	}
-
-	function wake() {
-		if (state === 'running') state = 'asked-again';
-		else if (state === 'idle') void run();
-	}
-
-	function close() {
-		state = 'closed';
-		cancelPlan();
-	}
-
-	return { wake, close };
 }
 
 export function createQueue(deps: QueueDeps): NetworkQueue {
 	const { tasks, rest, dateNow, owner: currentOwner } = deps;
-	const { wake, close } = createRunner(deps);
+	const { wake, close } = deps.runner;
 	const date = () => new Date(dateNow()).toISOString();
 
 	return {

@@ -20,11 +20,16 @@ export function belongsTo(task: Pick<NetworkTask, 'owner' | 'url'>, owner: TaskO
 	return task.owner === owner || (task.owner === null && owner !== undefined && !needsCart(task));
 }
 
+/** Neither answered nor given up. */
+export function isWaiting({ transmited, parked }: Pick<NetworkTask, 'transmited' | 'parked'>): boolean {
+	return !transmited && parked === null;
+}
+
 /** The task to be sent now. One owner's tasks go in their order: one that has to wait holds up those behind it, one that is parked does not. */
 export function nextTask(tasks: readonly NetworkTask[], situation: QueueSituation): NetworkTask | undefined {
 	const heldUp = new Set<TaskOwner>();
 	for (const task of tasks) {
-		if (task.transmited || task.parked !== null || heldUp.has(task.owner)) continue;
+		if (!isWaiting(task) || heldUp.has(task.owner)) continue;
 		if (!belongsTo(task, situation.owner) || (needsCart(task) && !situation.hasCart)) continue;
 		if (!situation.isResting(task)) return task;
 		heldUp.add(task.owner);

@@ -11,10 +11,11 @@ import { createQueue, type NetworkQueue } from './network-queue.ts';
 import { type NetworkTexts, networkTexts, notifyError } from './network-texts.ts';
 import { newTaskId } from './new-task-id.ts';
 import { createRest, shareRest } from './rest.ts';
+import { createRunner } from './runner.ts';
 import { sendTask } from './send-task.ts';
 import { setQueueIsPersistent, setSending, setTasks } from './states.ts';
 import { createSteps } from './task-steps.ts';
-import { createTaskStore } from './task-store.ts';
+import { createTaskStore, type TaskStore } from './task-store.ts';
 import { errorNotice, type Verdict } from './verdict.ts';
 
 function currentOwner(): TaskOwner | undefined {
@@ -42,13 +43,15 @@ function canStore(): boolean {
 }
 
 /** Wakes the queue when something may have become possible. */
-function watch({ wake }: NetworkQueue): void {
+function watch({ wake }: NetworkQueue, { restore }: TaskStore): void {
+	const lookAgain = () => void restore().then(() => wake());
 	$online.listen((isOnline) => isOnline && wake(true));
 	$user.listen(() => wake());
 	$userIsLoaded.listen(() => wake());
 	$cart.listen((cart, before) => cart.serverToken !== before?.serverToken && wake());
-	document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake());
 	wake();
+	document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && lookAgain());
+	addEventListener('pageshow', ({ persisted }) => persisted && lookAgain());
 }
 
 /** The browser's queue, with the tasks that are stored on this device. */
@@ -65,7 +68,7 @@ export async function openQueue(
 		channel,
 		onChange: (...change) => {
 			setTasks(...change);
-			queue.wake();
+			runner.wake();
 		},
 	});
 	const cartId = () => $cart.get().serverToken;
@@ -83,10 +86,10 @@ export async function openQueue(
 		tellFailure: (verdict) => tellFailure(verdict, text),
 		onSending: setSending,
 	});
-	const timing = { timer: browserTimer, dateNow: Date.now, newId: newTaskId };
-	const queue = createQueue({ tasks, rest, locks: browserLocks(), nextStep, owner: currentOwner, ...timing });
+	const runner = createRunner({ rest, locks: browserLocks(), timer: browserTimer, nextStep });
+	const queue = createQueue({ tasks, rest, runner, owner: currentOwner, newId: newTaskId, dateNow: Date.now });
 	setQueueIsPersistent(canStore());
 	await tasks.restore();
-	watch(queue);
+	watch(queue, tasks);
 	return queue;
 }

@@ -1,5 +1,5 @@
 import type { NetworkTask, TaskOwner } from '../../contract/network-task.ts';
-import { belongsTo, nextTask } from './next-task.ts';
+import { belongsTo, isWaiting, nextTask } from './next-task.ts';
 import type { Rest } from './rest.ts';
 import { acknowledged, answered, awaitsHandler, failed } from './task-life.ts';
 import type { TaskStore } from './task-store.ts';
@@ -50,12 +50,14 @@ export function createSteps(deps: StepDeps): () => (() => Promise<void>) | undef
 		if (verdict.kind !== 'done' && !task.silent) deps.tellFailure(verdict);
 	}
 
-	async function attempt(task: NetworkTask) {
-		deps.onSending(task.task_id);
+	async function attempt({ task_id }: NetworkTask) {
+		const task = await tasks.latest(task_id);
+		if (!task || !isWaiting(task) || !belongsTo(task, deps.owner())) return;
+		deps.onSending(task_id);
 		try {
 			const verdict = await deps.send(task);
-			if (!verdict) rest.task(task.task_id, 1);
-			else if (tasks.has(task.task_id)) await conclude(task, verdict);
+			if (!verdict) rest.task(task_id, 1);
+			else if (tasks.has(task_id)) await conclude(task, verdict);
 		} finally {
 			deps.onSending(null);
 		}

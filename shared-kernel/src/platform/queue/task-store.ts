@@ -9,6 +9,8 @@ export interface TaskStore {
 	/** In the order in which they are to be sent. */
 	list(): readonly NetworkTask[];
 	has(id: string): boolean;
+	/** The task as the device has it at this moment, whatever this tab has heard of it; undefined when it is not stored. */
+	latest(id: string): Promise<NetworkTask | undefined>;
 	/** Stores a task, or removes it where it need not stay. */
 	put(task: NetworkTask): Promise<void>;
 	remove(id: string): Promise<void>;
@@ -80,6 +82,15 @@ export function createTaskStore({ collection, quarantine, channel, onChange }: T
 		await collection.set(task.task_id, task);
 	}
 
+	async function latest(id: string) {
+		const stored = NetworkTask.safeParse(await collection.get(id)).data;
+		if (stored && !gone.has(id)) keep(stored);
+		else tasks.delete(id);
+		sorted = undefined;
+		onChange(list());
+		return tasks.get(id);
+	}
+
 	async function takeIn(key: string, value: unknown) {
 		const task = NetworkTask.safeParse(value).data;
 		if (task?.task_id === key) {
@@ -95,5 +106,5 @@ export function createTaskStore({ collection, quarantine, channel, onChange }: T
 		onChange(list());
 	}
 
-	return { list, has: (id) => tasks.has(id), put, remove, restore, close: stopListening };
+	return { list, has: (id) => tasks.has(id), latest, put, remove, restore, close: stopListening };
 }
