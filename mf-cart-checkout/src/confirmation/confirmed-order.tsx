@@ -7,6 +7,7 @@ import { confirmationMessages } from '../messages/confirmation.ts';
 import styles from './confirmed-order.module.css';
 import { OrderSummary } from './order-summary.tsx';
 import { PayOnline } from './pay-online.tsx';
+import { usePurchaseTracking } from './use-purchase-tracking.ts';
 
 function NextSteps() {
 	const text = useMessages(confirmationMessages);
@@ -25,6 +26,7 @@ function NextSteps() {
 /** An order that is placed, whatever has become of its payment. */
 export function ConfirmedOrder({ payment }: { payment: OrderPayment }) {
 	const text = useMessages(confirmationMessages);
+	usePurchaseTracking(payment);
 	const { status, redirect_url: redirectUrl, uuid } = payment;
 	const words = { pending: text.pending, paid: text.paid, refused: text.refused, 'on-delivery': text.onDelivery };
 	return (

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useTracking } from '@pasaz/kernel/analytics/use-tracking';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { pieces, subtotal } from '@pasaz/kernel/domain/cart';
@@ -67,6 +68,7 @@ export function Component() {
 	const { lines } = useStore($cart, { ssr: 'initial' });
 	const hadLines = useHadLines(lines);
 	useFreshStock(ready);
+	useTracking(ready && lines.length > 0 ? 'cart' : null, () => ({ kind: 'cart-viewed', products: lines }));
 	if (!ready) return <Waiting />;
 	return (
 		<div className={styles.page}>

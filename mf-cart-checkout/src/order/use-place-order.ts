@@ -1,12 +1,13 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { pathTo } from '@pasaz/kernel/routes';
-import { clearCart } from '@pasaz/kernel/stores/cart';
+import { $cart, clearCart } from '@pasaz/kernel/stores/cart';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { forgetQuote } from '../server-cart/quote.ts';
 import { setAttempt } from './attempt.ts';
 import { type PlaceResult, placeOrder } from './place-order.ts';
+import { rememberPlaced } from './placed-order.ts';
 
 export type Placing = { status: 'idle' } | { status: 'placing' } | PlaceResult;
 
@@ -21,6 +22,7 @@ export function usePlaceOrder() {
 		const result = await placeOrder(shop, { form, storeCode: shop.storeView.storeCode });
 		setPlacing(result);
 		if (result.status !== 'placed') return result;
+		rememberPlaced(result.confirmation.backendOrderId, $cart.get().lines);
 		try {
 			await navigate(pathTo('payment-confirmation-page', { uuid: result.confirmation.backendOrderId }));
 		} finally {

@@ -1,3 +1,4 @@
+import { useTracking } from '@pasaz/kernel/analytics/use-tracking';
 import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { TILE_SIZES } from '@pasaz/ui-kit/product-grid';
@@ -38,5 +39,11 @@ export const handle = {
 } satisfies PageHandle<Listing>;
 
 export function Component() {
-	return <ListingView listing={useLoaderData<Listing>()} />;
+	const listing = useLoaderData<Listing>();
+	const { path, page, tiles, hasFailed } = listing;
+	useTracking(hasFailed ? null : `${path} ${page}`, () => ({
+		kind: 'category-browsed',
+		products: tiles.map((tile) => ({ ...tile, qty: 1 })),
+	}));
+	return <ListingView listing={listing} />;
 }

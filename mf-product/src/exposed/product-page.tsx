@@ -1,3 +1,4 @@
+import { useTracking } from '@pasaz/kernel/analytics/use-tracking';
 import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { FragmentName, PageHandle } from '@pasaz/kernel/contract/slices';
 import type { Api } from '@pasaz/kernel/platform/api';
@@ -64,5 +65,6 @@ export const handle = {
 
 export function Component() {
 	const product = useLoaderData<ProductPageData>();
+	useTracking(product.sku, () => ({ kind: 'product-browsed', product: { ...product, qty: 1 } }));
 	return <ProductView key={product.sku} product={product} />;
 }

@@ -4,14 +4,11 @@ import { write } from '../stores/browser-only.ts';
 import { persist } from '../stores/persisted.ts';
 
 const Consent = z.enum(['unknown', 'granted', 'denied']);
-export type Consent = z.infer<typeof Consent>;
+type Consent = z.infer<typeof Consent>;
 
 const $state = atom<Consent>('unknown');
 /** What the shopper answered to statistics; `unknown` until then, and treated as a no. */
 export const $consent: ReadableAtom<Consent> = $state;
-const $loaded = atom(false);
-/** Whether this device's answer is restored; before that nobody is to be asked. */
-export const $consentIsLoaded: ReadableAtom<boolean> = $loaded;
 
 export function grantConsent(): void {
 	write($state, 'granted');
@@ -22,8 +19,12 @@ export function denyConsent(): void {
 	write($state, 'denied');
 }
 
+/** Takes an answer back, as a no, and asks again. */
+export function forgetConsent(): void {
+	write($state, 'unknown');
+}
+
 /** Restores the answer of this device and follows the other tabs. */
 export function startConsent(): void {
 	persist({ $store: $state, key: 'consent/statistics', schema: Consent });
-	write($loaded, true);
 }

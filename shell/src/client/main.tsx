@@ -13,6 +13,7 @@ import { RouterProvider } from 'react-router/dom';
 import { BOOT_ELEMENT, BootData } from '../composition/boot-data.ts';
 import { browserFragments, loadPage, registerSlices } from '../composition/browser-slices.ts';
 import { routeObjects } from '../routing/route-objects.tsx';
+import { startStatistics } from '../statistics/start-statistics.ts';
 import { hydrationErrors } from './hydration-errors.ts';
 import { loadMatched } from './load-matched.ts';
 import { connectNetwork } from './network.ts';
@@ -85,6 +86,7 @@ async function start() {
 	});
 	startPrefetch(prefetch);
 	whenIdle(startNetworkQueue);
+	whenIdle(() => void startStatistics(boot.storeView));
 }
 
 void start();

@@ -1,6 +1,7 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { cmsPath, PATHS } from '@pasaz/kernel/routes';
+import { Button } from '@pasaz/ui-kit/button';
 import { Link } from 'react-router';
 import { footerMessages } from '../messages/footer.ts';
 import { layoutMessages } from '../messages/layout.ts';
@@ -19,6 +20,12 @@ function LinkList({ title, links }: { title: string; links: [string, string][] }
 			</ul>
 		</nav>
 	);
+}
+
+/** Takes the answer back and asks again: as easy as giving it was (GDPR art. 7(3)). */
+async function askForConsentAgain() {
+	const { forgetConsent } = await import('@pasaz/kernel/analytics/consent');
+	forgetConsent();
 }
 
 /** Links to pages that every shop has; their addresses belong to the content, so they are not in the route table. */
@@ -45,6 +52,11 @@ export function Footer() {
 				<LinkList title={t.about} links={brand} />
 			</div>
 			<p className={styles.note}>{t.madeWith}</p>
+			{storeView.analytics && (
+				<Button variant="quiet" onClick={askForConsentAgain}>
+					{labels.statistics}
+				</Button>
+			)}
 		</footer>
 	);
 }

@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { startCart } from '@pasaz/kernel/stores/cart';
 import { startUser } from '@pasaz/kernel/stores/user';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { $consentPanel } from '../statistics/start-statistics.ts';
 import styles from './root.module.css';
 import { Toasts } from './toasts.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -13,12 +15,14 @@ export function Root() {
 		startCart();
 		startUser();
 	}, []);
+	const ConsentPanel = useStore($consentPanel);
 	const isLoading = useNavigation().state === 'loading';
 	return (
 		<>
 			<div className={styles.progress} data-active={isLoading} aria-hidden="true" />
 			<Outlet />
 			<Toasts />
+			{ConsentPanel && <ConsentPanel />}
 			<ScrollRestoration />
 		</>
 	);

@@ -9,4 +9,5 @@ export const messages: TextsOf<FooterTexts> = {
 	sizes: 'Größentabelle',
 	terms: 'AGB',
 	privacy: 'Datenschutzerklärung',
+	statistics: 'Einwilligung zur Statistik',
 };

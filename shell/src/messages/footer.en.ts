@@ -9,4 +9,5 @@ export const messages: TextsOf<FooterTexts> = {
 	sizes: 'Size table',
 	terms: 'Terms and conditions',
 	privacy: 'Privacy policy',
+	statistics: 'Consent to statistics',
 };

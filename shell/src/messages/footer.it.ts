@@ -9,4 +9,5 @@ export const messages: TextsOf<FooterTexts> = {
 	sizes: 'Guida alle taglie',
 	terms: 'Condizioni di vendita',
 	privacy: 'Informativa sulla privacy',
+	statistics: 'Consenso alle statistiche',
 };

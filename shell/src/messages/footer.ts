@@ -8,6 +8,7 @@ const pl = {
 	sizes: 'Tabela rozmiarów',
 	terms: 'Regulamin',
 	privacy: 'Polityka prywatności',
+	statistics: 'Zgoda na statystyki',
 };
 export type FooterTexts = typeof pl;
 

@@ -17,3 +17,14 @@ it.each([
 	['OUTPUT_CACHE', 'yes'],
 	['DATA_DIR', ''],
 ])('refuses %s=%s by its name', (key, value) => expect(() => getConfig({ [key]: value })).toThrow(`${key}:`));
+
+it.each([
+	[{}, undefined],
+	[{ GOOGLE_ANALYTICS_ID: 'G-1' }, { ids: { google: 'G-1' } }],
+	[
+		{ FACEBOOK_PIXEL_ID: '7', TRACKING_PIXEL_URL: 'https://pixel.test/p' },
+		{ ids: { facebook: '7' }, pixelUrl: 'https://pixel.test/p' },
+	],
+])('keeps the statistics that %o asks for', (env, expected) => {
+	expect(getConfig(env).analytics).toEqual(expected);
+});

@@ -1,15 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import * as z from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
+const url = z.url({ protocol: /^https?$/ });
 
 const Environment = z.object({
 	PORT: port.default(4000),
 	HOST: z.string().min(1).default('127.0.0.1'),
 	DATA_DIR: z.string().min(1).default('.data'),
-	API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4001'),
-	PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+	API_URL: url.default('http://127.0.0.1:4001'),
+	PUBLIC_URL: url.optional(),
 	/** Threads that render pages. */
 	RENDER_WORKERS: z.coerce
 		.number()
@@ -18,6 +20,11 @@ const Environment = z.object({
 		.max(64)
 		.default(Math.max(1, availableParallelism() - 1)),
 	OUTPUT_CACHE: z.enum(['on', 'off']).default('on'),
+	/** Ids of analytics extensions; without any the shop keeps no statistics and asks for no consent. */
+	GOOGLE_ANALYTICS_ID: z.string().min(1).optional(),
+	FACEBOOK_PIXEL_ID: z.string().min(1).optional(),
+	TRACKING_SCRIPT_URL: url.optional(),
+	TRACKING_PIXEL_URL: url.optional(),
 	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -32,6 +39,16 @@ export interface Config {
 	renderWorkers: number;
 	outputCache: boolean;
 	logLevel: string;
+	analytics: StoreView['analytics'];
+}
+
+/** Which statistics the shop keeps; none without any setting. */
+function analyticsOf(env: z.output<typeof Environment>): StoreView['analytics'] {
+	const { GOOGLE_ANALYTICS_ID: google, FACEBOOK_PIXEL_ID: facebook } = env;
+	const { TRACKING_SCRIPT_URL: scriptUrl, TRACKING_PIXEL_URL: pixelUrl } = env;
+	if (!google && !facebook && !scriptUrl && !pixelUrl) return;
+	const ids = { ...(google && { google }), ...(facebook && { facebook }) };
+	return { ids, ...(scriptUrl && { scriptUrl }), ...(pixelUrl && { pixelUrl }) };
 }
 
 /**
@@ -54,5 +71,6 @@ export function getConfig(env: NodeJS.ProcessEnv): Config {
 		renderWorkers: RENDER_WORKERS,
 		outputCache: OUTPUT_CACHE === 'on',
 		logLevel: LOG_LEVEL,
+		analytics: analyticsOf(parsed.data),
 	};
 }

@@ -47,7 +47,7 @@ async function settingsFor(set: ReleaseSet, { config, store }: Deps): Promise<Wo
 		missing,
 		apiUrl: config.apiUrl,
 		publicUrl: config.publicUrl,
-		storeView: POLAND,
+		storeView: { ...POLAND, ...(config.analytics && { analytics: config.analytics }) },
 	};
 }
 

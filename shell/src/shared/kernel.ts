@@ -1,4 +1,6 @@
 /** The kernel's modules that slices use at run time: the shell brings the page's one copy of each. */
+import '@pasaz/kernel/analytics/track';
+import '@pasaz/kernel/analytics/use-tracking';
 import '@pasaz/kernel/composition/early-tap';
 import '@pasaz/kernel/composition/fragment';
 import '@pasaz/kernel/composition/shop';

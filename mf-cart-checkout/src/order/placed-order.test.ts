@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { shirts } from '../test-fixtures.ts';
+import { rememberPlaced, takePlaced } from './placed-order.ts';
+
+it('counts an order once, and only the one that was placed just now', () => {
+	const lines = [shirts(2)];
+	rememberPlaced('one', lines);
+	expect(takePlaced('another')).toBeNull();
+	expect(takePlaced('one')).toBe(lines);
+	expect(takePlaced('one')).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { $consent, denyConsent, grantConsent } from '@pasaz/kernel/analytics/consent';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { cmsPath } from '@pasaz/kernel/routes';
+import { Button } from '@pasaz/ui-kit/button';
+import { Link } from 'react-router';
+import { consentMessages } from '../messages/consent.ts';
+import styles from './consent-panel.module.css';
+
+/** Asks for consent to statistics. Yes and no weigh the same, and the shop can be used without an answer, which is a no. */
+export function ConsentPanel() {
+	const t = useMessages(consentMessages);
+	if (useStore($consent) !== 'unknown') return null;
+	return (
+		<section className={styles.panel} aria-labelledby="consent">
+			<h2 className={styles.title} id="consent">
+				{t.title}
+			</h2>
+			<p>
+				{t.text} <Link to={cmsPath({ url_key: 'polityka-prywatnosci' })}>{t.more}</Link>
+			</p>
+			<div className={styles.answers}>
+				<Button variant="secondary" onClick={denyConsent}>
+					{t.deny}
+				</Button>
+				<Button variant="secondary" onClick={grantConsent}>
+					{t.grant}
+				</Button>
+			</div>
+		</section>
+	);
+}
