@@ -7,7 +7,7 @@ interface StorageChange {
 
 /** Waits for the end of the task, when stores are written. */
 export async function untilStored(): Promise<void> {
-	await new Promise((resolve) => setTimeout(resolve));
+	await new Promise((resolve) => setImmediate(resolve));
 }
 
 /**
