@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
+import { analyticsRoutes } from './analytics/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { createCatalog } from './catalog/catalog-view.ts';
 import { createProductStore } from './catalog/product-store.ts';
@@ -56,6 +57,7 @@ export function createApp({ db, config, log, now, isReady }: AppDeps): Hono {
 	searchRoutes(route, catalog, createProductSearch(db, store));
 	urlMapRoutes(route, { db, catalog, store });
 	contentRoutes(route, catalog);
+	analyticsRoutes(route);
 	stockRoutes(route, db);
 	pictureRoutes(app, db, createPictureFiles(join(config.dataDir, 'pictures')));
 	cartRoutes(route, { db, store });
