@@ -2,10 +2,15 @@ import type { CartLine } from '../contract/cart-line.ts';
 import { type CartParts, type LinePart, partsOf, type Register, storedOf } from './cart-parts.ts';
 import type { StampedCart } from './stamped-cart.ts';
 
+/** Sorts what is unset before everything else. */
+function textOf(value: unknown): string {
+	return JSON.stringify(value, (_, part: unknown) => part ?? '');
+}
+
 /** The later one; of two at the same time always the same one, whoever asks. */
 function later<Value>(a: Register<Value>, b: Register<Value>): Register<Value> {
 	if (a.at !== b.at) return a.at > b.at ? a : b;
-	return JSON.stringify(a.value) >= JSON.stringify(b.value) ? a : b;
+	return textOf(a.value) >= textOf(b.value) ? a : b;
 }
 
 function quantity({ line, stamps }: LinePart): Register<number> {

@@ -1,7 +1,9 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import * as z from 'zod/mini';
 import type { CartLine } from '../contract/cart-line.ts';
 import { type MinicartCountType, minicartCount, subtotal } from '../domain/cart.ts';
 import { emptyCart, loadItems, setCartToken } from '../domain/cart-mutations.ts';
+import { partsOf, storedOf } from '../domain/cart-parts.ts';
 import { type CartState, EMPTY_CART } from '../domain/cart-state.ts';
 import { mergeCarts } from '../domain/merge-carts.ts';
 import { forgetOldRemovals, stampChanges } from '../domain/stamp-changes.ts';
@@ -16,10 +18,21 @@ export interface CartStoreOptions {
 	now?: () => number;
 }
 
+/** Of whatever release it is, in the order and with the stamps of this one. */
+const ReadCart = z.pipe(
+	StampedCart,
+	z.transform((stored) => storedOf(partsOf(stored))),
+);
+
+function stampedOf(before: StampedCart, cart: CartState, now: number): StampedCart {
+	const stamped = stampChanges(before, cart, now);
+	return JSON.stringify(stamped) === JSON.stringify(before) ? before : forgetOldRemovals(stamped, now);
+}
+
 function keepingOf(now: () => number): Keeping<CartState, StampedCart> {
 	return {
-		schema: StampedCart,
-		store: (before, cart) => stampChanges(forgetOldRemovals(before ?? NOTHING_STORED, now()), cart, now()),
+		schema: ReadCart,
+		store: (before = NOTHING_STORED, cart) => stampedOf(before, cart, now()),
 		merge: mergeCarts,
 		restore: ({ version: _, stamps: __, ...kept }, cart) => ({ ...cart, ...kept }),
 	};

@@ -10,7 +10,7 @@ import { write } from './browser-only.ts';
 export interface Keeping<Value, Stored> {
 	/** What it refuses is quarantined: it may be of another release, or damaged. */
 	schema: z.ZodMiniType<Stored>;
-	/** What is stored for `value`, when `before` was stored. */
+	/** What is stored for `value`, when `before` was stored; `before` itself when that says it already. */
 	store(before: Stored | undefined, value: Value): Stored;
 	/** `changed`: this tab has a change that is not stored yet. */
 	merge(mine: Stored, theirs: Stored, changed: boolean): Stored;
@@ -49,9 +49,10 @@ export function keep<Value, Stored>({ $store, key, keeping, area = browserArea }
 		known = area.read(name);
 	};
 	const sync = () => {
-		const wasChanged = changed;
+		const before = stored;
+		if (changed) stored = keeping.store(stored, $store.get());
+		const wasChanged = stored !== before;
 		changed = false;
-		if (wasChanged) stored = keeping.store(stored, $store.get());
 		const found = area.read(name);
 		const theirs = found === known ? undefined : readStored({ name, text: found, schema: keeping.schema, area });
 		if (theirs === undefined) return wasChanged ? save(found, JSON.stringify(stored)) : undefined;

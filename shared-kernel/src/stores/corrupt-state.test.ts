@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addLine } from '../domain/cart.ts';
+import { NOTHING_STORED } from '../domain/stamped-cart.ts';
+import { testLine } from '../domain/test-cart.ts';
+import { fakeDevice } from '../platform/storage/fake-area.ts';
+import { untilStored } from './browser-fakes.ts';
+import { createCartStore } from './cart-store.ts';
+import { createUserStore } from './user-store.ts';
+
+const RUNS = Number(process.env.FAULT_RUNS ?? 200);
+const CART = 'shop/cart/current-cart';
+const USER = 'shop/user/current-user';
+const SESSION = JSON.stringify({ token: 'access', refreshToken: 'refresh', current: null });
+const HUGE = 'x'.repeat(5_000_000);
+const GOOD = { ...NOTHING_STORED, lines: [testLine('A'), testLine('B')] };
+
+vi.stubGlobal('document', {});
+afterEach(() => vi.unstubAllGlobals());
+
+async function restart(stored: Record<string, string>) {
+	vi.stubGlobal('document', {});
+	const device = fakeDevice(stored);
+	const area = device.open();
+	const cart = createCartStore({ area });
+	const user = createUserStore({ area });
+	cart.start();
+	user.start();
+	cart.updateLines((lines) => addLine(lines, testLine('C')));
+	await untilStored();
+	const next = createCartStore({ area: device.open() });
+	next.start();
+	return { skus: next.$cart.get().lines.map(({ sku }) => sku), cart: next.$cart.get(), user: user.$user.get() };
+}
+
+/** A cart with one of its values, wherever it stands, replaced. */
+function damaged(path: string[], value: unknown) {
+	const copy: unknown = structuredClone(GOOD);
+	let at: unknown = copy;
+	for (const key of path.slice(0, -1)) at = Object(at)[key];
+	Object(at)[path.at(-1) ?? ''] = value;
+	return JSON.stringify(copy);
+}
+
+const fields = Object.keys(GOOD).map((key) => [key]);
+const lineFields = Object.keys(testLine('A')).map((key) => ['lines', '0', key]);
+const stampFields = Object.keys(GOOD.stamps).map((key) => ['stamps', key]);
+
+describe('a damaged stored value (F33)', () => {
+	it('is survived by the shop, whatever it is', async () => {
+		const texts = fc.oneof(
+			fc.string(),
+			fc.json(),
+			fc.constantFrom('{"lines":[', 'null', '{"__proto__":{"x":1}}', HUGE),
+		);
+		const run = async (cartText: string, userText: string) => {
+			expect((await restart({ [CART]: cartText, [USER]: userText })).skus).toContain('C');
+		};
+		await fc.assert(fc.asyncProperty(texts, texts, run), { numRuns: RUNS });
+	}, 60_000);
+
+	it('leaves the other keys alone', async () => {
+		const { user } = await restart({ [CART]: '{"lines":[', [USER]: SESSION });
+		expect(user.token).toBe('access');
+	});
+
+	it('in one field leaves every whole line in the cart', async () => {
+		const paths = fc
+			.constantFrom(...fields, ...lineFields, ...stampFields)
+			.filter(([key, ...rest]) => key !== 'lines' || rest.length > 0);
+		const run = async (path: string[], value: unknown) => {
+			const { skus } = await restart({ [CART]: damaged(path, value), [USER]: SESSION });
+			expect(skus).toEqual(expect.arrayContaining(['B', 'C']));
+		};
+		await fc.assert(fc.asyncProperty(paths, fc.jsonValue(), run), { numRuns: RUNS });
+	});
+
+	it('cannot win against later changes by a stamp of the far future', async () => {
+		const stamps = {
+			...GOOD.stamps,
+			removed: [{ key: 'C', at: Number.MAX_SAFE_INTEGER }],
+			connection: Number.MAX_SAFE_INTEGER,
+		};
+		const { skus } = await restart({ [CART]: JSON.stringify({ ...GOOD, stamps }), [USER]: SESSION });
+		expect(skus).toEqual(['A', 'B', 'C']);
+	});
+
+	it('reaches no prototype', async () => {
+		const text = JSON.stringify(GOOD).replaceAll('"errors":{}', '"errors":{"__proto__":"x","constructor":"y"}');
+		const { cart } = await restart({ [CART]: text, [USER]: SESSION });
+		expect(Object.getPrototypeOf(cart.lines[0]?.errors)).toBe(Object.prototype);
+		expect({}).not.toHaveProperty('x');
+	});
+});

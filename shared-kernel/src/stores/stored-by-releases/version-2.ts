@@ -1,0 +1,5 @@
+/** What release 0.2 of November 2026 stored in place of version 1. Kept as it is for as long as a device may hold it. */
+export const VERSION_2 = {
+	'shop/cart/current-cart':
+		'{"version":2,"lines":[{"sku":"CZAPKA","parentSku":"CZAPKA","id":7,"name":"Czapka z wełny","productType":"simple","href":"/czapka","image":null,"price":8900,"regularPrice":8900,"options":[],"stockQty":null,"isInStock":true,"errors":{},"qty":3,"checksum":"[]","info":{}}],"serverToken":"f7a1","hash":"h1","syncedAt":1763600000000,"totalsSyncedAt":1763600000001,"shipping":{"carrier_code":"dpd","method_code":"courier"},"payment":{"code":"cashondelivery"},"platformTotals":{"coupon_code":"LATO","discount_amount":-10,"total_segments":[{"code":"grand_total","title":"Razem","value":257}]},"platformTotalSegments":[{"code":"grand_total","title":"Razem","value":257}],"stamps":{"lines":[{"key":"CZAPKA","wanted":1763600000000,"qty":1763600000000,"facts":1763600000002,"place":1763600000000}],"removed":[{"key":"SUK-JAGNA-RUDY-M","at":1763600000003}],"connection":1763600000000,"shipping":1763600000000,"payment":1763600000000,"totals":1763600000001}}',
+};
