@@ -37,18 +37,20 @@ const SHARED_PACKAGES = [
 ];
 const ROUTER_FACADE = './src/shared/react-router.ts';
 
-type Shared = Record<
-	string,
-	{ singleton: boolean; requiredVersion: false; eager?: boolean; import?: false; shareKey?: string; version?: string }
->;
+type Shared = Record<string, { singleton: boolean; requiredVersion: false; import: false }>;
 
-/** The shell gives every shared package, at once; of the router only what its facade re-exports, so that the rest is tree-shaken. */
-function providedByShell(): Shared {
+/**
+ * The shell gives every shared package, at once; of the router only what its facade re-exports, so that the rest is
+ * tree-shaken. It provides without consuming: its own imports need no detour through the federation runtime.
+ */
+function providedByShell() {
 	const eager = { singleton: true, eager: true, requiredVersion: false as const, version: '0.0.0' };
-	return {
-		...Object.fromEntries(SHARED_PACKAGES.map((name) => [name, eager])),
-		[ROUTER_FACADE]: { ...eager, shareKey: 'react-router' },
-	};
+	const provides = Object.fromEntries(SHARED_PACKAGES.map((name) => [name, { ...eager, shareKey: name }]));
+	return new rspack.sharing.ProvideSharedPlugin({
+		shareScope: 'default',
+		provides: { ...provides, [ROUTER_FACADE]: { ...eager, shareKey: 'react-router' } },
+		enhanced: true,
+	});
 }
 
 /** A slice bundles none of the shared packages. */
@@ -120,7 +122,9 @@ function base(slice: Slice, { mode, version, outDir }: BuildOptions, target: 'we
 		},
 		optimization: {
 			minimizer: [
-				new rspack.SwcJsMinimizerRspackPlugin(),
+				new rspack.SwcJsMinimizerRspackPlugin({
+					minimizerOptions: { ecma: 2022, compress: { passes: 3 }, format: { comments: false } },
+				}),
 				new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
 			],
 		},
@@ -147,7 +151,7 @@ function webConfig(slice: Slice, options: BuildOptions): Configuration {
 				name: slice.name,
 				filename: 'remoteEntry.js',
 				exposes: slice.exposes ?? {},
-				shared: slice.host ? providedByShell() : takenFromShell(),
+				shared: slice.host ? {} : takenFromShell(),
 				shareStrategy: 'loaded-first',
 				dts: false,
 				manifest: !slice.host,
@@ -155,6 +159,7 @@ function webConfig(slice: Slice, options: BuildOptions): Configuration {
 					? { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } }
 					: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
 			}),
+			...(slice.host ? [providedByShell()] : []),
 			new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
 			new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(options.mode) }),
 		],
@@ -176,11 +181,12 @@ function nodeConfig(slice: Slice, options: BuildOptions): Configuration {
 				filename: 'remoteEntry.cjs',
 				library: { type: 'commonjs-module', name: slice.name },
 				exposes: slice.exposes ?? {},
-				shared: slice.host ? providedByShell() : takenFromShell(),
+				shared: slice.host ? {} : takenFromShell(),
 				shareStrategy: 'loaded-first',
 				dts: false,
 				manifest: false,
 			}),
+			...(slice.host ? [providedByShell()] : []),
 			new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(options.mode) }),
 		],
 	};
