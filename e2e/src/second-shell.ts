@@ -20,9 +20,13 @@ export async function copyReleases(): Promise<string> {
 }
 
 /** A shell of its own on a copy of the published releases, so that a test may break them. It shares the API unless told. */
-export async function openSecondShell(apiUrl = process.env.E2E_API_URL ?? '', copied?: string): Promise<SecondShell> {
+export async function openSecondShell(
+	apiUrl = process.env.E2E_API_URL ?? '',
+	copied?: string,
+	settings: Record<string, string> = {},
+): Promise<SecondShell> {
 	const dataDir = copied ?? (await copyReleases());
-	const env = { PORT: '0', DATA_DIR: dataDir, API_URL: apiUrl, OUTPUT_CACHE: 'off' };
+	const env = { PORT: '0', DATA_DIR: dataDir, API_URL: apiUrl, OUTPUT_CACHE: 'off', ...settings };
 	const shell = await startProcess('shell/src/server/main.ts', env);
 	return {
 		origin: `http://localhost:${shell.port}`,

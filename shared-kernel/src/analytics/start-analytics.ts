@@ -1,40 +1,7 @@
 import type { StoreView } from '../contract/store-view.ts';
-import { $consent, startConsent } from './consent.ts';
-import type { Analytics } from './open-analytics.ts';
-import { missingIds } from './settings.ts';
-import { receiveEvents } from './track.ts';
 
-/** Without consent nothing is kept, not even to be sent later: what happened before a yes was not agreed to. */
-const forget = () => undefined;
-
-/** Follows the shopper's answer: opens analytics with a yes, and with anything else closes it and forgets. */
-export function followConsent(open: () => Promise<Analytics>): void {
-	let current: Analytics | null = null;
-	let answers = 0;
-	$consent.subscribe(async (consent) => {
-		answers += 1;
-		const answer = answers;
-		current?.close();
-		current = null;
-		if (consent !== 'granted') {
-			receiveEvents(forget);
-			return;
-		}
-		const opened = await open().catch((error: unknown) => void console.warn('Analytics is off', error));
-		if (answer !== answers) {
-			opened?.close();
-			return;
-		}
-		current = opened ?? null;
-		receiveEvents(opened?.receive ?? forget);
-	});
-}
-
-/** Starts statistics in the browser, in an idle moment after hydration. Without ids it stays off and says so once. */
-export function startAnalytics(storeView: StoreView): void {
-	startConsent();
-	const { analytics } = storeView;
-	for (const warning of missingIds(analytics)) console.warn(warning);
-	if (analytics) followConsent(async () => (await import('./open-analytics.ts')).openAnalytics(analytics, storeView));
-	else receiveEvents(forget);
+/** Starts statistics; call it in the browser, in an idle moment. All but this line is fetched then. */
+export async function startAnalytics(storeView: StoreView): Promise<void> {
+	const { keepStatistics } = await import(/* webpackChunkName: "statistics" */ './follow-consent.ts');
+	keepStatistics(storeView);
 }

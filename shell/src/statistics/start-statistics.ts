@@ -1,3 +1,4 @@
+import { startAnalytics } from '@pasaz/kernel/analytics/start-analytics';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { atom, type ReadableAtom } from 'nanostores';
@@ -9,10 +10,9 @@ export const $consentPanel: ReadableAtom<ComponentType | null> = $panel;
 
 /** Starts statistics, and the question whether there may be any. Nothing of it is needed for a first page. */
 export async function startStatistics(storeView: StoreView): Promise<void> {
-	const { startAnalytics } = await import('@pasaz/kernel/analytics/start-analytics');
-	startAnalytics(storeView);
+	await startAnalytics(storeView);
 	if (!storeView.analytics) return;
-	const { ConsentPanel } = await import('./consent-panel.tsx');
+	const { ConsentPanel } = await import(/* webpackChunkName: "consent-panel" */ './consent-panel.tsx');
 	await loadTexts(document.documentElement.lang);
 	$panel.set(ConsentPanel);
 }

@@ -13,7 +13,7 @@ async function freshPage() {
 	vi.resetModules();
 	const consent = await import('./consent.ts');
 	const { track } = await import('./track.ts');
-	const { followConsent } = await import('./start-analytics.ts');
+	const { followConsent } = await import('./follow-consent.ts');
 	const received: string[] = [];
 	const state = { opened: 0, closed: 0 };
 	const receive = (seen: AnalyticsEvent) => void received.push(seen.kind === 'product-browsed' ? seen.product.sku : '');
