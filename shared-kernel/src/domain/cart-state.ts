@@ -34,7 +34,7 @@ export interface CartState extends KeptCart {
 	connectBypassCount: number;
 }
 
-export const EMPTY_CART: CartState = {
+export const EMPTY_KEPT: KeptCart = {
 	lines: [],
 	serverToken: null,
 	hash: null,
@@ -44,6 +44,9 @@ export const EMPTY_CART: CartState = {
 	payment: null,
 	platformTotals: null,
 	platformTotalSegments: null,
+};
+export const EMPTY_CART: CartState = {
+	...EMPTY_KEPT,
 	isLoaded: false,
 	isAddingToCart: false,
 	connectBypassCount: 0,

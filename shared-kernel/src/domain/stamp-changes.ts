@@ -1,50 +1,28 @@
 import type { CartLine } from '../contract/cart-line.ts';
-import { type CartParts, fieldsOf, type LinePart, lineKey, partsOf, type Register, storedOf } from './cart-parts.ts';
+import { type CartParts, type LinePart, lineKey, partsOf, storedOf } from './cart-parts.ts';
 import type { KeptCart } from './cart-state.ts';
 import type { StampedCart } from './stamped-cart.ts';
 
 const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Later than everything the cart has seen, also where the clock was set back. */
-function nextStamp(parts: CartParts, now: number): number {
-	const lines = [...parts.lines.values()].flatMap(({ stamps: { wanted, qty, facts, place } }) => [
-		wanted,
-		qty,
-		facts,
-		place,
-	]);
-	const fields = [parts.connection.at, parts.shipping.at, parts.payment.at, parts.totals.at];
-	return Math.max(now, 1 + [...lines, ...fields, ...parts.removed.values()].reduce((a, b) => Math.max(a, b), 0));
-}
-
-/** What is put in or raised is wanted from now on; a lowered quantity or new facts leave the wish as old as it was. */
-function stampLine({ line: before, stamps }: LinePart, line: CartLine, at: number): LinePart {
-	if (before === line) return { line, stamps };
-	if (line.qty > before.qty) return { line, stamps: { ...stamps, wanted: at, qty: at, facts: at } };
-	const qty = line.qty === before.qty ? stamps.qty : at;
-	const facts = same({ ...before, qty: 0 }, { ...line, qty: 0 }) ? stamps.facts : at;
-	return { line, stamps: { ...stamps, qty, facts } };
-}
-
-function stampLines(before: CartParts, lines: readonly CartLine[], at: number): CartParts['lines'] {
-	return new Map(
-		lines.map((line, index) => {
-			const key = lineKey(line);
-			const known = before.lines.get(key);
-			const fresh = { key, wanted: at, qty: at, facts: at, place: at + index };
-			return [key, known ? stampLine(known, line, at) : { line, stamps: fresh }];
-		}),
+function nextStamp({ lines, rest }: CartParts, now: number): number {
+	return [...lines.values()].reduce(
+		(last, { at, place }) => Math.max(last, at + 1, place + 1),
+		Math.max(now, rest.at + 1),
 	);
 }
 
-function removals(before: CartParts, lines: CartParts['lines'], at: number): CartParts['removed'] {
-	const gone = [...before.lines.keys()].filter((key) => !lines.has(key)).map((key) => [key, at] as const);
-	const stillGone = [...before.removed].filter(([key]) => !lines.has(key));
-	return new Map([...stillGone, ...gone]);
+function restOf(cart: KeptCart): CartParts['rest']['value'] {
+	const { serverToken, hash, syncedAt, totalsSyncedAt, shipping, payment, platformTotals, platformTotalSegments } =
+		cart;
+	return { serverToken, hash, syncedAt, totalsSyncedAt, shipping, payment, platformTotals, platformTotalSegments };
 }
 
-function stampField<Value>(before: Register<Value>, value: Value, at: number): Register<Value> {
-	return same(before.value, value) ? before : { at, value };
+function stampLine(before: LinePart | undefined, line: CartLine, at: number, index: number): LinePart {
+	if (!before?.line) return { wanted: at, at, place: at + index, line };
+	if (same(before.line, line)) return before;
+	return { ...before, wanted: line.qty === before.line.qty ? before.wanted : at, at, line };
 }
 
 /**
@@ -54,16 +32,14 @@ function stampField<Value>(before: Register<Value>, value: Value, at: number): R
 export function stampChanges(stored: StampedCart, cart: KeptCart, now: number): StampedCart {
 	const before = partsOf(stored);
 	const at = nextStamp(before, now);
-	const lines = stampLines(before, cart.lines, at);
-	const fields = fieldsOf(cart);
-	return storedOf({
-		lines,
-		removed: removals(before, lines, at),
-		connection: stampField(before.connection, fields.connection, at),
-		shipping: stampField(before.shipping, fields.shipping, at),
-		payment: stampField(before.payment, fields.payment, at),
-		totals: stampField(before.totals, fields.totals, at),
-	});
+	const after = new Map(before.lines);
+	for (const [key, part] of before.lines) if (part.line) after.set(key, { wanted: at, at, place: 0, line: null });
+	for (const [index, line] of cart.lines.entries()) {
+		const key = lineKey(line);
+		after.set(key, stampLine(before.lines.get(key), line, at, index));
+	}
+	const rest = restOf(cart);
+	return storedOf({ lines: after, rest: same(before.rest.value, rest) ? before.rest : { at, value: rest } });
 }
 
 /** ms: 30 days. A tab that slept longer may bring back what was removed meanwhile. */
@@ -72,7 +48,7 @@ const MOST_REMOVALS = 200;
 
 /** Without the removals that no tab can still have missed. */
 export function forgetOldRemovals(stored: StampedCart, now: number): StampedCart {
-	const young = stored.stamps.removed.filter(({ at }) => Math.abs(now - at) < REMOVALS_KEPT);
-	const removed = young.sort((a, b) => b.at - a.at).slice(0, MOST_REMOVALS);
+	const young = stored.stamps.removed.filter(({ wanted }) => Math.abs(now - wanted) < REMOVALS_KEPT);
+	const removed = young.toSorted((a, b) => b.wanted - a.wanted).slice(0, MOST_REMOVALS);
 	return storedOf(partsOf({ ...stored, stamps: { ...stored.stamps, removed } }));
 }

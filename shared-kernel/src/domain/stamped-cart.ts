@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
 import { TotalsSegment } from '../contract/cart.ts';
 import { CartLine } from '../contract/cart-line.ts';
-import { CartPayment, CartShipping, PlatformTotals } from './cart-state.ts';
+import { CartPayment, CartShipping, EMPTY_KEPT, PlatformTotals } from './cart-state.ts';
 
 /** The year 5138: a stamp beyond it is damage, and would beat every later change. */
 const LAST_STAMP = 1e14;
 /** When something changed, ms since 1970; made to rise even when the clock does not. */
 const Stamp = z.int().check(z.gte(0), z.lte(LAST_STAMP));
 
-/** When the shopper last wanted the line, changed its quantity; when its facts (price, stock, server ids) changed; its place. */
-export const LineStamps = z.object({ key: z.string(), wanted: Stamp, qty: Stamp, facts: Stamp, place: Stamp });
-export const Removal = z.object({ key: z.string(), at: Stamp });
-export type LineStamps = z.infer<typeof LineStamps>;
-export type Removal = z.infer<typeof Removal>;
+/** `wanted`: when the shopper last put the line in or set its quantity; `at`: when anything about it changed; `place`: its order. */
+const LineStamps = z.object({ key: z.string(), wanted: Stamp, at: Stamp, place: Stamp });
+const Removal = z.object({ key: z.string(), wanted: Stamp });
 
 /** A value, or null for one that is damaged or of another release. */
 function orNull<Value>(schema: z.ZodMiniType<Value>) {
@@ -20,25 +18,17 @@ function orNull<Value>(schema: z.ZodMiniType<Value>) {
 }
 
 /** The members that are what they should be: one damaged line must not cost the others. */
-function listOf<Value>(schema: z.ZodMiniType<Value>) {
+function listOf<Value>(schema: z.ZodMiniType<Value>, isGood: (value: Value) => boolean = () => true) {
 	const keepGood = (list: unknown[]) =>
 		list.flatMap((member) => {
 			const { success, data } = schema.safeParse(member);
-			return success ? [data] : [];
+			return success && isGood(data) ? [data] : [];
 		});
 	return z.pipe(z.catch(z.array(z.unknown()), []), z.transform(keepGood));
 }
 
-const FieldStamp = z.catch(Stamp, 0);
-const NO_STAMPS = { lines: [], removed: [], connection: 0, shipping: 0, payment: 0, totals: 0 };
-const CartStamps = z.object({
-	lines: listOf(LineStamps),
-	removed: listOf(Removal),
-	connection: FieldStamp,
-	shipping: FieldStamp,
-	payment: FieldStamp,
-	totals: FieldStamp,
-});
+const NO_STAMPS = { lines: [], removed: [], rest: 0 };
+const CartStamps = z.object({ lines: listOf(LineStamps), removed: listOf(Removal), rest: z.catch(Stamp, 0) });
 
 /**
  * The cart as it is stored. Version 1 had `lines` and `serverToken` only and reads as a cart without stamps; a release that knows
@@ -46,7 +36,7 @@ const CartStamps = z.object({
  */
 export const StampedCart = z.object({
 	version: z.catch(z.int(), 1),
-	lines: listOf(CartLine.check(z.refine(({ qty }) => qty > 0))),
+	lines: listOf(CartLine, ({ qty }) => qty > 0),
 	serverToken: orNull(z.string()),
 	hash: orNull(z.string()),
 	syncedAt: orNull(z.number()),
@@ -60,16 +50,4 @@ export const StampedCart = z.object({
 export type StampedCart = z.infer<typeof StampedCart>;
 
 export const CART_VERSION = 2;
-export const NOTHING_STORED: StampedCart = {
-	version: CART_VERSION,
-	lines: [],
-	serverToken: null,
-	hash: null,
-	syncedAt: null,
-	totalsSyncedAt: null,
-	shipping: null,
-	payment: null,
-	platformTotals: null,
-	platformTotalSegments: null,
-	stamps: NO_STAMPS,
-};
+export const NOTHING_STORED: StampedCart = { version: CART_VERSION, ...EMPTY_KEPT, stamps: NO_STAMPS };

@@ -78,8 +78,8 @@ describe('a damaged stored value (F33)', () => {
 	it('cannot win against later changes by a stamp of the far future', async () => {
 		const stamps = {
 			...GOOD.stamps,
-			removed: [{ key: 'C', at: Number.MAX_SAFE_INTEGER }],
-			connection: Number.MAX_SAFE_INTEGER,
+			removed: [{ key: 'C', wanted: Number.MAX_SAFE_INTEGER }],
+			rest: Number.MAX_SAFE_INTEGER,
 		};
 		const { skus } = await restart({ [CART]: JSON.stringify({ ...GOOD, stamps }), [USER]: SESSION });
 		expect(skus).toEqual(['A', 'B', 'C']);

@@ -1,6 +1,6 @@
-import { isPreserved } from './collection-names.ts';
 import { currentDatabase } from './database.ts';
 import type { LocalArea } from './local-area.ts';
+import { isPreserved } from './preserved.ts';
 import { isQuotaError } from './quota-error.ts';
 
 /** Storage may be blocked (SecurityError) or missing: the shop goes on from memory. */

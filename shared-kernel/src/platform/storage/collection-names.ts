@@ -1,3 +1,5 @@
+import { isPreserved } from './preserved.ts';
+
 /** Every collection of the shop (predecessor 4.1); `quarantine` and `device` are ours. */
 export const COLLECTIONS = [
 	'cart',
@@ -20,15 +22,8 @@ export const COLLECTIONS = [
 ] as const;
 export type CollectionName = (typeof COLLECTIONS)[number];
 
-/** What a full device keeps (first document, section 4); queued tasks are a shopper's unsent work like offline orders. */
-const PRESERVED: readonly CollectionName[] = ['cart', 'user', 'orders', 'syncTasks', 'device'];
 /** What a full device gives up, the URL cache among it. */
-export const SPARE: readonly CollectionName[] = COLLECTIONS.filter((name) => !PRESERVED.includes(name));
-
-/** Whether a name like `cart/current-cart` lies in a collection that a full device keeps. */
-export function isPreserved(path: string): boolean {
-	return PRESERVED.some((name) => path.startsWith(`${name}/`));
-}
+export const SPARE: readonly CollectionName[] = COLLECTIONS.filter((name) => !isPreserved(`${name}/`));
 
 /** Written by several tabs, so that none may trust its memory. */
 export const SHARED: readonly CollectionName[] = ['orders', 'syncTasks', 'quarantine', 'device'];
