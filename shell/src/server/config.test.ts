@@ -16,6 +16,7 @@ it.each([
 	['RENDER_WORKERS', '0'],
 	['OUTPUT_CACHE', 'yes'],
 	['DATA_DIR', ''],
+	['DEFAULT_LOCALE', 'de'],
 ])('refuses %s=%s by its name', (key, value) => expect(() => getConfig({ [key]: value })).toThrow(`${key}:`));
 
 it.each([

@@ -20,6 +20,8 @@ const Environment = z.object({
 		.max(64)
 		.default(Math.max(1, availableParallelism() - 1)),
 	OUTPUT_CACHE: z.enum(['on', 'off']).default('on'),
+	/** The language of the shop's own texts; the catalogue's are the back end's. */
+	DEFAULT_LOCALE: z.enum(['pl-PL', 'de-DE', 'it-IT', 'en-GB']).default('pl-PL'),
 	/** Ids of analytics extensions; without any the shop keeps no statistics and asks for no consent. */
 	GOOGLE_ANALYTICS_ID: z.string().min(1).optional(),
 	FACEBOOK_PIXEL_ID: z.string().min(1).optional(),
@@ -39,6 +41,7 @@ export interface Config {
 	renderWorkers: number;
 	outputCache: boolean;
 	logLevel: string;
+	locale: string;
 	analytics: StoreView['analytics'];
 }
 
@@ -71,6 +74,7 @@ export function getConfig(env: NodeJS.ProcessEnv): Config {
 		renderWorkers: RENDER_WORKERS,
 		outputCache: OUTPUT_CACHE === 'on',
 		logLevel: LOG_LEVEL,
+		locale: parsed.data.DEFAULT_LOCALE,
 		analytics: analyticsOf(parsed.data),
 	};
 }

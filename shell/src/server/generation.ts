@@ -7,7 +7,7 @@ import type { WorkerSettings } from '../render/messages.ts';
 import type { PlacedRelease } from '../render/node-slices.ts';
 import type { Config } from './config.ts';
 import { openWorker, type RenderWorker } from './render-worker.ts';
-import { POLAND } from './store-view.ts';
+import { storeViewOf } from './store-view.ts';
 
 /** The workers of one release set. A new set gets a generation of its own; the old one finishes what it has begun. */
 export interface Generation {
@@ -47,7 +47,7 @@ async function settingsFor(set: ReleaseSet, { config, store }: Deps): Promise<Wo
 		missing,
 		apiUrl: config.apiUrl,
 		publicUrl: config.publicUrl,
-		storeView: { ...POLAND, ...(config.analytics && { analytics: config.analytics }) },
+		storeView: storeViewOf(config),
 	};
 }
 

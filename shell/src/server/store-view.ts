@@ -1,7 +1,8 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { Config } from './config.ts';
 
 /** The demo shop's storefront. */
-export const POLAND: StoreView = {
+const POLAND: StoreView = {
 	storeCode: 'pl',
 	storeId: 1,
 	appendStoreCode: false,
@@ -9,3 +10,8 @@ export const POLAND: StoreView = {
 	tax: { defaultCountry: 'PL', sourcePriceIncludesTax: true },
 	seo: { siteName: 'Brzask', defaultTitle: 'Brzask – ubrania szyte w Polsce' },
 };
+
+/** The storefront as this server is told to show it. */
+export function storeViewOf({ locale, analytics }: Pick<Config, 'locale' | 'analytics'>): StoreView {
+	return { ...POLAND, i18n: { ...POLAND.i18n, defaultLocale: locale }, ...(analytics && { analytics }) };
+}

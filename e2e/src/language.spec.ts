@@ -1,0 +1,32 @@
+import { openSecondShell, type SecondShell } from './second-shell.ts';
+import { chooseVariant } from './shopper.ts';
+import { expect, test } from './watch-console.ts';
+
+let shop: SecondShell;
+test.beforeAll(async () => {
+	shop = await openSecondShell(undefined, undefined, { DEFAULT_LOCALE: 'de-DE' });
+});
+test.afterAll(() => shop.close());
+
+test('a German shop is German in its document, after hydration and on later pages', async ({ page, request }) => {
+	const html = await (await request.get(`${shop.origin}/sukienka-lniana-jagna`)).text();
+	expect(html).toContain('<html lang="de"');
+	expect(html).toContain('Versandkostenfrei ab 300');
+	expect(html).toContain('In den Warenkorb');
+	expect(html).not.toMatch(/Dodaj do koszyka|Darmowa dostawa/);
+
+	await page.goto(`${shop.origin}/sukienka-lniana-jagna`);
+	await chooseVariant(page, 'Rudy');
+	await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).click();
+	await expect(page.getByText('Der Artikel liegt jetzt in Ihrem Warenkorb')).toBeVisible();
+	await expect(page.getByRole('banner').getByText('1 Stück im Warenkorb')).toBeAttached();
+
+	await page
+		.getByRole('link', { name: 'Zur Kasse' })
+		.or(page.getByRole('button', { name: 'Zur Kasse' }))
+		.first()
+		.click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Ihre Bestellung' })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible();
+	await expect(page.getByText(/zamówieni|koszyk/i)).toHaveCount(0);
+});
