@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSecondShell, type SecondShell } from './second-shell.ts';
-import { addToCart, chooseVariant } from './shopper.ts';
+import { addToCart, chooseVariant, fillCheckout, newPerson } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 let shop: SecondShell;
@@ -86,6 +86,42 @@ test('nothing is counted, kept or sent before a yes, and nothing after it is tak
 	await leave(page);
 	await expect(question(page)).toHaveCount(0);
 	expect(sent).toEqual([]);
+});
+
+test('an order is counted once, by its number and without its delivery, and nothing names the shopper', async ({
+	page,
+}) => {
+	const sent = watch(page);
+	const person = newPerson();
+	const bodies = () => sent.map(({ body }) => JSON.stringify(body));
+	await page.goto(`${shop.origin}/sukienka-lniana-jagna`);
+	await question(page).getByRole('button', { name: 'Zgadzam się', exact: true }).click();
+	await chooseVariant(page, 'Naturalny');
+	await addToCart(page);
+	await page.goto(`${shop.origin}/cart`);
+	await fillCheckout(page, person);
+	await page.getByRole('radio', { name: /przy odbiorze/ }).click();
+	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
+	const text = (await page.getByText(/Zamówienie nr \S+/).textContent()) ?? '';
+	const number = /nr (\S+)/.exec(text)?.[1] ?? '';
+
+	const purchases = () => sent.filter(({ path, body }) => path.includes('google') && body?.event === 'purchase');
+	await expect.poll(() => purchases().length).toBe(1);
+	expect(purchases()[0]?.body).toMatchObject({ transaction_id: number, value: 389, currency: 'PLN' });
+	const secrets = [
+		person.email,
+		person.lastName,
+		person.firstName,
+		'600 100 200',
+		'Gdynia',
+		page.url().split('/').at(-1) ?? '',
+	];
+	for (const secret of secrets) for (const body of bodies()) expect(body).not.toContain(secret);
+
+	await page.reload();
+	await expect(page.getByText(number)).toBeVisible();
+	await leave(page);
+	expect(purchases()).toHaveLength(1);
 });
 
 test('a shop without ids asks for nothing', async ({ page }) => {
