@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { useShop } from '@pasaz/kernel/composition/shop';
 import { startCart } from '@pasaz/kernel/stores/cart';
+import { setStoreView } from '@pasaz/kernel/stores/store-view';
 import { startUser } from '@pasaz/kernel/stores/user';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
@@ -11,6 +13,8 @@ import { useDocumentTitle } from './use-document-title.ts';
 /** Around every layout: what outlives a page. Personal state starts here, after hydration, never on the server. */
 export function Root() {
 	useDocumentTitle();
+	const { storeView } = useShop();
+	useEffect(() => setStoreView(storeView), [storeView]);
 	useEffect(() => {
 		startCart();
 		startUser();

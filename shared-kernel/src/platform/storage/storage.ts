@@ -1,7 +1,9 @@
+import { browserArea } from './browser-area.ts';
 import { type CachedCollection, cachedCollection } from './cached-collection.ts';
 import type { Collection } from './collection.ts';
 import { type CollectionName, QUOTAS, SHARED, SPARE } from './collection-names.ts';
 import type { Disk } from './disk.ts';
+import { noteEviction } from './eviction.ts';
 import { localforageDisk } from './localforage-disk.ts';
 
 export interface Storage {
@@ -34,6 +36,12 @@ let device: Storage | undefined;
  */
 export function openCollection(name: CollectionName): Collection {
 	if (typeof document === 'undefined') throw new Error('Collections are opened in the browser only');
-	device ??= createStorage(localforageDisk);
+	device ??= startStorage();
 	return device.collection(name);
+}
+
+function startStorage(): Storage {
+	const storage = createStorage(localforageDisk);
+	void noteEviction({ area: browserArea, disk: storage.collection('device') });
+	return storage;
 }
