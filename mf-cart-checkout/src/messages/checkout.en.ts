@@ -62,7 +62,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	retry: 'Try again',
 	close: 'Close',
 
-	offlineTitle: 'No internet connection',
+	offlineTitle: 'There is no Internet connection',
 	offline:
 		'Your cart and what you have entered are safe on this device. You can send the order when the connection is back.',
 	syncFailed: 'The cart could not be checked',

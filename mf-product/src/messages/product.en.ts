@@ -10,7 +10,7 @@ export const messages: TextsOf<ProductTexts> = {
 	choose: 'Choose: {label}',
 	apply: 'Show the chosen variant',
 	noVariants: 'No available product variants',
-	noSuchVariant: 'No such configuration for the product. Please choose another combination of attributes.',
+	noSuchVariant: 'No such configuration for the product. Please do choose another combination of attributes.',
 	variantSoldOut: 'This variant is sold out. Choose another colour or size.',
 	lastPieces: 'Last pieces',
 	soldOut: 'Sold out',
@@ -23,6 +23,6 @@ export const messages: TextsOf<ProductTexts> = {
 	related: 'Goes well with it',
 	setParts: 'In the set',
 	part: 'Choose size and colour',
-	partNotFound: 'This part of the set is no longer sold.',
+	partNotFound: 'Product not found',
 	pieces: '{qty} pcs',
 };

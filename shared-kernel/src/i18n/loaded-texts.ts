@@ -34,6 +34,7 @@ export function textsIn(language: string): Record<string, Texts> {
  */
 export async function loadTexts(locale: string): Promise<void> {
 	const language = languageOf(locale);
+	if (language === BASE_LANGUAGE) return;
 	const here = textsIn(language);
 	const load = async ([key, others]: [string, Loaders]) => {
 		try {

@@ -84,3 +84,18 @@ describe('texts', () => {
 		expect(fetchTexts).toHaveBeenCalledOnce();
 	});
 });
+
+it('refuses to compile without every key, every form and every place', () => {
+	const check = (given: TextsOf<typeof pl>) => Object.keys(given);
+	const pieces = { one: '{count} piece', other: '{count} pieces' };
+	const greeting = '{name} at {place}';
+	expect(check({ title: 'Cart', pieces, greeting })).toHaveLength(3);
+	// @ts-expect-error: a key is missing
+	check({ title: 'Cart', pieces });
+	// @ts-expect-error: a key too many
+	check({ title: 'Cart', pieces, greeting, more: '' });
+	// @ts-expect-error: a count needs its forms
+	check({ title: 'Cart', pieces: '{count} pieces', greeting });
+	// @ts-expect-error: a place is missing
+	check({ title: 'Cart', pieces, greeting: 'Hello {name}' });
+});

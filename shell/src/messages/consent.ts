@@ -2,7 +2,7 @@ import { defineMessages } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
 	title: 'Czy możemy liczyć odwiedziny?',
-	text: 'Za Twoją zgodą liczymy oglądane produkty i zamówienia, aby ulepszać sklep. Bez zgody nie zapisujemy ani nie wysyłamy niczego.',
+	text: 'Za Twoją zgodą liczymy oglądane produkty i zamówienia, aby ulepszać sklep. Bez zgody niczego nie liczymy.',
 	more: 'Polityka prywatności',
 	grant: 'Zgadzam się',
 	deny: 'Nie zgadzam się',
