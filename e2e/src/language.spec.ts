@@ -13,6 +13,7 @@ test('a German shop is German in its document, after hydration and on later page
 	expect(html).toContain('<html lang="de"');
 	expect(html).toContain('Versandkostenfrei ab 300');
 	expect(html).toContain('In den Warenkorb');
+	expect(html.match(/web\/de\.[0-9a-f]{8}\.js/g)?.length).toBeGreaterThan(1);
 	expect(html).not.toMatch(/Dodaj do koszyka|Darmowa dostawa/);
 
 	await page.goto(`${shop.origin}/sukienka-lniana-jagna`);

@@ -52,12 +52,24 @@ export function modulesNamed(names: readonly string[], slices: Map<string, Place
 	});
 }
 
-/** What the client fetches in one wave: the shell's script, and of each slice on the page its entry and its chunks. */
-export function clientFilesFor(shell: PlacedRelease, modules: ModuleOf[]): ClientFiles {
-	const files = modules.flatMap(({ slice, key }) => [
+/** A release's texts in a language, which have a chunk of its name; Polish ones are in the code. */
+function textsIn(placed: PlacedRelease, language: string) {
+	const files = Object.keys(placed.release.files);
+	return files.filter((file) => file.startsWith(`web/${language}.`) && file.endsWith('.js'));
+}
+
+/**
+ * What the client fetches in one wave: the shell's script, of each slice on the page its entry and its chunks, and the texts of
+ * all of them.
+ */
+export function clientFilesFor(shell: PlacedRelease, modules: ModuleOf[], language: string): ClientFiles {
+	const ofModules = modules.flatMap(({ slice, key }) => [
 		clientFile(slice, slice.release.webEntry),
 		...(slice.release.exposes[key]?.js ?? []).map((file) => clientFile(slice, file)),
 	]);
+	const speaking = [shell, ...modules.map(({ slice }) => slice)];
+	const texts = speaking.flatMap((placed) => textsIn(placed, language).map((file) => clientFile(placed, file)));
+	const files = [...ofModules, ...texts];
 	const unique = new Map(files.map((file) => [file.url, file]));
 	return { main: clientFile(shell, shell.release.webEntry), preload: [...unique.values()] };
 }

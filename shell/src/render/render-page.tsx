@@ -1,5 +1,6 @@
 import { requestContext, type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
 import type { PageMeta } from '@pasaz/kernel/contract/slices';
+import { languageOf } from '@pasaz/kernel/i18n/loaded-texts';
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import { createApi } from '@pasaz/kernel/platform/api';
 import { StrictMode } from 'react';
@@ -39,6 +40,7 @@ interface Dispatched {
 export function createRenderer(settings: WorkerSettings, slices: NodeSlices, post: (message: WorkerMessage) => void) {
 	const api = createApi({ baseUrl: settings.apiUrl, timeout: API_TIMEOUT });
 	const { storeView } = settings;
+	const lang = languageOf(storeView.i18n.defaultLocale);
 	const readStyles = createStyleReader(settings.shell, settings.slices);
 	const pages = {
 		loaded: (name: string) => slices.pages.get(name),
@@ -75,9 +77,9 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 		return {
 			meta,
 			canonical: new URL(meta.canonical ?? context.location.pathname, settings.publicUrl).href,
-			lang: storeView.i18n.defaultLocale.slice(0, 2),
+			lang,
 			styles: readStyles(modules),
-			files: clientFilesFor(settings.shell, modules),
+			files: clientFilesFor(settings.shell, modules, lang),
 			noScript: layoutMessages.in(shop.translator).get().noScript,
 			boot: {
 				releaseSet: settings.releaseSet,
