@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
@@ -27,14 +28,10 @@ export interface BuildOptions {
 const BROWSERS = ['chrome >= 116', 'firefox >= 124', 'safari >= 17.4'];
 
 /** Packages of which the page must hold one copy; the shell brings it. */
-const SHARED_PACKAGES = [
-	'react',
-	'react/jsx-runtime',
-	'react-dom',
-	'nanostores',
-	'@nanostores/react',
-	'@pasaz/kernel/',
-];
+const SHARED_PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'nanostores', '@nanostores/react'];
+const KERNEL = '@pasaz/kernel/';
+/** The shell's lists of the kernel's modules that slices use: at once, and with the first call of the API. */
+const KERNEL_LISTS = { atOnce: 'src/shared/kernel.ts', later: 'src/shared/kernel-later.ts' };
 const ROUTER_FACADE = './src/shared/react-router.ts';
 
 type Shared = Record<string, { singleton: boolean; requiredVersion: false; import: false }>;
@@ -43,12 +40,21 @@ type Shared = Record<string, { singleton: boolean; requiredVersion: false; impor
  * The shell gives every shared package, at once; of the router only what its facade re-exports, so that the rest is
  * tree-shaken. It provides without consuming: its own imports need no detour through the federation runtime.
  */
-function providedByShell() {
-	const eager = { singleton: true, eager: true, requiredVersion: false as const, version: '0.0.0' };
-	const provides = Object.fromEntries(SHARED_PACKAGES.map((name) => [name, { ...eager, shareKey: name }]));
+function providedByShell(context: string) {
+	const provided = { singleton: true, requiredVersion: false as const, version: '0.0.0' };
+	const all = (names: string[], eager: boolean) =>
+		Object.fromEntries(names.map((name) => [name, { ...provided, eager, shareKey: name }]));
+	const listed = (file: string) => {
+		const imports = readFileSync(join(context, file), 'utf8').matchAll(/^import '([^']+)'/gm);
+		return [...imports].map(([, name = '']) => name);
+	};
 	return new rspack.sharing.ProvideSharedPlugin({
 		shareScope: 'default',
-		provides: { ...provides, [ROUTER_FACADE]: { ...eager, shareKey: 'react-router' } },
+		provides: {
+			...all([...SHARED_PACKAGES, ...listed(KERNEL_LISTS.atOnce)], true),
+			...all(listed(KERNEL_LISTS.later), false),
+			[ROUTER_FACADE]: { ...provided, eager: true, shareKey: 'react-router' },
+		},
 		enhanced: true,
 	});
 }
@@ -56,7 +62,7 @@ function providedByShell() {
 /** A slice bundles none of the shared packages. */
 function takenFromShell(): Shared {
 	const taken = { singleton: true, requiredVersion: false as const, import: false as const };
-	return Object.fromEntries([...SHARED_PACKAGES, 'react-router'].map((name) => [name, taken]));
+	return Object.fromEntries([...SHARED_PACKAGES, KERNEL, 'react-router'].map((name) => [name, taken]));
 }
 
 /**
@@ -159,7 +165,7 @@ function webConfig(slice: Slice, options: BuildOptions): Configuration {
 					? { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } }
 					: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
 			}),
-			...(slice.host ? [providedByShell()] : []),
+			...(slice.host ? [providedByShell(slice.context)] : []),
 			new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
 			new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(options.mode) }),
 		],
@@ -186,7 +192,7 @@ function nodeConfig(slice: Slice, options: BuildOptions): Configuration {
 				dts: false,
 				manifest: false,
 			}),
-			...(slice.host ? [providedByShell()] : []),
+			...(slice.host ? [providedByShell(slice.context)] : []),
 			new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(options.mode) }),
 		],
 	};

@@ -1,5 +1,5 @@
-import type { BundleItemOption, ProductOption } from '@pasaz/kernel/contract/cart';
 import type { BundleOption, Product } from '@pasaz/kernel/contract/product';
+import type { BundleItemOption, ProductOption } from '@pasaz/kernel/contract/product-option';
 import { checksumOf } from '@pasaz/kernel/domain/line-identity';
 import type { output } from 'zod/mini';
 import type { Choice } from './choose-product.ts';

@@ -1,5 +1,5 @@
-import type { ProductOption } from '@pasaz/kernel/contract/cart';
 import type { ConfigurableChild, Product } from '@pasaz/kernel/contract/product';
+import type { ProductOption } from '@pasaz/kernel/contract/product-option';
 import { priceOf } from '../catalog/product-types.ts';
 import { chooseBundle } from './choose-bundle.ts';
 import type { Wish } from './sellable.ts';

@@ -1,5 +1,6 @@
-import type { ProductOption } from '@pasaz/kernel/contract/cart';
-import type { Product, ProductType } from '@pasaz/kernel/contract/product';
+import type { Product } from '@pasaz/kernel/contract/product';
+import type { ProductOption } from '@pasaz/kernel/contract/product-option';
+import type { ProductType } from '@pasaz/kernel/contract/product-type';
 import { inArray } from 'drizzle-orm';
 import type { ProductStore } from '../catalog/product-store.ts';
 import { isVirtualType, priceOf } from '../catalog/product-types.ts';

@@ -1,4 +1,4 @@
-import type { ProductType } from '@pasaz/kernel/contract/product';
+import type { ProductType } from '@pasaz/kernel/contract/product-type';
 import type { Garment, View } from '../pictures/garment.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ProductType } from '@pasaz/kernel/contract/product';
+import type { ProductType } from '@pasaz/kernel/contract/product-type';
 
 /** A product's own price as the catalogue source gave it; gross grosze. */
 export interface PriceFacts {

@@ -1,4 +1,4 @@
-import type { ProductType } from '@pasaz/kernel/contract/product';
+import type { ProductType } from '@pasaz/kernel/contract/product-type';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { productDocuments, productParts, products, stock } from '../database/schema/catalog.ts';
 import { CatalogError } from './catalog-error.ts';

@@ -1,4 +1,5 @@
-import type { Product, ProductType } from '@pasaz/kernel/contract/product';
+import type { Product } from '@pasaz/kernel/contract/product';
+import type { ProductType } from '@pasaz/kernel/contract/product-type';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 
 /** Products whose price and availability follow from their parts. */

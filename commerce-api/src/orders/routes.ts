@@ -1,5 +1,5 @@
 import { orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
-import { userOrderHistory } from '@pasaz/kernel/contract/user';
+import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import { asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { orderItems, orders } from '../database/schema/sales.ts';

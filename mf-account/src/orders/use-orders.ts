@@ -1,6 +1,6 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
 import type { Order } from '@pasaz/kernel/contract/order';
-import { userOrderHistory } from '@pasaz/kernel/contract/user';
+import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Second document, section 9. */

@@ -1,5 +1,5 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
-import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
+import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
 import { addLine, lineOf } from '@pasaz/kernel/domain/cart';
 import { isSameLine } from '@pasaz/kernel/domain/line-identity';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CART_RULES } from '../cart-rules.ts';
 import { addToCartMessages } from '../messages/add-to-cart.ts';
-import { askStock, correctStock } from '../stock/check-stock.ts';
 import { stockOf } from '../stock/stock-answer.ts';
 import { judgeProduct, type Verdict } from './judge-product.ts';
 
@@ -25,11 +24,22 @@ function judge(product: CartCandidate, quantity: number) {
 async function settle(api: Api, product: CartCandidate, quantity: number): Promise<[CartCandidate, Verdict]> {
 	const verdict = judge(product, quantity);
 	if (verdict.status !== 'unsure') return [product, verdict];
+	const { askStock } = await import('../stock/check-stock.ts');
 	const stock = await askStock(api, product.sku);
 	if (!stock) return [product, verdict];
 	const known = { ...product, ...stockOf(stock) };
 	const settled = judge(known, quantity);
 	return [known, settled.status === 'unsure' ? { status: 'ok' } : settled];
+}
+
+/** The server's word on the stock, once it is there; without it checkout asks again. */
+async function correctLater(api: Api, line: CartLine) {
+	try {
+		const { correctStock } = await import('../stock/check-stock.ts');
+		await correctStock(api, line);
+	} catch (error) {
+		console.warn('The stock could not be checked', error);
+	}
 }
 
 /** Puts a product into the cart and tells the shopper how it went. */
@@ -44,7 +54,7 @@ export function useAddToCart(product: CartCandidate, quantity: number) {
 		updateLines((lines) => addLine(lines, line));
 		const run = () => void navigate(pathTo('checkout'));
 		notify({ type: 'success', message: text.added, action1: { label: text.goToCheckout, run } });
-		void correctStock(api, line);
+		void correctLater(api, line);
 	};
 	const refuse = (message: string) => notify({ type: 'error', message });
 	const act = (candidate: CartCandidate, verdict: Verdict) => {

@@ -3,9 +3,8 @@ import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { TILE_SIZES } from '@pasaz/ui-kit/product-grid';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { notFoundMessage } from '../listing/find-category.ts';
 import { ListingView } from '../listing/listing-view.tsx';
-import { type Listing, loadCategory, loadTag } from '../listing/load-listing.ts';
+import type { Listing } from '../listing/load-listing.ts';
 import { listingMessages } from '../messages/listing.ts';
 
 /** A tag comes by its own route, or by the dispatcher with a marker (first document, section 2). */
@@ -14,12 +13,14 @@ function isTag({ params, url }: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<Listing> {
+	const { loadCategory, loadTag } = await import('../listing/load-listing.ts');
 	const { api } = args.context.get(requestContext);
 	const load = isTag(args) ? loadTag : loadCategory;
 	const { slug = '' } = args.params;
 	const listing = await load(api, { slug, search: args.url.searchParams });
-	if (!listing) throw data(isTag(args) ? null : notFoundMessage('slug', slug), { status: 404 });
-	return listing;
+	if (listing) return listing;
+	const { notFoundMessage } = await import('../listing/find-category.ts');
+	throw data(isTag(args) ? null : notFoundMessage('slug', slug), { status: 404 });
 }
 
 export const handle = {

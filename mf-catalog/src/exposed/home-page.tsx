@@ -7,11 +7,12 @@ import { BrandStory } from '../home/brand-story.tsx';
 import { CategoryIndex } from '../home/category-index.tsx';
 import { HERO_SIZES, Hero } from '../home/hero.tsx';
 import { HomeSection, MoreCell } from '../home/home-section.tsx';
-import { type Home, loadHome } from '../home/load-home.ts';
+import type { Home } from '../home/load-home.ts';
 import { ProductRail } from '../home/product-rail.tsx';
 import { homeMessages } from '../messages/home.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Home> {
+	const { loadHome } = await import('../home/load-home.ts');
 	return loadHome(context.get(requestContext).api);
 }
 

@@ -1,5 +1,5 @@
 import { requestContext } from '@pasaz/kernel/composition/shop';
-import { type CmsPage, cmsPage } from '@pasaz/kernel/contract/content';
+import type { CmsPage } from '@pasaz/kernel/contract/content';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { ApiError } from '@pasaz/kernel/errors';
 import { cmsPath } from '@pasaz/kernel/routes';
@@ -8,6 +8,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import styles from './cms-page.module.css';
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<CmsPage> {
+	const { cmsPage } = await import('@pasaz/kernel/contract/content');
 	const { api } = context.get(requestContext);
 	try {
 		return await api.call(cmsPage, { params: { slug: params.slug ?? '' } });

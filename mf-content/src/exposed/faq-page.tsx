@@ -1,5 +1,5 @@
 import { requestContext } from '@pasaz/kernel/composition/shop';
-import { cmsFaq, type FaqGroup } from '@pasaz/kernel/contract/content';
+import type { FaqGroup } from '@pasaz/kernel/contract/content';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { RichText } from '@pasaz/ui-kit/rich-text';
@@ -8,6 +8,7 @@ import { contentMessages } from '../messages/content.ts';
 import styles from './faq-page.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<FaqGroup[]> {
+	const { cmsFaq } = await import('@pasaz/kernel/contract/content');
 	return context.get(requestContext).api.call(cmsFaq);
 }
 

@@ -1,40 +1,15 @@
 import { useTracking } from '@pasaz/kernel/analytics/use-tracking';
 import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { FragmentName, PageHandle } from '@pasaz/kernel/contract/slices';
-import type { Api } from '@pasaz/kernel/platform/api';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
-import { loadCrumbs } from '../details/load-crumbs.ts';
-import { loadDetails } from '../details/load-details.ts';
 import { GALLERY_SIZES } from '../gallery/gallery.tsx';
-import { loadRelated } from '../parts/load-related.ts';
-import { loadSet } from '../parts/load-set.ts';
-import { findProduct } from '../product/find-product.ts';
-import { productCore } from '../product/product-core.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
 import { ProductView } from '../product/product-view.tsx';
-import { type Address, choiceOf } from '../variants/choice.ts';
 
 const FRAGMENTS: readonly FragmentName[] = ['mf_cart_checkout/add-to-cart'];
 
-interface Asked extends Address {
-	sku?: string | undefined;
-	urlPath?: string | undefined;
-}
-
-async function loadProduct(api: Api, asked: Asked): Promise<ProductPageData> {
-	const product = await findProduct(api, asked);
-	const [crumbs, details, set, related] = await Promise.all([
-		loadCrumbs(api, product),
-		loadDetails(api, product),
-		loadSet(api, product),
-		loadRelated(api, product),
-	]);
-	const core = productCore(product, Date.now());
-	const gallery = core.galleries[choiceOf(core, asked).shown?.gallery ?? 0];
-	return { ...core, crumbs, details, set, related, leadImage: gallery?.[0] ?? null };
-}
-
 export async function loader({ params, url, context }: LoaderFunctionArgs): Promise<ProductPageData> {
+	const { loadProduct } = await import('../product/load-product.ts');
 	const { parentSku, slug, childSku } = params;
 	return loadProduct(context.get(requestContext).api, {
 		sku: parentSku,

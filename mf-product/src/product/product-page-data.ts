@@ -1,4 +1,4 @@
-import type { ProductType } from '@pasaz/kernel/contract/product';
+import type { ProductType } from '@pasaz/kernel/contract/product-type';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import type { Variant } from '@pasaz/kernel/domain/variant';
 

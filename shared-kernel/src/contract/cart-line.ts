@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ProductOption } from './cart.ts';
-import { ProductType } from './product.ts';
+import { ProductOption } from './product-option.ts';
+import { ProductType } from './product-type.ts';
 
 const OptionLabel = z.object({ label: z.string(), value: z.string() });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { ProductOption, Quantity } from './cart.ts';
+import { Quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
+import { ProductOption } from './product-option.ts';
 
 const text = z.string().check(z.maxLength(255));
 const requiredText = text.check(z.minLength(1));

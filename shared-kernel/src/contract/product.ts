@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-
-export const PRODUCT_TYPES = ['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable'] as const;
-export const ProductType = z.enum(PRODUCT_TYPES);
-export type ProductType = z.infer<typeof ProductType>;
+import { ProductType } from './product-type.ts';
 
 /** Amounts on the wire are decimal currency units (`129.99`), as the ancestor sends them; `domain/money` turns them into grosze. */
 const Amount = z.number();

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Order } from './order.ts';
 
 const Email = z.email().check(z.maxLength(254));
 const Name = z.string().check(z.minLength(1), z.maxLength(100));
@@ -62,14 +61,3 @@ export const userRefresh = endpoint({
 /** Ours: ends the session on the server at once. */
 export const userLogout = endpoint({ method: 'POST', path: '/api/user/logout', result: z.boolean(), auth: 'user' });
 export const userMe = endpoint({ method: 'GET', path: '/api/user/me', result: User, auth: 'user' });
-export const userOrderHistory = endpoint({
-	method: 'GET',
-	path: '/api/user/order-history',
-	query: z.object({ pageSize: z.optional(z.coerce.number()), currentPage: z.optional(z.coerce.number()) }),
-	result: z.object({
-		items: z.array(Order),
-		total_count: z.int(),
-		search_criteria: z.object({ page_size: z.int(), current_page: z.int() }),
-	}),
-	auth: 'user',
-});

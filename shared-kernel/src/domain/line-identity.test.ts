@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ProductOption } from '../contract/cart.ts';
+import type { ProductOption } from '../contract/product-option.ts';
 import { checksumOf, isSameLine, type LineIdentity } from './line-identity.ts';
 
 const chosen = (attributes: ProductOption['extension_attributes']): ProductOption => ({

@@ -1,4 +1,4 @@
-import type { ProductOption } from '../contract/cart.ts';
+import type { ProductOption } from '../contract/product-option.ts';
 
 /** The parts of a cart line, or of a server's cart item, that say which product it is. */
 export interface LineIdentity {

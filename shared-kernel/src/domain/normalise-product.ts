@@ -1,4 +1,4 @@
-import type { ProductOption } from '../contract/cart.ts';
+import type { ProductOption } from '../contract/product-option.ts';
 
 /** What a back end may leave out of a product, or write in its own way. */
 export interface LooseProduct {

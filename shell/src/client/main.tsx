@@ -10,19 +10,19 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { BOOT_ELEMENT, BootData } from '../composition/boot-data.ts';
+import { BOOT_ELEMENT, type BootData } from '../composition/boot-data.ts';
 import { browserFragments, loadPage, registerSlices } from '../composition/browser-slices.ts';
 import { routeObjects } from '../routing/route-objects.tsx';
 import { startStatistics } from '../statistics/start-statistics.ts';
 import { hydrationErrors } from './hydration-errors.ts';
+import { lazyApi } from './lazy-api.ts';
 import { loadMatched } from './load-matched.ts';
-import { connectNetwork } from './network.ts';
 import { dispatchUnknownPaths } from './patch-routes.ts';
 import { startPrefetch } from './prefetch.ts';
 
 function readBootData(): BootData {
 	const text = document.getElementById(BOOT_ELEMENT)?.textContent ?? '';
-	return BootData.parse(JSON.parse(text));
+	return JSON.parse(text);
 }
 
 function createShop(boot: BootData, api: Api, translator: Translator): Shop {
@@ -70,7 +70,11 @@ async function start() {
 	const boot = readBootData();
 	registerSlices(boot.remotes);
 	const translator = createTranslator(boot.storeView.i18n.defaultLocale);
-	const api = connectNetwork(boot, translator);
+	const network = async () => {
+		const { connectNetwork } = await import('./network.ts');
+		return connectNetwork(boot, translator);
+	};
+	const api = lazyApi(network);
 	const texts = loadTexts(document.documentElement.lang);
 	const { router, prefetch } = await createRouter(boot, api);
 	await texts;

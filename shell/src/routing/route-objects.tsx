@@ -1,9 +1,9 @@
+import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { PageModule, PageName } from '@pasaz/kernel/contract/slices';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { NotFound, notFoundLoader } from '../errors/not-found.tsx';
 import { PageError } from '../errors/page-error.tsx';
 import { DefaultLayout } from '../layout/default-layout.tsx';
-import { menuLoader } from '../layout/menu-loader.ts';
 import { MinimalLayout } from '../layout/minimal-layout.tsx';
 import { Root } from '../layout/root.tsx';
 import { type LayoutName, ROUTES, type RouteEntry, routeNamed } from '../routes.tsx';
@@ -17,10 +17,15 @@ export interface PageSource {
 	remember?: (key: string, make: () => Promise<unknown>) => Promise<unknown>;
 }
 
+type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
+
+const menuLoader: Loader = async ({ context }) => {
+	const { loadMenu } = await import('../layout/load-menu.ts');
+	return loadMenu(context.get(requestContext).api);
+};
+
 /** Every page has data, if only null: a page without any is one that failed. */
 const noData = async () => null;
-
-type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
 
 /** The same data for whoever asks within a moment; `scope` tells apart what one address holds. */
 function sharing(loader: Loader, scope: string, { remember }: PageSource): Loader {

@@ -1,22 +1,17 @@
-/** The kernel's modules that slices use at run time: the shell brings the page's one copy of each. */
+/**
+ * The kernel's modules that slices use at run time: the shell brings the page's one copy of each. What a first page does
+ * not need is in `kernel-later`. The build reads both lists.
+ */
 import '@pasaz/kernel/analytics/track';
 import '@pasaz/kernel/analytics/use-tracking';
 import '@pasaz/kernel/composition/early-tap';
 import '@pasaz/kernel/composition/fragment';
 import '@pasaz/kernel/composition/shop';
-import '@pasaz/kernel/contract/cart';
-import '@pasaz/kernel/contract/catalog';
-import '@pasaz/kernel/contract/content';
-import '@pasaz/kernel/contract/order';
-import '@pasaz/kernel/contract/product';
-import '@pasaz/kernel/contract/stock';
-import '@pasaz/kernel/contract/user';
 import '@pasaz/kernel/domain/cart';
 import '@pasaz/kernel/domain/line-identity';
 import '@pasaz/kernel/domain/money';
 import '@pasaz/kernel/domain/picture';
 import '@pasaz/kernel/domain/price';
-import '@pasaz/kernel/domain/product-tile';
 import '@pasaz/kernel/domain/variant';
 import '@pasaz/kernel/errors';
 import '@pasaz/kernel/i18n/error-message';
@@ -30,3 +25,6 @@ import '@pasaz/kernel/stores/online';
 import '@pasaz/kernel/stores/overlays';
 import '@pasaz/kernel/stores/persisted';
 import '@pasaz/kernel/stores/user';
+
+/** Never called: it makes the build keep the later ones ready as files of their own. */
+export const later = () => import('./kernel-later.ts');

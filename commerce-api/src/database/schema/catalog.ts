@@ -1,6 +1,7 @@
 import type { Attribute, Category, Tag } from '@pasaz/kernel/contract/catalog';
 import type { CmsPage, FaqGroup } from '@pasaz/kernel/contract/content';
-import type { Product, ProductType } from '@pasaz/kernel/contract/product';
+import type { Product } from '@pasaz/kernel/contract/product';
+import type { ProductType } from '@pasaz/kernel/contract/product-type';
 import { sql } from 'drizzle-orm';
 import {
 	boolean,

@@ -1,5 +1,5 @@
-import type { ProductOption } from '@pasaz/kernel/contract/cart';
 import type { OrderAddress } from '@pasaz/kernel/contract/order';
+import type { ProductOption } from '@pasaz/kernel/contract/product-option';
 import { index, integer, jsonb, pgSequence, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 

@@ -1,14 +1,12 @@
-import { requestContext } from '@pasaz/kernel/composition/shop';
 import { Category, catalogSearch, Tag } from '@pasaz/kernel/contract/catalog';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { Api } from '@pasaz/kernel/platform/api';
 import * as z from 'zod/mini';
 import { buildMenu, type Menu } from './menu.ts';
 
 const MENU_SIZE = 999;
 
 /** What the default layout shows around every page. Without it the page still works, so a failure gives an empty menu. */
-export async function menuLoader({ context }: LoaderFunctionArgs): Promise<Menu> {
-	const { api } = context.get(requestContext);
+export async function loadMenu(api: Api): Promise<Menu> {
 	const list = (type: 'category' | 'tag', fields: string[]) =>
 		api.call(catalogSearch, { body: { type, searchQuery: {}, size: MENU_SIZE, sourceInclude: fields } });
 	try {
