@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { TotalsSegment } from '../contract/cart.ts';
 import type { CartLine } from '../contract/cart-line.ts';
+import { TotalsSegment } from '../contract/totals-segment.ts';
 
 export const CartShipping = z.object({ carrier_code: z.string(), method_code: z.string() });
 export const CartPayment = z.object({ code: z.string() });

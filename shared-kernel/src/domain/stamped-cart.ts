@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { TotalsSegment } from '../contract/cart.ts';
 import { CartLine } from '../contract/cart-line.ts';
+import { TotalsSegment } from '../contract/totals-segment.ts';
 import { CartPayment, CartShipping, EMPTY_KEPT, PlatformTotals } from './cart-state.ts';
 
 /** The year 5138: a stamp beyond it is damage, and would beat every later change. */
