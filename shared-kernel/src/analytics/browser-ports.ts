@@ -1,6 +1,7 @@
 import type { AnalyticsEvent } from './events.ts';
-import { dataLayerEntry, type Message, pixelQuery } from './messages.ts';
+import type { Message } from './messages.ts';
 import type { AnalyticsSettings } from './settings.ts';
+import { dataLayerEntry, pixelQuery } from './tracker-fields.ts';
 
 /** Where events go beside the shop's own API: a tag manager's script and a pixel, both of third parties. */
 export interface Trackers {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { Conversion, eventLog, eventStats } from '../contract/analytics.ts';
+import { type Circumstances, conversionOf } from './conversion.ts';
 import type { AnalyticsEvent, TrackedProduct } from './events.ts';
-import { type Circumstances, conversionOf, dataLayerEntry, messagesOf, pixelQuery } from './messages.ts';
+import { messagesOf } from './messages.ts';
+import { dataLayerEntry, pixelQuery } from './tracker-fields.ts';
 
 const DRESS: TrackedProduct = {
 	sku: 'SU-1',
