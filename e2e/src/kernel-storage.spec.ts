@@ -1,0 +1,197 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { kernelBundle, openRealBrowser } from './real-browser.ts';
+import { addToCart, chooseVariant, fillCheckout, newPerson } from './shopper.ts';
+import { expect, test } from './watch-console.ts';
+
+const DRESS = '/sukienka-lniana-jagna';
+const CART = 'shop/cart/current-cart';
+const inCart = (page: Page, text: string) => page.getByRole('banner').getByText(text);
+
+/** What the kernel's storage exports, in the page. */
+declare const bundle: {
+	openCollection(name: string): {
+		get(key: string): Promise<unknown>;
+		set(key: string, value: unknown): Promise<void>;
+		entries(): Promise<[string, unknown][]>;
+	};
+};
+
+/** Runs the kernel's own storage in a page of the shop, beside the shop's. */
+async function withStorage(page: Page): Promise<void> {
+	await page.evaluate(`${await kernelBundle('platform/storage/storage.ts')}; globalThis.bundle = bundle;`);
+}
+
+async function limitQuota(context: BrowserContext, page: Page, quotaSize: number) {
+	const browser = await context.newCDPSession(page);
+	const origin = new URL(page.url()).origin;
+	await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
+}
+
+/** Stores a text that no database can squeeze. */
+function storeMebibytes(page: Page, [name, key]: readonly [string, string], mebibytes: number): Promise<void> {
+	return page.evaluate(
+		([collection, entry, count]) => {
+			const parts = Array.from({ length: count * 16 }, () => crypto.getRandomValues(new Uint8Array(2 ** 16)));
+			const text = parts.map((part) => String.fromCharCode(...part)).join('');
+			return bundle.openCollection(collection).set(entry, text);
+		},
+		[name, key, mebibytes] as const,
+	);
+}
+
+async function keysOf(page: Page, name: string): Promise<string[]> {
+	return page.evaluate(async (it) => (await bundle.openCollection(it).entries()).map(([key]) => key), name);
+}
+
+test.describe('a full device (F30)', () => {
+	test('gives up caches for an offline order, and goes on from memory when nothing is left to give', async ({
+		launchOptions,
+		baseURL,
+	}) => {
+		const { context, close } = await openRealBrowser({ ...launchOptions, ...(baseURL && { baseURL }) });
+		const page = await context.newPage();
+		await page.goto(DRESS);
+		// a quota that is set after the first write is not heeded for half a minute
+		await limitQuota(context, page, 10 * 2 ** 20);
+		await withStorage(page);
+		await storeMebibytes(page, ['products', 'big'], 8);
+		await storeMebibytes(page, ['orders', 'offline order'], 4);
+		await page.reload();
+		await withStorage(page);
+		expect(await keysOf(page, 'orders')).toEqual(['offline order']);
+		expect(await keysOf(page, 'products')).toEqual([]);
+
+		await storeMebibytes(page, ['products', 'too big'], 8);
+		expect(await keysOf(page, 'products')).toEqual(['too big']);
+		expect(await keysOf(page, 'orders')).toEqual(['offline order']);
+		await chooseVariant(page, 'Rudy');
+		await addToCart(page);
+		await expect(inCart(page, '1 sztuka w koszyku')).toBeAttached();
+		await page.reload();
+		await expect(inCart(page, '1 sztuka w koszyku')).toBeAttached();
+		await close();
+	});
+
+	test('keeps the cart when localStorage is full of lists', async ({ page }) => {
+		await page.goto(DRESS);
+		await page.evaluate(() => {
+			for (let size = 2 ** 22; size > 1; size /= 2) {
+				try {
+					localStorage.setItem(`shop/recently-viewed/${size}`, 'x'.repeat(size));
+				} catch {}
+			}
+		});
+		await chooseVariant(page, 'Rudy');
+		await addToCart(page);
+		await page.reload();
+		await expect(inCart(page, '1 sztuka w koszyku')).toBeAttached();
+		const names = await page.evaluate(() => Object.keys(localStorage));
+		expect(names.filter((name) => name.startsWith('shop/recently-viewed/'))).toEqual([]);
+	});
+});
+
+test('a guest orders where all storage is blocked (F31)', async ({ launchOptions, baseURL, locale, timezoneId }) => {
+	const options = {
+		...launchOptions,
+		...(baseURL && { baseURL }),
+		...(locale && { locale }),
+		...(timezoneId && { timezoneId }),
+	};
+	const { context, close } = await openRealBrowser(options, { cookies: 2 });
+	const page = await context.newPage();
+	const errors: string[] = [];
+	page.on('pageerror', (error) => errors.push(String(error)));
+	await page.goto('/');
+	const blocked = await page.evaluate(() => {
+		try {
+			return String(localStorage.length);
+		} catch (error) {
+			return error instanceof Error ? error.name : '';
+		}
+	});
+	expect(blocked).toBe('SecurityError');
+
+	await page.goto(DRESS);
+	await chooseVariant(page, 'Rudy');
+	await addToCart(page);
+	await page
+		.getByRole('banner')
+		.getByRole('link', { name: /Koszyk/ })
+		.click();
+	await page
+		.getByRole('dialog', { name: /Koszyk/ })
+		.getByRole('link', { name: 'Przejdź do kasy' })
+		.click();
+	await fillCheckout(page, newPerson());
+	await page.getByLabel(/Załóż konto/).uncheck();
+	await page.getByRole('radio', { name: /przy odbiorze/ }).click();
+	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
+	await expect(page.getByText(/Zamówienie nr \S+/)).toBeVisible();
+	expect(errors).toEqual([]);
+	await close();
+});
+
+test('damaged values cost only themselves (F33)', async ({ page }) => {
+	await page.goto(DRESS);
+	await chooseVariant(page, 'Rudy');
+	await addToCart(page);
+	const cart = await page.evaluate((name) => localStorage.getItem(name), CART);
+	for (const damage of ['{"lines":[', 'null', '7', '{"__proto__":{"lines":1}}', `"${'x'.repeat(2_000_000)}"`]) {
+		await page.evaluate(
+			([text, good]) => {
+				localStorage.setItem('shop/user/current-user', text ?? '');
+				localStorage.setItem('shop/checkout/details', text ?? '');
+				localStorage.setItem('shop/cart/current-cart', good ?? '');
+			},
+			[damage, cart] as const,
+		);
+		await page.goto('/cart');
+		await expect(page.getByRole('main').getByText('Kolor: Rudy')).toBeVisible();
+	}
+	await page.evaluate((name) => localStorage.setItem(name, '{"lines":['), CART);
+	await page.goto(DRESS);
+	await chooseVariant(page, 'Rudy');
+	await addToCart(page);
+	await expect(inCart(page, '1 sztuka w koszyku')).toBeAttached();
+});
+
+test('the cart of the first release is still there (F34)', async ({ page }) => {
+	await page.goto(DRESS);
+	await chooseVariant(page, 'Rudy');
+	await addToCart(page);
+	await page.evaluate((name) => {
+		const { lines, serverToken } = JSON.parse(localStorage.getItem(name) ?? '');
+		localStorage.setItem(name, JSON.stringify({ lines, serverToken }));
+	}, CART);
+	await page.goto('/cart');
+	await expect(page.getByRole('main').getByText('Kolor: Rudy')).toBeVisible();
+});
+
+test('the shop goes on when the browser wipes one of the storages (F35)', async ({ page, context }) => {
+	const warnings: string[] = [];
+	page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+	await page.goto(DRESS);
+	await chooseVariant(page, 'Rudy');
+	await addToCart(page);
+	const browser = await context.newCDPSession(page);
+	const origin = new URL(page.url()).origin;
+	const open = async () => {
+		await page.reload();
+		await withStorage(page);
+		return page.evaluate(() => bundle.openCollection('orders').get('any'));
+	};
+	await open();
+
+	await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,cache_storage,service_workers' });
+	await open();
+	await expect(inCart(page, '1 sztuka w koszyku')).toBeAttached();
+	await expect.poll(() => warnings).toContain('The browser has wiped a storage of this shop: disk');
+
+	await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
+	await open();
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect.poll(() => warnings).toContain('The browser has wiped a storage of this shop: local');
+	await chooseVariant(page, 'Rudy');
+	await addToCart(page);
+	await expect(inCart(page, '1 sztuka w koszyku')).toBeAttached();
+});

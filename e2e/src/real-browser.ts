@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { ROOT } from './child-process.ts';
+
+type Launch = Parameters<typeof chromium.launchPersistentContext>[1];
+
+export interface RealBrowser {
+	context: BrowserContext;
+	close(): Promise<void>;
+}
+
+/** A browser with a profile of its own on the disk: quotas and content settings work in no other. */
+export async function openRealBrowser(
+	options: Launch,
+	contentSettings: Record<string, number> = {},
+): Promise<RealBrowser> {
+	const profile = await mkdtemp(join(tmpdir(), 'pasaz-profile-'));
+	await mkdir(join(profile, 'Default'));
+	const preferences = { profile: { default_content_setting_values: contentSettings } };
+	await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(preferences));
+	const context = await chromium.launchPersistentContext(profile, options);
+	const close = async () => {
+		await context.close();
+		await rm(profile, { recursive: true, force: true });
+	};
+	return { context, close };
+}
+
+/** A kernel module with all it needs, as a script that defines `bundle`. */
+export async function kernelBundle(file: string): Promise<string> {
+	const args = ['scripts/bundle-for-page.ts', `shared-kernel/src/${file}`];
+	const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, maxBuffer: 10_000_000 });
+	return stdout;
+}
