@@ -3,15 +3,24 @@ import type { Timer } from './clock.ts';
 import type { Locks } from './locks.ts';
 import type { Channel } from './tabs.ts';
 
-/** For tests: the tabs of one browser. `deliver` decides when a message arrives. */
+/** For tests: the tabs of one browser. `deliver` decides when the next message arrives. */
 export function fakeChannels(deliver: (arrive: () => void) => void = queueMicrotask) {
 	const tabs = new Map<object, (message: unknown) => void>();
+	const inboxes = new Map<object, unknown[]>();
 	return (): Channel & { close(): void } => {
 		const tab = {};
 		return {
 			post(message) {
 				const copy: unknown = structuredClone(message);
-				for (const [other] of tabs) if (other !== tab) deliver(() => tabs.get(other)?.(copy));
+				for (const other of tabs.keys()) {
+					if (other === tab) continue;
+					inboxes.set(other, [...(inboxes.get(other) ?? []), copy]);
+					deliver(() => {
+						const [first, ...rest] = inboxes.get(other) ?? [];
+						inboxes.set(other, rest);
+						tabs.get(other)?.(first);
+					});
+				}
 			},
 			listen(hear) {
 				const before = tabs.get(tab);

@@ -13,7 +13,8 @@ export function settle(): Promise<void> {
 	return new Promise((resolve) => setImmediate(resolve));
 }
 
-export function fakeTimer(): FakeTimer {
+/** @param runReady settles what goes on at one moment */
+export function fakeTimer(runReady: () => Promise<void> = settle): FakeTimer {
 	let now = 0;
 	let due: { at: number; run: () => void }[] = [];
 	const after = (ms: number, run: () => void) => {
@@ -33,11 +34,11 @@ export function fakeTimer(): FakeTimer {
 		after,
 		async advance(ms) {
 			const until = now + ms;
-			await settle();
+			await runReady();
 			for (let next = takeNext(until); next; next = takeNext(until)) {
 				now = Math.max(now, next.at);
 				next.run();
-				await settle();
+				await runReady();
 			}
 			now = until;
 		},

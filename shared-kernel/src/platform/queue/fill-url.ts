@@ -10,8 +10,8 @@ const CART = '{{cartId}}';
 
 /** A task's address as it is sent (second document, section 4): `{{token}}` is filled in query mode only, in header mode the parameter goes. */
 export function fillUrl(url: string, { token, cartId, tokenInHeader, storeCode }: UrlParts): string {
-	const [path = '', query = ''] = url.split('?');
-	const search = new URLSearchParams(query);
+	const [path = '', ...query] = url.split('?');
+	const search = new URLSearchParams(query.join('?'));
 	search.delete('token');
 	for (const [name, value] of [...search]) search.set(name, value.replaceAll(CART, cartId ?? ''));
 	if (token && !tokenInHeader) search.set('token', token);

@@ -86,7 +86,7 @@ export async function openQueue(
 		tellFailure: (verdict) => tellFailure(verdict, text),
 		onSending: setSending,
 	});
-	const runner = createRunner({ rest, locks: browserLocks(), timer: browserTimer, nextStep });
+	const runner = createRunner({ rest, locks: browserLocks(), timer: browserTimer, prepare: tasks.restore, nextStep });
 	const queue = createQueue({ tasks, rest, runner, owner: currentOwner, newId: newTaskId, dateNow: Date.now });
 	setQueueIsPersistent(canStore());
 	await tasks.restore();

@@ -9,7 +9,7 @@ export interface Rest {
 	isTask(id: string): boolean;
 	/** The shop cannot be reached; returns the ms to wait. */
 	whole(retryAfter?: number): number;
-	/** Another tab says how long to wait, in ms. */
+	/** Another tab says how long to wait, in ms; that tab may know better when the connection is back. */
 	wholeFor(ms: number): void;
 	task(id: string, attempts: number): void;
 	/** The shop has answered. */
@@ -38,6 +38,7 @@ export function createRest(now: () => number, random: () => number): Rest {
 			return until - now();
 		},
 		wholeFor: (ms) => {
+			isAsked = true;
 			until = Math.max(until, now() + ms);
 		},
 		task: (id, attempts) => void tasks.set(id, wait({ count: attempts })),

@@ -12,6 +12,8 @@ export interface RunnerDeps {
 	rest: Rest;
 	locks: Locks;
 	timer: Timer;
+	/** Looks what other tabs have left, before the first step of a turn. */
+	prepare: () => Promise<void>;
 	/** What can be done at this moment, see `createSteps`. */
 	nextStep: () => (() => Promise<void>) | undefined;
 }
@@ -19,7 +21,7 @@ export interface RunnerDeps {
 const LOCK = 'pasaz/network-queue';
 
 /** Takes steps while there are any, as the one tab whose turn it is. */
-export function createRunner({ rest, locks, timer, nextStep }: RunnerDeps): Runner {
+export function createRunner({ rest, locks, timer, prepare, nextStep }: RunnerDeps): Runner {
 	let state: 'idle' | 'running' | 'asked-again' | 'closed' = 'idle';
 	let cancelPlan: () => void = () => undefined;
 	const isClosed = () => state === 'closed';
@@ -28,6 +30,7 @@ export function createRunner({ rest, locks, timer, nextStep }: RunnerDeps): Runn
 	async function work() {
 		if (!next()) return;
 		await locks.hold(LOCK, async () => {
+			await prepare();
 			for (let step = next(); step; step = next()) await step();
 		});
 	}

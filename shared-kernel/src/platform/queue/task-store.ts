@@ -39,6 +39,10 @@ function byPosition(a: NetworkTask, b: NetworkTask): number {
 export function createTaskStore({ collection, quarantine, channel, onChange }: TaskStoreDeps): TaskStore {
 	const tasks = new Map<string, NetworkTask>();
 	const gone = new Set<string>();
+	/** Tasks that this tab has written. */
+	const changed = new Set<string>();
+	/** The changes on their way to the disk, which they reach in their order. */
+	let saved: Promise<void> = Promise.resolve();
 	let sorted: readonly NetworkTask[] | undefined;
 	const list = () => {
 		sorted ??= [...tasks.values()].sort(byPosition);
@@ -58,31 +62,44 @@ export function createTaskStore({ collection, quarantine, channel, onChange }: T
 		onChange(list(), last);
 	}
 
+	/** A change that this tab made meanwhile may have brought the task back to the disk. */
+	function hearGone(id: string, last: NetworkTask | undefined) {
+		drop(id, last);
+		if (changed.has(id)) void save(() => collection.remove(id));
+	}
+
 	const stopListening = channel.listen((heard) => {
 		const message = Message.safeParse(heard).data;
-		if (message?.kind === 'gone') drop(message.id, message.task);
+		if (message?.kind === 'gone') hearGone(message.id, message.task);
 		else if (message && !gone.has(message.task.task_id)) {
 			keep(message.task);
 			onChange(list());
 		}
 	});
 
+	function save(write: () => Promise<void>) {
+		saved = saved.catch(() => undefined).then(write);
+		return saved;
+	}
+
 	async function remove(id: string, last = tasks.get(id)) {
 		drop(id, last);
+		await save(() => collection.remove(id));
 		channel.post({ kind: 'gone', id, task: last });
-		await collection.remove(id);
 	}
 
 	async function put(task: NetworkTask) {
 		if (gone.has(task.task_id)) return;
 		if (!staysStored(task)) return remove(task.task_id, task);
 		keep(task);
+		changed.add(task.task_id);
 		onChange(list());
+		await save(() => collection.set(task.task_id, task));
 		channel.post({ kind: 'task', task });
-		await collection.set(task.task_id, task);
 	}
 
 	async function latest(id: string) {
+		await saved.catch(() => undefined);
 		const stored = NetworkTask.safeParse(await collection.get(id)).data;
 		if (stored && !gone.has(id)) keep(stored);
 		else tasks.delete(id);

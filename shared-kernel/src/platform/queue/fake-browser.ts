@@ -1,0 +1,149 @@
+import type { NetworkTask } from '../../contract/network-task.ts';
+import type { Session } from '../authorization.ts';
+import { fakeChannels, fakeLocks } from '../fake-tabs.ts';
+import { fakeTimer } from '../fake-timer.ts';
+import { createRenewal, type Tokens } from '../refresh/renewal.ts';
+import type { Collection } from '../storage/collection.ts';
+import { memoryCollection } from '../storage/memory-collection.ts';
+import type { fakeServer } from './fake-server.ts';
+import { createQueue } from './network-queue.ts';
+import { createRest, shareRest } from './rest.ts';
+import { createRunner } from './runner.ts';
+import { sendTask } from './send-task.ts';
+import { createSteps } from './task-steps.ts';
+import { createTaskStore } from './task-store.ts';
+
+type Held = Session & Tokens;
+export interface Chance {
+	/** Lets others go first, or not. */
+	later: <T>(work: () => Promise<T>) => Promise<T>;
+	runReady?: () => Promise<void>;
+	random: () => number;
+}
+
+/** For tests: one browser whose tabs share a device and a server. */
+export function fakeBrowser(server: ReturnType<typeof fakeServer>, { later, runReady, random }: Chance) {
+	const timer = fakeTimer(runReady);
+	const locks = fakeLocks(timer);
+	const channels = fakeChannels((arrive) => void later(async () => arrive()));
+	const disk = memoryCollection();
+	const tabs = new Set<() => void>();
+	const browser = {
+		timer,
+		disk,
+		session: undefined as Held | undefined,
+		isOnline: true,
+		/** What became of tasks, by id, as shoppers are shown it. */
+		ends: new Map<string, 'done' | 'refused' | 'dropped'>(),
+		everParked: new Set<string>(),
+		told: [] as string[],
+		handlers: new Map<string, (task: NetworkTask) => void>([
+			['tell', ({ task_id }) => void browser.told.push(task_id)],
+		]),
+		/** Something of the device has changed: all tabs hear of it. */
+		announce: () => {
+			for (const wake of tabs) wake();
+		},
+		openTab,
+	};
+	let ids = 0;
+	/** A disk does what it is asked in the order in which it was asked. */
+	let diskIsFree: Promise<unknown> = Promise.resolve();
+	const inOrder = <T>(work: () => Promise<T>): Promise<T> => {
+		const done = diskIsFree.then(() => later(work));
+		diskIsFree = done.catch(() => undefined);
+		return done;
+	};
+
+	function note(tasks: readonly NetworkTask[], gone?: NetworkTask) {
+		for (const { task_id, parked } of tasks) if (parked !== null) browser.everParked.add(task_id);
+		for (const task of gone ? [...tasks, gone] : tasks)
+			if (task.transmited) browser.ends.set(task.task_id, (task.resultCode ?? 0) < 300 ? 'done' : 'refused');
+	}
+
+	function openTab() {
+		let isAlive = true;
+		/** What a dead tab waits for never comes. */
+		const alive = <T>(work: () => Promise<T>, turn = later): Promise<T> =>
+			new Promise((resolve, reject) => {
+				if (!isAlive) return;
+				turn(async () => (isAlive ? work() : Promise.reject(new Error('closed')))).then(
+					(value) => isAlive && resolve(value),
+					(error: unknown) => isAlive && reject(error),
+				);
+			});
+		const access = <T>(work: () => Promise<T>) => alive(work, inOrder);
+		const guarded: Collection = {
+			get: (key) => access(() => disk.get(key)),
+			set: (key, value) => access(() => disk.set(key, value)),
+			remove: (key) => access(() => disk.remove(key)),
+			entries: () => access(() => disk.entries()),
+		};
+		const [tabTimer, tabLocks, channel] = [timer.tab(), locks(), channels()];
+		const owner = () => (browser.session ? browser.session.userId : null);
+		const authorization = createRenewal({
+			session: () => browser.session,
+			exchange: (refreshToken) => alive(() => server.refresh(refreshToken)),
+			adopt: (tokens) => {
+				if (browser.session) browser.session = { ...browser.session, ...tokens };
+			},
+			end: ({ userId }) => {
+				browser.session = undefined;
+				if (userId !== undefined) void drop(userId);
+			},
+			locks: tabLocks,
+			timer: tabTimer,
+		});
+		const rest = createRest(timer.now, random);
+		const tasks = createTaskStore({
+			collection: guarded,
+			quarantine: memoryCollection(),
+			channel,
+			onChange: (...change) => {
+				note(...change);
+				runner.wake();
+			},
+		});
+		const fetch = (_: unknown, init: RequestInit = {}) => alive(async () => server.answer(init));
+		const sending = { baseUrl: '', timeout: 5000, authorization, fetch, serverNow: timer.now, cartId: () => 'cart' };
+		const nextStep = createSteps({
+			tasks,
+			rest,
+			handlers: browser.handlers,
+			send: (task) => sendTask(task, sending),
+			owner,
+			hasCart: () => true,
+			isOnline: () => browser.isOnline,
+			date: () => new Date(timer.now()).toISOString(),
+			tellRest: shareRest(channel, rest),
+			tellFailure: () => undefined,
+			onSending: () => undefined,
+		});
+		const runner = createRunner({ rest, locks: tabLocks, timer: tabTimer, prepare: tasks.restore, nextStep });
+		const newId = () => {
+			ids += 1;
+			return `task-${ids}`;
+		};
+		const queue = createQueue({ tasks, rest, runner, owner, newId, dateNow: timer.now });
+		const wake = () => queue.wake(browser.isOnline);
+
+		async function drop(userId: number) {
+			const before = tasks.list().filter((task) => task.owner === userId && !task.transmited);
+			for (const { task_id } of before) if (!browser.ends.has(task_id)) browser.ends.set(task_id, 'dropped');
+			await queue.clear(userId);
+		}
+		tabs.add(wake);
+		const restored = tasks.restore();
+		void restored.then(wake);
+		const kill = () => {
+			isAlive = false;
+			tabs.delete(wake);
+			tabTimer.kill();
+			channel.close();
+			queue.close();
+			tabLocks.kill();
+		};
+		return { queue, tasks, restored, kill };
+	}
+	return browser;
+}
