@@ -20,3 +20,7 @@ export function withoutSku<Item extends Listed>(list: readonly Item[], gone: str
 export function uniqueBySku<Item extends Listed>(list: readonly Item[]): Item[] {
 	return [...new Map(list.toReversed().map((item) => [item.sku, item])).values()].reverse();
 }
+
+export function isUnique(list: readonly Listed[]): boolean {
+	return new Set(list.map(({ sku }) => sku)).size === list.length;
+}

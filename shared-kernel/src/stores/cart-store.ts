@@ -1,13 +1,12 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import * as z from 'zod/mini';
 import type { CartLine } from '../contract/cart-line.ts';
 import { type MinicartCountType, minicartCount, subtotal } from '../domain/cart.ts';
 import { emptyCart, loadItems, setCartToken } from '../domain/cart-mutations.ts';
-import { partsOf, storedOf } from '../domain/cart-parts.ts';
 import { type CartState, EMPTY_CART } from '../domain/cart-state.ts';
 import { mergeCarts } from '../domain/merge-carts.ts';
+import { readCart } from '../domain/read-cart.ts';
 import { forgetOldRemovals, stampChanges } from '../domain/stamp-changes.ts';
-import { NOTHING_STORED, StampedCart } from '../domain/stamped-cart.ts';
+import { NOTHING_STORED, type StampedCart } from '../domain/stamped-cart.ts';
 import type { LocalArea } from '../platform/storage/local-area.ts';
 import { write } from './browser-only.ts';
 import { type Keeping, keep } from './persisted.ts';
@@ -18,20 +17,15 @@ export interface CartStoreOptions {
 	now?: () => number;
 }
 
-/** Of whatever release it is, in the order and with the stamps of this one. */
-const ReadCart = z.pipe(
-	StampedCart,
-	z.transform((stored) => storedOf(partsOf(stored))),
-);
-
 function stampedOf(before: StampedCart, cart: CartState, now: number): StampedCart {
-	const stamped = stampChanges(before, cart, now);
+	// in the form in which it will be read: texts that differ count as different
+	const stamped = stampChanges(before, readCart(cart) ?? cart, now);
 	return JSON.stringify(stamped) === JSON.stringify(before) ? before : forgetOldRemovals(stamped, now);
 }
 
 function keepingOf(now: () => number): Keeping<CartState, StampedCart> {
 	return {
-		schema: ReadCart,
+		read: readCart,
 		store: (before = NOTHING_STORED, cart) => stampedOf(before, cart, now()),
 		merge: mergeCarts,
 		restore: ({ version: _, stamps: __, ...kept }, cart) => ({ ...cart, ...kept }),
@@ -51,7 +45,7 @@ export function createCartStore({ area, now = Date.now }: CartStoreOptions = {})
 	}
 	function start({ countType = 'quantities' }: { countType?: MinicartCountType } = {}): void {
 		write($countType, countType);
-		catchUp = keep({ $store: $state, key: 'cart/current-cart', keeping: keepingOf(now), ...(area && { area }) });
+		catchUp = keep({ $store: $state, key: 'cart/current-cart', keeping: keepingOf(now), area });
 		write($state, loadItems($state.get(), $state.get().lines));
 	}
 	const $cart: ReadableAtom<CartState> = $state;

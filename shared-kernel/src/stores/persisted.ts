@@ -8,8 +8,8 @@ import { write } from './browser-only.ts';
 
 /** How a store's value is stored, and what becomes of two tabs' values that differ. */
 export interface Keeping<Value, Stored> {
-	/** What it refuses is quarantined: it may be of another release, or damaged. */
-	schema: z.ZodMiniType<Stored>;
+	/** Checks what was stored; what it returns nothing for is quarantined. Its own results it returns in one and the same form. */
+	read(json: unknown): Stored | undefined;
 	/** What is stored for `value`, when `before` was stored; `before` itself when that says it already. */
 	store(before: Stored | undefined, value: Value): Stored;
 	/** `changed`: this tab has a change that is not stored yet. */
@@ -22,7 +22,7 @@ export interface Kept<Value, Stored> {
 	/** Collection and key, e.g. `cart/current-cart` (predecessor 4.1). */
 	key: string;
 	keeping: Keeping<Value, Stored>;
-	area?: LocalArea;
+	area?: LocalArea | undefined;
 }
 
 /**
@@ -54,9 +54,9 @@ export function keep<Value, Stored>({ $store, key, keeping, area = browserArea }
 		const wasChanged = stored !== before;
 		changed = false;
 		const found = area.read(name);
-		const theirs = found === known ? undefined : readStored({ name, text: found, schema: keeping.schema, area });
+		const theirs = found === known ? undefined : readStored({ name, text: found, read: keeping.read, area });
 		if (theirs === undefined) return wasChanged ? save(found, JSON.stringify(stored)) : undefined;
-		adopt(keeping.schema.parse(keeping.merge(stored, theirs, wasChanged)));
+		adopt(keeping.merge(stored, theirs, wasChanged));
 		const merged = JSON.stringify(stored);
 		if (merged === JSON.stringify(theirs)) known = found;
 		else save(found, merged);
@@ -80,14 +80,14 @@ export interface Persisted<Value> {
 }
 
 /** `keep` for a value that changes as a whole: the last change wins. */
-export function persist<Value>({ $store, key, schema, area }: Persisted<Value>): () => void {
+export function persist<Value>({ $store, key, schema, area = browserArea }: Persisted<Value>): () => void {
 	const keeping: Keeping<Value, Value> = {
-		schema,
+		read: (json) => schema.safeParse(json).data,
 		store: (_, value) => value,
 		merge: (mine, theirs, changed) => (changed ? mine : theirs),
 		restore: (stored) => stored,
 	};
-	return keep({ $store, key, keeping, ...(area && { area }) });
+	return keep({ $store, key, keeping, area });
 }
 
 /** Removes what is stored below a collection, e.g. `checkout/`; a store that is in use goes on as it is. */

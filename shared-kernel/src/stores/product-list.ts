@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { uniqueBySku } from '../domain/product-list.ts';
+import { isUnique } from '../domain/product-list.ts';
 import { write } from './browser-only.ts';
 import { persist } from './persisted.ts';
 import { $user } from './user.ts';
@@ -25,7 +25,7 @@ export function productList<Item extends { sku: string }>({ key, item, personal 
 	}
 	function start(): void {
 		if ($loaded.get()) return;
-		const schema: z.ZodMiniType<readonly Item[]> = z.pipe(z.array(item), z.transform(uniqueBySku));
+		const schema: z.ZodMiniType<readonly Item[]> = z.array(item).check(z.refine(isUnique));
 		catchUp = persist({ $store: $state, key, schema });
 		write($loaded, true);
 		if (!personal) return;

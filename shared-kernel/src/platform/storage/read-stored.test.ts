@@ -9,7 +9,10 @@ const schema = z.object({ sku: z.string(), options: z.record(z.string(), z.strin
 function read(name: string, text: string | null) {
 	const device = fakeDevice(text === null ? {} : { [name]: text, 'shop/other/key': '1' });
 	const area = device.open();
-	return { value: readStored({ name, text, schema, area }), items: Object.fromEntries(device.items) };
+	return {
+		value: readStored({ name, text, read: (json) => schema.safeParse(json).data, area }),
+		items: Object.fromEntries(device.items),
+	};
 }
 
 describe('a stored value', () => {

@@ -1,11 +1,10 @@
-import type * as z from 'zod/mini';
 import { currentDatabase } from './database.ts';
 import type { LocalArea } from './local-area.ts';
 
 interface StoredText<Value> {
 	name: string;
 	text: string | null;
-	schema: z.ZodMiniType<Value>;
+	read: (json: unknown) => Value | undefined;
 	area: LocalArea;
 }
 
@@ -15,10 +14,10 @@ const LONGEST_QUARANTINED = 20_000;
 /** Collections whose damaged values may be looked at later; the others may hold tokens and addresses. */
 const IMPERSONAL = /^[^/]+\/(?!user\/|checkout\/)/;
 
-function parse<Value>(text: string, schema: z.ZodMiniType<Value>): Value | undefined {
+function parse<Value>(text: string, read: StoredText<Value>['read']): Value | undefined {
 	if (text.length > LONGEST) return;
 	try {
-		return schema.safeParse(JSON.parse(text)).data;
+		return read(JSON.parse(text));
 	} catch {
 		return;
 	}
@@ -33,9 +32,9 @@ function quarantine({ name, text, area }: { name: string; text: string; area: Lo
 }
 
 /** The stored value, or undefined when there is none that can be used. */
-export function readStored<Value>({ name, text, schema, area }: StoredText<Value>): Value | undefined {
+export function readStored<Value>({ name, text, read, area }: StoredText<Value>): Value | undefined {
 	if (text === null) return;
-	const value = parse(text, schema);
+	const value = parse(text, read);
 	if (value === undefined) quarantine({ name, text, area });
 	return value;
 }
