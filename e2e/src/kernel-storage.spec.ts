@@ -131,6 +131,36 @@ test('a guest orders where all storage is blocked (F31)', async ({ launchOptions
 	await close();
 });
 
+test.describe('a database that does not answer (F32)', () => {
+	const setAndGet = (page: Page) =>
+		page.evaluate(async () => {
+			await bundle.openCollection('orders').set('order', 1);
+			return bundle.openCollection('orders').get('order');
+		});
+
+	test('is not waited for', async ({ page }) => {
+		await page.addInitScript(() => {
+			indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
+		});
+		await page.goto(DRESS);
+		await chooseVariant(page, 'Rudy');
+		await addToCart(page);
+		await withStorage(page);
+		expect(await setAndGet(page)).toBe(1);
+	});
+
+	test('because another tab holds an older version, is not waited for', async ({ page, context }) => {
+		const holder = await context.newPage();
+		await holder.goto('/robots.txt');
+		await holder.evaluate(
+			() => new Promise((opened) => Object.assign(indexedDB.open('shop', 1), { onsuccess: opened })),
+		);
+		await page.goto(DRESS);
+		await withStorage(page);
+		expect(await setAndGet(page)).toBe(1);
+	});
+});
+
 test('damaged values cost only themselves (F33)', async ({ page }) => {
 	await page.goto(DRESS);
 	await chooseVariant(page, 'Rudy');

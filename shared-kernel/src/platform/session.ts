@@ -25,11 +25,14 @@ export async function logIn(api: Api, credentials: BodyOf<typeof userLogin>): Pr
 	}
 }
 
+/** What a shopper leaves on a device beside the cart. */
+const PERSONAL = ['user/', 'checkout/', 'wishlist/', 'compare/', 'quarantine/'];
+
 /** Forgets the shopper on this device, and all that is theirs, without a word. */
 export function endSession(): void {
 	clearUser();
 	clearCart();
-	forget('checkout/');
+	for (const collection of PERSONAL) forget(collection);
 }
 
 /** Forgets the shopper on this device at once; the server is told, and a session it cannot be told about ends by itself. */
