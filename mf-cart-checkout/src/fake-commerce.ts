@@ -3,7 +3,7 @@ import { OrderRequest } from '@pasaz/kernel/contract/order';
 import { ApiError } from '@pasaz/kernel/errors';
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import { createApi } from '@pasaz/kernel/platform/api';
-import { sessionOf } from '@pasaz/kernel/platform/browser-authorization';
+import { sessionOf } from '@pasaz/kernel/platform/authorization';
 import { $user } from '@pasaz/kernel/stores/user';
 import * as z from 'zod/mini';
 import { COURIER, SANDBOX, totalsOf } from './test-fixtures.ts';

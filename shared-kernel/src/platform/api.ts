@@ -45,7 +45,8 @@ export function createApi(options: ApiOptions): Api {
 	async function send<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<Answer<E>> {
 		const { path, bare } = endpoint;
 		const ask = (token?: string) => exchange(request, ...requestOf(options, endpoint, input, token));
-		const answer = await (endpoint.auth ? sendAuthorized(options.authorization, ask) : ask());
+		const isRenewed = endpoint.auth && !input.session;
+		const answer = await (isRenewed ? sendAuthorized(options.authorization, ask) : ask(input.session?.token));
 		if (answer.status < 200 || answer.status > 299) throw refusalOf(answer);
 		const { code, result, meta } = bare
 			? { code: answer.status, result: answer.body, meta: undefined }

@@ -1,7 +1,13 @@
+import type { UserState } from '../stores/user.ts';
+
 /** A shopper's access token, and whose it is as soon as that is known. */
 export interface Session {
 	token: string;
 	userId: number | undefined;
+}
+
+export function sessionOf({ token, current }: UserState): Session | undefined {
+	return token === null ? undefined : { token, userId: current?.id };
 }
 
 /** How calls get a token, and another one when the server refuses it. */

@@ -1,11 +1,7 @@
 import { NetworkError } from '../errors.ts';
-import { $user, type UserState } from '../stores/user.ts';
-import type { Authorization, Session } from './authorization.ts';
+import { $user } from '../stores/user.ts';
+import { type Authorization, sessionOf } from './authorization.ts';
 import type { NetworkSettings } from './network-settings.ts';
-
-export function sessionOf({ token, current }: UserState): Session | undefined {
-	return token === null ? undefined : { token, userId: current?.id };
-}
 
 /** The browser's shopper. What renews a token is fetched when the first one is refused. */
 export function browserAuthorization(settings: NetworkSettings): Authorization {

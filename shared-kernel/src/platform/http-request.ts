@@ -1,4 +1,5 @@
 import type { AnyEndpoint, BodyOf, QueryOf } from '../contract/endpoint.ts';
+import type { Session } from './authorization.ts';
 
 export interface CallInput<E extends AnyEndpoint> {
 	/** Values of `:name` parts of the path. */
@@ -7,6 +8,8 @@ export interface CallInput<E extends AnyEndpoint> {
 	body?: BodyOf<E>;
 	headers?: Record<string, string>;
 	signal?: AbortSignal;
+	/** Whose call it is, also when somebody else is logged in by the time it is sent. It is not renewed. */
+	session?: Session | undefined;
 }
 
 export interface HttpOptions {

@@ -13,8 +13,9 @@ export interface QueueSettings extends NetworkSettings {
 /** ms between two tries to fetch the queue's code. */
 const AGAIN = 3000;
 const handlers = new Map<string, TaskHandler>();
-let connect: (settings: QueueSettings) => void = () => undefined;
-const connected = new Promise<QueueSettings>((resolve) => {
+type Connect = () => Promise<QueueSettings>;
+let connect: (settings: Connect) => void = () => undefined;
+const connected = new Promise<Connect>((resolve) => {
 	connect = resolve;
 });
 let queue: Promise<NetworkQueue> | undefined;
@@ -24,7 +25,7 @@ async function open(): Promise<NetworkQueue> {
 	for (;;) {
 		try {
 			const { openQueue } = await import('./queue/open-queue.ts');
-			return await openQueue(settings, handlers);
+			return await openQueue(await settings(), handlers);
 		} catch (error) {
 			console.warn('The network queue cannot be had yet', error);
 			await new Promise((resolve) => setTimeout(resolve, AGAIN));
@@ -32,8 +33,8 @@ async function open(): Promise<NetworkQueue> {
 	}
 }
 
-/** The shell says once how the network is reached. */
-export function connectNetworkQueue(settings: QueueSettings): void {
+/** The shell says once how to find out how the network is reached; it is tried until it can be had. */
+export function connectNetworkQueue(settings: Connect): void {
 	connect(settings);
 }
 

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, ContractError } from '../errors.ts';
 import { fakeBrowser } from '../stores/browser-fakes.ts';
 import { $cart, setServerToken } from '../stores/cart.ts';
-import { $user, clearUser } from '../stores/user.ts';
+import { $user, clearUser, setSession } from '../stores/user.ts';
 import { createApi } from './api.ts';
-import { sessionOf } from './browser-authorization.ts';
+import { sessionOf } from './authorization.ts';
 import { logIn, logOut } from './session.ts';
 
 const HANNA = {
@@ -81,9 +81,23 @@ describe('logOut', () => {
 		expect(asked.at(-1)).toBe('/api/user/logout Bearer access');
 	});
 
+	it('tells the server nothing of a guest', async () => {
+		const { api, asked } = apiOf({});
+		await logOut(api);
+		expect(asked).toEqual([]);
+	});
+
+	it('tells the server with the old token also when the client has to be fetched first', async () => {
+		const { api, asked } = apiOf({ '/api/user/logout': { code: 200, result: true } });
+		setSession({ token: 'access', refreshToken: 'refresh' });
+		await logOut({ ...api, call: async (...call) => (await Promise.resolve(api)).call(...call) });
+		expect(asked).toEqual(['/api/user/logout Bearer access']);
+	});
+
 	it('works without the server', async () => {
 		const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 		const { api } = apiOf({});
+		setSession({ token: 'access', refreshToken: 'refresh' });
 		await expect(logOut(api)).resolves.toBeUndefined();
 		expect(warn).toHaveBeenCalledOnce();
 		warn.mockRestore();

@@ -3,8 +3,9 @@ import { type User, userLogin, userLogout, userMe } from '../contract/user.ts';
 import { ContractError } from '../errors.ts';
 import { clearCart } from '../stores/cart.ts';
 import { forget } from '../stores/persisted.ts';
-import { clearUser, setCurrentUser, setSession } from '../stores/user.ts';
+import { $user, clearUser, setCurrentUser, setSession } from '../stores/user.ts';
 import type { Api } from './api.ts';
+import { sessionOf } from './authorization.ts';
 
 /**
  * Starts a session on this device and loads who it belongs to.
@@ -37,7 +38,10 @@ export function endSession(): void {
 
 /** Forgets the shopper on this device at once; the server is told, and a session it cannot be told about ends by itself. */
 export async function logOut(api: Api): Promise<void> {
-	const ended = api.call(userLogout);
+	const session = sessionOf($user.get());
 	endSession();
-	await ended.catch((error: unknown) => console.warn('The server was not told about the logout', error));
+	if (!session) return;
+	await api
+		.call(userLogout, { session })
+		.catch((error: unknown) => console.warn('The server was not told about the logout', error));
 }

@@ -1,17 +1,9 @@
 import type { Api } from '@pasaz/kernel/platform/api';
+import { fetchOnce } from './fetch-once.ts';
 
 /** An API client whose code is fetched with its first call: a first page makes none. A failed fetch is tried again. */
 export function lazyApi(connect: () => Promise<Api>): Api {
-	let connecting: Promise<Api> | undefined;
-	const connected = async () => {
-		connecting ??= connect();
-		try {
-			return await connecting;
-		} catch (error) {
-			connecting = undefined;
-			throw error;
-		}
-	};
+	const connected = fetchOnce(connect);
 	return {
 		call: async (endpoint, input) => (await connected()).call(endpoint, input),
 		send: async (endpoint, input) => (await connected()).send(endpoint, input),

@@ -5,7 +5,7 @@ import type { PageName } from '@pasaz/kernel/contract/slices';
 import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { createTranslator, type Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/platform/api';
-import { startNetworkQueue } from '@pasaz/kernel/platform/network-tasks';
+import { connectNetworkQueue, startNetworkQueue } from '@pasaz/kernel/platform/network-tasks';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
@@ -14,6 +14,7 @@ import { BOOT_ELEMENT, type BootData } from '../composition/boot-data.ts';
 import { browserFragments, loadPage, registerSlices } from '../composition/browser-slices.ts';
 import { routeObjects } from '../routing/route-objects.tsx';
 import { startStatistics } from '../statistics/start-statistics.ts';
+import { fetchOnce } from './fetch-once.ts';
 import { hydrationErrors } from './hydration-errors.ts';
 import { lazyApi } from './lazy-api.ts';
 import { loadMatched } from './load-matched.ts';
@@ -70,11 +71,12 @@ async function start() {
 	const boot = readBootData();
 	registerSlices(boot.remotes);
 	const translator = createTranslator(boot.storeView.i18n.defaultLocale);
-	const network = async () => {
+	const network = fetchOnce(async () => {
 		const { connectNetwork } = await import('./network.ts');
 		return connectNetwork(boot, translator);
-	};
-	const api = lazyApi(network);
+	});
+	const api = lazyApi(async () => (await network()).api);
+	connectNetworkQueue(async () => (await network()).queue);
 	const texts = loadTexts(document.documentElement.lang);
 	const { router, prefetch } = await createRouter(boot, api);
 	await texts;

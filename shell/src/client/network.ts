@@ -2,7 +2,7 @@ import type { Translator } from '@pasaz/kernel/i18n/messages';
 import { type Api, createApi } from '@pasaz/kernel/platform/api';
 import { browserAuthorization } from '@pasaz/kernel/platform/browser-authorization';
 import { serverClock, timedFetch } from '@pasaz/kernel/platform/clock';
-import { connectNetworkQueue } from '@pasaz/kernel/platform/network-tasks';
+import type { QueueSettings } from '@pasaz/kernel/platform/network-tasks';
 import type { BootData } from '../composition/boot-data.ts';
 import { rememberSearches } from './remember-searches.ts';
 
@@ -12,7 +12,7 @@ const TIMEOUT = 5000;
 const FRESH = 30_000;
 
 /** How this page reaches the commerce API, at once and through the queue. */
-export function connectNetwork({ storeView }: BootData, translator: Translator): Api {
+export function connectNetwork({ storeView }: BootData, translator: Translator): { api: Api; queue: QueueSettings } {
 	const network = {
 		baseUrl: '',
 		timeout: TIMEOUT,
@@ -22,7 +22,6 @@ export function connectNetwork({ storeView }: BootData, translator: Translator):
 		locale: storeView.i18n.defaultLocale,
 	};
 	const authorization = browserAuthorization(network);
-	connectNetworkQueue({ ...network, authorization });
 	const fetch = rememberSearches({ fresh: FRESH, timeout: TIMEOUT, fetch: network.fetch });
-	return createApi({ ...network, authorization, fetch });
+	return { api: createApi({ ...network, authorization, fetch }), queue: { ...network, authorization } };
 }
