@@ -88,6 +88,12 @@ export function staysStored({ transmited, is_result_cacheable, callback_event, a
 	return !transmited || is_result_cacheable || (callback_event !== null && !acknowledged);
 }
 
+/** Answers that are too many to be kept, oldest first: a handler may never come. */
+export function surplusAnswers(tasks: readonly NetworkTask[], most: number): readonly NetworkTask[] {
+	const kept = tasks.filter(({ transmited }) => transmited);
+	return kept.slice(0, Math.max(0, kept.length - most));
+}
+
 /** Whether an answer waits for its handler. */
 export function awaitsHandler({ transmited, acknowledged, callback_event }: NetworkTask): boolean {
 	return transmited && !acknowledged && callback_event !== null;

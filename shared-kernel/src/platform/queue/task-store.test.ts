@@ -50,6 +50,16 @@ describe('a task store', () => {
 		expect(reloaded.store.list()).toMatchObject([{ result: 'yes', transmited: true }]);
 	});
 
+	it('keeps the last hundred answers', async () => {
+		const kept = { is_result_cacheable: true, transmited: true, resultCode: 200 };
+		const tasks = Array.from({ length: 103 }, (_, index) => taskOf(index, kept));
+		const { collection, openTab } = openDevice([...tasks, taskOf(200)].map((task) => [task.task_id, task]));
+		const { store, ids } = openTab();
+		await store.restore();
+		expect([ids().length, ids()[0], ids().at(-1)]).toEqual([101, 'task-3', 'task-200']);
+		expect(await collection.entries()).toHaveLength(101);
+	});
+
 	it('does not bring back what was removed', async () => {
 		const { openTab } = openDevice();
 		const { store, ids } = openTab();

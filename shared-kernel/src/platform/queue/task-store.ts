@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { NetworkTask } from '../../contract/network-task.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Channel } from '../tabs.ts';
-import { furtherOf, staysStored } from './task-life.ts';
+import { staysStored, surplusAnswers } from './task-life.ts';
+import { createTaskList } from './task-list.ts';
 
 /** The tasks of this device as this tab knows them: stored, and in step with the other tabs. */
 export interface TaskStore {
@@ -32,55 +33,33 @@ const Message = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('gone'), id: z.string(), task: z.optional(NetworkTask) }),
 ]);
 
-function byPosition(a: NetworkTask, b: NetworkTask): number {
-	return a.position - b.position || (a.task_id < b.task_id ? -1 : 1);
-}
+/** Most answers that stay stored. */
+const MOST_ANSWERS = 100;
 
 export function createTaskStore({ collection, quarantine, channel, onChange }: TaskStoreDeps): TaskStore {
-	const tasks = new Map<string, NetworkTask>();
-	const gone = new Set<string>();
+	const tasks = createTaskList();
 	/** Tasks that this tab has written. */
 	const changed = new Set<string>();
 	/** The changes on their way to the disk, which they reach in their order. */
 	let saved: Promise<void> = Promise.resolve();
-	let sorted: readonly NetworkTask[] | undefined;
-	const list = () => {
-		sorted ??= [...tasks.values()].sort(byPosition);
-		return sorted;
+	const save = (write: () => Promise<void>) => {
+		saved = saved.catch(() => undefined).then(write);
+		return saved;
 	};
 
-	function keep(task: NetworkTask) {
-		const known = tasks.get(task.task_id);
-		tasks.set(task.task_id, known ? furtherOf(task, known) : task);
-		sorted = undefined;
-	}
-
-	function drop(id: string, last = tasks.get(id)) {
-		gone.add(id);
-		tasks.delete(id);
-		sorted = undefined;
-		onChange(list(), last);
-	}
-
-	/** A change that this tab made meanwhile may have brought the task back to the disk. */
-	function hearGone(id: string, last: NetworkTask | undefined) {
-		drop(id, last);
-		if (changed.has(id)) void save(() => collection.remove(id));
+	function drop(id: string, last: NetworkTask | undefined) {
+		tasks.drop(id);
+		onChange(tasks.all(), last);
 	}
 
 	const stopListening = channel.listen((heard) => {
 		const message = Message.safeParse(heard).data;
-		if (message?.kind === 'gone') hearGone(message.id, message.task);
-		else if (message && !gone.has(message.task.task_id)) {
-			keep(message.task);
-			onChange(list());
-		}
+		if (message?.kind === 'task' && tasks.keep(message.task)) onChange(tasks.all());
+		if (message?.kind !== 'gone') return;
+		drop(message.id, message.task);
+		// A change that this tab made meanwhile may have brought the task back to the disk.
+		if (changed.has(message.id)) void save(() => collection.remove(message.id));
 	});
-
-	function save(write: () => Promise<void>) {
-		saved = saved.catch(() => undefined).then(write);
-		return saved;
-	}
 
 	async function remove(id: string, last = tasks.get(id)) {
 		drop(id, last);
@@ -88,12 +67,12 @@ export function createTaskStore({ collection, quarantine, channel, onChange }: T
 		channel.post({ kind: 'gone', id, task: last });
 	}
 
-	async function put(task: NetworkTask) {
-		if (gone.has(task.task_id)) return;
+	async function put(given: NetworkTask) {
+		const task = tasks.keep(given);
+		if (!task) return;
 		if (!staysStored(task)) return remove(task.task_id, task);
-		keep(task);
 		changed.add(task.task_id);
-		onChange(list());
+		onChange(tasks.all());
 		await save(() => collection.set(task.task_id, task));
 		channel.post({ kind: 'task', task });
 	}
@@ -101,27 +80,24 @@ export function createTaskStore({ collection, quarantine, channel, onChange }: T
 	async function latest(id: string) {
 		await saved.catch(() => undefined);
 		const stored = NetworkTask.safeParse(await collection.get(id)).data;
-		if (stored && !gone.has(id)) keep(stored);
-		else tasks.delete(id);
-		sorted = undefined;
-		onChange(list());
+		if (!stored || !tasks.keep(stored)) tasks.forget(id);
+		onChange(tasks.all());
 		return tasks.get(id);
 	}
 
 	async function takeIn(key: string, value: unknown) {
 		const task = NetworkTask.safeParse(value).data;
-		if (task?.task_id === key) {
-			if (!gone.has(key)) keep(task);
-			return;
-		}
+		if (task?.task_id === key) return void tasks.keep(task);
 		await quarantine.set(`syncTasks/${key}`, value);
 		await collection.remove(key);
 	}
 
 	async function restore() {
 		for (const [key, value] of await collection.entries()) await takeIn(key, value);
-		onChange(list());
+		for (const { task_id } of surplusAnswers(tasks.all(), MOST_ANSWERS)) await remove(task_id);
+		onChange(tasks.all());
 	}
 
-	return { list, has: (id) => tasks.has(id), latest, put, remove, restore, close: stopListening };
+	const has = (id: string) => tasks.get(id) !== undefined;
+	return { list: tasks.all, has, latest, put, remove, restore, close: stopListening };
 }

@@ -10,7 +10,8 @@ import type { NetworkSettings } from '../network-settings.ts';
 import { startNetworkQueue } from '../network-tasks.ts';
 import { networkTexts, notifyError } from '../queue/network-texts.ts';
 import { endSession } from '../session.ts';
-import { createRenewal, type SessionEnd, type Tokens } from './renewal.ts';
+import { createRenewal } from './renewal.ts';
+import type { SessionEnd, Tokens } from './renewal-deps.ts';
 
 function sessionWithRefresh() {
 	const user = latestUser();

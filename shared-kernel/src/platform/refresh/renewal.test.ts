@@ -3,7 +3,8 @@ import { ApiError, ContractError, NetworkError } from '../../errors.ts';
 import { type Session, sendAuthorized } from '../authorization.ts';
 import { fakeLocks } from '../fake-tabs.ts';
 import { fakeTimer } from '../fake-timer.ts';
-import { createRenewal, type SessionEnd } from './renewal.ts';
+import { createRenewal } from './renewal.ts';
+import type { SessionEnd } from './renewal-deps.ts';
 
 type Stored = Session & { refreshToken: string };
 const MESSAGE = 'Error refreshing user token. User is not authorized to access the resource';
