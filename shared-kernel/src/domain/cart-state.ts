@@ -1,15 +1,21 @@
-import * as z from 'zod/mini';
 import type { CartLine } from '../contract/cart-line.ts';
-import { TotalsSegment } from '../contract/totals-segment.ts';
+import type { TotalsSegment } from '../contract/totals-segment.ts';
 
-export const CartShipping = z.object({ carrier_code: z.string(), method_code: z.string() });
-export const CartPayment = z.object({ code: z.string() });
+export interface CartShipping {
+	carrier_code: string;
+	method_code: string;
+}
+
+export interface CartPayment {
+	code: string;
+}
+
 /** What the server says the cart costs, in decimal currency units. */
-export const PlatformTotals = z.object({
-	coupon_code: z.optional(z.string()),
-	discount_amount: z.number(),
-	total_segments: z.array(TotalsSegment),
-});
+export interface PlatformTotals {
+	coupon_code?: string | undefined;
+	discount_amount: number;
+	total_segments: TotalsSegment[];
+}
 
 /** The cart's state (second document, section 3), as far as it is kept on the device; dates are ms since 1970. */
 export interface KeptCart {
@@ -20,10 +26,10 @@ export interface KeptCart {
 	hash: string | null;
 	syncedAt: number | null;
 	totalsSyncedAt: number | null;
-	shipping: z.infer<typeof CartShipping> | null;
-	payment: z.infer<typeof CartPayment> | null;
-	platformTotals: z.infer<typeof PlatformTotals> | null;
-	platformTotalSegments: z.infer<typeof TotalsSegment>[] | null;
+	shipping: CartShipping | null;
+	payment: CartPayment | null;
+	platformTotals: PlatformTotals | null;
+	platformTotalSegments: TotalsSegment[] | null;
 }
 
 /** With what only this page knows. Whether the mini cart is open stands in `$overlay`. */

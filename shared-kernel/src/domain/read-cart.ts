@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { CartLine } from '../contract/cart-line.ts';
 import { TotalsSegment } from '../contract/totals-segment.ts';
 import { partsOf, storedOf } from './cart-parts.ts';
-import { CartPayment, CartShipping, PlatformTotals } from './cart-state.ts';
 import { CART_VERSION, type StampedCart } from './stamped-cart.ts';
 
 /** The year 5138: a stamp beyond it is damage, and would beat every later change. */
@@ -10,6 +9,13 @@ const LAST_STAMP = 1e14;
 const Stamp = z.int().check(z.gte(0), z.lte(LAST_STAMP));
 const Removal = z.object({ key: z.string(), wanted: Stamp });
 const LineStamps = z.extend(Removal, { at: Stamp, place: Stamp });
+const CartShipping = z.object({ carrier_code: z.string(), method_code: z.string() });
+const CartPayment = z.object({ code: z.string() });
+const PlatformTotals = z.object({
+	coupon_code: z.optional(z.string()),
+	discount_amount: z.number(),
+	total_segments: z.array(TotalsSegment),
+});
 const Fields = z.record(z.string(), z.unknown());
 const Text = z.string();
 const Time = z.number();

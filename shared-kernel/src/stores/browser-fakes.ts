@@ -5,8 +5,9 @@ interface StorageChange {
 	newValue: string | null;
 }
 
-/** Waits for the end of the task, when stores are written. */
+/** Waits for what stores fetch to be kept, and for the end of the task, when they are written. */
 export async function untilStored(): Promise<void> {
+	await vi.dynamicImportSettled();
 	await new Promise((resolve) => setImmediate(resolve));
 }
 

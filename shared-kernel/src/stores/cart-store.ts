@@ -1,15 +1,14 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { CartLine } from '../contract/cart-line.ts';
-import { type MinicartCountType, minicartCount, subtotal } from '../domain/cart.ts';
+import { addLine, type MinicartCountType, minicartCount, subtotal } from '../domain/cart.ts';
 import { emptyCart, loadItems, setCartToken } from '../domain/cart-mutations.ts';
 import { type CartState, EMPTY_CART } from '../domain/cart-state.ts';
-import { mergeCarts } from '../domain/merge-carts.ts';
-import { readCart } from '../domain/read-cart.ts';
-import { forgetOldRemovals, stampChanges } from '../domain/stamp-changes.ts';
-import { NOTHING_STORED, type StampedCart } from '../domain/stamped-cart.ts';
 import type { LocalArea } from '../platform/storage/local-area.ts';
 import { write } from './browser-only.ts';
-import { type Keeping, keep } from './persisted.ts';
+import type { KeepCartOptions } from './keep-cart.ts';
+
+/** Collection and key on the device (predecessor 4.1). */
+export const CART_KEY = 'cart/current-cart';
 
 export interface CartStoreOptions {
 	area?: LocalArea;
@@ -17,19 +16,18 @@ export interface CartStoreOptions {
 	now?: () => number;
 }
 
-function stampedOf(before: StampedCart, cart: CartState, now: number): StampedCart {
-	// in the form in which it will be read: texts that differ count as different
-	const stamped = stampChanges(before, readCart(cart) ?? cart, now);
-	return JSON.stringify(stamped) === JSON.stringify(before) ? before : forgetOldRemovals(stamped, now);
+/** How a cart is kept on the device. */
+export type KeepCart = ($store: WritableAtom<CartState>, options: KeepCartOptions) => () => void;
+
+interface StartOptions {
+	keepCart: KeepCart;
+	countType?: MinicartCountType | undefined;
 }
 
-function keepingOf(now: () => number): Keeping<CartState, StampedCart> {
-	return {
-		read: readCart,
-		store: (before = NOTHING_STORED, cart) => stampedOf(before, cart, now()),
-		merge: mergeCarts,
-		restore: ({ version: _, stamps: __, ...kept }, cart) => ({ ...cart, ...kept }),
-	};
+/** A cart with what a shopper put in before the device's own was restored. */
+function withEarly(cart: CartState, early: CartState): CartState {
+	const lines = early.lines.reduce<readonly CartLine[]>((all, line) => addLine(all, line), cart.lines);
+	return { ...cart, lines: [...lines], serverToken: cart.serverToken ?? early.serverToken };
 }
 
 /** The cart of one tab; `stores/cart` holds the page's. */
@@ -43,10 +41,17 @@ export function createCartStore({ area, now = Date.now }: CartStoreOptions = {})
 		catchUp();
 		write($state, mutation($state.get()));
 	}
-	function start({ countType = 'quantities' }: { countType?: MinicartCountType } = {}): void {
+	/** Nothing is stored: the cart is loaded as it is. */
+	function startEmpty(countType: MinicartCountType = 'quantities'): void {
 		write($countType, countType);
-		catchUp = keep({ $store: $state, key: 'cart/current-cart', keeping: keepingOf(now), area });
 		write($state, loadItems($state.get(), $state.get().lines));
+	}
+	function start({ keepCart, countType }: StartOptions): void {
+		const early = $state.get();
+		if (early.lines.length > 0) write($state, EMPTY_CART);
+		catchUp = keepCart($state, { area, now });
+		startEmpty(countType);
+		if (early.lines.length > 0) changeCart((cart) => withEarly(cart, early));
 	}
 	const $cart: ReadableAtom<CartState> = $state;
 	return {
@@ -59,6 +64,7 @@ export function createCartStore({ area, now = Date.now }: CartStoreOptions = {})
 			changeCart((cart) => ({ ...cart, lines: change(cart.lines) })),
 		setServerToken: (token: string | null) => changeCart((cart) => setCartToken(cart, token)),
 		clearCart: () => changeCart(emptyCart),
+		startEmpty,
 		start,
 	};
 }

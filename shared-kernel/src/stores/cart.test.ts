@@ -45,7 +45,7 @@ describe('the cart', () => {
 
 	it('counts lines where the shop is configured so', async () => {
 		const { $cartCount, startCart, updateLines } = await openStore();
-		startCart({ countType: 'items' });
+		await startCart({ countType: 'items' });
 		updateLines((lines) => addLine(lines, lineOf(SHIRT, 2)));
 		expect($cartCount.get()).toBe(1);
 	});
@@ -53,21 +53,21 @@ describe('the cart', () => {
 	it('says when it is restored', async () => {
 		const { $cartIsLoaded, startCart } = await openStore();
 		expect($cartIsLoaded.get()).toBe(false);
-		startCart();
+		await startCart();
 		expect($cartIsLoaded.get()).toBe(true);
 	});
 
 	it('survives a reload', async () => {
 		const { items } = fakeBrowser();
 		const before = await openStore();
-		before.startCart();
+		await before.startCart();
 		before.updateLines((lines) => addLine(lines, lineOf(SHIRT, 2)));
 		before.setServerToken('server-cart');
 		await untilStored();
 
 		fakeBrowser(Object.fromEntries(items));
 		const after = await openStore();
-		after.startCart();
+		await after.startCart();
 		expect(after.$cart.get()).toEqual(before.$cart.get());
 	});
 
@@ -77,16 +77,19 @@ describe('the cart', () => {
 		});
 		const { $cart, startCart, updateLines } = await openStore();
 		updateLines((lines) => addLine(lines, lineOf(SHIRT, 2)));
-		startCart();
+		await startCart();
 		expect($cart.get().lines.map(({ sku }) => sku)).toEqual(['CZAPKA', 'KOSZULA-M']);
 	});
 
 	it('follows another tab', async () => {
 		const { change } = fakeBrowser();
 		const { $cart, startCart } = await openStore();
-		startCart();
+		await startCart();
 		change(KEY, { lines: [lineOf(SHIRT, 3)], serverToken: null });
+		await untilStored();
 		expect($cart.get().lines[0]?.qty).toBe(3);
+		change(KEY, { lines: [lineOf(SHIRT, 4)], serverToken: null });
+		expect($cart.get().lines[0]?.qty).toBe(4);
 	});
 
 	it.each([
@@ -96,14 +99,14 @@ describe('the cart', () => {
 	])('starts empty from %s', async (_, stored) => {
 		fakeBrowser({ [KEY]: stored });
 		const { $cart, startCart } = await openStore();
-		startCart();
+		await startCart();
 		expect($cart.get()).toEqual({ ...EMPTY_CART, isLoaded: true });
 	});
 
 	it('goes on from memory where storage is blocked', async () => {
 		fakeBrowser({}, { blocked: true });
 		const { $cartCount, startCart, updateLines } = await openStore();
-		startCart();
+		await startCart();
 		updateLines((lines) => addLine(lines, lineOf(SHIRT, 1)));
 		expect($cartCount.get()).toBe(1);
 	});

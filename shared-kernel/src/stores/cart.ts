@@ -1,4 +1,6 @@
-import { createCartStore } from './cart-store.ts';
+import type { MinicartCountType } from '../domain/cart.ts';
+import { CART_KEY, createCartStore } from './cart-store.ts';
+import { startWhenStored } from './start-when-stored.ts';
 
 const page = createCartStore();
 
@@ -18,4 +20,15 @@ export const updateLines = page.updateLines;
 export const setServerToken = page.setServerToken;
 export const clearCart = page.clearCart;
 /** Restores the cart of this device and follows the other tabs. */
-export const startCart = page.start;
+export function startCart(options: { countType?: MinicartCountType } = {}): Promise<void> {
+	const start = async () => {
+		const { keepCart } = await import('./keep-cart.ts');
+		page.start({ keepCart, ...options });
+	};
+	return startWhenStored({
+		key: CART_KEY,
+		$store: page.$cart,
+		startEmpty: () => page.startEmpty(options.countType),
+		start,
+	});
+}

@@ -16,8 +16,8 @@ async function open(stored: Record<string, string>) {
 	vi.resetModules();
 	const { $cart, startCart, updateLines } = await import('./cart.ts');
 	const { $user, startUser } = await import('./user.ts');
-	startCart();
-	startUser();
+	await startCart();
+	await startUser();
 	return { items, $cart, $user, updateLines };
 }
 

@@ -34,7 +34,7 @@ async function open() {
 		...(await import('./recently-viewed.ts')),
 		...(await import('./user.ts')),
 	};
-	lists.startUser();
+	await lists.startUser();
 	lists.startCompare();
 	lists.startWishlist();
 	lists.startRecentlyViewed();

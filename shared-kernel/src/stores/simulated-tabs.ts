@@ -4,6 +4,8 @@ import { fakeDevice } from '../platform/storage/fake-area.ts';
 import type { LocalArea } from '../platform/storage/local-area.ts';
 import { untilStored } from './browser-fakes.ts';
 import { createCartStore } from './cart-store.ts';
+import { keepCart } from './keep-cart.ts';
+import { StoredUser } from './stored-user.ts';
 import { createUserStore } from './user-store.ts';
 
 interface Tab {
@@ -30,8 +32,8 @@ export function simulatedTabs(count: number) {
 		const area = device.open();
 		const cart = createCartStore({ area, now });
 		const user = createUserStore({ area, now });
-		cart.start();
-		user.start();
+		cart.start({ keepCart });
+		user.start(StoredUser);
 		return { area, cart, user, online: true };
 	}
 	const tabs = Array.from({ length: count }, openTab);

@@ -1,18 +1,15 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import * as z from 'zod/mini';
-import { User } from '../contract/user.ts';
+import type * as z from 'zod/mini';
+import type { User } from '../contract/user.ts';
 import type { LocalArea } from '../platform/storage/local-area.ts';
 import { write } from './browser-only.ts';
 import { persist } from './persisted.ts';
+import type { StoredUser } from './stored-user.ts';
 
-/** One value, so that a token is never stored beside another shopper's name. */
-export const UserState = z.object({
-	token: z.nullable(z.string()),
-	refreshToken: z.nullable(z.string()),
-	current: z.nullable(User),
-});
-export type UserState = z.infer<typeof UserState>;
+export type UserState = StoredUser;
 
+/** Collection and key on the device (predecessor 4.1). */
+export const USER_KEY = 'user/current-user';
 const GUEST: UserState = { token: null, refreshToken: null, current: null };
 
 /** The session of one tab; `stores/user` holds the page's. */
@@ -25,9 +22,16 @@ export function createUserStore({ area, now = Date.now }: { area?: LocalArea; no
 		catchUp();
 		write($state, next($state.get()));
 	}
-	function start(): void {
-		catchUp = persist({ $store: $state, key: 'user/current-user', schema: UserState, area });
+	/** Nothing is stored: the shopper is a guest. */
+	function startEmpty(): void {
 		write($started, now());
+	}
+	function start(schema: z.ZodMiniType<UserState>): void {
+		const early = $state.get();
+		if (early.token !== null) write($state, GUEST);
+		catchUp = persist({ $store: $state, key: USER_KEY, schema, area });
+		startEmpty();
+		if (early.token !== null) change(() => early);
 	}
 	const $user: ReadableAtom<UserState> = $state;
 	const $sessionStarted: ReadableAtom<number | null> = $started;
@@ -47,6 +51,7 @@ export function createUserStore({ area, now = Date.now }: { area?: LocalArea; no
 		setSession: (tokens: { token: string; refreshToken: string }) => change((user) => ({ ...user, ...tokens })),
 		setCurrentUser: (current: User) => change((user) => ({ ...user, current: user.token === null ? null : current })),
 		clearUser: () => change(() => GUEST),
+		startEmpty,
 		start,
 	};
 }

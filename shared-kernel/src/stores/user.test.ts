@@ -29,14 +29,14 @@ describe('the session', () => {
 	it('survives a reload', async () => {
 		const { items } = fakeBrowser();
 		const before = await openStore();
-		before.startUser();
+		await before.startUser();
 		before.setSession({ token: 'access', refreshToken: 'refresh' });
 		before.setCurrentUser(HANNA);
 		await untilStored();
 
 		fakeBrowser(Object.fromEntries(items));
 		const { $user, $userIsLoaded, startUser } = await openStore();
-		startUser();
+		await startUser();
 		expect($user.get()).toEqual({ token: 'access', refreshToken: 'refresh', current: HANNA });
 		expect($userIsLoaded.get()).toBe(true);
 	});
@@ -44,7 +44,7 @@ describe('the session', () => {
 	it('ends in every tab', async () => {
 		const { change } = fakeBrowser();
 		const { $isLoggedIn, setSession, startUser } = await openStore();
-		startUser();
+		await startUser();
 		setSession({ token: 'access', refreshToken: 'refresh' });
 		await untilStored();
 		change('shop/user/current-user', { token: null, refreshToken: null, current: null });
@@ -52,9 +52,10 @@ describe('the session', () => {
 	});
 
 	it('is taken as it is now, also where the news of another tab is late', async () => {
-		const { items } = fakeBrowser();
+		const old = { token: 'old', refreshToken: 'older', current: HANNA };
+		const { items } = fakeBrowser({ 'shop/user/current-user': JSON.stringify(old) });
 		const { latestUser, startUser } = await openStore();
-		startUser();
+		await startUser();
 		items.set('shop/user/current-user', JSON.stringify({ token: 'new', refreshToken: 'newer', current: HANNA }));
 		expect(latestUser().token).toBe('new');
 	});

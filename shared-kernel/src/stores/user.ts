@@ -1,4 +1,5 @@
-import { createUserStore } from './user-store.ts';
+import { startWhenStored } from './start-when-stored.ts';
+import { createUserStore, USER_KEY } from './user-store.ts';
 
 export type { UserState } from './user-store.ts';
 
@@ -21,4 +22,7 @@ export const setSession = page.setSession;
 export const setCurrentUser = page.setCurrentUser;
 export const clearUser = page.clearUser;
 /** Restores the session of this device and follows the other tabs. */
-export const startUser = page.start;
+export function startUser(): Promise<void> {
+	const start = async () => page.start((await import('./stored-user.ts')).StoredUser);
+	return startWhenStored({ key: USER_KEY, $store: page.$user, startEmpty: page.startEmpty, start });
+}

@@ -1,4 +1,5 @@
 /** The kernel's modules that slices use with their first call of the API. */
+import '@pasaz/kernel/platform/session';
 import '@pasaz/kernel/contract/cart';
 import '@pasaz/kernel/contract/catalog';
 import '@pasaz/kernel/contract/content';

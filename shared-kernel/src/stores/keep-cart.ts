@@ -1,0 +1,35 @@
+import type { WritableAtom } from 'nanostores';
+import type { CartState } from '../domain/cart-state.ts';
+import { mergeCarts } from '../domain/merge-carts.ts';
+import { readCart } from '../domain/read-cart.ts';
+import { forgetOldRemovals, stampChanges } from '../domain/stamp-changes.ts';
+import { NOTHING_STORED, type StampedCart } from '../domain/stamped-cart.ts';
+import type { LocalArea } from '../platform/storage/local-area.ts';
+import { CART_KEY } from './cart-store.ts';
+import { type Keeping, keep } from './persisted.ts';
+
+export interface KeepCartOptions {
+	area: LocalArea | undefined;
+	/** ms since 1970. */
+	now: () => number;
+}
+
+function stampedOf(before: StampedCart, cart: CartState, now: number): StampedCart {
+	// in the form in which it will be read: texts that differ count as different
+	const stamped = stampChanges(before, readCart(cart) ?? cart, now);
+	return JSON.stringify(stamped) === JSON.stringify(before) ? before : forgetOldRemovals(stamped, now);
+}
+
+function keepingOf(now: () => number): Keeping<CartState, StampedCart> {
+	return {
+		read: readCart,
+		store: (before = NOTHING_STORED, cart) => stampedOf(before, cart, now()),
+		merge: mergeCarts,
+		restore: ({ version: _, stamps: __, ...kept }, cart) => ({ ...cart, ...kept }),
+	};
+}
+
+/** Restores a cart and keeps it in step with the device; see `keep`. */
+export function keepCart($store: WritableAtom<CartState>, { area, now }: KeepCartOptions): () => void {
+	return keep({ $store, key: CART_KEY, keeping: keepingOf(now), area });
+}

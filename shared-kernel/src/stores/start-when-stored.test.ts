@@ -1,0 +1,62 @@
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from './browser-fakes.ts';
+import { startWhenStored } from './start-when-stored.ts';
+
+const KEY = 'cart/current-cart';
+
+function starting({ fails = 0 } = {}) {
+	const $store = atom(0);
+	const calls: string[] = [];
+	const start = async () => {
+		calls.push('start');
+		if (calls.filter((call) => call === 'start').length <= fails) throw new Error('offline');
+	};
+	const begun = startWhenStored({ key: KEY, $store, startEmpty: () => calls.push('empty'), start });
+	return { $store, calls, begun };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => void fakeBrowser());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a store that the device keeps', () => {
+	it('starts at once when something is stored', async () => {
+		fakeBrowser({ [`shop/${KEY}`]: '{}' });
+		const { calls, begun } = starting();
+		await begun;
+		expect(calls).toEqual(['start']);
+	});
+
+	it('waits for a first change when nothing is', async () => {
+		const { $store, calls, begun } = starting();
+		await begun;
+		expect(calls).toEqual(['empty']);
+		$store.set(1);
+		$store.set(2);
+		expect(calls).toEqual(['empty', 'start']);
+	});
+
+	it('starts when another tab stores something, not for other keys', async () => {
+		const { change } = fakeBrowser();
+		const { calls, begun } = starting();
+		await begun;
+		change('shop/user/current-user', {});
+		expect(calls).toEqual(['empty']);
+		change(`shop/${KEY}`, {});
+		expect(calls).toEqual(['empty', 'start']);
+	});
+
+	it('tries again at the next change after a failure', async () => {
+		vi.spyOn(console, 'warn').mockImplementation(() => {});
+		const { $store, calls, begun } = starting({ fails: 1 });
+		await begun;
+		$store.set(1);
+		await settled();
+		$store.set(2);
+		await settled();
+		$store.set(3);
+		expect(calls).toEqual(['empty', 'start', 'start']);
+	});
+});

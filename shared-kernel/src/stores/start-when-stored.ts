@@ -1,0 +1,44 @@
+import type { ReadableAtom } from 'nanostores';
+import { browserArea } from '../platform/storage/browser-area.ts';
+import { currentDatabase } from '../platform/storage/database.ts';
+
+interface Later {
+	/** Collection and key of what is stored. */
+	key: string;
+	$store: ReadableAtom<unknown>;
+	/** When nothing is stored. */
+	startEmpty: () => void;
+	/** Restores and keeps the store; what it needs is fetched then. */
+	start: () => Promise<void>;
+}
+
+/** The shopper is about to act: what keeps the result should be there by then. */
+const SIGNS = ['pointerdown', 'keydown', 'online'];
+
+/**
+ * Starts a store that the device keeps. What checks and merges stored values is no part of a first page: it is fetched at
+ * once when there is something to restore, else when the shopper acts, another tab stores something, or the store changes. A
+ * fetch that fails is tried again at the next of these.
+ */
+export async function startWhenStored({ key, $store, startEmpty, start }: Later): Promise<void> {
+	const name = `${currentDatabase()}/${key}`;
+	const waiting = new AbortController();
+	let starting: Promise<void> | undefined;
+	const startOnce = () => {
+		starting ??= start().then(
+			() => waiting.abort(),
+			(error: unknown) => {
+				starting = undefined;
+				console.warn(`${key} cannot be kept yet`, error);
+			},
+		);
+		return starting;
+	};
+	const { signal } = waiting;
+	for (const sign of SIGNS) addEventListener(sign, startOnce, { passive: true, signal });
+	if (browserArea.read(name) !== null) return startOnce();
+	startEmpty();
+	browserArea.follow((where) => void ((where === null || where === name) && !signal.aborted && startOnce()));
+	const unlisten = $store.listen(() => void startOnce());
+	signal.addEventListener('abort', unlisten);
+}
