@@ -63,6 +63,10 @@ test('a refused refresh logs the shopper out, in all tabs (F24)', async ({ conte
 	await expect(other.getByRole('button', { name: 'Wyloguj' })).toBeVisible();
 	await expireToken(page, { refreshToken: 'y'.repeat(43) });
 	await page.goto('/account/orders');
+	const question = page.getByRole('dialog', { name: 'Zaloguj się ponownie' });
+	await expect(question).toBeVisible();
+	await question.getByRole('button', { name: 'Kupuję jako gość' }).click();
+	await expect(question).toBeHidden();
 	await expect(loginNeeded(page)).toBeVisible();
 	await expect(loginNeeded(other)).toBeVisible();
 });
@@ -132,6 +136,8 @@ test('a call that was left to the queue outlives a reload and a captive portal, 
 		sent.push(route.request().headers()['idempotency-key']);
 		await route.fulfill(answer.portal ? HTML : { json: { code: 200, result: true } });
 	});
+	// as `queueTask` notes it: a page without the note does not fetch the queue
+	await context.addInitScript(() => localStorage.setItem('shop/syncTasks/waiting', '1'));
 	await page.goto('/faq');
 	await hasQueue(page);
 	await storedTasks(page, { ...waitingTask, owner: 999_999, task_id: 'task-of-somebody-else', position: 0 });

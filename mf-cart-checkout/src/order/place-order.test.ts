@@ -1,4 +1,4 @@
-import { fakeBrowser } from '@pasaz/kernel/stores/browser-fakes';
+import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser-fakes';
 import { $cart, clearCart, updateLines } from '@pasaz/kernel/stores/cart';
 import { $user, clearUser, startUser } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -150,11 +150,12 @@ describe('placeOrder with a new account', () => {
 
 	it('leaves nothing of the password on the device', async () => {
 		const { items } = fakeBrowser();
-		startUser();
+		await startUser();
 		startAttempt();
 		const { place } = open();
 		await place(withAccount);
-		expect([...items.keys()]).toEqual(['shop/user/current-user', 'shop/checkout/order-attempt']);
+		await untilStored();
+		expect([...items.keys()].sort()).toEqual(['shop/checkout/order-attempt', 'shop/user/current-user']);
 		expect(JSON.stringify([...items])).not.toContain('dlugiehaslo');
 	});
 });

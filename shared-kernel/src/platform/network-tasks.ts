@@ -1,8 +1,12 @@
+import { atom, type ReadableAtom } from 'nanostores';
 import type { NetworkTask } from '../contract/network-task.ts';
+import { write } from '../stores/browser-only.ts';
 import type { Authorization } from './authorization.ts';
 import type { NetworkSettings } from './network-settings.ts';
 import type { NetworkQueue } from './queue/network-queue.ts';
 import type { NewTask } from './queue/task-life.ts';
+import { browserArea } from './storage/browser-area.ts';
+import { currentDatabase } from './storage/database.ts';
 
 /** Gets a task with its answer, whatever it says. It may be a later page's: the queue outlives the one that made the task. */
 export type TaskHandler = (task: NetworkTask) => void | Promise<void>;
@@ -20,12 +24,25 @@ const connected = new Promise<Connect>((resolve) => {
 });
 let queue: Promise<NetworkQueue> | undefined;
 
+const $isOpen = atom(false);
+/** Whether the queue's code is there and works; it is fetched when there is something to do. */
+export const $queueIsOpen: ReadableAtom<boolean> = $isOpen;
+const markName = () => `${currentDatabase()}/syncTasks/waiting`;
+
+/** Notes on the device whether tasks wait, so that a page without any need not fetch the queue to look. */
+export function markWaiting(isWaiting: boolean): void {
+	if (isWaiting) browserArea.write(markName(), '1');
+	else browserArea.remove(markName());
+}
+
 async function open(): Promise<NetworkQueue> {
 	const settings = await connected;
 	for (;;) {
 		try {
 			const { openQueue } = await import('./queue/open-queue.ts');
-			return await openQueue(await settings(), handlers);
+			const opened = await openQueue(await settings(), handlers);
+			write($isOpen, true);
+			return opened;
 		} catch (error) {
 			console.warn('The network queue cannot be had yet', error);
 			await new Promise((resolve) => setTimeout(resolve, AGAIN));
@@ -38,7 +55,12 @@ export function connectNetworkQueue(settings: Connect): void {
 	connect(settings);
 }
 
-/** Restores the queue of this device and works on it. The shell calls it when the page has nothing better to do. */
+/** Goes on with what earlier pages left to the queue. The shell calls it when the page has nothing better to do. */
+export function resumeNetworkQueue(): void {
+	if (browserArea.read(markName()) !== null) void startNetworkQueue();
+}
+
+/** Restores the queue of this device and works on it. */
 export function startNetworkQueue(): Promise<NetworkQueue> {
 	queue ??= open();
 	return queue;
@@ -49,6 +71,7 @@ export function startNetworkQueue(): Promise<NetworkQueue> {
  * @returns the task's id, as soon as the task is stored
  */
 export async function queueTask(task: NewTask): Promise<string> {
+	markWaiting(true);
 	return (await startNetworkQueue()).add(task);
 }
 

@@ -5,7 +5,7 @@ import type { PageName } from '@pasaz/kernel/contract/slices';
 import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { createTranslator, type Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/platform/api';
-import { connectNetworkQueue, startNetworkQueue } from '@pasaz/kernel/platform/network-tasks';
+import { connectNetworkQueue, resumeNetworkQueue } from '@pasaz/kernel/platform/network-tasks';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
@@ -91,7 +91,7 @@ async function start() {
 		);
 	});
 	startPrefetch(prefetch);
-	whenIdle(startNetworkQueue);
+	whenIdle(resumeNetworkQueue);
 	whenIdle(() => void startStatistics(boot.storeView));
 }
 

@@ -6,6 +6,7 @@ import { startUser } from '@pasaz/kernel/stores/user';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { $consentPanel } from '../statistics/start-statistics.ts';
+import { LaterParts } from './later-parts.tsx';
 import styles from './root.module.css';
 import { Toasts } from './toasts.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -26,6 +27,7 @@ export function Root() {
 			<div className={styles.progress} data-active={isLoading} aria-hidden="true" />
 			<Outlet />
 			<Toasts />
+			<LaterParts />
 			{ConsentPanel && <ConsentPanel />}
 			<ScrollRestoration />
 		</>

@@ -4,7 +4,7 @@ import { $online } from '../../stores/online.ts';
 import { $user, $userIsLoaded } from '../../stores/user.ts';
 import { browserTimer, serverClock } from '../clock.ts';
 import { browserLocks } from '../locks.ts';
-import type { QueueSettings, TaskHandler } from '../network-tasks.ts';
+import { markWaiting, type QueueSettings, type TaskHandler } from '../network-tasks.ts';
 import { openCollection } from '../storage/storage.ts';
 import { tabChannel } from '../tabs.ts';
 import { createQueue, type NetworkQueue } from './network-queue.ts';
@@ -66,8 +66,9 @@ export async function openQueue(
 	const tasks = createTaskStore({
 		...collections,
 		channel,
-		onChange: (...change) => {
-			setTasks(...change);
+		onChange: (stored, gone) => {
+			setTasks(stored, gone);
+			markWaiting(stored.length > 0);
 			runner.wake();
 		},
 	});
