@@ -28,7 +28,7 @@ export default defineConfig({
 	},
 	projects: [{ name: 'chromium', testMatch: '**/*.spec.ts' }],
 	webServer: {
-		command: 'node scripts/start.ts',
+		command: 'node scripts/start-fresh.ts',
 		url: `${baseURL}/healthz`,
 		timeout: 180_000,
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
