@@ -1,10 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import * as z from 'zod/mini';
 import { write } from '../stores/browser-only.ts';
-import { persist } from '../stores/persisted.ts';
+import { type Keeping, keep } from '../stores/persisted.ts';
 
-const Consent = z.enum(['unknown', 'granted', 'denied']);
-type Consent = z.infer<typeof Consent>;
+const ANSWERS = ['unknown', 'granted', 'denied'] as const;
+type Consent = (typeof ANSWERS)[number];
+
+/** One word needs no schema: every visit reads it, and most have nothing else to check. */
+const KEEPING: Keeping<Consent, Consent> = {
+	read: (stored) => ANSWERS.find((answer) => answer === stored),
+	store: (_, answer) => answer,
+	merge: (mine, theirs, changed) => (changed ? mine : theirs),
+	restore: (stored) => stored,
+};
 
 const $state = atom<Consent>('unknown');
 /** What the shopper answered to statistics; `unknown` until then, and treated as a no. */
@@ -26,5 +33,5 @@ export function forgetConsent(): void {
 
 /** Restores the answer of this device and follows the other tabs. */
 export function startConsent(): void {
-	persist({ $store: $state, key: 'consent/statistics', schema: Consent });
+	keep({ $store: $state, key: 'consent/statistics', keeping: KEEPING });
 }
