@@ -1,6 +1,6 @@
 import type { Attribute, SearchAnswer } from '@pasaz/kernel/contract/catalog';
+import { fieldOf } from './field-of.ts';
 import type { ListingQuery } from './listing-query.ts';
-import { fieldOf } from './listing-request.ts';
 
 export interface FilterOption {
 	id: string;

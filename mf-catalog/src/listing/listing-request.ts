@@ -1,16 +1,10 @@
 import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { COLOUR_FIELDS, TILE_FIELDS } from '@pasaz/kernel/domain/product-tile';
+import { fieldOf } from './field-of.ts';
 import type { ListingQuery } from './listing-query.ts';
 
 export const PAGE_SIZE = 50;
-/** Where the address and the index use different words. */
-const FIELDS: Readonly<Record<string, string>> = { flag: 'flags_ids' };
-
 type Filter = NonNullable<SearchRequest['searchQuery']['_appliedFilters']>[number];
-
-export function fieldOf(code: string): string {
-	return FIELDS[code] ?? code;
-}
 
 /** Visible on its own in lists, and not disabled (first document, section 5). */
 export const LISTED: readonly Filter[] = [
