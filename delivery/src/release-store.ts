@@ -9,8 +9,6 @@ export interface ReleaseStore {
 	folderOf(name: PackageName, version: string): string;
 	/** `undefined` where there is no such release. */
 	find(name: PackageName, version: string): Promise<Release | undefined>;
-	/** @throws where a release that the set names is missing */
-	read(name: PackageName, version: string): Promise<Release>;
 	/** Makes a set of the named releases and lets new pages be made of it. */
 	publish(releases: Record<PackageName, string>): Promise<ReleaseSet>;
 	/** `undefined` before the first set is published. */
@@ -52,11 +50,6 @@ export function openReleaseStore(root: string): ReleaseStore {
 		root,
 		folderOf,
 		find,
-		read: async (name, version) => {
-			const release = await find(name, version);
-			if (!release) throw new Error(`There is no release ${version} of ${name} in ${root}`);
-			return release;
-		},
 		publish: async (releases) => {
 			const set: ReleaseSet = { id: idOf(releases), releases };
 			await mkdir(join(root, 'sets'), { recursive: true });

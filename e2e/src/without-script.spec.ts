@@ -17,7 +17,8 @@ test('the catalogue works without JavaScript, up to the product', async ({ page 
 	await expect(page.locator('noscript').first()).toBeVisible();
 });
 
-test('an address that leads nowhere says so, with status 404', async ({ page }) => {
+test('an address that leads nowhere says so, with status 404', async ({ page, request, baseURL }) => {
+	expect((await request.get(`${baseURL}//host.example`)).status()).toBe(404);
 	const answer = await page.goto('/nie-ma-takiej-strony');
 	expect(answer?.status()).toBe(404);
 	await expect(page.getByRole('heading', { level: 1, name: 'Nie ma takiej strony' })).toBeVisible();

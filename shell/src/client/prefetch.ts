@@ -38,7 +38,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 function wantsLessData() {
-	return 'connection' in navigator && matchMedia('(prefers-reduced-data: reduce)').matches;
+	return matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
 /** Makes the next page ready: at once for a link that is hovered, focused or touched, calmly for links in view. */
@@ -90,10 +90,8 @@ function watchLinksInView(report: (url: URL) => void) {
 	};
 	const begin = () => {
 		observe();
-		new MutationObserver(observe).observe(document.querySelector('main') ?? document.body, {
-			childList: true,
-			subtree: true,
-		});
+		// the whole body: layouts replace each other's content
+		new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
 	};
 	if ('touched' in document.documentElement.dataset) return begin();
 	const first = new AbortController();

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
@@ -8,7 +7,7 @@ import {
 	registerPlugins,
 	registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import { integrityOf } from '@pasaz/delivery/integrity';
+import { readReleased } from '@pasaz/delivery/integrity';
 import type { Release } from '@pasaz/delivery/release';
 import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { FragmentName, Fragments, PageModule } from '@pasaz/kernel/contract/slices';
@@ -33,11 +32,9 @@ export interface NodeSlices {
 }
 
 /** Runs the one file of a slice's node build. @throws where its bytes are not those that were published */
-function runEntry({ folder, release }: PlacedRelease): Record<string, Container> {
+async function runEntry({ folder, release }: PlacedRelease): Promise<Record<string, Container>> {
 	const file = join(folder, release.nodeEntry);
-	const source = readFileSync(file);
-	if (integrityOf(source) !== release.files[release.nodeEntry]?.integrity)
-		throw new Error(`${file} is not what was published`);
+	const source = await readReleased(folder, release, release.nodeEntry);
 	const module: { exports: Record<string, Container> } = { exports: {} };
 	const wrapper = `(function (module, exports, require, __filename, __dirname) {${source}\n})`;
 	new Script(wrapper, { filename: file }).runInThisContext()(module, module.exports, createRequire(file), file, folder);
@@ -51,7 +48,7 @@ function useLocalEntries(releases: Map<string, PlacedRelease>) {
 			async loadEntry({ remoteInfo }) {
 				const placed = releases.get(remoteInfo.name);
 				if (!placed) throw new Error(`${remoteInfo.name} is not in this release set`);
-				return runEntry(placed)[remoteInfo.name];
+				return (await runEntry(placed))[remoteInfo.name];
 			},
 		},
 	]);

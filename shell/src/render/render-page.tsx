@@ -130,7 +130,8 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 
 	return async ({ id, url }: RenderRequest) => {
 		try {
-			const target = new URL(url, settings.publicUrl);
+			// joined, not resolved: `//host/path` is a path here, too
+			const target = new URL(settings.publicUrl + url);
 			const dispatched = await dispatch(target.pathname);
 			const request = new RouterContextProvider();
 			request.set(requestContext, { api, storeView });

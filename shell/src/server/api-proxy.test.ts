@@ -9,6 +9,7 @@ const api = new Hono()
 		seen.push(context.req.header());
 		return context.json({ text: 'zażółć '.repeat(200) });
 	})
+	.get('/api/hang', () => new Promise<Response>(() => {}))
 	.get('/img/a.avif', (context) => context.body('picture', 200, { 'content-type': 'image/avif' }));
 
 let apiUrl = '';
@@ -24,7 +25,7 @@ beforeAll(
 );
 afterAll(() => server.close());
 
-const shopOver = (url: string) => new Hono().all('*', createApiProxy(url));
+const shopOver = (url: string, timeout?: number) => new Hono().all('*', createApiProxy(url, timeout));
 const takesBrotli = { headers: { 'accept-encoding': 'br' } };
 
 it('compresses JSON on its way, and leaves pictures as they are', async () => {
@@ -46,4 +47,9 @@ it("says in the contract's words that the API does not answer", async () => {
 	const answer = await shopOver('http://127.0.0.1:1').request('/api/echo');
 	expect(answer.status).toBe(503);
 	expect(await answer.json()).toMatchObject({ code: 503, result: { errorCode: 'unavailable' } });
+});
+
+it('does not wait for ever for an API that hangs', async () => {
+	const answer = await shopOver(apiUrl, 50).request('/api/hang');
+	expect(answer.status).toBe(503);
 });

@@ -5,6 +5,9 @@ import { compressing } from './compressing-stream.ts';
 /** Headers by which a client could pretend to be somebody else. */
 const NOT_PASSED_ON = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded'];
 
+/** ms; longer than any client waits, and no connection is held for ever by an API that hangs. */
+const TIMEOUT = 10_000;
+
 /** A catalogue's answer shrinks to a tenth; pictures are compressed already. */
 function compressed(context: Context, answer: Response): Response {
 	const isJson = answer.headers.get('content-type')?.startsWith('application/json');
@@ -18,13 +21,18 @@ function compressed(context: Context, answer: Response): Response {
 }
 
 /** Passes calls, pictures and the payment sandbox on to the commerce API, so that a shopper's browser knows one origin. */
-export function createApiProxy(apiUrl: string) {
+export function createApiProxy(apiUrl: string, timeout = TIMEOUT) {
 	return async (context: Context): Promise<Response> => {
 		const { pathname, search } = new URL(context.req.url);
 		const headers = Object.fromEntries(context.req.raw.headers);
 		for (const name of NOT_PASSED_ON) delete headers[name];
 		try {
-			const request = { raw: context.req.raw, headers, redirect: 'manual' } as const;
+			const request = {
+				raw: context.req.raw,
+				headers,
+				redirect: 'manual',
+				signal: AbortSignal.timeout(timeout),
+			} as const;
 			return compressed(context, await proxy(`${apiUrl}${pathname}${search}`, request));
 		} catch {
 			const body = {
