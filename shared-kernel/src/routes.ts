@@ -2,25 +2,43 @@
 export const PATHS = {
 	home: '/',
 	checkout: '/cart',
+	preview: '/preview-cms-draft/:key',
 	error: '/error',
 	search: '/szukaj',
 	category: '/category/:slug',
 	tag: '/tag/:slug',
 	'simple-product': '/p/:parentSku/:slug',
 	'configurable-product': '/p/:parentSku/:slug/:childSku',
+	compare: '/porownanie',
+	wishlist: '/lista-zyczen',
+	'review-products': '/ocen-produkty/:orderUuid?/:orderSecret?',
 	'cms-page': '/cms-page/:slug',
 	faq: '/faq',
+	partners: '/partners',
+	contact: '/kontakt',
 	'payment-confirmation-page': '/payment-confirmation/:uuid',
+	'create-password': '/create-password',
+	'forgot-password': '/forgot-password',
 	login: '/login',
 	register: '/register',
 	account: '/account',
+	'account-agreements': '/account/agreements',
+	'account-notifications': '/account/notifications',
+	'account-reviews': '/account/reviews',
+	'account-password': '/account/password',
+	'account-addresses': '/account/addresses',
+	'account-new-address': '/account/addresses/edit/:id?',
 	'account-orders': '/account/orders',
 } as const;
+
 export type RouteName = keyof typeof PATHS;
 
-/** The path of a named route, its parameters filled in. */
+/** The path of a named route, its parameters filled in; a missing optional one leaves its segment out. */
 export function pathTo(name: RouteName, params: Record<string, string> = {}): string {
-	return PATHS[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+	return PATHS[name].replace(/\/:(\w+)\??/g, (_, key: string) => {
+		const value = params[key];
+		return value === undefined ? '' : `/${encodeURIComponent(value)}`;
+	});
 }
 
 /** A category's own address, resolved by the URL dispatcher. */
@@ -40,4 +58,22 @@ export function productPath({ url_path }: { url_path: string }, childSku?: strin
 
 export function cmsPath({ url_key }: { url_key: string }): string {
 	return `/${url_key}`;
+}
+
+interface Prefixed {
+	storeCode: string;
+	appendStoreCode: boolean;
+}
+
+/**
+ * What stands before every path of a store view: `/de`, or nothing. The router's base name, so that links within the shop
+ * are written without it; needed only for addresses that leave the router.
+ */
+export function storePrefix({ storeCode, appendStoreCode }: Prefixed): string {
+	return appendStoreCode ? `/${storeCode}` : '';
+}
+
+/** A route's name in a store view: `de-checkout` (first document, section 2). */
+export function storeRouteName(name: string, { storeCode, appendStoreCode }: Prefixed): string {
+	return appendStoreCode ? `${storeCode}-${name}` : name;
 }

@@ -1,19 +1,11 @@
 import { requestContext } from '@pasaz/kernel/composition/shop';
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { POLAND } from '@pasaz/kernel/demo-store-views';
 import { createApi } from '@pasaz/kernel/platform/api';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { loader as cmsLoader, handle } from './cms-page.tsx';
 import { loader as faqLoader } from './faq-page.tsx';
 
-const storeView: StoreView = {
-	storeCode: 'pl',
-	storeId: 1,
-	appendStoreCode: false,
-	i18n: { defaultLocale: 'pl-PL', currencyCode: 'PLN', defaultCountry: 'PL' },
-	tax: { defaultCountry: 'PL', sourcePriceIncludesTax: true },
-	seo: { defaultTitle: 'Brzask', siteName: 'Brzask' },
-};
 const DELIVERY = {
 	id: 1,
 	identifier: 'dostawa',
@@ -35,7 +27,7 @@ function argsFor(slug: string) {
 		return Response.json({ code, result: result ?? 'no' }, { status: code });
 	};
 	const context = new RouterContextProvider();
-	context.set(requestContext, { api: createApi({ baseUrl: '', timeout: 1000, fetch }), storeView });
+	context.set(requestContext, { api: createApi({ baseUrl: '', timeout: 1000, fetch }), storeView: POLAND });
 	const url = new URL('https://shop.example/');
 	return { request: new Request(url), url, pattern: '', params: { slug }, context };
 }

@@ -1,17 +1,10 @@
 import type { SearchAnswer } from '../contract/catalog.ts';
 import { SearchRequest } from '../contract/catalog.ts';
+import { storeLink } from '../contract/store-view.ts';
+import { DEMO_STORE_VIEWS, POLAND } from '../demo-store-views.ts';
 import { createTranslator } from '../i18n/messages.ts';
 import { type Api, createApi } from '../platform/api.ts';
 import type { Shop } from './shop.tsx';
-
-const STORE_VIEW = {
-	storeCode: 'pl',
-	storeId: 1,
-	appendStoreCode: false,
-	i18n: { defaultLocale: 'pl-PL', currencyCode: 'PLN', defaultCountry: 'PL' },
-	tax: { defaultCountry: 'PL', sourcePriceIncludesTax: true },
-	seo: { siteName: 'Brzask', defaultTitle: 'Brzask' },
-};
 
 /** For tests: the real client over a catalogue that answers by function, so that requests and answers keep to the contract. */
 export function fakeCatalog(answer: (request: SearchRequest) => Partial<SearchAnswer> | Response): Api {
@@ -25,7 +18,8 @@ export function fakeCatalog(answer: (request: SearchRequest) => Partial<SearchAn
 /** For tests: a shop without other slices, which leaves their fallbacks. */
 export function fakeShop(given: Partial<Shop> = {}): Shop {
 	return {
-		storeView: STORE_VIEW,
+		storeView: POLAND,
+		storeLinks: DEMO_STORE_VIEWS.map(storeLink),
 		api: fakeCatalog(() => ({})),
 		translator: createTranslator('pl-PL'),
 		fragment: () => undefined,

@@ -1,13 +1,15 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import { createContext as createRequestContext } from 'react-router';
 import type { FragmentName, Fragments } from '../contract/slices.ts';
-import type { StoreView } from '../contract/store-view.ts';
+import type { StoreLink, StoreView } from '../contract/store-view.ts';
 import type { Translator } from '../i18n/messages.ts';
 import type { Api } from '../platform/api.ts';
 
 /** What every page and fragment may ask for: one per request on the server, one per visit in the browser. */
 export interface Shop {
 	storeView: StoreView;
+	/** All storefronts of this shop, for the language panel. */
+	storeLinks: readonly StoreLink[];
 	/** For calls from components, after hydration; loaders get theirs from `requestContext`. */
 	api: Api;
 	translator: Translator;

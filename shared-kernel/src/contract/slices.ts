@@ -2,12 +2,19 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import type { Shop } from '../composition/shop.tsx';
 import type { PictureUse } from '../domain/picture.ts';
+import type { StoredProduct } from '../domain/stored-product.ts';
 import type { CartCandidate } from './cart-line.ts';
 
 /** The fragments that slices place on each other's pages, with their props. */
 export interface Fragments {
 	'mf_cart_checkout/add-to-cart': { product: CartCandidate; quantity: number };
 	'mf_cart_checkout/mini-cart': Record<never, never>;
+	/** A dialog of its own: shows itself while the overlay `search-panel` is open. */
+	'mf_catalog/search-panel': Record<never, never>;
+	/** A dialog of its own: shows itself while the overlay `wishlist` is open. */
+	'mf_account/wishlist-panel': Record<never, never>;
+	'mf_account/wishlist-button': { product: StoredProduct };
+	'mf_content/newsletter-form': { place: 'footer' | 'popup' };
 }
 export type FragmentName = keyof Fragments;
 
@@ -15,15 +22,30 @@ export type FragmentName = keyof Fragments;
 export const PAGES = [
 	'mf_catalog/home-page',
 	'mf_catalog/category-page',
+	'mf_catalog/search-page',
+	'mf_catalog/compare-page',
 	'mf_product/product-page',
 	'mf_cart_checkout/checkout-page',
 	'mf_cart_checkout/payment-confirmation-page',
 	'mf_account/login-page',
 	'mf_account/register-page',
 	'mf_account/account-page',
+	'mf_account/forgot-password-page',
+	'mf_account/create-password-page',
 	'mf_account/orders-page',
+	'mf_account/agreements-page',
+	'mf_account/notifications-page',
+	'mf_account/reviews-page',
+	'mf_account/password-page',
+	'mf_account/addresses-page',
+	'mf_account/edit-address-page',
+	'mf_account/wishlist-page',
+	'mf_account/review-products-page',
 	'mf_content/cms-page',
+	'mf_content/preview-page',
 	'mf_content/faq-page',
+	'mf_content/partners-page',
+	'mf_content/contact-page',
 ] as const;
 export type PageName = (typeof PAGES)[number];
 
@@ -43,11 +65,28 @@ export interface PageMeta {
 	canonical?: string | undefined;
 	noindex?: boolean;
 	leadImage?: LeadImage | undefined;
+	/** Open Graph; `website` where missing. */
+	type?: 'website' | 'product' | 'article';
 }
+
+/** What a page shows of the catalogue and the content: a cached page goes when one of its tags is purged. */
+export type CacheTag = `${'product' | 'category' | 'tag' | 'cms'}:${number | string}` | 'home' | 'menu';
+
+/** An object of schema.org; `@context` is added where it is printed. Paths in it are completed by `absolute`. */
+export type JsonLd = { '@type': string } & Record<string, unknown>;
+
+/** Completes a path of this store view to an address. */
+export type Absolute = (path: string) => string;
 
 export interface PageHandle<Data> {
 	/** A method, not a property, so that a handle for its own data is one for unknown data too. */
 	meta(data: Data, shop: Shop): PageMeta;
+	/** Printed by the server into the document; search engines read it there. */
+	jsonLd?(data: Data, shop: Shop, absolute: Absolute): readonly JsonLd[];
+	/** By which changes a cached copy of the page goes; besides those the page goes after a day. */
+	tags?(data: Data): readonly CacheTag[];
+	/** Shows the login first to guests, with 'You need to be logged in to see this page'. */
+	needsLogin?: boolean;
 	/** Fragments on the page, so that the server can send their files in the same wave. */
 	fragments?: readonly FragmentName[];
 }

@@ -2,13 +2,19 @@ import * as z from 'zod/mini';
 
 /** One storefront: a language, a currency, a tax country (first document, section 1). */
 export const StoreView = z.object({
-	storeCode: z.string(),
+	storeCode: z.string().check(z.regex(/^[a-z]{2}$/)),
 	storeId: z.int(),
 	/** Whether paths carry the store code as their first segment. */
 	appendStoreCode: z.boolean(),
 	i18n: z.object({ defaultLocale: z.string(), currencyCode: z.string(), defaultCountry: z.string() }),
 	tax: z.object({ defaultCountry: z.string(), sourcePriceIncludesTax: z.boolean() }),
+	/** The name of its index where the search service keeps one for each store view. */
+	elasticsearch: z.object({ index: z.string() }),
 	seo: z.object({ siteName: z.string(), defaultTitle: z.string() }),
+	/** Ours: what one unit of the store view's currency costs in the currency of the catalogue; 1 where they are the same. */
+	prices: z.object({ rate: z.number().check(z.positive()) }),
+	/** Ours: gross, in the store view's currency. */
+	shipping: z.object({ freeFrom: z.number(), amount: z.number(), amountInclTax: z.number() }),
 	/** Ours: without it the shop keeps no statistics and asks for no consent; an extension without its id is off. */
 	analytics: z.optional(
 		z.object({
@@ -21,3 +27,10 @@ export const StoreView = z.object({
 	),
 });
 export type StoreView = z.infer<typeof StoreView>;
+
+/** Another storefront of the same shop, as the language panel names it. */
+export type StoreLink = Pick<StoreView, 'storeCode' | 'appendStoreCode'> & { locale: string; currencyCode: string };
+
+export function storeLink({ storeCode, appendStoreCode, i18n }: StoreView): StoreLink {
+	return { storeCode, appendStoreCode, locale: i18n.defaultLocale, currencyCode: i18n.currencyCode };
+}

@@ -30,6 +30,7 @@ function createShop(boot: BootData, api: Api, translator: Translator): Shop {
 	return {
 		api,
 		storeView: boot.storeView,
+		storeLinks: boot.storeLinks,
 		translator,
 		fragment: browserFragments(boot.broken),
 	};

@@ -1,4 +1,4 @@
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { StoreLink, StoreView } from '@pasaz/kernel/contract/store-view';
 import type { ResolvedPath } from '../routing/resolve-path.ts';
 
 /** Where a browser finds a slice of this document's release set, and the hash that its entry must have. */
@@ -18,6 +18,7 @@ export interface BootData {
 	/** Slices that the server could not load; this document does without them. */
 	broken: string[];
 	storeView: StoreView;
+	storeLinks: readonly StoreLink[];
 	/** What the URL dispatcher found for this address. */
 	resolved: ResolvedPath | null;
 	loaderData: Record<string, unknown>;

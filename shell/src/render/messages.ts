@@ -1,4 +1,4 @@
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { StoreLink, StoreView } from '@pasaz/kernel/contract/store-view';
 import type { PlacedRelease } from './node-slices.ts';
 
 /** Given to a render worker when it starts. */
@@ -12,6 +12,7 @@ export interface WorkerSettings {
 	/** Origin of the shop as shoppers see it. */
 	publicUrl: string;
 	storeView: StoreView;
+	storeLinks: readonly StoreLink[];
 }
 
 export interface RenderRequest {

@@ -66,7 +66,13 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 	}
 
 	function createShop(): Shop {
-		return { api, storeView, translator: createTranslator(storeView.i18n.defaultLocale), fragment: slices.fragment };
+		return {
+			api,
+			storeView,
+			storeLinks: settings.storeLinks,
+			translator: createTranslator(storeView.i18n.defaultLocale),
+			fragment: slices.fragment,
+		};
 	}
 
 	function partsOf(context: StaticHandlerContext, resolved: ResolvedPath | null, shop: Shop): DocumentParts {
@@ -86,6 +92,7 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 				remotes: remotesOf(settings.slices),
 				broken: slices.broken,
 				storeView,
+				storeLinks: settings.storeLinks,
 				resolved,
 				loaderData: context.loaderData,
 				errors: context.errors,

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { PACKAGE_NAMES, type Release, type ReleaseSet } from '@pasaz/delivery/release';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
+import { storeLink } from '@pasaz/kernel/contract/store-view';
+import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
 import type { Logger } from 'pino';
 import type { WorkerSettings } from '../render/messages.ts';
 import type { PlacedRelease } from '../render/node-slices.ts';
@@ -48,6 +50,7 @@ async function settingsFor(set: ReleaseSet, { config, store }: Deps): Promise<Wo
 		apiUrl: config.apiUrl,
 		publicUrl: config.publicUrl,
 		storeView: storeViewOf(config),
+		storeLinks: DEMO_STORE_VIEWS.map(storeLink),
 	};
 }
 
