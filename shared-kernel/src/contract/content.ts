@@ -23,3 +23,43 @@ export type FaqGroup = z.infer<typeof FaqGroup>;
 
 export const cmsPage = endpoint({ method: 'GET', path: '/api/ext/cms-data/url/:slug', result: CmsPage });
 export const cmsFaq = endpoint({ method: 'GET', path: '/api/ext/cms-data/faq', result: z.array(FaqGroup) });
+
+/** Ours. A piece of content that pages place, e.g. below the cart. `content` is sanitised HTML. */
+export const CmsBlock = z.object({ id: z.int(), identifier: z.string(), title: z.string(), content: z.string() });
+export type CmsBlock = z.infer<typeof CmsBlock>;
+
+/** Ours. */
+export const Partner = z.object({
+	name: z.string(),
+	description: z.string(),
+	url: z.nullable(z.url({ protocol: /^https?$/ })),
+	image: z.nullable(z.string()),
+	city: z.nullable(z.string()),
+});
+export type Partner = z.infer<typeof Partner>;
+
+const Banner = z.object({ image: z.string(), title: z.string(), text: z.nullable(z.string()), url: z.string() });
+/** Ours. What an editor arranges around the lists of a page such as `home`; `url` is a path of the shop. */
+export const CmsLayout = z.object({
+	mainBanners: z.array(Banner),
+	smallBanners: z.array(Banner),
+	productBanners: z.array(Banner),
+	/** Category ids. */
+	promotedCategories: z.array(z.int()),
+});
+export type CmsLayout = z.infer<typeof CmsLayout>;
+
+export const cmsPartners = endpoint({
+	method: 'GET',
+	path: '/api/ext/cms-data/partners',
+	result: z.array(Partner),
+});
+export const cmsLayout = endpoint({ method: 'GET', path: '/api/ext/cms-data/layout/:layout', result: CmsLayout });
+/** A page that is not published yet; only who has its key sees it. */
+export const cmsDraft = endpoint({ method: 'GET', path: '/api/ext/cms-data/draft/:uuid', result: CmsPage });
+
+/** Ours. `code` is the status that answers for the path: 301 or 302. */
+export const Redirect = z.object({ path: z.string(), target: z.string(), code: z.int() });
+export const redirectList = endpoint({ method: 'GET', path: '/api/ext/redirect', result: z.array(Redirect) });
+/** `path` is one segment: slashes are escaped. */
+export const redirectOf = endpoint({ method: 'GET', path: '/api/ext/redirect/:path', result: Redirect });

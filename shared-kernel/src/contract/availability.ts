@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** Tells a shopper by mail when a variant is in stock again. */
+export const Subscription = z.object({
+	id: z.int(),
+	product_id: z.int(),
+	sku: z.string(),
+	name: z.string(),
+	url_path: z.string(),
+	image: z.nullable(z.string()),
+	created_at: z.string(),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+export const availabilityList = endpoint({
+	method: 'GET',
+	path: '/api/ext/availability-notification',
+	result: z.array(Subscription),
+	auth: 'user',
+});
+/** Guests give an address; the same answer whether it waits already or not. */
+export const availabilitySubscribe = endpoint({
+	method: 'POST',
+	path: '/api/ext/availability-notification/subscribe',
+	body: z.object({ product_id: z.int(), email: z.optional(z.email().check(z.maxLength(254))) }),
+	result: z.boolean(),
+	auth: 'optional',
+});
+/** Of a signed-in shopper, or with the token of the mail's link. */
+export const availabilityDelete = endpoint({
+	method: 'POST',
+	path: '/api/ext/availability-notification/delete-subscription',
+	body: z.object({ id: z.int(), product_id: z.int(), token: z.optional(z.string().check(z.maxLength(128))) }),
+	result: z.boolean(),
+	auth: 'optional',
+});

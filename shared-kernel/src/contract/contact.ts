@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\r\n]*$/));
+
+/** Ours. The shop's own address receives it, whatever is sent; the answer goes to `email`. */
+export const contactForm = endpoint({
+	method: 'POST',
+	path: '/api/ext/contact',
+	body: z.object({
+		name: line(100),
+		email: z.email().check(z.maxLength(254)),
+		topic: z.enum(['order', 'return', 'complaint', 'product', 'other']),
+		orderNumber: z.optional(z.string().check(z.maxLength(32), z.regex(/^[\w-]*$/))),
+		message: z.string().check(z.trim(), z.minLength(3), z.maxLength(5000)),
+	}),
+	result: z.boolean(),
+});
+/** The ancestor's mail service: a token, good once and for a few minutes, that a form brings along with its message. */
+export const mailToken = endpoint({ method: 'GET', path: '/api/ext/mail-service/get-token', result: z.string() });
+export const mailSend = endpoint({
+	method: 'POST',
+	path: '/api/ext/mail-service/send-email',
+	body: z.object({
+		sourceAddress: z.email().check(z.maxLength(254)),
+		subject: line(200),
+		emailText: z.string().check(z.trim(), z.minLength(3), z.maxLength(5000)),
+		token: z.string().check(z.maxLength(128)),
+	}),
+	result: z.boolean(),
+});

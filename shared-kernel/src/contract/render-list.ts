@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+const Prices = z.object({ final_price: z.number(), regular_price: z.number(), special_price: z.nullable(z.number()) });
+
+/** What the platform asks for these products now; `final_price` etc. are gross and the adjustments the tax in them (predecessor 5.4). */
+export const RenderList = z.object({
+	items: z.array(
+		z.object({
+			id: z.int(),
+			sku: z.string(),
+			sgn: z.string(),
+			price_info: z.extend(Prices, { extension_attributes: z.object({ tax_adjustments: Prices }) }),
+		}),
+	),
+});
+export type RenderList = z.infer<typeof RenderList>;
+
+/** `skus` is comma joined. The customer group comes from the session, whatever `userGroupId` says. */
+export const renderList = endpoint({
+	method: 'GET',
+	path: '/api/product/render-list',
+	query: z.object({
+		skus: z.string().check(z.maxLength(4096)),
+		currencyCode: z.optional(z.string()),
+		storeId: z.optional(z.string()),
+		userGroupId: z.optional(z.string()),
+	}),
+	result: RenderList,
+	auth: 'optional',
+});

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+const Text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const Email = z.email().check(z.maxLength(254));
+/** Stars. */
+const Rating = z.int().check(z.gte(1), z.lte(5));
+/** Base64url of at least 128 bits. */
+const Secret = z.string().check(z.regex(/^[\w-]{22,128}$/));
+
+/** A published review as the search entity `review` and the product page show it; `review_status` 1 is published, 2 waits. */
+export const Review = z.object({
+	id: z.int(),
+	product_id: z.int(),
+	title: z.string(),
+	detail: z.string(),
+	nickname: z.string(),
+	created_at: z.string(),
+	rating: z.number(),
+	comment: z.optional(z.nullable(z.string())),
+	review_status: z.int(),
+});
+export type Review = z.infer<typeof Review>;
+
+const Written = z.object({ title: Text(255), detail: Text(5000), nickname: Text(100), rating: Rating });
+
+/** The server decides on the status: every review waits for a moderator. */
+export const reviewCreate = endpoint({
+	method: 'POST',
+	path: '/api/review/create',
+	body: z.object({ review: z.extend(Written, { product_id: z.int(), email: z.optional(Email) }) }),
+	result: z.object({ id: z.int() }),
+	auth: 'optional',
+});
+
+/** The signed-in shopper's own reviews, waiting ones too. */
+export const reviewList = endpoint({
+	method: 'GET',
+	path: '/api/review',
+	result: z.array(z.extend(Review, { sku: z.string(), product_name: z.string(), url_path: z.string() })),
+	auth: 'user',
+});
+
+/** Whether this shopper may review this product; the same answer for a known and an unknown guest. */
+export const reviewCheck = endpoint({
+	method: 'GET',
+	path: '/api/review/check',
+	query: z.object({
+		sku: Text(64),
+		email: z.optional(Email),
+		guest_token: z.optional(z.string().check(z.maxLength(128))),
+	}),
+	result: z.object({ can_review: z.boolean() }),
+	auth: 'optional',
+});
+
+/** What an order's link lets its owner review. */
+export const reviewableProducts = endpoint({
+	method: 'GET',
+	path: '/api/review/order/:uuid/:secret',
+	result: z.object({
+		products: z.array(
+			z.object({
+				product_id: z.int(),
+				sku: z.string(),
+				name: z.string(),
+				image: z.nullable(z.string()),
+				is_reviewed: z.boolean(),
+			}),
+		),
+	}),
+});
+
+/** Several reviews at once, from the link in an order's mail. */
+export const reviewMass = endpoint({
+	method: 'POST',
+	path: '/api/review/mass',
+	body: z.object({
+		orderUuid: z.uuid(),
+		orderSecret: Secret,
+		reviews: z.array(z.extend(Written, { product_id: z.int() })).check(z.minLength(1), z.maxLength(50)),
+	}),
+	result: z.object({ created: z.int() }),
+});
+
+/** The products of the signed-in shopper's delivered orders that wait for a review, for the page without an order's link. */
+export const reviewsToWrite = endpoint({
+	method: 'GET',
+	path: '/api/review/to-write',
+	result: z.array(z.object({ product_id: z.int(), sku: z.string(), name: z.string(), image: z.nullable(z.string()) })),
+	auth: 'user',
+});
+
+/** The external product-information service (`author` becomes nickname, `score` rating, `message` comment); status always 1. */
+export const PimReviews = z.object({
+	data: z.array(
+		z.object({ author: z.string(), score: z.number(), message: z.string(), created_at: z.optional(z.string()) }),
+	),
+});
+export const pimReviews = endpoint({
+	method: 'GET',
+	path: '/pim/product/:uuid/reviews',
+	result: PimReviews,
+	bare: true,
+});
