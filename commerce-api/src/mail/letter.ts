@@ -1,0 +1,73 @@
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Language } from './language.ts';
+import type { Mail } from './mail.ts';
+
+/** What a mail says, before it is laid out. Everything is plain text. */
+export interface Letter {
+	subject: string;
+	paragraphs: string[];
+	/** Label and value, e.g. what was ordered and what it costs. */
+	rows?: [label: string, value: string][];
+	/** The one thing to do. */
+	action?: { label: string; url: string };
+	/** Smaller, at the end. */
+	notes?: string[];
+}
+
+const CLOSINGS: Record<Language, string> = {
+	pl: 'Pozdrawiamy\nZespół Brzask',
+	de: 'Freundliche Grüße\nIhr Brzask-Team',
+	it: 'Cordiali saluti\nIl team Brzask',
+	en: 'Kind regards\nThe Brzask team',
+};
+
+/** Lays a letter out as text and as HTML. */
+export function toMail(to: string, letter: Letter, language: Language): Mail {
+	return {
+		to: oneLine(to),
+		subject: oneLine(letter.subject),
+		text: toText(letter, language),
+		html: String(toHtml(letter, language)),
+	};
+}
+
+/** Nothing that a shopper typed can begin a header of its own. */
+function oneLine(text: string): string {
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not pass
+	return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
+}
+
+function toText({ paragraphs, rows = [], action, notes = [] }: Letter, language: Language): string {
+	const parts = [
+		...paragraphs,
+		rows.map(([label, value]) => `${oneLine(label)}: ${oneLine(value)}`).join('\n'),
+		action ? `${action.label}:\n${action.url}` : '',
+		...notes,
+		CLOSINGS[language],
+	];
+	return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function toHtml(letter: Letter, language: Language): HtmlEscapedString | Promise<HtmlEscapedString> {
+	const { subject, paragraphs, rows = [], action, notes = [] } = letter;
+	const [greeting, team] = CLOSINGS[language].split('\n');
+	return html`<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><title>${oneLine(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f3f1ed;color:#1d1b19;font:16px/1.5 sans-serif">
+<div style="max-width:560px;margin:auto;padding:32px;background:#fff">
+<p style="margin:0 0 24px;font-size:20px;font-weight:bold">Brzask</p>
+${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+${rows.length > 0 ? html`<table style="width:100%;border-collapse:collapse">${rows.map(toRow)}</table>` : ''}
+${action ? html`<p><a href="${action.url}" style="display:inline-block;padding:12px 24px;background:#1d1b19;color:#fff">${action.label}</a></p>` : ''}
+${notes.map((note) => html`<p style="font-size:14px;color:#5c5750">${note}</p>`)}
+<p>${greeting}<br>${team}</p>
+</div>
+</body>
+</html>`;
+}
+
+function toRow([label, value]: [string, string]) {
+	return html`<tr><td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right">${value}</td></tr>`;
+}

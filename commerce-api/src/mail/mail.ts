@@ -1,0 +1,7 @@
+/** A mail as it is sent; the sender is the shop's. */
+export interface Mail {
+	to: string;
+	subject: string;
+	text: string;
+	html: string;
+}

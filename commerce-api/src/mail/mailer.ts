@@ -1,0 +1,56 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { HopelessError } from '../outbox/work-outbox.ts';
+import type { Mail } from './mail.ts';
+
+/** Sends a mail; the id is the same for each attempt, so that receivers can tell a repetition. */
+export type Mailer = (mail: Mail, id: number) => Promise<void>;
+
+export interface MailSettings {
+	/** `smtp://user:password@host:port`; without it mails are written into the folder. */
+	smtpUrl: string | undefined;
+	from: string;
+	folder: string;
+	/** Where the shop is; its host names the mails. */
+	publicUrl: string;
+}
+
+/** Milliseconds; together less than the outbox keeps a job from others. */
+const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+export function createMailer({ smtpUrl, from, folder, publicUrl }: MailSettings): Mailer {
+	const { host } = new URL(publicUrl);
+	const toMessage = (mail: Mail, id: number) => ({
+		...{ from, to: { name: '', address: mail.to }, subject: mail.subject, text: mail.text, html: mail.html },
+		...{ messageId: `<outbox-${id}@${host}>`, headers: { 'Auto-Submitted': 'auto-generated' } },
+		...{ disableFileAccess: true, disableUrlAccess: true },
+	});
+	if (!smtpUrl) return (mail, id) => writeMail(folder, toMessage(mail, id), { mail, id });
+
+	const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...TIMES });
+	return async (mail, id) => {
+		try {
+			await transport.sendMail(toMessage(mail, id));
+		} catch (error) {
+			if (isFinal(error)) throw new HopelessError('The mail server refused the mail for good', { cause: error });
+			throw error;
+		}
+	};
+}
+
+/** Beside the mail lies what the page of mails shows of it. */
+async function writeMail(folder: string, message: object, { mail, id }: { mail: Mail; id: number }): Promise<void> {
+	const { message: content } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+	const name = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${id}`);
+	await mkdir(folder, { recursive: true });
+	await writeFile(`${name}.json`, JSON.stringify(mail));
+	await writeFile(`${name}.draft`, content);
+	await rename(`${name}.draft`, `${name}.eml`);
+}
+
+/** A reply of 500 and above to the recipient or the content; a refused login is the shop's own mistake and may be mended. */
+function isFinal(error: unknown): boolean {
+	if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
+	return Number(error.responseCode) >= 500 && /^(RCPT TO|DATA)$/.test(String(error.command));
+}

@@ -1,0 +1,22 @@
+import type { CacheTag } from '@pasaz/kernel/contract/slices';
+
+export interface OutputCache {
+	/** The shell's `POST /cache/purge`. */
+	url: string;
+	secret: string;
+}
+
+const TIMEOUT_MS = 5000;
+
+/** @throws Error when the shell did not take the tags; the outbox tries again */
+export async function purgeOutputCache({ url, secret }: OutputCache, tags: CacheTag[]): Promise<void> {
+	const response = await fetch(url, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+		body: JSON.stringify({ tags }),
+		signal: AbortSignal.timeout(TIMEOUT_MS),
+		redirect: 'error',
+	});
+	await response.body?.cancel();
+	if (!response.ok) throw new Error(`The output cache answered ${response.status}`);
+}

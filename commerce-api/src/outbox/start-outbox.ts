@@ -1,0 +1,35 @@
+import { type OutboxDeps, workOutbox } from './work-outbox.ts';
+
+const PAUSE_MS = 1000;
+/** While the database cannot be reached. */
+const LONG_PAUSE_MS = 5000;
+
+/**
+ * Looks for jobs every second until it is stopped.
+ * @returns what stops it; resolves when the jobs under way have ended
+ */
+export function startOutbox(deps: OutboxDeps): () => Promise<void> {
+	let stopped = false;
+	let timer: NodeJS.Timeout | undefined;
+	let round = Promise.resolve();
+
+	const work = async () => {
+		let pause = PAUSE_MS;
+		try {
+			while (!stopped && (await workOutbox(deps)) > 0);
+		} catch (error) {
+			pause = LONG_PAUSE_MS;
+			deps.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the outbox could not be read');
+		}
+		if (!stopped) timer = setTimeout(next, pause).unref();
+	};
+	const next = () => {
+		round = work();
+	};
+	next();
+	return () => {
+		stopped = true;
+		clearTimeout(timer);
+		return round;
+	};
+}
