@@ -6,5 +6,9 @@ export default federated({
 	exposes: {
 		'./cms-page': './src/exposed/cms-page.tsx',
 		'./faq-page': './src/exposed/faq-page.tsx',
+		'./preview-page': './src/exposed/preview-page.tsx',
+		'./partners-page': './src/exposed/partners-page.tsx',
+		'./contact-page': './src/exposed/contact-page.tsx',
+		'./newsletter-form': './src/exposed/newsletter-form.tsx',
 	},
 });

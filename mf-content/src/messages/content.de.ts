@@ -5,4 +5,5 @@ export const messages: TextsOf<ContentTexts> = {
 	faqTitle: 'Fragen und Antworten',
 	faqLead: 'Hier steht, was wir am häufigsten gefragt werden.',
 	faqEmpty: 'Hier finden Sie bald Antworten auf die häufigsten Fragen.',
+	draft: 'Dies ist ein Entwurf: nur wer diesen Link hat, sieht ihn.',
 };

@@ -5,4 +5,5 @@ export const messages: TextsOf<ContentTexts> = {
 	faqTitle: 'Domande e risposte',
 	faqLead: 'Qui trovi ciò che ci chiedete più spesso.',
 	faqEmpty: 'Presto troverai qui le risposte alle domande più frequenti.',
+	draft: 'È una bozza: la vede solo chi ha questo link.',
 };

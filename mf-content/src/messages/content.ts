@@ -4,6 +4,7 @@ const pl = {
 	faqTitle: 'Pytania i odpowiedzi',
 	faqLead: 'Zebraliśmy to, o co pytacie nas najczęściej.',
 	faqEmpty: 'Tutaj wkrótce pojawią się odpowiedzi na najczęstsze pytania.',
+	draft: 'To szkic: widzi go tylko, kto ma ten link.',
 };
 export type ContentTexts = typeof pl;
 

@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { contactForm } from '@pasaz/kernel/contract/contact';
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Button } from '@pasaz/ui-kit/button';
+import { Field } from '@pasaz/ui-kit/field';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { Select } from '@pasaz/ui-kit/select';
+import { TextArea } from '@pasaz/ui-kit/text-area';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { contactMessages } from '../messages/contact.ts';
+import styles from './contact-form.module.css';
+import { contactSchema, TOPICS, type ContactForm as Values } from './contact-schema.ts';
+
+const EMPTY: Values = { name: '', email: '', topic: 'order', orderNumber: '', message: '' };
+
+function useSending() {
+	const { api } = useShop();
+	return async ({ orderNumber, ...values }: Values) => {
+		await api.call(contactForm, { body: { ...values, ...(orderNumber && { orderNumber }) } });
+	};
+}
+
+function Sent({ email, onMore }: { email: string; onMore: () => void }) {
+	const text = useMessages(contactMessages);
+	return (
+		<Notice type="success" title={text.sentTitle} role="status">
+			<p>{text.sentText({ email })}</p>
+			<Button variant="secondary" onClick={onMore}>
+				{text.writeAgain}
+			</Button>
+		</Notice>
+	);
+}
+
+/** A message to the shop. What was written stays until it has arrived. */
+export function ContactForm() {
+	const text = useMessages(contactMessages);
+	const words = useErrorMessage();
+	const send = useSending();
+	const [sentFrom, setSentFrom] = useState<string | null>(null);
+	const resolver = useMemo(() => zodResolver(contactSchema(text)), [text]);
+	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: EMPTY });
+	const { errors, isSubmitting } = form.formState;
+	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
+	const submit = async (values: Values) => {
+		try {
+			await send(values);
+			form.reset();
+			setSentFrom(values.email);
+		} catch (error) {
+			form.setError('root', { message: words(error) });
+		}
+	};
+	if (sentFrom) return <Sent email={sentFrom} onMore={() => setSentFrom(null)} />;
+	return (
+		<form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
+			<Select
+				{...field('topic')}
+				label={text.topic}
+				options={TOPICS.map((topic) => ({ value: topic, label: text[topic] }))}
+			/>
+			<Field {...field('name')} label={text.name} autoComplete="name" />
+			<Field {...field('email')} label={text.email} type="email" inputMode="email" autoComplete="email" />
+			<Field {...field('orderNumber')} label={text.orderNumber} note={text.optional} autoComplete="off" />
+			<TextArea {...field('message')} label={text.message} rows={6} />
+			<Button type="submit" busy={isSubmitting}>
+				{text.send}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,1 @@
+export { NewsletterForm as Component } from '../newsletter/newsletter-form.tsx';

@@ -1,0 +1,57 @@
+import { requestContext } from '@pasaz/kernel/composition/shop';
+import type { Partner } from '@pasaz/kernel/contract/content';
+import type { PageHandle } from '@pasaz/kernel/contract/slices';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Picture } from '@pasaz/ui-kit/picture';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { partnersMessages } from '../messages/partners.ts';
+import styles from './partners-page.module.css';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<Partner[]> {
+	const { cmsPartners } = await import('@pasaz/kernel/contract/content');
+	return context.get(requestContext).api.call(cmsPartners);
+}
+
+export const handle = {
+	meta: (_partners, shop) => {
+		const text = partnersMessages.in(shop.translator).get();
+		return { title: text.title, description: text.lead };
+	},
+	tags: () => ['cms:partners'],
+} satisfies PageHandle<Partner[]>;
+
+function PartnerCard({ partner }: { partner: Partner }) {
+	const text = useMessages(partnersMessages);
+	const { name, description, city, url, image } = partner;
+	return (
+		<li className={styles.partner}>
+			{image ? <Picture path={image} use="tile" sizes="8rem" alt="" /> : null}
+			<h2 className={styles.name}>{name}</h2>
+			{city ? <p className={styles.city}>{city}</p> : null}
+			<p>{description}</p>
+			{url ? (
+				<a href={url} rel="noopener" aria-label={text.visitName({ name })}>
+					{text.visit}
+				</a>
+			) : null}
+		</li>
+	);
+}
+
+export function Component() {
+	const text = useMessages(partnersMessages);
+	const partners = useLoaderData<Partner[]>();
+	return (
+		<div className={styles.page}>
+			<header className={styles.header}>
+				<h1 className={styles.title}>{text.title}</h1>
+				<p className={styles.lead}>{partners.length > 0 ? text.lead : text.empty}</p>
+			</header>
+			<ul className={styles.partners}>
+				{partners.map((partner) => (
+					<PartnerCard key={partner.name} partner={partner} />
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,39 @@
+import { requestContext } from '@pasaz/kernel/composition/shop';
+import type { CmsPage } from '@pasaz/kernel/contract/content';
+import type { PageHandle } from '@pasaz/kernel/contract/slices';
+import { ApiError } from '@pasaz/kernel/errors';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { RichText } from '@pasaz/ui-kit/rich-text';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { contentMessages } from '../messages/content.ts';
+import styles from './cms-page.module.css';
+
+/** 'CMS query returned empty result' is a page that is not there (first document, section 8). */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<CmsPage> {
+	const { cmsDraft } = await import('@pasaz/kernel/contract/content');
+	try {
+		return await context.get(requestContext).api.call(cmsDraft, { params: { uuid: params.key ?? '' } });
+	} catch (error) {
+		if (error instanceof ApiError && error.status < 500) throw data(null, { status: 404 });
+		throw error;
+	}
+}
+
+export const handle = {
+	meta: ({ title }) => ({ title, noindex: true }),
+} satisfies PageHandle<CmsPage>;
+
+export function Component() {
+	const text = useMessages(contentMessages);
+	const { title, content } = useLoaderData<CmsPage>();
+	return (
+		<article className={styles.page}>
+			<header>
+				<Notice type="warning">{text.draft}</Notice>
+				<h1 className={styles.title}>{title}</h1>
+			</header>
+			<RichText html={content} />
+		</article>
+	);
+}

@@ -1,0 +1,30 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { ContactTexts } from './contact.ts';
+
+export const messages: TextsOf<ContactTexts> = {
+	title: 'Kontakt',
+	lead: 'Schreiben Sie uns. Wir antworten innerhalb eines Werktags.',
+	phone: 'Telefon',
+	address: 'Adresse',
+	topic: 'Thema',
+	order: 'Bestellung',
+	return: 'Rücksendung',
+	complaint: 'Reklamation',
+	product: 'Frage zu einem Produkt',
+	other: 'Etwas anderes',
+	name: 'Vor- und Nachname',
+	email: 'E-Mail',
+	orderNumber: 'Bestellnummer',
+	optional: 'freiwillig',
+	message: 'Nachricht',
+	send: 'Nachricht senden',
+	sentTitle: 'Nachricht gesendet',
+	sentText: 'Wir antworten an {email}.',
+	writeAgain: 'Noch eine Nachricht schreiben',
+	required: 'Dieses Feld ist erforderlich.',
+	nameShort: 'Geben Sie mindestens 3 Buchstaben ein.',
+	emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein, z. B. anna@example.com.',
+	orderNumberInvalid: 'Geben Sie die Nummer so ein, wie sie in der Bestellbestätigung steht.',
+	messageShort: 'Schreiben Sie mindestens einen Satz.',
+	tooLong: 'Das ist zu lang.',
+};

@@ -1,0 +1,74 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { newsletterSubscribe } from '@pasaz/kernel/contract/newsletter';
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { cmsPath } from '@pasaz/kernel/routes';
+import { Button } from '@pasaz/ui-kit/button';
+import { Field } from '@pasaz/ui-kit/field';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
+import { newsletterMessages } from '../messages/newsletter.ts';
+import styles from './newsletter-form.module.css';
+
+const Email = z.string().check(z.trim(), z.email(), z.maxLength(254));
+
+type State =
+	| { status: 'waiting' }
+	| { status: 'sending' }
+	| { status: 'refused'; reason: string }
+	| { status: 'sent'; email: string };
+
+function useSubscription() {
+	const { api } = useShop();
+	const text = useMessages(newsletterMessages);
+	const words = useErrorMessage();
+	const [state, setState] = useState<State>({ status: 'waiting' });
+	const subscribe = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (state.status === 'sending') return;
+		const email = Email.safeParse(new FormData(event.currentTarget).get('email')).data;
+		if (!email) return setState({ status: 'refused', reason: text.emailInvalid });
+		setState({ status: 'sending' });
+		try {
+			await api.call(newsletterSubscribe, { body: { email } });
+			setState({ status: 'sent', email });
+		} catch (error) {
+			setState({ status: 'refused', reason: words(error) });
+		}
+	};
+	return { state, subscribe };
+}
+
+/** Asks for an address; the mail that follows asks again (double opt-in), so the answer is the same for every address. */
+export function NewsletterForm({ place }: { place: 'footer' | 'popup' }) {
+	const text = useMessages(newsletterMessages);
+	const { state, subscribe } = useSubscription();
+	if (state.status === 'sent') {
+		return (
+			<p className={styles.sent} role="status">
+				{text.sent({ email: state.email })}
+			</p>
+		);
+	}
+	return (
+		<form className={styles.form} data-place={place} noValidate onSubmit={(event) => void subscribe(event)}>
+			<div className={styles.line}>
+				<Field
+					name="email"
+					type="email"
+					inputMode="email"
+					autoComplete="email"
+					label={text.email}
+					error={state.status === 'refused' ? state.reason : undefined}
+				/>
+				<Button type="submit" busy={state.status === 'sending'}>
+					{text.subscribe}
+				</Button>
+			</div>
+			<p className={styles.small}>
+				{text.consent} <Link to={cmsPath({ url_key: 'polityka-prywatnosci' })}>{text.privacy}</Link>
+			</p>
+		</form>
+	);
+}
