@@ -32,6 +32,8 @@ export const User = z.object({
 	created_at: z.string(),
 	updated_at: z.string(),
 	addresses: z.array(UserAddress),
+	/** Ours: whether mails about the shop's offer may be sent. */
+	marketing: z.optional(z.boolean()),
 	groupToken: z.optional(z.string()),
 });
 export type User = z.infer<typeof User>;
@@ -61,3 +63,43 @@ export const userRefresh = endpoint({
 /** Ours: ends the session on the server at once. */
 export const userLogout = endpoint({ method: 'POST', path: '/api/user/logout', result: z.boolean(), auth: 'user' });
 export const userMe = endpoint({ method: 'GET', path: '/api/user/me', result: User, auth: 'user' });
+
+/** What a shopper may change about the own account; anything else that is sent is left alone. */
+const Profile = z.object({
+	email: Email,
+	firstname: Name,
+	lastname: Name,
+	addresses: z.optional(z.array(UserAddress).check(z.maxLength(20))),
+	/** Ours: whether mails about the shop's offer may be sent. */
+	marketing: z.optional(z.boolean()),
+});
+/** Addresses that are left out are deleted; the id of somebody else's address is refused with 403. */
+export const userUpdate = endpoint({
+	method: 'POST',
+	path: '/api/user/me',
+	body: z.object({ customer: Profile }),
+	result: User,
+	auth: 'user',
+});
+/** Sends a link that is good once and for an hour; the same answer for a known and an unknown address. */
+export const userResetPassword = endpoint({
+	method: 'POST',
+	path: '/api/user/reset-password',
+	body: z.object({ email: Email }),
+	result: z.boolean(),
+});
+/** What that link opens. Ends every session of the account. */
+export const userCreatePassword = endpoint({
+	method: 'POST',
+	path: '/api/user/create-password',
+	body: z.object({ email: Email, newPassword: Password, resetToken: z.string().check(z.maxLength(128)) }),
+	result: z.boolean(),
+});
+/** Ends every other session of the account. */
+export const userChangePassword = endpoint({
+	method: 'POST',
+	path: '/api/user/change-password',
+	body: z.object({ currentPassword: z.string().check(z.maxLength(128)), newPassword: Password }),
+	result: z.boolean(),
+	auth: 'user',
+});
