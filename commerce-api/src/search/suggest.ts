@@ -1,0 +1,61 @@
+import type { Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
+import { TILE_FIELDS } from '@pasaz/kernel/domain/product-tile';
+import type { CatalogView } from '../catalog/catalog-view.ts';
+import { toSearchText } from '../catalog/search-text.ts';
+import type { SearchProducts } from './search-products.ts';
+
+const DEFAULT_SIZE = 6;
+const MOST_PRODUCTS = 20;
+const MOST_LINKS = 5;
+/** Visible on its own in lists, and not disabled (first document, section 5). */
+const LISTED = [
+	{ attribute: 'visibility', value: { in: [2, 3, 4] } },
+	{ attribute: 'status', value: { in: [0, 1] } },
+];
+
+interface Asked {
+	q: string;
+	size?: number | undefined;
+}
+
+/** Products, categories and tags for what a shopper has typed so far; nothing for nothing. */
+export async function suggest(asked: Asked, view: CatalogView, searchProducts: SearchProducts): Promise<Suggestions> {
+	const text = asked.q.trim();
+	if (text === '') return { products: [], categories: [], tags: [], correction: null };
+	const { hits } = await searchProducts(
+		{
+			type: 'product',
+			searchQuery: { _appliedFilters: LISTED, _searchText: text },
+			size: sizeOf(asked.size),
+			sourceInclude: [...TILE_FIELDS],
+		},
+		view,
+	);
+	return {
+		products: hits,
+		categories: namedLike(text, shown(view)).map(({ name, url_path }) => ({ name, url_path })),
+		tags: namedLike(text, view.tags).map(({ name, url_key }) => ({ name, url_key })),
+		correction: null,
+	};
+}
+
+function sizeOf(size = DEFAULT_SIZE): number {
+	return Number.isInteger(size) && size >= 1 ? Math.min(size, MOST_PRODUCTS) : DEFAULT_SIZE;
+}
+
+function shown({ categories }: CatalogView) {
+	return categories.filter(({ is_active, product_count }) => is_active && product_count > 0);
+}
+
+/** Whose name has a word for each typed one to begin; those with the shortest name first. */
+function namedLike<T extends { name: string }>(text: string, named: readonly T[]): T[] {
+	const typed = toSearchText(text).split(' ');
+	const fits = ({ name }: T) => {
+		const words = toSearchText(name).split(' ');
+		return typed.every((begin) => words.some((word) => word.startsWith(begin)));
+	};
+	return named
+		.filter(fits)
+		.toSorted((a, b) => a.name.length - b.name.length)
+		.slice(0, MOST_LINKS);
+}

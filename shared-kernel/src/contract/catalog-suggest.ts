@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What the search panel shows while a shopper types. `products` hold the fields of a tile (`domain/product-tile`). */
+export const Suggestions = z.object({
+	products: z.array(z.looseObject({})),
+	categories: z.array(z.object({ name: z.string(), url_path: z.string() })),
+	tags: z.array(z.object({ name: z.string(), url_key: z.string() })),
+	/** The text as the shopper probably meant it; null where it was understood as it is. */
+	correction: z.nullable(z.string()),
+});
+export type Suggestions = z.infer<typeof Suggestions>;
+
+/** `size` is the number of products, 1 to 20, otherwise 6; there are at most 5 categories and 5 tags. */
+export const catalogSuggest = endpoint({
+	method: 'GET',
+	path: '/api/catalog/suggest',
+	query: z.object({ q: z.string().check(z.maxLength(200)), size: z.optional(z.coerce.number()) }),
+	result: Suggestions,
+});
