@@ -28,6 +28,18 @@ export const cmsFaq = endpoint({ method: 'GET', path: '/api/ext/cms-data/faq', r
 export const CmsBlock = z.object({ id: z.int(), identifier: z.string(), title: z.string(), content: z.string() });
 export type CmsBlock = z.infer<typeof CmsBlock>;
 
+/** Ours. Where a page stands among the others; `page_id` is null for a mere heading. */
+export const CmsNode = z.object({
+	id: z.int(),
+	parent_id: z.nullable(z.int()),
+	page_id: z.nullable(z.int()),
+	label: z.string(),
+	url_key: z.nullable(z.string()),
+	level: z.int(),
+	position: z.int(),
+});
+export type CmsNode = z.infer<typeof CmsNode>;
+
 /** Ours. */
 export const Partner = z.object({
 	name: z.string(),
@@ -58,8 +70,9 @@ export const cmsLayout = endpoint({ method: 'GET', path: '/api/ext/cms-data/layo
 /** A page that is not published yet; only who has its key sees it. */
 export const cmsDraft = endpoint({ method: 'GET', path: '/api/ext/cms-data/draft/:uuid', result: CmsPage });
 
-/** Ours. `code` is the status that answers for the path: 301 or 302. */
-export const Redirect = z.object({ path: z.string(), target: z.string(), code: z.int() });
+/** Ours. `target` is a path of the shop or an address on an allowed host; `code` is the status that answers for the path. */
+export const Redirect = z.object({ path: z.string(), target: z.string(), code: z.literal([301, 302]) });
+export type Redirect = z.infer<typeof Redirect>;
 export const redirectList = endpoint({ method: 'GET', path: '/api/ext/redirect', result: z.array(Redirect) });
 /** `path` is one segment: slashes are escaped. */
 export const redirectOf = endpoint({ method: 'GET', path: '/api/ext/redirect/:path', result: Redirect });

@@ -1,0 +1,120 @@
+import {
+	date,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	smallint,
+	text,
+	timestamp,
+	unique,
+	uuid,
+} from 'drizzle-orm/pg-core';
+import { orders } from './sales.ts';
+import { users } from './users.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Products are named by their ids, which outlive imports. */
+export const reviews = pgTable(
+	'reviews',
+	{
+		id: integer().primaryKey().generatedAlwaysAsIdentity(),
+		productId: integer('product_id').notNull(),
+		title: text().notNull(),
+		detail: text().notNull(),
+		nickname: text().notNull(),
+		/** Stars, 1 to 5. */
+		rating: smallint().notNull(),
+		/** 1 published, 2 waits for a moderator, 3 refused. */
+		status: smallint().notNull(),
+		/** Null for a guest. */
+		userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+		/** Set where the author followed the link of an order that held the product. */
+		orderUuid: uuid('order_uuid').references(() => orders.uuid, { onDelete: 'set null' }),
+		createdAt: moment('created_at').notNull(),
+	},
+	(t) => [
+		index().on(t.productId, t.status),
+		index().on(t.status, t.createdAt),
+		unique().on(t.userId, t.productId),
+		unique().on(t.orderUuid, t.productId),
+	],
+);
+
+/** Who has an order's secret may review what it holds. */
+export const reviewInvitations = pgTable('review_invitations', {
+	orderUuid: uuid('order_uuid')
+		.primaryKey()
+		.references(() => orders.uuid, { onDelete: 'cascade' }),
+	secretHash: text('secret_hash').notNull(),
+	expiresAt: moment('expires_at').notNull(),
+});
+
+export const wishes = pgTable(
+	'wishes',
+	{
+		userId: integer('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		productId: integer('product_id').notNull(),
+		addedAt: moment('added_at').notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.userId, t.productId] })],
+);
+
+export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
+	/** Lower case. */
+	email: text().primaryKey(),
+	storeCode: text('store_code').notNull(),
+	/** Only who has followed the link of the mail is subscribed; kept as the proof of consent. */
+	confirmedAt: moment('confirmed_at').notNull(),
+});
+
+/** Ends with the mail that it asks for. */
+export const availabilitySubscriptions = pgTable(
+	'availability_subscriptions',
+	{
+		id: integer().primaryKey().generatedAlwaysAsIdentity(),
+		productId: integer('product_id').notNull(),
+		/** Lower case. */
+		email: text().notNull(),
+		userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+		storeCode: text('store_code').notNull(),
+		createdAt: moment('created_at').notNull(),
+	},
+	(t) => [unique().on(t.productId, t.email), index().on(t.userId)],
+);
+
+/** Links in mails, and forms that may be sent once. Tokens are never stored, only their SHA-256. */
+export const mailTokens = pgTable(
+	'mail_tokens',
+	{
+		hash: text().primaryKey(),
+		purpose: text().$type<MailTokenPurpose>().notNull(),
+		/** What the token is good for: an address, or the id of a subscription. */
+		subject: text().notNull(),
+		storeCode: text('store_code').notNull(),
+		expiresAt: moment('expires_at').notNull(),
+	},
+	(t) => [index().on(t.expiresAt)],
+);
+
+export type MailTokenPurpose = 'newsletter-confirm' | 'newsletter-end' | 'availability-end' | 'contact';
+
+/** How often something happened on a day: sums only, nothing of who did it. */
+export const conversionCounts = pgTable(
+	'conversion_counts',
+	{
+		day: date({ mode: 'string' }).notNull(),
+		/** Which log was told: facebook, google, events or stats. */
+		log: text().notNull(),
+		event: text().notNull(),
+		/** Empty where no amount goes with the event. */
+		currency: text().notNull(),
+		count: integer().notNull(),
+		/** Gross grosze or cents. */
+		value: integer().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.day, t.log, t.event, t.currency] })],
+);

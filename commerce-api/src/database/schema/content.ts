@@ -1,0 +1,58 @@
+import type { CmsBlock, CmsLayout, CmsNode, CmsPage, Partner } from '@pasaz/kernel/contract/content';
+import type { ShopConfig } from '@pasaz/kernel/contract/shop-config';
+import type { SizeTable } from '@pasaz/kernel/contract/size-table';
+import { integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const cmsBlocks = pgTable('cms_blocks', {
+	id: integer().primaryKey(),
+	identifier: text().notNull().unique(),
+	document: jsonb().$type<CmsBlock>().notNull(),
+});
+
+export const cmsNodes = pgTable('cms_nodes', {
+	id: integer().primaryKey(),
+	document: jsonb().$type<CmsNode>().notNull(),
+});
+
+export const partners = pgTable('partners', {
+	position: integer().primaryKey(),
+	document: jsonb().$type<Partner>().notNull(),
+});
+
+/** Categories are named by their paths, so that an import may number them anew. */
+export type StoredLayout = Omit<CmsLayout, 'promotedCategories'> & { promotedCategories: string[] };
+export const layouts = pgTable('layouts', {
+	name: text().primaryKey(),
+	document: jsonb().$type<StoredLayout>().notNull(),
+});
+
+export type StoredSizeTable = Omit<SizeTable, 'id' | 'category_ids'> & { categories: string[] };
+export const sizeTables = pgTable('size_tables', {
+	id: integer().primaryKey(),
+	document: jsonb().$type<StoredSizeTable>().notNull(),
+});
+
+/** Old paths of the shop and where they lead now. */
+export const redirects = pgTable('redirects', {
+	/** Without outer slashes. */
+	path: text().primaryKey(),
+	target: text().notNull(),
+	/** 301 or 302. */
+	code: smallint().notNull(),
+});
+
+/** Pages that only who has the key sees; the key is never stored, only its SHA-256. */
+export const drafts = pgTable('drafts', {
+	keyHash: text('key_hash').primaryKey(),
+	document: jsonb().$type<CmsPage>().notNull(),
+	expiresAt: moment('expires_at').notNull(),
+});
+
+export type StoredSettings = Omit<ShopConfig, 'socialLogin'>;
+/** One row. */
+export const shopSettings = pgTable('shop_settings', {
+	id: integer().primaryKey(),
+	document: jsonb().$type<StoredSettings>().notNull(),
+});
