@@ -23,6 +23,7 @@ describe('getConfig', () => {
 		['PASSWORD_PEPPER', 'short'],
 		['ORDER_PREFIX', 'brz-'],
 		['LOG_LEVEL', 'loud'],
+		['STORE_VIEWS', '/nowhere.json'],
 	])('names %s when it is %s, in one line', (key, value) => {
 		expect(() => getConfig({ [key]: value })).toThrow(ConfigError);
 		expect(() => getConfig({ [key]: value })).toThrow(new RegExp(`^Bad settings: ${key}: .+$`));

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { readStoreViews, type StoreViews } from './store-views.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -13,6 +14,7 @@ const Environment = z.object({
 		.string()
 		.regex(/^[A-Z0-9]{1,8}$/, 'expected 1 to 8 capital letters or digits')
 		.default('BRZ'),
+	STORE_VIEWS: z.string().min(1).optional(),
 	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -33,6 +35,7 @@ export interface Config {
 	publicUrl: string;
 	passwordPepper: string | undefined;
 	orderPrefix: string;
+	storeViews: StoreViews;
 	logLevel: string;
 	session: { accessSeconds: number; refreshSeconds: number; absoluteSeconds: number; graceSeconds: number };
 }
@@ -58,9 +61,20 @@ export function getConfig(env: Record<string, string | undefined>): Config {
 		publicUrl: data.PUBLIC_URL.replace(/\/+$/, ''),
 		passwordPepper: data.PASSWORD_PEPPER,
 		orderPrefix: data.ORDER_PREFIX,
+		storeViews: toStoreViews(data.STORE_VIEWS),
 		logLevel: data.LOG_LEVEL,
 		session: SESSION,
 	};
+}
+
+function toStoreViews(file: string | undefined): StoreViews {
+	try {
+		return readStoreViews(file && resolve(ROOT, file));
+	} catch (cause) {
+		throw Object.assign(new ConfigError('Bad settings: STORE_VIEWS: expected a JSON file with a list of storefronts'), {
+			cause,
+		});
+	}
 }
 
 function toLine(issue: { path: PropertyKey[]; message: string }): string {

@@ -17,6 +17,8 @@ interface Asked<E extends AnyEndpoint> {
 	/** Of the path, e.g. `uuid`. */
 	params: Record<string, string>;
 	user: E extends { auth: 'user' } ? Principal : Principal | undefined;
+	/** Of the storefront that asks, as it says; the shop's first where it says nothing. */
+	storeCode: string | undefined;
 	header(name: string): string | undefined;
 }
 
@@ -48,6 +50,7 @@ export function createRoute(app: Hono, authenticate: (token: string) => Promise<
 				body: parseInput(endpoint.body, await readBody(c.req.raw)),
 				params: c.req.param(),
 				user,
+				storeCode: query.storeCode?.match(/^[a-z]{2}$/)?.[0],
 				header: (name) => c.req.header(name),
 			});
 			if (answer instanceof Response) return answer;
