@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from './browser-fakes.ts';
-import { $notifications, dismiss, notify } from './notifications.ts';
+import { $notifications, dismiss, holdNotifications, notify, releaseNotifications } from './notifications.ts';
 
 const messages = () => $notifications.get().map(({ message }) => message);
 
@@ -53,5 +53,34 @@ describe('dismiss', () => {
 		notify({ type: 'info', message: 'Druga' });
 		dismiss($notifications.get()[0]?.id ?? 0);
 		expect(messages()).toEqual(['Druga']);
+	});
+});
+
+describe('holdNotifications', () => {
+	it('keeps messages, also those that come meanwhile, until they are released; then each has its whole time', () => {
+		notify({ type: 'info', message: 'Pierwsza' });
+		vi.advanceTimersByTime(4000);
+		holdNotifications();
+		notify({ type: 'info', message: 'Druga' });
+		vi.advanceTimersByTime(60_000);
+		expect(messages()).toEqual(['Pierwsza', 'Druga']);
+		releaseNotifications();
+		vi.advanceTimersByTime(4999);
+		expect(messages()).toEqual(['Pierwsza', 'Druga']);
+		vi.advanceTimersByTime(1);
+		expect(messages()).toEqual([]);
+	});
+
+	it('gives nothing a time-out that has none, and no second one to what was not held', () => {
+		notify({ type: 'warning', message: 'Zostaję', hasNoTimeout: true });
+		notify({ type: 'info', message: 'Znikam' });
+		vi.advanceTimersByTime(3000);
+		releaseNotifications();
+		vi.advanceTimersByTime(2000);
+		expect(messages()).toEqual(['Zostaję']);
+		holdNotifications();
+		releaseNotifications();
+		vi.advanceTimersByTime(60_000);
+		expect(messages()).toEqual(['Zostaję']);
 	});
 });

@@ -21,7 +21,22 @@ export interface Notification {
 const DEFAULT_TIME_TO_LIVE = 5000;
 const $list = atom<readonly Notification[]>([]);
 export const $notifications: ReadableAtom<readonly Notification[]> = $list;
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let lastId = 0;
+let isHeld = false;
+
+function startTimer({ id, timeToLive, hasNoTimeout }: Notification) {
+	if (!hasNoTimeout && !isHeld)
+		timers.set(
+			id,
+			setTimeout(() => dismiss(id), timeToLive),
+		);
+}
+
+function stopTimer(id: number) {
+	clearTimeout(timers.get(id));
+	timers.delete(id);
+}
 
 /** Tells the shopper something. A message identical to the last one shown is ignored (first document, section 8). */
 export function notify(given: Pick<Notification, 'type' | 'message'> & Partial<Notification>): void {
@@ -29,12 +44,26 @@ export function notify(given: Pick<Notification, 'type' | 'message'> & Partial<N
 	lastId += 1;
 	const notification = { timeToLive: DEFAULT_TIME_TO_LIVE, hasNoTimeout: false, ...given, id: lastId };
 	write($list, [...$list.get(), notification]);
-	if (!notification.hasNoTimeout) setTimeout(() => dismiss(notification.id), notification.timeToLive);
+	startTimer(notification);
 }
 
 export function dismiss(id: number): void {
+	stopTimer(id);
 	write(
 		$list,
 		$list.get().filter((notification) => notification.id !== id),
 	);
+}
+
+/** Keeps every message while a shopper is at them, by pointer or by focus (WCAG 2.2.1). */
+export function holdNotifications(): void {
+	isHeld = true;
+	for (const id of [...timers.keys()]) stopTimer(id);
+}
+
+/** Lets time go on: each message has its whole time again. */
+export function releaseNotifications(): void {
+	if (!isHeld) return;
+	isHeld = false;
+	for (const notification of $list.get()) startTimer(notification);
 }

@@ -22,6 +22,11 @@ export function closeOverlay(): void {
 	write($open, null);
 }
 
+/** Closes an overlay; another one that has taken its place stays. */
+export function leaveOverlay(overlay: Overlay): void {
+	if ($open.get() === overlay) closeOverlay();
+}
+
 /** Opens an overlay, or closes it when it is the open one. */
 export function toggleOverlay(overlay: Overlay): void {
 	write($open, $open.get() === overlay ? null : overlay);

@@ -1,0 +1,32 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { write } from './browser-only.ts';
+
+export interface ConfirmationAction {
+	label: string;
+	/** Runs after the dialog has closed. */
+	run: () => void;
+}
+
+/** A question with its answers; the first action is the one that is recommended. */
+export interface Confirmation {
+	title?: string;
+	body: string;
+	actions: readonly ConfirmationAction[];
+}
+
+const $waiting = atom<readonly Confirmation[]>([]);
+/** The question that is shown; others wait behind it. */
+export const $confirmation: ReadableAtom<Confirmation | null> = computed($waiting, ([first]) => first ?? null);
+
+/** Asks the shopper, after what is being asked already. A question that is asked or waits already is not asked twice. */
+export function confirm(confirmation: Confirmation): void {
+	const waiting = $waiting.get();
+	const isAsked = waiting.some(({ title, body }) => title === confirmation.title && body === confirmation.body);
+	if (!isAsked) write($waiting, [...waiting, confirmation]);
+}
+
+/** Ends the question that is shown: by one of its actions, or without an answer. */
+export function answer(action?: ConfirmationAction): void {
+	write($waiting, $waiting.get().slice(1));
+	action?.run();
+}
