@@ -14,6 +14,12 @@ export const carts = pgTable('carts', {
 	shippingCountry: text('shipping_country'),
 	shippingCarrier: text('shipping_carrier'),
 	shippingMethod: text('shipping_method'),
+	/** The storefront in which it was last used; its prices are that of whichever asks. */
+	storeCode: text('store_code').notNull().default('pl'),
+	/** A coupon that counted when its totals were last asked for. */
+	coupon: text(),
+	/** Where the shopper came in, e.g. from a campaign. */
+	startPage: jsonb('start_page').$type<{ url: string; date: string }>(),
 	createdAt: moment('created_at').notNull().defaultNow(),
 	updatedAt: moment('updated_at').notNull().defaultNow(),
 });
@@ -57,6 +63,9 @@ export const orders = pgTable(
 		shippingTitle: text('shipping_title').notNull(),
 		subtotal: integer().notNull(),
 		discount: integer().notNull(),
+		coupon: text(),
+		/** Where the shopper came in. */
+		startPage: jsonb('start_page').$type<{ url: string; date: string }>(),
 		shipping: integer().notNull(),
 		shippingNet: integer('shipping_net').notNull(),
 		tax: integer().notNull(),
@@ -86,6 +95,8 @@ export const orderItems = pgTable(
 		qty: integer().notNull(),
 		price: integer().notNull(),
 		rowTotal: integer('row_total').notNull(),
+		/** This line's part of the order's discount. */
+		discount: integer().notNull().default(0),
 		taxPercent: integer('tax_percent').notNull(),
 		productOption: jsonb('product_option').$type<ProductOption>(),
 	},

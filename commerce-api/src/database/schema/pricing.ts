@@ -1,0 +1,66 @@
+import type { TaxRule } from '@pasaz/kernel/contract/catalog';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { orders } from './sales.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const taxRules = pgTable('tax_rules', {
+	id: integer().primaryKey(),
+	document: jsonb().$type<TaxRule>().notNull(),
+});
+
+/** What a product has cost from a moment on, until its next row; gross grosze. Rows outlive every import. */
+export const priceHistory = pgTable(
+	'price_history',
+	{ productId: integer('product_id').notNull(), since: moment('since').notNull(), price: integer().notNull() },
+	(t) => [primaryKey({ columns: [t.productId, t.since] })],
+);
+
+/** Cents by currency code, e.g. `{ PLN: 5000 }`. */
+export type MoneyByCurrency = Record<string, number>;
+
+export const coupons = pgTable('coupons', {
+	/** Upper case. */
+	code: text().primaryKey(),
+	kind: text().$type<'percent' | 'fixed' | 'free-shipping'>().notNull(),
+	/** Off the goods, 1 to 100; of `percent` only. */
+	percent: integer(),
+	/** Off the goods; of `fixed` only, which is not good in a currency without an amount. */
+	amounts: jsonb().$type<MoneyByCurrency>().notNull().default({}),
+	/** Gross goods that it asks for; where it names currencies, it is not good in others. */
+	minimums: jsonb().$type<MoneyByCurrency>().notNull().default({}),
+	validFrom: moment('valid_from'),
+	/** The first moment that is too late. */
+	validUntil: moment('valid_until'),
+	active: boolean().notNull().default(true),
+	/** Orders that may use it; null for any number. */
+	mostUses: integer('most_uses'),
+	mostUsesPerCustomer: integer('most_uses_per_customer'),
+	/** Orders that use it now. */
+	uses: integer().notNull().default(0),
+});
+
+/** One row for each order with a coupon; it goes when the order is cancelled. */
+export const couponUses = pgTable(
+	'coupon_uses',
+	{
+		orderUuid: uuid('order_uuid')
+			.primaryKey()
+			.references(() => orders.uuid, { onDelete: 'cascade' }),
+		code: text().notNull(),
+		/** The order's e-mail address in lower case. */
+		customer: text().notNull(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+	},
+	(t) => [index().on(t.code, t.customer)],
+);
+
+/** What payment providers have told; each of their messages counts once. */
+export const paymentEvents = pgTable('payment_events', {
+	/** The provider's. */
+	id: text().primaryKey(),
+	orderUuid: uuid('order_uuid').notNull(),
+	/** What it changed. */
+	outcome: text().$type<'paid' | 'refused' | 'ignored'>().notNull(),
+	receivedAt: moment('received_at').notNull(),
+});
