@@ -6,5 +6,6 @@ export default federated({
 	exposes: {
 		'./home-page': './src/exposed/home-page.tsx',
 		'./category-page': './src/exposed/category-page.tsx',
+		'./search-page': './src/exposed/search-page.tsx',
 	},
 });

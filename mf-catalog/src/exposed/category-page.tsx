@@ -3,8 +3,8 @@ import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { TILE_SIZES } from '@pasaz/ui-kit/product-grid';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Listing } from '../listing/listing.ts';
 import { ListingView } from '../listing/listing-view.tsx';
-import type { Listing } from '../listing/load-listing.ts';
 import { listingMessages } from '../messages/listing.ts';
 
 /** A tag comes by its own route, or by the dispatcher with a marker (first document, section 2). */

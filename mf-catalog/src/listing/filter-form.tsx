@@ -5,16 +5,16 @@ import { Form, Link, useSubmit } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
 import styles from './filter-form.module.css';
 import { FilterGroup } from './filter-group.tsx';
-import { codesOf, type ListingFilter } from './listing-filters.ts';
+import type { Listing } from './listing.ts';
+import type { ListingFilter } from './listing-filters.ts';
 import {
 	filterCount,
 	type ListingQuery,
 	listingHref,
 	listingSearch,
-	parseListingQuery,
+	queryIn,
 	withoutFilters,
 } from './listing-query.ts';
-import type { Listing } from './load-listing.ts';
 import { PriceGroup } from './price-group.tsx';
 import { SortField } from './sort-field.tsx';
 
@@ -26,9 +26,9 @@ interface FilterFormProps {
 	query: ListingQuery;
 }
 
-function queryOf(form: HTMLFormElement, { filters }: Listing): ListingQuery {
+function queryOf(form: HTMLFormElement, listing: Listing): ListingQuery {
 	const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-	return parseListingQuery(new URLSearchParams(fields), codesOf(filters));
+	return queryIn(listing, new URLSearchParams(fields));
 }
 
 /** Sends the form as the shortest address. A choice made before hydration is sent when the page comes alive. */
@@ -101,6 +101,7 @@ export function FilterForm({ listing, query }: FilterFormProps) {
 			onSubmit={finish}
 			onKeyDown={leave}
 		>
+			{listing.term !== null && <input type="hidden" name="q" value={listing.term} />}
 			<details ref={panel} className={styles.filters}>
 				<summary className={styles.summary}>
 					<span className={styles.closed}>
@@ -115,7 +116,7 @@ export function FilterForm({ listing, query }: FilterFormProps) {
 				<p className={styles.total} role="status">
 					{t.products(listing.total)}
 				</p>
-				<SortField sort={query.sort} />
+				<SortField sort={query.sort} isSearch={listing.term !== null} />
 				<noscript>
 					<button type="submit">{t.apply}</button>
 				</noscript>

@@ -78,8 +78,3 @@ export function priceRanges({ aggregations }: SearchAnswer): PriceRange[] {
 		.filter(({ doc_count }) => doc_count > 0)
 		.map(({ from = 0, to = null, doc_count }) => ({ from, to, count: doc_count }));
 }
-
-/** The fields of the address that these filters read. */
-export function codesOf(filters: readonly ListingFilter[]): string[] {
-	return filters.map(({ code }) => code);
-}

@@ -19,6 +19,7 @@ const parse = (text: string) => parseListingQuery(new URLSearchParams(text), COD
 describe('the query of a listing', () => {
 	test('holds filters, price, order and page', () => {
 		expect(parse('color=12&color=13&size=4&price_from=0&price_to=150&sort=final_price:asc&page=2')).toEqual({
+			term: '',
 			options: { color: ['12', '13'], size: ['4'] },
 			priceFrom: 0,
 			priceTo: 150,
@@ -39,13 +40,14 @@ describe('the query of a listing', () => {
 		'price_to=50',
 		'price_from=-5&price_to=50',
 	])('leaves out %s', (text) => {
-		expect(parse(text)).toEqual({ options: {}, priceFrom: null, priceTo: null, sort: '', page: 1 });
+		expect(parse(text)).toEqual({ term: '', options: {}, priceFrom: null, priceTo: null, sort: '', page: 1 });
 	});
 
 	test('is written the same way each time and read back as it was', () => {
 		const amount = fc.option(fc.integer({ min: 0, max: 5000 }));
 		const ids = fc.uniqueArray(fc.integer({ min: 1, max: 99 }).map(String), { minLength: 1, maxLength: 4 });
 		const query = fc.record({
+			term: fc.constant(''),
 			options: fc.dictionary(fc.constantFrom('color', 'size', 'material'), ids, { noNullPrototype: true }),
 			priceFrom: amount,
 			priceTo: amount,
@@ -63,6 +65,7 @@ describe('the query of a listing', () => {
 
 describe('changing the query', () => {
 	const query: ListingQuery = {
+		term: '',
 		options: { color: ['1', '2'], size: ['3'] },
 		priceFrom: 0,
 		priceTo: 50,

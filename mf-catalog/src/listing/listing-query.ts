@@ -1,5 +1,7 @@
 /** What a listing's address asks for. Prices are whole currency units, as the shopper types them. */
 export interface ListingQuery {
+	/** What a search looks for; empty in a category. */
+	term: string;
 	/** Chosen option ids by filter. */
 	options: Readonly<Record<string, readonly string[]>>;
 	priceFrom: number | null;
@@ -9,6 +11,7 @@ export interface ListingQuery {
 	page: number;
 }
 
+const LONGEST_TERM = 200;
 export const SORTS = ['updated_at:desc', 'final_price:asc', 'final_price:desc'] as const;
 
 function amountOf(text: string | null): number | null {
@@ -34,11 +37,17 @@ function optionsOf(search: URLSearchParams, codes: readonly string[]): ListingQu
 	return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0));
 }
 
+/** As a search takes it: the words of the field `q` with single spaces, no longer than any name. */
+export function termOf(search: URLSearchParams): string {
+	return (search.get('q') ?? '').slice(0, LONGEST_TERM).trim().replace(/\s+/g, ' ');
+}
+
 /** Reads an address; what it does not understand is left out. `codes`: the fields that filter by option id. */
 export function parseListingQuery(search: URLSearchParams, codes: readonly string[]): ListingQuery {
 	const sort = SORTS.find((known) => known === search.get('sort')) ?? '';
 	const page = Number(search.get('page'));
 	return {
+		term: '',
 		options: optionsOf(search, codes),
 		...pricesOf(search),
 		sort,
@@ -48,7 +57,7 @@ export function parseListingQuery(search: URLSearchParams, codes: readonly strin
 
 /** The shortest address of a query: the same choice always gives the same one. */
 export function listingSearch(query: ListingQuery): URLSearchParams {
-	const search = new URLSearchParams();
+	const search = new URLSearchParams(query.term ? { q: query.term } : {});
 	for (const [code, ids] of Object.entries(query.options).sort()) for (const id of ids) search.append(code, id);
 	const { priceFrom, priceTo } = query;
 	if (priceFrom !== null || priceTo !== null) search.set('price_from', String(priceFrom ?? 0));
@@ -62,6 +71,18 @@ export function listingSearch(query: ListingQuery): URLSearchParams {
 export function listingHref(path: string, query: ListingQuery): string {
 	const search = listingSearch(query);
 	return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** The query of an address as a listing reads it: only a search has a term. */
+export function queryIn(
+	{ term, filters }: { term: string | null; filters: readonly { code: string }[] },
+	search: URLSearchParams,
+): ListingQuery {
+	const query = parseListingQuery(
+		search,
+		filters.map(({ code }) => code),
+	);
+	return term === null ? query : { ...query, term: termOf(search) };
 }
 
 export function isFiltered({ options, priceFrom, priceTo }: ListingQuery): boolean {
@@ -84,7 +105,7 @@ export function withPrice(query: ListingQuery, from: number | null, to: number |
 	return { ...query, page: 1, priceFrom: from, priceTo: to };
 }
 
-/** Only the order stays. */
+/** Only the order stays, and what was searched for. */
 export function withoutFilters(query: ListingQuery): ListingQuery {
-	return { options: {}, priceFrom: null, priceTo: null, page: 1, sort: query.sort };
+	return { ...query, options: {}, priceFrom: null, priceTo: null, page: 1 };
 }

@@ -26,17 +26,24 @@ function priceFilters({ priceFrom, priceTo }: ListingQuery): Filter[] {
 	return [{ attribute: 'price', value, scope: 'catalog' }];
 }
 
-/** One page of the products within `scope` (a category or a tag), with the counts that the filters show. */
-export function listingRequest(scope: Filter, query: ListingQuery, codes: readonly string[]): SearchRequest {
+/** Without a choice a search is answered with the best match first. */
+function sortOf({ sort, term }: ListingQuery): Pick<SearchRequest, 'sort'> {
+	if (sort) return { sort };
+	return term ? {} : { sort: 'order_priority:desc' };
+}
+
+/** One page of the products within `scope` (a category or a tag; none for a search), with the counts that the filters show. */
+export function listingRequest(scope: readonly Filter[], query: ListingQuery, codes: readonly string[]): SearchRequest {
 	return {
 		type: 'product',
 		searchQuery: {
 			_availableFilters: [...codes.map(fieldOf), 'price'].map((field) => ({ field, scope: 'catalog' })),
-			_appliedFilters: [...LISTED, scope, ...optionFilters(query), ...priceFilters(query)],
+			_appliedFilters: [...LISTED, ...scope, ...optionFilters(query), ...priceFilters(query)],
+			...(query.term && { _searchText: query.term }),
 		},
 		size: PAGE_SIZE,
 		from: PAGE_SIZE * (query.page - 1),
-		sort: query.sort || 'order_priority:desc',
+		...sortOf(query),
 		sourceInclude: [...TILE_FIELDS, ...(query.options.color ? COLOUR_FIELDS : [])],
 	};
 }

@@ -6,12 +6,12 @@ import { Pagination } from '@pasaz/ui-kit/pagination';
 import { ProductGrid } from '@pasaz/ui-kit/product-grid';
 import { Link } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
+import type { Listing } from './listing.ts';
 import { type ListingQuery, listingHref, withoutFilters } from './listing-query.ts';
 import styles from './listing-results.module.css';
-import type { Listing } from './load-listing.ts';
 
 /** Key of the tag for new products (first document, section 9). */
-const NEW_TAG = { url_key: 'nowosc' };
+export const NEW_TAG = { url_key: 'nowosc' };
 
 function Nothing({ listing, query }: { listing: Listing; query: ListingQuery }) {
 	const t = useMessages(listingMessages);

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
+import type { Listing, ListingLink } from './listing.ts';
 import { ListingResults } from './listing-results.tsx';
 import styles from './listing-view.module.css';
-import type { Listing, ListingLink } from './load-listing.ts';
 import { useListingQuery } from './use-listing-query.ts';
 
 function Subcategories({ links }: { links: readonly ListingLink[] }) {
@@ -30,7 +30,7 @@ function Subcategories({ links }: { links: readonly ListingLink[] }) {
 
 /** A category or a tag: what it is, its filters and its products. */
 export function ListingView({ listing }: { listing: Listing }) {
-	const { query, isPending } = useListingQuery(listing.filters);
+	const { query, isPending } = useListingQuery(listing);
 	return (
 		<div className={styles.page}>
 			<Breadcrumbs crumbs={listing.crumbs} current={listing.title} />

@@ -3,15 +3,15 @@ import { fill, useFollowing } from '@pasaz/ui-kit/use-following';
 import { listingMessages } from '../messages/listing.ts';
 import styles from './sort-field.module.css';
 
-/** The order of the list (first document, section 9). */
-export function SortField({ sort }: { sort: string }) {
+/** The order of the list (first document, section 9); without a choice a search begins with what fits best. */
+export function SortField({ sort, isSearch }: { sort: string; isSearch: boolean }) {
 	const t = useMessages(listingMessages);
 	const field = useFollowing<HTMLSelectElement, string>(sort, fill);
 	return (
 		<label className={styles.sort}>
 			<span className={styles.label}>{t.sort}</span>
 			<select ref={field} className={styles.select} name="sort" defaultValue={sort}>
-				<option value="">{t.sortDefault}</option>
+				<option value="">{isSearch ? t.sortBestMatch : t.sortDefault}</option>
 				<option value="updated_at:desc">{t.sortLatest}</option>
 				<option value="final_price:asc">{t.sortCheapest}</option>
 				<option value="final_price:desc">{t.sortDearest}</option>

@@ -13,6 +13,7 @@ export const messages: TextsOf<ListingTexts> = {
 	close: 'Filter schließen',
 	sort: 'Sortieren',
 	sortDefault: 'Empfohlen',
+	sortBestMatch: 'Beste Treffer',
 	sortLatest: 'Neueste',
 	sortCheapest: 'Preis aufsteigend',
 	sortDearest: 'Preis absteigend',

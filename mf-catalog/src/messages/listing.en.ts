@@ -13,6 +13,7 @@ export const messages: TextsOf<ListingTexts> = {
 	close: 'Close filters',
 	sort: 'Sort',
 	sortDefault: 'Recommended',
+	sortBestMatch: 'Best match',
 	sortLatest: 'Latest',
 	sortCheapest: 'Price low to high',
 	sortDearest: 'Price high to low',

@@ -13,6 +13,7 @@ export const messages: TextsOf<ListingTexts> = {
 	close: 'Chiudi i filtri',
 	sort: 'Ordina',
 	sortDefault: 'Consigliati',
+	sortBestMatch: 'Pertinenza',
 	sortLatest: 'Più recenti',
 	sortCheapest: 'Prezzo crescente',
 	sortDearest: 'Prezzo decrescente',

@@ -12,6 +12,7 @@ const pl = {
 	close: 'Zamknij filtry',
 	sort: 'Sortuj',
 	sortDefault: 'Polecane',
+	sortBestMatch: 'Trafność',
 	sortLatest: 'Najnowsze',
 	sortCheapest: 'Cena rosnąco',
 	sortDearest: 'Cena malejąco',

@@ -1,6 +1,7 @@
 /** The kernel's modules that slices use with their first call of the API. */
 import '@pasaz/kernel/contract/cart';
 import '@pasaz/kernel/contract/catalog';
+import '@pasaz/kernel/contract/catalog-suggest';
 import '@pasaz/kernel/contract/contact';
 import '@pasaz/kernel/contract/content';
 import '@pasaz/kernel/contract/newsletter';

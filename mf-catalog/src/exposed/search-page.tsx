@@ -1,0 +1,22 @@
+import { requestContext } from '@pasaz/kernel/composition/shop';
+import type { PageHandle } from '@pasaz/kernel/contract/slices';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { searchMessages } from '../messages/search.ts';
+import type { SearchResults } from '../search/search-results.ts';
+import { SearchView } from '../search/search-view.tsx';
+
+export async function loader({ context, url }: LoaderFunctionArgs): Promise<SearchResults> {
+	const { loadSearch } = await import('../search/load-search.ts');
+	return loadSearch(context.get(requestContext).api, url.searchParams);
+}
+
+export const handle = {
+	meta({ term, listing }, { translator }) {
+		const t = searchMessages.in(translator).get();
+		return { title: listing ? t.results({ term }) : t.title, noindex: true };
+	},
+} satisfies PageHandle<SearchResults>;
+
+export function Component() {
+	return <SearchView results={useLoaderData<SearchResults>()} />;
+}

@@ -1,0 +1,40 @@
+import type { CacheTag } from '@pasaz/kernel/contract/slices';
+import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
+import type { ListingFilter, PriceRange } from './listing-filters.ts';
+
+export interface ListingLink {
+	name: string;
+	href: string;
+}
+
+/** What stays the same on every page of a listing. */
+export interface ListingHead {
+	title: string;
+	/** Sanitised HTML. */
+	description: string | null;
+	metaTitle: string | null;
+	metaDescription: string | null;
+	path: string;
+	/** What was searched for; null in a category or a tag. */
+	term: string | null;
+	/** What it lists, by which a cached copy goes; null for a search. */
+	tag: CacheTag | null;
+	crumbs: ListingLink[];
+	subcategories: ListingLink[];
+}
+
+/** The part of a listing that its filters, order and page choose. */
+export interface ListedProducts {
+	page: number;
+	pageCount: number;
+	total: number;
+	isFiltered: boolean;
+	tiles: ProductTile[];
+	filters: ListingFilter[];
+	ranges: PriceRange[];
+	/** Whether the products could not be had. */
+	hasFailed: boolean;
+}
+
+/** Everything a listing shows; it travels inside the page, so it holds nothing else. */
+export interface Listing extends ListingHead, ListedProducts {}

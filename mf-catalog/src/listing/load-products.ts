@@ -1,0 +1,62 @@
+import { catalogSearch, type SearchAnswer, type SearchRequest } from '@pasaz/kernel/contract/catalog';
+import { productTile, TileSource } from '@pasaz/kernel/domain/product-tile';
+import type { Api } from '@pasaz/kernel/platform/api';
+import { redirect } from 'react-router';
+import type { ListedProducts } from './listing.ts';
+import { listingFilters, priceRanges } from './listing-filters.ts';
+import { isFiltered, type ListingQuery, listingHref, parseListingQuery } from './listing-query.ts';
+import { listingRequest, PAGE_SIZE } from './listing-request.ts';
+
+const NOTHING: SearchAnswer = { total: 0, hits: [] };
+
+/** In the browser a failed search is an empty list with a warning; on the server it is an error, so that no empty page is cached. */
+async function searchProducts(api: Api, body: SearchRequest) {
+	try {
+		return { answer: await api.call(catalogSearch, { body }), hasFailed: false };
+	} catch (error) {
+		if (typeof document === 'undefined') throw error;
+		return { answer: NOTHING, hasFailed: true };
+	}
+}
+
+type Scope = Parameters<typeof listingRequest>[0];
+
+interface Asked {
+	/** Of the listing. */
+	path: string;
+	scope: Scope;
+	/** What is searched for, if anything. */
+	term?: string;
+	search: URLSearchParams;
+	/** The fields that filter. */
+	codes: readonly string[];
+}
+
+/** A page that the list does not have (any more): its last one stands in, and search engines forget the address. */
+function lastPage({ path }: Asked, query: ListingQuery, pageCount: number) {
+	return redirect(listingHref(path, { ...query, page: Math.max(1, pageCount) }));
+}
+
+/**
+ * One page of a listing's products.
+ * @throws a redirect to the last page when the address names one beyond it
+ */
+export async function loadProducts(api: Api, asked: Asked): Promise<ListedProducts> {
+	const { codes, search, scope, term = '' } = asked;
+	const query = { ...parseListingQuery(search, codes), term };
+	const { answer, hasFailed } = await searchProducts(api, listingRequest(scope, query, codes));
+	const pageCount = Math.ceil(answer.total / PAGE_SIZE);
+	if (!hasFailed && query.page > Math.max(1, pageCount)) throw lastPage(asked, query, pageCount);
+	const colours = query.options.color?.map(Number) ?? [];
+	const now = Date.now();
+	return {
+		page: query.page,
+		pageCount,
+		total: answer.total,
+		isFiltered: isFiltered(query),
+		tiles: answer.hits.map((hit) => productTile(TileSource.parse(hit), now, colours)),
+		filters: listingFilters(answer, query, codes),
+		ranges: priceRanges(answer),
+		hasFailed,
+	};
+}

@@ -1,0 +1,44 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { PATHS } from '@pasaz/kernel/routes';
+import { Button } from '@pasaz/ui-kit/button';
+import { fill, useFollowing } from '@pasaz/ui-kit/use-following';
+import { useId } from 'react';
+import { Form } from 'react-router';
+import { searchMessages } from '../messages/search.ts';
+import styles from './search-form.module.css';
+import { SHORTEST_TERM } from './search-term.ts';
+
+/** A plain GET form; `error` says what is wrong with what was searched for. */
+export function SearchForm({ term, error }: { term: string; error: string | undefined }) {
+	const t = useMessages(searchMessages);
+	const id = useId();
+	const field = useFollowing<HTMLInputElement, string>(term, fill);
+	return (
+		<Form className={styles.form} action={PATHS.search} role="search">
+			<label className={styles.label} htmlFor={id}>
+				{t.label}
+			</label>
+			<input
+				ref={field}
+				className={styles.input}
+				id={id}
+				type="search"
+				name="q"
+				defaultValue={term}
+				minLength={SHORTEST_TERM}
+				maxLength={200}
+				required
+				autoComplete="off"
+				enterKeyHint="search"
+				aria-invalid={error ? true : undefined}
+				aria-describedby={error && `${id}-error`}
+			/>
+			<Button type="submit">{t.submit}</Button>
+			{error && (
+				<p className={styles.error} id={`${id}-error`} role="alert">
+					{error}
+				</p>
+			)}
+		</Form>
+	);
+}

@@ -1,0 +1,75 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { tagPath } from '@pasaz/kernel/routes';
+import { buttonLook } from '@pasaz/ui-kit/button';
+import { Link } from 'react-router';
+import { ActiveFilters } from '../listing/active-filters.tsx';
+import { FilterForm } from '../listing/filter-form.tsx';
+import type { Listing } from '../listing/listing.ts';
+import { ListingResults, NEW_TAG } from '../listing/listing-results.tsx';
+import { useListingQuery } from '../listing/use-listing-query.ts';
+import { searchMessages } from '../messages/search.ts';
+import { SearchForm } from './search-form.tsx';
+import type { SearchHelp, SearchResults } from './search-results.ts';
+import { searchHref } from './search-term.ts';
+import styles from './search-view.module.css';
+
+function Found({ listing }: { listing: Listing }) {
+	const { query, isPending } = useListingQuery(listing);
+	return (
+		<>
+			<FilterForm key={listing.term} listing={listing} query={query} />
+			<ActiveFilters filters={listing.filters} path={listing.path} query={query} />
+			<ListingResults listing={listing} query={query} isPending={isPending} />
+		</>
+	);
+}
+
+/** The way on where nothing was found. */
+function Nothing({ term, help }: { term: string; help: SearchHelp | null }) {
+	const t = useMessages(searchMessages);
+	return (
+		<section className={styles.nothing}>
+			<h2 className={styles.lost} role="status">
+				{t.nothing({ term })}
+			</h2>
+			{help?.correction ? (
+				<p>
+					{t.didYouMean} <Link to={searchHref(help.correction)}>{help.correction}</Link>
+				</p>
+			) : (
+				<p>{t.nothingHint}</p>
+			)}
+			{help && help.links.length > 0 && (
+				<nav aria-label={t.elsewhere}>
+					<p>{t.elsewhere}:</p>
+					<ul>
+						{help.links.map(({ name, href }) => (
+							<li key={href}>
+								<Link to={href}>{name}</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+			)}
+			<Link {...buttonLook('secondary')} to={tagPath(NEW_TAG)}>
+				{t.seeNew}
+			</Link>
+		</section>
+	);
+}
+
+/** The search page: what to look for, and what was found. */
+export function SearchView({ results }: { results: SearchResults }) {
+	const t = useMessages(searchMessages);
+	const { term, listing, help } = results;
+	const isLost = listing && listing.total === 0 && !listing.isFiltered && !listing.hasFailed;
+	return (
+		<div className={styles.page}>
+			<header className={styles.head}>
+				<h1 className={styles.title}>{listing ? t.results({ term }) : t.title}</h1>
+				<SearchForm term={term} error={term && !listing ? t.tooShort : undefined} />
+			</header>
+			{isLost ? <Nothing term={term} help={help} /> : listing && <Found listing={listing} />}
+		</div>
+	);
+}
