@@ -7,5 +7,6 @@ export default federated({
 		'./home-page': './src/exposed/home-page.tsx',
 		'./category-page': './src/exposed/category-page.tsx',
 		'./search-page': './src/exposed/search-page.tsx',
+		'./search-panel': './src/exposed/search-panel.tsx',
 	},
 });

@@ -10,7 +10,10 @@ import * as page from './search-page.tsx';
 const NO_HELP: Suggestions = { products: [], categories: [], tags: [], correction: null };
 
 /** A shop that answers searches by function and always suggests the same. */
-function shopWith(answer: (request: SearchRequest) => Partial<SearchAnswer>, suggestions: Suggestions | null = NO_HELP) {
+function shopWith(
+	answer: (request: SearchRequest) => Partial<SearchAnswer>,
+	suggestions: Suggestions | null = NO_HELP,
+) {
 	const fetch = async (url: string | URL | Request, init?: RequestInit) => {
 		if (!String(url).includes('/suggest')) {
 			const given = answer(SearchRequest.parse(JSON.parse(String(init?.body))));

@@ -13,3 +13,4 @@ import '@pasaz/kernel/contract/stock';
 import '@pasaz/kernel/contract/user';
 import '@pasaz/kernel/domain/product-tile';
 import '@pasaz/kernel/platform/session';
+import '@pasaz/kernel/stores/recent-searches';

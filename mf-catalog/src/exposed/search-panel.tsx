@@ -1,0 +1,26 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $overlay, closeOverlay } from '@pasaz/kernel/stores/overlays';
+import { Drawer } from '@pasaz/ui-kit/drawer';
+import { useEffect, useRef } from 'react';
+import { searchMessages } from '../messages/search.ts';
+import { SearchBox } from '../panel/search-box.tsx';
+import { useStored } from '../panel/use-stored.ts';
+
+/** The search's drawer; open while `$overlay` says so. */
+export function Component() {
+	const t = useMessages(searchMessages);
+	const open = useStored($overlay, null) === 'search-panel';
+	const field = useRef<HTMLInputElement>(null);
+	const close = () => {
+		if ($overlay.get() === 'search-panel') closeOverlay();
+	};
+	// after the dialog has opened: it would give the focus to its close button
+	useEffect(() => {
+		if (open) field.current?.focus();
+	}, [open]);
+	return (
+		<Drawer open={open} onClose={close} title={t.title} closeLabel={t.close}>
+			<SearchBox field={field} onLeave={close} />
+		</Drawer>
+	);
+}

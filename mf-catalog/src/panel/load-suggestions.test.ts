@@ -1,0 +1,40 @@
+import { createApi } from '@pasaz/kernel/platform/api';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { product } from '../fixtures/catalogue.ts';
+import { loadSuggestions } from './load-suggestions.ts';
+
+const apiOf = (answer: () => Promise<Response>) =>
+	createApi({ baseUrl: 'http://api.test', timeout: 1000, fetch: answer });
+const broken = apiOf(async () => Response.json({ code: 503 }, { status: 503 }));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('suggestions', () => {
+	it('lead to categories, tags and products, and carry the corrected spelling', async () => {
+		const result = {
+			products: [product('A')],
+			categories: [{ name: 'Sukienki', url_path: 'ona/sukienki' }],
+			tags: [{ name: 'Nowość', url_key: 'nowosc' }],
+			correction: 'sukienka',
+		};
+		const { status, suggestions, correction } = await loadSuggestions(
+			apiOf(async () => Response.json({ code: 200, result })),
+			'sukjenka',
+		);
+		expect([status, correction]).toEqual(['ready', 'sukienka']);
+		expect(suggestions.map(({ kind, name, href }) => [kind, name, href])).toEqual([
+			['category', 'Sukienki', '/ona/sukienki'],
+			['tag', 'Nowość', '/nowosc'],
+			['product', 'Sukienka A', '/sukienka-a'],
+		]);
+	});
+
+	it.each([
+		[true, 'failed'],
+		[false, 'offline'],
+	])('that cannot be had, while online is %s, say so: %s', async (onLine, status) => {
+		vi.stubGlobal('navigator', { onLine });
+		vi.spyOn(console, 'warn').mockImplementation(() => {});
+		expect(await loadSuggestions(broken, 'sukienka')).toEqual({ status, suggestions: [], correction: null });
+	});
+});

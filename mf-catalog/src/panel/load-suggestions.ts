@@ -1,0 +1,31 @@
+import { catalogSuggest, type Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
+import { productTile, TileSource } from '@pasaz/kernel/domain/product-tile';
+import type { Api } from '@pasaz/kernel/platform/api';
+import { categoryPath, tagPath } from '@pasaz/kernel/routes';
+import { NOTHING_SUGGESTED, type Suggested, type Suggestion } from './suggestion.ts';
+
+const PRODUCTS = 6;
+
+function suggestionsOf({ products, categories, tags }: Suggestions, now: number): Suggestion[] {
+	const tiles = products.map((product) => productTile(TileSource.parse(product), now));
+	return [
+		...categories.map((category) => ({
+			kind: 'category' as const,
+			name: category.name,
+			href: categoryPath(category),
+		})),
+		...tags.map((tag) => ({ kind: 'tag' as const, name: tag.name, href: tagPath(tag) })),
+		...tiles.map((tile) => ({ kind: 'product' as const, name: tile.name, href: tile.href, tile })),
+	];
+}
+
+/** What the shop suggests for words that are being typed; a failure is an answer, too. */
+export async function loadSuggestions(api: Api, term: string): Promise<Suggested> {
+	try {
+		const found = await api.call(catalogSuggest, { query: { q: term, size: PRODUCTS } });
+		return { status: 'ready', suggestions: suggestionsOf(found, Date.now()), correction: found.correction };
+	} catch (error) {
+		console.warn('No suggestions', error);
+		return { ...NOTHING_SUGGESTED, status: navigator.onLine ? 'failed' : 'offline' };
+	}
+}

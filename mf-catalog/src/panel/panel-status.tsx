@@ -1,0 +1,21 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { searchMessages } from '../messages/search.ts';
+import styles from './search-box.module.css';
+import type { Suggested } from './suggestion.ts';
+
+/** Says how many suggestions there are, or why there are none; read out as it changes. */
+export function PanelStatus({ status, suggestions }: Suggested) {
+	const t = useMessages(searchMessages);
+	const texts = {
+		idle: '',
+		searching: t.searching,
+		ready: suggestions.length > 0 ? t.found(suggestions.length) : t.noneFound,
+		offline: t.offline,
+		failed: t.failed,
+	};
+	return (
+		<p className={styles.status} role="status">
+			{texts[status]}
+		</p>
+	);
+}

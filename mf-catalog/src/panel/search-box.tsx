@@ -1,0 +1,107 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { PATHS } from '@pasaz/kernel/routes';
+import { addRecentSearch, clearRecentSearches } from '@pasaz/kernel/stores/recent-searches';
+import { Button } from '@pasaz/ui-kit/button';
+import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { Form, Link } from 'react-router';
+import { searchMessages } from '../messages/search.ts';
+import { isSearchable, searchHref } from '../search/search-term.ts';
+import { PanelStatus } from './panel-status.tsx';
+import styles from './search-box.module.css';
+import type { Suggestion } from './suggestion.ts';
+import { optionId, SuggestionList } from './suggestion-list.tsx';
+import { useCombobox } from './use-combobox.ts';
+import { useRecentSuggestions } from './use-recent-suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface SearchBoxProps {
+	field: RefObject<HTMLInputElement | null>;
+	/** The shopper goes somewhere. */
+	onLeave: () => void;
+}
+
+/** Until something is typed: what was searched for before. */
+function useShown(term: string) {
+	const recent = useRecentSuggestions();
+	const suggested = useSuggestions(term);
+	const suggestions: readonly Suggestion[] = term === '' ? recent : suggested.suggestions;
+	return { suggested, suggestions, hasRecent: term === '' && recent.length > 0 };
+}
+
+/** The field with its suggestions. Without a choice Enter leads to the results. */
+export function SearchBox({ field, onLeave }: SearchBoxProps) {
+	const t = useMessages(searchMessages);
+	const [text, setText] = useState('');
+	const [isRefused, setRefused] = useState(false);
+	const term = text.trim().replace(/\s+/g, ' ');
+	const { suggested, suggestions, hasRecent } = useShown(term);
+	const { active, onKeyDown } = useCombobox(suggestions, onLeave);
+	const id = useId();
+	const type = (next: string) => {
+		setText(next);
+		setRefused(false);
+	};
+	const search = (event: FormEvent) => {
+		if (!isSearchable(term)) {
+			event.preventDefault();
+			return setRefused(true);
+		}
+		addRecentSearch(term);
+		onLeave();
+	};
+	return (
+		<Form className={styles.form} action={PATHS.search} role="search" onSubmit={search} noValidate>
+			<label className={styles.label} htmlFor={`${id}-field`}>
+				{t.label}
+			</label>
+			<input
+				ref={field}
+				className={styles.input}
+				id={`${id}-field`}
+				type="search"
+				name="q"
+				value={text}
+				maxLength={200}
+				autoComplete="off"
+				enterKeyHint="search"
+				role="combobox"
+				aria-autocomplete="list"
+				aria-expanded={suggestions.length > 0}
+				aria-controls={id}
+				aria-activedescendant={active >= 0 ? optionId(id, active) : undefined}
+				aria-invalid={isRefused || undefined}
+				aria-describedby={isRefused ? `${id}-error` : undefined}
+				onChange={({ target }) => type(target.value)}
+				onKeyDown={onKeyDown}
+			/>
+			<Button type="submit">{t.submit}</Button>
+			<div className={styles.rest}>
+				{isRefused && (
+					<p className={styles.error} id={`${id}-error`} role="alert">
+						{t.tooShort}
+					</p>
+				)}
+				<PanelStatus {...suggested} />
+				{suggested.correction && (
+					<p>
+						{t.didYouMean}{' '}
+						<Link to={searchHref(suggested.correction)} onClick={onLeave}>
+							{suggested.correction}
+						</Link>
+					</p>
+				)}
+				<SuggestionList id={id} suggestions={suggestions} active={active} onChoose={onLeave} />
+				{hasRecent && (
+					<Button variant="quiet" onClick={clearRecentSearches}>
+						{t.forget}
+					</Button>
+				)}
+				{isSearchable(term) && (
+					<Link className={styles.all} to={searchHref(term)} onClick={onLeave}>
+						{t.all({ term })}
+					</Link>
+				)}
+			</div>
+		</Form>
+	);
+}

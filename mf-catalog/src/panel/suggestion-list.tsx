@@ -1,0 +1,80 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Picture } from '@pasaz/ui-kit/picture';
+import { Price } from '@pasaz/ui-kit/price';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { searchMessages } from '../messages/search.ts';
+import { KINDS, type Suggestion } from './suggestion.ts';
+import styles from './suggestion-list.module.css';
+
+interface SuggestionListProps {
+	id: string;
+	suggestions: readonly Suggestion[];
+	/** Index of the one that the arrow keys have reached; -1 for none. */
+	active: number;
+	onChoose: () => void;
+}
+
+/** An element's id, by which the field names it as the active one. */
+export function optionId(listId: string, index: number): string {
+	return `${listId}-${index}`;
+}
+
+function Label({ suggestion: { name, tile } }: { suggestion: Suggestion }) {
+	if (!tile) return name;
+	return (
+		<>
+			<span className={styles.picture}>
+				<Picture path={tile.image} use="thumbnail" alt="" sizes="3.5rem" />
+			</span>
+			<span>
+				{name}
+				<Price price={tile.price} regularPrice={tile.regularPrice} from={tile.from} />
+			</span>
+		</>
+	);
+}
+
+function Group(props: SuggestionListProps & { kind: Suggestion['kind'] }) {
+	const { id, suggestions, active, onChoose, kind } = props;
+	const t = useMessages(searchMessages);
+	const titleId = useId();
+	const titles = { recent: t.recent, category: t.categories, tag: t.tags, product: t.products };
+	const indexed = suggestions.map((suggestion, index) => ({ suggestion, index }));
+	const own = indexed.filter(({ suggestion }) => suggestion.kind === kind);
+	if (own.length === 0) return null;
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a listbox holds groups of options, and no set of fields
+		<div role="group" aria-labelledby={titleId}>
+			<p className={styles.title} id={titleId}>
+				{titles[kind]}
+			</p>
+			{own.map(({ suggestion, index }) => (
+				<Link
+					key={suggestion.href}
+					id={optionId(id, index)}
+					className={styles.option}
+					role="option"
+					aria-selected={index === active}
+					tabIndex={-1}
+					to={suggestion.href}
+					onClick={onChoose}
+				>
+					<Label suggestion={suggestion} />
+				</Link>
+			))}
+		</div>
+	);
+}
+
+/** The choices below the field: the field keeps the focus, the arrow keys move through them. */
+export function SuggestionList(props: SuggestionListProps) {
+	const t = useMessages(searchMessages);
+	return (
+		<div id={props.id} role="listbox" aria-label={t.suggestions} hidden={props.suggestions.length === 0}>
+			{KINDS.map((kind) => (
+				<Group key={kind} {...props} kind={kind} />
+			))}
+		</div>
+	);
+}

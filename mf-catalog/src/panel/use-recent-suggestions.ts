@@ -1,0 +1,14 @@
+import { $recentSearches, startRecentSearches } from '@pasaz/kernel/stores/recent-searches';
+import { useEffect, useMemo } from 'react';
+import { searchHref } from '../search/search-term.ts';
+import type { Suggestion } from './suggestion.ts';
+import { useStored } from './use-stored.ts';
+
+const NONE: readonly string[] = [];
+
+/** What was searched for on this device. */
+export function useRecentSuggestions(): readonly Suggestion[] {
+	const terms = useStored($recentSearches, NONE);
+	useEffect(startRecentSearches, []);
+	return useMemo(() => terms.map((term) => ({ kind: 'recent' as const, name: term, href: searchHref(term) })), [terms]);
+}

@@ -1,0 +1,33 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { $online } from '@pasaz/kernel/stores/online';
+import { useEffect, useState } from 'react';
+import { isSearchable } from '../search/search-term.ts';
+import { loadSuggestions } from './load-suggestions.ts';
+import { NOTHING_SUGGESTED, type Suggested } from './suggestion.ts';
+import { useStored } from './use-stored.ts';
+
+/** ms without a keystroke before the shop is asked. */
+const PAUSE = 250;
+
+/** Suggestions for what is typed; an answer that comes too late is dropped. */
+export function useSuggestions(term: string): Suggested {
+	const { api } = useShop();
+	const isOnline = useStored($online, true);
+	const [suggested, setSuggested] = useState(NOTHING_SUGGESTED);
+	useEffect(() => {
+		if (!isSearchable(term)) return setSuggested(NOTHING_SUGGESTED);
+		if (!isOnline) return setSuggested({ ...NOTHING_SUGGESTED, status: 'offline' });
+		setSuggested((before) => ({ ...before, status: 'searching' }));
+		let isWanted = true;
+		const ask = async () => {
+			const next = await loadSuggestions(api, term);
+			if (isWanted) setSuggested(next);
+		};
+		const timer = setTimeout(ask, PAUSE);
+		return () => {
+			isWanted = false;
+			clearTimeout(timer);
+		};
+	}, [api, term, isOnline]);
+	return suggested;
+}
