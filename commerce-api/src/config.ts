@@ -1,6 +1,11 @@
-import { resolve } from 'node:path';
+import { BlockList } from 'node:net';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import type { MailSettings } from './mail/mailer.ts';
+import type { OutputCache } from './outbox/purge-output-cache.ts';
+import { readProxies } from './rate-limit/trusted-proxies.ts';
 import { readStoreViews, type StoreViews } from './store-views.ts';
+import type { SocialProviders } from './users/social-login.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -8,8 +13,24 @@ const Environment = z.object({
 	API_PORT: z.coerce.number().int().min(0).max(65535).default(4001),
 	API_HOST: z.string().min(1).default('127.0.0.1'),
 	DATA_DIR: z.string().min(1).default('.data'),
+	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+	DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+	REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
 	PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
 	PASSWORD_PEPPER: z.string().min(16).optional(),
+	SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+	MAIL_FROM: z.string().min(3).default('Brzask <sklep@brzask.example>'),
+	MAILS_PAGE: z.stringbool().optional(),
+	OUTPUT_CACHE_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+	PURGE_SECRET: z.string().min(16).optional(),
+	RATE_LIMITS: z.stringbool().default(true),
+	TRUSTED_PROXIES: z
+		.string()
+		.default('loopback')
+		.refine((list) => readProxies(list) !== undefined, 'expected IP addresses, networks or the word loopback'),
+	GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+	FACEBOOK_APP_ID: z.string().min(1).optional(),
+	FACEBOOK_APP_SECRET: z.string().min(1).optional(),
 	ORDER_PREFIX: z
 		.string()
 		.regex(/^[A-Z0-9]{1,8}$/, 'expected 1 to 8 capital letters or digits')
@@ -33,6 +54,18 @@ export interface Config {
 	dataDir: string;
 	/** Where shoppers see the shop, without a trailing slash. */
 	publicUrl: string;
+	/** Of a PostgreSQL server; without it the database is a folder in `dataDir`. */
+	database: { url: string; poolSize: number } | undefined;
+	/** Shares rate limits between processes. */
+	redisUrl: string | undefined;
+	mail: MailSettings;
+	/** Whether the written mails can be read at `/mails`. */
+	mailsPage: boolean;
+	outputCache: OutputCache | undefined;
+	rateLimits: boolean;
+	trustedProxies: BlockList;
+	/** A provider without its ids is off. */
+	socialLogin: SocialProviders;
 	passwordPepper: string | undefined;
 	orderPrefix: string;
 	storeViews: StoreViews;
@@ -54,16 +87,41 @@ export function getConfig(env: Record<string, string | undefined>): Config {
 	const parsed = Environment.safeParse(given);
 	if (!parsed.success) throw new ConfigError(`Bad settings: ${parsed.error.issues.map(toLine).join('; ')}`);
 	const { data } = parsed;
+	const dataDir = resolve(ROOT, data.DATA_DIR);
+	const publicUrl = data.PUBLIC_URL.replace(/\/+$/, '');
 	return {
 		port: data.API_PORT,
 		host: data.API_HOST,
-		dataDir: resolve(ROOT, data.DATA_DIR),
-		publicUrl: data.PUBLIC_URL.replace(/\/+$/, ''),
+		...{ dataDir, publicUrl },
+		database: data.DATABASE_URL ? { url: data.DATABASE_URL, poolSize: data.DATABASE_CONNECTIONS } : undefined,
+		redisUrl: data.REDIS_URL,
+		mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM, folder: join(dataDir, 'mails'), publicUrl },
+		mailsPage: data.MAILS_PAGE ?? (!data.SMTP_URL && data.API_HOST === '127.0.0.1'),
+		outputCache: toOutputCache(data),
+		rateLimits: data.RATE_LIMITS,
+		trustedProxies: readProxies(data.TRUSTED_PROXIES) ?? new BlockList(),
+		socialLogin: toProviders(data),
 		passwordPepper: data.PASSWORD_PEPPER,
 		orderPrefix: data.ORDER_PREFIX,
 		storeViews: toStoreViews(data.STORE_VIEWS),
 		logLevel: data.LOG_LEVEL,
 		session: SESSION,
+	};
+}
+
+type Settings = z.output<typeof Environment>;
+
+function toOutputCache({ OUTPUT_CACHE_PURGE_URL: url, PURGE_SECRET: secret }: Settings): OutputCache | undefined {
+	if (!url) return undefined;
+	if (!secret) throw new ConfigError('Bad settings: PURGE_SECRET: OUTPUT_CACHE_PURGE_URL needs it');
+	return { url, secret };
+}
+
+function toProviders({ GOOGLE_CLIENT_ID, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET }: Settings): SocialProviders {
+	return {
+		google: GOOGLE_CLIENT_ID ? { clientId: GOOGLE_CLIENT_ID } : undefined,
+		facebook:
+			FACEBOOK_APP_ID && FACEBOOK_APP_SECRET ? { appId: FACEBOOK_APP_ID, secret: FACEBOOK_APP_SECRET } : undefined,
 	};
 }
 

@@ -2,12 +2,15 @@ import './resolve-quickly.ts';
 import { ConfigError, getConfig } from './config.ts';
 import { DatabaseLockedError } from './database/database-lock.ts';
 import { openLocked } from './database/open-locked.ts';
+import { UnavailableError } from './database/unavailable-error.ts';
+
+const EXPECTED = [ConfigError, DatabaseLockedError, UnavailableError];
 
 /** The database's thread starts while the rest of the API is loaded. */
 async function start(): Promise<void> {
 	const config = getConfig(process.env);
-	const opening = openLocked(config.dataDir);
-	opening.catch(() => {});
+	const opening = config.database ? undefined : openLocked(config.dataDir);
+	opening?.catch(() => {});
 	const { serveShop } = await import('./serve-shop.ts');
 	await serveShop(config, await opening);
 }
@@ -15,7 +18,7 @@ async function start(): Promise<void> {
 try {
 	await start();
 } catch (error) {
-	if (!(error instanceof ConfigError || error instanceof DatabaseLockedError)) throw error;
-	console.error(error.message);
+	if (!EXPECTED.some((expected) => error instanceof expected)) throw error;
+	console.error(error instanceof Error ? error.message : error);
 	process.exit(1);
 }

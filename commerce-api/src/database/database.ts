@@ -8,7 +8,7 @@ import type { PgliteClient } from './pglite-client.ts';
 /** Either engine, and a transaction of either. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 /** The shop's tables in an open database, brought up to date. */
 export async function createDatabase(client: PgliteClient): Promise<Database> {

@@ -2,13 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { TEXT_TYPES } from './text-types.ts';
 import type { WorkerAnswer, WorkerCall, WorkerData } from './worker-protocol.ts';
 import { toFailure } from './worker-protocol.ts';
 
 const asText = (value: string) => value;
-/** JSON, dates, times, intervals, numbers of any size and their arrays stay text: the schema's columns turn them into values. */
-const TEXT_TYPES = [114, 3802, 1082, 1114, 1184, 1186, 1182, 1115, 1185, 1187, 1231];
-
 const parsers = Object.fromEntries(TEXT_TYPES.map((type) => [type, asText]));
 /** PGlite's own 160 MB are touched at the start and are most of its memory; a shop of some thousand products fits in this. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];

@@ -4,13 +4,14 @@ import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
+import { UnavailableError } from '../database/unavailable-error.ts';
 import { BusyError } from '../limiter.ts';
 import { Refusal } from './refusal.ts';
 
 /** Refusals are told; anything else is logged under an id, and only the id is told. */
 export function createOnError(log: Logger): ErrorHandler {
 	return (error, c) => {
-		if (error instanceof BusyError)
+		if (isBusy(error))
 			return refuse(c, new Refusal(503, 'busy', 'There is too much to do right now. Please try again.'));
 		if (error instanceof Refusal) return refuse(c, error);
 		if (error instanceof HTTPException) {
@@ -30,6 +31,12 @@ export function createOnError(log: Logger): ErrorHandler {
 export function refuse(c: Context, { status, errorCode, message, details }: Refusal) {
 	if (status === 503) c.header('Retry-After', '1');
 	return c.json({ code: status, result: { errorMessage: message, errorCode, ...details } }, status);
+}
+
+/** Also deep inside: a failed query wraps what the database said. */
+function isBusy(error: unknown): boolean {
+	if (error instanceof BusyError || error instanceof UnavailableError) return true;
+	return error instanceof Error && isBusy(error.cause);
 }
 
 /** A failed query's own message repeats its parameters: addresses, names, hashes. The cause does not. */

@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util';
 import { CatalogError } from '../catalog/catalog-error.ts';
 import { ConfigError } from '../config.ts';
 import { DatabaseLockedError } from '../database/database-lock.ts';
+import { UnavailableError } from '../database/unavailable-error.ts';
 import { ImportError } from './import-error.ts';
 
 const USAGE = 'Usage: pnpm import:magento <products.csv> [--media <folder with the photographs>]';
-const EXPECTED = [ImportError, CatalogError, ConfigError, DatabaseLockedError];
+const EXPECTED = [ImportError, CatalogError, ConfigError, DatabaseLockedError, UnavailableError];
 
 function readArguments(): { file: string; media: string | undefined } {
 	try {

@@ -1,6 +1,5 @@
 import { getConfig } from '../config.ts';
-import { createDatabase } from '../database/database.ts';
-import { openLocked } from '../database/open-locked.ts';
+import { withDatabase } from '../database/open-engine.ts';
 import { importCatalog, readCatalog } from './import-magento.ts';
 import { progressBar } from './progress-bar.ts';
 import { reportOf } from './report.ts';
@@ -12,12 +11,7 @@ export async function runImport(file: string, media: string | undefined): Promis
 	const options = { file, media, now: new Date(), onProgress: bar.show };
 	try {
 		const conversion = await readCatalog(options);
-		const client = await openLocked(getConfig(process.env).dataDir);
-		try {
-			await importCatalog(await createDatabase(client), conversion, options);
-		} finally {
-			await client.close();
-		}
+		await withDatabase(getConfig(process.env), (db) => importCatalog(db, conversion, options));
 		return reportOf(conversion, (performance.now() - started) / 1000);
 	} finally {
 		bar.clear();

@@ -6,7 +6,7 @@ import { createLimiter } from '../limiter.ts';
 export interface Passwords {
 	hash(password: string): Promise<string>;
 	/** Takes as long without a stored hash as with one: an unknown user cannot be told from a wrong password by the clock. */
-	verify(stored: string | undefined, password: string): Promise<boolean>;
+	verify(stored: string | null | undefined, password: string): Promise<boolean>;
 }
 
 const MOST_WAITING = 256;
@@ -27,7 +27,7 @@ export function createPasswords(pepper: string | undefined): Passwords {
 		verify: async (stored, password) => {
 			const known = stored ?? (await nobodys);
 			const fits = await limit(() => verify(known, password, options));
-			return fits && stored !== undefined;
+			return fits && Boolean(stored);
 		},
 	};
 }

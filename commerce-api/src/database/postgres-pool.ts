@@ -1,0 +1,97 @@
+import { DatabaseError, Pool, type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg';
+import type { Pulse } from './pulse.ts';
+import { SERVER_VALUES } from './server-values.ts';
+import { UnavailableError } from './unavailable-error.ts';
+
+/** What ends a connection: the server stops, starts, or has none left. */
+const LOST = /^(57P0[1-4]|08...|53300)$/;
+/** Too slow, too long behind a lock, disk or memory full. */
+const OVERLOADED = /^(57014|55P03|53...)$/;
+
+type Config = QueryConfig & { text: string };
+
+/**
+ * The part of `pg`'s pool that drizzle uses. Unlike that pool it gives every connection back, keeps those whose statement
+ * merely failed, outlives connections that break while they are lent, and tells within a second when the server is away.
+ */
+export class PostgresPool {
+	#pool: Pool;
+	#pulse: Pulse;
+
+	constructor(config: PoolConfig, pulse: Pulse) {
+		this.#pool = new Pool(config);
+		this.#pulse = pulse;
+		// Without a listener each of these would end the process.
+		this.#pool.on('error', () => {});
+		this.#pool.on('connect', (client) => client.on('error', () => {}));
+	}
+
+	async connect(): Promise<Lease> {
+		if (!this.#pulse.isAlive()) throw new UnavailableError('The database server cannot be reached');
+		try {
+			return new Lease(await this.#pool.connect(), this.#pulse);
+		} catch (cause) {
+			throw new UnavailableError('No connection to the database server could be had', { cause });
+		}
+	}
+
+	async query(config: Config, params: unknown[]): Promise<QueryResult> {
+		const lease = await this.connect();
+		try {
+			return await lease.query(config, params);
+		} finally {
+			lease.release();
+		}
+	}
+
+	async end(): Promise<void> {
+		await this.#pool.end();
+		this.#pulse.stop();
+	}
+}
+
+/** A connection that was lent for a statement or a transaction. */
+class Lease {
+	#client: PoolClient;
+	#pulse: Pulse;
+	#returned = false;
+	#failure: UnavailableError | undefined;
+
+	constructor(client: PoolClient, pulse: Pulse) {
+		this.#client = client;
+		this.#pulse = pulse;
+	}
+
+	async query(config: Config, params: unknown[]): Promise<QueryResult> {
+		// So that the rollback of a broken transaction tells why it broke.
+		if (this.#failure) throw this.#failure;
+		try {
+			return await this.#pulse.whileAlive(this.#client.query({ ...config, types: SERVER_VALUES }, params));
+		} catch (error) {
+			if (isLost(error)) throw this.#giveUp(error);
+			if (error instanceof DatabaseError && OVERLOADED.test(error.code ?? '')) {
+				throw new UnavailableError('The database has too much to do', { cause: error });
+			}
+			throw error;
+		}
+	}
+
+	release(): void {
+		if (this.#returned) return;
+		this.#returned = true;
+		this.#client.release(this.#failure);
+	}
+
+	/** Drizzle does not give back a connection on which not even `begin` worked. */
+	#giveUp(cause: unknown): UnavailableError {
+		this.#failure = new UnavailableError('The connection to the database server broke', { cause });
+		this.release();
+		return this.#failure;
+	}
+}
+
+/** Whatever the server did not say itself is a matter of the connection, except what this process did wrong. */
+function isLost(error: unknown): boolean {
+	if (error instanceof DatabaseError) return LOST.test(error.code ?? '');
+	return !(error instanceof TypeError || error instanceof RangeError);
+}
