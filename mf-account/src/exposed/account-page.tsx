@@ -12,6 +12,7 @@ import { accountMessages } from '../messages/account.ts';
 
 export const handle = {
 	meta: (_data, shop) => ({ title: accountMessages.in(shop.translator).get().accountTitle, noindex: true }),
+	needsLogin: true,
 } satisfies PageHandle<undefined>;
 
 /** Shows what this device knows at once and asks the server for the latest. */

@@ -6,6 +6,7 @@ import { OrderList } from '../orders/order-list.tsx';
 
 export const handle = {
 	meta: (_data, shop) => ({ title: accountMessages.in(shop.translator).get().ordersTitle, noindex: true }),
+	needsLogin: true,
 } satisfies PageHandle<undefined>;
 
 export function Component() {

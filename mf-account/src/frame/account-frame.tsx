@@ -13,6 +13,15 @@ import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import { accountMessages } from '../messages/account.ts';
 import styles from './account-frame.module.css';
 
+const SECTIONS = [
+	['account-orders', 'myOrders'],
+	['account-addresses', 'addresses'],
+	['account-reviews', 'myReviews'],
+	['account-notifications', 'notifications'],
+	['account-agreements', 'agreements'],
+	['account-password', 'password'],
+] as const;
+
 function AccountNavigation() {
 	const text = useMessages(accountMessages);
 	const { api } = useShop();
@@ -27,7 +36,11 @@ function AccountNavigation() {
 			<NavLink to={pathTo('account')} end>
 				{text.myDetails}
 			</NavLink>
-			<NavLink to={pathTo('account-orders')}>{text.myOrders}</NavLink>
+			{SECTIONS.map(([name, label]) => (
+				<NavLink key={name} to={pathTo(name)}>
+					{text[label]}
+				</NavLink>
+			))}
 			<Button variant="quiet" onClick={leave}>
 				{text.logOut}
 			</Button>

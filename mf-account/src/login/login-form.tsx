@@ -3,13 +3,14 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { logIn } from '@pasaz/kernel/platform/session';
+import { pathTo } from '@pasaz/kernel/routes';
 import { setServerToken } from '@pasaz/kernel/stores/cart';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import styles from '../form.module.css';
 import { accountMessages } from '../messages/account.ts';
 import { loginSchema, type LoginForm as Values } from './login-schema.ts';
@@ -53,6 +54,7 @@ export function LoginForm({ next }: { next: string }) {
 			<Button type="submit" busy={isSubmitting}>
 				{text.logIn}
 			</Button>
+			<Link to={pathTo('forgot-password')}>{text.forgotPassword}</Link>
 		</form>
 	);
 }

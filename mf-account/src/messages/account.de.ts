@@ -34,6 +34,10 @@ export const messages: TextsOf<AccountTexts> = {
 	accountNavigation: 'Konto',
 	myDetails: 'Daten',
 	myOrders: 'Bestellungen',
+	myReviews: 'Bewertungen',
+	notifications: 'Benachrichtigungen',
+	agreements: 'Einwilligungen',
+	forgotPassword: 'Passwort vergessen?',
 	needLogin: 'Bitte melden Sie sich an, um diese Seite zu sehen',
 
 	ordersTitle: 'Meine Bestellungen',

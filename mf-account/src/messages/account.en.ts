@@ -34,6 +34,10 @@ export const messages: TextsOf<AccountTexts> = {
 	accountNavigation: 'Account',
 	myDetails: 'Details',
 	myOrders: 'Orders',
+	myReviews: 'Reviews',
+	notifications: 'Notifications',
+	agreements: 'Consents',
+	forgotPassword: 'Forgot your password?',
 	needLogin: 'You need to be logged in to see this page',
 
 	ordersTitle: 'My orders',

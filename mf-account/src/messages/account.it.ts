@@ -34,6 +34,10 @@ export const messages: TextsOf<AccountTexts> = {
 	accountNavigation: 'Account',
 	myDetails: 'Dati',
 	myOrders: 'Ordini',
+	myReviews: 'Recensioni',
+	notifications: 'Notifiche',
+	agreements: 'Consensi',
+	forgotPassword: 'Hai dimenticato la password?',
 	needLogin: 'Accedi per vedere questa pagina',
 
 	ordersTitle: 'I miei ordini',

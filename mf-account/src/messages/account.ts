@@ -33,6 +33,10 @@ const pl = {
 	accountNavigation: 'Konto',
 	myDetails: 'Dane',
 	myOrders: 'Zamówienia',
+	myReviews: 'Opinie',
+	notifications: 'Powiadomienia',
+	agreements: 'Zgody',
+	forgotPassword: 'Nie pamiętasz hasła?',
 	needLogin: 'Musisz się zalogować, aby zobaczyć tę stronę',
 
 	ordersTitle: 'Moje zamówienia',

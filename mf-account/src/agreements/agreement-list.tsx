@@ -1,0 +1,29 @@
+import type { User } from '@pasaz/kernel/contract/user';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Checkbox } from '@pasaz/ui-kit/checkbox';
+import styles from '../form.module.css';
+import { agreementsMessages } from '../messages/agreements.ts';
+import { useProfile } from '../profile/use-profile.ts';
+import { useNewsletter } from './use-newsletter.ts';
+
+/** Each consent is given and taken back by one tap: taking it back is as easy (GDPR art. 7(3)). */
+export function AgreementList({ user }: { user: User }) {
+	const text = useMessages(agreementsMessages);
+	const save = useProfile();
+	const newsletter = useNewsletter(user.email);
+	return (
+		<div className={styles.form}>
+			<Checkbox checked={user.marketing ?? false} onChange={({ target }) => void save({ marketing: target.checked })}>
+				{text.marketing}
+			</Checkbox>
+			<Checkbox
+				checked={newsletter.isSubscribed}
+				disabled={newsletter.isBusy}
+				error={newsletter.problem}
+				onChange={({ target }) => void newsletter.set(target.checked)}
+			>
+				{text.newsletter}
+			</Checkbox>
+		</div>
+	);
+}

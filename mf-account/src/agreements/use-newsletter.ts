@@ -1,0 +1,39 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { newsletterStatus, newsletterSubscribe, newsletterUnsubscribe } from '@pasaz/kernel/contract/newsletter';
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { notify } from '@pasaz/kernel/stores/notifications';
+import { useEffect, useState } from 'react';
+import { agreementsMessages } from '../messages/agreements.ts';
+
+/** Whether the shop's news go to this address. Asking for what is so already does nothing (first document, section 4). */
+export function useNewsletter(email: string) {
+	const { api } = useShop();
+	const text = useMessages(agreementsMessages);
+	const words = useErrorMessage();
+	const [isSubscribed, setSubscribed] = useState(false);
+	const [isBusy, setBusy] = useState(true);
+	const [problem, setProblem] = useState<string>();
+	useEffect(() => {
+		api
+			.call(newsletterStatus, { query: { email } })
+			.then((status) => setSubscribed(status === 'subscribed'))
+			.catch((error: unknown) => console.warn('The newsletter cannot be asked', error))
+			.finally(() => setBusy(false));
+	}, [api, email]);
+	const set = async (wanted: boolean) => {
+		if (wanted === isSubscribed) return;
+		setBusy(true);
+		setProblem(undefined);
+		try {
+			await api.call(wanted ? newsletterSubscribe : newsletterUnsubscribe, { body: { email } });
+			setSubscribed(wanted);
+			if (wanted) notify({ type: 'info', message: text.confirmByMail });
+		} catch (error) {
+			setProblem(words(error));
+		} finally {
+			setBusy(false);
+		}
+	};
+	return { isSubscribed, isBusy, problem, set };
+}

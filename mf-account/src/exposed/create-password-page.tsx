@@ -1,0 +1,40 @@
+import type { PageHandle } from '@pasaz/kernel/contract/slices';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { pathTo } from '@pasaz/kernel/routes';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { passwordMessages } from '../messages/password.ts';
+import { CreateForm, type ResetLink } from '../password/create-form.tsx';
+import { readResetLink } from '../password/read-reset-link.ts';
+import styles from './entry-page.module.css';
+
+export const handle = {
+	meta: (_data, shop) => ({ title: passwordMessages.in(shop.translator).get().createTitle, noindex: true }),
+} satisfies PageHandle<undefined>;
+
+/** The link's secret is read in the browser only and leaves the address at once, so that no log and no referrer has it. */
+function useResetLink() {
+	const [link, setLink] = useState<ResetLink | null | undefined>();
+	useEffect(() => {
+		setLink((known) => known ?? readResetLink(location));
+		history.replaceState(history.state, '', location.pathname);
+	}, []);
+	return link;
+}
+
+export function Component() {
+	const text = useMessages(passwordMessages);
+	const link = useResetLink();
+	return (
+		<div className={styles.page}>
+			<h1 className={styles.title}>{text.createTitle}</h1>
+			{link ? <CreateForm link={link} /> : null}
+			{link === null ? (
+				<Notice type="warning" title={text.linkBroken}>
+					<Link to={pathTo('forgot-password')}>{text.askAgain}</Link>
+				</Notice>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { useShop } from '@pasaz/kernel/composition/shop';
+import type { PageHandle } from '@pasaz/kernel/contract/slices';
+import type { User } from '@pasaz/kernel/contract/user';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { pathTo } from '@pasaz/kernel/routes';
+import { $user } from '@pasaz/kernel/stores/user';
+import { useNavigate, useParams } from 'react-router';
+import { AccountFrame } from '../frame/account-frame.tsx';
+import { profileMessages } from '../messages/profile.ts';
+import { addressOf, emptyAddress, formOf, withAddress } from '../profile/address-changes.ts';
+import { AddressForm } from '../profile/address-form.tsx';
+import type { AddressForm as Values } from '../profile/address-schema.ts';
+import { useProfile } from '../profile/use-profile.ts';
+
+export const handle = {
+	meta: (_data, shop) => ({ title: profileMessages.in(shop.translator).get().addressTitle, noindex: true }),
+	needsLogin: true,
+} satisfies PageHandle<undefined>;
+
+function Editor({ user, id }: { user: User; id: string | undefined }) {
+	const { storeView } = useShop();
+	const save = useProfile();
+	const navigate = useNavigate();
+	const known = user.addresses.find((address) => String(address.id) === id);
+	const onSave = async (form: Values) => {
+		await save({ addresses: withAddress(user.addresses, addressOf(form, known?.id)) });
+		await navigate(pathTo('account-addresses'));
+	};
+	const initial = known ? formOf(known) : emptyAddress(user, storeView.i18n.defaultCountry);
+	return <AddressForm initial={initial} onSave={onSave} />;
+}
+
+/** A new address, or the one that the address of the page names. */
+export function Component() {
+	const text = useMessages(profileMessages);
+	const { id } = useParams();
+	const { current } = useStore($user, { ssr: 'initial' });
+	return (
+		<AccountFrame title={id ? text.addressTitle : text.newAddressTitle}>
+			{current ? <Editor key={id ?? 'new'} user={current} id={id} /> : null}
+		</AccountFrame>
+	);
+}

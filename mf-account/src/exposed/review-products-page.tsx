@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import type { PageHandle } from '@pasaz/kernel/contract/slices';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $user } from '@pasaz/kernel/stores/user';
+import { Picture } from '@pasaz/ui-kit/picture';
+import { useParams } from 'react-router';
+import { AccountFrame } from '../frame/account-frame.tsx';
+import { LoadedList } from '../frame/loaded-list.tsx';
+import { reviewsMessages } from '../messages/reviews.ts';
+import { ReviewForm } from '../reviews/review-form.tsx';
+import { type Reviewable, useReviewable } from '../reviews/use-reviewable.ts';
+import styles from './review-products-page.module.css';
+
+export const handle = {
+	meta: (_data, shop) => ({ title: reviewsMessages.in(shop.translator).get().productsTitle, noindex: true }),
+} satisfies PageHandle<undefined>;
+
+/** Each product with the form for its review; a link of an order needs no login (second document, section 2). */
+function Products({ link }: { link: { orderUuid: string; orderSecret: string } | undefined }) {
+	const text = useMessages(reviewsMessages);
+	const { current } = useStore($user, { ssr: 'initial' });
+	const { state, reload, send } = useReviewable(link);
+	const write = (product: Reviewable) =>
+		product.is_reviewed ? (
+			<p>{text.thanks}</p>
+		) : (
+			<ReviewForm nickname={current?.firstname ?? ''} send={(review) => send(product.product_id, review)} />
+		);
+	return (
+		<LoadedList state={state} reload={() => void reload()} empty={text.nothing} keyOf={({ product_id }) => product_id}>
+			{(product) => (
+				<article className={styles.product}>
+					<Picture path={product.image} use="tile" alt="" sizes="10rem" />
+					<div>
+						<h2 className={styles.name}>{product.name}</h2>
+						{write(product)}
+					</div>
+				</article>
+			)}
+		</LoadedList>
+	);
+}
+
+export function Component() {
+	const text = useMessages(reviewsMessages);
+	const { orderUuid, orderSecret } = useParams();
+	const link = orderUuid && orderSecret ? { orderUuid, orderSecret } : undefined;
+	if (!link) {
+		return (
+			<AccountFrame title={text.productsTitle}>
+				<Products link={undefined} />
+			</AccountFrame>
+		);
+	}
+	return (
+		<div className={styles.page}>
+			<h1 className={styles.title}>{text.productsTitle}</h1>
+			<Products link={link} />
+		</div>
+	);
+}

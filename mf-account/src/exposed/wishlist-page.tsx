@@ -1,0 +1,25 @@
+import type { PageHandle } from '@pasaz/kernel/contract/slices';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { pathTo } from '@pasaz/kernel/routes';
+import { Link } from 'react-router';
+import { wishlistMessages } from '../messages/wishlist.ts';
+import { WishList } from '../wishlist/wish-list.tsx';
+import styles from './wishlist-page.module.css';
+
+export const handle = {
+	meta: (_data, shop) => ({ title: wishlistMessages.in(shop.translator).get().title, noindex: true }),
+} satisfies PageHandle<undefined>;
+
+/** The wishes of this device; a guest has them too. */
+export function Component() {
+	const text = useMessages(wishlistMessages);
+	return (
+		<div className={styles.page}>
+			<h1 className={styles.title}>{text.title}</h1>
+			<WishList />
+			<p>
+				<Link to={pathTo('home')}>{text.browse}</Link>
+			</p>
+		</div>
+	);
+}

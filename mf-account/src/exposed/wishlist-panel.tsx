@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { pathTo } from '@pasaz/kernel/routes';
+import { $overlay, closeOverlay } from '@pasaz/kernel/stores/overlays';
+import { buttonLook } from '@pasaz/ui-kit/button';
+import { Drawer } from '@pasaz/ui-kit/drawer';
+import { Link } from 'react-router';
+import { wishlistMessages } from '../messages/wishlist.ts';
+import { WishList } from '../wishlist/wish-list.tsx';
+
+/** The wishlist's drawer; open while `$overlay` says so. */
+export function Component() {
+	const text = useMessages(wishlistMessages);
+	const open = useStore($overlay, { ssr: 'initial' }) === 'wishlist';
+	const close = () => {
+		if ($overlay.get() === 'wishlist') closeOverlay();
+	};
+	const footer = (
+		<Link {...buttonLook('secondary')} to={pathTo('wishlist')} onClick={close}>
+			{text.openPage}
+		</Link>
+	);
+	return (
+		<Drawer open={open} onClose={close} title={text.title} closeLabel={text.close} footer={footer}>
+			<WishList onLeave={close} />
+		</Drawer>
+	);
+}

@@ -1,0 +1,45 @@
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Button } from '@pasaz/ui-kit/button';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { Skeleton } from '@pasaz/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { accountMessages } from '../messages/account.ts';
+import styles from './loaded-list.module.css';
+import type { Loaded } from './use-loaded.ts';
+
+interface LoadedListProps<Item> {
+	state: Loaded<readonly Item[]>;
+	reload: () => void;
+	/** Stands in for a list without items. */
+	empty: ReactNode;
+	keyOf: (item: Item) => string | number;
+	children: (item: Item) => ReactNode;
+}
+
+/** A list of the shopper's own things: on its way, empty, there, or with the reason why not. */
+export function LoadedList<Item>({ state, reload, empty, keyOf, children }: LoadedListProps<Item>) {
+	const text = useMessages(accountMessages);
+	const words = useErrorMessage();
+	if (state.status === 'loading') return <Skeleton shape="box" count={2} />;
+	if (state.status === 'failed') {
+		return (
+			<Notice type="error">
+				<p>{words(state.error)}</p>
+				<Button variant="secondary" onClick={reload}>
+					{text.retry}
+				</Button>
+			</Notice>
+		);
+	}
+	if (state.data.length === 0) return <p>{empty}</p>;
+	return (
+		<ul className={styles.list}>
+			{state.data.map((item) => (
+				<li key={keyOf(item)} className={styles.item}>
+					{children(item)}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,11 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { NotificationsTexts } from './notifications.ts';
+
+export const messages: TextsOf<NotificationsTexts> = {
+	title: 'Notifiche',
+	lead: 'Ti scriveremo quando questi prodotti torneranno disponibili.',
+	empty: 'Non stai aspettando nessun prodotto.',
+	since: 'In attesa dal',
+	remove: 'Non avvisarmi',
+	failed: 'Ops, qualcosa è andato storto…',
+};

@@ -1,0 +1,15 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { WishlistTexts } from './wishlist.ts';
+
+export const messages: TextsOf<WishlistTexts> = {
+	title: 'Wishlist',
+	close: 'Close wishlist',
+	openPage: 'Open wishlist',
+	empty: 'There is nothing on your list yet. Add a product you want to come back to.',
+	soldOut: 'Currently unavailable',
+	remove: 'Remove',
+	removeName: 'Remove from list: {name}',
+	add: 'Add to wishlist',
+	onList: 'On your wishlist',
+	browse: 'Browse the collection',
+};

@@ -1,0 +1,15 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { WishlistTexts } from './wishlist.ts';
+
+export const messages: TextsOf<WishlistTexts> = {
+	title: 'Lista dei desideri',
+	close: 'Chiudi la lista dei desideri',
+	openPage: 'Apri la lista dei desideri',
+	empty: 'La lista è ancora vuota. Aggiungi un prodotto da ritrovare.',
+	soldOut: 'Al momento non disponibile',
+	remove: 'Rimuovi',
+	removeName: 'Rimuovi dalla lista: {name}',
+	add: 'Aggiungi ai desideri',
+	onList: 'Nei tuoi desideri',
+	browse: 'Scopri la collezione',
+};

@@ -1,0 +1,43 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { availabilityDelete, availabilityList, type Subscription } from '@pasaz/kernel/contract/availability';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { productPath } from '@pasaz/kernel/routes';
+import { notify } from '@pasaz/kernel/stores/notifications';
+import { Button } from '@pasaz/ui-kit/button';
+import { ShownDate } from '@pasaz/ui-kit/date';
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import { LoadedList } from '../frame/loaded-list.tsx';
+import { useLoaded } from '../frame/use-loaded.ts';
+import { notificationsMessages } from '../messages/notifications.ts';
+
+/** What the shopper waits for to come back in stock. */
+export function SubscriptionList() {
+	const text = useMessages(notificationsMessages);
+	const { api } = useShop();
+	const { state, reload } = useLoaded(useCallback(() => api.call(availabilityList), [api]));
+	const remove = async ({ id, product_id }: Subscription) => {
+		try {
+			await api.call(availabilityDelete, { body: { id, product_id } });
+			await reload();
+		} catch (error) {
+			console.warn('A subscription could not be ended', error);
+			notify({ type: 'error', message: text.failed });
+		}
+	};
+	return (
+		<LoadedList state={state} reload={() => void reload()} empty={text.empty} keyOf={({ id }) => id}>
+			{(subscription) => (
+				<>
+					<Link to={productPath(subscription, subscription.sku)}>{subscription.name}</Link>
+					<p>
+						{text.since} <ShownDate at={subscription.created_at} />
+					</p>
+					<Button variant="quiet" onClick={() => void remove(subscription)}>
+						{text.remove}
+					</Button>
+				</>
+			)}
+		</LoadedList>
+	);
+}

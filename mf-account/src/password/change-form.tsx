@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useStore } from '@nanostores/react';
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { userChangePassword } from '@pasaz/kernel/contract/user';
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { notify } from '@pasaz/kernel/stores/notifications';
+import { $online } from '@pasaz/kernel/stores/online';
+import { Button } from '@pasaz/ui-kit/button';
+import { Field } from '@pasaz/ui-kit/field';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import styles from '../form.module.css';
+import { passwordMessages } from '../messages/password.ts';
+import { changeSchema, type ChangeForm as Values } from './password-schema.ts';
+
+const EMPTY: Values = { current: '', password: '', repeated: '' };
+
+/** Changes the password at once, never later: offline it is refused (second document, section 4). */
+export function ChangeForm() {
+	const text = useMessages(passwordMessages);
+	const words = useErrorMessage();
+	const { api } = useShop();
+	const online = useStore($online, { ssr: () => true });
+	const resolver = useMemo(() => zodResolver(changeSchema(text)), [text]);
+	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: EMPTY });
+	const { errors, isSubmitting } = form.formState;
+	const submit = async ({ current, password }: Values) => {
+		if (!online) return form.setError('root', { message: text.offline });
+		try {
+			await api.call(userChangePassword, { body: { currentPassword: current, newPassword: password } });
+			form.reset();
+			notify({ type: 'success', message: text.changed });
+		} catch (error) {
+			form.setError('root', { message: words(error) });
+		}
+	};
+	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
+	const fresh = { type: 'password', autoComplete: 'new-password' };
+	return (
+		<form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
+			<Field {...field('current')} type="password" autoComplete="current-password" label={text.currentPassword} />
+			<Field {...field('password')} {...fresh} label={text.newPassword} hint={text.passwordHint} />
+			<Field {...field('repeated')} {...fresh} label={text.repeatPassword} />
+			<Button type="submit" busy={isSubmitting}>
+				{text.savePassword}
+			</Button>
+		</form>
+	);
+}

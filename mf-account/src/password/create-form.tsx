@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { userCreatePassword } from '@pasaz/kernel/contract/user';
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { logIn } from '@pasaz/kernel/platform/session';
+import { pathTo } from '@pasaz/kernel/routes';
+import { setServerToken } from '@pasaz/kernel/stores/cart';
+import { notify } from '@pasaz/kernel/stores/notifications';
+import { Button } from '@pasaz/ui-kit/button';
+import { Field } from '@pasaz/ui-kit/field';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import styles from '../form.module.css';
+import { passwordMessages } from '../messages/password.ts';
+import { createSchema, type CreateForm as Values } from './password-schema.ts';
+
+/** What the link of the mail names. */
+export interface ResetLink {
+	email: string;
+	resetToken: string;
+}
+
+/** Sets the password that the link allows, once, and logs in with it. */
+function useCreating(link: ResetLink) {
+	const { api } = useShop();
+	const text = useMessages(passwordMessages);
+	const navigate = useNavigate();
+	return async ({ password }: Values) => {
+		await api.call(userCreatePassword, { body: { ...link, newPassword: password } });
+		await logIn(api, { username: link.email, password });
+		setServerToken(null);
+		notify({ type: 'success', message: text.changed });
+		await navigate(pathTo('account'), { replace: true });
+	};
+}
+
+export function CreateForm({ link }: { link: ResetLink }) {
+	const text = useMessages(passwordMessages);
+	const words = useErrorMessage();
+	const create = useCreating(link);
+	const resolver = useMemo(() => zodResolver(createSchema(text)), [text]);
+	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: { password: '', repeated: '' } });
+	const { errors, isSubmitting } = form.formState;
+	const submit = (values: Values) =>
+		create(values).catch((error: unknown) => form.setError('root', { message: words(error) }));
+	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
+	return (
+		<form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
+			<input type="email" name="username" autoComplete="username" value={link.email} readOnly hidden />
+			<Field
+				{...field('password')}
+				type="password"
+				autoComplete="new-password"
+				label={text.newPassword}
+				hint={text.passwordHint}
+			/>
+			<Field {...field('repeated')} type="password" autoComplete="new-password" label={text.repeatPassword} />
+			<Button type="submit" busy={isSubmitting}>
+				{text.savePassword}
+			</Button>
+		</form>
+	);
+}

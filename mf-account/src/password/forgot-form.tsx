@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useStore } from '@nanostores/react';
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { userResetPassword } from '@pasaz/kernel/contract/user';
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $online } from '@pasaz/kernel/stores/online';
+import { Button } from '@pasaz/ui-kit/button';
+import { Field } from '@pasaz/ui-kit/field';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import styles from '../form.module.css';
+import { passwordMessages } from '../messages/password.ts';
+import { forgotSchema, type ForgotForm as Values } from './password-schema.ts';
+
+/** Asks for a link by mail. The answer is the same for every address; offline it is refused (second document, section 8). */
+export function ForgotForm({ email }: { email: string }) {
+	const text = useMessages(passwordMessages);
+	const words = useErrorMessage();
+	const { api } = useShop();
+	const online = useStore($online, { ssr: () => true });
+	const [sentTo, setSentTo] = useState<string | null>(null);
+	const resolver = useMemo(() => zodResolver(forgotSchema(text)), [text]);
+	const form = useForm<Values>({ resolver, defaultValues: { email } });
+	const { errors, isSubmitting } = form.formState;
+	const submit = async (values: Values) => {
+		if (!online) return form.setError('root', { message: text.offline });
+		try {
+			await api.call(userResetPassword, { body: values });
+			setSentTo(values.email);
+		} catch (error) {
+			form.setError('root', { message: words(error) });
+		}
+	};
+	if (sentTo) {
+		return (
+			<Notice type="success" role="status" title={text.sentTitle}>
+				<p>{text.sentText({ email: sentTo })}</p>
+			</Notice>
+		);
+	}
+	return (
+		<form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
+			<Field
+				{...form.register('email')}
+				type="email"
+				inputMode="email"
+				autoComplete="username"
+				label={text.email}
+				error={errors.email?.message}
+			/>
+			<Button type="submit" busy={isSubmitting}>
+				{text.sendLink}
+			</Button>
+		</form>
+	);
+}

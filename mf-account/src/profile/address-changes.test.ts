@@ -1,0 +1,51 @@
+import type { UserAddress } from '@pasaz/kernel/contract/user';
+import { createTranslator } from '@pasaz/kernel/i18n/messages';
+import { describe, expect, it } from 'vitest';
+import { profileMessages } from '../messages/profile.ts';
+import { addressOf, emptyAddress, formOf, withAddress, withoutAddress } from './address-changes.ts';
+import { addressSchema } from './address-schema.ts';
+
+const text = profileMessages.in(createTranslator('pl-PL')).get();
+const HOME: UserAddress = {
+	id: 1,
+	firstname: 'Hanna',
+	lastname: 'Wilczyńska',
+	street: ['Długa', '4/7'],
+	postcode: '00-950',
+	city: 'Warszawa',
+	country_id: 'PL',
+	default_shipping: true,
+	default_billing: true,
+};
+const WORK: UserAddress = { ...HOME, id: 2, street: ['Krótka', '1'], default_shipping: false, default_billing: false };
+
+describe('the addresses of an account', () => {
+	it('go through the form and back unchanged', () => expect(addressOf(formOf(HOME), 1)).toEqual(HOME));
+
+	it('have one default of each kind', () => {
+		const next = withAddress([HOME, WORK], { ...WORK, default_shipping: true });
+		expect(next.map(({ default_shipping }) => default_shipping)).toEqual([false, true]);
+		expect(next.map(({ default_billing }) => default_billing)).toEqual([true, false]);
+	});
+
+	it('grow by one without an id, and never by one with a known id', () => {
+		const { id: _, ...fresh } = WORK;
+		expect(withAddress([HOME], fresh)).toHaveLength(2);
+		expect(withAddress([HOME, WORK], { ...WORK, city: 'Łódź' }).map(({ city }) => city)).toEqual(['Warszawa', 'Łódź']);
+	});
+
+	it('lose the one that is removed', () => expect(withoutAddress([HOME, WORK], HOME)).toEqual([WORK]));
+});
+
+it.each([
+	['everything in order', {}, undefined],
+	['no street', { street: '' }, text.required],
+	['a code that is not Polish', { postcode: '00950' }, text.zipCodeInvalid],
+	['a German code in Germany', { postcode: '10115', country: 'DE' }, undefined],
+	['a city of digits', { city: '123' }, text.cityInvalid],
+	['a short tax number', { vatId: '12' }, text.vatIdShort],
+	['a telephone of letters', { telephone: 'zadzwoń' }, text.phoneInvalid],
+])('an address with %s', (_, given, problem) => {
+	const form = { ...emptyAddress(HOME, 'PL'), ...formOf(HOME), ...given };
+	expect(addressSchema(text).safeParse(form).error?.issues[0]?.message).toBe(problem);
+});

@@ -1,0 +1,58 @@
+import type { UserAddress } from '@pasaz/kernel/contract/user';
+import type { AddressForm } from './address-schema.ts';
+
+export function emptyAddress(owner: { firstname: string; lastname: string }, country: string): AddressForm {
+	return {
+		...{ firstname: owner.firstname, lastname: owner.lastname, country },
+		...{ company: '', vatId: '', street: '', house: '', postcode: '', city: '', telephone: '' },
+		isShipping: false,
+		isBilling: false,
+	};
+}
+
+export function formOf(address: UserAddress): AddressForm {
+	const [street = '', ...house] = address.street;
+	return {
+		firstname: address.firstname,
+		lastname: address.lastname,
+		company: address.company ?? '',
+		vatId: address.vat_id ?? '',
+		street,
+		house: house.join(' '),
+		postcode: address.postcode,
+		city: address.city,
+		country: address.country_id,
+		telephone: address.telephone ?? '',
+		isShipping: address.default_shipping ?? false,
+		isBilling: address.default_billing ?? false,
+	};
+}
+
+/** Empty optional fields are left out, so that the server does not keep empty texts. */
+export function addressOf(form: AddressForm, id: number | undefined): UserAddress {
+	const { firstname, lastname, street, house, postcode, city, country, company, vatId, telephone } = form;
+	return {
+		...(id !== undefined && { id }),
+		...{ firstname, lastname, street: [street, house], postcode, city, country_id: country },
+		...(company && { company }),
+		...(vatId && { vat_id: vatId }),
+		...(telephone && { telephone }),
+		default_shipping: form.isShipping,
+		default_billing: form.isBilling,
+	};
+}
+
+/** Adds the address, or puts it in the place of the one with its id. Only one is the default of each kind. */
+export function withAddress(addresses: readonly UserAddress[], address: UserAddress): UserAddress[] {
+	const others = addresses.map((other) => ({
+		...other,
+		default_shipping: other.default_shipping && !address.default_shipping,
+		default_billing: other.default_billing && !address.default_billing,
+	}));
+	const isKnown = address.id !== undefined && others.some(({ id }) => id === address.id);
+	return isKnown ? others.map((other) => (other.id === address.id ? address : other)) : [...others, address];
+}
+
+export function withoutAddress(addresses: readonly UserAddress[], gone: UserAddress): UserAddress[] {
+	return addresses.filter((address) => address !== gone);
+}

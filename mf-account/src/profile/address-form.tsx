@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { pathTo } from '@pasaz/kernel/routes';
+import { Button, buttonLook } from '@pasaz/ui-kit/button';
+import { Checkbox } from '@pasaz/ui-kit/checkbox';
+import { Field } from '@pasaz/ui-kit/field';
+import { Select } from '@pasaz/ui-kit/select';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { profileMessages } from '../messages/profile.ts';
+import styles from './address-form.module.css';
+import { addressSchema, type AddressForm as Values } from './address-schema.ts';
+import { useCountries } from './use-countries.ts';
+
+/** `onSave` gets what passed the rules. */
+export function AddressForm({ initial, onSave }: { initial: Values; onSave: (address: Values) => Promise<void> }) {
+	const text = useMessages(profileMessages);
+	const countries = useCountries(initial.country);
+	const resolver = useMemo(() => zodResolver(addressSchema(text)), [text]);
+	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: initial });
+	const { errors, isSubmitting } = form.formState;
+	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
+	return (
+		<form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
+			<Field {...field('firstname')} label={text.firstName} autoComplete="given-name" />
+			<Field {...field('lastname')} label={text.lastName} autoComplete="family-name" />
+			<Field {...field('company')} label={text.company} note={text.optional} autoComplete="organization" />
+			<Field {...field('vatId')} label={text.vatId} note={text.optional} autoComplete="off" />
+			<Field {...field('street')} label={text.street} autoComplete="address-line1" />
+			<Field {...field('house')} label={text.house} autoComplete="address-line2" />
+			<Field {...field('postcode')} label={text.postcode} autoComplete="postal-code" />
+			<Field {...field('city')} label={text.city} autoComplete="address-level2" />
+			<Select {...field('country')} label={text.country} autoComplete="country" options={countries} />
+			<Field {...field('telephone')} label={text.telephone} note={text.optional} type="tel" autoComplete="tel" />
+			<div className={styles.wide}>
+				<Checkbox {...form.register('isShipping')}>{text.useForShipping}</Checkbox>
+				<Checkbox {...form.register('isBilling')}>{text.useForBilling}</Checkbox>
+			</div>
+			<div className={styles.wide}>
+				<Button type="submit" busy={isSubmitting}>
+					{text.saveAddress}
+				</Button>
+				<Link {...buttonLook('quiet')} to={pathTo('account-addresses')}>
+					{text.cancel}
+				</Link>
+			</div>
+		</form>
+	);
+}

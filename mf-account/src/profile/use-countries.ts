@@ -1,0 +1,25 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { countriesAll } from '@pasaz/kernel/contract/country';
+import { useEffect, useState } from 'react';
+
+interface CountryChoice {
+	value: string;
+	label: string;
+}
+
+/** Countries to choose from. Until they are loaded, or where they cannot be, the ones at hand (first document, section 8: logged only). */
+export function useCountries(chosen: string): CountryChoice[] {
+	const { api, storeView } = useShop();
+	const { defaultLocale, defaultCountry } = storeView.i18n;
+	const [choices, setChoices] = useState<CountryChoice[]>(() => {
+		const names = new Intl.DisplayNames([defaultLocale], { type: 'region' });
+		return [...new Set([chosen, defaultCountry])].map((id) => ({ value: id, label: names.of(id) ?? id }));
+	});
+	useEffect(() => {
+		api
+			.call(countriesAll)
+			.then((countries) => setChoices(countries.map(({ id, name }) => ({ value: id, label: name }))))
+			.catch((error: unknown) => console.warn('The countries could not be loaded', error));
+	}, [api]);
+	return choices;
+}

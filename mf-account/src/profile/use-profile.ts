@@ -1,0 +1,45 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
+import type { NetworkTask } from '@pasaz/kernel/contract/network-task';
+import { User, userMe, type userUpdate } from '@pasaz/kernel/contract/user';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { handleTasks, queueTask } from '@pasaz/kernel/platform/network-tasks';
+import { notify } from '@pasaz/kernel/stores/notifications';
+import { $user, setCurrentUser } from '@pasaz/kernel/stores/user';
+import { useCallback, useEffect } from 'react';
+import { profileMessages } from '../messages/profile.ts';
+
+type Profile = BodyOf<typeof userUpdate>['customer'];
+/** A part of the account, with its new values. */
+type Change = Pick<User, 'addresses'> | Pick<User, 'firstname' | 'lastname'> | { marketing: boolean };
+
+const SAVED = 'mf-account/profile-saved';
+
+/** What the server keeps of an account that its owner may change. */
+function profileOf({ email, firstname, lastname, addresses, marketing }: User): Profile {
+	return { email, firstname, lastname, addresses, ...(marketing !== undefined && { marketing }) };
+}
+
+/**
+ * Saves changes of the account. They show at once and are sent by the network queue, also after the page or the connection
+ * has gone (second document, section 7); what the server makes of them is taken over, and a refusal takes them back.
+ */
+export function useProfile() {
+	const { api } = useShop();
+	const text = useMessages(profileMessages);
+	useEffect(() => {
+		handleTasks(SAVED, async ({ resultCode, result }: NetworkTask) => {
+			const saved = resultCode === 200 ? User.safeParse(result).data : undefined;
+			if (saved) notify({ type: 'success', message: text.saved });
+			else notify({ type: 'error', message: text.refused });
+			setCurrentUser(saved ?? (await api.call(userMe)));
+		});
+	}, [api, text]);
+	return useCallback(async (change: Change) => {
+		const { current } = $user.get();
+		if (!current) return;
+		const next = { ...current, ...change };
+		setCurrentUser(next);
+		await queueTask({ url: '/api/user/me', body: { customer: profileOf(next) }, callback_event: SAVED, silent: true });
+	}, []);
+}

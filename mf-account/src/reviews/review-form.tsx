@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { notify } from '@pasaz/kernel/stores/notifications';
+import { Button } from '@pasaz/ui-kit/button';
+import { Field } from '@pasaz/ui-kit/field';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { TextArea } from '@pasaz/ui-kit/text-area';
+import { useMemo } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import styles from '../form.module.css';
+import { reviewsMessages } from '../messages/reviews.ts';
+import { RatingChoice } from './rating-choice.tsx';
+import { reviewSchema, type ReviewForm as Values } from './review-schema.ts';
+
+const EMPTY: Values = { rating: '', title: '', detail: '', nickname: '' };
+
+/** One review. `send` throws what the API client throws; what was written stays then. */
+export function ReviewForm({ nickname, send }: { nickname: string; send: (review: Values) => Promise<void> }) {
+	const text = useMessages(reviewsMessages);
+	const words = useErrorMessage();
+	const resolver = useMemo(() => zodResolver(reviewSchema(text)), [text]);
+	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: { ...EMPTY, nickname } });
+	const { errors, isSubmitting } = form.formState;
+	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
+	const submit = async (review: Values) => {
+		try {
+			await send(review);
+			form.reset();
+			notify({ type: 'success', message: text.submitted });
+		} catch (error) {
+			form.setError('root', { message: words(error) });
+		}
+	};
+	return (
+		<form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
+			<Controller
+				name="rating"
+				control={form.control}
+				render={({ field: { value, onChange } }) => (
+					<RatingChoice value={value} onChange={onChange} error={errors.rating?.message} />
+				)}
+			/>
+			<Field {...field('title')} label={text.reviewTitle} />
+			<TextArea {...field('detail')} label={text.detail} rows={5} />
+			<Field {...field('nickname')} label={text.nickname} autoComplete="nickname" />
+			<Button type="submit" busy={isSubmitting}>
+				{isSubmitting ? text.adding : text.send}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,35 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { reviewList } from '@pasaz/kernel/contract/review';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { productPath } from '@pasaz/kernel/routes';
+import { Badge } from '@pasaz/ui-kit/badge';
+import { ShownDate } from '@pasaz/ui-kit/date';
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import { LoadedList } from '../frame/loaded-list.tsx';
+import { useLoaded } from '../frame/use-loaded.ts';
+import { reviewsMessages } from '../messages/reviews.ts';
+
+const PUBLISHED = 1;
+
+/** What the shopper has written, with those that still wait for the moderator. */
+export function ReviewList() {
+	const text = useMessages(reviewsMessages);
+	const { api } = useShop();
+	const { state, reload } = useLoaded(useCallback(() => api.call(reviewList), [api]));
+	return (
+		<LoadedList state={state} reload={() => void reload()} empty={text.empty} keyOf={({ id }) => id}>
+			{({ product_name, title, detail, rating, created_at, review_status, url_path }) => (
+				<article>
+					<h2>{title}</h2>
+					<p>
+						<Link to={productPath({ url_path })}>{product_name}</Link>, {text.stars({ rating: String(rating) })},{' '}
+						<ShownDate at={created_at} />
+					</p>
+					{review_status === PUBLISHED ? null : <Badge>{text.waiting}</Badge>}
+					<p>{detail}</p>
+				</article>
+			)}
+		</LoadedList>
+	);
+}

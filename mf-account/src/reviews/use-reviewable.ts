@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react';
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { reviewableProducts, reviewCreate, reviewMass, reviewsToWrite } from '@pasaz/kernel/contract/review';
+import { $user } from '@pasaz/kernel/stores/user';
+import { useCallback } from 'react';
+import { useLoaded } from '../frame/use-loaded.ts';
+import type { ReviewForm } from './review-schema.ts';
+
+/** A product that may be reviewed. */
+export interface Reviewable {
+	product_id: number;
+	name: string;
+	image: string | null;
+	is_reviewed?: boolean;
+}
+
+interface OrderLink {
+	orderUuid: string;
+	orderSecret: string;
+}
+
+/** What may be reviewed: by the link of an order, else what the signed-in shopper has bought. */
+export function useReviewable(link: OrderLink | undefined) {
+	const { api } = useShop();
+	const { token } = useStore($user, { ssr: 'initial' });
+	const { orderUuid: uuid, orderSecret: secret } = link ?? {};
+	const load = useCallback(async (): Promise<Reviewable[]> => {
+		if (uuid && secret) return (await api.call(reviewableProducts, { params: { uuid, secret } })).products;
+		return token ? api.call(reviewsToWrite) : [];
+	}, [api, uuid, secret, token]);
+	const { state, reload } = useLoaded(load);
+	const send = async (productId: number, { rating, ...review }: ReviewForm) => {
+		const written = { ...review, product_id: productId, rating: Number(rating) };
+		if (link) await api.call(reviewMass, { body: { ...link, reviews: [written] } });
+		else await api.call(reviewCreate, { body: { review: written } });
+		await reload();
+	};
+	return { state, reload, send };
+}

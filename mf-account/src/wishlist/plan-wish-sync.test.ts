@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { planWishSync } from './plan-wish-sync.ts';
+
+const ids = fc.array(fc.integer({ min: 1, max: 20 }));
+
+it('leaves both sides with all wishes, and tells neither what it knows', () => {
+	fc.assert(
+		fc.property(ids, ids, (here, onServer) => {
+			const { toServer, toDevice } = planWishSync(here, onServer);
+			expect(new Set([...onServer, ...toServer])).toEqual(new Set([...here, ...toDevice]));
+			expect(toServer.some((id) => onServer.includes(id))).toBe(false);
+			expect(toDevice.some((id) => here.includes(id))).toBe(false);
+		}),
+	);
+});
+
+it('has nothing to do the second time', () => {
+	expect(planWishSync([1, 2], [2, 1])).toEqual({ toServer: [], toDevice: [] });
+});

@@ -1,0 +1,87 @@
+import { catalogSearch } from '@pasaz/kernel/contract/catalog';
+import { Product } from '@pasaz/kernel/contract/product';
+import { wishlistPull } from '@pasaz/kernel/contract/wishlist';
+import { type StoredProduct, storedProduct } from '@pasaz/kernel/domain/stored-product';
+import type { Api } from '@pasaz/kernel/platform/api';
+import { queueTask } from '@pasaz/kernel/platform/network-tasks';
+import { $user } from '@pasaz/kernel/stores/user';
+import {
+	$wishlist,
+	addToWishlist,
+	removeFromWishlist,
+	setWishlist,
+	startWishlist,
+	type WishlistItem,
+} from '@pasaz/kernel/stores/wishlist';
+import { planWishSync } from './plan-wish-sync.ts';
+
+const WISHES = '/api/user/wishlist';
+
+/** A wish names the parent, whichever variant it was tapped on. */
+function wishBody(product_id: number) {
+	return { product_id, product_id_type: 'parent_id' as const };
+}
+
+/** The queue tells the server, also after the page or the connection has gone; guests' wishes stay on the device. */
+function tell(method: 'POST' | 'DELETE', productId: number) {
+	if ($user.get().token === null) return;
+	const url = method === 'DELETE' ? `${WISHES}/${productId}` : WISHES;
+	void queueTask({ url, method, body: wishBody(productId), silent: true });
+}
+
+export function addWish(product: StoredProduct): void {
+	addToWishlist(product);
+	tell('POST', product.parentId ?? product.id);
+}
+
+export function removeWish({ sku, product_id }: WishlistItem): void {
+	removeFromWishlist(sku);
+	tell('DELETE', product_id);
+}
+
+async function productsOf(api: Api, ids: number[]): Promise<WishlistItem[]> {
+	if (ids.length === 0) return [];
+	const filter = { attribute: 'id', value: { in: ids } };
+	const body = {
+		type: 'product' as const,
+		searchQuery: { _appliedFilters: [filter] },
+		size: ids.length,
+		sourceInclude: [...Object.keys(Product.shape)],
+	};
+	const { hits } = await api.call(catalogSearch, { body });
+	return hits.flatMap((hit) => {
+		const product = Product.safeParse(hit).data;
+		return product ? [{ ...storedProduct(product), product_id: product.id, qty: 1 }] : [];
+	});
+}
+
+/**
+ * Brings this device's wishes and the server's together.
+ * @throws what the API client throws; the list is as before then
+ */
+export async function syncWishes(api: Api): Promise<void> {
+	const onServer = (await api.call(wishlistPull)).map(({ product_id }) => product_id);
+	const here = $wishlist.get().map(({ product_id }) => product_id);
+	const { toServer, toDevice } = planWishSync(here, onServer);
+	for (const id of toServer) tell('POST', id);
+	const missing = await productsOf(api, toDevice);
+	if (missing.length > 0) setWishlist([...$wishlist.get(), ...missing]);
+}
+
+let syncedFor: string | null = null;
+let isFollowing = false;
+
+/** Restores the device's list, and follows logins. Call in the browser, as often as you like. */
+export function startWishes(api: Api): void {
+	startWishlist();
+	if (isFollowing) return;
+	isFollowing = true;
+	const follow = () => {
+		const { token, current } = $user.get();
+		const owner = token === null ? null : String(current?.id ?? '');
+		if (owner === syncedFor || owner === '') return;
+		syncedFor = owner;
+		if (owner) syncWishes(api).catch((error: unknown) => console.warn('The wishes are not synchronised', error));
+	};
+	$user.subscribe(follow);
+}
