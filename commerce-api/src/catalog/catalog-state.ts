@@ -18,8 +18,22 @@ export async function raiseVersion(tx: Database, nextPriceChange?: Date | null):
 		.where(eq(catalogState.id, ONLY_ROW));
 }
 
+/** Says that with the current version everything has changed, not prices and stock only. */
+export async function markImport(tx: Database): Promise<void> {
+	await tx
+		.update(catalogState)
+		.set({ imported: sql`${catalogState.version}` })
+		.where(eq(catalogState.id, ONLY_ROW));
+}
+
+interface CatalogState {
+	version: number;
+	imported: number;
+	nextPriceChange: Date | null;
+}
+
 /** Version 0 stands for a shop without a catalogue. */
-export async function readCatalogState(db: Database): Promise<{ version: number; nextPriceChange: Date | null }> {
+export async function readCatalogState(db: Database): Promise<CatalogState> {
 	const [state] = await db.select().from(catalogState).where(eq(catalogState.id, ONLY_ROW));
-	return state ?? { version: 0, nextPriceChange: null };
+	return state ?? { version: 0, imported: 0, nextPriceChange: null };
 }

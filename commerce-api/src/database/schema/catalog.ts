@@ -27,6 +27,8 @@ export const productRevision = pgSequence('product_revision', { startWith: 1, cy
 export const catalogState = pgTable('catalog_state', {
 	id: integer().primaryKey(),
 	version: integer().notNull(),
+	/** The version that the last import made: names, categories and options are as they were then. */
+	imported: integer().notNull().default(0),
 	/** When the next reduction starts or ends. */
 	nextPriceChange: moment('next_price_change'),
 });

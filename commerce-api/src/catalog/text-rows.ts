@@ -1,0 +1,88 @@
+import type { InferInsertModel } from 'drizzle-orm';
+import type { productTexts, searchWords } from '../database/schema/search.ts';
+import { tokensOf } from '../text/tokens.ts';
+import { stemOf } from '../text/word-forms.ts';
+import type { CatalogSource, SourceProduct } from './catalog-source.ts';
+import { toSearchText } from './search-text.ts';
+import { categoryPathsOf } from './static-product.ts';
+import type { Writing } from './writing.ts';
+
+/** PostgreSQL keeps no positions above this. */
+const LAST_POSITION = 16_383;
+const LONGEST_LEXEME = 100;
+type Weight = 'A' | 'B' | 'C' | 'D';
+
+/** What text search finds a product by; nothing for one that no list shows. */
+export function textRows(product: SourceProduct, writing: Writing): InferInsertModel<typeof productTexts>[] {
+	if (product.visibility === 1) return [];
+	return [
+		{
+			productId: writing.idOf('product', product.sku),
+			title: toSearchText(product.name),
+			vector: vectorOf([
+				['A', lexemesOf(product.name)],
+				['B', [product.sku, ...variantsOf(product).map(({ sku }) => sku)].flatMap(skuLexemes)],
+				['C', categoryPathsOf(product).flatMap((path) => lexemesOf(writing.categoryNames.get(path) ?? ''))],
+				[
+					'D',
+					[...product.tags.flatMap((slug) => lexemesOf(writing.tags.get(slug)?.name ?? '')), ...ofVariants(product)],
+				],
+			]),
+		},
+	];
+}
+
+function variantsOf({ variants = [] }: SourceProduct) {
+	return variants.filter(({ enabled }) => enabled);
+}
+
+/** A word as it is and its stem, of names. */
+function lexemesOf(text: string): string[] {
+	return tokensOf(text).flatMap(({ folded, words }) => [
+		folded,
+		...words.flatMap((word) => [toSearchText(word), stemOf(word)]),
+	]);
+}
+
+function skuLexemes(sku: string): string[] {
+	return tokensOf(sku).map(({ folded }) => folded);
+}
+
+/** Mostly colours and sizes. */
+function ofVariants(product: SourceProduct): string[] {
+	const own = new Set(lexemesOf(product.name));
+	return variantsOf(product)
+		.flatMap(({ name }) => lexemesOf(name))
+		.filter((lexeme) => !own.has(lexeme));
+}
+
+function vectorOf(weighted: [Weight, string[]][]): string {
+	const marks = new Map<string, string[]>();
+	let position = 0;
+	for (const [weight, lexemes] of weighted) {
+		for (const lexeme of new Set(lexemes)) {
+			if (lexeme === '') continue;
+			position = Math.min(position + 1, LAST_POSITION);
+			const short = lexeme.slice(0, LONGEST_LEXEME);
+			marks.set(short, [...(marks.get(short) ?? []), `${position}${weight}`]);
+		}
+	}
+	return [...marks].map(([lexeme, places]) => `'${lexeme}':${places.join()}`).join(' ');
+}
+
+const WORD = /^\p{L}{3,30}$/u;
+
+/** The words of the names that shoppers see. */
+export function wordRows({ products, categories, tags }: CatalogSource): InferInsertModel<typeof searchWords>[] {
+	const named = [...products.filter(({ visibility }) => visibility > 1), ...categories, ...tags];
+	const written = named
+		.flatMap(({ name }) => tokensOf(name).flatMap(({ words }) => words))
+		.filter((word) => WORD.test(word));
+	const forms = Map.groupBy(written, toSearchText);
+	return [...forms].map(([word, all]) => ({ word, written: mostFrequent(all), frequency: all.length }));
+}
+
+function mostFrequent(words: string[]): string {
+	const counts = [...Map.groupBy(words, (word) => word)].map(([word, all]) => ({ word, count: all.length }));
+	return counts.toSorted((a, b) => b.count - a.count)[0]?.word ?? '';
+}

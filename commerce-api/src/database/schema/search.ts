@@ -1,0 +1,33 @@
+import { customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** Lexemes with positions and weights, as text: `'sukienk':1A 'zonkil':2A`. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What text search finds a product by: one narrow row for each product that lists may show. The vector holds words without
+ * diacritics and their stems, weighted A for the name, B for skus (its variants' too), C for category names, D for flags and
+ * for what only its variants' names say, such as their colour.
+ */
+export const productTexts = pgTable(
+	'product_texts',
+	{
+		productId: integer('product_id').primaryKey(),
+		/** The name in lower case without diacritics. */
+		title: text().notNull(),
+		vector: tsvector().notNull(),
+	},
+	(t) => [index().using('gin', t.vector)],
+);
+
+/** The words of the catalogue, for the correction of misspelt ones. */
+export const searchWords = pgTable(
+	'search_words',
+	{
+		/** Lower case without diacritics. */
+		word: text().primaryKey(),
+		/** As most products write it. */
+		written: text().notNull(),
+		frequency: integer().notNull(),
+	},
+	(t) => [index().using('gin', t.word.op('gin_trgm_ops'))],
+);

@@ -1,0 +1,68 @@
+import { like, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { searchWords } from '../database/schema/search.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { stemOf } from '../text/word-forms.ts';
+import { escapeLike } from './product-condition.ts';
+import type { Term } from './text-query.ts';
+
+/** First document, section 9. */
+const FUZZINESS = 2;
+/** Below, two letters away is another word; and below the second, one letter is. */
+const SHORTEST_TWICE_WRONG = 6;
+const SHORTEST_WRONG = 4;
+const MOST_CORRECTIONS = 3;
+const AS_CORRECTION = 0.5;
+
+interface Word {
+	word: string;
+	written: string;
+	frequency: number;
+}
+
+/** The terms with the unknown ones replaced, and the text that results; `correction` is null where nothing is like them. */
+export async function correctTerms(db: Database, terms: Term[], unknown: Term[]) {
+	const found = new Map<Term, Word[]>();
+	for (const term of unknown) {
+		const words = await wordsLike(db, term);
+		if (words.length > 0) found.set(term, words);
+	}
+	const corrected = terms.map((term) => {
+		const words = found.get(term);
+		return words ? { ...term, ways: waysTo(words) } : term;
+	});
+	const text = terms.map((term) => found.get(term)?.[0]?.written ?? term.written).join(' ');
+	return { terms: corrected, correction: found.size > 0 ? text : null };
+}
+
+/** The nearest words, of these the most frequent. */
+async function wordsLike(db: Database, { folded }: Term): Promise<Word[]> {
+	const allowed = distanceAllowed(folded);
+	if (allowed === 0) return [];
+	const candidates = await db
+		.select()
+		.from(searchWords)
+		.where(or(sql`${searchWords.word} % ${folded}`, like(searchWords.word, `${escapeLike(folded.slice(0, 2))}%`)));
+	const near = candidates
+		.map((word) => ({ ...word, distance: distanceBetween(folded, word.word) }))
+		.filter(({ distance }) => distance <= allowed)
+		.toSorted((a, b) => a.distance - b.distance || b.frequency - a.frequency);
+	return near.filter(({ distance }) => distance === near[0]?.distance).slice(0, MOST_CORRECTIONS);
+}
+
+function distanceAllowed(word: string): number {
+	if (word.length < SHORTEST_WRONG) return 0;
+	return word.length < SHORTEST_TWICE_WRONG ? 1 : FUZZINESS;
+}
+
+/** Of the words or of their stems: a misspelt form may be far from the form that the catalogue writes. */
+function distanceBetween(typed: string, known: string): number {
+	const stems = [stemOf(typed), stemOf(known)] as const;
+	const ofStems = stems.every(({ length }) => length >= SHORTEST_WRONG) ? editDistance(...stems) : FUZZINESS + 1;
+	return Math.min(editDistance(typed, known), ofStems);
+}
+
+function waysTo(words: Word[]): Term['ways'] {
+	const lexemes = new Set(words.flatMap(({ word, written }) => [word, stemOf(written)]));
+	return [...lexemes].map((lexeme) => ({ lexeme, isPrefix: false, worth: AS_CORRECTION }));
+}

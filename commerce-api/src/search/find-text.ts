@@ -1,0 +1,94 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { productTexts } from '../database/schema/search.ts';
+import { correctTerms } from './correct-terms.ts';
+import { escapeLike } from './product-condition.ts';
+import { anyOf, enoughOf, type Term, termsOf } from './text-query.ts';
+
+/** Products that a text finds, by id, with their scores. */
+export interface TextMatches {
+	scores: Map<number, number>;
+	/** The text with misspelt words replaced; null where all are known. */
+	correction: string | null;
+}
+
+/** Boosts of the searched fields (first document, section 9): name, sku, category names, flags. */
+const BOOSTS = [
+	['A', 4],
+	['B', 2],
+	['CD', 1],
+] as const;
+const MOST_BOOST = 4;
+/** First document, section 9. */
+const LEAST_SCORE = 0.02;
+
+/**
+ * Finds products by a text. The score is the mean over the terms of the best match's boost times its worth, so between 0 and 1
+ * (a name with every word in it scores 1), plus a half when the name begins with the whole text and one when it is the text.
+ * A term that no product meets is replaced by known words at most two letters away (fuzziness 2), which count for less.
+ */
+export async function findText(db: Database, text: string): Promise<TextMatches> {
+	const terms = termsOf(text);
+	if (terms.length === 0) return { scores: new Map(), correction: null };
+	const asWritten = await matchTerms(db, terms);
+	const unknown = terms.filter((_, index) => !asWritten.met[index]);
+	if (unknown.length === 0) return { scores: asWritten.scores, correction: null };
+	const { terms: corrected, correction } = await correctTerms(db, terms, unknown);
+	if (correction === null) return { scores: asWritten.scores, correction };
+	return { scores: (await matchTerms(db, corrected)).scores, correction };
+}
+
+interface Met {
+	scores: Map<number, number>;
+	/** By term: whether any product meets it. */
+	met: boolean[];
+}
+
+async function matchTerms(db: Database, terms: Term[]): Promise<Met> {
+	const meets = terms.map(({ ways }) => sql`(vector @@ ${anyOf(ways)}::tsquery)`);
+	const count = sum(meets.map((one) => sql`${one}::int`));
+	const score = sql`${sum(terms.map(scoreOf))} / ${MOST_BOOST * terms.length}::float8 + ${titleBonus(terms)}`;
+	const flags = terms.map((_, index) => sql.raw(`bool_or(met[${index + 1}])`));
+	const found = sql`(
+		select product_id, ${score} as score, ${count} as count, array[${sql.join(meets, sql`, `)}] as met
+		from ${productTexts} where vector @@ ${anyOf(terms.flatMap(({ ways }) => ways))}::tsquery
+	) found`;
+	const fits = sql`filter (where count >= ${enoughOf(terms.length)}::int and score >= ${LEAST_SCORE}::float8)`;
+	const [row] = await db
+		.select({
+			ids: sql<string | null>`array_agg(product_id) ${fits}::text`,
+			scores: sql<string | null>`array_agg(score::float4) ${fits}::text`,
+			met: sql<string>`array[${sql.join(flags, sql`, `)}]::text`,
+		})
+		.from(found);
+	const scores = listOf(row?.scores);
+	return {
+		scores: new Map(listOf(row?.ids).map((id, index) => [Number(id), Number(scores[index])])),
+		met: listOf(row?.met).map((flag) => flag === 't'),
+	};
+}
+
+/** The members of an array as PostgreSQL writes it; far cheaper than a row each. */
+function listOf(text: string | null | undefined): string[] {
+	return text ? text.slice(1, -1).split(',') : [];
+}
+
+/** The boost and worth of the best way in which a product meets the term. */
+function scoreOf({ ways }: Term): SQL {
+	const tiers = [...Map.groupBy(ways, ({ worth }) => worth)].flatMap(([worth, alike]) =>
+		BOOSTS.map(([weights, boost]) => ({ value: worth * boost, query: anyOf(alike, weights) })),
+	);
+	const cases = tiers
+		.toSorted((a, b) => b.value - a.value)
+		.map(({ value, query }) => sql`when vector @@ ${query}::tsquery then ${value}::float8`);
+	return sql`case ${sql.join(cases, sql` `)} else 0 end`;
+}
+
+function titleBonus(terms: Term[]): SQL {
+	const title = terms.map(({ folded }) => folded).join(' ');
+	return sql`case when title = ${title} then 1 when title like ${`${escapeLike(title)}%`} then 0.5 else 0 end`;
+}
+
+function sum(parts: SQL[]): SQL {
+	return sql`(${sql.join(parts, sql` + `)})`;
+}
