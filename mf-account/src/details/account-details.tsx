@@ -1,25 +1,45 @@
 import type { User } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Button } from '@pasaz/ui-kit/button';
+import { useState } from 'react';
 import { accountMessages } from '../messages/account.ts';
+import { NameForm } from '../profile/name-form.tsx';
 import styles from './account-details.module.css';
 import { AddressCard } from './address-card.tsx';
 
+function Facts({ user, onEdit }: { user: User; onEdit: () => void }) {
+	const text = useMessages(accountMessages);
+	return (
+		<>
+			<dl className={styles.rows}>
+				<div>
+					<dt>{text.name}</dt>
+					<dd>{`${user.firstname} ${user.lastname}`}</dd>
+				</div>
+				<div>
+					<dt>{text.email}</dt>
+					<dd>{user.email}</dd>
+				</div>
+			</dl>
+			<Button variant="quiet" onClick={onEdit}>
+				{text.editName}
+			</Button>
+		</>
+	);
+}
+
 export function AccountDetails({ user }: { user: User }) {
 	const text = useMessages(accountMessages);
+	const [isEditing, setEditing] = useState(false);
 	return (
 		<div className={styles.details}>
 			<section>
 				<h2 className={styles.title}>{text.details}</h2>
-				<dl className={styles.rows}>
-					<div>
-						<dt>{text.name}</dt>
-						<dd>{`${user.firstname} ${user.lastname}`}</dd>
-					</div>
-					<div>
-						<dt>{text.email}</dt>
-						<dd>{user.email}</dd>
-					</div>
-				</dl>
+				{isEditing ? (
+					<NameForm user={user} onDone={() => setEditing(false)} />
+				) : (
+					<Facts user={user} onEdit={() => setEditing(true)} />
+				)}
 			</section>
 			<section>
 				<h2 className={styles.title}>{text.addresses}</h2>

@@ -24,6 +24,7 @@ export const messages: TextsOf<AccountTexts> = {
 
 	accountTitle: 'Mein Konto',
 	details: 'Kontodaten',
+	editName: 'Namen ändern',
 	name: 'Name',
 	addresses: 'Adressen',
 	noAddresses: 'Sie haben noch keine Adressen gespeichert. Die Adresse geben Sie bei der Bestellung an.',

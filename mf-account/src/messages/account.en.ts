@@ -24,6 +24,7 @@ export const messages: TextsOf<AccountTexts> = {
 
 	accountTitle: 'My account',
 	details: 'Account details',
+	editName: 'Change name',
 	name: 'Name',
 	addresses: 'Addresses',
 	noAddresses: 'You have no saved addresses yet. You give an address when you order.',

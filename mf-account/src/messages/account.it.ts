@@ -24,6 +24,7 @@ export const messages: TextsOf<AccountTexts> = {
 
 	accountTitle: 'Il mio account',
 	details: 'Dati dell’account',
+	editName: 'Modifica il nome',
 	name: 'Nome e cognome',
 	addresses: 'Indirizzi',
 	noAddresses: 'Non hai ancora indirizzi salvati. Lo inserirai al momento dell’ordine.',

@@ -23,6 +23,7 @@ const pl = {
 
 	accountTitle: 'Moje konto',
 	details: 'Dane konta',
+	editName: 'Zmień imię lub nazwisko',
 	name: 'Imię i nazwisko',
 	addresses: 'Adresy',
 	noAddresses: 'Nie masz jeszcze zapisanych adresów. Podasz adres przy zamówieniu.',

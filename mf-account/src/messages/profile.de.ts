@@ -10,6 +10,7 @@ export const messages: TextsOf<ProfileTexts> = {
 	edit: 'Ändern',
 	remove: 'Entfernen',
 	saveAddress: 'Adresse speichern',
+	save: 'Speichern',
 	cancel: 'Abbrechen',
 	firstName: 'Vorname',
 	lastName: 'Nachname',

@@ -10,6 +10,7 @@ export const messages: TextsOf<ProfileTexts> = {
 	edit: 'Edit',
 	remove: 'Remove',
 	saveAddress: 'Save address',
+	save: 'Save',
 	cancel: 'Cancel',
 	firstName: 'First name',
 	lastName: 'Last name',

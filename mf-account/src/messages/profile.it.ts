@@ -10,6 +10,7 @@ export const messages: TextsOf<ProfileTexts> = {
 	edit: 'Modifica',
 	remove: 'Rimuovi',
 	saveAddress: 'Salva indirizzo',
+	save: 'Salva',
 	cancel: 'Annulla',
 	firstName: 'Nome',
 	lastName: 'Cognome',

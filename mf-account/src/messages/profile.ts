@@ -9,6 +9,7 @@ const pl = {
 	edit: 'Zmień',
 	remove: 'Usuń',
 	saveAddress: 'Zapisz adres',
+	save: 'Zapisz',
 	cancel: 'Anuluj',
 	firstName: 'Imię',
 	lastName: 'Nazwisko',
