@@ -167,7 +167,11 @@ function webConfig(slice: Slice, options: BuildOptions): Configuration {
 			}),
 			...(slice.host ? [providedByShell(slice.context)] : []),
 			new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-			new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(options.mode) }),
+			new rspack.DefinePlugin({
+				'process.env.NODE_ENV': JSON.stringify(options.mode),
+				// what a slice does on the server only is left out; the shell's service worker has no document
+				...(!slice.host && { 'typeof document': '"object"' }),
+			}),
 		],
 	};
 }

@@ -5,6 +5,7 @@ import { ProductTile } from './product-tile.tsx';
 import { renderPart } from './render-for-test.tsx';
 
 const TILE: Tile = {
+	id: 1,
 	sku: 'SUK-1',
 	name: 'Sukienka lniana',
 	href: '/sukienka-lniana',

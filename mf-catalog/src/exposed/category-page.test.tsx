@@ -127,3 +127,30 @@ test('search engines get a title, one address for each page, and no filtered lis
 		leadImage: { path: '/s/u/a-front', use: 'tile', sizes: expect.any(String) },
 	});
 });
+
+test('search engines also get the way to the page and its products in order; a filtered list gives nothing', async () => {
+	const absolute = (path: string) => `https://shop.example${path}`;
+	const { data } = await visit('ona/sukienki?page=2');
+	const [way, list] = page.handle.jsonLd?.(data, fakeShop(), absolute) ?? [];
+	expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
+	expect(list).toMatchObject({
+		'@type': 'ItemList',
+		numberOfItems: 120,
+		itemListElement: [{ position: 51, name: 'Sukienka A', url: 'https://shop.example/sukienka-a' }, { position: 52 }],
+	});
+	const filtered = await visit('ona/sukienki?color=8');
+	expect(page.handle.jsonLd?.(filtered.data, fakeShop(), absolute)).toEqual([]);
+});
+
+test('a cached page goes with its category and its products', async () => {
+	const { data } = await visit('ona/sukienki');
+	expect(page.handle.tags?.(data)).toEqual(['category:4', 'product:1', 'product:1']);
+	expect(page.handle.tags?.((await visit('tag/nowosc')).data)).toContain('tag:7');
+});
+
+test.each(['ona/sukienki?page=9', 'ona/sukienki?page=1000'])(
+	'a page beyond the last one, %s, leads to the last',
+	async (slug) => {
+		expect(await visit(slug)).toEqual({ status: 302, location: '/ona/sukienki?page=3' });
+	},
+);

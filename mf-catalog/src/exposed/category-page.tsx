@@ -4,6 +4,7 @@ import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { TILE_SIZES } from '@pasaz/ui-kit/product-grid';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Listing } from '../listing/listing.ts';
+import { listingJsonLd, listingTags } from '../listing/listing-json-ld.ts';
 import { ListingView } from '../listing/listing-view.tsx';
 import { listingMessages } from '../messages/listing.ts';
 
@@ -37,6 +38,8 @@ export const handle = {
 			leadImage: image ? { path: image, use: 'tile', sizes: TILE_SIZES } : undefined,
 		};
 	},
+	// read by the server only: the browser's build leaves it out
+	...(typeof document === 'undefined' && { jsonLd: listingJsonLd, tags: listingTags }),
 } satisfies PageHandle<Listing>;
 
 export function Component() {

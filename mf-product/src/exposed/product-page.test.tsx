@@ -78,6 +78,7 @@ describe('a product page', () => {
 			expect(html).toContain(part);
 		}
 		expect(page.handle.meta(data)).toEqual({
+			type: 'product',
 			title: 'Bluzka Jutrzenka',
 			description: 'Bawełniana bluzka w prążek.',
 			canonical: '/bluzka',

@@ -3,6 +3,7 @@ import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { FragmentName, PageHandle } from '@pasaz/kernel/contract/slices';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { GALLERY_SIZES } from '../gallery/gallery.tsx';
+import { productJsonLd, productTags } from '../product/product-json-ld.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
 import { ProductView } from '../product/product-view.tsx';
 
@@ -29,6 +30,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 export const handle = {
 	meta({ name, summary, href, leadImage }) {
 		return {
+			type: 'product',
 			title: name,
 			description: summary,
 			canonical: href,
@@ -36,6 +38,8 @@ export const handle = {
 		};
 	},
 	fragments: FRAGMENTS,
+	// read by the server only: the browser's build leaves it out
+	...(typeof document === 'undefined' && { jsonLd: productJsonLd, tags: productTags }),
 } satisfies PageHandle<ProductPageData>;
 
 export function Component() {

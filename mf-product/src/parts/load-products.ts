@@ -28,14 +28,13 @@ export async function loadTiles(api: Api, wanted: Wanted) {
 /** Products with what it takes to buy them. */
 export async function loadParts(api: Api, wanted: Wanted): Promise<PartProduct[]> {
 	const now = Date.now();
-	const hits = await search(api, wanted, [...TILE_FIELDS, 'id', 'type_id', 'stock']);
-	const { id, type_id, stock } = Product.shape;
+	const hits = await search(api, wanted, [...TILE_FIELDS, 'type_id', 'stock']);
+	const { type_id, stock } = Product.shape;
 	return hits.map((hit) => {
 		const source = TileSource.parse(hit);
 		const type = type_id.parse(hit.type_id);
 		return {
 			...productTile(source, now),
-			id: id.parse(hit.id),
 			type,
 			stockQty: type === 'simple' ? stock.parse(hit.stock).qty : null,
 		};

@@ -29,7 +29,6 @@ export interface SetPart {
 }
 
 export interface PartProduct extends ProductTile {
-	id: number;
 	type: ProductType;
 	stockQty: number | null;
 }

@@ -4,6 +4,7 @@ import { productTile, TILE_FIELDS, TileSource } from './product-tile.ts';
 const NOW = Date.parse('2026-05-10T12:00:00Z');
 const inStock = { product_id: 1, is_in_stock: true, qty: 5 };
 const DRESS = TileSource.parse({
+	id: 1,
 	sku: 'SUK-1',
 	name: 'Sukienka lniana Maki',
 	url_path: 'sukienka-lniana-maki',
@@ -48,6 +49,7 @@ describe('a product tile', () => {
 		const tile = productTile(DRESS, NOW);
 		expect(JSON.parse(JSON.stringify(tile))).toEqual(tile);
 		expect(tile).toEqual({
+			id: 1,
 			sku: 'SUK-1',
 			name: 'Sukienka lniana Maki',
 			href: '/sukienka-lniana-maki',

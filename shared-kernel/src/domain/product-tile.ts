@@ -13,6 +13,7 @@ const PRICES = {
 } as const;
 
 const TileFacts = z.pick(Product, {
+	id: true,
 	sku: true,
 	name: true,
 	url_path: true,
@@ -48,6 +49,7 @@ export const COLOUR_FIELDS: readonly string[] = ['configurable_children.image', 
 
 /** A product in a list. Prices are gross grosze; pictures are paths for `domain/picture`; swatches are `#rrggbb`. */
 export interface ProductTile {
+	id: number;
 	sku: string;
 	name: string;
 	href: string;
@@ -85,6 +87,7 @@ export function productTile(source: TileSource, now: number, colours: readonly n
 	const price = rangePrice(source, available.length > 0 ? available : children, now);
 	const wanted = available.find(({ color }) => color != null && colours.includes(color));
 	return {
+		id: source.id,
 		sku: source.sku,
 		name: source.name,
 		href: productPath(source) + (wanted ? `?color=${wanted.color}` : ''),

@@ -1,0 +1,106 @@
+import type { Shop } from '@pasaz/kernel/composition/shop';
+import type { Absolute, CacheTag, JsonLd } from '@pasaz/kernel/contract/slices';
+import { pictureFallback } from '@pasaz/kernel/domain/picture';
+import { productPath } from '@pasaz/kernel/routes';
+import { breadcrumbList } from '@pasaz/ui-kit/breadcrumb-list';
+import type { PageVariant, ProductPageData, VariantAttribute } from './product-page-data.ts';
+
+/** Attributes by which schema.org tells variants apart. */
+const VARYING = ['color', 'size', 'material', 'pattern'];
+
+interface Place {
+	shop: Shop;
+	absolute: Absolute;
+}
+
+/** Gross grosze. */
+interface Offered {
+	href: string;
+	price: number;
+	isInStock: boolean;
+}
+
+function amountOf(grosze: number): string {
+	return (grosze / 100).toFixed(2);
+}
+
+function shippingOf(price: number, { storeView }: Shop) {
+	const { shipping, i18n } = storeView;
+	const value = price >= shipping.freeFrom * 100 ? 0 : shipping.amountInclTax;
+	return {
+		'@type': 'OfferShippingDetails',
+		shippingRate: { '@type': 'MonetaryAmount', value, currency: i18n.currencyCode },
+		shippingDestination: { '@type': 'DefinedRegion', addressCountry: i18n.defaultCountry },
+	};
+}
+
+function offerOf({ href, price, isInStock }: Offered, { shop, absolute }: Place) {
+	return {
+		'@type': 'Offer',
+		url: absolute(href),
+		price: amountOf(price),
+		priceCurrency: shop.storeView.i18n.currencyCode,
+		availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
+		itemCondition: 'https://schema.org/NewCondition',
+		shippingDetails: shippingOf(price, shop),
+	};
+}
+
+function picturesOf(gallery: readonly string[] | undefined, absolute: Absolute) {
+	const image = gallery?.map((path) => absolute(pictureFallback(path, 'gallery'))) ?? [];
+	return image.length > 0 ? { image } : {};
+}
+
+function labelsOf(attributes: readonly VariantAttribute[], { options }: PageVariant) {
+	return attributes.flatMap(({ code, values }) => {
+		const label = values.find(({ id }) => id === options[code])?.label;
+		return label ? [[code, label] as const] : [];
+	});
+}
+
+function variantOf(product: ProductPageData, variant: PageVariant, place: Place) {
+	const labels = labelsOf(product.attributes, variant);
+	const { sku, gallery } = variant;
+	return {
+		'@type': 'Product',
+		sku,
+		name: [product.name, ...labels.map(([, label]) => label)].join(', '),
+		...picturesOf(product.galleries[gallery]?.slice(0, 1), place.absolute),
+		...Object.fromEntries(labels.filter(([code]) => VARYING.includes(code))),
+		offers: offerOf({ ...variant, href: productPath({ url_path: product.href.slice(1) }, sku) }, place),
+	};
+}
+
+function groupOf(product: ProductPageData, place: Place) {
+	const codes = product.attributes.map(({ code }) => code).filter((code) => VARYING.includes(code));
+	return {
+		'@type': 'ProductGroup',
+		productGroupID: product.sku,
+		variesBy: codes.map((code) => `https://schema.org/${code}`),
+		hasVariant: product.variants.map((variant) => variantOf(product, variant, place)),
+	};
+}
+
+/** A product as search engines read it: one with variants as a group of them, each with its own offer. */
+export function productJsonLd(product: ProductPageData, shop: Shop, absolute: Absolute): readonly JsonLd[] {
+	const place = { shop, absolute };
+	const own = {
+		name: product.name,
+		description: product.summary,
+		url: absolute(product.href),
+		sku: product.sku,
+		brand: { '@type': 'Brand', name: shop.storeView.seo.siteName },
+		...picturesOf(product.galleries[0], absolute),
+	};
+	const kind =
+		product.variants.length > 0 ? groupOf(product, place) : { '@type': 'Product', offers: offerOf(product, place) };
+	return [{ ...own, ...kind }, breadcrumbList(product.crumbs, product.name, place)];
+}
+
+/** The product, and the others that its page shows. */
+export function productTags({ id, set, related }: ProductPageData): readonly CacheTag[] {
+	const parts = set.flatMap(({ parts }) => parts.flatMap(({ product }) => product ?? []));
+	return [...new Set([id, ...parts.map((part) => part.id), ...related.map((tile) => tile.id)])].map(
+		(shown) => `product:${shown}` as const,
+	);
+}

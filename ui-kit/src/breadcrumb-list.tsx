@@ -1,0 +1,22 @@
+import type { Shop } from '@pasaz/kernel/composition/shop';
+import type { Absolute, JsonLd } from '@pasaz/kernel/contract/slices';
+import type { Crumb } from './breadcrumbs.tsx';
+import { navigationMessages } from './messages/navigation.ts';
+
+/** The way from the home page as search engines read it; `current` is the page itself. */
+export function breadcrumbList(
+	crumbs: readonly Crumb[],
+	current: string,
+	at: { shop: Shop; absolute: Absolute },
+): JsonLd {
+	const { home } = navigationMessages.in(at.shop.translator).get();
+	const way = [{ name: home, href: '/' }, ...crumbs].map(({ name, href }) => ({ name, item: at.absolute(href) }));
+	return {
+		'@type': 'BreadcrumbList',
+		itemListElement: [...way, { name: current }].map((place, index) => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			...place,
+		})),
+	};
+}
