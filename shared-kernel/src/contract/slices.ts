@@ -75,7 +75,7 @@ export type CacheTag = `${'product' | 'category' | 'tag' | 'cms'}:${number | str
 /** An object of schema.org; `@context` is added where it is printed. Paths in it are completed by `absolute`. */
 export type JsonLd = { '@type': string } & Record<string, unknown>;
 
-/** Completes a path of this store view to an address. */
+/** Completes a path of this store view, or that of a picture, to an address. */
 export type Absolute = (path: string) => string;
 
 export interface PageHandle<Data> {
