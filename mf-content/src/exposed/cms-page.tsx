@@ -5,6 +5,7 @@ import { ApiError } from '@pasaz/kernel/errors';
 import { cmsPath } from '@pasaz/kernel/routes';
 import { RichText } from '@pasaz/ui-kit/rich-text';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { cmsJsonLd, cmsTags } from '../seo/content-json-ld.ts';
 import styles from './cms-page.module.css';
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<CmsPage> {
@@ -23,7 +24,10 @@ export const handle = {
 		title: page.meta_title || page.title,
 		description: page.meta_description ?? undefined,
 		canonical: cmsPath(page),
+		type: 'article',
 	}),
+	// read by the server only: the browser's build leaves it out
+	...(typeof document === 'undefined' && { jsonLd: cmsJsonLd, tags: cmsTags }),
 } satisfies PageHandle<CmsPage>;
 
 export function Component() {

@@ -5,6 +5,7 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { RichText } from '@pasaz/ui-kit/rich-text';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentMessages } from '../messages/content.ts';
+import { faqJsonLd, faqTags } from '../seo/content-json-ld.ts';
 import styles from './faq-page.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<FaqGroup[]> {
@@ -17,6 +18,8 @@ export const handle = {
 		const text = contentMessages.in(shop.translator).get();
 		return { title: text.faqTitle, description: text.faqLead };
 	},
+	// read by the server only: the browser's build leaves it out
+	...(typeof document === 'undefined' && { jsonLd: faqJsonLd, tags: faqTags }),
 } satisfies PageHandle<FaqGroup[]>;
 
 function Group({ group }: { group: FaqGroup }) {

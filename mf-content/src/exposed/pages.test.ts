@@ -1,10 +1,11 @@
+import { fakeShop } from '@pasaz/kernel/composition/fake-shop';
 import { requestContext } from '@pasaz/kernel/composition/shop';
 import { POLAND } from '@pasaz/kernel/demo-store-views';
 import { createApi } from '@pasaz/kernel/platform/api';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { loader as cmsLoader, handle } from './cms-page.tsx';
-import { loader as faqLoader } from './faq-page.tsx';
+import { handle as faqHandle, loader as faqLoader } from './faq-page.tsx';
 
 const DELIVERY = {
 	id: 1,
@@ -53,4 +54,14 @@ describe('the page of the shop', () => {
 
 it('questions and answers are loaded in their groups', async () => {
 	await expect(faqLoader(argsFor(''))).resolves.toEqual(FAQ);
+});
+
+it('search engines get the page, and each question with its answer', () => {
+	const absolute = (path: string) => `https://shop.example${path}`;
+	const [page] = handle.jsonLd?.(DELIVERY, fakeShop(), absolute) ?? [];
+	expect(page).toMatchObject({ '@type': 'WebPage', name: 'Dostawa', url: 'https://shop.example/dostawa' });
+	expect(faqHandle.jsonLd?.(FAQ)).toMatchObject([
+		{ mainEntity: [{ name: 'Ile mam czasu?', acceptedAnswer: { text: '<p>30 dni</p>' } }] },
+	]);
+	expect([handle.tags?.(DELIVERY), faqHandle.tags?.()]).toEqual([['cms:dostawa'], ['cms:faq']]);
 });
