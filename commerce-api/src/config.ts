@@ -31,6 +31,11 @@ const Environment = z.object({
 	GOOGLE_CLIENT_ID: z.string().min(1).optional(),
 	FACEBOOK_APP_ID: z.string().min(1).optional(),
 	FACEBOOK_APP_SECRET: z.string().min(1).optional(),
+	ADMIN_SECRET: z.string().min(24).optional(),
+	REDIRECT_HOSTS: z
+		.string()
+		.regex(/^[a-z\d.-]+(\s*,\s*[a-z\d.-]+)*$/, 'expected host names with commas between them')
+		.optional(),
 	ORDER_PREFIX: z
 		.string()
 		.regex(/^[A-Z0-9]{1,8}$/, 'expected 1 to 8 capital letters or digits')
@@ -67,6 +72,10 @@ export interface Config {
 	/** A provider without its ids is off. */
 	socialLogin: SocialProviders;
 	passwordPepper: string | undefined;
+	/** Opens the calls by which a merchant moderates. */
+	adminSecret: string | undefined;
+	/** Hosts beside the shop's own that a redirect may lead to. */
+	redirectHosts: string[];
 	orderPrefix: string;
 	storeViews: StoreViews;
 	logLevel: string;
@@ -102,6 +111,8 @@ export function getConfig(env: Record<string, string | undefined>): Config {
 		trustedProxies: readProxies(data.TRUSTED_PROXIES) ?? new BlockList(),
 		socialLogin: toProviders(data),
 		passwordPepper: data.PASSWORD_PEPPER,
+		adminSecret: data.ADMIN_SECRET,
+		redirectHosts: data.REDIRECT_HOSTS?.split(/\s*,\s*/) ?? [],
 		orderPrefix: data.ORDER_PREFIX,
 		storeViews: toStoreViews(data.STORE_VIEWS),
 		logLevel: data.LOG_LEVEL,

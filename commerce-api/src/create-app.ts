@@ -2,39 +2,46 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
-import { analyticsRoutes } from './analytics/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { totalsRoutes } from './cart/totals-routes.ts';
 import { createCatalog } from './catalog/catalog-view.ts';
 import { createProductStore } from './catalog/product-store.ts';
 import type { Config } from './config.ts';
-import { contentRoutes } from './content/routes.ts';
 import type { Database } from './database/database.ts';
 import { createOnError, refuse } from './http/on-error.ts';
 import { Refusal } from './http/refusal.ts';
 import { createRoute } from './http/route.ts';
+import { mailsRoutes } from './mail/mails-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { createPictureFiles } from './picture-files/picture-files.ts';
 import { pictureRoutes } from './picture-files/routes.ts';
+import { limitRequests } from './rate-limit/limit-requests.ts';
+import type { RateLimits } from './rate-limit/rate-limits.ts';
 import { sandboxPaymentRoutes } from './sandbox-payment/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createProductSearch } from './search/search-products.ts';
+import { shopRoutes } from './shop-routes.ts';
 import { stockRoutes } from './stock/routes.ts';
+import { createStorefronts } from './store-views/storefront.ts';
 import { urlMapRoutes } from './url-map/routes.ts';
+import { passwordRoutes } from './users/password-routes.ts';
 import { createPasswords } from './users/passwords.ts';
 import { userRoutes } from './users/routes.ts';
 import { authenticate } from './users/sessions.ts';
+import { socialVerifiers } from './users/social-login.ts';
 
 export interface AppDeps {
 	db: Database;
 	config: Config;
 	log: Logger;
 	now: () => Date;
+	limits: RateLimits;
 	/** False while the process is ending: load balancers send nothing new. */
 	isReady: () => boolean;
 }
 
 /** The whole API as one request handler; `main.ts` listens. */
-export function createApp({ db, config, log, now, isReady }: AppDeps): Hono {
+export function createApp({ db, config, log, now, limits, isReady }: AppDeps): Hono {
 	const app = new Hono();
 	app.onError(createOnError(log));
 	app.notFound((c) => refuse(c, new Refusal(404, 'not-found', 'There is nothing here.')));
@@ -49,21 +56,28 @@ export function createApp({ db, config, log, now, isReady }: AppDeps): Hono {
 			'answered',
 		);
 	});
+	app.use(limitRequests(limits, config.trustedProxies));
 
 	const catalog = createCatalog(db, now);
-	const store = createProductStore(db);
+	const storefronts = createStorefronts(config.storeViews, catalog);
+	const store = createProductStore(db, storefronts);
+	const selling = { db, store, storefronts, now };
 	const sessions = { db, now, times: config.session };
-	const route = createRoute(app, (token) => authenticate(sessions, token));
+	const route = createRoute(app, (token) => authenticate(sessions, token), config.storeViews);
 	searchRoutes(route, catalog, createProductSearch(db, store));
 	urlMapRoutes(route, { db, catalog, store });
-	contentRoutes(route, catalog);
-	analyticsRoutes(route);
+	shopRoutes(app, route, { db, config, now, catalog, store, storefronts });
 	stockRoutes(route, db);
 	pictureRoutes(app, db, createPictureFiles(join(config.dataDir, 'pictures')));
-	cartRoutes(route, { db, store });
-	orderRoutes(route, { db, store, now, orderPrefix: config.orderPrefix, publicUrl: config.publicUrl });
+	cartRoutes(route, selling);
+	totalsRoutes(route, selling);
+	orderRoutes(route, { ...selling, orderPrefix: config.orderPrefix, publicUrl: config.publicUrl });
 	sandboxPaymentRoutes(app, { db, now, publicUrl: config.publicUrl });
-	userRoutes(route, { sessions, passwords: createPasswords(config.passwordPepper), log });
+	const passwords = createPasswords(config.passwordPepper);
+	const accounts = { sessions, passwords, limits, shop: config, social: socialVerifiers(config.socialLogin), log };
+	userRoutes(route, accounts);
+	passwordRoutes(route, accounts);
+	if (config.mailsPage) mailsRoutes(app, config.mail.folder);
 
 	app.get('/healthz', (c) => c.text('ok'));
 	app.get('/readyz', async (c) => (isReady() && (await catalog.view()) ? c.text('ok') : c.text('ending', 503)));

@@ -8,6 +8,7 @@ import type { PgliteClient } from './database/pglite-client.ts';
 import { endGracefully } from './end-gracefully.ts';
 import { createJobs } from './outbox/create-jobs.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
+import { openLimits } from './rate-limit/open-limits.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
 /** Milliseconds. Slow senders are cut off; connections are kept longer than a proxy keeps them, so that it never meets one just closed. */
@@ -39,8 +40,9 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 
 	const now = () => new Date();
 	const stopOutbox = startOutbox({ db, now, log, run: createJobs({ db, config, now }) });
+	const limits = await openLimits(config, log);
 	let ready = true;
-	const app = createApp({ db, config, log, now, isReady: () => ready });
+	const app = createApp({ db, config, log, now, limits, isReady: () => ready });
 	const server = serve(
 		{ fetch: app.fetch, port: config.port, hostname: config.host, serverOptions: TIMES },
 		({ port }) => {

@@ -1,14 +1,18 @@
 import type { AnyEndpoint, QueryOf, ResultOf } from '@pasaz/kernel/contract/endpoint';
 import { userLogin } from '@pasaz/kernel/contract/user';
 import type { Hono } from 'hono';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { type input, parse } from 'zod/mini';
 import { fixtureCatalog } from './catalog/fixture-catalog.ts';
 import { writeCatalog } from './catalog/write-catalog.ts';
 import { getConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import type { Database } from './database/database.ts';
-import { openInMemory } from './database/open-in-memory.ts';
+import { type OpenDatabase, openInMemory } from './database/open-in-memory.ts';
+import type { Mail } from './mail/mail.ts';
+import { createJobs } from './outbox/create-jobs.ts';
+import { workOutbox } from './outbox/work-outbox.ts';
+import { NO_LIMITS, type RateLimits } from './rate-limit/rate-limits.ts';
 
 interface Sent<E extends AnyEndpoint> {
 	body?: input<E['body']>;
@@ -37,21 +41,39 @@ export interface TestApp {
 	/** Sends a call that must be refused. */
 	refused<E extends AnyEndpoint>(endpoint: E, sent?: Sent<E>): Promise<Refused>;
 	send(endpoint: AnyEndpoint, sent?: Sent<AnyEndpoint>): Promise<Response>;
+	/** Does what waits in the outbox and gives the mails that were sent since the last call. */
+	mails(): Promise<Mail[]>;
 	close(): Promise<void>;
 }
 
+const OPENING = new Date('2026-11-20T10:00:00Z');
+
+export interface TestOptions {
+	/** Settings besides the folder of data. */
+	env?: Record<string, string>;
+	limits?: RateLimits;
+	log?: Logger;
+}
+
 /** The real app over a real database in memory with the fixture catalogue. */
-export async function createTestApp(catalog = fixtureCatalog()): Promise<TestApp> {
+export async function createTestApp(catalog = fixtureCatalog(), options: TestOptions = {}): Promise<TestApp> {
 	const { db, close } = await openInMemory();
-	const clock = { now: new Date('2026-11-20T10:00:00Z') };
-	await writeCatalog(db, catalog, clock.now);
-	const app = createApp({
-		db,
-		config: getConfig({ DATA_DIR: `/tmp/pasaz-test-${process.pid}` }),
-		log: pino({ level: 'silent' }),
-		now: () => clock.now,
-		isReady: () => true,
-	});
+	await writeCatalog(db, catalog, OPENING);
+	return testAppOn({ db, close }, options);
+}
+
+/** The real app over a database that has a catalogue. */
+export function testAppOn({ db, close }: OpenDatabase, options: TestOptions = {}): TestApp {
+	const clock = { now: new Date(OPENING) };
+	const now = () => clock.now;
+	const config = getConfig({ DATA_DIR: `/tmp/pasaz-test-${process.pid}`, ...options.env });
+	const { log = pino({ level: 'silent' }), limits = NO_LIMITS } = options;
+	const app = createApp({ db, config, log, now, limits, isReady: () => true });
+	const mails: Mail[] = [];
+	const mailer = async (mail: Mail) => {
+		mails.push(mail);
+	};
+	const outbox = { db, now, log, run: createJobs({ db, config, now, mailer }) };
 
 	const send: TestApp['send'] = async (endpoint, sent = {}) => {
 		const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(sent.params?.[name] ?? ''));
@@ -77,6 +99,10 @@ export async function createTestApp(catalog = fixtureCatalog()): Promise<TestApp
 		db,
 		clock,
 		send,
+		async mails() {
+			while ((await workOutbox(outbox)) > 0);
+			return mails.splice(0);
+		},
 		call: async <E extends AnyEndpoint>(endpoint: E, sent?: Sent<E>) =>
 			parse<E['result']>(endpoint.result, (await answered(endpoint, sent)).result),
 		tokens: async (endpoint, sent) => {

@@ -30,6 +30,7 @@ export function createOnError(log: Logger): ErrorHandler {
 /** The envelope of an expected "no". */
 export function refuse(c: Context, { status, errorCode, message, details }: Refusal) {
 	if (status === 503) c.header('Retry-After', '1');
+	if (status === 429) c.header('Retry-After', String(details.retryAfter ?? 60));
 	return c.json({ code: status, result: { errorMessage: message, errorCode, ...details } }, status);
 }
 

@@ -4,4 +4,6 @@ export interface Mail {
 	subject: string;
 	text: string;
 	html: string;
+	/** Where an answer goes, if not to the shop. */
+	replyTo?: string;
 }

@@ -23,6 +23,7 @@ export function createMailer({ smtpUrl, from, folder, publicUrl }: MailSettings)
 	const { host } = new URL(publicUrl);
 	const toMessage = (mail: Mail, id: number) => ({
 		...{ from, to: { name: '', address: mail.to }, subject: mail.subject, text: mail.text, html: mail.html },
+		...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
 		...{ messageId: `<outbox-${id}@${host}>`, headers: { 'Auto-Submitted': 'auto-generated' } },
 		...{ disableFileAccess: true, disableUrlAccess: true },
 	});

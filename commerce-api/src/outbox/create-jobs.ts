@@ -1,3 +1,4 @@
+import { tellWaiting } from '../availability/tell-waiting.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
@@ -20,6 +21,8 @@ export function createJobs({ db, config, now, mailer = createMailer(config.mail)
 				return mailer(job.mail, id);
 			case 'purge':
 				return config.outputCache && purgeOutputCache(config.outputCache, job.tags);
+			case 'back-in-stock':
+				return tellWaiting(db, config);
 			case 'reset-password':
 				return sendResetMail({ db, now, shop: config }, job);
 		}

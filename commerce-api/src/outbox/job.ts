@@ -6,4 +6,6 @@ export type Job =
 	| { kind: 'mail'; mail: Mail }
 	| { kind: 'purge'; tags: CacheTag[] }
 	/** For anybody's address: whether it is a user's is found out later, so that the answer takes the same time for all. */
-	| { kind: 'reset-password'; email: string; storeCode: string };
+	| { kind: 'reset-password'; email: string; storeCode: string }
+	/** Left by whatever raises a stock: writes to those who wait for what can be had now. */
+	| { kind: 'back-in-stock' };

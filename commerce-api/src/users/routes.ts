@@ -1,55 +1,55 @@
 import {
-	type User,
-	type UserAddress,
 	userCreate,
 	userLogin,
+	userLoginToken,
 	userLogout,
 	userMe,
 	userRefresh,
+	userUpdate,
 } from '@pasaz/kernel/contract/user';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { users } from '../database/schema/users.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Route } from '../http/route.ts';
+import type { RateLimits } from '../rate-limit/rate-limits.ts';
+import type { Shop } from '../store-views.ts';
+import { changeProfile } from './change-profile.ts';
+import { logIn } from './log-in.ts';
+import { logInByIdentity } from './log-in-by-identity.ts';
 import type { Passwords } from './passwords.ts';
-import { endSession, renewSession, type SessionDeps, startSession } from './sessions.ts';
+import { sessionOver, wrongLogin } from './refusals.ts';
+import { register } from './register.ts';
+import { endSession, renewSession, type SessionDeps } from './sessions.ts';
+import type { SocialVerifiers } from './social-login.ts';
+import { toUser } from './user-document.ts';
 
 export interface UserDeps {
 	sessions: SessionDeps;
 	passwords: Passwords;
+	limits: RateLimits;
+	shop: Shop;
+	social: SocialVerifiers;
 	log: Logger;
 }
 
-type UserRow = typeof users.$inferSelect;
-
-export function userRoutes(route: Route, { sessions, passwords, log }: UserDeps): void {
+export function userRoutes(route: Route, deps: UserDeps): void {
+	const { sessions, log } = deps;
 	const { db } = sessions;
 
-	route(userCreate, async ({ body: { customer, password } }) => {
-		const { firstname, lastname, addresses = [] } = customer;
-		const [user] = await db
-			.insert(users)
-			.values({
-				email: toKey(customer.email),
-				passwordHash: await passwords.hash(password),
-				firstname,
-				lastname,
-				addresses: numbered(addresses),
-			})
-			.onConflictDoNothing()
-			.returning();
-		if (!user) throw new Refusal(409, 'email-taken', 'A customer with the same email address already exists.');
-		return toUser(user);
-	});
+	route(userCreate, async ({ body, storeCode }) => toUser(await register(deps, { ...body, storeCode })));
 
 	route(userLogin, async ({ body: { username, password } }) => {
-		const [user] = await db
-			.select()
-			.from(users)
-			.where(eq(users.email, toKey(username)));
-		if (!(await passwords.verify(user?.passwordHash, password)) || !user) throw wrongLogin();
-		const { access, refresh } = await startSession(sessions, user.id);
+		const { access, refresh } = await logIn(deps, username, password);
+		return { result: access, meta: { refreshToken: refresh } };
+	});
+
+	route(userLoginToken, async ({ body: { type, token } }) => {
+		const verify = deps.social[type];
+		if (!verify) throw new Refusal(404, 'provider-off', 'This shop does not offer that way to sign in.');
+		const identity = await verify(token);
+		if (!identity) throw wrongLogin();
+		const { access, refresh } = await logInByIdentity(sessions, type, identity);
 		return { result: access, meta: { refreshToken: refresh } };
 	});
 
@@ -71,35 +71,6 @@ export function userRoutes(route: Route, { sessions, passwords, log }: UserDeps)
 		if (!found) throw sessionOver();
 		return toUser(found);
 	});
-}
 
-/** Addresses that differ in case only are one person's. */
-function toKey(email: string): string {
-	return email.trim().toLowerCase();
-}
-
-/** The same for an unknown address and for a wrong password. */
-function wrongLogin(): Refusal {
-	return new Refusal(401, 'wrong-login', 'You did not sign in correctly or your account is temporarily disabled.');
-}
-
-function sessionOver(): Refusal {
-	return new Refusal(401, 'session-over', 'Please sign in again.');
-}
-
-function numbered(addresses: UserAddress[]): UserAddress[] {
-	return addresses.map((address, index) => ({ ...address, id: index + 1 }));
-}
-
-function toUser(user: UserRow): User {
-	return {
-		id: user.id,
-		group_id: user.groupId,
-		email: user.email,
-		firstname: user.firstname,
-		lastname: user.lastname,
-		created_at: user.createdAt.toISOString(),
-		updated_at: user.updatedAt.toISOString(),
-		addresses: user.addresses,
-	};
+	route(userUpdate, async ({ user, body }) => toUser(await changeProfile(sessions, user, body.customer)));
 }

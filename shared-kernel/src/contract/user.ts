@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 const Email = z.email().check(z.maxLength(254));
 const Name = z.string().check(z.minLength(1), z.maxLength(100));
+const Text = z.string().check(z.maxLength(255));
 /** At least 8 characters, verified exactly as typed. */
 export const Password = z.string().check(z.minLength(8), z.maxLength(128));
 
@@ -10,14 +11,14 @@ export const UserAddress = z.object({
 	id: z.optional(z.int()),
 	firstname: Name,
 	lastname: Name,
-	company: z.optional(z.nullable(z.string())),
-	vat_id: z.optional(z.nullable(z.string())),
+	company: z.optional(z.nullable(Text)),
+	vat_id: z.optional(z.nullable(Text)),
 	/** Street, then house and flat. */
-	street: z.array(z.string()),
-	postcode: z.string(),
-	city: z.string(),
-	country_id: z.string(),
-	telephone: z.optional(z.nullable(z.string())),
+	street: z.array(Text).check(z.maxLength(4)),
+	postcode: Text,
+	city: Text,
+	country_id: Text,
+	telephone: z.optional(z.nullable(Text)),
 	default_shipping: z.optional(z.boolean()),
 	default_billing: z.optional(z.boolean()),
 });
@@ -38,8 +39,9 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+const Addresses = z.array(UserAddress).check(z.maxLength(20));
 const Registration = z.object({
-	customer: z.object({ email: Email, firstname: Name, lastname: Name, addresses: z.optional(z.array(UserAddress)) }),
+	customer: z.object({ email: Email, firstname: Name, lastname: Name, addresses: z.optional(Addresses) }),
 	password: Password,
 });
 const Tokens = z.object({ refreshToken: z.string() });
@@ -69,7 +71,7 @@ const Profile = z.object({
 	email: Email,
 	firstname: Name,
 	lastname: Name,
-	addresses: z.optional(z.array(UserAddress).check(z.maxLength(20))),
+	addresses: z.optional(Addresses),
 	/** Ours: whether mails about the shop's offer may be sent. */
 	marketing: z.optional(z.boolean()),
 });
@@ -102,4 +104,40 @@ export const userChangePassword = endpoint({
 	body: z.object({ currentPassword: z.string().check(z.maxLength(128)), newPassword: Password }),
 	result: z.boolean(),
 	auth: 'user',
+});
+
+/**
+ * Ours, for an account whose password the shop has given up: a login with it is refused with 403 `password-change-required`.
+ * Sends the same link as a forgotten password.
+ */
+export const userForceChangePassword = endpoint({
+	method: 'POST',
+	path: '/api/user/force-change-password',
+	body: z.object({ email: Email }),
+	result: z.boolean(),
+});
+/** What that link opens. */
+export const userConfirmForceChangePassword = endpoint({
+	method: 'POST',
+	path: '/api/user/confirm-force-change-password',
+	body: userCreatePassword.body,
+	result: z.boolean(),
+});
+/**
+ * Login through another provider (second document, section 4). Only `token` counts: Google's ID token or Facebook's access
+ * token, which the server has verified; id, name and address that are posted beside it are never trusted.
+ */
+export const userLoginToken = endpoint({
+	method: 'POST',
+	path: '/api/user/login-token',
+	body: z.object({
+		token: z.string().check(z.minLength(1), z.maxLength(4096)),
+		type: z.enum(['google', 'facebook']),
+		user_id: z.optional(Text),
+		firstName: z.optional(Text),
+		lastName: z.optional(Text),
+		email: z.optional(Text),
+	}),
+	result: z.string(),
+	meta: Tokens,
 });

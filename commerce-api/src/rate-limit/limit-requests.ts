@@ -1,0 +1,50 @@
+import { type BlockList, isIPv6 } from 'node:net';
+import type { MiddlewareHandler } from 'hono';
+import * as z from 'zod/mini';
+import type { LimitName } from './limits.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { clientAddress } from './trusted-proxies.ts';
+
+/** What `@hono/node-server` says of a request; nothing in tests that call the app directly. */
+const Environment = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) });
+
+/** Calls that are worth repeating only to somebody who means no good. Renewing a session is none: it is never held up. */
+const STRICT: Record<string, LimitName> = {
+	'/api/user/login': 'login',
+	'/api/user/login-token': 'login',
+	'/api/user/create': 'register',
+	'/api/user/reset-password': 'reset',
+	'/api/user/force-change-password': 'reset',
+	'/api/user/create-password': 'reset',
+	'/api/user/confirm-force-change-password': 'reset',
+	'/api/review/create': 'review',
+	'/api/ext/contact': 'contact',
+	'/api/newsletter': 'newsletter',
+};
+const NEVER = new Set(['/healthz', '/readyz', '/api/user/refresh', '/api/user/logout']);
+
+/** Holds up whoever asks too often, as far as it is known who asks: the shop's own servers do for many. */
+export function limitRequests(limits: RateLimits, proxies: BlockList): MiddlewareHandler {
+	return async (c, next) => {
+		const { path, method } = c.req;
+		const peer = Environment.safeParse(c.env).data?.incoming.socket.remoteAddress;
+		const client = clientAddress(proxies, peer, c.req.header('x-forwarded-for'));
+		if (client && !NEVER.has(path)) {
+			const key = networkOf(client);
+			await limits.consume('general', key);
+			const strict = method === 'GET' ? undefined : STRICT[path];
+			if (strict) await limits.consume(strict, key);
+		}
+		await next();
+	};
+}
+
+/** One household or office has a whole network of IPv6 addresses. */
+function networkOf(address: string): string {
+	if (!isIPv6(address)) return address;
+	const [before = '', after] = address.split('::');
+	const head = before.split(':').filter(Boolean);
+	const tail = (after ?? '').split(':').filter(Boolean);
+	const zeros = after === undefined ? 0 : 8 - head.length - tail.length;
+	return [...head, ...Array.from({ length: zeros }, () => '0'), ...tail].slice(0, 4).join(':');
+}

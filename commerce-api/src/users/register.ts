@@ -1,0 +1,41 @@
+import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
+import type { userCreate } from '@pasaz/kernel/contract/user';
+import { pathTo } from '@pasaz/kernel/routes';
+import { users } from '../database/schema/users.ts';
+import { welcomeLetter } from '../mail/account-letters.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { addressIn } from '../store-views.ts';
+import { isCommon } from './common-passwords.ts';
+import { toKey } from './email.ts';
+import { commonPassword, emailTaken } from './refusals.ts';
+import type { UserDeps } from './routes.ts';
+import { numbered } from './user-document.ts';
+
+type Registration = BodyOf<typeof userCreate> & { storeCode: string };
+type NewUser = typeof users.$inferSelect;
+
+/**
+ * Opens an account and welcomes its owner by mail.
+ * @throws Refusal 409 for an address that has one, 422 for a password that would be guessed
+ */
+export async function register(deps: UserDeps, { customer, password, storeCode }: Registration): Promise<NewUser> {
+	const { firstname, lastname, addresses = [] } = customer;
+	const email = toKey(customer.email);
+	if (isCommon(password, [email, email.split('@')[0] ?? '', firstname, lastname])) throw commonPassword();
+	const passwordHash = await deps.passwords.hash(password);
+	return deps.sessions.db.transaction(async (tx) => {
+		const [user] = await tx
+			.insert(users)
+			.values({ email, passwordHash, firstname, lastname, addresses: numbered(addresses.map(withoutId)) })
+			.onConflictDoNothing()
+			.returning();
+		if (!user) throw emailTaken();
+		const url = addressIn(deps.shop, storeCode, pathTo('account'));
+		await sendMail(tx, { to: email, storeCode, letter: (language) => welcomeLetter(language, { firstname, url }) });
+		return user;
+	});
+}
+
+function withoutId<T extends { id?: number | undefined }>({ id: _, ...address }: T): Omit<T, 'id'> {
+	return address;
+}

@@ -1,0 +1,49 @@
+import type { User, UserAddress } from '@pasaz/kernel/contract/user';
+import type { users } from '../database/schema/users.ts';
+import { Refusal } from '../http/refusal.ts';
+
+type UserRow = typeof users.$inferSelect;
+
+/** A user as they see themselves. */
+export function toUser(user: UserRow): User {
+	return {
+		id: user.id,
+		group_id: user.groupId,
+		email: user.email,
+		firstname: user.firstname,
+		lastname: user.lastname,
+		created_at: user.createdAt.toISOString(),
+		updated_at: user.updatedAt.toISOString(),
+		addresses: user.addresses,
+		marketing: user.marketing,
+	};
+}
+
+/**
+ * Gives new addresses an id of their own, and each kind of default to one address at most.
+ * @param own what the user has by now
+ * @throws Refusal 403 for an id that is none of the user's
+ */
+export function numbered(addresses: UserAddress[], own: UserAddress[] = []): UserAddress[] {
+	const known = new Set(own.map(({ id }) => id));
+	let last = Math.max(0, ...own.map(({ id }) => id ?? 0));
+	const given = new Set<number>();
+	const withIds = addresses.map((address) => {
+		if (address.id === undefined) {
+			last += 1;
+			return { ...address, id: last };
+		}
+		if (!known.has(address.id) || given.has(address.id)) {
+			throw new Refusal(403, 'foreign-address', 'This address belongs to somebody else.');
+		}
+		given.add(address.id);
+		return address;
+	});
+	return withOneDefault(withOneDefault(withIds, 'default_shipping'), 'default_billing');
+}
+
+/** The last one that is marked. */
+function withOneDefault(addresses: UserAddress[], kind: 'default_shipping' | 'default_billing'): UserAddress[] {
+	const chosen = addresses.findLastIndex((address) => address[kind]);
+	return addresses.map((address, index) => ({ ...address, [kind]: index === chosen }));
+}
