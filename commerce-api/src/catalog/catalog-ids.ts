@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
 import { catalogIds } from '../database/schema/catalog.ts';
 
-type IdKind = 'product' | 'category' | 'attribute' | 'option' | 'tag' | 'page';
+type IdKind = 'product' | 'category' | 'attribute' | 'option' | 'tag' | 'page' | 'block' | 'cms-node' | 'size-table';
 
 /** Hands out an id for a key: the one that it had in an earlier import, else the next free one. */
 export type IdOf = (kind: IdKind, key: string) => number;

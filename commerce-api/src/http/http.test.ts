@@ -39,6 +39,7 @@ describe('a request', () => {
 		['no object', '7', 422],
 		['more than 64 kB', `"${'x'.repeat(66_000)}"`, 413],
 		['too many levels', deep(5000), 422],
+		['half a character', '{"type":"tag","searchQuery":{"_searchText":"\\ud83d"}}', 422],
 		['a forbidden character', JSON.stringify({ type: 'tag', searchQuery: { _searchText: '\0' } }), 422],
 	])('with %s is refused', async (_name, body, status) => {
 		const response = await post(body);

@@ -38,8 +38,9 @@ function tooLarge(): Refusal {
 function parseJson(text: string): unknown {
 	const body = parsed(text);
 	if (isDeeperThan(MOST_LEVELS, body)) throw new Refusal(422, 'invalid-input', 'The request is nested too deeply.');
-	// The database cannot store this character, and no honest input holds it.
-	if (text.includes('\\u0000')) throw new Refusal(422, 'invalid-input', 'The request holds a forbidden character.');
+	// The database cannot store these, and no honest input holds them.
+	if (text.includes('\\u0000') || holdsHalfCharacter(body))
+		throw new Refusal(422, 'invalid-input', 'The request holds a forbidden character.');
 	return body;
 }
 
@@ -54,4 +55,10 @@ function parsed(text: string): unknown {
 function isDeeperThan(levels: number, value: unknown): boolean {
 	if (value === null || typeof value !== 'object') return false;
 	return levels === 0 || Object.values(value).some((member) => isDeeperThan(levels - 1, member));
+}
+
+/** Half of a surrogate pair, e.g. of an emoji that was cut in two. */
+function holdsHalfCharacter(value: unknown): boolean {
+	if (typeof value === 'string') return !value.isWellFormed();
+	return value !== null && typeof value === 'object' && Object.values(value).some(holdsHalfCharacter);
 }

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
+const text = z.string().check(z.maxLength(2048));
+const amount = z.number().check(z.gte(0), z.lte(100_000_000));
+
 /** Ours: nothing in an analytics message names or finds a person, so names and addresses have no field. */
 const ConversionItem = z.object({
 	/** The sku. */
-	item_id: z.string(),
-	item_name: z.string(),
+	item_id: text,
+	item_name: text,
 	/** Gross, decimal currency units, of one piece. */
-	price: z.number(),
-	quantity: z.number(),
+	price: amount,
+	quantity: amount,
 });
 
 export const CONVERSIONS = ['view_item', 'view_item_list', 'view_cart', 'purchase'] as const;
@@ -16,16 +19,16 @@ export const CONVERSIONS = ['view_item', 'view_item_list', 'view_cart', 'purchas
 /** Body of the conversion logs (first document, section 7). `_fbp`, `_fbc` and `ga_user_id` are the browser's marks, given consent. */
 export const Conversion = z.object({
 	event: z.enum(CONVERSIONS),
-	currency: z.string(),
+	currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
 	/** Decimal currency units; of an order without its delivery. */
-	value: z.number(),
-	items: z.array(ConversionItem),
+	value: amount,
+	items: z.array(ConversionItem).check(z.maxLength(200)),
 	/** Addresses of the items' pages, without query and fragment. */
-	urls: z.array(z.string()),
-	_fbp: z.optional(z.string()),
-	_fbc: z.optional(z.string()),
-	transaction_id: z.optional(z.string()),
-	ga_user_id: z.optional(z.string()),
+	urls: z.array(text).check(z.maxLength(200)),
+	_fbp: z.optional(text),
+	_fbc: z.optional(text),
+	transaction_id: z.optional(text),
+	ga_user_id: z.optional(text),
 });
 export type Conversion = z.infer<typeof Conversion>;
 
@@ -49,5 +52,5 @@ export const eventLog = endpoint({ ...logged, path: '/api/ext/log', body: z.obje
 export const eventStats = endpoint({
 	...logged,
 	path: '/api/ext/log-events-stats',
-	body: z.object({ counts: z.partialRecord(z.enum(CONVERSIONS), z.int()) }),
+	body: z.object({ counts: z.partialRecord(z.enum(CONVERSIONS), z.int().check(z.gte(0), z.lte(1_000_000))) }),
 });

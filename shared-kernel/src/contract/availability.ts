@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { Id } from './id.ts';
 
 /** Tells a shopper by mail when a variant is in stock again. */
 export const Subscription = z.object({
@@ -23,7 +24,7 @@ export const availabilityList = endpoint({
 export const availabilitySubscribe = endpoint({
 	method: 'POST',
 	path: '/api/ext/availability-notification/subscribe',
-	body: z.object({ product_id: z.int(), email: z.optional(z.email().check(z.maxLength(254))) }),
+	body: z.object({ product_id: Id, email: z.optional(z.email().check(z.maxLength(254))) }),
 	result: z.boolean(),
 	auth: 'optional',
 });
@@ -31,7 +32,7 @@ export const availabilitySubscribe = endpoint({
 export const availabilityDelete = endpoint({
 	method: 'POST',
 	path: '/api/ext/availability-notification/delete-subscription',
-	body: z.object({ id: z.int(), product_id: z.int(), token: z.optional(z.string().check(z.maxLength(128))) }),
+	body: z.object({ id: Id, product_id: Id, token: z.optional(z.string().check(z.maxLength(128))) }),
 	result: z.boolean(),
 	auth: 'optional',
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { Id } from './id.ts';
 
 const Text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 const Email = z.email().check(z.maxLength(254));
@@ -24,11 +25,11 @@ export type Review = z.infer<typeof Review>;
 
 const Written = z.object({ title: Text(255), detail: Text(5000), nickname: Text(100), rating: Rating });
 
-/** The server decides on the status: every review waits for a moderator. */
+/** The server decides on the status: every review waits for a moderator. A guest's `email` is taken and not kept. */
 export const reviewCreate = endpoint({
 	method: 'POST',
 	path: '/api/review/create',
-	body: z.object({ review: z.extend(Written, { product_id: z.int(), email: z.optional(Email) }) }),
+	body: z.object({ review: z.extend(Written, { product_id: Id, email: z.optional(Email) }) }),
 	result: z.object({ id: z.int() }),
 	auth: 'optional',
 });
@@ -78,7 +79,7 @@ export const reviewMass = endpoint({
 	body: z.object({
 		orderUuid: z.uuid(),
 		orderSecret: Secret,
-		reviews: z.array(z.extend(Written, { product_id: z.int() })).check(z.minLength(1), z.maxLength(50)),
+		reviews: z.array(z.extend(Written, { product_id: Id })).check(z.minLength(1), z.maxLength(50)),
 	}),
 	result: z.object({ created: z.int() }),
 });

@@ -1,0 +1,123 @@
+import { availabilityDelete, availabilityList, availabilitySubscribe } from '@pasaz/kernel/contract/availability';
+import { stockCheck } from '@pasaz/kernel/contract/stock';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
+import { writeCatalog } from '../catalog/write-catalog.ts';
+import { getConfig } from '../config.ts';
+import { products } from '../database/schema/catalog.ts';
+import { availabilitySubscriptions } from '../database/schema/community.ts';
+import type { Mail } from '../mail/mail.ts';
+import { linkIn, takeMails } from '../mail/mails-for-test.ts';
+import { createJobs } from '../outbox/create-jobs.ts';
+import { workOutbox } from '../outbox/work-outbox.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+import { signUp } from '../users/sign-up-for-test.ts';
+
+let shop: TestApp;
+let ola: string;
+let jan: string;
+let soldOut: number;
+beforeAll(async () => {
+	shop = await createTestApp();
+	ola = await signUp(shop, 'ola@example.com');
+	jan = await signUp(shop, 'jan@example.com');
+	soldOut = (await shop.call(stockCheck, { query: { sku: 'SUK-1-Rudy-M' } })).product_id;
+}, 30_000);
+beforeEach(async () => {
+	await shop.db.delete(availabilitySubscriptions);
+	await takeMails(shop.db);
+});
+afterAll(() => shop.close());
+
+const subscribe = (sent: { token?: string; email?: string } = {}) =>
+	shop.call(availabilitySubscribe, { token: sent.token, body: { product_id: soldOut, email: sent.email } });
+const waiting = (token: string) => shop.call(availabilityList, { token });
+
+/** Does all that waits in the outbox; the mails that it would send. */
+async function sent(): Promise<Mail[]> {
+	const mails: Mail[] = [];
+	const mailer = async (mail: Mail) => {
+		mails.push(mail);
+	};
+	const run = createJobs({ db: shop.db, config: getConfig({}), now: () => shop.clock.now, mailer });
+	while ((await workOutbox({ db: shop.db, now: () => shop.clock.now, log: pino({ level: 'silent' }), run })) > 0);
+	return mails;
+}
+
+describe('who waits for a variant', () => {
+	test('sees it in the list, once, and ends it there', async () => {
+		await subscribe({ token: ola });
+		await subscribe({ token: ola, email: 'OLA@example.com' });
+		const [own, ...more] = await waiting(ola);
+		expect(own).toMatchObject({ product_id: soldOut, sku: 'SUK-1-Rudy-M', url_path: 'sukienka-lniana-zonkil' });
+		expect(more).toEqual([]);
+		expect(await sent()).toEqual([]);
+		await shop.call(availabilityDelete, { token: ola, body: { id: own?.id ?? 0, product_id: soldOut } });
+		expect(await waiting(ola)).toEqual([]);
+	});
+
+	test('is not shown to others, nor ended by them', async () => {
+		await subscribe({ token: ola });
+		const [own] = await waiting(ola);
+		const body = { id: own?.id ?? 0, product_id: soldOut };
+		expect(await waiting(jan)).toEqual([]);
+		expect(await shop.refused(availabilityDelete, { token: jan, body })).toMatchObject({ status: 404 });
+		expect(await shop.refused(availabilityDelete, { body })).toMatchObject({ status: 401 });
+		expect(await shop.refused(availabilityList)).toMatchObject({ status: 401 });
+		expect(await waiting(ola)).toHaveLength(1);
+	});
+
+	test('as a guest gets a mail with a link that ends it', async () => {
+		await subscribe({ email: 'gosc@example.com' });
+		await subscribe({ email: 'gosc@example.com' });
+		const [mail, ...more] = await sent();
+		expect(more).toEqual([]);
+		expect(mail).toMatchObject({ to: 'gosc@example.com', subject: expect.stringContaining('Damy znać') });
+		const path = linkIn(mail);
+		const token = path.split('/').at(-1) ?? '';
+		await shop.call(availabilityDelete, { body: { id: 1, product_id: soldOut, token } });
+		expect(await shop.db.select().from(availabilitySubscriptions)).toEqual([]);
+		expect(await shop.refused(availabilityDelete, { body: { id: 1, product_id: soldOut, token } })).toMatchObject({
+			status: 404,
+			errorCode: 'token-over',
+		});
+	});
+
+	test('is told once when an import brings it back, and not before', async () => {
+		await subscribe({ token: ola });
+		await subscribe({ email: 'gosc@example.com' });
+		await sent();
+		await writeCatalog(shop.db, fixtureCatalog(), shop.clock.now);
+		expect(await sent()).toEqual([]);
+
+		await writeCatalog(shop.db, restocked(), shop.clock.now);
+		const mails = await sent();
+		expect(mails.map(({ to }) => to).toSorted()).toEqual(['gosc@example.com', 'ola@example.com']);
+		expect(linkIn(mails[0])).toBe('/sukienka-lniana-zonkil?childSku=SUK-1-Rudy-M');
+		await writeCatalog(shop.db, restocked(), shop.clock.now);
+		expect(await sent()).toEqual([]);
+		await writeCatalog(shop.db, fixtureCatalog(), shop.clock.now);
+	});
+
+	test('must wait for something that exists, is sold out and has an address to write to', async () => {
+		const [disabled] = await shop.db.select().from(products).where(eq(products.sku, 'STARE-1'));
+		const inStock = await shop.call(stockCheck, { query: { sku: 'SZAL-1' } });
+		const refusal = (product_id: number, email?: string) =>
+			shop.refused(availabilitySubscribe, { body: { product_id, email } });
+		expect(await refusal(999_999, 'a@example.com')).toMatchObject({ status: 404 });
+		expect(await refusal(disabled?.id ?? 0, 'a@example.com')).toMatchObject({ status: 404 });
+		expect(await refusal(inStock.product_id, 'a@example.com')).toMatchObject({ status: 409, errorCode: 'in-stock' });
+		expect(await refusal(soldOut)).toMatchObject({ status: 422 });
+		expect(await refusal(soldOut, 'nobody')).toMatchObject({ status: 422 });
+		expect(await refusal(2 ** 31, 'a@example.com')).toMatchObject({ status: 422 });
+	});
+});
+
+function restocked() {
+	const catalog = fixtureCatalog();
+	const variants = catalog.products.flatMap((product) => product.variants ?? []);
+	for (const variant of variants) if (variant.sku === 'SUK-1-Rudy-M') variant.stock = { qty: 3, isInStock: true };
+	return catalog;
+}

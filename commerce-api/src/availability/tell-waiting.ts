@@ -1,0 +1,36 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { products } from '../database/schema/catalog.ts';
+import { availabilitySubscriptions } from '../database/schema/community.ts';
+import { languageOf } from '../mail/language.ts';
+import { toMail } from '../mail/letter.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { addressIn, type Shop } from '../store-views.ts';
+import { awaitedProducts } from './awaited-products.ts';
+import { backLetter } from './letters.ts';
+
+/**
+ * Writes to everybody who waits for something that can be had now, and ends their waiting in the same transaction: nobody is
+ * told twice. The job `back-in-stock` calls it, which whatever raises a stock leaves in the outbox.
+ */
+export async function tellWaiting(db: Database, shop: Shop): Promise<void> {
+	const available = db
+		.select({ id: products.id })
+		.from(products)
+		.where(and(eq(products.isInStock, true), eq(products.status, 1)));
+	await db.transaction(async (tx) => {
+		const told = await tx
+			.delete(availabilitySubscriptions)
+			.where(inArray(availabilitySubscriptions.productId, available))
+			.returning();
+		const about = await awaitedProducts(tx, [...new Set(told.map(({ productId }) => productId))]);
+		const jobs = told.flatMap(({ productId, email, storeCode }) => {
+			const product = about.get(productId);
+			if (!product) return [];
+			const language = languageOf(storeCode);
+			const letter = backLetter(language, { ...product, url: addressIn(shop, storeCode, product.path) });
+			return { kind: 'mail' as const, mail: toMail(email, letter, language) };
+		});
+		await enqueue(tx, jobs);
+	});
+}

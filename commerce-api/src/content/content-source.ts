@@ -1,0 +1,31 @@
+import type { Partner, Redirect } from '@pasaz/kernel/contract/content';
+import type { StoredLayout, StoredSettings, StoredSizeTable } from '../database/schema/content.ts';
+
+/** What editors write beside pages and questions. HTML is cleaned when it is written to the database. */
+export interface ContentSource {
+	blocks: SourceBlock[];
+	/** Parents come before children. */
+	hierarchy: SourceNode[];
+	partners: Partner[];
+	/** By name, e.g. `home`. */
+	layouts: Record<string, StoredLayout>;
+	sizeTables: StoredSizeTable[];
+	redirects: Redirect[];
+	settings: StoredSettings;
+}
+
+export interface SourceBlock {
+	identifier: string;
+	title: string;
+	/** HTML. */
+	content: string;
+}
+
+/** A page, or a heading without one. */
+export interface SourceNode {
+	key: string;
+	parent?: string;
+	label: string;
+	/** Address of the page. */
+	page?: string;
+}

@@ -1,0 +1,129 @@
+import type { Language } from '../mail/language.ts';
+import type { Letter } from '../mail/letter.ts';
+
+interface Text {
+	subject: string;
+	body: string;
+	action: string;
+	note: string;
+}
+
+const CONFIRM: Record<Language, Text> = {
+	pl: {
+		subject: 'Potwierdź zapis do newslettera',
+		body: 'Ktoś, zapewne Ty, zapisał ten adres do newslettera Brzask. Zapis zacznie działać dopiero, gdy go potwierdzisz.',
+		action: 'Potwierdzam zapis',
+		note: 'Jeśli to nie Ty, nic nie rób: bez potwierdzenia nie wyślemy Ci niczego więcej. Odnośnik działa przez 48 godzin.',
+	},
+	de: {
+		subject: 'Bitte bestätigen Sie die Anmeldung zum Newsletter',
+		body: 'Jemand, vermutlich Sie, hat diese Adresse zum Newsletter von Brzask angemeldet. Die Anmeldung gilt erst, wenn Sie sie bestätigen.',
+		action: 'Anmeldung bestätigen',
+		note: 'Waren Sie es nicht, tun Sie bitte nichts: Ohne Bestätigung schreiben wir Ihnen nicht mehr. Der Link gilt 48 Stunden.',
+	},
+	it: {
+		subject: "Conferma l'iscrizione alla newsletter",
+		body: "Qualcuno, probabilmente tu, ha iscritto questo indirizzo alla newsletter di Brzask. L'iscrizione vale solo dopo la tua conferma.",
+		action: "Confermo l'iscrizione",
+		note: 'Se non sei stato tu, non fare nulla: senza conferma non ti scriveremo più. Il link vale 48 ore.',
+	},
+	en: {
+		subject: 'Please confirm your newsletter subscription',
+		body: 'Somebody, probably you, signed this address up for the Brzask newsletter. The subscription begins only when you confirm it.',
+		action: 'Confirm the subscription',
+		note: 'If it was not you, do nothing: without a confirmation we will not write again. The link works for 48 hours.',
+	},
+};
+
+const TWICE: Record<Language, Text> = {
+	pl: {
+		subject: 'Ten adres jest już zapisany do newslettera',
+		body: 'Ktoś, zapewne Ty, zapisał ten adres do newslettera Brzask jeszcze raz. Nie trzeba: już go dostajesz.',
+		action: 'Wypisz mnie',
+		note: 'Jeśli chcesz dostawać newsletter dalej, nic nie rób.',
+	},
+	de: {
+		subject: 'Diese Adresse ist bereits angemeldet',
+		body: 'Jemand, vermutlich Sie, hat diese Adresse noch einmal zum Newsletter von Brzask angemeldet. Das ist nicht nötig: Sie erhalten ihn schon.',
+		action: 'Abmelden',
+		note: 'Möchten Sie den Newsletter weiter erhalten, tun Sie bitte nichts.',
+	},
+	it: {
+		subject: 'Questo indirizzo è già iscritto',
+		body: 'Qualcuno, probabilmente tu, ha iscritto di nuovo questo indirizzo alla newsletter di Brzask. Non serve: la ricevi già.',
+		action: "Annulla l'iscrizione",
+		note: 'Se vuoi continuare a riceverla, non fare nulla.',
+	},
+	en: {
+		subject: 'This address is subscribed already',
+		body: 'Somebody, probably you, signed this address up for the Brzask newsletter once more. There is no need: you receive it already.',
+		action: 'Unsubscribe',
+		note: 'To keep receiving it, do nothing.',
+	},
+};
+
+const WELCOME: Record<Language, Text> = {
+	pl: {
+		subject: 'Newsletter Brzask: jesteś na liście',
+		body: 'Dziękujemy. Napiszemy, gdy będzie o czym: o nowych rzeczach, o tym, jak powstają, i o promocjach.',
+		action: 'Wypisz mnie',
+		note: 'Wypisać się możesz w każdej chwili tym odnośnikiem albo na swoim koncie.',
+	},
+	de: {
+		subject: 'Newsletter von Brzask: Sie stehen auf der Liste',
+		body: 'Vielen Dank. Wir schreiben, wenn es etwas zu erzählen gibt: über Neues, über seine Entstehung und über Angebote.',
+		action: 'Abmelden',
+		note: 'Abmelden können Sie sich jederzeit mit diesem Link oder in Ihrem Konto.',
+	},
+	it: {
+		subject: 'Newsletter di Brzask: iscrizione confermata',
+		body: 'Grazie. Ti scriveremo quando avremo qualcosa da raccontare: novità, come nascono e promozioni.',
+		action: "Annulla l'iscrizione",
+		note: "Puoi annullare l'iscrizione in ogni momento con questo link o dal tuo account.",
+	},
+	en: {
+		subject: 'Brzask newsletter: you are on the list',
+		body: 'Thank you. We will write when there is something to tell: about new things, how they are made, and offers.',
+		action: 'Unsubscribe',
+		note: 'You can unsubscribe at any time with this link or in your account.',
+	},
+};
+
+const END: Record<Language, Text> = {
+	pl: {
+		subject: 'Wypisanie z newslettera',
+		body: 'Ktoś, zapewne Ty, chce wypisać ten adres z newslettera Brzask. Wystarczy jedno kliknięcie:',
+		action: 'Wypisz mnie',
+		note: 'Jeśli to nie Ty, nic nie rób.',
+	},
+	de: {
+		subject: 'Abmeldung vom Newsletter',
+		body: 'Jemand, vermutlich Sie, möchte diese Adresse vom Newsletter von Brzask abmelden. Ein Klick genügt:',
+		action: 'Abmelden',
+		note: 'Waren Sie es nicht, tun Sie bitte nichts.',
+	},
+	it: {
+		subject: "Annullamento dell'iscrizione alla newsletter",
+		body: "Qualcuno, probabilmente tu, vuole annullare l'iscrizione di questo indirizzo alla newsletter di Brzask. Basta un clic:",
+		action: "Annulla l'iscrizione",
+		note: 'Se non sei stato tu, non fare nulla.',
+	},
+	en: {
+		subject: 'Unsubscribing from the newsletter',
+		body: 'Somebody, probably you, wants to unsubscribe this address from the Brzask newsletter. One click is enough:',
+		action: 'Unsubscribe',
+		note: 'If it was not you, do nothing.',
+	},
+};
+
+const letterOf =
+	(texts: Record<Language, Text>) =>
+	(language: Language, url: string): Letter => {
+		const { subject, body, action, note } = texts[language];
+		return { subject, paragraphs: [body], action: { label: action, url }, notes: [note] };
+	};
+
+export const askToConfirm = letterOf(CONFIRM);
+export const toldTwice = letterOf(TWICE);
+export const welcome = letterOf(WELCOME);
+export const askToEnd = letterOf(END);

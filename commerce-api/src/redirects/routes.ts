@@ -1,0 +1,27 @@
+import { type Redirect, redirectList, redirectOf } from '@pasaz/kernel/contract/content';
+import type { Content } from '../content/content-view.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Route } from '../http/route.ts';
+import { safeTarget } from './safe-target.ts';
+
+interface Deps {
+	content: Content;
+	/** Hosts beside the shop's own that a redirect may lead to. */
+	hosts: readonly string[];
+}
+
+/** A target that is not allowed is no redirect, whoever wrote it into the table. */
+export function redirectRoutes(route: Route, { content, hosts }: Deps): void {
+	const safely = (redirect: Redirect): Redirect[] => {
+		const target = safeTarget(redirect.target, hosts);
+		return target === undefined ? [] : [{ ...redirect, target }];
+	};
+	route(redirectList, async () => (await content.view()).redirects.flatMap(safely));
+	route(redirectOf, async ({ params }) => {
+		const path = (params.path ?? '').replace(/^\/+|\/+$/g, '');
+		const { redirects } = await content.view();
+		const [found] = redirects.filter((redirect) => redirect.path === path).flatMap(safely);
+		if (!found) throw new Refusal(404, 'not-found', 'There is no redirect.');
+		return found;
+	});
+}

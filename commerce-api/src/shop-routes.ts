@@ -1,0 +1,65 @@
+import type { Hono } from 'hono';
+import { adminRoutes } from './admin/routes.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
+import { availabilityRoutes } from './availability/routes.ts';
+import { endWaiting } from './availability/subscribe.ts';
+import type { Catalog } from './catalog/catalog-view.ts';
+import type { ProductStore } from './catalog/product-store.ts';
+import type { Config } from './config.ts';
+import { contactRoutes } from './contact/routes.ts';
+import { createContent } from './content/content-view.ts';
+import { contentRoutes } from './content/routes.ts';
+import { countryRoutes } from './countries/routes.ts';
+import type { Database } from './database/database.ts';
+import type { Route } from './http/route.ts';
+import { mailLinkRoutes, mailLinkTo } from './mail-links/routes.ts';
+import { confirmNewsletter, endNewsletterByToken } from './newsletter/newsletter.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
+import { redirectRoutes } from './redirects/routes.ts';
+import { renderListRoutes } from './render-list/routes.ts';
+import { orderReviewRoutes } from './reviews/order-routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
+import { shopConfigRoutes } from './shop-config/routes.ts';
+import { sizeTableRoutes } from './size-tables/routes.ts';
+import type { Storefronts } from './store-views/storefront.ts';
+import { wishlistRoutes } from './wishlist/routes.ts';
+
+export interface ShopDeps {
+	db: Database;
+	config: Config;
+	now: () => Date;
+	catalog: Catalog;
+	store: ProductStore;
+	storefronts: Storefronts;
+}
+
+/** What a shop has beside catalogue, cart, orders and users: what editors write and what shoppers leave. */
+export function shopRoutes(app: Hono, route: Route, { db, config, now, catalog, store, storefronts }: ShopDeps): void {
+	const content = createContent(db, catalog);
+	contentRoutes(route, { db, catalog, content, now });
+	redirectRoutes(route, { content, hosts: config.redirectHosts });
+	sizeTableRoutes(route, content);
+	const { google, facebook } = config.socialLogin;
+	shopConfigRoutes(route, {
+		content,
+		socialLogin: { google: google?.clientId ?? null, facebook: facebook?.appId ?? null },
+	});
+	countryRoutes(route, storefronts);
+	renderListRoutes(route, { db, store });
+	contactRoutes(route, { db, content, now });
+	analyticsRoutes(route, { db, now });
+	reviewRoutes(route, { db, now });
+	orderReviewRoutes(route, { db, now });
+	wishlistRoutes(route, { db, now });
+	adminRoutes(route, { db, now, secret: config.adminSecret });
+
+	const mailing = { db, now, linkTo: (token: string) => mailLinkTo(config.publicUrl, token) };
+	newsletterRoutes(route, mailing);
+	availabilityRoutes(route, mailing);
+	const acts = {
+		'newsletter-confirm': (token: string) => confirmNewsletter(mailing, token),
+		'newsletter-end': (token: string) => endNewsletterByToken(mailing, token),
+		'availability-end': (token: string) => endWaiting(mailing, token),
+	};
+	mailLinkRoutes(app, { db, now, shop: config, acts });
+}
