@@ -1,32 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerCartItem, ShippingMethod } from '@pasaz/kernel/contract/cart';
+import type { ServerCartItem } from '@pasaz/kernel/contract/cart';
 import { toAmount } from '@pasaz/kernel/domain/money';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { cartItems, carts } from '../database/schema/sales.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Principal } from '../http/route.ts';
-import { type Parcel, shippingMethods } from './methods.ts';
-import { findSellables, type SellableDeps } from './sellable.ts';
-import type { PricedLine } from './totals.ts';
+import { findSellables, type Sellable, type SellableDeps } from './sellable.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 
+interface CartLine {
+	itemId: number;
+	qty: number;
+	product: Sellable;
+}
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A guest gets a new cart, a user always the same one. */
-export async function openCart(db: Database, user: Principal | undefined): Promise<string> {
-	if (!user) return insertCart(db, null);
+/** A guest gets a new cart, a user always the same one, whichever the store view: a cart has no prices of its own. */
+export async function openCart(db: Database, user: Principal | undefined, storeCode: string): Promise<string> {
+	if (!user) return insertCart(db, storeCode);
 	const ownCart = () => db.select({ id: carts.id }).from(carts).where(eq(carts.userId, user.userId));
 	const [cart] = await ownCart();
 	if (cart) return cart.id;
-	await db.insert(carts).values({ id: randomUUID(), userId: user.userId }).onConflictDoNothing();
-	return (await ownCart())[0]?.id ?? insertCart(db, null);
+	await db.insert(carts).values({ id: randomUUID(), userId: user.userId, storeCode }).onConflictDoNothing();
+	return (await ownCart())[0]?.id ?? insertCart(db, storeCode);
 }
 
-async function insertCart(db: Database, userId: number | null): Promise<string> {
+async function insertCart(db: Database, storeCode: string): Promise<string> {
 	const id = randomUUID();
-	await db.insert(carts).values({ id, userId });
+	await db.insert(carts).values({ id, storeCode });
 	return id;
 }
 
@@ -49,7 +53,7 @@ export async function requireCart(db: Database, cartId: string, user: Principal 
 }
 
 /** The lines that can still be bought, at today's prices; what the shop no longer has is left out. */
-export async function cartLines(deps: SellableDeps, cartId: string): Promise<PricedLine[]> {
+export async function cartLines(deps: SellableDeps, cartId: string): Promise<CartLine[]> {
 	const rows = await deps.db.select().from(cartItems).where(eq(cartItems.cartId, cartId)).orderBy(asc(cartItems.id));
 	const wishes = rows.map(({ sku, productOption }) => ({ sku, productOption: productOption ?? undefined }));
 	const products = await findSellables(deps, wishes);
@@ -59,22 +63,7 @@ export async function cartLines(deps: SellableDeps, cartId: string): Promise<Pri
 	});
 }
 
-export function parcelOf(lines: PricedLine[]): Parcel {
-	return {
-		goods: lines.reduce((sum, { product, qty }) => sum + product.price * qty, 0),
-		virtual: lines.length > 0 && lines.every(({ product }) => product.virtual),
-	};
-}
-
-/** The way of delivery that was chosen for the cart, at the price for what is in it now. */
-export function chosenShipping(cart: CartRow, lines: PricedLine[]): ShippingMethod | undefined {
-	const offered = shippingMethods(parcelOf(lines), cart.shippingCountry ?? '');
-	return offered.find(
-		({ carrier_code, method_code }) => carrier_code === cart.shippingCarrier && method_code === cart.shippingMethod,
-	);
-}
-
-export function toServerItem(cartId: string, { itemId, qty, product }: PricedLine): ServerCartItem {
+export function toServerItem(cartId: string, { itemId, qty, product }: CartLine): ServerCartItem {
 	return {
 		item_id: itemId,
 		quote_id: cartId,

@@ -1,6 +1,7 @@
 import type { cartDelete, cartUpdate, ServerCartItem } from '@pasaz/kernel/contract/cart';
 import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import { cartItems, carts } from '../database/schema/sales.ts';
 import { Refusal } from '../http/refusal.ts';
 import { toServerItem } from './carts.ts';
@@ -36,7 +37,8 @@ export async function setLine(deps: SellableDeps, cartId: string, change: Change
 		if ((await tx.$count(cartItems, eq(cartItems.cartId, cartId))) > MOST_LINES) {
 			throw new Refusal(422, 'cart-full', `A cart holds at most ${MOST_LINES} products.`);
 		}
-		await tx.update(carts).set({ updatedAt: sql`now()` }).where(eq(carts.id, cartId));
+		const { storeCode } = deps.storefront.view;
+		await tx.update(carts).set({ updatedAt: sql`now()`, storeCode }).where(eq(carts.id, cartId));
 		return item?.id ?? 0;
 	});
 	return toServerItem(cartId, { itemId, qty: change.qty, product });
@@ -44,7 +46,7 @@ export async function setLine(deps: SellableDeps, cartId: string, change: Change
 
 /** Removing what is not there is no mistake: it may have been removed on another device. */
 export async function removeItem(
-	{ db }: SellableDeps,
+	db: Database,
 	cartId: string,
 	item: BodyOf<typeof cartDelete>['cartItem'],
 ): Promise<void> {

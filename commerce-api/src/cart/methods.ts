@@ -1,46 +1,41 @@
 import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart';
-import { toAmount } from '@pasaz/kernel/domain/money';
-
-/** Gross grosze of goods after discounts (second document, section 9). */
-const FREE_DELIVERY_FROM = 30_000;
-const FLAT_RATE = { net: 400, gross: 500 };
-const SHIPPED_TO = new Set(['PL']);
+import { toAmount, toGrosze } from '@pasaz/kernel/domain/money';
+import type { Storefront } from '../store-views/storefront.ts';
+import { cartTexts } from './texts.ts';
 
 export const CASH_ON_DELIVERY = 'cashondelivery';
 
-const PAYMENTS: PaymentMethod[] = [
-	{
-		code: 'sandbox',
-		title: 'Szybka płatność (sklep testowy)',
-		cost_incl_tax: 0,
-		default: true,
-		is_server_method: true,
-	},
-	{ code: CASH_ON_DELIVERY, title: 'Płatność przy odbiorze', cost_incl_tax: 0, is_server_method: true },
-];
-
 /** What the methods depend on. */
 export interface Parcel {
-	/** Gross grosze of goods after discounts. */
+	/** Gross cents of goods after discounts: free delivery goes by what the shopper pays for them. */
 	goods: number;
 	/** Nothing is shipped. */
 	virtual: boolean;
+	/** By a coupon, whatever the goods cost. */
+	freeDelivery: boolean;
 }
 
 /** Nothing can be paid at the door where nothing is brought. */
-export function paymentMethods({ virtual }: Parcel): PaymentMethod[] {
-	return PAYMENTS.filter(({ code }) => !virtual || code !== CASH_ON_DELIVERY);
+export function paymentMethods({ virtual }: Parcel, { view }: Storefront): PaymentMethod[] {
+	const texts = cartTexts(view);
+	const common = { cost_incl_tax: 0, is_server_method: true };
+	return [
+		{ code: 'sandbox', title: texts.fastPayment, ...common, default: true },
+		...(virtual ? [] : [{ code: CASH_ON_DELIVERY, title: texts.cashOnDelivery, ...common }]),
+	];
 }
 
-export function shippingMethods({ goods, virtual }: Parcel, country: string): ShippingMethod[] {
-	if (virtual || !SHIPPED_TO.has(country.toUpperCase())) return [];
-	const { net, gross } = goods >= FREE_DELIVERY_FROM ? { net: 0, gross: 0 } : FLAT_RATE;
+export function shippingMethods(parcel: Parcel, country: string, { view, deliversTo }: Storefront): ShippingMethod[] {
+	if (parcel.virtual || !deliversTo.includes(country.toUpperCase())) return [];
+	const { freeFrom, amount, amountInclTax } = view.shipping;
+	const isFree = parcel.freeDelivery || parcel.goods >= toGrosze(freeFrom);
+	const [net, gross] = isFree ? [0, 0] : [toGrosze(amount), toGrosze(amountInclTax)];
 	return [
 		{
 			carrier_code: 'flatrate',
 			method_code: 'flatrate',
 			carrier_title: 'DPD',
-			method_title: 'Kurier DPD',
+			method_title: cartTexts(view).courier,
 			amount: toAmount(net),
 			available: true,
 			error_message: '',

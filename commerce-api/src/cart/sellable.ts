@@ -4,9 +4,9 @@ import type { ProductType } from '@pasaz/kernel/contract/product-type';
 import { inArray } from 'drizzle-orm';
 import type { ProductStore } from '../catalog/product-store.ts';
 import { isVirtualType, priceOf } from '../catalog/product-types.ts';
-import { polishTaxRate } from '../catalog/tax-rules.ts';
 import type { Database } from '../database/database.ts';
 import { products } from '../database/schema/catalog.ts';
+import type { Storefront } from '../store-views/storefront.ts';
 import { type Choice, chooseProduct } from './choose-product.ts';
 
 /** What a shopper wants, as a client names it: a variant by its own sku, or by its parent's and the chosen options. */
@@ -22,11 +22,11 @@ interface Component {
 	name: string;
 	type: ProductType;
 	qty: number;
-	/** Gross grosze of one. */
+	/** Gross cents of one. */
 	price: number;
 }
 
-/** A wish that the shop can fulfil, at today's price. */
+/** A wish that the shop can fulfil, at today's price in the store view. */
 export interface Sellable {
 	/** The same for the same choice. */
 	lineKey: string;
@@ -35,7 +35,7 @@ export interface Sellable {
 	sku: string;
 	name: string;
 	type: ProductType;
-	/** Gross grosze of one. */
+	/** Gross cents of one. */
 	price: number;
 	taxPercent: number;
 	/** Nothing of it is shipped. */
@@ -49,6 +49,8 @@ export interface Sellable {
 export interface SellableDeps {
 	db: Database;
 	store: ProductStore;
+	/** Where it is sold. */
+	storefront: Storefront;
 }
 
 /** Finds what is for sale, in the order of the wishes; undefined where the shop has no such thing, or not any more. */
@@ -60,11 +62,11 @@ export async function findSellables(deps: SellableDeps, wishes: Wish[]): Promise
 	const choices = wishes.map((wish) => chooseProduct(wish, bySku));
 	const partSkus = choices.flatMap((choice) => choice?.parts.map(({ sku }) => sku) ?? []);
 	const parts = await loadFamilies(deps, partSkus);
-	return choices.map((choice) => choice && toSellable(choice, parts));
+	return choices.map((choice) => choice && toSellable(choice, parts, deps.storefront));
 }
 
 /** The products of these skus and the parents of those that are variants. */
-async function loadFamilies({ db, store }: SellableDeps, skus: string[]): Promise<Map<string, Product>> {
+async function loadFamilies({ db, store, storefront }: SellableDeps, skus: string[]): Promise<Map<string, Product>> {
 	if (skus.length === 0) return new Map();
 	const versions = { id: products.id, revision: products.revision, parentId: products.parentId };
 	const own = await db
@@ -74,11 +76,11 @@ async function loadFamilies({ db, store }: SellableDeps, skus: string[]): Promis
 	const parentIds = own.flatMap(({ parentId }) => parentId ?? []);
 	const parents =
 		parentIds.length > 0 ? await db.select(versions).from(products).where(inArray(products.id, parentIds)) : [];
-	const loaded = await store.load([...own, ...parents]);
+	const loaded = await store.load([...own, ...parents], storefront.view);
 	return new Map(loaded.map((product) => [product.sku, product]));
 }
 
-function toSellable(choice: Choice, parts: Map<string, Product>): Sellable | undefined {
+function toSellable(choice: Choice, parts: Map<string, Product>, { taxRate }: Storefront): Sellable | undefined {
 	const components = choice.parts.flatMap(({ sku, qty }) => {
 		const part = parts.get(sku);
 		return part && part.status === 1 ? toComponent(part, qty) : [];
@@ -92,7 +94,7 @@ function toSellable(choice: Choice, parts: Map<string, Product>): Sellable | und
 		name: product.name,
 		type: product.type_id,
 		price: choice.price ?? components.reduce((sum, { price, qty }) => sum + price * qty, 0),
-		taxPercent: polishTaxRate(product.tax_class_id),
+		taxPercent: taxRate(product.tax_class_id),
 		virtual: components.every(({ type }) => isVirtualType(type)),
 		options: [
 			...choice.options,

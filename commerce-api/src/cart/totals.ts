@@ -1,76 +1,91 @@
 import type { ShippingMethod, Totals } from '@pasaz/kernel/contract/cart';
 import { netOf, toAmount, toGrosze } from '@pasaz/kernel/domain/money';
+import type { Storefront } from '../store-views/storefront.ts';
+import type { Discount } from './discount.ts';
 import type { Sellable } from './sellable.ts';
+import { totalSegments } from './total-segments.ts';
 
 export interface PricedLine {
 	itemId: number;
 	qty: number;
 	product: Sellable;
+	/** Gross cents; this line's part of the cart's discount. */
+	discount: number;
 }
 
-/** Gross grosze unless the name says net. Net parts and taxes of lines and delivery add up to what is paid. */
+/** What a cart or an order adds up to. */
+export interface Bill {
+	lines: PricedLine[];
+	discount: Discount | undefined;
+	shipping: ShippingMethod | undefined;
+	storefront: Storefront;
+}
+
+/** Gross cents unless the name says net. Net parts and taxes of lines and delivery add up to what is paid. */
 export interface Sums {
 	goods: number;
 	goodsNet: number;
+	discount: number;
+	/** Net of what is paid for the goods, after the discount. */
+	paidNet: number;
 	shipping: number;
 	shippingNet: number;
 	tax: number;
 	grandTotal: number;
 }
 
-export function sumsOf(lines: PricedLine[], shipping: ShippingMethod | undefined): Sums {
+/** `gross` and `net` are before the discount, `paid` and `paidNet` after it: taxed is what is paid. */
+export function rowOf({ qty, product, discount }: PricedLine) {
+	const gross = product.price * qty;
+	const paid = gross - discount;
+	return { gross, net: netOf(gross, product.taxPercent), paid, paidNet: netOf(paid, product.taxPercent) };
+}
+
+export function sumsOf({ lines, shipping: method }: Pick<Bill, 'lines' | 'shipping'>): Sums {
 	const rows = lines.map(rowOf);
-	const goods = rows.reduce((sum, { gross }) => sum + gross, 0);
-	const goodsNet = rows.reduce((sum, { net }) => sum + net, 0);
-	const shippingGross = toGrosze(shipping?.price_incl_tax ?? 0);
-	const shippingNet = toGrosze(shipping?.price_excl_tax ?? 0);
+	const total = (pick: (row: ReturnType<typeof rowOf>) => number) => rows.reduce((sum, row) => sum + pick(row), 0);
+	const [goods, paid, paidNet] = [total(({ gross }) => gross), total((row) => row.paid), total((row) => row.paidNet)];
+	const shipping = toGrosze(method?.price_incl_tax ?? 0);
+	const shippingNet = toGrosze(method?.price_excl_tax ?? 0);
 	return {
 		goods,
-		goodsNet,
-		shipping: shippingGross,
+		goodsNet: total(({ net }) => net),
+		discount: goods - paid,
+		paidNet,
+		shipping,
 		shippingNet,
-		tax: goods - goodsNet + shippingGross - shippingNet,
-		grandTotal: goods + shippingGross,
+		tax: paid - paidNet + shipping - shippingNet,
+		grandTotal: paid + shipping,
 	};
 }
 
-export function rowOf({ qty, product }: PricedLine): { gross: number; net: number } {
-	const gross = product.price * qty;
-	return { gross, net: netOf(gross, product.taxPercent) };
-}
-
-/** The contract's totals; no discounts exist yet, so theirs are 0. */
-export function totalsOf(lines: PricedLine[], shipping: ShippingMethod | undefined): Totals {
-	const sums = sumsOf(lines, shipping);
+/** The contract's totals. */
+export function totalsOf(bill: Bill): Totals {
+	const sums = sumsOf(bill);
+	const { lines, discount, storefront } = bill;
 	return {
 		grand_total: toAmount(sums.grandTotal),
 		subtotal: toAmount(sums.goodsNet),
 		subtotal_incl_tax: toAmount(sums.goods),
-		subtotal_with_discount: toAmount(sums.goodsNet),
-		discount_amount: 0,
+		subtotal_with_discount: toAmount(sums.paidNet),
+		discount_amount: sums.discount === 0 ? 0 : -toAmount(sums.discount),
 		shipping_amount: toAmount(sums.shippingNet),
 		shipping_incl_tax: toAmount(sums.shipping),
 		shipping_discount_amount: 0,
 		shipping_tax_amount: toAmount(sums.shipping - sums.shippingNet),
 		tax_amount: toAmount(sums.tax),
-		base_currency_code: 'PLN',
-		quote_currency_code: 'PLN',
+		base_currency_code: storefront.currency,
+		quote_currency_code: storefront.currency,
 		items_qty: lines.reduce((sum, { qty }) => sum + qty, 0),
+		...(discount && { coupon_code: discount.code }),
 		items: lines.map(totalsItem),
-		total_segments: [
-			{ code: 'subtotal_incl_tax', title: 'Wartość produktów', value: toAmount(sums.goods) },
-			...(shipping
-				? [{ code: 'shipping', title: `Dostawa (${shipping.method_title})`, value: toAmount(sums.shipping) }]
-				: []),
-			{ code: 'tax', title: 'w tym VAT', value: toAmount(sums.tax) },
-			{ code: 'grand_total', title: 'Do zapłaty', value: toAmount(sums.grandTotal) },
-		],
+		total_segments: totalSegments(bill, sums),
 	};
 }
 
 function totalsItem(line: PricedLine): Totals['items'][number] {
-	const { product, qty, itemId } = line;
-	const { gross, net } = rowOf(line);
+	const { product, qty, itemId, discount } = line;
+	const { gross, net, paid, paidNet } = rowOf(line);
 	return {
 		item_id: itemId,
 		sku: product.sku,
@@ -80,11 +95,11 @@ function totalsItem(line: PricedLine): Totals['items'][number] {
 		price_incl_tax: toAmount(product.price),
 		row_total: toAmount(net),
 		row_total_incl_tax: toAmount(gross),
-		row_total_with_discount: toAmount(net),
-		tax_amount: toAmount(gross - net),
+		row_total_with_discount: toAmount(paidNet),
+		tax_amount: toAmount(paid - paidNet),
 		tax_percent: product.taxPercent,
-		discount_amount: 0,
-		discount_percent: 0,
+		discount_amount: toAmount(discount),
+		discount_percent: gross > 0 ? Math.round((discount * 10_000) / gross) / 100 : 0,
 		options: JSON.stringify(product.options),
 	};
 }

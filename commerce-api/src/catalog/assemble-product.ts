@@ -2,28 +2,28 @@ import type { Product, StockInfo } from '@pasaz/kernel/contract/product';
 import { netOf, toAmount } from '@pasaz/kernel/domain/money';
 import type { StaticProduct } from '../database/schema/catalog.ts';
 import type { CurrentPrice } from './current-prices.ts';
-import { polishTaxRate } from './tax-rules.ts';
 
-/** What changes between imports. */
+/** What changes between imports; prices are gross, in the cents of the store view. */
 export interface Changing {
 	price: CurrentPrice;
 	stock: StockInfo;
+	/** Percentage that is in the price. */
+	taxRate: number;
 }
 
 /** A product's whole answer for now; `changing` holds the product's own part and its variants', by product id. */
 export function assembleProduct(document: StaticProduct, changing: Map<number, Changing>): Product {
-	const rate = polishTaxRate(document.tax_class_id);
-	const { price, stock } = changing.get(document.id) ?? MISSING;
+	const { price, stock, taxRate } = changing.get(document.id) ?? MISSING;
 	const { configurable_children: children, ...rest } = document;
 	return {
 		...rest,
-		...priceFields(price, rate),
+		...priceFields(price, taxRate),
 		sale: document.sale || price.final < price.original,
 		stock: { ...stock, product_id: document.id },
 		...(children && {
 			configurable_children: children.map((child) => {
 				const own = changing.get(child.id) ?? MISSING;
-				return { ...child, ...priceFields(own.price, rate), stock: { ...own.stock, product_id: child.id } };
+				return { ...child, ...priceFields(own.price, own.taxRate), stock: { ...own.stock, product_id: child.id } };
 			}),
 		}),
 	};
@@ -32,6 +32,7 @@ export function assembleProduct(document: StaticProduct, changing: Map<number, C
 const MISSING: Changing = {
 	price: { original: 0, final: 0, lowest: null },
 	stock: { product_id: 0, is_in_stock: false, qty: 0 },
+	taxRate: 0,
 };
 
 /** `price` is what the shopper pays now; `special_price` is above 0 only while `original_price` is crossed out. */

@@ -1,3 +1,4 @@
+import type { TaxRule } from '@pasaz/kernel/contract/catalog';
 import type { ProductType } from '@pasaz/kernel/contract/product-type';
 import type { Garment, View } from '../pictures/garment.ts';
 
@@ -14,6 +15,8 @@ export interface CatalogSource {
 	pictures: Map<string, SourcePicture>;
 	pages: SourcePage[];
 	faq: SourceFaqGroup[];
+	/** Without them the shop keeps those it has. */
+	taxRules?: TaxRule[];
 }
 
 /** A drawn garment, or a photograph on disk. */
@@ -101,7 +104,8 @@ export interface SourceProduct {
 	pictures: string[];
 	/** Attribute values of the product itself, by code: option label(s) or text. */
 	attributes: Record<string, string | string[]>;
-	taxClass: 'standard' | 'reduced' | 'none';
+	/** One of the shop's, or the number that the catalogue's own tax rules give it. */
+	taxClass: 'standard' | 'reduced' | 'none' | number;
 	recommended: boolean;
 	/** Default sort, descending. */
 	priority: number;

@@ -1,8 +1,9 @@
-import type { Attribute, Category, Tag } from '@pasaz/kernel/contract/catalog';
+import type { Attribute, Category, Tag, TaxRule } from '@pasaz/kernel/contract/catalog';
 import type { CmsPage, FaqGroup } from '@pasaz/kernel/contract/content';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import * as schema from '../database/schema/catalog.ts';
+import { taxRules } from '../database/schema/pricing.ts';
 import { readCatalogState } from './catalog-state.ts';
 import { refreshPrices } from './refresh-prices.ts';
 
@@ -16,6 +17,7 @@ export interface CatalogView {
 	tags: Tag[];
 	pages: CmsPage[];
 	faq: FaqGroup[];
+	taxRules: TaxRule[];
 }
 
 export interface Catalog {
@@ -57,6 +59,7 @@ async function readView(db: Database, version: number): Promise<CatalogView> {
 		categories: documents(await db.select().from(schema.categories).orderBy(asc(schema.categories.id))),
 		tags: documents(await db.select().from(schema.tags).orderBy(asc(schema.tags.id))),
 		pages: documents(await db.select().from(schema.pages).orderBy(asc(schema.pages.id))),
+		taxRules: documents(await db.select().from(taxRules).orderBy(asc(taxRules.id))),
 		faq: documents(await db.select().from(schema.faqGroups).orderBy(asc(schema.faqGroups.position))),
 	};
 }

@@ -69,7 +69,8 @@ function cheapest(parts: PricePart[], prices: Map<number, CurrentPrice>): Curren
 	return candidates.toSorted((a, b) => a.final - b.final)[0];
 }
 
-function bundlePrice(parts: PricePart[], prices: Map<number, CurrentPrice>): CurrentPrice {
+/** The sum of what is chosen in a bundle to begin with; `prices` may be in any currency. */
+export function bundlePrice(parts: PricePart[], prices: Map<number, CurrentPrice>): CurrentPrice {
 	const sum: CurrentPrice = { original: 0, final: 0, lowest: null };
 	for (const choices of Map.groupBy(parts, ({ optionId }) => optionId).values()) {
 		for (const { partId, qty } of defaultChoices(choices, prices)) {

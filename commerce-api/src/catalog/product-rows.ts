@@ -7,7 +7,7 @@ import { isMadeOfOthers, isVirtualType } from './product-types.ts';
 import { toSearchText } from './search-text.ts';
 import { fromMoment, untilMoment } from './start-of-day.ts';
 import { categoryPathsOf, staticProduct, staticVariant } from './static-product.ts';
-import { TAX_CLASS_IDS } from './tax-rules.ts';
+import { taxClassId } from './tax-rules.ts';
 import type { Writing } from './writing.ts';
 
 export type ProductRow = Omit<
@@ -86,7 +86,7 @@ function variantRow(variant: SourceVariant, parent: SourceProduct, writing: Writ
 
 function sharedColumns(product: SourceProduct, { idOf }: Writing) {
 	return {
-		taxClassId: TAX_CLASS_IDS[product.taxClass],
+		taxClassId: taxClassId(product.taxClass),
 		recommended: product.recommended,
 		priority: product.priority,
 		createdAt: new Date(product.createdAt),

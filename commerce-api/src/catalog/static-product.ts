@@ -5,7 +5,7 @@ import { cleanHtml } from './clean-html.ts';
 import { configurableParts } from './configurable-parts.ts';
 import { linkedParts } from './linked-parts.ts';
 import { customAttributes, ownColourAndSize, picturesOf, unpriced } from './product-fields.ts';
-import { TAX_CLASS_IDS } from './tax-rules.ts';
+import { taxClassId } from './tax-rules.ts';
 import type { Writing } from './writing.ts';
 
 const NEW_TAG = 'nowosc';
@@ -23,7 +23,7 @@ export function staticProduct(product: SourceProduct, writing: Writing): StaticP
 		status: product.enabled ? 1 : 2,
 		visibility: product.visibility,
 		...categoriesOf(product, writing),
-		tax_class_id: TAX_CLASS_IDS[product.taxClass],
+		tax_class_id: taxClassId(product.taxClass),
 		...unpriced(product.price),
 		...picturesOf(product.pictures),
 		description: cleanHtml(product.description),
@@ -54,7 +54,7 @@ export function staticVariant(variant: SourceVariant, parent: SourceProduct, wri
 		status: variant.enabled ? 1 : 2,
 		visibility: 1,
 		...categoriesOf(parent, writing),
-		tax_class_id: TAX_CLASS_IDS[parent.taxClass],
+		tax_class_id: taxClassId(parent.taxClass),
 		...unpriced(variant.price),
 		...picturesOf(variant.pictures.length > 0 ? variant.pictures : parent.pictures),
 		...ownColourAndSize(variant.options, writing),

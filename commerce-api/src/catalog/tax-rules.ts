@@ -1,28 +1,45 @@
 import type { TaxRule } from '@pasaz/kernel/contract/catalog';
-import { taxRateOf } from '@pasaz/kernel/domain/tax';
+import type { Database } from '../database/database.ts';
+import { taxRules } from '../database/schema/pricing.ts';
 import type { SourceProduct } from './catalog-source.ts';
 
-export const TAX_CLASS_IDS: Record<SourceProduct['taxClass'], number> = { none: 0, standard: 2, reduced: 3 };
+const CLASS_IDS = { none: 0, standard: 2, reduced: 3 };
+/** Books and periodicals; the demo shop sells none, an import may. */
+const SUPER_REDUCED = 4;
 const CUSTOMER_CLASS_ID = 3;
 
-/** The Polish VAT rates that a clothing shop needs (act on tax on goods and services, art. 41). */
-export const TAX_RULES: TaxRule[] = [
-	rule(1, 'VAT 23%', TAX_CLASS_IDS.standard, 23),
-	rule(2, 'VAT 8%', TAX_CLASS_IDS.reduced, 8),
+/** Percentages of VAT on goods in the countries of the demo label's storefronts (the rate lists of Directive 2006/112/EC, annex III). */
+const DEMO_TAX_RULES: TaxRule[] = [
+	rule(1, 'Standard', CLASS_IDS.standard, { PL: 23, DE: 19, IT: 22 }),
+	rule(2, 'Reduced', CLASS_IDS.reduced, { PL: 8, DE: 7, IT: 10 }),
+	rule(3, 'Super-reduced', SUPER_REDUCED, { PL: 5, DE: 7, IT: 4 }),
 ];
 
-function rule(id: number, code: string, productTaxClassId: number, rate: number): TaxRule {
-	const taxRate = { id, rate, tax_country_id: 'PL', tax_region_id: 0, code: `PL-${rate}` };
+function rule(id: number, code: string, productTaxClassId: number, rates: Record<string, number>): TaxRule {
 	return {
 		id,
 		code,
 		product_tax_class_ids: [productTaxClassId],
 		customer_tax_class_ids: [CUSTOMER_CLASS_ID],
-		rates: [taxRate],
+		rates: Object.entries(rates).map(([country, rate], index) => ({
+			id: id * 100 + index,
+			rate,
+			tax_country_id: country,
+			tax_region_id: 0,
+			code: `${country}-${rate}`,
+		})),
 	};
 }
 
-/** Percentage for goods sold in Poland. */
-export function polishTaxRate(productTaxClassId: number): number {
-	return taxRateOf(productTaxClassId, TAX_RULES, { country: 'PL' });
+/** A class by one of the shop's names, or by a number that an import brought with rules of its own. */
+export function taxClassId(taxClass: SourceProduct['taxClass']): number {
+	return typeof taxClass === 'number' ? taxClass : CLASS_IDS[taxClass];
+}
+
+/** A catalogue that brings no rules keeps those of the shop; a new shop has the demo label's. */
+export async function writeTaxRules(tx: Database, given: TaxRule[] | undefined): Promise<void> {
+	if (given) await tx.delete(taxRules);
+	else if ((await tx.$count(taxRules)) > 0) return;
+	const rows = (given ?? DEMO_TAX_RULES).map((document) => ({ id: document.id, document }));
+	if (rows.length > 0) await tx.insert(taxRules).values(rows);
 }

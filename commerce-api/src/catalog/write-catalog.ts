@@ -13,6 +13,7 @@ import { faqRows, pageRows, pictureRows, tagRows } from './content-rows.ts';
 import { currentPrices, nextPriceChange, type PriceFacts } from './current-prices.ts';
 import { type ProductRow, productRows } from './product-rows.ts';
 import { isMadeOfOthers } from './product-types.ts';
+import { writeTaxRules } from './tax-rules.ts';
 import type { Writing } from './writing.ts';
 
 const REPLACED = [
@@ -39,6 +40,7 @@ export async function writeCatalog(db: Database, source: CatalogSource, now = ne
 		await lockCatalog(tx);
 		const ids = await loadIds(tx);
 		for (const table of REPLACED) await tx.delete(table);
+		await writeTaxRules(tx, source.taxRules);
 		await insertContent(tx, source, { idOf: ids.idOf, now });
 		const nextChange = await insertProducts(tx, source, { idOf: ids.idOf, now });
 		await ids.save();

@@ -1,6 +1,9 @@
 import type { AnyEndpoint, BodyOf, QueryOf, ResultOf } from '@pasaz/kernel/contract/endpoint';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
 import type { Hono } from 'hono';
 import type { output, ZodMiniType } from 'zod/mini';
+import { findStoreView } from '../store-views/find-store-view.ts';
 import { parseInput } from './parse-input.ts';
 import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
@@ -17,8 +20,9 @@ interface Asked<E extends AnyEndpoint> {
 	/** Of the path, e.g. `uuid`. */
 	params: Record<string, string>;
 	user: E extends { auth: 'user' } ? Principal : Principal | undefined;
-	/** Of the storefront that asks, as it says; the shop's first where it says nothing. */
-	storeCode: string | undefined;
+	/** The storefront that asks, as it says in `storeCode`, or in a search's `store`; the shop's first where it says nothing. */
+	storeView: StoreView;
+	storeCode: string;
 	header(name: string): string | undefined;
 }
 
@@ -35,8 +39,13 @@ export type Route = <const E extends AnyEndpoint>(endpoint: E, handler: Handler<
  * Binds endpoints of the contract to an app: parses query and body by the descriptor, proves who asks and wraps the answer
  * in the envelope. A handler that answers with a `Response` has written the envelope itself.
  * @param authenticate finds whom an access token stands for
+ * @param storeViews the first is the default
  */
-export function createRoute(app: Hono, authenticate: (token: string) => Promise<Principal | undefined>): Route {
+export function createRoute(
+	app: Hono,
+	authenticate: (token: string) => Promise<Principal | undefined>,
+	storeViews: readonly StoreView[] = DEMO_STORE_VIEWS,
+): Route {
 	function route<const E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): void;
 	function route(endpoint: AnyEndpoint, handler: (asked: Asked<AnyEndpoint>) => unknown): void {
 		app.on(endpoint.method, endpoint.path, async (c) => {
@@ -45,12 +54,15 @@ export function createRoute(app: Hono, authenticate: (token: string) => Promise<
 				throw new Refusal(400, 'token-in-query', 'Tokens are only accepted in the Authorization header.');
 			}
 			const user = await findUser(c.req.header('authorization'), endpoint, authenticate);
+			const body = parseInput(endpoint.body, await readBody(c.req.raw));
+			const storeView = findStoreView(storeViews, storeNamedIn(body) ?? query.storeCode);
 			const answer = await handler({
 				query: parseInput(endpoint.query, query),
-				body: parseInput(endpoint.body, await readBody(c.req.raw)),
+				body,
 				params: c.req.param(),
 				user,
-				storeCode: query.storeCode?.match(/^[a-z]{2}$/)?.[0],
+				storeView,
+				storeCode: storeView.storeCode,
 				header: (name) => c.req.header(name),
 			});
 			if (answer instanceof Response) return answer;
@@ -60,6 +72,12 @@ export function createRoute(app: Hono, authenticate: (token: string) => Promise<
 		});
 	}
 	return route;
+}
+
+/** Searches name their store view in the body, as the predecessor's do. */
+function storeNamedIn(body: unknown): string | undefined {
+	const named = typeof body === 'object' && body !== null && 'store' in body ? body.store : undefined;
+	return typeof named === 'string' && named !== '' ? named : undefined;
 }
 
 /** A token that is not good any more is refused even where none is needed, so that the client renews it. */

@@ -17,7 +17,7 @@ export function toOrder(order: OrderRow, items: OrderItemRow[]): Order {
 		grand_total: toAmount(order.grandTotal),
 		subtotal_incl_tax: toAmount(order.subtotal),
 		shipping_amount: toAmount(order.shipping),
-		discount_amount: toAmount(order.discount),
+		discount_amount: order.discount === 0 ? 0 : -toAmount(order.discount),
 		tax_amount: toAmount(order.tax),
 		order_currency_code: order.currency,
 		store_name: order.storeCode,

@@ -24,6 +24,7 @@ function itemOf(line: PricedLine) {
 		qty,
 		price: product.price,
 		rowTotal: rowOf(line).gross,
+		discount: line.discount,
 		taxPercent: product.taxPercent,
 		productOption: product.productOption ?? null,
 	};

@@ -1,47 +1,82 @@
 import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart';
 import type { OrderAddress, OrderRequest } from '@pasaz/kernel/contract/order';
 import { toGrosze } from '@pasaz/kernel/domain/money';
-import { parcelOf } from '../cart/carts.ts';
+import { type CartRow, findCart, mayUse } from '../cart/carts.ts';
+import { checkCoupon } from '../cart/coupons.ts';
+import { type Discount, goodsOf, withDiscount } from '../cart/discount.ts';
 import { paymentMethods, shippingMethods } from '../cart/methods.ts';
+import { type CartDeps, parcelOf } from '../cart/quote.ts';
 import { findSellables, type SellableDeps } from '../cart/sellable.ts';
-import { type PricedLine, totalsOf } from '../cart/totals.ts';
-import { orderRefusal } from './order-refusal.ts';
+import { type Bill, type PricedLine, totalsOf } from '../cart/totals.ts';
+import type { Storefront } from '../store-views/storefront.ts';
+import { couponRefusal, orderRefusal } from './order-refusal.ts';
+import type { OrderCall } from './place-order.ts';
 import type { Demand } from './take-stock.ts';
 
 /** An order as the shop would carry it out: its own prices, its own methods. */
-export interface OrderParts {
+export interface OrderParts extends Bill {
 	lines: PricedLine[];
-	shipping: ShippingMethod | undefined;
 	payment: PaymentMethod;
 	billingAddress: OrderAddress;
 	/** Null where nothing is shipped. */
 	shippingAddress: OrderAddress | null;
+	startPage: CartRow['startPage'];
 }
 
 /**
  * Works out an order from what was asked for.
  * @throws Refusal 409 with a code of the contract's
  */
-export async function orderParts(deps: SellableDeps, request: OrderRequest): Promise<OrderParts> {
-	const { addressInformation } = request;
-	const lines = await linesOf(deps, request);
-	const parcel = parcelOf(lines);
-	const shippingAddress = parcel.virtual
-		? null
-		: (addressInformation.shippingAddress ?? addressInformation.billingAddress);
-	const shipping = shippingMethods(parcel, shippingAddress?.country_id ?? '').find(
-		({ carrier_code, method_code }) =>
-			carrier_code === addressInformation.shipping_carrier_code &&
-			method_code === addressInformation.shipping_method_code,
-	);
-	const payment = paymentMethods(parcel).find(({ code }) => code === addressInformation.payment_method_code);
-	if (!payment || (!shipping && !parcel.virtual)) throw orderRefusal('method-unavailable');
+export async function orderParts(deps: CartDeps, call: OrderCall): Promise<OrderParts> {
+	const { request, storeView } = call;
+	const { billingAddress, shippingAddress = billingAddress } = request.addressInformation;
+	const storefront = await deps.storefronts.of(storeView, shippingAddress.country_id);
+	const plain = await linesOf({ ...deps, storefront }, request);
+	const cart = await cartOf(deps, call);
+	const at = { goods: goodsOf(plain), currency: storefront.currency, now: deps.now() };
+	const { discount, problem } = cart ? await checkCoupon(deps.db, cart, at) : {};
+	if (problem) throw couponRefusal(problem, billOf(request, { lines: plain, storefront, discount: undefined }));
 
-	const changed = request.products.filter(({ price }, index) => toGrosze(price) !== lines[index]?.product.price);
-	if (changed.length > 0) {
-		throw orderRefusal('price-changed', { skus: changed.map(({ sku }) => sku), totals: totalsOf(lines, shipping) });
-	}
-	return { lines, shipping, payment, billingAddress: addressInformation.billingAddress, shippingAddress };
+	const bill = billOf(request, { lines: withDiscount(plain, discount), storefront, discount });
+	const parcel = parcelOf(bill.lines, discount);
+	const { payment_method_code } = request.addressInformation;
+	const payment = paymentMethods(parcel, storefront).find(({ code }) => code === payment_method_code);
+	if (!payment || (!bill.shipping && !parcel.virtual)) throw orderRefusal('method-unavailable');
+	checkSeenPrices(request, bill);
+	return {
+		...bill,
+		payment,
+		billingAddress,
+		shippingAddress: parcel.virtual ? null : shippingAddress,
+		startPage: cart?.startPage ?? null,
+	};
+}
+
+/** A cart that is unknown by now, or somebody else's, has nothing to say; whether it may be ordered from is decided later. */
+async function cartOf({ db }: CartDeps, { request, user }: OrderCall): Promise<CartRow | undefined> {
+	const cart = await findCart(db, request.cart_id);
+	return cart && mayUse(cart, user) ? cart : undefined;
+}
+
+interface Goods {
+	lines: PricedLine[];
+	storefront: Storefront;
+	discount: Discount | undefined;
+}
+
+function billOf({ addressInformation }: OrderRequest, { lines, storefront, discount }: Goods): Bill {
+	const { shippingAddress, billingAddress, shipping_carrier_code, shipping_method_code } = addressInformation;
+	const country = (shippingAddress ?? billingAddress).country_id;
+	const shipping: ShippingMethod | undefined = shippingMethods(parcelOf(lines, discount), country, storefront).find(
+		({ carrier_code, method_code }) => carrier_code === shipping_carrier_code && method_code === shipping_method_code,
+	);
+	return { lines, shipping, discount, storefront };
+}
+
+function checkSeenPrices({ products }: OrderRequest, bill: Bill): void {
+	const changed = products.filter(({ price }, index) => toGrosze(price) !== bill.lines[index]?.product.price);
+	if (changed.length === 0) return;
+	throw orderRefusal('price-changed', { skus: changed.map(({ sku }) => sku), totals: totalsOf(bill) });
 }
 
 async function linesOf(deps: SellableDeps, { products }: OrderRequest): Promise<PricedLine[]> {
@@ -51,7 +86,7 @@ async function linesOf(deps: SellableDeps, { products }: OrderRequest): Promise<
 	if (unknown.length > 0) throw orderRefusal('product-unavailable', { skus: unknown });
 	return products.flatMap(({ qty }, index) => {
 		const product = found[index];
-		return product ? [{ itemId: index + 1, qty, product }] : [];
+		return product ? [{ itemId: index + 1, qty, product, discount: 0 }] : [];
 	});
 }
 

@@ -1,25 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderConfirmation, OrderRequest } from '@pasaz/kernel/contract/order';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { findCart, mayUse } from '../cart/carts.ts';
+import { dropCoupon, useCoupon } from '../cart/coupons.ts';
+import { goodsOf } from '../cart/discount.ts';
 import { CASH_ON_DELIVERY } from '../cart/methods.ts';
-import type { SellableDeps } from '../cart/sellable.ts';
+import type { CartDeps } from '../cart/quote.ts';
 import { sumsOf } from '../cart/totals.ts';
 import type { Database } from '../database/database.ts';
 import { products } from '../database/schema/catalog.ts';
-import { cartItems, orders } from '../database/schema/sales.ts';
+import { cartItems, carts, orders } from '../database/schema/sales.ts';
 import { users } from '../database/schema/users.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Principal } from '../http/route.ts';
 import { findAnswer, once, requestHash } from './idempotency.ts';
 import { storeItems } from './order-items.ts';
 import { demandOf, type OrderParts, orderParts } from './order-parts.ts';
-import { orderRefusal } from './order-refusal.ts';
+import { couponRefusal, isCouponRefusal, orderRefusal } from './order-refusal.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import { takeStock } from './take-stock.ts';
 
-export interface OrderDeps extends SellableDeps {
-	now: () => Date;
+export interface OrderDeps extends CartDeps {
 	/** Before the number, e.g. `BRZ`. */
 	orderPrefix: string;
 }
@@ -28,6 +30,8 @@ export interface OrderCall {
 	request: OrderRequest;
 	key: string;
 	user: Principal | undefined;
+	/** In whose prices and currency. */
+	storeView: StoreView;
 }
 
 /**
@@ -40,8 +44,19 @@ export async function placeOrder(deps: OrderDeps, call: OrderCall): Promise<stri
 	const known = await findAnswer(deps.db, keyed);
 	if (known !== undefined) return known;
 	const email = await emailOf(deps.db, call);
-	const parts = await orderParts(deps, call.request);
-	return retryConflicts(() => inTransaction(deps, { ...call, ...keyed, parts, email }));
+	try {
+		const parts = await orderParts(deps, call);
+		return await retryConflicts(() => inTransaction(deps, { ...call, ...keyed, parts, email }));
+	} catch (error) {
+		if (isCouponRefusal(error)) await forgetCoupon(deps.db, call);
+		throw error;
+	}
+}
+
+/** The next totals, and a second attempt, are without it. */
+async function forgetCoupon(db: Database, { request, user }: OrderCall): Promise<void> {
+	const cart = await findCart(db, request.cart_id);
+	if (cart && mayUse(cart, user)) await dropCoupon(db, cart.id);
 }
 
 interface Placing extends OrderCall {
@@ -56,6 +71,7 @@ function inTransaction(deps: OrderDeps, placing: Placing): Promise<string> {
 		await takeStock(tx, demandOf(lines));
 		await checkPrices(tx, placing.parts);
 		const stored = await storeOrder(tx, deps, placing);
+		await takeCoupon(tx, deps, { ...placing, orderUuid: stored.backendOrderId });
 		await storeItems(tx, stored.backendOrderId, lines);
 		await emptyCart(tx, placing);
 		return JSON.stringify({ code: 200, result: stored });
@@ -63,21 +79,37 @@ function inTransaction(deps: OrderDeps, placing: Placing): Promise<string> {
 }
 
 /** The lines were read before the transaction; what was changed since does not slip through. */
-async function checkPrices(tx: Database, { lines }: OrderParts): Promise<void> {
+async function checkPrices(tx: Database, { lines, storefront }: OrderParts): Promise<void> {
 	const parts = lines.flatMap(({ product }) => product.components);
 	const ids = parts.map(({ productId }) => productId);
 	const rows = await tx
-		.select({ id: products.id, price: products.finalPrice, status: products.status })
+		.select({
+			id: products.id,
+			price: products.finalPrice,
+			taxClassId: products.taxClassId,
+			status: products.status,
+		})
 		.from(products)
 		.where(inArray(products.id, ids));
-	const current = new Map(rows.map(({ id, price, status }) => [id, status === 1 ? price : undefined]));
+	const enabled = rows.filter(({ status }) => status === 1);
+	const current = new Map(enabled.map(({ id, price, taxClassId }) => [id, storefront.localPrice(price, taxClassId)]));
 	if (parts.some(({ productId, price }) => current.get(productId) !== price)) throw orderRefusal('price-changed');
+}
+
+/** Last, because the coupon stays locked until the order is through. */
+async function takeCoupon(tx: Database, { now }: OrderDeps, placing: Placing & { orderUuid: string }): Promise<void> {
+	const { parts, orderUuid, email } = placing;
+	const { discount, lines, storefront } = parts;
+	if (!discount) return;
+	const at = { goods: goodsOf(lines), currency: storefront.currency, now: now() };
+	const problem = await useCoupon(tx, { discount, orderUuid, email, at });
+	if (problem) throw couponRefusal(problem, parts);
 }
 
 async function storeOrder(tx: Database, { now, orderPrefix }: OrderDeps, placing: Placing): Promise<OrderConfirmation> {
 	const { request, parts, user, email } = placing;
-	const { lines, shipping, payment } = parts;
-	const sums = sumsOf(lines, shipping);
+	const { shipping, payment, storefront } = parts;
+	const sums = sumsOf(parts);
 	const uuid = randomUUID();
 	const number = await nextNumber(tx, orderPrefix);
 	const createdAt = now();
@@ -86,8 +118,8 @@ async function storeOrder(tx: Database, { now, orderPrefix }: OrderDeps, placing
 		number,
 		userId: user?.userId ?? null,
 		email,
-		storeCode: request.store_code ?? 'pl',
-		currency: 'PLN',
+		storeCode: storefront.view.storeCode,
+		currency: storefront.currency,
 		status: 'pending',
 		paymentStatus: firstPaymentStatus(payment.code, sums.grandTotal),
 		paymentMethod: payment.code,
@@ -95,7 +127,9 @@ async function storeOrder(tx: Database, { now, orderPrefix }: OrderDeps, placing
 		shippingMethod: shipping ? `${shipping.carrier_code}_${shipping.method_code}` : null,
 		shippingTitle: shipping?.method_title ?? '',
 		subtotal: sums.goods,
-		discount: 0,
+		discount: sums.discount,
+		coupon: parts.discount?.code ?? null,
+		startPage: parts.startPage,
 		shipping: sums.shipping,
 		shippingNet: sums.shippingNet,
 		tax: sums.tax,
@@ -125,6 +159,7 @@ async function emptyCart(tx: Database, { request, user }: Placing): Promise<void
 	if (!cart) return;
 	if (!mayUse(cart, user)) throw orderRefusal('cart-mismatch');
 	await tx.delete(cartItems).where(eq(cartItems.cartId, cart.id));
+	await tx.update(carts).set({ coupon: null, startPage: null }).where(eq(carts.id, cart.id));
 }
 
 /** Where the confirmation goes: a guest must say it, a user's own address is known. */

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { orderItems, orders } from '../database/schema/sales.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Route } from '../http/route.ts';
+import { findStoreView } from '../store-views/find-store-view.ts';
 import { requireKey } from './idempotency.ts';
 import { type OrderItemRow, type OrderRow, toOrder, toOrderPayment } from './order-document.ts';
 import { type OrderDeps, placeOrder } from './place-order.ts';
@@ -16,8 +17,15 @@ const MOST_PER_PAGE = 100;
 export function orderRoutes(route: Route, deps: OrderDeps & { publicUrl: string }): void {
 	const { db } = deps;
 
-	route(orderCreate, async ({ body, user, header }) => {
-		const answer = await placeOrder(deps, { request: body, key: requireKey(header('idempotency-key')), user });
+	route(orderCreate, async ({ body, user, header, storeView: asking }) => {
+		// An order that was made offline may be sent from another storefront than the one it was made in.
+		const storeView = body.store_code ? findStoreView(deps.storefronts.views, body.store_code) : asking;
+		const answer = await placeOrder(deps, {
+			request: body,
+			key: requireKey(header('idempotency-key')),
+			user,
+			storeView,
+		});
 		return new Response(answer, { headers: { 'Content-Type': 'application/json' } });
 	});
 

@@ -7,9 +7,11 @@ import type { SearchProducts } from './search-products.ts';
 import { suggest } from './suggest.ts';
 
 export function searchRoutes(route: Route, catalog: Catalog, searchProducts: SearchProducts): void {
-	route(catalogSearch, async ({ body }) => {
+	route(catalogSearch, async ({ body, storeView }) => {
 		const view = await catalog.view();
-		return body.type === 'product' ? searchProducts(body, view) : searchEntities(body, view);
+		return body.type === 'product' ? searchProducts(body, view, storeView) : searchEntities(body, view);
 	});
-	route(catalogSuggest, async ({ query }) => suggest(query, await catalog.view(), searchProducts));
+	route(catalogSuggest, async ({ query, storeView }) =>
+		suggest({ ...query, storeView }, await catalog.view(), searchProducts),
+	);
 }

@@ -9,7 +9,6 @@ import {
 import { CmsPage } from '@pasaz/kernel/contract/content';
 import type { CatalogView } from '../catalog/catalog-view.ts';
 import { toSearchText } from '../catalog/search-text.ts';
-import { TAX_RULES } from '../catalog/tax-rules.ts';
 import { badFilter, conditionsOf, isAlternative } from './condition.ts';
 import { holds } from './entity-condition.ts';
 import { pageOf, type Sort, sortsOf, unknownSort } from './page-of.ts';
@@ -40,7 +39,7 @@ function collectionOf(type: SearchRequest['type'], view: CatalogView): Collectio
 		case 'tag':
 			return { documents: view.tags, fields: Object.keys(Tag.shape) };
 		case 'taxrule':
-			return { documents: TAX_RULES, fields: Object.keys(TaxRule.shape) };
+			return { documents: view.taxRules, fields: Object.keys(TaxRule.shape) };
 		case 'cms_page':
 			return { documents: view.pages, fields: Object.keys(CmsPage.shape) };
 		default:

@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CatalogView } from '../catalog/catalog-view.ts';
 import type { ProductStore } from '../catalog/product-store.ts';
@@ -23,7 +24,7 @@ interface Found {
 const REMEMBERED = 500;
 const FIELDS = Object.keys(Product.shape);
 
-export type SearchProducts = (request: SearchRequest, view: CatalogView) => Promise<SearchAnswer>;
+export type SearchProducts = (request: SearchRequest, view: CatalogView, storeView: StoreView) => Promise<SearchAnswer>;
 
 /** What was found is remembered for one version of the catalogue; prices and stock are read anew each time. */
 export function createProductSearch(db: Database, store: ProductStore): SearchProducts {
@@ -40,10 +41,10 @@ export function createProductSearch(db: Database, store: ProductStore): SearchPr
 		return finding;
 	};
 
-	return async (request, view) => {
+	return async (request, view, storeView) => {
 		const { total, ids, aggregations, facets } = await find(request, view);
 		const project = createProjection({ include: request.sourceInclude, exclude: request.sourceExclude }, FIELDS);
-		const hits = await store.load(await revisions(db, ids));
+		const hits = await store.load(await revisions(db, ids), storeView);
 		return {
 			total,
 			hits: hits.map(project),

@@ -1,4 +1,5 @@
 import type { Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { TILE_FIELDS } from '@pasaz/kernel/domain/product-tile';
 import type { CatalogView } from '../catalog/catalog-view.ts';
 import { toSearchText } from '../catalog/search-text.ts';
@@ -16,6 +17,7 @@ const LISTED = [
 interface Asked {
 	q: string;
 	size?: number | undefined;
+	storeView: StoreView;
 }
 
 /** Products, categories and tags for what a shopper has typed so far; nothing for nothing. */
@@ -30,6 +32,7 @@ export async function suggest(asked: Asked, view: CatalogView, searchProducts: S
 			sourceInclude: [...TILE_FIELDS],
 		},
 		view,
+		asked.storeView,
 	);
 	return {
 		products: hits,

@@ -1,6 +1,7 @@
 import { Category } from '@pasaz/kernel/contract/catalog';
 import { CmsPage } from '@pasaz/kernel/contract/content';
 import { Product } from '@pasaz/kernel/contract/product';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { type UrlMapAnswer, urlMap } from '@pasaz/kernel/contract/url-map';
 import { eq } from 'drizzle-orm';
 import type { Catalog, CatalogView } from '../catalog/catalog-view.ts';
@@ -18,13 +19,13 @@ interface Deps {
 
 /** What a path of the shop shows: a category by its whole path, a product by its last part, a page by its address. */
 export function urlMapRoutes(route: Route, { db, catalog, store }: Deps): void {
-	route(urlMap, async ({ body }) => {
+	route(urlMap, async ({ body, storeView }) => {
 		const path = toPath(body.url);
 		const wanted = { include: body.includeFields ?? undefined, exclude: body.excludeFields ?? undefined };
 		const view = await catalog.view();
 		return (
 			findCategory(view, path, wanted) ??
-			(await findProduct({ db, catalog, store }, path, wanted)) ??
+			(await findProduct({ db, store, storeView }, path, wanted)) ??
 			findPage(view, path, wanted)
 		);
 	});
@@ -44,12 +45,18 @@ function findCategory(view: CatalogView, path: string, wanted: Projection): UrlM
 	return { _type: 'category', _source: createProjection(wanted, Object.keys(Category.shape))(category) };
 }
 
-async function findProduct({ db, store }: Deps, path: string, wanted: Projection): Promise<UrlMapAnswer> {
+type ProductDeps = Pick<Deps, 'db' | 'store'> & { storeView: StoreView };
+
+async function findProduct(
+	{ db, store, storeView }: ProductDeps,
+	path: string,
+	wanted: Projection,
+): Promise<UrlMapAnswer> {
 	const [version] = await db
 		.select({ id: products.id, revision: products.revision })
 		.from(products)
 		.where(eq(products.urlKey, path.split('/').at(-1) ?? ''));
-	const [product] = version ? await store.load([version]) : [];
+	const [product] = version ? await store.load([version], storeView) : [];
 	if (!product || product.status > 1) return null;
 	return { _type: 'product', _source: createProjection(wanted, Object.keys(Product.shape))(product) };
 }

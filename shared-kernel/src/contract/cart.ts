@@ -99,6 +99,19 @@ const TotalsAddress = z.object({
 	street: z.optional(z.array(z.string())),
 });
 
+/**
+ * Ours: why a coupon does not count, in `result.errorCode`: 404 for one that does not exist, else 409. In turn: not good yet, not any more,
+ * used as often as it may be, the goods cost too little, not good in the store view's currency.
+ */
+export const COUPON_REFUSALS = [
+	'coupon-unknown',
+	'coupon-not-yet',
+	'coupon-expired',
+	'coupon-used',
+	'coupon-minimum',
+	'coupon-currency',
+] as const;
+
 /** Pieces of one product in one cart or order. */
 export const MOST_PIECES = 999;
 export const Quantity = z.int().check(z.gte(1), z.lte(MOST_PIECES));
@@ -172,5 +185,59 @@ export const cartShippingInformation = endpoint({
 		}),
 	}),
 	result: z.object({ payment_methods: z.array(PaymentMethod), totals: Totals }),
+	auth: 'optional',
+});
+
+/** Takes the place of a coupon that was there before; refused with one of `COUPON_REFUSALS`. Capital letters do not matter. */
+export const cartApplyCoupon = endpoint({
+	method: 'POST',
+	path: '/api/cart/apply-coupon',
+	query: z.extend(CartQuery, { coupon: z.string().check(z.minLength(1), z.maxLength(64)) }),
+	result: z.boolean(),
+	auth: 'optional',
+});
+export const cartDeleteCoupon = endpoint({
+	method: 'POST',
+	path: '/api/cart/delete-coupon',
+	query: CartQuery,
+	result: z.boolean(),
+	auth: 'optional',
+});
+/** The coupon that counts now; null where none does. */
+export const cartCoupon = endpoint({
+	method: 'GET',
+	path: '/api/cart/coupon',
+	query: CartQuery,
+	result: z.nullable(z.string()),
+	auth: 'optional',
+});
+/** Totals with a way of delivery chosen at the same time; the predecessor's clients name it so. */
+export const cartCollectTotals = endpoint({
+	method: 'POST',
+	path: '/api/cart/collect-totals',
+	query: CartQuery,
+	body: z.object({
+		methods: z.optional(
+			z.object({
+				paymentMethod: z.optional(z.object({ method: z.string() })),
+				shippingCarrierCode: z.optional(z.string().check(z.maxLength(64))),
+				shippingMethodCode: z.optional(z.string().check(z.maxLength(64))),
+			}),
+		),
+	}),
+	result: Totals,
+	auth: 'optional',
+});
+/** Where the shopper came in, and when (ISO); stored with the order. */
+export const StartPage = z.object({
+	url: z.string().check(z.minLength(1), z.maxLength(2048)),
+	date: z.string().check(z.maxLength(64)),
+});
+export const cartSaveStartPageUrl = endpoint({
+	method: 'POST',
+	path: '/api/cart/save-start-page-url',
+	query: CartQuery,
+	body: StartPage,
+	result: z.boolean(),
 	auth: 'optional',
 });

@@ -69,13 +69,15 @@ export type OrderConfirmation = z.infer<typeof OrderConfirmation>;
 
 /**
  * Our codes for a refused order (409), in `result.errorCode`; the message beside it is for the shopper. `result.totals` comes with
- * `price-changed`, `result.skus` with those that are about products.
+ * `price-changed` and `coupon-unavailable` (that has been taken out of the cart, `result.couponError` says why), `result.skus` with those
+ * that are about products.
  */
 export const ORDER_REFUSALS = [
 	'out-of-stock',
 	'price-changed',
 	'product-unavailable',
 	'method-unavailable',
+	'coupon-unavailable',
 	'cart-mismatch',
 ] as const;
 /** In `result.errorCode` of a 422: the Idempotency-Key has stood for another order. Any other 422 is a wrong request. */

@@ -1,0 +1,62 @@
+import type { TaxRule } from '@pasaz/kernel/contract/catalog';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { taxRateOf } from '@pasaz/kernel/domain/tax';
+import type { Catalog } from '../catalog/catalog-view.ts';
+import { type Conversion, localPrice } from './local-price.ts';
+
+/** A store view with the taxes of the day: all that prices depend on beside the catalogue. */
+export interface Storefront {
+	view: StoreView;
+	currency: string;
+	/** Countries that goods are sent to, the store view's own first. */
+	deliversTo: string[];
+	/** Percentage that is in what the shopper pays: that of the country of delivery, else of the store view's own. */
+	taxRate(taxClassId: number): number;
+	/** Gross cents of the store view for gross grosze of the catalogue. */
+	localPrice(gross: number, taxClassId: number): number;
+	conversion(taxClassId: number): Conversion;
+	/** Those that a rule names; all others are free of tax. */
+	taxClassIds: number[];
+}
+
+export interface Storefronts {
+	views: readonly StoreView[];
+	/** @param country where the goods go, as soon as that is known */
+	of(view: StoreView, country?: string | null): Promise<Storefront>;
+}
+
+/** Prices of the catalogue are gross in the first store view's currency and country. */
+export function createStorefronts(views: readonly StoreView[], catalog: Catalog): Storefronts {
+	return {
+		views,
+		of: async (view, country) => storefrontOf({ view, country, views }, (await catalog.view()).taxRules),
+	};
+}
+
+interface At {
+	view: StoreView;
+	country: string | null | undefined;
+	views: readonly StoreView[];
+}
+
+function storefrontOf({ view, country, views }: At, rules: readonly TaxRule[]): Storefront {
+	const own = view.tax.defaultCountry;
+	const home = views[0]?.tax.defaultCountry ?? own;
+	const deliversTo = [...new Set([own, ...views.map(({ tax }) => tax.defaultCountry)])];
+	const taxed = deliversTo.find((code) => code === country?.toUpperCase()) ?? own;
+	const rateIn = (place: string, taxClassId: number) => taxRateOf(taxClassId, rules, { country: place });
+	const conversion = (taxClassId: number) => ({
+		homeTax: rateIn(home, taxClassId),
+		localTax: rateIn(own, taxClassId),
+		rate: view.prices.rate,
+	});
+	return {
+		view,
+		currency: view.i18n.currencyCode,
+		deliversTo,
+		taxRate: (taxClassId) => rateIn(taxed, taxClassId),
+		localPrice: (gross, taxClassId) => localPrice(gross, conversion(taxClassId)),
+		conversion,
+		taxClassIds: [...new Set(rules.flatMap(({ product_tax_class_ids }) => product_tax_class_ids))],
+	};
+}
