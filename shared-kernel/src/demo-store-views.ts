@@ -1,5 +1,8 @@
 import type { StoreView } from './contract/store-view.ts';
 
+/** Late, and once in 30 days. */
+const INVITATION = { delay: 45, scrolled: 0.5 };
+
 export const POLAND: StoreView = {
 	storeCode: 'pl',
 	storeId: 1,
@@ -10,6 +13,7 @@ export const POLAND: StoreView = {
 	seo: { siteName: 'Brzask', defaultTitle: 'Brzask – ubrania szyte w Polsce' },
 	prices: { rate: 1 },
 	shipping: { freeFrom: 300, amount: 4, amountInclTax: 5 },
+	newsletterPopup: INVITATION,
 };
 
 /** The demo label's storefronts, read by the shell and by the API; the setting `STORE_VIEWS` names a file of others. The first is the default. */
@@ -25,6 +29,7 @@ export const DEMO_STORE_VIEWS: readonly StoreView[] = [
 		seo: { siteName: 'Brzask', defaultTitle: 'Brzask – Kleidung, in Polen genäht' },
 		prices: { rate: 4.25 },
 		shipping: { freeFrom: 90, amount: 5, amountInclTax: 5.95 },
+		newsletterPopup: INVITATION,
 	},
 	{
 		storeCode: 'it',
@@ -36,5 +41,6 @@ export const DEMO_STORE_VIEWS: readonly StoreView[] = [
 		seo: { siteName: 'Brzask', defaultTitle: 'Brzask – abiti cuciti in Polonia' },
 		prices: { rate: 4.25 },
 		shipping: { freeFrom: 90, amount: 5, amountInclTax: 6.1 },
+		newsletterPopup: INVITATION,
 	},
 ];

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface DialogState {
 	open: boolean;
@@ -19,6 +19,11 @@ export function useDialog({ open, onClose }: DialogState) {
 		const dialog = ref.current;
 		if (dialog && open !== dialog.open) open ? showModal(dialog) : dialog.close();
 	}, [open]);
+	useLayoutEffect(() => {
+		const dialog = ref.current;
+		// before it leaves the document: only closing gives the focus back to what opened it
+		return () => dialog?.close();
+	}, []);
 	const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
 		pressed.current = event.target;
 	};

@@ -15,6 +15,13 @@ export const StoreView = z.object({
 	prices: z.object({ rate: z.number().check(z.positive()) }),
 	/** Ours: gross, in the store view's currency. */
 	shipping: z.object({ freeFrom: z.number(), amount: z.number(), amountInclTax: z.number() }),
+	/** Ours: invites to the newsletter after `delay` seconds in the shop and a share of a page, 0 to 1; never where missing. */
+	newsletterPopup: z.optional(
+		z.object({
+			delay: z.number().check(z.nonnegative()),
+			scrolled: z.number().check(z.minimum(0), z.maximum(1)),
+		}),
+	),
 	/** Ours: without it the shop keeps no statistics and asks for no consent; an extension without its id is off. */
 	analytics: z.optional(
 		z.object({

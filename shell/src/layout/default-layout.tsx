@@ -4,8 +4,8 @@ import { layoutMessages } from '../messages/layout.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
+import { LayoutOverlays } from './layout-overlays.tsx';
 import type { Menu } from './menu.ts';
-import { MiniCartOverlay } from './mini-cart-overlay.tsx';
 
 /** Header with menu, the page, footer, overlays. */
 export function DefaultLayout() {
@@ -21,7 +21,7 @@ export function DefaultLayout() {
 				<Outlet />
 			</main>
 			<Footer />
-			<MiniCartOverlay />
+			<LayoutOverlays menu={menu} />
 		</>
 	);
 }

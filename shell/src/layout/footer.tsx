@@ -1,3 +1,4 @@
+import { Fragment } from '@pasaz/kernel/composition/fragment';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { cmsPath, PATHS } from '@pasaz/kernel/routes';
@@ -6,6 +7,8 @@ import { Link } from 'react-router';
 import { footerMessages } from '../messages/footer.ts';
 import { layoutMessages } from '../messages/layout.ts';
 import styles from './footer.module.css';
+import { LanguageList } from './language/language-list.tsx';
+import { useInView } from './use-in-view.ts';
 
 function LinkList({ title, links }: { title: string; links: [string, string][] }) {
 	return (
@@ -19,6 +22,19 @@ function LinkList({ title, links }: { title: string; links: [string, string][] }
 				))}
 			</ul>
 		</nav>
+	);
+}
+
+/** The form is the content slice's, fetched when it comes into view. */
+function Newsletter() {
+	const labels = useMessages(footerMessages);
+	const { ref, wasInView } = useInView();
+	return (
+		<section ref={ref} className={styles.newsletter} aria-label={labels.newsletter}>
+			<h2>{labels.newsletter}</h2>
+			<p>{labels.newsletterText}</p>
+			{wasInView && <Fragment name="mf_content/newsletter-form" props={{ place: 'footer' }} fallback={null} />}
+		</section>
 	);
 }
 
@@ -38,20 +54,25 @@ export function Footer() {
 		[labels.delivery, cmsPath({ url_key: 'dostawa-i-platnosc' })],
 		[labels.returns, cmsPath({ url_key: 'zwroty-i-reklamacje' })],
 		[labels.sizes, cmsPath({ url_key: 'tabela-rozmiarow' })],
+		[labels.contact, PATHS.contact],
 	];
 	const brand: [string, string][] = [
 		[labels.about, cmsPath({ url_key: 'o-nas' })],
+		[labels.partners, PATHS.partners],
 		[labels.terms, cmsPath({ url_key: 'regulamin' })],
 		[labels.privacy, cmsPath({ url_key: 'polityka-prywatnosci' })],
 	];
 	return (
 		<footer className={styles.footer}>
 			<div className={styles.inner}>
-				<p className={styles.name}>{storeView.seo.siteName}</p>
+				<Newsletter />
 				<LinkList title={t.help} links={help} />
 				<LinkList title={t.about} links={brand} />
 			</div>
-			<p className={styles.note}>{t.madeWith}</p>
+			<LanguageList />
+			<p className={styles.note}>
+				{storeView.seo.siteName}. {t.madeWith}
+			</p>
 			{storeView.analytics && (
 				<Button variant="quiet" onClick={askForConsentAgain}>
 					{labels.statistics}

@@ -1,39 +1,68 @@
 import { useStore } from '@nanostores/react';
-import { useEarlyTap } from '@pasaz/kernel/composition/early-tap';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { $cartCount } from '@pasaz/kernel/stores/cart';
 import { openOverlay } from '@pasaz/kernel/stores/overlays';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
-import { type MouseEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { layoutMessages } from '../messages/layout.ts';
 import { AccountLink } from './account-link.tsx';
 import styles from './header.module.css';
-import { MainMenu } from './main-menu.tsx';
+import { Icon } from './icon.tsx';
+import { LANGUAGES } from './language/language-list.tsx';
+import { MAIN_MENU, MainMenu } from './main-menu.tsx';
 import type { Menu } from './menu.ts';
+import { OverlayLink } from './overlay-link.tsx';
+import { WishlistCount } from './wishlist-count.tsx';
 
 function CartLink() {
 	const t = useMessages(layoutMessages);
 	const count = useStore($cartCount);
-	const link = useRef<HTMLAnchorElement>(null);
-	useEarlyTap(link);
-	const open = (event: MouseEvent) => {
-		event.preventDefault();
-		openOverlay('mini-cart');
-	};
 	return (
-		<Link ref={link} className={styles.tool} to={PATHS.checkout} data-early-tap="" onClick={open}>
-			{t.cart}
+		<OverlayLink overlay="mini-cart" to={PATHS.checkout} className={styles.tool}>
+			<Icon name="cart" />
+			<VisuallyHidden>{t.cart}</VisuallyHidden>
 			{count > 0 && (
 				<span className={styles.count}>
 					<span aria-hidden="true">{count}</span>
 					<VisuallyHidden>{t.pieces(count)}</VisuallyHidden>
 				</span>
 			)}
-		</Link>
+		</OverlayLink>
 	);
+}
+
+function Tools() {
+	const t = useMessages(layoutMessages);
+	const { storeView } = useShop();
+	return (
+		<div className={styles.tools}>
+			<OverlayLink overlay="search-panel" to={PATHS.search} className={styles.tool}>
+				<Icon name="search" />
+				<VisuallyHidden>{t.search}</VisuallyHidden>
+			</OverlayLink>
+			<OverlayLink overlay="language-panel" to={`#${LANGUAGES}`} className={styles.wideTool}>
+				<span aria-hidden="true">{storeView.storeCode.toUpperCase()}</span>
+				<VisuallyHidden>{t.language}</VisuallyHidden>
+			</OverlayLink>
+			<AccountLink className={styles.wideTool} look="icon" />
+			<OverlayLink overlay="wishlist" to={PATHS.wishlist} className={styles.wideTool}>
+				<Icon name="wishlist" />
+				<VisuallyHidden>{t.wishlist}</VisuallyHidden>
+				<WishlistCount className={styles.count} />
+			</OverlayLink>
+			<CartLink />
+		</div>
+	);
+}
+
+/** Before the page has started, and without JavaScript, the button shows the menu itself. */
+function openSideMenu(event: MouseEvent<HTMLButtonElement>) {
+	event.preventDefault();
+	event.currentTarget.focus();
+	openOverlay('side-menu');
 }
 
 export function Header({ menu }: { menu: Menu }) {
@@ -42,17 +71,14 @@ export function Header({ menu }: { menu: Menu }) {
 	return (
 		<header className={styles.header}>
 			<div className={styles.bar}>
-				<button type="button" className={styles.burger} popoverTarget="main-menu">
+				<button type="button" className={styles.burger} popoverTarget={MAIN_MENU} onClick={openSideMenu}>
 					{t.menu}
 				</button>
 				<Link className={styles.logo} to={PATHS.home}>
 					{storeView.seo.siteName}
 				</Link>
 				<MainMenu menu={menu} />
-				<div className={styles.tools}>
-					<AccountLink className={styles.tool} />
-					<CartLink />
-				</div>
+				<Tools />
 			</div>
 		</header>
 	);

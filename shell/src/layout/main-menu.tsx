@@ -6,17 +6,20 @@ import { AccountLink } from './account-link.tsx';
 import styles from './main-menu.module.css';
 import type { Menu, MenuItem } from './menu.ts';
 
+/** Id of the list, which the header's button shows until the page has started, and for good without JavaScript. */
+export const MAIN_MENU = 'main-menu';
+
 function Column({ item }: { item: MenuItem }) {
 	return (
 		<li>
-			<Link className={styles.second} to={item.href}>
+			<Link className={styles.second} to={item.url}>
 				{item.label}
 			</Link>
 			{item.children.length > 0 && (
 				<ul className={styles.thirds}>
 					{item.children.map((child) => (
-						<li key={child.href}>
-							<Link to={child.href}>{child.label}</Link>
+						<li key={child.url}>
+							<Link to={child.url}>{child.label}</Link>
 						</li>
 					))}
 				</ul>
@@ -28,14 +31,14 @@ function Column({ item }: { item: MenuItem }) {
 function TopItem({ item }: { item: MenuItem }) {
 	return (
 		<li className={styles.top}>
-			<Link className={styles.first} to={item.href}>
+			<Link className={styles.first} to={item.url}>
 				{item.label}
 			</Link>
 			{item.children.length > 0 && (
 				<div className={styles.panel}>
 					<ul className={styles.columns}>
 						{item.children.map((child) => (
-							<Column key={child.href} item={child} />
+							<Column key={child.url} item={child} />
 						))}
 					</ul>
 				</div>
@@ -58,31 +61,32 @@ function useClosingOnNavigation(nav: RefObject<HTMLElement | null>) {
 		if (activeElement instanceof HTMLElement && menu.contains(activeElement)) activeElement.blur();
 		setClosedAt(pathname);
 	}, [nav, pathname]);
-	return { isClosed: closedAt === pathname, reopen: () => setClosedAt(null) };
+	return { isClosed: closedAt === pathname, close: () => setClosedAt(pathname), reopen: () => setClosedAt(null) };
 }
 
 /** One list of links: a popover on phones, a bar with panels on wide screens. Works before and without JavaScript. */
 export function MainMenu({ menu }: { menu: Menu }) {
 	const t = useMessages(layoutMessages);
 	const nav = useRef<HTMLElement>(null);
-	const { isClosed, reopen } = useClosingOnNavigation(nav);
+	const { isClosed, close, reopen } = useClosingOnNavigation(nav);
 	return (
 		<nav
 			ref={nav}
-			id="main-menu"
+			id={MAIN_MENU}
 			popover="auto"
 			className={styles.menu}
 			aria-label={t.mainMenu}
 			data-closed={isClosed || undefined}
 			onPointerLeave={reopen}
 			onFocus={reopen}
+			onKeyDown={({ key }) => key === 'Escape' && close()}
 		>
-			<button type="button" className={styles.close} popoverTarget="main-menu" popoverTargetAction="hide">
+			<button type="button" className={styles.close} popoverTarget={MAIN_MENU} popoverTargetAction="hide">
 				{t.closeMenu}
 			</button>
 			<ul className={styles.items}>
-				{[...menu.tags, ...menu.items].map((item) => (
-					<TopItem key={item.href} item={item} />
+				{[...menu.left, ...menu.items, ...menu.right].map((item) => (
+					<TopItem key={item.url} item={item} />
 				))}
 				<li className={styles.account}>
 					<AccountLink className={styles.first} />

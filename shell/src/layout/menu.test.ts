@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { buildMenu } from './menu.ts';
+import { buildMenu, type MenuCategory, type MenuItem } from './menu.ts';
 
-const category = (id: number, given: object = {}) => ({
+const category = (id: number, given: Partial<MenuCategory> = {}): MenuCategory => ({
 	id,
 	parent_id: 1,
 	name: `k${id}`,
@@ -12,27 +13,62 @@ const category = (id: number, given: object = {}) => ({
 	include_in_menu: true,
 	...given,
 });
+const tag = (slug: string, given: object = {}) => ({ id: 1, slug, url_key: slug, name: slug, position: 1, ...given });
+const labels = (items: readonly MenuItem[]): unknown[] =>
+	items.map(({ label, children }) => (children.length > 0 ? [label, labels(children)] : label));
 
 it('shows active categories meant for the menu as a tree, position descending', () => {
-	const menu = buildMenu(
+	const { items } = buildMenu(
 		[
 			category(2),
 			category(3),
 			category(4, { parent_id: 3, level: 3 }),
+			category(8, { parent_id: 4, level: 4 }),
+			category(9, { parent_id: 3, level: 3 }),
 			category(5, { is_active: false }),
 			category(6, { include_in_menu: false }),
 			category(7, { parent_id: 5, level: 3 }),
+			category(1, { parent_id: 0, level: 1 }),
 		],
 		[],
+		[],
 	);
-	expect(menu.items.map(({ label, children }) => [label, children.map((child) => child.label)])).toEqual([
-		['k3', ['k4']],
-		['k2', []],
-	]);
+	expect(labels(items)).toEqual([['k3', ['k9', ['k4', ['k8']]]], 'k2']);
 });
 
-it('puts prioritised tags on the left, under their menu names', () => {
-	const tag = (url_key: string, given: object = {}) => ({ url_key, name: url_key, position: 1, ...given });
-	const { tags } = buildMenu([], [tag('len'), tag('nowosc', { left: true, menu_name: 'Nowości' })]);
-	expect(tags).toEqual([{ label: 'Nowości', href: '/nowosc', children: [] }]);
+it('links categories and tags by their own addresses', () => {
+	const { items, left } = buildMenu(
+		[category(2, { name: 'Ona', url_path: 'ona' })],
+		[tag('nowosc', { id: 7, left: true, name: 'Nowość', menu_name: 'Nowości' })],
+		['nowosc'],
+	);
+	expect(items).toEqual([{ id: 2, label: 'Ona', url: '/ona', children: [] }]);
+	expect(left).toEqual([{ id: 7, label: 'Nowości', url: '/nowosc', children: [] }]);
+});
+
+it('shows only tags that the setting names: prioritised ones on the left, the others on the right, position descending', () => {
+	const tags = [
+		tag('len', { id: 1, position: 1 }),
+		tag('promocje', { id: 2, position: 2, left: true }),
+		tag('nowosc', { id: 3, position: 3, left: true }),
+		tag('prezent', { id: 4, position: 4 }),
+		tag('ukryty', { id: 5, position: 5, left: true }),
+	];
+	const { left, right } = buildMenu([], tags, ['promocje', 'len', 'nowosc', 'prezent', 'nie-ma-takiego']);
+	expect(labels(left)).toEqual(['nowosc', 'promocje']);
+	expect(labels(right)).toEqual(['prezent', 'len']);
+	expect(buildMenu([], tags, [])).toEqual({ left: [], items: [], right: [] });
+});
+
+it('ends, whatever ids and parents a back end names', () => {
+	const id = fc.integer({ min: 1, max: 6 });
+	const given = fc.record({ parent_id: id, level: fc.integer({ min: 1, max: 4 }), position: fc.integer() });
+	const hangsBelowItself = (items: readonly MenuItem[], above: number[] = []): boolean =>
+		items.some((item) => above.includes(item.id) || hangsBelowItself(item.children, [...above, item.id]));
+	fc.assert(
+		fc.property(fc.array(fc.tuple(id, given), { maxLength: 12 }), (list) => {
+			const categories = list.map(([key, fields]) => category(key, fields));
+			expect(hangsBelowItself(buildMenu(categories, [], []).items)).toBe(false);
+		}),
+	);
 });

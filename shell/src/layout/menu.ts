@@ -1,44 +1,83 @@
 import type { Category, Tag } from '@pasaz/kernel/contract/catalog';
 import { categoryPath, tagPath } from '@pasaz/kernel/routes';
 
-export interface MenuItem {
+/** What the menu is built from (first document, section 3). */
+interface MenuEntry {
+	id: number;
 	label: string;
-	href: string;
+	url: string;
+	parentId: number | null;
+	position: number;
+	includeInMenu: boolean;
+}
+
+/** An entry in its place in the tree, with what the browser needs of it. */
+export interface MenuItem extends Pick<MenuEntry, 'id' | 'label' | 'url'> {
 	children: MenuItem[];
 }
 
 export interface Menu {
 	/** Prioritised tags, left of the categories. */
-	tags: MenuItem[];
+	left: MenuItem[];
+	/** Categories. */
 	items: MenuItem[];
+	/** The other tags, after the categories. */
+	right: MenuItem[];
 }
 
-type MenuCategory = Pick<
+export type MenuCategory = Pick<
 	Category,
 	'id' | 'parent_id' | 'name' | 'url_path' | 'level' | 'position' | 'is_active' | 'include_in_menu'
 >;
-type MenuTag = Pick<Tag, 'url_key' | 'name' | 'menu_name' | 'left' | 'position'>;
+export type MenuTag = Pick<Tag, 'id' | 'slug' | 'url_key' | 'name' | 'menu_name' | 'left' | 'position'>;
+
+export const NO_MENU: Menu = { left: [], items: [], right: [] };
 
 /** The level of the first categories that a shopper sees; above them is the root. */
 const TOP_LEVEL = 2;
 
-function itemsBelow(parentId: number | null, categories: readonly MenuCategory[]): MenuItem[] {
-	return categories
-		.filter(({ parent_id, level }) => (parentId === null ? level === TOP_LEVEL : parent_id === parentId))
-		.map((category) => ({
-			label: category.name,
-			href: categoryPath(category),
-			children: itemsBelow(category.id, categories),
-		}));
+function categoryEntry(category: MenuCategory): MenuEntry {
+	const { id, name, level, parent_id, position, is_active, include_in_menu } = category;
+	return {
+		id,
+		label: name,
+		url: categoryPath(category),
+		parentId: level === TOP_LEVEL ? null : parent_id,
+		position,
+		includeInMenu: is_active && include_in_menu,
+	};
 }
 
-/** Active categories that are meant for the menu, as a tree, position descending (first document, section 4). */
-export function buildMenu(categories: readonly MenuCategory[], tags: readonly MenuTag[]): Menu {
-	const shown = categories.filter(({ is_active, include_in_menu }) => is_active && include_in_menu);
-	const sorted = shown.toSorted((a, b) => b.position - a.position);
-	const left = tags.filter((tag) => tag.left).toSorted((a, b) => b.position - a.position);
+function tagEntry(tag: MenuTag): MenuEntry {
+	const { id, name, menu_name, position } = tag;
+	return { id, label: menu_name ?? name, url: tagPath(tag), parentId: null, position, includeInMenu: true };
+}
+
+/** Entries below a parent, position descending. `above` is where they hang, so that a circle of parents ends. */
+function tree(
+	entries: readonly MenuEntry[],
+	parentId: number | null = null,
+	above: readonly number[] = [],
+): MenuItem[] {
+	return entries
+		.filter((entry) => entry.includeInMenu && entry.parentId === parentId && !above.includes(entry.id))
+		.toSorted((a, b) => b.position - a.position)
+		.map(({ id, label, url }) => ({ id, label, url, children: tree(entries, id, [...above, id]) }));
+}
+
+/**
+ * Active categories that are meant for the menu, as a tree, position descending; of the tags those that the menu setting
+ * names, by slug (first document, section 4).
+ */
+export function buildMenu(
+	categories: readonly MenuCategory[],
+	tags: readonly MenuTag[],
+	shownTags: readonly string[],
+): Menu {
+	const shown = tags.filter(({ slug }) => shownTags.includes(slug));
 	return {
-		tags: left.map((tag) => ({ label: tag.menu_name ?? tag.name, href: tagPath(tag), children: [] })),
-		items: itemsBelow(null, sorted),
+		left: tree(shown.filter(({ left }) => left).map(tagEntry)),
+		items: tree(categories.map(categoryEntry)),
+		right: tree(shown.filter(({ left }) => !left).map(tagEntry)),
 	};
 }

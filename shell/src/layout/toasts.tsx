@@ -3,16 +3,27 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import {
 	$notifications,
 	dismiss,
+	holdNotifications,
 	type Notification,
 	type NotificationAction,
+	releaseNotifications,
 } from '@pasaz/kernel/stores/notifications';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { layoutMessages } from '../messages/layout.ts';
 import styles from './toasts.module.css';
+import { useTopDialog } from './use-top-dialog.ts';
+
+/** A toast that goes under the pointer or the focus tells nobody that they have left it. */
+function remove(id: number) {
+	dismiss(id);
+	releaseNotifications();
+}
 
 function Action({ id, action }: { id: number; action: NotificationAction | undefined }) {
 	if (!action) return null;
 	const run = () => {
-		dismiss(id);
+		remove(id);
 		action.run();
 	};
 	return (
@@ -30,19 +41,35 @@ function Toast({ notification }: { notification: Notification }) {
 			<p>{message}</p>
 			<Action id={id} action={action1} />
 			<Action id={id} action={action2} />
-			<button type="button" className={styles.close} aria-label={t.close} onClick={() => dismiss(id)}>
+			<button type="button" className={styles.close} aria-label={t.close} onClick={() => remove(id)}>
 				×
 			</button>
 		</li>
 	);
 }
 
-/** What the shop tells the shopper, in the order it was said. */
-export function Toasts() {
+/** The region lies above all else, and time stands still while a shopper is at it. */
+function ToastRegion({ isInDialog }: { isInDialog: boolean }) {
 	const t = useMessages(layoutMessages);
 	const notifications = useStore($notifications);
+	const region = useRef<HTMLElement>(null);
+	useEffect(() => {
+		region.current?.showPopover();
+		return releaseNotifications;
+	}, []);
 	return (
-		<section aria-label={t.notifications} aria-live="polite">
+		<section
+			ref={region}
+			popover="manual"
+			className={styles.region}
+			data-in-dialog={isInDialog || undefined}
+			aria-label={t.notifications}
+			aria-live="polite"
+			onPointerOver={holdNotifications}
+			onPointerLeave={releaseNotifications}
+			onFocus={holdNotifications}
+			onBlur={releaseNotifications}
+		>
 			<ul className={styles.toasts}>
 				{notifications.map((notification) => (
 					<Toast key={notification.id} notification={notification} />
@@ -50,4 +77,13 @@ export function Toasts() {
 			</ul>
 		</section>
 	);
+}
+
+/**
+ * What the shop tells the shopper, in the order it was said. All but an open modal dialog is inert, so while there is one the
+ * region is in it.
+ */
+export function Toasts() {
+	const dialog = useTopDialog();
+	return dialog ? createPortal(<ToastRegion isInDialog />, dialog) : <ToastRegion isInDialog={false} />;
 }

@@ -10,4 +10,8 @@ export const messages: TextsOf<FooterTexts> = {
 	terms: 'AGB',
 	privacy: 'Datenschutzerklärung',
 	statistics: 'Einwilligung zur Statistik',
+	contact: 'Kontakt',
+	partners: 'Partner',
+	newsletter: 'Newsletter',
+	newsletterText: 'Einmal im Monat: neue Kollektionen und wieder lieferbare Größen.',
 };

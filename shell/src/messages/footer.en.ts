@@ -10,4 +10,8 @@ export const messages: TextsOf<FooterTexts> = {
 	terms: 'Terms and conditions',
 	privacy: 'Privacy policy',
 	statistics: 'Consent to statistics',
+	contact: 'Contact',
+	partners: 'Partners',
+	newsletter: 'Newsletter',
+	newsletterText: 'Once a month: new collections and sizes that are back.',
 };

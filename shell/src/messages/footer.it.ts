@@ -10,4 +10,8 @@ export const messages: TextsOf<FooterTexts> = {
 	terms: 'Condizioni di vendita',
 	privacy: 'Informativa sulla privacy',
 	statistics: 'Consenso alle statistiche',
+	contact: 'Contatti',
+	partners: 'Partner',
+	newsletter: 'Newsletter',
+	newsletterText: 'Una volta al mese: nuove collezioni e taglie di nuovo disponibili.',
 };

@@ -9,6 +9,10 @@ const pl = {
 	terms: 'Regulamin',
 	privacy: 'Polityka prywatności',
 	statistics: 'Zgoda na statystyki',
+	contact: 'Kontakt',
+	partners: 'Partnerzy',
+	newsletter: 'Newsletter',
+	newsletterText: 'Raz w miesiącu: nowe kolekcje i powroty w rozmiarach.',
 };
 export type FooterTexts = typeof pl;
 

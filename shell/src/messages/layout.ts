@@ -1,4 +1,4 @@
-import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
+import { count, defineMessages } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
 	skip: 'Przejdź do treści',
@@ -7,6 +7,9 @@ const pl = {
 	closeMenu: 'Zamknij menu',
 	account: 'Konto',
 	logIn: 'Zaloguj się',
+	search: 'Szukaj',
+	wishlist: 'Lista życzeń',
+	language: 'Język i kraj',
 	cart: 'Koszyk',
 	pieces: count({
 		one: '{count} sztuka w koszyku',
@@ -14,7 +17,12 @@ const pl = {
 		many: '{count} sztuk w koszyku',
 		other: '{count} sztuki w koszyku',
 	}),
-	allOf: params('Wszystko: {name}'),
+	wished: count({
+		one: '{count} produkt na liście',
+		few: '{count} produkty na liście',
+		many: '{count} produktów na liście',
+		other: '{count} produktu na liście',
+	}),
 	help: 'Pomoc',
 	about: 'O marce',
 	backToShop: 'Wróć do zakupów',
@@ -22,6 +30,10 @@ const pl = {
 	close: 'Zamknij',
 	cartUnavailable: 'Podgląd koszyka jest chwilowo niedostępny.',
 	openCart: 'Otwórz koszyk',
+	searchUnavailable: 'Szybkie wyszukiwanie jest chwilowo niedostępne.',
+	openSearch: 'Przejdź do wyszukiwarki',
+	wishlistUnavailable: 'Podgląd listy życzeń jest chwilowo niedostępny.',
+	openWishlist: 'Otwórz listę życzeń',
 	madeWith: 'Sklep demonstracyjny. Zamówienia nie są realizowane.',
 	noScript: 'Przeglądać możesz bez JavaScriptu. Aby dodać produkt do koszyka, włącz go w przeglądarce.',
 };

@@ -4,7 +4,7 @@ import type { SessionTexts } from './session.ts';
 export const messages: TextsOf<SessionTexts> = {
 	signUpTitle: 'Bitte erneut anmelden',
 	signUpText:
-		'Deine Sitzung ist abgelaufen. Melde dich an, um zu deinem Konto zurückzukehren, oder kaufe als Gast weiter ein.',
+		'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um zu Ihrem Konto zurückzukehren, oder kaufen Sie als Gast weiter ein.',
 	logIn: 'Anmelden',
 	register: 'Konto eröffnen',
 	stayGuest: 'Als Gast weiter',
@@ -13,6 +13,6 @@ export const messages: TextsOf<SessionTexts> = {
 		one: '{count} Änderung wartet auf den Versand. Wir senden sie, sobald die Verbindung wieder da ist.',
 		other: '{count} Änderungen warten auf den Versand. Wir senden sie, sobald die Verbindung wieder da ist.',
 	},
-	keepOpen: 'Lass diesen Tab offen: Der Browser erlaubt kein Speichern.',
+	keepOpen: 'Lassen Sie diesen Tab offen: Der Browser erlaubt kein Speichern.',
 	failed: 'Eine Änderung konnte nicht gesendet werden: {message}',
 };

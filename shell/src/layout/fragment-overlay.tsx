@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { Fragment } from '@pasaz/kernel/composition/fragment';
+import type { FragmentName, Fragments } from '@pasaz/kernel/contract/slices';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $overlay, closeOverlay, type Overlay } from '@pasaz/kernel/stores/overlays';
+import { CloseButton } from '@pasaz/ui-kit/close-button';
+import { Link } from 'react-router';
+import { layoutMessages } from '../messages/layout.ts';
+import styles from './fragment-overlay.module.css';
+import { useWasOpened } from './use-was-opened.ts';
+
+/** Fragments that are dialogs of their own. */
+type Dialog = { [Name in FragmentName]: Fragments[Name] extends Record<never, never> ? Name : never }[FragmentName];
+
+/** The page that shows the same, and what to say when the overlay cannot be had. */
+interface Otherwise {
+	to: string;
+	label: string;
+	reason: string;
+}
+
+interface FragmentOverlayProps {
+	overlay: Overlay;
+	fragment: Dialog;
+	otherwise: Otherwise;
+}
+
+function Unavailable({ to, label, reason }: Otherwise) {
+	const t = useMessages(layoutMessages);
+	return (
+		<div className={styles.unavailable} role="status">
+			<p>
+				{reason} <Link to={to}>{label}</Link>
+			</p>
+			<CloseButton label={t.close} onClick={closeOverlay} />
+		</div>
+	);
+}
+
+/** An overlay of another slice, which is fetched when a shopper first opens it, and stays. */
+export function FragmentOverlay({ overlay, fragment, otherwise }: FragmentOverlayProps) {
+	const isOpen = useStore($overlay) === overlay;
+	const wasOpened = useWasOpened(overlay);
+	if (!wasOpened) return null;
+	return <Fragment name={fragment} props={{}} fallback={isOpen ? <Unavailable {...otherwise} /> : null} />;
+}

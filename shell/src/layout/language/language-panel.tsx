@@ -1,0 +1,42 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { leaveOverlay } from '@pasaz/kernel/stores/overlays';
+import { Modal } from '@pasaz/ui-kit/modal';
+import { languageMessages } from '../../messages/language.ts';
+import styles from './language-panel.module.css';
+import type { StoreChoice } from './store-choice.ts';
+import { useStoreChoices } from './use-store-choices.ts';
+
+const close = () => leaveOverlay('language-panel');
+
+function Choice({ choice, isCurrent }: { choice: StoreChoice; isCurrent: boolean }) {
+	const t = useMessages(languageMessages);
+	const { href, lang, language, country, currencyCode } = choice;
+	return (
+		<li>
+			<a className={styles.choice} href={href} hrefLang={lang} aria-current={isCurrent || undefined}>
+				<span lang={lang}>
+					<span className={styles.language}>{language}</span>
+					{country && <span className={styles.country}>{country}</span>}
+				</span>
+				<span className={styles.currency}>{currencyCode}</span>
+				{isCurrent && <span className={styles.current}>{t.current}</span>}
+			</a>
+		</li>
+	);
+}
+
+/** Offers the page that is shown in the shop's other storefronts. */
+export function LanguagePanel() {
+	const t = useMessages(languageMessages);
+	const { choices, current } = useStoreChoices();
+	return (
+		<Modal open onClose={close} title={t.title} closeLabel={t.close}>
+			<ul className={styles.choices}>
+				{choices.map((choice) => (
+					<Choice key={choice.storeCode} choice={choice} isCurrent={choice.storeCode === current} />
+				))}
+			</ul>
+			<p className={styles.note}>{t.note}</p>
+		</Modal>
+	);
+}

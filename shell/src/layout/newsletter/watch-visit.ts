@@ -1,0 +1,53 @@
+import { $consent } from '@pasaz/kernel/analytics/consent';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { browserArea } from '@pasaz/kernel/platform/storage/browser-area';
+import { currentDatabase } from '@pasaz/kernel/platform/storage/database';
+import { PATHS } from '@pasaz/kernel/routes';
+import { $overlay, openOverlay } from '@pasaz/kernel/stores/overlays';
+import { mayInvite, type Visit, wasInvited } from './invitation.ts';
+
+/** ms between looks at whether the moment has come. */
+const PERIOD = 1000;
+/** The one step of the checkout that has the default layout, the only one with popups. */
+const PAYMENT = PATHS['payment-confirmation-page'].replace(/:.*/, '');
+
+const key = () => `${currentDatabase()}/newsletter/invited-at`;
+
+function readInvitedAt(): number | null {
+	const stored = Number(browserArea.read(key()) ?? Number.NaN);
+	return Number.isFinite(stored) ? stored : null;
+}
+
+function scrolledShare(): number {
+	const { scrollHeight } = document.documentElement;
+	return (scrollY + innerHeight) / scrollHeight;
+}
+
+function visitNow(storeView: StoreView): Visit {
+	const isAskedForConsent = storeView.analytics !== undefined && $consent.get() === 'unknown';
+	return {
+		now: Date.now(),
+		invitedAt: readInvitedAt(),
+		here: performance.now(),
+		scrolled: scrolledShare(),
+		isHidden: document.hidden,
+		isBusy: $overlay.get() !== null || isAskedForConsent || document.querySelector(':modal') !== null,
+		isTyping: document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false,
+		isPaying: location.pathname.includes(PAYMENT),
+	};
+}
+
+/** Opens the newsletter's popup when the moment for it comes. What it remembers stays on the device. */
+export function watchVisit(storeView: StoreView, signal: AbortSignal): void {
+	const { newsletterPopup } = storeView;
+	if (!newsletterPopup || wasInvited(visitNow(storeView))) return;
+	const look = () => {
+		const visit = visitNow(storeView);
+		if (!mayInvite(visit, newsletterPopup)) return;
+		clearInterval(timer);
+		browserArea.write(key(), String(visit.now));
+		openOverlay('newsletter-popup');
+	};
+	const timer = setInterval(look, PERIOD);
+	signal.addEventListener('abort', () => clearInterval(timer));
+}

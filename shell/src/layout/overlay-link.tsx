@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { useEarlyTap } from '@pasaz/kernel/composition/early-tap';
+import { $overlay, type Overlay, openOverlay } from '@pasaz/kernel/stores/overlays';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
+
+interface OverlayLinkProps {
+	overlay: Overlay;
+	/** Where the same is to be had without the overlay, and without JavaScript. */
+	to: string;
+	className: string | undefined;
+	children: ReactNode;
+}
+
+/** Opens an overlay; before the page has started its tap is kept, and in a tab of its own it is a link like any other. */
+export function OverlayLink({ overlay, to, className, children }: OverlayLinkProps) {
+	const link = useRef<HTMLAnchorElement>(null);
+	const isOpen = useStore($overlay, { ssr: 'initial' }) === overlay;
+	useEarlyTap(link);
+	const open = (event: MouseEvent<HTMLAnchorElement>) => {
+		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		// Safari focuses no link that is clicked, and a dialog gives the focus back to where it was
+		event.currentTarget.focus();
+		openOverlay(overlay);
+	};
+	return (
+		<Link ref={link} className={className} to={to} data-early-tap="" data-open={isOpen || undefined} onClick={open}>
+			{children}
+		</Link>
+	);
+}

@@ -1,0 +1,29 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { PATHS } from '@pasaz/kernel/routes';
+import { openOverlay } from '@pasaz/kernel/stores/overlays';
+import { Link } from 'react-router';
+import { layoutMessages } from '../../messages/layout.ts';
+import { AccountLink } from '../account-link.tsx';
+import styles from './side-menu.module.css';
+
+/** What a phone's header has no room for. */
+export function ShopLinks({ onLeave }: { onLeave: () => void }) {
+	const t = useMessages(layoutMessages);
+	return (
+		<ul className={styles.shopLinks}>
+			<li>
+				<AccountLink className={styles.entry} onClick={onLeave} />
+			</li>
+			<li>
+				<Link className={styles.entry} to={PATHS.wishlist} onClick={onLeave}>
+					{t.wishlist}
+				</Link>
+			</li>
+			<li>
+				<button type="button" className={styles.entry} onClick={() => openOverlay('language-panel')}>
+					{t.language}
+				</button>
+			</li>
+		</ul>
+	);
+}

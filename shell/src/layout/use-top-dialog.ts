@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** The open modal dialogs, the last one opened at the end; `changed` are those that have just opened or closed. */
+function modalDialogs(before: readonly Element[], changed: readonly Element[]): Element[] {
+	const others = before.filter((dialog) => !changed.includes(dialog));
+	return [...others, ...new Set(changed)].filter((dialog) => dialog.matches('dialog:modal'));
+}
+
+function elementsIn(changes: readonly MutationRecord[]): Element[] {
+	return changes.flatMap(({ target }) => (target instanceof Element ? [target] : []));
+}
+
+/** The modal dialog on top, whosever it is: nothing outside of it can be used while it is open. */
+export function useTopDialog(): Element | null {
+	const [dialogs, setDialogs] = useState<readonly Element[]>([]);
+	useEffect(() => {
+		const observer = new MutationObserver((changes) => {
+			setDialogs((before) => modalDialogs(before, elementsIn(changes)));
+		});
+		observer.observe(document, { subtree: true, attributeFilter: ['open'] });
+		return () => observer.disconnect();
+	}, []);
+	return dialogs.at(-1) ?? null;
+}

@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react';
+import { startWhenStored } from '@pasaz/kernel/stores/start-when-stored';
+import { atom } from 'nanostores';
+import { type ComponentType, useEffect } from 'react';
+
+type Place = { className: string | undefined };
+
+const $count = atom<ComponentType<Place> | null>(null);
+
+async function fetchCount() {
+	const { WishedProducts } = await import('./wished-products.tsx');
+	$count.set(WishedProducts);
+}
+
+/** How many products are wished for: fetched when the device keeps any, or when the shopper acts. */
+export function WishlistCount(place: Place) {
+	const Count = useStore($count);
+	useEffect(() => {
+		if ($count.get()) return;
+		// the key of `stores/wishlist`, which is what is to be fetched later
+		const key = 'wishlist/current-wishlist';
+		void startWhenStored({ key, $store: $count, startEmpty: () => {}, start: fetchCount });
+	}, []);
+	return Count && <Count {...place} />;
+}

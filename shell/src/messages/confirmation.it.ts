@@ -1,0 +1,7 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { ConfirmationTexts } from './confirmation.ts';
+
+export const messages: TextsOf<ConfirmationTexts> = {
+	title: 'Conferma',
+	close: 'Chiudi senza rispondere',
+};

@@ -1,0 +1,9 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { LanguageTexts } from './language.ts';
+
+export const messages: TextsOf<LanguageTexts> = {
+	title: 'Lingua e paese',
+	close: 'Chiudi la scelta della lingua',
+	note: 'Prezzi, imposte e spedizione dipendono dal paese.',
+	current: 'Scelta attuale',
+};
