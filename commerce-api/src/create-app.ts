@@ -64,7 +64,7 @@ export function createApp({ db, config, log, now, limits, isReady }: AppDeps): H
 	const selling = { db, store, storefronts, now };
 	const sessions = { db, now, times: config.session };
 	const route = createRoute(app, (token) => authenticate(sessions, token), config.storeViews);
-	searchRoutes(route, catalog, createProductSearch(db, store));
+	searchRoutes(route, catalog, createProductSearch({ db, store, storefronts }));
 	urlMapRoutes(route, { db, catalog, store });
 	shopRoutes(app, route, { db, config, now, catalog, store, storefronts });
 	stockRoutes(route, db);

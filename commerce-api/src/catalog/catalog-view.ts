@@ -10,6 +10,8 @@ import { refreshPrices } from './refresh-prices.ts';
 /** The small, read-mostly part of one version of the catalogue. */
 export interface CatalogView {
 	version: number;
+	/** The version of the last import: later ones differ in prices and stock only. */
+	imported: number;
 	categories: Category[];
 	attributes: Attribute[];
 	/** Codes of the attributes that listings can be narrowed by. */
@@ -19,6 +21,8 @@ export interface CatalogView {
 	faq: FaqGroup[];
 	taxRules: TaxRule[];
 }
+
+type CatalogVersion = Pick<CatalogView, 'version' | 'imported'>;
 
 export interface Catalog {
 	/** The current version's view; asks the database only whether the version is still the same. */
@@ -39,7 +43,7 @@ export function createCatalog(db: Database, now: () => Date): Catalog {
 			}
 			if (!known || knownVersion !== state.version) {
 				knownVersion = state.version;
-				known = readView(db, state.version);
+				known = readView(db, state);
 				known.catch(() => {
 					knownVersion = -1;
 				});
@@ -49,11 +53,12 @@ export function createCatalog(db: Database, now: () => Date): Catalog {
 	};
 }
 
-async function readView(db: Database, version: number): Promise<CatalogView> {
+async function readView(db: Database, { version, imported }: CatalogVersion): Promise<CatalogView> {
 	const attributes = await db.select().from(schema.attributes).orderBy(asc(schema.attributes.id));
 	const documents = <T>(rows: { document: T }[]) => rows.map(({ document }) => document);
 	return {
 		version,
+		imported,
 		attributes: documents(attributes),
 		filterable: new Set(attributes.filter(({ filterable }) => filterable).map(({ code }) => code)),
 		categories: documents(await db.select().from(schema.categories).orderBy(asc(schema.categories.id))),

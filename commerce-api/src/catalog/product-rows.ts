@@ -4,7 +4,6 @@ import type { productDocuments, productParts, products, stock } from '../databas
 import { CatalogError } from './catalog-error.ts';
 import type { SourcePrice, SourceProduct, SourceVariant } from './catalog-source.ts';
 import { isMadeOfOthers, isVirtualType } from './product-types.ts';
-import { toSearchText } from './search-text.ts';
 import { fromMoment, untilMoment } from './start-of-day.ts';
 import { categoryPathsOf, staticProduct, staticVariant } from './static-product.ts';
 import { taxClassId } from './tax-rules.ts';
@@ -61,7 +60,6 @@ function ownRow(product: SourceProduct, writing: Writing): ProductRow {
 		...priceColumns(product.price),
 		optionIds: [...new Set([...filterableIds(product.attributes, writing), ...variantOptions])],
 		listedAs: product.type === 'configurable' ? null : id,
-		searchText: toSearchText(`${product.name} ${product.sku}`),
 	};
 }
 
@@ -80,7 +78,6 @@ function variantRow(variant: SourceVariant, parent: SourceProduct, writing: Writ
 		...priceColumns(variant.price),
 		optionIds: [...new Set(filterableIds({ ...parent.attributes, ...variant.options }, writing))],
 		listedAs: variant.enabled ? writing.idOf('product', parent.sku) : null,
-		searchText: toSearchText(`${variant.name} ${variant.sku}`),
 	};
 }
 

@@ -2,11 +2,13 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
 import * as schema from '../database/schema/catalog.ts';
+import * as search from '../database/schema/search.ts';
+import { enqueue } from '../outbox/enqueue.ts';
 import { attributeBook, attributeRows } from './attribute-rows.ts';
 import { refreshAvailability } from './availability.ts';
 import { type IdOf, loadIds } from './catalog-ids.ts';
 import type { CatalogSource } from './catalog-source.ts';
-import { lockCatalog, raiseVersion } from './catalog-state.ts';
+import { lockCatalog, markImport, raiseVersion } from './catalog-state.ts';
 import { categoryRows } from './category-rows.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { faqRows, pageRows, pictureRows, tagRows } from './content-rows.ts';
@@ -14,9 +16,12 @@ import { currentPrices, nextPriceChange, type PriceFacts } from './current-price
 import { type ProductRow, productRows } from './product-rows.ts';
 import { isMadeOfOthers } from './product-types.ts';
 import { writeTaxRules } from './tax-rules.ts';
+import { textRows, wordRows } from './text-rows.ts';
 import type { Writing } from './writing.ts';
 
 const REPLACED = [
+	search.productTexts,
+	search.searchWords,
 	schema.productDocuments,
 	schema.productParts,
 	schema.stock,
@@ -45,6 +50,8 @@ export async function writeCatalog(db: Database, source: CatalogSource, now = ne
 		const nextChange = await insertProducts(tx, source, { idOf: ids.idOf, now });
 		await ids.save();
 		await raiseVersion(tx, nextChange);
+		await enqueue(tx, [{ kind: 'back-in-stock' }]);
+		await markImport(tx);
 	});
 	// An embedded database has nobody who does this in the background.
 	await db.execute(sql`vacuum analyze`);
@@ -95,6 +102,12 @@ async function insertProducts(tx: Database, source: CatalogSource, { idOf, now }
 		rows.flatMap(({ documents }) => documents),
 	);
 	await insertAll(tx, schema.productParts, parts);
+	await insertAll(
+		tx,
+		search.productTexts,
+		source.products.flatMap((product) => textRows(product, writing)),
+	);
+	await insertAll(tx, search.searchWords, wordRows(source));
 	await insertAll(tx, schema.stock, stock);
 	await refreshAvailability(tx, inArray(schema.products.typeId, ['configurable', 'grouped', 'bundle']));
 	return nextPriceChange(facts, now);

@@ -4,17 +4,19 @@ import type { CatalogView } from '../catalog/catalog-view.ts';
 import type { Database } from '../database/database.ts';
 import { products } from '../database/schema/catalog.ts';
 import { badFilter } from './condition.ts';
-import { facetOf, matching, type ProductQuery, unit, unitLayers } from './product-query.ts';
+import { facetOf } from './filters.ts';
+import { matching, type ProductQuery, unit, unitLayers } from './product-query.ts';
 
 type Aggregations = NonNullable<SearchAnswer['aggregations']>;
-interface Count {
+/** How many products have one value of a facet; `kind` is `option` for attributes, `key` of a price the number of its range from 1. */
+export interface Count {
 	kind: string;
 	key: number;
 	count: number;
 }
 
 /** Gross, in decimal units (first document, section 9). */
-const PRICE_STEPS = [0, 50, 100, 150];
+export const PRICE_STEPS = [0, 50, 100, 150];
 
 /** The facets asked for; what has no counts, such as a text attribute, is left out. */
 export function knownFacets(fields: string[], view: CatalogView): string[] {
@@ -68,13 +70,13 @@ async function count(
 		? sql`select distinct m.id, unnest(${unit.optionIds}) as key from matched m join ${products} unit on ${eq(unit.listedAs, sql`m.id`)} and ${units}`
 		: sql`select m.id, unnest(m.option_ids) as key from matched m`;
 	const selects: Record<string, SQL> = {
-		price: sql`select 'price' as kind, width_bucket(final_price, ${sql.raw(`array[${PRICE_STEPS.map((step) => step * 100)}]`)}) as key, count(*)::int as count from matched group by 2`,
+		price: sql`select 'price' as kind, width_bucket(price, ${sql.raw(`array[${PRICE_STEPS.map((step) => step * 100)}]`)}) as key, count(*)::int as count from matched group by 2`,
 		flags_ids: sql`select 'flags_ids' as kind, unnest(tag_ids) as key, count(*)::int as count from matched group by 2`,
 		erin_recommends: sql`select 'erin_recommends' as kind, recommended::int as key, count(*)::int as count from matched group by 2`,
 		option: sql`select 'option' as kind, key, count(*)::int as count from (${options}) chosen group by 2`,
 	};
 	const kinds = [...new Set(of.wanted.map((code) => (Object.hasOwn(selects, code) ? code : 'option')))];
-	const matched = sql`select id, final_price, tag_ids, recommended, option_ids from ${products} where ${matching(query, of.without) ?? sql`true`}`;
+	const matched = sql`select id, ${query.price} as price, tag_ids, recommended, option_ids from ${products} where ${matching(query, of.without) ?? sql`true`}`;
 	const counts = sql.join(
 		kinds.map((kind) => selects[kind]),
 		sql` union all `,
@@ -84,13 +86,14 @@ async function count(
 		.from(sql`(with matched as materialized (${matched}) ${counts}) facets`);
 }
 
-function toAggregation(code: string, counts: Count[], view: CatalogView): Aggregations {
+/** Values without products are left out, but all price ranges are there. */
+export function toAggregation(code: string, counts: Count[], view: CatalogView): Aggregations {
 	if (code === 'price') return { agg_range_price: { buckets: priceBuckets(counts) } };
 	const options = view.attributes.find(({ attribute_code }) => attribute_code === code)?.options;
 	const kind = code === 'flags_ids' || code === 'erin_recommends' ? code : 'option';
 	const ids = kind === 'option' ? new Set(options?.map(({ value }) => value)) : undefined;
 	const buckets = counts
-		.filter((row) => row.kind === kind && (!ids || ids.has(row.key)))
+		.filter((row) => row.kind === kind && row.count > 0 && (!ids || ids.has(row.key)))
 		.map(({ key, count }) => ({ key, doc_count: count }));
 	return { [`agg_terms_${code}`]: { buckets: buckets.toSorted((a, b) => b.doc_count - a.doc_count || a.key - b.key) } };
 }

@@ -1,21 +1,24 @@
 import { toGrosze } from '@pasaz/kernel/domain/money';
-import { arrayOverlaps, gt, gte, ilike, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { arrayOverlaps, gt, gte, ilike, inArray, isNull, lt, lte, not, or, SQL, sql } from 'drizzle-orm';
 import { products } from '../database/schema/catalog.ts';
-import { badFilter, type Condition, type FilterValue, isNegative, isRange } from './condition.ts';
-import type { ProductField } from './product-fields.ts';
+import { badFilter, type FilterValue, isNegative, isRange } from './condition.ts';
+import type { Filter } from './filters.ts';
+import type { Price, ProductField } from './product-fields.ts';
 
 const RANGES = { gt, gte, lt, lte };
 const MAX_INT = 2_147_483_647;
 
 /** The SQL of one condition on the product itself; a product without the value matches negative conditions. */
-export function productCondition(attribute: string, field: ProductField, condition: Condition): SQL {
-	const matching = positive(attribute, field, condition);
+export function productCondition(filter: Filter, price: Price): SQL {
+	const matching = positive(filter, price);
+	const { condition } = filter;
 	return isNegative(condition) ? sql`(${not(matching)}) is not false` : matching;
 }
 
-function positive(attribute: string, field: ProductField, { operator, values }: Condition): SQL {
+function positive({ attribute, field, condition }: Filter, price: Price): SQL {
+	const { operator, values } = condition;
 	const given = values.filter((value) => value !== null);
-	if (isRange(operator)) return range({ attribute, field, operator }, given);
+	if (isRange(operator)) return range({ attribute, field, operator, price }, given);
 	if (operator === 'like') return like(attribute, field, given);
 	if (field.kind === 'ids' || field.kind === 'option') {
 		const column = field.kind === 'ids' ? field.column : products.optionIds;
@@ -26,10 +29,11 @@ function positive(attribute: string, field: ProductField, { operator, values }: 
 	if (field.kind === 'variant-sku') {
 		return sql`${products.id} in (select parent_id from products where ${inArray(sql`sku`, [...given.map(String), ''])})`;
 	}
-	const parsed = given.map((value) => parse(attribute, field.kind, value));
+	const column = columnOf(field, price);
+	const parsed = given.map((value) => parseValue(attribute, field.kind, value));
 	return some(
-		parsed.length > 0 ? inArray(field.column, parsed) : undefined,
-		values.includes(null) ? isNull(field.column) : undefined,
+		parsed.length > 0 ? isOneOf(column, parsed) : undefined,
+		values.includes(null) ? isNull(column) : undefined,
 	);
 }
 
@@ -45,13 +49,30 @@ interface RangeOf {
 	attribute: string;
 	field: ProductField;
 	operator: keyof typeof RANGES;
+	price: Price;
 }
 
-function range({ attribute, field, operator }: RangeOf, [value]: FilterValue[]): SQL {
-	if (!('column' in field) || field.kind === 'ids' || field.kind === 'flag' || value === undefined) {
-		throw badFilter(attribute, 'cannot be compared by size');
-	}
-	return RANGES[operator](field.column, parse(attribute, field.kind, value));
+function range({ attribute, field, operator, price }: RangeOf, [value]: FilterValue[]): SQL {
+	if (!isOrdered(field) || value === undefined) throw badFilter(attribute, 'cannot be compared by size');
+	const compare = RANGES[operator];
+	const column = columnOf(field, price);
+	const limit = parseValue(attribute, field.kind, value);
+	return column instanceof SQL ? compare(column, limit) : compare(column, limit);
+}
+
+type ScalarField = Extract<ProductField, { kind: Scalar }>;
+
+/** Whether greater and smaller mean something. */
+export function isOrdered(field: ProductField): field is Extract<ScalarField, { kind: Exclude<Scalar, 'flag'> }> {
+	return ['number', 'text', 'moment', 'money'].includes(field.kind);
+}
+
+function isOneOf(column: Price, values: unknown[]): SQL {
+	return column instanceof SQL ? inArray(column, values) : inArray(column, values);
+}
+
+function columnOf(field: ScalarField, price: Price): Price {
+	return field.kind === 'money' ? price : field.column;
 }
 
 function like(attribute: string, field: ProductField, given: FilterValue[]): SQL {
@@ -68,9 +89,10 @@ function some(...conditions: (SQL | undefined)[]): SQL {
 	return or(...conditions) ?? sql`false`;
 }
 
-type Scalar = 'number' | 'text' | 'flag' | 'moment' | 'money';
+export type Scalar = 'number' | 'text' | 'flag' | 'moment' | 'money';
 
-function parse(attribute: string, kind: Scalar, value: FilterValue): string | number | boolean | Date {
+/** @throws Refusal for a value that does not fit */
+export function parseValue(attribute: string, kind: Scalar, value: FilterValue): string | number | boolean | Date {
 	switch (kind) {
 		case 'text':
 			return String(value);

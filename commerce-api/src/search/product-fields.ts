@@ -3,9 +3,14 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CatalogView } from '../catalog/catalog-view.ts';
 import { products } from '../database/schema/catalog.ts';
 
+/** The price in cents of a store view, as SQL. */
+export type Price = SQL | PgColumn;
+
 /** How the database holds what a filter names. */
 export type ProductField =
-	| { kind: 'number' | 'text' | 'flag' | 'moment' | 'money'; column: PgColumn }
+	| { kind: 'number' | 'text' | 'flag' | 'moment'; column: PgColumn }
+	/** What the shopper pays, in the currency of the store view. */
+	| { kind: 'money' }
 	/** A list of ids of which one must match. */
 	| { kind: 'ids'; column: PgColumn }
 	/** An option of an attribute: of the product, or of one of its listed variants. */
@@ -14,7 +19,6 @@ export type ProductField =
 
 const number = (column: PgColumn): ProductField => ({ kind: 'number', column });
 const text = (column: PgColumn): ProductField => ({ kind: 'text', column });
-const money = (column: PgColumn): ProductField => ({ kind: 'money', column });
 const flag = (column: PgColumn): ProductField => ({ kind: 'flag', column });
 
 const FIELDS: Record<string, ProductField> = {
@@ -32,8 +36,8 @@ const FIELDS: Record<string, ProductField> = {
 	visibility: number(products.visibility),
 	status: number(products.status),
 	tax_class_id: number(products.taxClassId),
-	price: money(products.finalPrice),
-	final_price: money(products.finalPrice),
+	price: { kind: 'money' },
+	final_price: { kind: 'money' },
 	'stock.is_in_stock': flag(products.isInStock),
 	erin_recommends: flag(products.recommended),
 	order_priority: number(products.priority),
@@ -51,8 +55,6 @@ const SORTS: Record<string, SQL | PgColumn> = {
 	id: products.id,
 	sku: products.sku,
 	name: sql`${products.name} collate "unicode"`,
-	price: products.finalPrice,
-	final_price: products.finalPrice,
 	order_priority: products.priority,
 	created_at: products.createdAt,
 	updated_at: products.updatedAt,
@@ -60,6 +62,7 @@ const SORTS: Record<string, SQL | PgColumn> = {
 	position: sql`-${products.priority}`,
 };
 
-export function productSort(name: string): SQL | PgColumn | undefined {
+export function productSort(name: string, price: Price): SQL | PgColumn | undefined {
+	if (name === 'price' || name === 'final_price') return price;
 	return Object.hasOwn(SORTS, name) ? SORTS[name] : undefined;
 }

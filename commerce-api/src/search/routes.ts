@@ -9,9 +9,9 @@ import { suggest } from './suggest.ts';
 export function searchRoutes(route: Route, catalog: Catalog, searchProducts: SearchProducts): void {
 	route(catalogSearch, async ({ body, storeView }) => {
 		const view = await catalog.view();
-		return body.type === 'product' ? searchProducts(body, view, storeView) : searchEntities(body, view);
+		return body.type === 'product' ? searchProducts(body, { view, storeView }) : searchEntities(body, view);
 	});
 	route(catalogSuggest, async ({ query, storeView }) =>
-		suggest({ ...query, storeView }, await catalog.view(), searchProducts),
+		suggest(query, { view: await catalog.view(), storeView }, searchProducts),
 	);
 }

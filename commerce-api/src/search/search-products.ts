@@ -1,90 +1,81 @@
 import type { SearchAnswer, SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { CatalogView } from '../catalog/catalog-view.ts';
 import type { ProductStore } from '../catalog/product-store.ts';
 import { Recent } from '../catalog/recent.ts';
 import type { Database } from '../database/database.ts';
 import { products } from '../database/schema/catalog.ts';
-import { countFacets, facetMetadata, knownFacets } from './facets.ts';
-import { pageOf, sortsOf, unknownSort } from './page-of.ts';
-import { productSort } from './product-fields.ts';
-import { matching, type ProductQuery, productQuery } from './product-query.ts';
-import { textRank } from './product-text.ts';
+import type { Storefronts } from '../store-views/storefront.ts';
+import { remember } from './condition-bits.ts';
+import { facetMetadata, knownFacets } from './facets.ts';
+import { readFilters } from './filters.ts';
+import { findInTables } from './find-in-tables.ts';
+import { findOnShelf, isForShelf } from './find-on-shelf.ts';
+import { createShelves } from './product-index.ts';
 import { createProjection } from './projection.ts';
 
-interface Found {
+/** What a search has found, before its products are read. */
+export interface Found {
 	total: number;
 	ids: number[];
 	aggregations?: SearchAnswer['aggregations'];
-	facets: string[];
+	/** The text as it was understood. */
+	correction: string | null;
 }
 
 const REMEMBERED = 500;
 const FIELDS = Object.keys(Product.shape);
 
-export type SearchProducts = (request: SearchRequest, view: CatalogView, storeView: StoreView) => Promise<SearchAnswer>;
+/** Where one search happens. */
+export interface SearchPlace {
+	view: CatalogView;
+	storeView: StoreView;
+}
+
+export type SearchProducts = (request: SearchRequest, place: SearchPlace) => Promise<SearchAnswer>;
+
+interface Deps {
+	db: Database;
+	store: ProductStore;
+	storefronts: Storefronts;
+}
 
 /** What was found is remembered for one version of the catalogue; prices and stock are read anew each time. */
-export function createProductSearch(db: Database, store: ProductStore): SearchProducts {
+export function createProductSearch({ db, store, storefronts }: Deps): SearchProducts {
 	const remembered = new Recent<Promise<Found>>(REMEMBERED);
+	const shelfOf = createShelves(db);
 
-	const find = (request: SearchRequest, view: CatalogView) => {
-		const { searchQuery, size, from, sort } = request;
-		const key = JSON.stringify([view.version, searchQuery, size, from, sort]);
-		const known = remembered.get(key);
-		if (known) return known;
-		const finding = findProducts(db, request, view);
-		remembered.set(key, finding);
-		finding.catch(() => remembered.delete(key));
-		return finding;
+	const find = async (request: SearchRequest, { view, storeView }: SearchPlace): Promise<Found> => {
+		const { searchQuery } = request;
+		const filters = readFilters(searchQuery, view);
+		const facets = knownFacets(askedFacets(request), view);
+		const storefront = await storefronts.of(storeView);
+		if (!isForShelf(filters, searchQuery)) return findInTables({ request, filters, facets }, { db, view, storefront });
+		return findOnShelf({ request, filters, facets }, { db, view, storefront, ...(await shelfOf(view)) });
 	};
 
-	return async (request, view, storeView) => {
-		const { total, ids, aggregations, facets } = await find(request, view);
+	return async (request, place) => {
+		const { searchQuery, size, from, sort } = request;
+		const name = JSON.stringify([place.view.version, place.storeView.storeCode, searchQuery, size, from, sort]);
+		const { total, ids, aggregations, correction } = await remember(remembered, name, () => find(request, place));
 		const project = createProjection({ include: request.sourceInclude, exclude: request.sourceExclude }, FIELDS);
-		const hits = await store.load(await revisions(db, ids), storeView);
+		const hits = await store.load(await revisions(db, ids), place.storeView);
 		return {
 			total,
 			hits: hits.map(project),
-			...(aggregations && { aggregations, attribute_metadata: facetMetadata(facets, view) }),
+			...(aggregations && {
+				aggregations,
+				attribute_metadata: facetMetadata(knownFacets(askedFacets(request), place.view), place.view),
+			}),
+			...(correction !== null && { suggest: { correction } }),
 		};
 	};
 }
 
-async function findProducts(db: Database, request: SearchRequest, view: CatalogView): Promise<Found> {
-	const query = productQuery(request.searchQuery, view);
-	const asked = request.searchQuery._availableFilters?.map(({ field }) => field);
-	const facets = knownFacets(asked ?? [], view);
-	const page = await findPage(db, query, request);
-	return { ...page, facets, ...(asked && { aggregations: await countFacets(db, query, facets, view) }) };
-}
-
-async function findPage(db: Database, query: ProductQuery, request: SearchRequest) {
-	const where = matching(query);
-	const { size, from } = pageOf(request);
-	const rows = await db
-		.select({ id: products.id, total: sql<number>`(count(*) over ())::int` })
-		.from(products)
-		.where(where)
-		.orderBy(...orderOf(request))
-		.limit(size)
-		.offset(from);
-	const total = rows[0]?.total ?? (from > 0 ? await db.$count(products, where) : 0);
-	return { total, ids: rows.map(({ id }) => id) };
-}
-
-/** Without a wish: the best match of the text, else the shop's own order. Ties go to the newest. */
-function orderOf(request: SearchRequest): SQL[] {
-	const text = request.searchQuery._searchText?.trim();
-	const asked = sortsOf(request).map(({ field, descending }) => {
-		const column = productSort(field);
-		if (!column) throw unknownSort(field);
-		return descending ? desc(column) : asc(column);
-	});
-	if (asked.length > 0) return [...asked, desc(products.id)];
-	return [...(text ? textRank(text) : []), desc(products.priority), desc(products.id)];
+function askedFacets({ searchQuery }: SearchRequest): string[] {
+	return searchQuery._availableFilters?.map(({ field }) => field) ?? [];
 }
 
 async function revisions(db: Database, ids: number[]) {

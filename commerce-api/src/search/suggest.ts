@@ -1,9 +1,8 @@
 import type { Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { TILE_FIELDS } from '@pasaz/kernel/domain/product-tile';
 import type { CatalogView } from '../catalog/catalog-view.ts';
 import { toSearchText } from '../catalog/search-text.ts';
-import type { SearchProducts } from './search-products.ts';
+import type { SearchPlace, SearchProducts } from './search-products.ts';
 
 const DEFAULT_SIZE = 6;
 const MOST_PRODUCTS = 20;
@@ -17,28 +16,27 @@ const LISTED = [
 interface Asked {
 	q: string;
 	size?: number | undefined;
-	storeView: StoreView;
 }
 
 /** Products, categories and tags for what a shopper has typed so far; nothing for nothing. */
-export async function suggest(asked: Asked, view: CatalogView, searchProducts: SearchProducts): Promise<Suggestions> {
+export async function suggest(asked: Asked, place: SearchPlace, searchProducts: SearchProducts): Promise<Suggestions> {
 	const text = asked.q.trim();
 	if (text === '') return { products: [], categories: [], tags: [], correction: null };
-	const { hits } = await searchProducts(
+	const { view } = place;
+	const { hits, suggest } = await searchProducts(
 		{
 			type: 'product',
 			searchQuery: { _appliedFilters: LISTED, _searchText: text },
 			size: sizeOf(asked.size),
 			sourceInclude: [...TILE_FIELDS],
 		},
-		view,
-		asked.storeView,
+		place,
 	);
 	return {
 		products: hits,
 		categories: namedLike(text, shown(view)).map(({ name, url_path }) => ({ name, url_path })),
 		tags: namedLike(text, view.tags).map(({ name, url_key }) => ({ name, url_key })),
-		correction: null,
+		correction: suggest?.correction ?? null,
 	};
 }
 

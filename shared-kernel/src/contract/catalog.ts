@@ -157,6 +157,8 @@ export const SearchAnswer = z.object({
 	hits: z.array(z.looseObject({})),
 	aggregations: z.optional(z.record(z.string(), z.object({ buckets: z.array(Bucket) }))),
 	attribute_metadata: z.optional(z.array(Attribute)),
+	/** The text as it was understood, where a word in it is unknown. */
+	suggest: z.optional(z.object({ correction: z.string() })),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 

@@ -74,8 +74,6 @@ export const products = pgTable(
 		optionIds: ids('option_ids'),
 		/** The product that is listed when this row matches a filter: the parent of a listed variant, else itself; null for a configurable product. */
 		listedAs: integer('listed_as'),
-		/** Lower case without diacritics. */
-		searchText: text('search_text').notNull(),
 		revision: integer().notNull().default(sql`nextval('product_revision')`),
 	},
 	(t) => [
@@ -84,7 +82,6 @@ export const products = pgTable(
 		index().using('gin', t.categoryIds),
 		index().using('gin', t.tagIds),
 		index().using('gin', t.optionIds),
-		index().using('gin', t.searchText.op('gin_trgm_ops')),
 	],
 );
 

@@ -1,0 +1,2 @@
+DROP INDEX "products_search_text_index";--> statement-breakpoint
+ALTER TABLE "products" DROP COLUMN "search_text";

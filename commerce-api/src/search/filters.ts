@@ -1,0 +1,60 @@
+import type { SearchQuery } from '@pasaz/kernel/contract/catalog';
+import type { CatalogView } from '../catalog/catalog-view.ts';
+import { badFilter, type Condition, conditionsOf, isAlternative, isNegative, isRange } from './condition.ts';
+import { type ProductField, productField } from './product-fields.ts';
+
+/** One condition on one field of a product. */
+export interface Filter {
+	attribute: string;
+	field: ProductField;
+	condition: Condition;
+}
+
+/** A filter of layered navigation; it does not narrow the counts of its own facet. */
+export interface Layer extends Filter {
+	/** The facet. */
+	code: string;
+	/** Must hold for one and the same variant together with the other such layers. */
+	isOfUnit: boolean;
+}
+
+export interface Filters {
+	required: Filter[];
+	/** One must hold, unless there are none. */
+	alternatives: Filter[];
+	layers: Layer[];
+}
+
+const MOST_FILTERS = 100;
+
+/** @throws Refusal for an unknown field or too many filters */
+export function readFilters({ _appliedFilters: applied = [] }: SearchQuery, view: CatalogView): Filters {
+	const filters: Filters = { required: [], alternatives: [], layers: [] };
+	if (applied.length > MOST_FILTERS) throw badFilter('', `is one of more than ${MOST_FILTERS}`);
+	for (const { attribute, value, scope } of applied) {
+		const field = productField(attribute, view);
+		if (!field) throw badFilter(attribute, 'names an unknown field');
+		for (const condition of conditionsOf(attribute, value)) {
+			const filter = { attribute, field, condition };
+			if (scope === 'catalog') filters.layers.push(toLayer(filter));
+			else if (isAlternative(condition)) filters.alternatives.push(filter);
+			else filters.required.push(filter);
+		}
+	}
+	return filters;
+}
+
+/** Both names of the price are one facet. */
+export function facetOf(attribute: string): string {
+	return attribute === 'final_price' ? 'price' : attribute;
+}
+
+function toLayer(filter: Filter): Layer {
+	const { attribute, field, condition } = filter;
+	const isOfUnit = field.kind === 'option' && isPositive(condition);
+	return { ...filter, code: facetOf(attribute), isOfUnit };
+}
+
+function isPositive(condition: Condition): boolean {
+	return !isNegative(condition) && !isRange(condition.operator) && condition.operator !== 'like';
+}

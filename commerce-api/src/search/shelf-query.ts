@@ -1,0 +1,80 @@
+import { addBit, type Bits, eachBit, hasBit, intersection, noBits, union } from './bits.ts';
+import { conditionBits } from './condition-bits.ts';
+import type { Filters, Layer } from './filters.ts';
+import { toId } from './product-condition.ts';
+import type { ShelfAt } from './shelf-columns.ts';
+
+interface ShelfLayer {
+	code: string;
+	onProducts?: Bits;
+	/** Must hold for one and the same variant together with the others. */
+	onUnits?: Bits;
+}
+
+/** A product search as sets: what always holds, and what single facets leave out. */
+export interface ShelfQuery {
+	base: Bits;
+	layers: ShelfLayer[];
+}
+
+/** What matches when the filters on one facet are left out. */
+export interface Matched {
+	products: Bits;
+	/** Where variants decide: those that fulfil all that is asked of one. Some may belong to products that do not match. */
+	units: Bits | undefined;
+}
+
+/** @throws Refusal for a value that does not fit its field */
+export async function shelfQuery(filters: Filters, text: Bits | undefined, at: ShelfAt): Promise<ShelfQuery> {
+	const { size } = at.index;
+	const required = await Promise.all(filters.required.map((filter) => conditionBits(filter, at)));
+	const alternatives = await Promise.all(filters.alternatives.map((filter) => conditionBits(filter, at)));
+	const either = alternatives.length > 0 ? [union(alternatives, size)] : [];
+	return {
+		base: intersection([...required, ...either, ...(text ? [text] : [])], size),
+		layers: await Promise.all(filters.layers.map((layer) => layerBits(layer, at))),
+	};
+}
+
+export function matchShelf({ base, layers }: ShelfQuery, at: ShelfAt, without?: string): Matched {
+	const { index } = at;
+	const others = layers.filter(({ code }) => code !== without);
+	const onProducts = others.flatMap((layer) => layer.onProducts ?? []);
+	const onUnits = others.flatMap((layer) => layer.onUnits ?? []);
+	const products = intersection([base, ...onProducts], index.size);
+	if (onUnits.length === 0) return { products, units: undefined };
+	const units = intersection(onUnits, index.units.size);
+	return { products: intersection([products, ownersOf(units, at)], index.size), units };
+}
+
+async function layerBits(layer: Layer, at: ShelfAt): Promise<ShelfLayer> {
+	const { code, attribute, condition } = layer;
+	if (!layer.isOfUnit) return { code, onProducts: await conditionBits(layer, at) };
+	const { size, options } = at.index.units;
+	const ids = condition.values.filter((value) => value !== null).map((value) => toId(attribute, value));
+	return {
+		code,
+		onUnits: union(
+			ids.flatMap((id) => options.get(id) ?? []),
+			size,
+		),
+	};
+}
+
+function ownersOf(units: Bits, { index }: ShelfAt): Bits {
+	const owners = noBits(index.size);
+	eachBit(units, (unit) => addBit(owners, index.units.owners[unit] ?? 0));
+	return owners;
+}
+
+/** How many of the products have one of the units. */
+export function countOwners(units: Bits, products: Bits, { index }: ShelfAt): number {
+	let [count, last] = [0, -1];
+	eachBit(units, (unit) => {
+		const owner = index.units.owners[unit] ?? 0;
+		if (owner === last || !hasBit(products, owner)) return;
+		last = owner;
+		count += 1;
+	});
+	return count;
+}
