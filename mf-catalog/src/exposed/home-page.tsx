@@ -8,6 +8,7 @@ import { CategoryIndex } from '../home/category-index.tsx';
 import { HERO_SIZES, Hero } from '../home/hero.tsx';
 import { homeJsonLd, homeTags } from '../home/home-json-ld.ts';
 import { HomeSection, MoreCell } from '../home/home-section.tsx';
+import { LastViews } from '../home/last-views.tsx';
 import type { Home } from '../home/load-home.ts';
 import { ProductRail } from '../home/product-rail.tsx';
 import { homeMessages } from '../messages/home.ts';
@@ -54,6 +55,7 @@ export function Component() {
 					</ProductGrid>
 				</HomeSection>
 			)}
+			<LastViews />
 		</>
 	);
 }

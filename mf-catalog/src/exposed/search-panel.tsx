@@ -1,10 +1,10 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $overlay, closeOverlay } from '@pasaz/kernel/stores/overlays';
 import { Drawer } from '@pasaz/ui-kit/drawer';
+import { useStored } from '@pasaz/ui-kit/use-stored';
 import { useEffect, useRef } from 'react';
 import { searchMessages } from '../messages/search.ts';
 import { SearchBox } from '../panel/search-box.tsx';
-import { useStored } from '../panel/use-stored.ts';
 
 /** The search's drawer; open while `$overlay` says so. */
 export function Component() {

@@ -1,8 +1,8 @@
 import { $recentSearches, startRecentSearches } from '@pasaz/kernel/stores/recent-searches';
+import { useStored } from '@pasaz/ui-kit/use-stored';
 import { useEffect, useMemo } from 'react';
 import { searchHref } from '../search/search-term.ts';
 import type { Suggestion } from './suggestion.ts';
-import { useStored } from './use-stored.ts';
 
 const NONE: readonly string[] = [];
 

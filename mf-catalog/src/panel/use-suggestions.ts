@@ -1,10 +1,10 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { $online } from '@pasaz/kernel/stores/online';
+import { useStored } from '@pasaz/ui-kit/use-stored';
 import { useEffect, useState } from 'react';
 import { isSearchable } from '../search/search-term.ts';
 import { loadSuggestions } from './load-suggestions.ts';
 import { NOTHING_SUGGESTED, type Suggested } from './suggestion.ts';
-import { useStored } from './use-stored.ts';
 
 /** ms without a keystroke before the shop is asked. */
 const PAUSE = 250;

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@pasaz/ui-kit/breadcrumbs';
 import { Price } from '@pasaz/ui-kit/price';
 import { ProductGrid } from '@pasaz/ui-kit/product-grid';
 import { Details } from '../details/details.tsx';
+import { LaterTools, LaterViews } from '../extras/later-extras.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { productMessages } from '../messages/product.ts';
 import { SetParts } from '../parts/set-parts.tsx';
@@ -30,6 +31,7 @@ function Panel({ product }: { product: ProductPageData }) {
 			</header>
 			{product.attributes.length > 0 && <VariantChooser product={product} choice={choice} onChoose={choose} />}
 			{product.set.length > 0 ? <SetParts options={product.set} /> : <Purchase product={product} choice={choice} />}
+			<LaterTools product={product} />
 			<Details sku={choice.chosen?.sku ?? product.sku} description={product.description} details={product.details} />
 		</>
 	);
@@ -59,6 +61,7 @@ export function ProductView({ product }: { product: ProductPageData }) {
 					<ProductGrid tiles={product.related} />
 				</section>
 			)}
+			<LaterViews sku={product.sku} />
 		</div>
 	);
 }

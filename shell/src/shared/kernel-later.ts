@@ -19,5 +19,7 @@ import '@pasaz/kernel/domain/product-tile';
 import '@pasaz/kernel/domain/stored-product';
 import '@pasaz/kernel/platform/network-tasks';
 import '@pasaz/kernel/platform/session';
+import '@pasaz/kernel/stores/compare';
 import '@pasaz/kernel/stores/recent-searches';
+import '@pasaz/kernel/stores/recently-viewed';
 import '@pasaz/kernel/stores/wishlist';

@@ -1,0 +1,99 @@
+import { productTile } from '@pasaz/kernel/domain/product-tile';
+import type { StoredProduct } from '@pasaz/kernel/domain/stored-product';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { CloseButton } from '@pasaz/ui-kit/close-button';
+import { Picture } from '@pasaz/ui-kit/picture';
+import { Price } from '@pasaz/ui-kit/price';
+import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { compareMessages } from '../messages/compare.ts';
+import styles from './compare-table.module.css';
+import type { ComparedFeature } from './comparison.ts';
+
+interface CompareTableProps {
+	products: readonly StoredProduct[];
+	features: readonly ComparedFeature[];
+	onRemove: (product: StoredProduct) => void;
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<tr>
+			<th scope="row" className={styles.label}>
+				{label}
+			</th>
+			{children}
+		</tr>
+	);
+}
+
+function Value({ text }: { text: string }) {
+	const t = useMessages(compareMessages);
+	if (text) return text;
+	return (
+		<>
+			<span aria-hidden="true">–</span>
+			<VisuallyHidden>{t.none}</VisuallyHidden>
+		</>
+	);
+}
+
+/** Products side by side: one column each, one row for every feature. */
+export function CompareTable({ products, features, onRemove }: CompareTableProps) {
+	const t = useMessages(compareMessages);
+	const now = Date.now();
+	const tiles = products.map((product) => ({ product, tile: productTile(product, now) }));
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+		<section className={styles.scroller} tabIndex={0} aria-label={t.table}>
+			<table className={styles.table}>
+				<caption className={styles.caption}>{t.products(products.length)}</caption>
+				<thead>
+					<tr>
+						<td className={styles.label} />
+						{tiles.map(({ product, tile }) => (
+							<th key={tile.sku} scope="col" className={styles.product}>
+								<Picture path={tile.image} use="tile" alt="" sizes="14rem" />
+								<Link to={tile.href}>{tile.name}</Link>
+								<span className={styles.remove}>
+									<CloseButton label={t.remove({ name: tile.name })} onClick={() => onRemove(product)} />
+								</span>
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					<Row label={t.price}>
+						{tiles.map(({ tile }) => (
+							<td key={tile.sku} className={styles.value}>
+								<Price
+									price={tile.price}
+									regularPrice={tile.regularPrice}
+									lowest30Days={tile.lowest30Days}
+									from={tile.from}
+								/>
+							</td>
+						))}
+					</Row>
+					<Row label={t.availability}>
+						{tiles.map(({ tile }) => (
+							<td key={tile.sku} className={styles.value}>
+								{tile.isInStock ? t.inStock : t.soldOut}
+							</td>
+						))}
+					</Row>
+					{features.map(({ code, label, values }) => (
+						<Row key={code} label={label}>
+							{tiles.map(({ tile }, index) => (
+								<td key={tile.sku} className={styles.value}>
+									<Value text={values[index] ?? ''} />
+								</td>
+							))}
+						</Row>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}

@@ -1,0 +1,84 @@
+import type { StoredProduct } from '@pasaz/kernel/domain/stored-product';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { tagPath } from '@pasaz/kernel/routes';
+import {
+	$compare,
+	$compareIsLoaded,
+	clearCompare,
+	removeFromCompare,
+	startCompare,
+} from '@pasaz/kernel/stores/compare';
+import { Button, buttonLook } from '@pasaz/ui-kit/button';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { useStored } from '@pasaz/ui-kit/use-stored';
+import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { NEW_TAG } from '../listing/listing-results.tsx';
+import { compareMessages } from '../messages/compare.ts';
+import { CompareTable } from './compare-table.tsx';
+import styles from './compare-view.module.css';
+import { useComparison } from './use-comparison.ts';
+
+const NONE: readonly StoredProduct[] = [];
+
+function Empty() {
+	const t = useMessages(compareMessages);
+	return (
+		<div className={styles.empty}>
+			<h2 className={styles.subtitle}>{t.empty}</h2>
+			<p>{t.emptyHint}</p>
+			<Link {...buttonLook('secondary')} to={tagPath(NEW_TAG)}>
+				{t.seeNew}
+			</Link>
+		</div>
+	);
+}
+
+function Compared({ kept, onChange }: { kept: readonly StoredProduct[]; onChange: (said: string) => void }) {
+	const t = useMessages(compareMessages);
+	const { products, features, isStale } = useComparison(kept);
+	const remove = ({ sku, name }: StoredProduct) => {
+		removeFromCompare(sku);
+		onChange(t.removed({ name }));
+	};
+	const clear = () => {
+		clearCompare();
+		onChange(t.empty);
+	};
+	return (
+		<>
+			{isStale && <Notice type="warning">{t.stale}</Notice>}
+			<CompareTable products={products} features={features} onRemove={remove} />
+			<Button variant="quiet" onClick={clear}>
+				{t.clear}
+			</Button>
+		</>
+	);
+}
+
+/** The products that this device compares; only the browser knows them. A removal is announced and keeps the focus on the page. */
+export function CompareView() {
+	const t = useMessages(compareMessages);
+	const kept = useStored($compare, NONE);
+	const isLoaded = useStored($compareIsLoaded, false);
+	const title = useRef<HTMLHeadingElement>(null);
+	const [said, setSaid] = useState('');
+	useEffect(startCompare, []);
+	const change = (what: string) => {
+		setSaid(what);
+		title.current?.focus();
+	};
+	return (
+		<div className={styles.page}>
+			<h1 className={styles.title} ref={title} tabIndex={-1}>
+				{t.title}
+			</h1>
+			<VisuallyHidden>
+				<span role="status">{said}</span>
+			</VisuallyHidden>
+			{!isLoaded && <p>{t.loading}</p>}
+			{isLoaded && (kept.length > 0 ? <Compared kept={kept} onChange={change} /> : <Empty />)}
+		</div>
+	);
+}

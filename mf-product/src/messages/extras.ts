@@ -1,0 +1,18 @@
+import { count, defineMessages } from '@pasaz/kernel/i18n/messages';
+
+const pl = {
+	compare: 'Dodaj do porównania',
+	compared: 'W porównaniu',
+	seeComparison: count({
+		one: 'Zobacz porównanie ({count} produkt)',
+		few: 'Zobacz porównanie ({count} produkty)',
+		many: 'Zobacz porównanie ({count} produktów)',
+	}),
+};
+export type ExtrasTexts = typeof pl;
+
+export const extrasMessages = defineMessages('mf-product/extras', pl, {
+	en: () => import(/* webpackChunkName: "en" */ './extras.en.ts'),
+	de: () => import(/* webpackChunkName: "de" */ './extras.de.ts'),
+	it: () => import(/* webpackChunkName: "it" */ './extras.it.ts'),
+});

@@ -1,0 +1,4 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { RecentlyViewedTexts } from './recently-viewed.ts';
+
+export const messages: TextsOf<RecentlyViewedTexts> = { title: 'Visti di recente' };

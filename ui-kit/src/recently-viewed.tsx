@@ -1,0 +1,37 @@
+import { productTile } from '@pasaz/kernel/domain/product-tile';
+import type { StoredProduct } from '@pasaz/kernel/domain/stored-product';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $recentlyViewed, startRecentlyViewed } from '@pasaz/kernel/stores/recently-viewed';
+import { useEffect, useId } from 'react';
+import { recentlyViewedMessages } from './messages/recently-viewed.ts';
+import { ProductGrid } from './product-grid.tsx';
+import styles from './recently-viewed.module.css';
+import { useStored } from './use-stored.tsx';
+
+const NONE: readonly StoredProduct[] = [];
+
+interface RecentlyViewedProps {
+	/** Most products to show. */
+	most: number;
+	/** The product whose page this is. */
+	withoutSku?: string;
+}
+
+/** What this device has looked at last; nothing where that is nothing. Fetch it with `useLater`. */
+export function RecentlyViewed({ most, withoutSku }: RecentlyViewedProps) {
+	const t = useMessages(recentlyViewedMessages);
+	const id = useId();
+	const products = useStored($recentlyViewed, NONE);
+	useEffect(startRecentlyViewed, []);
+	const now = Date.now();
+	const shown = products.filter(({ sku }) => sku !== withoutSku).slice(0, most);
+	if (shown.length === 0) return null;
+	return (
+		<section className={styles.section} aria-labelledby={id}>
+			<h2 className={styles.title} id={id}>
+				{t.title}
+			</h2>
+			<ProductGrid tiles={shown.map((product) => productTile(product, now))} />
+		</section>
+	);
+}
