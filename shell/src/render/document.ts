@@ -18,6 +18,10 @@ export interface DocumentParts {
 	files: ClientFiles;
 	boot: BootData;
 	noScript: string;
+	/** Of this answer, for its own scripts and styles. */
+	nonce: string;
+	/** Prefixes of the addresses from which the page may load scripts. */
+	scriptSources: readonly string[];
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -50,13 +54,13 @@ function metaTags({ meta, canonical }: DocumentParts) {
 }
 
 /** The disabled link is fetched by nobody; it tells the slice's chunk loader that this style is already there. */
-function inlineStyle({ href, css }: InlineStyle) {
-	return `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`;
+function inlineStyle({ href, css }: InlineStyle, nonce: string) {
+	return `<style nonce="${nonce}">${css}</style><link rel="stylesheet" href="${href}" disabled>`;
 }
 
 /** Everything before the page's own markup. */
 export function documentStart(parts: DocumentParts): string {
-	const styles = parts.styles.map(inlineStyle).join('');
+	const styles = parts.styles.map((style) => inlineStyle(style, parts.nonce)).join('');
 	return [
 		`<!doctype html><html lang="${parts.lang}"><head><meta charset="utf-8">`,
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -70,9 +74,9 @@ export function documentStart(parts: DocumentParts): string {
 }
 
 /** Everything after it: what the client needs, and the few lines that start it. */
-export function documentEnd({ boot, files }: DocumentParts): string {
+export function documentEnd({ boot, files, nonce, scriptSources }: DocumentParts): string {
 	return [
 		`</div><script type="application/json" id="${BOOT_ELEMENT}">${inlineJson(boot)}</script>`,
-		`<script>(${startClient})(${inlineJson(files)})</script></body></html>`,
+		`<script nonce="${nonce}">(${startClient})(${inlineJson({ ...files, scriptSources })})</script></body></html>`,
 	].join('');
 }

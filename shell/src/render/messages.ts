@@ -1,4 +1,6 @@
+import type { CacheTag } from '@pasaz/kernel/contract/slices';
 import type { StoreLink, StoreView } from '@pasaz/kernel/contract/store-view';
+import type { Audience } from './caching.ts';
 import type { PlacedRelease } from './node-slices.ts';
 
 /** Given to a render worker when it starts. */
@@ -8,6 +10,8 @@ export interface WorkerSettings {
 	/** By slice name; a slice whose release cannot be read is missing. */
 	slices: Map<string, PlacedRelease>;
 	missing: string[];
+	/** Written where the answer's nonce belongs; the server puts one there. Secret, as whoever writes it gets the nonce. */
+	noncePlaceholder: string;
 	apiUrl: string;
 	/** Origin of the shop as shoppers see it. */
 	publicUrl: string;
@@ -26,12 +30,25 @@ export interface RenderedHead {
 	status: number;
 	/** Set on redirects. */
 	location: string | undefined;
-	/** Something was missing: not to be cached. */
+	audience: Audience;
+	/** What of the catalogue and the content it shows. */
+	tags: readonly CacheTag[];
+	/** ms that the page's data took. */
+	loadedIn: number;
+}
+
+interface Piece {
+	kind: 'piece';
+	id: number;
+	/** Comes with the first piece of a page. */
+	head: RenderedHead | undefined;
+	chunk: Uint8Array<ArrayBuffer>;
+	isLast: boolean;
+	/** Something was missing so far: not to be cached. */
 	degraded: boolean;
 }
 
 export type WorkerMessage =
 	| { kind: 'ready'; broken: string[] }
-	/** The first piece of a page brings its head. */
-	| { kind: 'piece'; id: number; head: RenderedHead | undefined; chunk: Uint8Array<ArrayBuffer>; isLast: boolean }
+	| Piece
 	| { kind: 'failed'; id: number; message: string };

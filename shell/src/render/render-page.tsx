@@ -18,6 +18,8 @@ import { layoutMessages } from '../messages/layout.ts';
 import { isPageHandle, metaOf } from '../routing/page-meta.ts';
 import { isUnknown, type ResolvedPath, resolvePath } from '../routing/resolve-path.ts';
 import { routeObjects, routeTree, slotOf } from '../routing/route-objects.tsx';
+import { createApiFailures } from './api-failures.ts';
+import { audienceOf, tagsOf } from './caching.ts';
 import { clientFilesFor, createStyleReader, modulesNamed, remotesOf } from './client-files.ts';
 import { coalescing, type SendPiece } from './coalescing-stream.ts';
 import { type DocumentParts, documentEnd, documentStart } from './document.ts';
@@ -25,6 +27,7 @@ import { createMemory } from './memory.ts';
 import type { RenderedHead, RenderRequest, WorkerMessage, WorkerSettings } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
 import { withoutSecrets } from './page-response.ts';
+import { scriptSourcesOf } from './script-sources.ts';
 
 /** ms; a page must not wait longer for the API (first document, section 9). */
 const API_TIMEOUT = 1000;
@@ -36,9 +39,17 @@ interface Dispatched {
 	resolved: ResolvedPath | null;
 }
 
+interface Rendering {
+	id: number;
+	context: StaticHandlerContext;
+	/** ms since the epoch. */
+	began: number;
+}
+
 /** Renders pages of one release set and posts them in pieces. */
 export function createRenderer(settings: WorkerSettings, slices: NodeSlices, post: (message: WorkerMessage) => void) {
-	const api = createApi({ baseUrl: settings.apiUrl, timeout: API_TIMEOUT });
+	const failures = createApiFailures();
+	const api = failures.watch(createApi({ baseUrl: settings.apiUrl, timeout: API_TIMEOUT }));
 	const { storeView } = settings;
 	const lang = languageOf(storeView.i18n.defaultLocale);
 	const readStyles = createStyleReader(settings.shell, settings.slices);
@@ -87,6 +98,8 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 			styles: readStyles(modules),
 			files: clientFilesFor(settings.shell, modules, lang),
 			noScript: layoutMessages.in(shop.translator).get().noScript,
+			nonce: settings.noncePlaceholder,
+			scriptSources: scriptSourcesOf(shop.storeView),
 			boot: {
 				releaseSet: settings.releaseSet,
 				remotes: remotesOf(settings.slices),
@@ -100,19 +113,26 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 		};
 	}
 
-	function stream(id: number, context: StaticHandlerContext, { handler, resolved }: Dispatched) {
-		const shop = createShop();
-		const parts = partsOf(context, resolved, shop);
-		const { statusCode: status } = context;
-		let head: RenderedHead | undefined = {
-			status,
-			location: undefined,
-			degraded: slices.broken.length > 0 || status >= 500,
-		};
+	function sending({ id, context, began }: Rendering) {
+		let head: RenderedHead | undefined = headOf(context, Date.now() - began);
+		const isBroken = slices.broken.length > 0 || context.statusCode >= 500;
+		let hasFailed = false;
 		const send: SendPiece = (chunk, isLast) => {
-			post({ kind: 'piece', id, head, chunk, isLast });
+			const degraded = isBroken || hasFailed || failures.since(began - FRESH);
+			post({ kind: 'piece', id, head, chunk, isLast, degraded });
 			head = undefined;
 		};
+		const fail = () => {
+			hasFailed = true;
+		};
+		return { send, fail };
+	}
+
+	function stream(rendering: Rendering, { handler, resolved }: Dispatched) {
+		const { id, context } = rendering;
+		const shop = createShop();
+		const parts = partsOf(context, resolved, shop);
+		const { send, fail } = sending(rendering);
 		const sink = coalescing(send, () => documentEnd(parts));
 		const { pipe } = renderToPipeableStream(
 			<StrictMode>
@@ -125,17 +145,22 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 				</ShopContext>
 			</StrictMode>,
 			{
+				nonce: settings.noncePlaceholder,
 				onShellReady() {
 					sink.write(documentStart(parts));
 					pipe(sink);
 				},
 				onShellError: (error) => post({ kind: 'failed', id, message: String(error) }),
-				onError: (error) => console.error(`${context.location.pathname} failed in part`, error),
+				onError(error) {
+					fail();
+					console.error(`${context.location.pathname} failed in part`, error);
+				},
 			},
 		);
 	}
 
 	return async ({ id, url }: RenderRequest) => {
+		const began = Date.now();
 		try {
 			// joined, not resolved: `//host/path` is a path here, too
 			const target = new URL(settings.publicUrl + url);
@@ -143,15 +168,25 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 			const request = new RouterContextProvider();
 			request.set(requestContext, { api, storeView });
 			const context = await dispatched.handler.query(new Request(target), { requestContext: request });
-			if (!(context instanceof Response)) return stream(id, withoutSecrets(context), dispatched);
-			const location = context.headers.get('location') ?? '/';
-			const head = { status: context.status, location, degraded: false };
-			post({ kind: 'piece', id, head, chunk: new Uint8Array(), isLast: true });
+			if (!(context instanceof Response)) {
+				return stream({ id, context: withoutSecrets(context), began }, dispatched);
+			}
+			post({ kind: 'piece', id, head: redirectHead(context), chunk: new Uint8Array(), isLast: true, degraded: false });
 		} catch (error) {
 			console.error(`${url} failed`, error);
 			post({ kind: 'failed', id, message: String(error) });
 		}
 	};
+}
+
+function headOf(context: StaticHandlerContext, loadedIn: number): RenderedHead {
+	const handle = context.matches.at(-1)?.route.handle;
+	const audience = audienceOf(isPageHandle(handle) ? handle : undefined);
+	return { status: context.statusCode, location: undefined, audience, tags: tagsOf(context), loadedIn };
+}
+
+function redirectHead({ status, headers }: Response): RenderedHead {
+	return { status, location: headers.get('location') ?? '/', audience: 'anyone', tags: [], loadedIn: 0 };
 }
 
 function metaFor(context: StaticHandlerContext, shop: Shop): PageMeta {

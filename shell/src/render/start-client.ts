@@ -9,19 +9,29 @@ export interface ClientFiles {
 	preload: ClientFile[];
 }
 
+interface Start extends ClientFiles {
+	/** Prefixes of the addresses from which the page may load scripts; paths are this origin's. */
+	scriptSources: readonly string[];
+}
+
 /**
  * Runs inside the document, as text: it must not use anything from outside itself.
- * The client starts after `load` or at the first interaction, whichever comes first. A tap on something that needs the
+ * Its Trusted Types policy is the page's only one for scripts: what is not of a release, or of the merchant's tracking, does
+ * not load, whoever asks for it. The client starts after `load` or at the first interaction, whichever comes first. A tap on something that needs the
  * client (`data-early-tap`) is kept, shown as heard, and done after hydration (see `useEarlyTap`).
  */
-export function startClient({ main, preload }: ClientFiles): void {
+export function startClient({ main, preload, scriptSources }: Start): void {
+	const isAllowed = (url: string) =>
+		scriptSources.some((source) => new URL(url, location.href).href.startsWith(new URL(source, location.href).href));
+	window.trustedTypes?.createPolicy('default', { createScriptURL: (url) => (isAllowed(url) ? url : null) });
+	const nonce = document.currentScript?.nonce;
 	const taps = new Set<Element>();
 	Object.assign(window, { pasazEarlyTaps: taps });
 	const waiting = new AbortController();
 	const { signal } = waiting;
 
 	const add = (element: HTMLElement, properties: object) => {
-		document.head.append(Object.assign(element, { crossOrigin: 'anonymous' }, properties));
+		document.head.append(Object.assign(element, { crossOrigin: 'anonymous', nonce }, properties));
 	};
 	const start = () => {
 		if (signal.aborted) return;

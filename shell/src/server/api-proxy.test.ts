@@ -25,7 +25,8 @@ beforeAll(
 );
 afterAll(() => server.close());
 
-const shopOver = (url: string, timeout?: number) => new Hono().all('*', createApiProxy(url, timeout));
+const shopOver = (url: string, timeout?: number) =>
+	new Hono().all('*', createApiProxy(url, timeout ? { timeout } : {}));
 const takesBrotli = { headers: { 'accept-encoding': 'br' } };
 
 it('compresses JSON on its way, and leaves pictures as they are', async () => {

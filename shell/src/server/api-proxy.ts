@@ -4,15 +4,24 @@ import { compressing } from './compressing-stream.ts';
 
 /** Headers by which a client could pretend to be somebody else. */
 const NOT_PASSED_ON = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded'];
+/** Whatever the back end allows other sites, on this origin they may not read what a shopper may. */
+const NOT_PASSED_BACK = /^access-control-/;
 
 /** ms; longer than any client waits, and no connection is held for ever by an API that hangs. */
 const TIMEOUT = 10_000;
-
 /** A catalogue's answer shrinks to a tenth; pictures are compressed already. */
+const TEXT = /^(application\/json|application\/xml|text\/(xml|plain|csv))\b/;
+
+interface ProxyOptions {
+	timeout?: number;
+	/** The answer while the API does not give one. */
+	unavailable?: (context: Context) => Response;
+}
+
 function compressed(context: Context, answer: Response): Response {
-	const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+	const isText = TEXT.test(answer.headers.get('content-type') ?? '');
 	const takesBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '');
-	if (!isJson || !takesBrotli || !answer.body || answer.headers.has('content-encoding')) return answer;
+	if (!isText || !takesBrotli || !answer.body || answer.headers.has('content-encoding')) return answer;
 	const headers = new Headers(answer.headers);
 	headers.set('content-encoding', 'br');
 	headers.append('vary', 'accept-encoding');
@@ -20,26 +29,31 @@ function compressed(context: Context, answer: Response): Response {
 	return new Response(compressing(answer.body), { status: answer.status, headers });
 }
 
-/** Passes calls, pictures and the payment sandbox on to the commerce API, so that a shopper's browser knows one origin. */
-export function createApiProxy(apiUrl: string, timeout = TIMEOUT) {
+function unavailableCall(context: Context): Response {
+	const body = {
+		code: 503,
+		result: { errorMessage: 'Sklep chwilowo nie odpowiada. Spróbuj ponownie za chwilę.', errorCode: 'unavailable' },
+	};
+	return context.json(body, 503, { 'retry-after': '5' });
+}
+
+/** Passes calls, pictures and files on to the commerce API, so that a shopper's browser knows one origin. */
+export function createApiProxy(
+	apiUrl: string,
+	{ timeout = TIMEOUT, unavailable = unavailableCall }: ProxyOptions = {},
+) {
 	return async (context: Context): Promise<Response> => {
 		const { pathname, search } = new URL(context.req.url);
 		const headers = Object.fromEntries(context.req.raw.headers);
 		for (const name of NOT_PASSED_ON) delete headers[name];
+		const signal = AbortSignal.timeout(timeout);
+		const request = { raw: context.req.raw, headers, redirect: 'manual', signal } as const;
 		try {
-			const request = {
-				raw: context.req.raw,
-				headers,
-				redirect: 'manual',
-				signal: AbortSignal.timeout(timeout),
-			} as const;
-			return compressed(context, await proxy(`${apiUrl}${pathname}${search}`, request));
+			const answer = await proxy(`${apiUrl}${pathname}${search}`, request);
+			for (const name of [...answer.headers.keys()]) if (NOT_PASSED_BACK.test(name)) answer.headers.delete(name);
+			return compressed(context, answer);
 		} catch {
-			const body = {
-				code: 503,
-				result: { errorMessage: 'Sklep chwilowo nie odpowiada. Spróbuj ponownie za chwilę.', errorCode: 'unavailable' },
-			};
-			return context.json(body, 503, { 'retry-after': '5' });
+			return unavailable(context);
 		}
 	};
 }

@@ -20,6 +20,12 @@ const Environment = z.object({
 		.max(64)
 		.default(Math.max(1, availableParallelism() - 1)),
 	OUTPUT_CACHE: z.enum(['on', 'off']).default('on'),
+	/** Shared by several shells: pages and purges. Without it each keeps its own. */
+	REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+	/** Lets the API purge pages; without it nobody can. */
+	PURGE_SECRET: z.string().min(16).optional(),
+	/** ms after SIGTERM in which requests are still taken, for load balancers to notice. */
+	STOP_DELAY: z.coerce.number().int().min(0).max(60_000).default(0),
 	/** The language of the shop's own texts; the catalogue's are the back end's. */
 	DEFAULT_LOCALE: z.enum(['pl-PL', 'de-DE', 'it-IT', 'en-GB']).default('pl-PL'),
 	/** Ids of analytics extensions; without any the shop keeps no statistics and asks for no consent. */
@@ -40,6 +46,10 @@ export interface Config {
 	publicUrl: string;
 	renderWorkers: number;
 	outputCache: boolean;
+	redisUrl: string | undefined;
+	purgeSecret: string | undefined;
+	/** ms. */
+	stopDelay: number;
 	logLevel: string;
 	locale: string;
 	analytics: StoreView['analytics'];
@@ -73,6 +83,9 @@ export function getConfig(env: NodeJS.ProcessEnv): Config {
 		publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
 		renderWorkers: RENDER_WORKERS,
 		outputCache: OUTPUT_CACHE === 'on',
+		redisUrl: parsed.data.REDIS_URL,
+		purgeSecret: parsed.data.PURGE_SECRET,
+		stopDelay: parsed.data.STOP_DELAY,
 		logLevel: LOG_LEVEL,
 		locale: parsed.data.DEFAULT_LOCALE,
 		analytics: analyticsOf(parsed.data),

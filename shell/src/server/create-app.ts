@@ -1,23 +1,38 @@
+import { randomUUID } from 'node:crypto';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import { Hono } from 'hono';
 import { createApiProxy } from './api-proxy.ts';
 import type { Config } from './config.ts';
 import { createPages, type PageDeps } from './pages.ts';
+import { proxyFiles } from './proxied-files.ts';
+import { createPurgeEndpoint, purgeLimit } from './purge-endpoint.ts';
 import { createReleaseFiles } from './release-files.ts';
 
+export interface AppDeps extends PageDeps {
+	store: ReleaseStore;
+	/** False while the process is ending: load balancers send nothing new. */
+	isReady: () => boolean;
+}
+
 /** The shell's server: release files, the way to the API, and every page. */
-export function createApp(config: Config, store: ReleaseStore, deps: PageDeps): Hono {
+export function createApp(config: Config, deps: AppDeps): Hono {
 	const app = new Hono();
 	const toApi = createApiProxy(config.apiUrl);
+	const pages = createPages(deps);
+	app.use(deps.headers.middleware);
 	app.get('/healthz', (context) => context.text('ok'));
-	app.get('/releases/*', createReleaseFiles(store));
+	app.get('/readyz', (context) => (deps.isReady() ? context.text('ok') : context.text('ending', 503)));
+	app.get('/releases/*', createReleaseFiles(deps.store));
 	app.all('/api/*', toApi);
 	app.get('/img/*', toApi);
 	app.all('/sandbox-pay/*', toApi);
-	app.get('*', createPages(deps));
+	proxyFiles(app, config.apiUrl);
+	app.post('/cache/purge', purgeLimit, createPurgeEndpoint({ ...deps, secret: config.purgeSecret }));
+	app.get('*', pages);
 	app.onError((error, context) => {
-		deps.log.error({ err: error, path: context.req.path }, 'a request failed');
-		return context.text('Internal error', 500);
+		const id = randomUUID();
+		deps.log.error({ err: error, id, path: context.req.path }, 'a request failed');
+		return context.text(`Internal error ${id}`, 500);
 	});
 	return app;
 }

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { WorkerSettings } from '../render/messages.ts';
 import type { PlacedRelease } from '../render/node-slices.ts';
 import type { Config } from './config.ts';
+import { noncePlaceholder } from './nonce.ts';
 import { openWorker, type RenderWorker } from './render-worker.ts';
 import { storeViewOf } from './store-view.ts';
 
@@ -16,6 +17,8 @@ export interface Generation {
 	set: ReleaseSet;
 	/** Slices that could not be loaded. */
 	broken: string[];
+	/** Stands in pages where the answer's nonce belongs. */
+	noncePlaceholder: string;
 	/** The worker that has least to do. */
 	worker(): RenderWorker;
 	/** Lets running renders end, then ends the workers. */
@@ -47,6 +50,7 @@ async function settingsFor(set: ReleaseSet, { config, store }: Deps): Promise<Wo
 		shell,
 		slices,
 		missing,
+		noncePlaceholder: noncePlaceholder(),
 		apiUrl: config.apiUrl,
 		publicUrl: config.publicUrl,
 		storeView: storeViewOf(config),
@@ -68,6 +72,7 @@ export async function startGeneration(set: ReleaseSet, deps: Deps): Promise<Gene
 	return {
 		set,
 		broken,
+		noncePlaceholder: settings.noncePlaceholder,
 		worker: () => workers.reduce((least, worker) => (worker.pending() < least.pending() ? worker : least)),
 		close: async () => {
 			await Promise.all(workers.map((worker) => worker.close()));

@@ -1,17 +1,26 @@
-import { serve } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { type Config, getConfig } from './config.ts';
 import { openShell } from './open-shell.ts';
+import { stopServer } from './stop-server.ts';
+
+/** ms; clients that send their request drop by drop are not waited for. */
+const LIMITS = { headersTimeout: 10_000, requestTimeout: 60_000 };
 
 async function start(config: Config) {
 	const log = pino({ level: config.logLevel });
 	const shell = await openShell(config, log);
-	const server = serve({ fetch: shell.app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
+	const server = createServer(LIMITS, getRequestListener(shell.app.fetch, { hostname: config.host }));
+	server.listen(config.port, config.host, () => {
+		const address = server.address();
+		const port = typeof address === 'object' ? address?.port : config.port;
 		log.info({ port, set: shell.releaseSet() }, 'the shop is open');
 		process.send?.({ ready: true, port });
 	});
 	const stop = async () => {
-		server.close();
+		shell.beginEnding();
+		await stopServer(server, config.stopDelay);
 		await shell.close();
 		process.exit(0);
 	};

@@ -5,14 +5,24 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createApp } from './create-app.ts';
 import { startGeneration } from './generation.ts';
-import { createOutputCache } from './output-cache.ts';
+import { openKnownFields } from './known-fields.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+import { openSharedPages } from './shared-pages.ts';
 
 export interface Shell {
 	app: Hono;
 	/** The release set that new pages are made of. */
 	releaseSet(): string;
+	/** Says to load balancers that this process ends; it goes on answering. */
+	beginEnding(): void;
 	/** Lets running renders end. */
 	close(): Promise<void>;
+}
+
+function openCache({ outputCache, redisUrl }: Config, log: Logger): PageCache | undefined {
+	if (!outputCache) return;
+	return createPageCache(redisUrl ? (purges) => openSharedPages(redisUrl, purges, log) : undefined);
 }
 
 /**
@@ -24,12 +34,15 @@ export async function openShell(config: Config, log: Logger): Promise<Shell> {
 	const store = openReleaseStore(config.dataDir);
 	const published = await store.current();
 	if (!published) throw new Error(`No release set is published in ${config.dataDir}`);
+	const fields = await openKnownFields(config.apiUrl, log);
 	let generation = await startGeneration(published, { config, store, log });
+	let isEnding = false;
 
 	async function switchGeneration() {
 		const set = await store.current();
 		if (!set || set.id === generation.set.id) return;
 		const old = generation;
+		await fields.refresh();
 		generation = await startGeneration(set, { config, store, log });
 		log.info({ set: set.id }, 'release set switched');
 		await old.close();
@@ -40,14 +53,20 @@ export async function openShell(config: Config, log: Logger): Promise<Shell> {
 		switching = switching.then(switchGeneration).catch((error) => log.error({ err: error }, 'the release set stays'));
 	});
 
-	const cache = config.outputCache ? createOutputCache() : undefined;
+	const cache = openCache(config, log);
+	const headers = createSecurityHeaders(config);
+	const isReady = () => !isEnding;
 	return {
-		app: createApp(config, store, { generation: () => generation, cache, log }),
+		app: createApp(config, { store, generation: () => generation, cache, fields, headers, log, isReady }),
 		releaseSet: () => generation.set.id,
+		beginEnding: () => {
+			isEnding = true;
+		},
 		close: async () => {
 			watcher.close();
+			fields.close();
 			await switching;
-			await generation.close();
+			await Promise.all([generation.close(), cache?.close()]);
 		},
 	};
 }

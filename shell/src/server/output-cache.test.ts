@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { createOutputCache, TIME_TO_LIVE } from './output-cache.ts';
+import { EVERYTHING } from './purges.ts';
 
-const page = (bytes: number) => ({ status: 200, html: new Uint8Array(bytes), brotli: undefined, renderedAt: 0 });
+const page = (bytes: number, tags: string[] = [], version = 0) => {
+	const html = { bytes: new Uint8Array(bytes), slots: [] };
+	return { html, brotli: undefined, renderedAt: 0, tags, version };
+};
 
 it('forgets a page after its time to live', () => {
 	let now = 0;
@@ -20,4 +24,31 @@ it('lets the least recently used pages go when it is full', () => {
 	cache.get('a');
 	cache.set('c', page(large));
 	expect(['a', 'b', 'c'].filter((key) => cache.get(key))).toEqual(['a', 'c']);
+});
+
+it('forgets the pages of a purged tag, and no others', () => {
+	const cache = createOutputCache(() => 0);
+	cache.set('product', page(1, ['product:1', 'menu']));
+	cache.set('listing', page(1, ['category:2', 'product:1']));
+	cache.set('other', page(1, ['product:11']));
+	cache.purges.note(['product:1'], 1);
+	expect(['product', 'listing', 'other'].filter((key) => cache.get(key))).toEqual(['other']);
+	cache.purges.note([EVERYTHING], 2);
+	expect(cache.get('other')).toBeUndefined();
+});
+
+it('does not keep a page whose data was read before a purge and that was finished after it', () => {
+	const cache = createOutputCache(() => 0);
+	const version = cache.purges.version();
+	cache.purges.note(['product:1'], version + 1);
+	cache.set('late', page(1, ['product:1'], version));
+	cache.set('new', page(1, ['product:1'], cache.purges.version()));
+	expect(['late', 'new'].filter((key) => cache.get(key))).toEqual(['new']);
+});
+
+it('takes news of older purges for what they are', () => {
+	const { purges } = createOutputCache();
+	purges.note(['home'], 7);
+	purges.note(['home'], 3);
+	expect([purges.version(), purges.all().get('home')]).toEqual([7, 7]);
 });

@@ -1,9 +1,20 @@
-/** Marks that others put on links; they change nothing on the page. */
-const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid|mc_[a-z]+)$/;
+/** Longest value, and most fields, that any page has use for. */
+const MOST_CHARACTERS = 200;
+const MOST_FIELDS = 60;
 
-/** Path and query as a page is rendered for them: sorted, without tracking marks. Two addresses of one page give one text. */
-export function pageUrl(url: URL): string {
-	const known = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
-	const query = new URLSearchParams(known.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))).toString();
-	return url.pathname + (query && `?${query}`);
+interface Fields {
+	has(name: string): boolean;
+}
+
+/**
+ * Path and query as a page is rendered for them: sorted, each pair once, and only what pages read. Two addresses of one
+ * page give one text; what is left out can be neither in the page nor in the key under which it is kept.
+ */
+export function pageUrl({ pathname, searchParams }: URL, fields: Fields): string {
+	if (searchParams.size === 0) return pathname;
+	const known = [...searchParams].filter(([name, value]) => fields.has(name) && value.length <= MOST_CHARACTERS);
+	const sorted = known.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
+	const pairs = new Map(sorted.map((pair) => [pair.join('='), pair] as const));
+	const query = new URLSearchParams([...pairs.values()].slice(0, MOST_FIELDS)).toString();
+	return pathname + (query && `?${query}`);
 }

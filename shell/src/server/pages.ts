@@ -1,108 +1,116 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import type { Audience } from '../render/caching.ts';
 import { compressing } from './compressing-stream.ts';
 import type { Generation } from './generation.ts';
-import { type CachedPage, FRESH, type OutputCache } from './output-cache.ts';
+import type { KnownFields } from './known-fields.ts';
+import { createNonces } from './nonce.ts';
+import { withNonce } from './nonce-slots.ts';
+import { putNonce } from './nonce-stream.ts';
+import { type CachedPage, isFresh } from './output-cache.ts';
+import type { PageCache } from './page-cache.ts';
+import { createPageKeeper, type Making } from './page-keeper.ts';
 import { pageUrl } from './page-url.ts';
-import type { Rendered } from './render-worker.ts';
-import { UNAVAILABLE } from './unavailable.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import { unavailable } from './unavailable.ts';
 
 export interface PageDeps {
 	/** The release set that new pages are made of. */
 	generation: () => Generation;
 	/** `undefined`: every page is rendered anew. */
-	cache: OutputCache | undefined;
+	cache: PageCache | undefined;
+	fields: KnownFields;
+	headers: SecurityHeaders;
 	log: Logger;
 }
 
-/** Brotli quality of a page that is kept. */
-const CACHE_QUALITY = 9;
-
-const compress = promisify(brotliCompress);
-
-const HEADERS = {
-	'content-type': 'text/html; charset=utf-8',
-	vary: 'accept-encoding',
-	'x-content-type-options': 'nosniff',
-	'referrer-policy': 'strict-origin-when-cross-origin',
-	'x-frame-options': 'DENY',
-};
+interface Answer {
+	audience: Audience;
+	/** For the `server-timing` header. */
+	timing: string;
+	asBrotli: boolean;
+}
 
 function takesBrotli(context: Context) {
 	return /\bbr\b/.test(context.req.header('accept-encoding') ?? '');
 }
 
-function reply(page: CachedPage, { brotli: asBrotli, state }: { brotli: boolean; state: 'hit' | 'stale' }) {
-	const compressed = asBrotli ? page.brotli : undefined;
-	const headers = {
-		...HEADERS,
-		'server-timing': `cache;desc=${state}`,
-		...(compressed && { 'content-encoding': 'br' }),
-	};
-	return new Response(new Uint8Array(compressed ?? page.html), { status: page.status, headers });
+function timingOf({ loadedIn, madeIn }: Making, state: string) {
+	return `cache;desc=${state}, load;dur=${loadedIn}, render;dur=${Math.max(0, madeIn - loadedIn).toFixed(0)}`;
 }
 
-async function collect(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
-	return new Uint8Array(await new Response(body).arrayBuffer());
-}
+/**
+ * Answers page requests from the cache or a render worker. Of a request only its path and its known query go into a page:
+ * no cookie, no header, no host. The store view is part of the path.
+ */
+export function createPages({ generation, cache, fields, headers, log }: PageDeps) {
+	const nextNonce = createNonces();
+	const keeper = createPageKeeper({ cache, log });
 
-/** Answers page requests from the cache or a render worker. */
-export function createPages({ generation, cache, log }: PageDeps) {
-	const refreshing = new Set<string>();
-
-	async function keep(key: string, { status, degraded }: Rendered, body: ReadableStream<Uint8Array>) {
-		const html = await collect(body);
-		if (status !== 200 || degraded) return;
-		const page: CachedPage = { status, html, brotli: undefined, renderedAt: Date.now() };
-		cache?.set(key, page);
-		const params = { [constants.BROTLI_PARAM_QUALITY]: CACHE_QUALITY };
-		cache?.set(key, { ...page, brotli: await compress(html, { params }) });
+	function headersOf(nonce: string, { audience, timing, asBrotli }: Answer): Record<string, string> {
+		const all = headers.document(nonce, audience);
+		all['content-type'] = 'text/html; charset=utf-8';
+		all.vary = 'accept-encoding';
+		all['server-timing'] = timing;
+		if (asBrotli) all['content-encoding'] = 'br';
+		return all;
 	}
 
-	async function refresh(key: string, url: string) {
-		if (refreshing.has(key)) return;
-		refreshing.add(key);
-		try {
-			const rendered = await generation().worker().render(url);
-			await keep(key, rendered, rendered.body);
-		} catch (error) {
-			log.warn({ err: error, url }, 'a page could not be made anew');
-		} finally {
-			refreshing.delete(key);
-		}
+	function sendKept({ html, brotli }: CachedPage, asBrotli: boolean, state: 'hit' | 'stale') {
+		const nonce = nextNonce();
+		const init = { headers: headersOf(nonce, { audience: 'anyone', timing: `cache;desc=${state}`, asBrotli }) };
+		if (asBrotli && brotli) return new Response(withNonce(brotli, nonce), init);
+		const page = withNonce(html, nonce);
+		return new Response(asBrotli ? compressing(new Blob([page]).stream()) : page, init);
 	}
 
-	async function render(context: Context, key: string, url: string) {
-		const rendered = await generation().worker().render(url);
-		const { status, location } = rendered;
-		if (location) return new Response(null, { status, headers: { location } });
-		let { body } = rendered;
-		if (cache) {
-			const [sent, kept] = body.tee();
-			body = sent;
-			keep(key, rendered, kept).catch((error) => log.warn({ err: error, url }, 'a page was not kept'));
+	function sendMade(page: Making, body: ReadableStream<Uint8Array>, { audience, timing, asBrotli }: Answer) {
+		const { status, location } = page;
+		const nonce = nextNonce();
+		if (location) {
+			const all = headersOf(nonce, { audience, timing, asBrotli: false });
+			return new Response(null, { status, headers: { ...all, location } });
 		}
+		const html = body.pipeThrough(putNonce(page.noncePlaceholder, nonce));
+		return new Response(asBrotli ? compressing(html) : html, {
+			status,
+			headers: headersOf(nonce, { audience, timing, asBrotli }),
+		});
+	}
+
+	/** Whoever shows who they are gets a page of their own, although the server does not look at it. */
+	async function sendOwn(context: Context, url: string) {
+		const page = await keeper.make(url, generation());
+		const audience = context.req.header('authorization') && page.audience === 'anyone' ? 'shopper' : page.audience;
+		return sendMade(page, page.body, { audience, timing: timingOf(page, 'bypass'), asBrotli: takesBrotli(context) });
+	}
+
+	async function sendAnyones(context: Context, url: string) {
+		const current = generation();
+		const key = `${current.set.id} ${url}`;
 		const asBrotli = takesBrotli(context);
-		const headers = { ...HEADERS, 'server-timing': 'cache;desc=miss', ...(asBrotli && { 'content-encoding': 'br' }) };
-		return new Response(asBrotli ? compressing(body) : body, { status, headers });
+		const page = cache?.get(key) ?? (await cache?.find(key));
+		if (page && isFresh(page)) return sendKept(page, asBrotli, 'hit');
+		if (page) {
+			void keeper.refresh(key, url, current);
+			return sendKept(page, asBrotli, 'stale');
+		}
+		const made = await keeper.make(url, current);
+		const timing = timingOf(made, 'miss');
+		return sendMade(made, keeper.keep(key, made), { audience: made.audience, timing, asBrotli });
 	}
 
 	return async (context: Context): Promise<Response> => {
-		const url = pageUrl(new URL(context.req.url));
-		const key = `${generation().set.id} ${url}`;
-		const page = cache?.get(key);
-		if (page) {
-			const isFresh = Date.now() - page.renderedAt < FRESH;
-			if (!isFresh) void refresh(key, url);
-			return reply(page, { brotli: takesBrotli(context), state: isFresh ? 'hit' : 'stale' });
-		}
+		const url = pageUrl(new URL(context.req.url), fields);
 		try {
-			return await render(context, key, url);
+			const isBypass = !cache || context.req.header('authorization') !== undefined;
+			return await (isBypass ? sendOwn(context, url) : sendAnyones(context, url));
 		} catch (error) {
 			log.error({ err: error, url }, 'a page could not be rendered');
-			return new Response(UNAVAILABLE, { status: 503, headers: { ...HEADERS, 'retry-after': '5' } });
+			const nonce = nextNonce();
+			const answer: Answer = { audience: 'shopper', timing: 'cache;desc=bypass', asBrotli: false };
+			const init = { status: 503, headers: { ...headersOf(nonce, answer), 'retry-after': '5' } };
+			return new Response(unavailable(nonce), init);
 		}
 	};
 }

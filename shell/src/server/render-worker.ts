@@ -4,6 +4,8 @@ import type { RenderedHead, RenderRequest, WorkerMessage } from '../render/messa
 
 export interface Rendered extends RenderedHead {
 	body: ReadableStream<Uint8Array>;
+	/** Whether something is missing; certain at the end of `body`. */
+	isDegraded(): boolean;
 }
 
 export interface RenderWorker {
@@ -17,7 +19,7 @@ export interface RenderWorker {
 
 interface Running {
 	begin: (head: RenderedHead) => void;
-	write: (chunk: Uint8Array) => void;
+	write: (chunk: Uint8Array, degraded: boolean) => void;
 	end: () => void;
 	fail: (error: Error) => void;
 }
@@ -26,10 +28,14 @@ interface Running {
 const DEADLINE = 10_000;
 /** ms that a closing worker may still use. */
 const DRAIN = 10_000;
+/** ms; a worker that lives shorter has a fault that the next will have, too. */
+const YOUNG = 1000;
+const RESTART_DELAY = 500;
 
 function track(done: () => void): { running: Running; rendered: Promise<Rendered> } {
 	const { promise, resolve, reject } = Promise.withResolvers<Rendered>();
 	let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+	let isDegraded = false;
 	const body = new ReadableStream<Uint8Array>({
 		start(given) {
 			controller = given;
@@ -44,8 +50,11 @@ function track(done: () => void): { running: Running; rendered: Promise<Rendered
 		done();
 	};
 	const running: Running = {
-		begin: (head) => resolve({ ...head, body }),
-		write: (chunk) => controller?.enqueue(chunk),
+		begin: (head) => resolve({ ...head, body, isDegraded: () => isDegraded }),
+		write(chunk, degraded) {
+			isDegraded = degraded;
+			if (chunk.byteLength > 0) controller?.enqueue(chunk);
+		},
 		end: () => {
 			finish();
 			controller?.close();
@@ -65,14 +74,16 @@ function follow(message: WorkerMessage, all: Map<number, Running>) {
 	const running = all.get(message.id);
 	if (message.kind === 'failed') return running?.fail(new Error(message.message));
 	if (message.head) running?.begin(message.head);
-	if (message.chunk.byteLength > 0) running?.write(message.chunk);
+	running?.write(message.chunk, message.degraded);
 	if (message.isLast) running?.end();
 }
 
+/** @throws where the worker ends before it can render */
 function untilReady(worker: Worker): Promise<string[]> {
 	const { promise, resolve, reject } = Promise.withResolvers<string[]>();
 	worker.on('message', (message: WorkerMessage) => message.kind === 'ready' && resolve(message.broken));
 	worker.once('error', reject);
+	worker.once('exit', () => reject(new Error('The render worker ended before it was ready')));
 	return promise;
 }
 
@@ -81,34 +92,48 @@ export async function openWorker(start: () => Worker, log: Logger): Promise<Rend
 	const all = new Map<number, Running>();
 	let lastId = 0;
 	let closing = false;
+	let startedAt = Date.now();
 	let current = start();
 	let ready = untilReady(current);
+
+	function replace() {
+		if (closing) return;
+		startedAt = Date.now();
+		current = start();
+		ready = untilReady(current);
+		ready.catch(() => {});
+		watch(current);
+	}
 
 	function watch(worker: Worker) {
 		worker.on('message', (message: WorkerMessage) => follow(message, all));
 		worker.on('error', (error) => log.error({ err: error }, 'a render worker failed'));
 		worker.once('exit', () => {
 			for (const running of [...all.values()]) running.fail(new Error('The render worker ended'));
-			if (closing) return;
-			current = start();
-			ready = untilReady(current);
-			ready.catch(() => {});
-			watch(current);
+			// one that dies young would die again at once
+			setTimeout(replace, Date.now() - startedAt < YOUNG ? RESTART_DELAY : 0);
 		});
 	}
 	watch(current);
 	const broken = await ready;
 
+	/** The page's place is taken first, so that its deadline counts the wait for a worker, too. */
+	function begin() {
+		lastId += 1;
+		const id = lastId;
+		const { running, rendered } = track(() => all.delete(id));
+		all.set(id, running);
+		return { id, running, rendered };
+	}
+
 	return {
 		broken,
 		pending: () => all.size,
-		async render(url) {
-			await ready;
-			lastId += 1;
-			const id = lastId;
-			const { running, rendered } = track(() => all.delete(id));
-			all.set(id, running);
-			current.postMessage({ id, url } satisfies RenderRequest);
+		render(url) {
+			const { id, running, rendered } = begin();
+			const post = () => current.postMessage({ id, url } satisfies RenderRequest);
+			if (closing) running.fail(new Error('The render worker is ending'));
+			else ready.then(post, (error) => running.fail(error));
 			return rendered;
 		},
 		async close() {

@@ -1,0 +1,52 @@
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+
+export interface PolicyOptions {
+	analytics: StoreView['analytics'];
+	isSecure: boolean;
+}
+
+type Directive = readonly string[];
+
+const NONCE = 'nonce';
+
+/** Where a merchant's own measuring sends its data, beside the shop. */
+function measuringOrigins(analytics: StoreView['analytics']): string[] {
+	const urls = [analytics?.scriptUrl, analytics?.pixelUrl];
+	return [...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])))];
+}
+
+function directives({ analytics, isSecure }: PolicyOptions): Directive[] {
+	const measuring = measuringOrigins(analytics);
+	const hasTracker = Boolean(analytics?.scriptUrl);
+	return [
+		['default-src', "'none'"],
+		['script-src', `'nonce-${NONCE}'`, "'strict-dynamic'"],
+		['style-src', "'self'", `'nonce-${NONCE}'`],
+		['img-src', "'self'", 'data:', ...measuring],
+		['font-src', "'self'"],
+		['media-src', "'self'"],
+		['connect-src', "'self'", ...measuring],
+		['manifest-src', "'self'"],
+		['worker-src', "'self'"],
+		['object-src', "'none'"],
+		['base-uri', "'none'"],
+		['frame-ancestors', "'none'"],
+		['form-action', "'self'"],
+		['require-trusted-types-for', "'script'"],
+		// Each slice brings its own copy of what shows editors' HTML. A tag manager's script names policies of its own.
+		['trusted-types', ...(hasTracker ? ['*'] : ['default', 'rich-text']), "'allow-duplicates'"],
+		...(isSecure ? [['upgrade-insecure-requests'] as const] : []),
+	];
+}
+
+/** The policy of the shop's documents, by their nonce. */
+export function contentSecurityPolicy(options: PolicyOptions): (nonce: string) => string {
+	const text = directives(options)
+		.map((directive) => directive.join(' '))
+		.join('; ');
+	const parts = text.split(`'nonce-${NONCE}'`);
+	return (nonce) => parts.join(`'nonce-${nonce}'`);
+}
+
+/** For answers that are not documents: even where a browser shows one, nothing in it runs or loads. */
+export const POLICY_OF_FILES = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,0 +1,55 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import * as z from 'zod';
+import type { PageCache } from './page-cache.ts';
+import { EVERYTHING } from './purges.ts';
+
+export interface PurgeDeps {
+	cache: PageCache | undefined;
+	/** Without one nothing can be purged from outside. */
+	secret: string | undefined;
+	log: Logger;
+}
+
+const Tag = z.string().regex(/^((product|category|tag|cms):[^\s:]{1,200}|home|menu)$/);
+const Purge = z.union([z.object({ all: z.literal(true) }), z.object({ tags: z.array(Tag).min(1).max(1000) })]);
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Takes the same time whatever is wrong: what is compared are digests. */
+function knows(context: Context, secret: string) {
+	const [scheme = '', given = ''] = (context.req.header('authorization') ?? '').split(' ');
+	return scheme.toLowerCase() === 'bearer' && timingSafeEqual(digest(given), digest(secret));
+}
+
+async function bodyOf(context: Context) {
+	try {
+		return Purge.safeParse(await context.req.json()).data;
+	} catch {
+		return;
+	}
+}
+
+/** Refuses bodies that no purge needs. */
+export const purgeLimit = bodyLimit({ maxSize: 256 * 1024 });
+
+/** `POST /cache/purge`: forgets the pages that show what has changed. `{ "tags": […] }` or `{ "all": true }`. */
+export function createPurgeEndpoint({ cache, secret, log }: PurgeDeps) {
+	return async (context: Context): Promise<Response> => {
+		if (!secret) return context.notFound();
+		if (!knows(context, secret)) return context.json({ error: 'unauthorized' }, 401, { 'www-authenticate': 'Bearer' });
+		const purge = await bodyOf(context);
+		if (!purge) return context.json({ error: 'invalid-input' }, 422);
+		const tags = 'all' in purge ? [EVERYTHING] : purge.tags;
+		try {
+			await cache?.purge(tags);
+		} catch (error) {
+			log.error({ err: error }, 'other shells could not be told of a purge');
+			return context.json({ error: 'unavailable' }, 503, { 'retry-after': '5' });
+		}
+		log.info({ tags: tags.length }, 'pages purged');
+		return context.json({ purged: tags.length });
+	};
+}

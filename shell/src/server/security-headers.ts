@@ -1,0 +1,65 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Audience } from '../render/caching.ts';
+import type { Config } from './config.ts';
+import { contentSecurityPolicy, POLICY_OF_FILES } from './content-security-policy.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Answers that other sites may show: pictures in newsletters and comparison sites, and files that a CDN serves. */
+const FOR_OTHER_SITES = /^\/(img|releases|feed)\//;
+const TWO_YEARS = 63_072_000;
+
+/** On every answer. */
+const COMMON: Headers = {
+	'x-content-type-options': 'nosniff',
+	'x-frame-options': 'DENY',
+	'referrer-policy': 'strict-origin-when-cross-origin',
+	'cross-origin-opener-policy': 'same-origin',
+	'permissions-policy':
+		'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
+};
+
+/** By who may see a page: how long it may be kept, and whether its address may be told. */
+const OF_AUDIENCE: Readonly<Record<Audience, Headers>> = {
+	anyone: { 'cache-control': 'no-cache' },
+	shopper: { 'cache-control': 'private, no-store' },
+	holder: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+};
+
+export interface SecurityHeaders {
+	/** All headers of a document except those that say what it is. */
+	document(nonce: string, audience: Audience): Record<string, string>;
+	/** Gives every other answer what it does not have yet. */
+	middleware: MiddlewareHandler;
+}
+
+export function createSecurityHeaders({
+	publicUrl,
+	analytics,
+}: Pick<Config, 'publicUrl' | 'analytics'>): SecurityHeaders {
+	const isSecure = publicUrl.startsWith('https:');
+	const policy = contentSecurityPolicy({ analytics, isSecure });
+	const common = { ...COMMON, ...(isSecure && { 'strict-transport-security': `max-age=${TWO_YEARS}` }) };
+	const ofDocument = { ...common, 'cross-origin-resource-policy': 'same-origin' };
+	return {
+		document: (nonce, audience) => ({
+			...ofDocument,
+			...OF_AUDIENCE[audience],
+			'content-security-policy': policy(nonce),
+		}),
+		middleware: async (context, next) => {
+			await next();
+			const { headers } = context.res;
+			const isForOthers = FOR_OTHER_SITES.test(context.req.path);
+			// a viewer of PDFs is a document of the browser's own, and the policy would be its policy
+			const isPdf = headers.get('content-type')?.startsWith('application/pdf');
+			const missing = {
+				...common,
+				'cross-origin-resource-policy': isForOthers ? 'cross-origin' : 'same-origin',
+				'content-security-policy': isPdf ? "frame-ancestors 'none'" : POLICY_OF_FILES,
+				'cache-control': 'no-store',
+			};
+			for (const [name, value] of Object.entries(missing)) if (!headers.has(name)) headers.set(name, value);
+		},
+	};
+}
