@@ -6,10 +6,12 @@ import { createApp } from './create-app.ts';
 import { openEngine } from './database/open-engine.ts';
 import type { PgliteClient } from './database/pglite-client.ts';
 import { endGracefully } from './end-gracefully.ts';
+import { forgetKeys } from './orders/forget-keys.ts';
 import { createJobs } from './outbox/create-jobs.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
 import { openLimits } from './rate-limit/open-limits.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { forgetSessions } from './users/forget-sessions.ts';
 
 /** Milliseconds. Slow senders are cut off; connections are kept longer than a proxy keeps them, so that it never meets one just closed. */
 const TIMES = {
@@ -39,7 +41,11 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 	});
 
 	const now = () => new Date();
-	const stopOutbox = startOutbox({ db, now, log, run: createJobs({ db, config, now }) });
+	const tidy = async () => {
+		await forgetKeys(db, now());
+		await forgetSessions(db, now());
+	};
+	const stopOutbox = startOutbox({ db, now, log, tidy, run: createJobs({ db, config, now }) });
 	const limits = await openLimits(config, log);
 	let ready = true;
 	const app = createApp({ db, config, log, now, limits, isReady: () => ready });

@@ -4,10 +4,18 @@ import { catalogState } from '../database/schema/catalog.ts';
 
 const ONLY_ROW = 1;
 
-/** Makes two imports, or an import and a price change, wait for each other. */
+/** Any number that no other lock of the shop has. */
+const CATALOG_LOCK = 7_404_002;
+
+/** Has the catalogue for this transaction alone: other imports, price changes and orders wait, readers do not. Comes before all other locks. */
 export async function lockCatalog(tx: Database): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(${CATALOG_LOCK})`);
 	await tx.insert(catalogState).values({ id: ONLY_ROW, version: 0 }).onConflictDoNothing();
-	await tx.select().from(catalogState).where(eq(catalogState.id, ONLY_ROW)).for('update');
+}
+
+/** Keeps the catalogue from being replaced or priced anew until this transaction has ended; any number may at a time. */
+export async function shareCatalog(tx: Database): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock_shared(${CATALOG_LOCK})`);
 }
 
 /** Tells all processes that what they remember of the catalogue is out of date. */

@@ -29,8 +29,8 @@ export function createOnError(log: Logger): ErrorHandler {
 
 /** The envelope of an expected "no". */
 export function refuse(c: Context, { status, errorCode, message, details }: Refusal) {
-	if (status === 503) c.header('Retry-After', '1');
-	if (status === 429) c.header('Retry-After', String(details.retryAfter ?? 60));
+	const retryAfter = details.retryAfter ?? (status === 503 ? 1 : undefined);
+	if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
 	return c.json({ code: status, result: { errorMessage: message, errorCode, ...details } }, status);
 }
 

@@ -52,7 +52,8 @@ export async function findAnswer(db: Database, request: { key: string; hash: str
 
 async function storedAnswer(tx: Database, request: { key: string; hash: string }): Promise<string> {
 	const answer = await findAnswer(tx, request);
-	if (answer === undefined) throw new Refusal(409, 'order-in-progress', 'This order is being placed.');
+	if (answer === undefined)
+		throw new Refusal(409, 'order-in-progress', 'This order is being placed.', { retryAfter: 1 });
 	return answer;
 }
 

@@ -14,6 +14,7 @@ import { cartItems, carts, orders } from '../database/schema/sales.ts';
 import { users } from '../database/schema/users.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Principal } from '../http/route.ts';
+import { confirmByMail } from './confirm-by-mail.ts';
 import { findAnswer, once, requestHash } from './idempotency.ts';
 import { storeItems } from './order-items.ts';
 import { demandOf, type OrderParts, orderParts } from './order-parts.ts';
@@ -24,6 +25,8 @@ import { takeStock } from './take-stock.ts';
 export interface OrderDeps extends CartDeps {
 	/** Before the number, e.g. `BRZ`. */
 	orderPrefix: string;
+	/** Where shoppers see the shop. */
+	publicUrl: string;
 }
 
 export interface OrderCall {
@@ -74,6 +77,7 @@ function inTransaction(deps: OrderDeps, placing: Placing): Promise<string> {
 		await takeCoupon(tx, deps, { ...placing, orderUuid: stored.backendOrderId });
 		await storeItems(tx, stored.backendOrderId, lines);
 		await emptyCart(tx, placing);
+		await confirmByMail(tx, deps, stored.backendOrderId);
 		return JSON.stringify({ code: 200, result: stored });
 	});
 }
@@ -98,11 +102,11 @@ async function checkPrices(tx: Database, { lines, storefront }: OrderParts): Pro
 
 /** Last, because the coupon stays locked until the order is through. */
 async function takeCoupon(tx: Database, { now }: OrderDeps, placing: Placing & { orderUuid: string }): Promise<void> {
-	const { parts, orderUuid, email } = placing;
+	const { parts, orderUuid, email, user } = placing;
 	const { discount, lines, storefront } = parts;
 	if (!discount) return;
 	const at = { goods: goodsOf(lines), currency: storefront.currency, now: now() };
-	const problem = await useCoupon(tx, { discount, orderUuid, email, at });
+	const problem = await useCoupon(tx, { discount, orderUuid, userId: user?.userId ?? null, email, at });
 	if (problem) throw couponRefusal(problem, parts);
 }
 

@@ -14,7 +14,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const DEFAULT_PAGE = 20;
 const MOST_PER_PAGE = 100;
 
-export function orderRoutes(route: Route, deps: OrderDeps & { publicUrl: string }): void {
+export function orderRoutes(route: Route, deps: OrderDeps): void {
 	const { db } = deps;
 
 	route(orderCreate, async ({ body, user, header, storeView: asking }) => {
@@ -29,8 +29,9 @@ export function orderRoutes(route: Route, deps: OrderDeps & { publicUrl: string 
 		return new Response(answer, { headers: { 'Content-Type': 'application/json' } });
 	});
 
-	route(orderPayment, async ({ params }) => {
+	route(orderPayment, async ({ params, user }) => {
 		const order = await requireOrder(db, params.uuid ?? '');
+		if (user && order.userId !== null && order.userId !== user.userId) throw noSuchOrder();
 		const items = (await itemsOf(db, [order])).get(order.uuid) ?? [];
 		return toOrderPayment(order, items, `${deps.publicUrl}/sandbox-pay/${order.uuid}`);
 	});
@@ -64,8 +65,12 @@ function pageSize(asked: number | undefined): number {
 /** @throws Refusal 404; who knows the uuid may see the order's sums */
 export async function requireOrder(db: Database, uuid: string): Promise<OrderRow> {
 	const [order] = UUID.test(uuid) ? await db.select().from(orders).where(eq(orders.uuid, uuid)) : [];
-	if (!order) throw new Refusal(404, 'not-found', 'There is no such order.');
+	if (!order) throw noSuchOrder();
 	return order;
+}
+
+function noSuchOrder(): Refusal {
+	return new Refusal(404, 'not-found', 'There is no such order.');
 }
 
 async function itemsOf(db: Database, of: OrderRow[]): Promise<Map<string, OrderItemRow[]>> {

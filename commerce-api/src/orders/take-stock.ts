@@ -1,19 +1,22 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { refreshAvailability } from '../catalog/availability.ts';
-import { lockCatalog, raiseVersion } from '../catalog/catalog-state.ts';
+import { raiseVersion, shareCatalog } from '../catalog/catalog-state.ts';
 import { madeOf, touchProducts } from '../catalog/touch-products.ts';
 import type { Database } from '../database/database.ts';
 import { products, stock } from '../database/schema/catalog.ts';
+import { purgeTags } from '../outbox/purge-tags.ts';
 import { orderRefusal } from './order-refusal.ts';
 
 /** Pieces wanted, summed by sku. */
 export type Demand = Map<string, number>;
 
 /**
- * Takes all pieces or none. Rows are locked in the order of their skus, so that two orders never wait for each other.
+ * Takes all pieces or none. Stock is locked in the order of skus, then products in the order of ids, so that two orders never
+ * wait for each other; an import, which replaces both, is waited for before.
  * @throws Refusal 409 `out-of-stock` with the skus of which too few are left
  */
 export async function takeStock(tx: Database, demand: Demand): Promise<void> {
+	await shareCatalog(tx);
 	const skus = [...demand.keys()];
 	const rows = await tx.select().from(stock).where(inArray(stock.sku, skus)).orderBy(asc(stock.sku)).for('update');
 	const bySku = new Map(rows.map((row) => [row.sku, row]));
@@ -47,13 +50,27 @@ async function takePieces(tx: Database, sku: string, pieces: number): Promise<nu
 	return row?.qty;
 }
 
-/** Listings and product pages show the new stock; what sold out changes which products a filter on stock finds. */
+/**
+ * Listings and product pages show the new stock; what sold out changes which products a filter on stock finds, and the pages
+ * that are cached.
+ */
 async function tellCatalog(tx: Database, taken: number[], soldOut: number[]): Promise<void> {
 	if (taken.length === 0) return;
-	await touchProducts(tx, [...taken, ...(await madeOf(tx, taken))]);
+	const changed = [...taken, ...(await madeOf(tx, taken))];
+	await tx
+		.select({ id: products.id })
+		.from(products)
+		.where(inArray(products.id, changed))
+		.orderBy(asc(products.id))
+		.for('update');
+	await touchProducts(tx, changed);
 	if (soldOut.length === 0) return;
-	await lockCatalog(tx);
+	const parents = await madeOf(tx, soldOut);
 	await tx.update(products).set({ isInStock: false }).where(inArray(products.id, soldOut));
-	for (const id of await madeOf(tx, soldOut)) await refreshAvailability(tx, eq(products.id, id));
+	for (const id of parents) await refreshAvailability(tx, eq(products.id, id));
 	await raiseVersion(tx);
+	await purgeTags(
+		tx,
+		[...soldOut, ...parents].map((id) => `product:${id}` as const),
+	);
 }

@@ -9,11 +9,11 @@ export interface OutputCache {
 const TIMEOUT_MS = 5000;
 
 /** @throws Error when the shell did not take the tags; the outbox tries again */
-export async function purgeOutputCache({ url, secret }: OutputCache, tags: CacheTag[]): Promise<void> {
+export async function purgeOutputCache({ url, secret }: OutputCache, tags: CacheTag[] | 'all'): Promise<void> {
 	const response = await fetch(url, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-		body: JSON.stringify({ tags }),
+		body: JSON.stringify(tags === 'all' ? { all: true } : { tags }),
 		signal: AbortSignal.timeout(TIMEOUT_MS),
 		redirect: 'error',
 	});

@@ -14,3 +14,8 @@ export async function purgeTags(tx: Database, tags: Iterable<CacheTag>): Promise
 	}
 	await enqueue(tx, jobs);
 }
+
+/** The same for all cached pages, after an import. */
+export async function purgeAll(tx: Database): Promise<void> {
+	await enqueue(tx, [{ kind: 'purge', tags: 'all' }]);
+}

@@ -1,22 +1,33 @@
 import { type OutboxDeps, workOutbox } from './work-outbox.ts';
 
+interface Background extends OutboxDeps {
+	/** What has to be done now and then. */
+	tidy(): Promise<void>;
+}
+
 const PAUSE_MS = 1000;
 /** While the database cannot be reached. */
 const LONG_PAUSE_MS = 5000;
+const BETWEEN_TIDIES_MS = 3_600_000;
 
 /**
- * Looks for jobs every second until it is stopped.
+ * Looks for jobs every second, and tidies up every hour, until it is stopped.
  * @returns what stops it; resolves when the jobs under way have ended
  */
-export function startOutbox(deps: OutboxDeps): () => Promise<void> {
+export function startOutbox(deps: Background): () => Promise<void> {
 	let stopped = false;
 	let timer: NodeJS.Timeout | undefined;
 	let round = Promise.resolve();
+	let tidied = Date.now();
 
 	const work = async () => {
 		let pause = PAUSE_MS;
 		try {
 			while (!stopped && (await workOutbox(deps)) > 0);
+			if (Date.now() - tidied > BETWEEN_TIDIES_MS) {
+				tidied = Date.now();
+				await deps.tidy();
+			}
 		} catch (error) {
 			pause = LONG_PAUSE_MS;
 			deps.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the outbox could not be read');

@@ -149,4 +149,10 @@ export const orderCreate = endpoint({
 	result: OrderConfirmation,
 	auth: 'optional',
 });
-export const orderPayment = endpoint({ method: 'GET', path: '/api/order/:uuid/payment', result: OrderPayment });
+/** The uuid, which nobody can guess, is what opens it; a token of another user closes it. */
+export const orderPayment = endpoint({
+	method: 'GET',
+	path: '/api/order/:uuid/payment',
+	result: OrderPayment,
+	auth: 'optional',
+});

@@ -1,0 +1,23 @@
+import { pathTo } from '@pasaz/kernel/routes';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { orderItems, orders } from '../database/schema/sales.ts';
+import { orderLetter } from '../mail/order-letter.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { addressIn } from '../store-views.ts';
+import type { OrderDeps } from './place-order.ts';
+
+/** Sends what was ordered to the address that the order names. */
+export async function confirmByMail(tx: Database, deps: OrderDeps, uuid: string): Promise<void> {
+	const [order] = await tx.select().from(orders).where(eq(orders.uuid, uuid));
+	if (!order) throw new Error('The order was not stored');
+	const items = await tx
+		.select()
+		.from(orderItems)
+		.where(and(eq(orderItems.orderUuid, uuid), isNull(orderItems.parentItemId)))
+		.orderBy(asc(orderItems.id));
+	const shop = { publicUrl: deps.publicUrl, storeViews: deps.storefronts.views };
+	const url = addressIn(shop, order.storeCode, pathTo('payment-confirmation-page', { uuid }));
+	const { email: to, storeCode } = order;
+	await sendMail(tx, { to, storeCode, letter: (language) => orderLetter(language, { order, items, url }) });
+}

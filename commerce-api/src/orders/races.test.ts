@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { catalogSearch } from '@pasaz/kernel/contract/catalog';
+import { type OrderRequest, orderCreate } from '@pasaz/kernel/contract/order';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
+import { writeCatalog } from '../catalog/write-catalog.ts';
+import type { Database } from '../database/database.ts';
+import { type RealPostgres, startRealPostgres } from '../database/real-postgres-for-test.ts';
+import { products, stock } from '../database/schema/catalog.ts';
+import { orders } from '../database/schema/sales.ts';
+import { type TestApp, testAppOn } from '../test-app.ts';
+import { audit, stockBefore } from './audit-for-test.ts';
+import { accepted, acknowledged, insist, orderOf, percentile, type Sent, sendOrder } from './order-for-test.ts';
+
+/** `pnpm test:faults` sets it; each experiment is repeated as often. */
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
+const OPENING = new Date('2026-11-20T10:00:00Z');
+
+let postgres: RealPostgres;
+let shop: TestApp;
+let db: Database;
+beforeAll(async () => {
+	postgres = await startRealPostgres((database) => writeCatalog(database, fixtureCatalog(), OPENING));
+}, 60_000);
+afterAll(() => postgres?.remove());
+beforeEach(async () => {
+	const copy = await postgres.copy();
+	db = copy.db;
+	shop = testAppOn(copy);
+	return copy.close;
+});
+
+const scarf = (qty: number) => ({ sku: 'SZAL-1', qty, price: 49.99 });
+const blouse = (qty: number) => ({ sku: 'KOSZ-1-Czarny-S', qty, price: 129 });
+const other = (qty: number) => ({ sku: 'KOSZ-1-Żółty-L', qty, price: 129 });
+const setStock = (sku: string, qty: number) => db.update(stock).set({ qty }).where(eq(stock.sku, sku));
+const left = async (sku: string) => (await db.select().from(stock).where(eq(stock.sku, sku)))[0]?.qty;
+const many = <T>(count: number, make: (index: number) => Promise<T>) =>
+	Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+const statuses = (all: Sent[]) => [...new Set(all.map(({ status }) => status))].toSorted();
+const repeated = (name: string, work: () => Promise<void>) => {
+	test(
+		name,
+		async () => {
+			for (let round = 0; round < ROUNDS; round += 1) await work();
+		},
+		30_000 + ROUNDS * 20_000,
+	);
+};
+
+async function bundleOfScarf(qty: number): Promise<OrderRequest['products'][number]> {
+	const searchQuery = { _appliedFilters: [{ attribute: 'sku', value: { eq: 'SZAL-1' } }] };
+	const { hits } = await shop.call(catalogSearch, { body: { type: 'product', searchQuery } });
+	const bundle_options = [{ option_id: 1, option_qty: 1, option_selections: [Number(hits[0]?.id)] }];
+	return { sku: 'KOMPLET-1', qty, price: 49.99, product_option: { extension_attributes: { bundle_options } } };
+}
+
+describe('one key', () => {
+	repeated('sent 50 times at once makes one order, and whoever is told anything is told of that one', async () => {
+		const opening = await stockBefore(db);
+		const key = randomUUID();
+		const sent = await many(50, () => sendOrder(shop, orderOf([scarf(1)]), key));
+		expect(statuses(sent).filter((status) => status !== 200 && status !== 409 && status !== 503)).toEqual([]);
+		for (const { status, retryAfter } of sent) expect(status === 200 || retryAfter !== null).toBe(true);
+		const again = await insist(shop, orderOf([scarf(1)]), key);
+		expect(new Set([...accepted(sent), again].map(({ answer }) => answer)).size).toBe(1);
+		expect(await audit(db, opening, acknowledged([...sent, again]))).toEqual([]);
+		await setStock('SZAL-1', opening.get('SZAL-1') ?? 0);
+		await db.delete(orders);
+		await db.execute('truncate idempotency_keys');
+	});
+
+	test('sent with two bodies at once makes one of the two orders', async () => {
+		const key = randomUUID();
+		const sent = await many(20, (index) => sendOrder(shop, orderOf([scarf(1 + (index % 2))]), key));
+		const [ok, refused] = [accepted(sent), sent.filter(({ status }) => status === 422)];
+		expect(ok.length).toBeGreaterThan(0);
+		expect(refused.length).toBe(10);
+		expect(new Set(refused.map(({ errorCode }) => errorCode))).toEqual(new Set(['idempotency-key-reused']));
+		expect(await db.$count(orders)).toBe(1);
+	});
+});
+
+describe('200 shoppers after five pieces', () => {
+	const wishes: [string, () => Promise<OrderRequest['products']>][] = [
+		['of one product', async () => [scarf(1)]],
+		['in two lines of the same product', async () => [scarf(1), scarf(1)]],
+		['in a bundle and on its own', async () => [await bundleOfScarf(1), scarf(1)]],
+	];
+	test.each(wishes)(
+		'%s: as many orders as pieces allow, the others are told why',
+		async (_name, wish) => {
+			const wanted = await wish();
+			for (let round = 0; round < ROUNDS; round += 1) {
+				await setStock('SZAL-1', 5 * wanted.length);
+				await db.update(stock).set({ isInStock: true });
+				await db.update(products).set({ isInStock: true });
+				await db.delete(orders);
+				const opening = await stockBefore(db);
+				const sent = await many(200, () => insist(shop, orderOf(wanted)));
+				expect(accepted(sent)).toHaveLength(5);
+				const refused = sent.filter(({ status }) => status !== 200);
+				expect(new Set(refused.map(({ status, errorCode }) => `${status} ${errorCode}`))).toEqual(
+					new Set(['409 out-of-stock']),
+				);
+				expect(refused[0]?.answer).toContain('Some of the ordered products are not available!');
+				expect(await left('SZAL-1')).toBe(0);
+				expect(await audit(db, opening, acknowledged(sent))).toEqual([]);
+				console.info(`99 % of 200 answers within ${Math.round(percentile(sent, 0.99))} ms`);
+				await db.execute('truncate idempotency_keys');
+			}
+		},
+		30_000 + ROUNDS * 20_000,
+	);
+});
+
+repeated('orders of the same products in opposite order never fail each other', async () => {
+	for (const sku of ['KOSZ-1-Czarny-S', 'KOSZ-1-Żółty-L']) await setStock(sku, 10_000);
+	const opening = await stockBefore(db);
+	await db.delete(orders);
+	await db.execute('truncate idempotency_keys');
+	const sent = await many(100, (index) =>
+		insist(shop, orderOf(index % 2 ? [blouse(1), other(1)] : [other(1), blouse(1)])),
+	);
+	expect(statuses(sent)).toEqual([200]);
+	expect(await left('KOSZ-1-Czarny-S')).toBe(9900);
+	expect(await audit(db, opening, acknowledged(sent))).toEqual([]);
+});
+
+test('an import while shoppers order loses no order and refuses none for being in its way', async () => {
+	const importing = writeCatalog(db, fixtureCatalog(), OPENING);
+	const sent = await many(5, () => insist(shop, orderOf([scarf(1)])));
+	await importing;
+	expect(statuses(sent)).toEqual([200]);
+	expect(await db.$count(orders)).toBe(5);
+});
+
+describe('between the shopper’s look and the order', () => {
+	test.each([
+		['the price rises', { finalPrice: 5999, originalPrice: 5999 }, 'price-changed'],
+		['the product is taken out of the shop', { status: 2 }, 'price-changed'],
+	])('%s: the order is refused', async (_name, change, errorCode) => {
+		await db.update(products).set(change).where(eq(products.sku, 'SZAL-1'));
+		const sent = await sendOrder(shop, orderOf([scarf(1)]));
+		expect(sent).toMatchObject({ status: 409, errorCode });
+		expect(await db.$count(orders)).toBe(0);
+		expect(await left('SZAL-1')).toBe(10);
+	});
+
+	test('the last piece goes: the order is refused, and the same key may be sent for less', async () => {
+		const key = randomUUID();
+		await setStock('SZAL-1', 1);
+		expect(await sendOrder(shop, orderOf([scarf(2)]), key)).toMatchObject({ status: 409, errorCode: 'out-of-stock' });
+		expect(await sendOrder(shop, orderOf([scarf(1)]), key)).toMatchObject({ status: 200 });
+	});
+});
+
+test('two processes on one database see each other’s stock at once', async () => {
+	const second = testAppOn(postgres.open((await databaseUrl()) ?? ''));
+	await sendOrder(shop, orderOf([scarf(10)]));
+	const searchQuery = { _appliedFilters: [{ attribute: 'sku', value: { eq: 'SZAL-1' } }] };
+	for (const process of [shop, second]) {
+		const { hits } = await process.call(catalogSearch, { body: { type: 'product', searchQuery } });
+		expect(hits[0]?.stock).toMatchObject({ is_in_stock: false, qty: 0 });
+	}
+	expect(
+		(await second.send(orderCreate, { body: orderOf([scarf(1)]), headers: { 'Idempotency-Key': 'a' } })).status,
+	).toBe(409);
+	await second.close();
+
+	async function databaseUrl() {
+		const result: unknown = await db.execute('select current_database() as name');
+		const name = JSON.stringify(result).match(/copy_\d+/)?.[0];
+		return name && postgres.server.url(name);
+	}
+});
