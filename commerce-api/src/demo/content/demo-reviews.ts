@@ -1,0 +1,43 @@
+import { daysAgo } from '../calendar.ts';
+import { cycle, roll, rollInt } from '../random.ts';
+import { ABOUT, ANYTHING, type ReviewText } from './review-texts.ts';
+
+export interface DemoReview extends ReviewText {
+	sku: string;
+	nickname: string;
+	createdAt: string;
+	/** The newest few wait for a moderator. */
+	published: boolean;
+}
+
+/** What the reviews depend on. */
+interface Reviewed {
+	sku: string;
+	categories: string[];
+}
+
+const NICKNAMES = ['Ola', 'Marta z Gdyni', 'Piotr', 'k.', 'Hania', 'Basia M.', 'Tomek', 'Zuza', 'Iza', 'mama Leona'];
+const SHARE_OF_REVIEWED = 0.45;
+const WAITING_DAYS = 4;
+
+/** Up to five for some of the products, each saying what suits it. The same on every call. */
+export function demoReviews(products: Reviewed[]): DemoReview[] {
+	return products.filter(({ sku }) => roll(`reviewed ${sku}`) < SHARE_OF_REVIEWED).flatMap(reviewsOf);
+}
+
+function reviewsOf({ sku, categories }: Reviewed): DemoReview[] {
+	const own = ABOUT.find(({ category }) => categories.some((path) => path.startsWith(category)))?.texts ?? [];
+	const texts = [...own, ...ANYTHING];
+	const first = rollInt(`first review ${sku}`, 0, texts.length - 1);
+	const count = rollInt(`reviews ${sku}`, 1, Math.min(5, texts.length));
+	return Array.from({ length: count }, (_, index) => {
+		const age = rollInt(`review age ${sku} ${index}`, 1, 300);
+		return {
+			...cycle(texts, first + index),
+			sku,
+			nickname: cycle(NICKNAMES, rollInt(`nickname ${sku} ${index}`, 0, NICKNAMES.length - 1)),
+			createdAt: daysAgo(age),
+			published: age > WAITING_DAYS,
+		};
+	});
+}
