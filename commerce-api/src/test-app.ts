@@ -18,6 +18,8 @@ interface Sent<E extends AnyEndpoint> {
 	body?: input<E['body']>;
 	query?: QueryOf<E>;
 	params?: Record<string, string>;
+	/** The storefront that asks. */
+	storeCode?: string;
 	token?: string | undefined;
 	headers?: Record<string, string>;
 }
@@ -77,7 +79,8 @@ export function testAppOn({ db, close }: OpenDatabase, options: TestOptions = {}
 
 	const send: TestApp['send'] = async (endpoint, sent = {}) => {
 		const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(sent.params?.[name] ?? ''));
-		const query = new URLSearchParams(Object.entries(sent.query ?? {}).map(([key, value]) => [key, String(value)]));
+		const asked = [...Object.entries(sent.query ?? {}), ...(sent.storeCode ? [['storeCode', sent.storeCode]] : [])];
+		const query = new URLSearchParams(asked.map(([key, value]) => [String(key), String(value)]));
 		return app.request(`${path}?${query}`, {
 			method: endpoint.method,
 			headers: {

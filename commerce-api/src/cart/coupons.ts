@@ -77,9 +77,15 @@ async function customerProblem(
 	coupon: CouponRow | undefined,
 ): Promise<CouponProblem | undefined> {
 	if (userId === null || !coupon || coupon.mostUsesPerCustomer === null) return undefined;
-	const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-	const used = await usesOf(db, coupon.code, user?.email ?? '');
+	const used = await usesOf(db, coupon.code, await customerOf(db, userId, ''));
 	return used >= coupon.mostUsesPerCustomer ? 'coupon-used' : undefined;
+}
+
+/** Who has used a coupon: an account by its own address, whatever address an order is confirmed to. */
+async function customerOf(db: Database, userId: number | null, email: string): Promise<string> {
+	if (userId === null) return email.toLowerCase();
+	const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+	return user?.email ?? email.toLowerCase();
 }
 
 async function usesOf(db: Database, code: string, customer: string): Promise<number> {
@@ -93,6 +99,8 @@ async function usesOf(db: Database, code: string, customer: string): Promise<num
 export interface CouponUse {
 	discount: Discount;
 	orderUuid: string;
+	userId: number | null;
+	/** Where the order is confirmed to. */
 	email: string;
 	at: CouponCase;
 }
@@ -104,9 +112,9 @@ export interface CouponUse {
  */
 export async function useCoupon(
 	tx: Database,
-	{ discount, orderUuid, email, at }: CouponUse,
+	{ discount, orderUuid, userId, email, at }: CouponUse,
 ): Promise<CouponProblem | undefined> {
-	const customer = email.toLowerCase();
+	const customer = await customerOf(tx, userId, email);
 	const [coupon] = await tx
 		.update(coupons)
 		.set({ uses: sql`${coupons.uses} + 1` })
