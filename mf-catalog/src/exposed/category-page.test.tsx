@@ -1,6 +1,8 @@
 import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/fake-shop';
+import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { visitPage } from '@pasaz/ui-kit/render-for-test';
+import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, test } from 'vitest';
 import { catalogue } from '../fixtures/catalogue.ts';
 import * as page from './category-page.tsx';
@@ -67,6 +69,29 @@ describe('a category', () => {
 		expect(html).toMatch(/checked=""[^>]*name="color" value="8"|name="color"[^>]*checked=""[^>]*value="8"/);
 		expect(html).toContain('aria-label="Usuń filtr: Rudy"');
 		expect(html).toContain('href="/ona/sukienki?sort=final_price%3Aasc"');
+	});
+
+	it('offers the products of the next page, and says which are shown', async () => {
+		const { html } = await visit('ona/sukienki?page=2');
+		expect(html).toContain('51–52 z 120 produktów');
+		expect(html).toMatch(/<a(?=[^>]*href="\/ona\/sukienki\?page=3")[^>]*>Pokaż więcej<\/a>/);
+		expect((await visit('ona/sukienki?page=3')).html).not.toContain('Pokaż więcej');
+	});
+
+	it.each([
+		[undefined, 50],
+		[100, 100],
+		[149, 150],
+		[5000, 500],
+		[-3, 50],
+	])('that was left with %s products on it is asked for %i on the way back', async (listSize, size) => {
+		const asked: SearchRequest[] = [];
+		const shop = shopWith(asked);
+		const context = new RouterContextProvider();
+		context.set(requestContext, { api: shop.api, storeView: shop.storeView, listSize });
+		const url = new URL('http://shop.test/category/sukienki');
+		await page.loader({ request: new Request(url), url, pattern: '', params: { slug: 'ona/sukienki' }, context });
+		expect(productsAsked(asked)).toMatchObject({ size, from: 0 });
 	});
 
 	it('is found by its url key too', async () => {

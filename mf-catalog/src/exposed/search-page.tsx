@@ -7,7 +7,8 @@ import { SearchView } from '../search/search-view.tsx';
 
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<SearchResults> {
 	const { loadSearch } = await import('../search/load-search.ts');
-	return loadSearch(context.get(requestContext).api, url.searchParams);
+	const { api, listSize } = context.get(requestContext);
+	return loadSearch(api, url.searchParams, listSize);
 }
 
 export const handle = {

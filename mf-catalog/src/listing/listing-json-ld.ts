@@ -2,7 +2,7 @@ import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { Absolute, CacheTag, JsonLd } from '@pasaz/kernel/contract/slices';
 import { breadcrumbList } from '@pasaz/ui-kit/breadcrumb-list';
 import type { Listing } from './listing.ts';
-import { PAGE_SIZE } from './listing-request.ts';
+import { PAGE_SIZE } from './page-size.ts';
 
 /** Where a listing is, and its products in their order; of a filtered one, which search engines do not keep, nothing. */
 export function listingJsonLd(listing: Listing, shop: Shop, absolute: Absolute): readonly JsonLd[] {

@@ -1,9 +1,10 @@
 import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { COLOUR_FIELDS, TILE_FIELDS } from '@pasaz/kernel/domain/product-tile';
 import { fieldOf } from './field-of.ts';
+import type { ListingScope } from './listing.ts';
 import type { ListingQuery } from './listing-query.ts';
+import { MOST_PAGES, PAGE_SIZE } from './page-size.ts';
 
-export const PAGE_SIZE = 50;
 type Filter = NonNullable<SearchRequest['searchQuery']['_appliedFilters']>[number];
 
 /** Visible on its own in lists, and not disabled (first document, section 5). */
@@ -32,8 +33,18 @@ function sortOf({ sort, term }: ListingQuery): Pick<SearchRequest, 'sort'> {
 	return term ? {} : { sort: 'order_priority:desc' };
 }
 
-/** One page of the products within `scope` (a category or a tag; none for a search), with the counts that the filters show. */
-export function listingRequest(scope: readonly Filter[], query: ListingQuery, codes: readonly string[]): SearchRequest {
+/** A search for products, with the counts that the filters show. */
+interface Wanted {
+	scope: ListingScope;
+	/** The fields that filter. */
+	codes: readonly string[];
+	/** Products that the list shows, from its page's first one on; a page of them where nothing is said. */
+	shown?: number | undefined;
+}
+
+/** The products of a listing from one page on. */
+export function listingRequest(query: ListingQuery, { scope, codes, shown = PAGE_SIZE }: Wanted): SearchRequest {
+	const pages = Math.min(MOST_PAGES, Math.max(1, Math.ceil(shown / PAGE_SIZE)));
 	return {
 		type: 'product',
 		searchQuery: {
@@ -41,7 +52,7 @@ export function listingRequest(scope: readonly Filter[], query: ListingQuery, co
 			_appliedFilters: [...LISTED, ...scope, ...optionFilters(query), ...priceFilters(query)],
 			...(query.term && { _searchText: query.term }),
 		},
-		size: PAGE_SIZE,
+		size: PAGE_SIZE * pages,
 		from: PAGE_SIZE * (query.page - 1),
 		...sortOf(query),
 		sourceInclude: [...TILE_FIELDS, ...(query.options.color ? COLOUR_FIELDS : [])],

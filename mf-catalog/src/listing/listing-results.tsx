@@ -9,6 +9,9 @@ import { listingMessages } from '../messages/listing.ts';
 import type { Listing } from './listing.ts';
 import { type ListingQuery, listingHref, withoutFilters } from './listing-query.ts';
 import styles from './listing-results.module.css';
+import { MoreProducts } from './more-products.tsx';
+import { PAGE_SIZE } from './page-size.ts';
+import { useMoreTiles } from './use-more-tiles.ts';
 
 /** Key of the tag for new products (first document, section 9). */
 export const NEW_TAG = { url_key: 'nowosc' };
@@ -40,18 +43,44 @@ function Nothing({ listing, query }: { listing: Listing; query: ListingQuery }) 
 	);
 }
 
-/** The products of the page, or why there are none. */
-export function ListingResults(props: { listing: Listing; query: ListingQuery; isPending: boolean }) {
-	const { listing, query, isPending } = props;
+interface ListingResultsProps {
+	listing: Listing;
+	query: ListingQuery;
+	isPending: boolean;
+}
+
+/** `50`, or `51–100` from the second page on. */
+function shownOf(page: number, count: number): string {
+	const before = PAGE_SIZE * (page - 1);
+	return before > 0 ? `${before + 1}–${before + count}` : String(count);
+}
+
+function Found({ listing, query }: ListingResultsProps) {
+	const { tiles, next, status, add } = useMoreTiles(listing, query);
 	const hrefOf = (page: number) => listingHref(listing.path, { ...query, page });
 	return (
-		<div className={styles.results} aria-busy={isPending}>
-			{listing.tiles.length > 0 ? (
-				<ProductGrid tiles={listing.tiles} heading="h2" leads />
-			) : (
-				<Nothing listing={listing} query={query} />
+		<>
+			<ProductGrid tiles={tiles} heading="h2" leads />
+			{listing.pageCount > 1 && (
+				<MoreProducts
+					href={next === null ? null : hrefOf(next)}
+					shown={shownOf(listing.page, tiles.length)}
+					total={listing.total}
+					status={status}
+					onMore={add}
+				/>
 			)}
 			<Pagination page={listing.page} pageCount={listing.pageCount} hrefOf={hrefOf} />
+		</>
+	);
+}
+
+/** The products of the page, or why there are none. */
+export function ListingResults(props: ListingResultsProps) {
+	const { listing, query, isPending } = props;
+	return (
+		<div className={styles.results} aria-busy={isPending}>
+			{listing.tiles.length > 0 ? <Found {...props} /> : <Nothing listing={listing} query={query} />}
 		</div>
 	);
 }

@@ -10,6 +10,8 @@ import { loadProducts } from './load-products.ts';
 export interface ListingAddress {
 	slug: string;
 	search: URLSearchParams;
+	/** Products that the list shows, where a shopper comes back to more than a page of them. */
+	shown?: number | undefined;
 }
 
 function linkTo(category: { name: string; url_path: string }): ListingLink {
@@ -23,6 +25,7 @@ function categoryHead({ category, above }: FoundCategory): Omit<ListingHead, 'su
 		metaTitle: category.meta_title ?? null,
 		metaDescription: category.meta_description ?? null,
 		path: categoryPath(category),
+		scope: [{ attribute: 'category_ids', value: { in: [category.id] } }],
 		term: null,
 		tag: `category:${category.id}`,
 		crumbs: above.map(linkTo),
@@ -30,13 +33,12 @@ function categoryHead({ category, above }: FoundCategory): Omit<ListingHead, 'su
 }
 
 /** A category's listing; null when there is no such category. */
-export async function loadCategory(api: Api, { slug, search }: ListingAddress): Promise<Listing | null> {
+export async function loadCategory(api: Api, { slug, ...address }: ListingAddress): Promise<Listing | null> {
 	const [found, codes] = await Promise.all([findCategory(api, slug), filterCodes(api)]);
 	if (!found) return null;
 	const head = categoryHead(found);
-	const scope = [{ attribute: 'category_ids', value: { in: [found.category.id] } }];
 	const [products, below] = await Promise.all([
-		loadProducts(api, { path: head.path, scope, search, codes }),
+		loadProducts(api, { ...address, head, codes }),
 		subcategories(api, found.category),
 	]);
 	return { ...head, subcategories: below.map(linkTo), ...products };
@@ -56,6 +58,7 @@ function tagHead(tag: Tag): ListingHead {
 		metaTitle: null,
 		metaDescription: null,
 		path: tagPath(tag),
+		scope: [{ attribute: 'flags_ids', value: { in: [tag.id] } }],
 		term: null,
 		tag: `tag:${tag.id}`,
 		crumbs: [],
@@ -64,10 +67,9 @@ function tagHead(tag: Tag): ListingHead {
 }
 
 /** A tag's listing; null when there is no such tag. */
-export async function loadTag(api: Api, { slug, search }: ListingAddress): Promise<Listing | null> {
+export async function loadTag(api: Api, { slug, ...address }: ListingAddress): Promise<Listing | null> {
 	const [tag, codes] = await Promise.all([findTag(api, slug), filterCodes(api)]);
 	if (!tag) return null;
 	const head = tagHead(tag);
-	const scope = [{ attribute: 'flags_ids', value: { in: [tag.id] } }];
-	return { ...head, ...(await loadProducts(api, { path: head.path, scope, search, codes })) };
+	return { ...head, ...(await loadProducts(api, { ...address, head, codes })) };
 }

@@ -2,10 +2,11 @@ import { catalogSearch, type SearchAnswer, type SearchRequest } from '@pasaz/ker
 import { productTile, TileSource } from '@pasaz/kernel/domain/product-tile';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { redirect } from 'react-router';
-import type { ListedProducts } from './listing.ts';
+import type { ListedProducts, ListingHead } from './listing.ts';
 import { listingFilters, priceRanges } from './listing-filters.ts';
 import { isFiltered, type ListingQuery, listingHref, parseListingQuery } from './listing-query.ts';
-import { listingRequest, PAGE_SIZE } from './listing-request.ts';
+import { listingRequest } from './listing-request.ts';
+import { PAGE_SIZE } from './page-size.ts';
 
 const NOTHING: SearchAnswer = { total: 0, hits: [] };
 
@@ -19,32 +20,30 @@ async function searchProducts(api: Api, body: SearchRequest) {
 	}
 }
 
-type Scope = Parameters<typeof listingRequest>[0];
-
-interface Asked {
-	/** Of the listing. */
-	path: string;
-	scope: Scope;
-	/** What is searched for, if anything. */
-	term?: string;
+/** The listing that is asked, and for what. */
+export interface Asked {
+	head: Pick<ListingHead, 'path' | 'scope' | 'term'>;
 	search: URLSearchParams;
 	/** The fields that filter. */
 	codes: readonly string[];
+	/** Products that the list shows, where a shopper comes back to more than a page of them. */
+	shown?: number | undefined;
 }
 
 /** A page that the list does not have (any more): its last one stands in, and search engines forget the address. */
-function lastPage({ path }: Asked, query: ListingQuery, pageCount: number) {
-	return redirect(listingHref(path, { ...query, page: Math.max(1, pageCount) }));
+function lastPage({ head }: Asked, query: ListingQuery, pageCount: number) {
+	return redirect(listingHref(head.path, { ...query, page: Math.max(1, pageCount) }));
 }
 
 /**
- * One page of a listing's products.
+ * One page of a listing's products, or more on the way back to them.
  * @throws a redirect to the last page when the address names one beyond it
  */
 export async function loadProducts(api: Api, asked: Asked): Promise<ListedProducts> {
-	const { codes, search, scope, term = '' } = asked;
-	const query = { ...parseListingQuery(search, codes), term };
-	const { answer, hasFailed } = await searchProducts(api, listingRequest(scope, query, codes));
+	const { head, codes, search, shown } = asked;
+	const query = { ...parseListingQuery(search, codes), term: head.term ?? '' };
+	const request = listingRequest(query, { scope: head.scope, codes, shown });
+	const { answer, hasFailed } = await searchProducts(api, request);
 	const pageCount = Math.ceil(answer.total / PAGE_SIZE);
 	if (!hasFailed && query.page > Math.max(1, pageCount)) throw lastPage(asked, query, pageCount);
 	const colours = query.options.color?.map(Number) ?? [];

@@ -35,5 +35,8 @@ export const messages: TextsOf<ListingTexts> = {
 	emptyHint: 'Sehen Sie sich die Neuheiten an oder kommen Sie in ein paar Tagen wieder.',
 	failed: 'Die Artikel dieser Kategorie konnten nicht geladen werden. Versuchen Sie es erneut, wenn Sie online sind.',
 	retry: 'Erneut versuchen',
+	more: 'Mehr anzeigen',
+	shown: '{shown} von {total} Artikeln',
+	moreFailed: 'Weitere Artikel konnten nicht geladen werden. Versuche es noch einmal.',
 	seeNew: 'Zu den Neuheiten',
 };

@@ -35,5 +35,8 @@ export const messages: TextsOf<ListingTexts> = {
 	emptyHint: 'Have a look at what is new or come back in a few days.',
 	failed: 'No products synchronized for this category. Please come back while online!',
 	retry: 'Try again',
+	more: 'Show more',
+	shown: '{shown} of {total} products',
+	moreFailed: 'More products could not be loaded. Try again.',
 	seeNew: 'See what is new',
 };

@@ -35,5 +35,8 @@ export const messages: TextsOf<ListingTexts> = {
 	emptyHint: 'Dai un’occhiata alle novità o torna tra qualche giorno.',
 	failed: 'Non è stato possibile caricare i prodotti di questa categoria. Riprova quando sarai online.',
 	retry: 'Riprova',
+	more: 'Mostra altri',
+	shown: '{shown} di {total} prodotti',
+	moreFailed: 'Impossibile caricare altri prodotti. Riprova.',
 	seeNew: 'Scopri le novità',
 };

@@ -34,6 +34,9 @@ const pl = {
 	emptyHint: 'Zajrzyj do nowości albo wróć tu za kilka dni.',
 	failed: 'Nie udało się wczytać produktów z tej kategorii. Spróbuj ponownie, gdy będziesz online.',
 	retry: 'Spróbuj ponownie',
+	more: 'Pokaż więcej',
+	shown: params('{shown} z {total} produktów'),
+	moreFailed: 'Nie udało się wczytać kolejnych produktów. Spróbuj ponownie.',
 	seeNew: 'Zobacz nowości',
 };
 export type ListingTexts = typeof pl;

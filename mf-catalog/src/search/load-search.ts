@@ -15,6 +15,7 @@ function headOf(term: string): ListingHead {
 		metaTitle: null,
 		metaDescription: null,
 		path: PATHS.search,
+		scope: [],
 		term,
 		tag: null,
 		crumbs: [],
@@ -38,12 +39,12 @@ async function helpFor(api: Api, term: string): Promise<SearchHelp | null> {
 }
 
 /** What the shop holds for the words of an address. */
-export async function loadSearch(api: Api, search: URLSearchParams): Promise<SearchResults> {
+export async function loadSearch(api: Api, search: URLSearchParams, shown?: number): Promise<SearchResults> {
 	const term = termOf(search);
 	if (!isSearchable(term)) return { term, listing: null, help: null };
 	const head = headOf(term);
 	const codes = await filterCodes(api);
-	const products = await loadProducts(api, { path: head.path, scope: [], term, search, codes });
+	const products = await loadProducts(api, { head, search, codes, shown });
 	const isLost = products.total === 0 && !products.isFiltered && !products.hasFailed;
 	return { term, listing: { ...head, ...products }, help: isLost ? await helpFor(api, term) : null };
 }

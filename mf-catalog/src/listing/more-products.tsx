@@ -1,0 +1,43 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { buttonLook } from '@pasaz/ui-kit/button';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { type MouseEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import { listingMessages } from '../messages/listing.ts';
+import styles from './listing-results.module.css';
+
+interface MoreProductsProps {
+	/** Address of the page that follows; null where all is shown. */
+	href: string | null;
+	/** Which products of the list are on the page. */
+	shown: string;
+	total: number;
+	status: 'ready' | 'loading' | 'failed';
+	onMore: () => Promise<void>;
+}
+
+/** A link to the next page, which where scripts run puts its products below the ones that are there. */
+export function MoreProducts({ href, shown, total, status, onMore }: MoreProductsProps) {
+	const t = useMessages(listingMessages);
+	const count = useRef<HTMLParagraphElement>(null);
+	const add = async (event: MouseEvent) => {
+		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+		event.preventDefault();
+		await onMore();
+		// the link may be gone: the keyboard goes on from here
+		if (!document.activeElement || document.activeElement === document.body) count.current?.focus();
+	};
+	return (
+		<div className={styles.more}>
+			<p ref={count} tabIndex={-1} role="status">
+				{t.shown({ shown, total })}
+			</p>
+			{status === 'failed' && <Notice type="error">{t.moreFailed}</Notice>}
+			{href && (
+				<Link {...buttonLook('secondary')} to={href} aria-busy={status === 'loading' || undefined} onClick={add}>
+					{t.more}
+				</Link>
+			)}
+		</div>
+	);
+}
