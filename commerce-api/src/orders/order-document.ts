@@ -41,7 +41,7 @@ export function toOrder(order: OrderRow, items: OrderItemRow[]): Order {
 
 /** What the confirmation page shows to whoever knows the order's uuid: nothing of the person. */
 export function toOrderPayment(order: OrderRow, items: OrderItemRow[], payUrl: string): OrderPayment {
-	const isOpen = order.paymentStatus === 'pending' || order.paymentStatus === 'refused';
+	const isOpen = order.status === 'pending' && ['pending', 'refused'].includes(order.paymentStatus);
 	return {
 		uuid: order.uuid,
 		order_number: order.number,

@@ -1,4 +1,4 @@
-import { orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
+import { orderCancel, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
 import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import { asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -6,6 +6,7 @@ import { orderItems, orders } from '../database/schema/sales.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Route } from '../http/route.ts';
 import { findStoreView } from '../store-views/find-store-view.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { requireKey } from './idempotency.ts';
 import { type OrderItemRow, type OrderRow, toOrder, toOrderPayment } from './order-document.ts';
 import { type OrderDeps, placeOrder } from './place-order.ts';
@@ -34,6 +35,13 @@ export function orderRoutes(route: Route, deps: OrderDeps): void {
 		if (user && order.userId !== null && order.userId !== user.userId) throw noSuchOrder();
 		const items = (await itemsOf(db, [order])).get(order.uuid) ?? [];
 		return toOrderPayment(order, items, `${deps.publicUrl}/sandbox-pay/${order.uuid}`);
+	});
+
+	route(orderCancel, async ({ params, user }) => {
+		const order = await requireOrder(db, params.uuid ?? '');
+		if (order.userId !== null && order.userId !== user?.userId) throw noSuchOrder();
+		await cancelOrder(db, order.uuid, deps.now());
+		return true;
 	});
 
 	route(userOrderHistory, async ({ query, user }) => {

@@ -156,3 +156,13 @@ export const orderPayment = endpoint({
 	result: OrderPayment,
 	auth: 'optional',
 });
+/**
+ * Ours: ends an order that is not paid yet; its pieces and its coupon are free again. A user's order only for that user, a guest's for who
+ * knows its uuid. 409 `not-cancelable` when it is too late; once more it changes nothing.
+ */
+export const orderCancel = endpoint({
+	method: 'POST',
+	path: '/api/order/:uuid/cancel',
+	result: z.boolean(),
+	auth: 'optional',
+});
