@@ -1,17 +1,12 @@
 import { availabilityDelete, availabilityList, availabilitySubscribe } from '@pasaz/kernel/contract/availability';
 import { stockCheck } from '@pasaz/kernel/contract/stock';
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
-import { getConfig } from '../config.ts';
 import { products } from '../database/schema/catalog.ts';
 import { availabilitySubscriptions } from '../database/schema/community.ts';
-import type { Mail } from '../mail/mail.ts';
-import { linkIn, takeMails } from '../mail/mails-for-test.ts';
-import { createJobs } from '../outbox/create-jobs.ts';
-import { workOutbox } from '../outbox/work-outbox.ts';
+import { linkIn } from '../mail/link-in-mail-for-test.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { signUp } from '../users/sign-up-for-test.ts';
 
@@ -27,24 +22,13 @@ beforeAll(async () => {
 }, 30_000);
 beforeEach(async () => {
 	await shop.db.delete(availabilitySubscriptions);
-	await takeMails(shop.db);
+	await shop.mails();
 });
 afterAll(() => shop.close());
 
 const subscribe = (sent: { token?: string; email?: string } = {}) =>
 	shop.call(availabilitySubscribe, { token: sent.token, body: { product_id: soldOut, email: sent.email } });
 const waiting = (token: string) => shop.call(availabilityList, { token });
-
-/** Does all that waits in the outbox; the mails that it would send. */
-async function sent(): Promise<Mail[]> {
-	const mails: Mail[] = [];
-	const mailer = async (mail: Mail) => {
-		mails.push(mail);
-	};
-	const run = createJobs({ db: shop.db, config: getConfig({}), now: () => shop.clock.now, mailer });
-	while ((await workOutbox({ db: shop.db, now: () => shop.clock.now, log: pino({ level: 'silent' }), run })) > 0);
-	return mails;
-}
 
 describe('who waits for a variant', () => {
 	test('sees it in the list, once, and ends it there', async () => {
@@ -53,7 +37,7 @@ describe('who waits for a variant', () => {
 		const [own, ...more] = await waiting(ola);
 		expect(own).toMatchObject({ product_id: soldOut, sku: 'SUK-1-Rudy-M', url_path: 'sukienka-lniana-zonkil' });
 		expect(more).toEqual([]);
-		expect(await sent()).toEqual([]);
+		expect(await shop.mails()).toEqual([]);
 		await shop.call(availabilityDelete, { token: ola, body: { id: own?.id ?? 0, product_id: soldOut } });
 		expect(await waiting(ola)).toEqual([]);
 	});
@@ -72,7 +56,7 @@ describe('who waits for a variant', () => {
 	test('as a guest gets a mail with a link that ends it', async () => {
 		await subscribe({ email: 'gosc@example.com' });
 		await subscribe({ email: 'gosc@example.com' });
-		const [mail, ...more] = await sent();
+		const [mail, ...more] = await shop.mails();
 		expect(more).toEqual([]);
 		expect(mail).toMatchObject({ to: 'gosc@example.com', subject: expect.stringContaining('Damy znać') });
 		const path = linkIn(mail);
@@ -88,16 +72,16 @@ describe('who waits for a variant', () => {
 	test('is told once when an import brings it back, and not before', async () => {
 		await subscribe({ token: ola });
 		await subscribe({ email: 'gosc@example.com' });
-		await sent();
+		await shop.mails();
 		await writeCatalog(shop.db, fixtureCatalog(), shop.clock.now);
-		expect(await sent()).toEqual([]);
+		expect(await shop.mails()).toEqual([]);
 
 		await writeCatalog(shop.db, restocked(), shop.clock.now);
-		const mails = await sent();
+		const mails = await shop.mails();
 		expect(mails.map(({ to }) => to).toSorted()).toEqual(['gosc@example.com', 'ola@example.com']);
 		expect(linkIn(mails[0])).toBe('/sukienka-lniana-zonkil?childSku=SUK-1-Rudy-M');
 		await writeCatalog(shop.db, restocked(), shop.clock.now);
-		expect(await sent()).toEqual([]);
+		expect(await shop.mails()).toEqual([]);
 		await writeCatalog(shop.db, fixtureCatalog(), shop.clock.now);
 	});
 

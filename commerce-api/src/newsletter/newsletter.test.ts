@@ -6,7 +6,7 @@ import {
 } from '@pasaz/kernel/contract/newsletter';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newsletterSubscriptions } from '../database/schema/community.ts';
-import { linkIn, takeMails } from '../mail/mails-for-test.ts';
+import { linkIn } from '../mail/link-in-mail-for-test.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { signUp } from '../users/sign-up-for-test.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 30_000);
 beforeEach(async () => {
 	await shop.db.delete(newsletterSubscriptions);
-	await takeMails(shop.db);
+	await shop.mails();
 });
 afterAll(() => shop.close());
 
@@ -29,7 +29,7 @@ const status = (token?: string, of = email) => shop.call(newsletterStatus, { que
 const subscribe = () => shop.call(newsletterSubscribe, { body: { email: 'OLA@example.com' } });
 const tokenIn = (link: string) => link.split('/').at(-1) ?? '';
 async function lastLink() {
-	return linkIn((await takeMails(shop.db)).at(-1));
+	return linkIn((await shop.mails()).at(-1));
 }
 async function subscribed() {
 	await subscribe();
@@ -51,10 +51,10 @@ describe('a newsletter', () => {
 	test('answers the same for every address, but for the reader’s own', async () => {
 		await subscribed();
 		expect(await subscribe()).toBe(true);
-		expect(await takeMails(shop.db)).toHaveLength(1);
+		expect(await shop.mails()).toHaveLength(1);
 		for (const token of [undefined, jan]) expect(await status(token)).toBe('unsubscribed');
 		expect(await shop.call(newsletterUnsubscribe, { body: { email: 'nobody@example.com' } })).toBe(true);
-		expect(await takeMails(shop.db)).toEqual([]);
+		expect(await shop.mails()).toEqual([]);
 	});
 
 	test('is ended at once by its reader', async () => {
@@ -110,7 +110,7 @@ describe('the link of a mail', () => {
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify({ email }),
 		});
-		const [mail] = await takeMails(shop.db);
+		const [mail] = await shop.mails();
 		expect(mail?.subject).toBe('Bitte bestätigen Sie die Anmeldung zum Newsletter');
 		expect(await (await open(linkIn(mail))).text()).toContain('Ja, anmelden');
 	});

@@ -1,0 +1,112 @@
+import { adminDraft } from '@pasaz/kernel/contract/admin';
+import { cmsDraft, cmsLayout, cmsPartners, redirectList, redirectOf } from '@pasaz/kernel/contract/content';
+import { shopConfig } from '@pasaz/kernel/contract/shop-config';
+import { sizeTable, sizeTables } from '@pasaz/kernel/contract/size-table';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../test-app.ts';
+import type { ContentSource } from './content-source.ts';
+import { writeContent } from './write-content.ts';
+
+const ADMIN = 'a-secret-of-the-merchant-only';
+const XSS = '<p onclick="x()">Zmierz</p><script>alert(1)</script>';
+const banner = { image: '/s/u/sukienka-rudy-front', title: 'Len', text: null, url: '/ona' };
+const source: ContentSource = {
+	blocks: [{ identifier: 'pomoc', title: 'Pomoc', content: XSS }],
+	hierarchy: [
+		{ key: 'a', label: 'Sklep' },
+		{ key: 'b', parent: 'a', label: 'O nas', page: 'o-nas' },
+	],
+	partners: [{ name: 'Tkalnia', description: 'Len', url: null, image: null, city: 'Łódź' }],
+	layouts: {
+		home: {
+			mainBanners: [banner],
+			smallBanners: [],
+			productBanners: [],
+			promotedCategories: ['ona/sukienki', 'tego-nie-ma'],
+		},
+	},
+	sizeTables: [{ name: 'Kobieta', columns: ['Rozmiar'], rows: [['S']], note: XSS, categories: ['ona'] }],
+	redirects: [
+		{ path: 'sklep/sukienki', target: '/ona/sukienki', code: 301 },
+		{ path: 'dokads', target: '//evil.example', code: 302 },
+		{ path: 'partner', target: 'https://partner.example/x', code: 302 },
+	],
+	settings: {
+		menuTags: ['nowosc'],
+		headImage: null,
+		contact: { email: 'sklep@example.com', phone: '1', address: 'Łódź', hours: '9–16' },
+	},
+};
+
+let shop: TestApp;
+beforeAll(async () => {
+	const env = { ADMIN_SECRET: ADMIN, REDIRECT_HOSTS: 'partner.example', GOOGLE_CLIENT_ID: 'g' };
+	shop = await createTestApp(undefined, { env });
+}, 30_000);
+afterAll(() => shop.close());
+
+test('a shop that was never set up answers with little, but answers', async () => {
+	expect(await shop.call(shopConfig)).toMatchObject({ menuTags: [], socialLogin: { google: 'g', facebook: null } });
+	expect(await shop.call(cmsPartners)).toEqual([]);
+	expect(await shop.call(sizeTables)).toEqual([]);
+	expect(await shop.call(redirectList)).toEqual([]);
+	expect(await shop.refused(cmsLayout, { params: { layout: 'home' } })).toMatchObject({ status: 404 });
+});
+
+describe('what editors wrote', () => {
+	beforeAll(() => writeContent(shop.db, source));
+
+	test('is answered as soon as it is written', async () => {
+		expect(await shop.call(shopConfig)).toMatchObject(source.settings);
+		expect(await shop.call(cmsPartners)).toEqual(source.partners);
+	});
+
+	test('names categories by their ids of now', async () => {
+		const { mainBanners, promotedCategories } = await shop.call(cmsLayout, { params: { layout: 'home' } });
+		expect(mainBanners).toEqual([banner]);
+		expect(promotedCategories).toHaveLength(1);
+		expect(await shop.refused(cmsLayout, { params: { layout: '__proto__' } })).toMatchObject({ status: 404 });
+	});
+
+	test('holds nothing that could run', async () => {
+		const [table] = await shop.call(sizeTables);
+		expect(table).toMatchObject({ note: '<p>Zmierz</p>', rows: [['S']] });
+		expect(await shop.call(sizeTable, { params: { id: String(table?.id) } })).toEqual([table]);
+		for (const id of ['999', 'x', '-1', '99999999999'])
+			expect(await shop.refused(sizeTable, { params: { id } })).toMatchObject({ status: 404 });
+	});
+
+	test('leads to the shop and to allowed hosts only', async () => {
+		expect((await shop.call(redirectList)).map(({ path }) => path).toSorted()).toEqual(['partner', 'sklep/sukienki']);
+		const at = (path: string) => shop.call(redirectOf, { params: { path } });
+		expect(await at('sklep/sukienki')).toEqual(source.redirects[0]);
+		expect(await at('/sklep/sukienki/')).toEqual(source.redirects[0]);
+		expect(await at('partner')).toMatchObject({ target: 'https://partner.example/x' });
+		for (const path of ['dokads', 'nic', '%', '../etc/passwd'])
+			expect(await shop.refused(redirectOf, { params: { path } })).toMatchObject({ status: 404 });
+	});
+});
+
+describe('a draft', () => {
+	const draft = { url_key: 'wiosna', title: 'Wiosna', content: XSS };
+	const headers = { authorization: `Bearer ${ADMIN}` };
+
+	test('is seen by who has its key, for thirty days, and cached nowhere', async () => {
+		const { key, path } = await shop.call(adminDraft, { headers, body: draft });
+		expect(path).toBe(`/preview-cms-draft/${key}`);
+		expect(await shop.call(cmsDraft, { params: { uuid: key } })).toMatchObject({
+			title: 'Wiosna',
+			content: '<p>Zmierz</p>',
+		});
+		const { headers: answered } = await shop.send(cmsDraft, { params: { uuid: key } });
+		expect(answered.get('cache-control')).toBe('no-store');
+		shop.clock.now = new Date(shop.clock.now.getTime() + 30 * 86_400_000 + 1);
+		expect(await shop.refused(cmsDraft, { params: { uuid: key } })).toMatchObject({ status: 404 });
+	});
+
+	test('has a key that nobody guesses', async () => {
+		for (const uuid of ['x', '%00', '0'.repeat(22), 'x'.repeat(5000)])
+			expect(await shop.refused(cmsDraft, { params: { uuid } })).toMatchObject({ status: 404 });
+		expect(await shop.refused(adminDraft, { body: draft })).toMatchObject({ status: 401 });
+	});
+});

@@ -1,0 +1,42 @@
+import { catalogSearch } from '@pasaz/kernel/contract/catalog';
+import { renderList } from '@pasaz/kernel/contract/render-list';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+	shop = await createTestApp();
+}, 30_000);
+afterAll(() => shop.close());
+
+const of = (skus: string, more = {}) => shop.call(renderList, { query: { skus, ...more } });
+
+test('the prices of now are those of the catalogue, for variants too', async () => {
+	const { items } = await of('SZAL-1,SUK-1-Czarny-M,NIC,SZAL-1');
+	const bySku = new Map(items.map((item) => [item.sku, item]));
+	expect([...bySku.keys()].toSorted()).toEqual(['SUK-1-Czarny-M', 'SZAL-1']);
+	expect(bySku.get('SZAL-1')?.price_info).toEqual({
+		...{ final_price: 49.99, regular_price: 49.99, special_price: null },
+		extension_attributes: { tax_adjustments: { final_price: 40.64, regular_price: 40.64, special_price: null } },
+	});
+	expect(bySku.get('SUK-1-Czarny-M')?.price_info).toMatchObject({
+		...{ final_price: 199, regular_price: 269, special_price: 199 },
+	});
+	const body = {
+		type: 'product' as const,
+		searchQuery: { _appliedFilters: [{ attribute: 'sku', value: { eq: 'SZAL-1' } }] },
+	};
+	const { hits } = await shop.call(catalogSearch, { body });
+	expect(hits[0]).toMatchObject({ price: 40.64, price_incl_tax: 49.99 });
+});
+
+test('a group that the request names changes nothing, and a signature stays while the price does', async () => {
+	expect(await of('SZAL-1', { userGroupId: '3', groupToken: 'x', storeId: '9' })).toEqual(await of('SZAL-1'));
+});
+
+test('no more than a hundred products are told at once', async () => {
+	expect(await of('')).toEqual({ items: [] });
+	expect(await of('\0,SZAL-1')).toMatchObject({ items: [{ sku: 'SZAL-1' }] });
+	const skus = Array.from({ length: 101 }, (_, index) => index).join();
+	expect(await shop.refused(renderList, { query: { skus } })).toMatchObject({ status: 422, errorCode: 'too-many' });
+});
