@@ -14,6 +14,11 @@ export function formatPrice(amount: number, currency: string): string {
 	return `${amount < 0 ? '−' : ''}${grouped},${rest}${NO_BREAK_SPACE}${SIGNS[currency] ?? currency}`;
 }
 
+/** `300` → `300 zł`. `amount` in whole units of the currency. */
+export function formatWholePrice(amount: number, currency: string): string {
+	return formatPrice(amount * 100, currency).replace(/,00(?=\u00a0)/, '');
+}
+
 /** Amounts in gross grosze. */
 export interface PriceProps {
 	price: number;

@@ -1,6 +1,7 @@
 import { useTracking } from '@pasaz/kernel/analytics/use-tracking';
 import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
+import { formatWholePrice } from '@pasaz/ui-kit/price';
 import { TILE_SIZES } from '@pasaz/ui-kit/product-grid';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Listing } from '../listing/listing.ts';
@@ -29,10 +30,12 @@ export const handle = {
 		const t = listingMessages.in(translator).get();
 		const title = listing.metaTitle ?? listing.title;
 		const { page, path, tiles } = listing;
+		const { seo, shipping, i18n } = storeView;
+		const free = formatWholePrice(shipping.freeFrom, i18n.currencyCode);
 		const image = tiles[0]?.image;
 		return {
 			title: page > 1 ? t.pageTitle({ title, page }) : title,
-			description: listing.metaDescription ?? t.categoryDescription({ title, shop: storeView.seo.siteName }),
+			description: listing.metaDescription ?? t.categoryDescription({ title, shop: seo.siteName, free }),
 			canonical: page > 1 ? `${path}?page=${page}` : path,
 			noindex: listing.isFiltered,
 			leadImage: image ? { path: image, use: 'tile', sizes: TILE_SIZES } : undefined,

@@ -1,6 +1,7 @@
 import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { formatWholePrice } from '@pasaz/ui-kit/price';
 import { ProductGrid } from '@pasaz/ui-kit/product-grid';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BrandStory } from '../home/brand-story.tsx';
@@ -21,9 +22,11 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Home> {
 export const handle = {
 	meta({ picks }, { translator, storeView }) {
 		const image = picks[0]?.image;
+		const { seo, shipping, i18n } = storeView;
+		const free = formatWholePrice(shipping.freeFrom, i18n.currencyCode);
 		return {
-			title: storeView.seo.defaultTitle,
-			description: homeMessages.in(translator).get().description({ shop: storeView.seo.siteName }),
+			title: seo.defaultTitle,
+			description: homeMessages.in(translator).get().description({ shop: seo.siteName, free }),
 			leadImage: image ? { path: image, use: 'gallery', sizes: HERO_SIZES } : undefined,
 		};
 	},

@@ -27,6 +27,22 @@ describe('the filters of a listing', () => {
 		expect(color?.options.at(-1)).toMatchObject({ id: '9', count: 0 });
 	});
 
+	it('put options without an order last, by id', () => {
+		const [known] = FACETS.attribute_metadata?.filter(({ attribute_code }) => attribute_code === 'color') ?? [];
+		const options = [
+			{ value: 8, label: 'Melange graphite' },
+			{ value: 1, label: 'Biały' },
+			{ value: 9, label: 'Czarny', sort_order: 7 },
+		];
+		const metadata = known ? [{ ...known, options }] : [];
+		const [color] = listingFilters({ ...ANSWER, attribute_metadata: metadata }, query('color=9'), CODES);
+		expect(color?.options.map(({ id, swatch }) => [id, swatch])).toEqual([
+			['9', undefined],
+			['1', undefined],
+			['8', '#5b5e62'],
+		]);
+	});
+
 	it('offer only the price ranges that hold something', () => {
 		expect(priceRanges(ANSWER)).toEqual([{ from: 150, to: null, count: 60 }]);
 	});

@@ -1,4 +1,5 @@
 import type { Attribute, SearchAnswer } from '@pasaz/kernel/contract/catalog';
+import { swatchOf } from '@pasaz/kernel/domain/swatch';
 import { fieldOf } from './field-of.ts';
 import type { ListingQuery } from './listing-query.ts';
 
@@ -38,15 +39,21 @@ function countsOf(aggregations: Aggregations, field: string): Map<string, number
 	return counts;
 }
 
+/** First document, section 9. */
+function orderOf({ sort_order, value }: Attribute['options'][number]): number {
+	return sort_order ?? 9999 + value;
+}
+
+function optionOf(option: Attribute['options'][number], counts: Map<string, number>): FilterOption {
+	const id = String(option.value);
+	const swatch = swatchOf(option);
+	return { id, label: option.label, count: counts.get(id) ?? 0, ...(swatch && { swatch }) };
+}
+
 function optionsOf(attribute: Attribute, counts: Map<string, number>, chosen: readonly string[]): FilterOption[] {
 	return attribute.options
-		.toSorted((a, b) => a.sort_order - b.sort_order)
-		.map(({ value, label, swatch }) => ({
-			id: String(value),
-			label,
-			count: counts.get(String(value)) ?? 0,
-			...(swatch && { swatch }),
-		}))
+		.toSorted((a, b) => orderOf(a) - orderOf(b))
+		.map((option) => optionOf(option, counts))
 		.filter(({ id, count }) => count > 0 || chosen.includes(id));
 }
 

@@ -1,9 +1,11 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { tagPath } from '@pasaz/kernel/routes';
+import { notify } from '@pasaz/kernel/stores/notifications';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { Pagination } from '@pasaz/ui-kit/pagination';
 import { ProductGrid } from '@pasaz/ui-kit/product-grid';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
 import type { Listing } from './listing.ts';
@@ -16,12 +18,21 @@ import { useMoreTiles } from './use-more-tiles.ts';
 /** Key of the tag for new products (first document, section 9). */
 export const NEW_TAG = { url_key: 'nowosc' };
 
+/** First document, section 8: a list that is empty or failed is warned of. What nothing fits is no fault. */
+function useWarning({ hasFailed, isFiltered, term }: Listing) {
+	const t = useMessages(listingMessages);
+	const isMissing = hasFailed || (!isFiltered && term === null);
+	useEffect(() => {
+		if (isMissing) notify({ type: 'warning', message: t.failed, action1: { label: t.ok, run: () => {} } });
+	}, [isMissing, t]);
+}
+
 function Nothing({ listing, query }: { listing: Listing; query: ListingQuery }) {
 	const t = useMessages(listingMessages);
+	useWarning(listing);
 	if (listing.hasFailed) {
 		return (
-			<Notice type="warning" role="alert">
-				<p>{t.failed}</p>
+			<Notice type="warning" title={t.notLoaded}>
 				<Link to={listingHref(listing.path, query)} replace>
 					{t.retry}
 				</Link>

@@ -19,5 +19,5 @@ export const messages: TextsOf<HomeTexts> = {
 		'Wir entwerfen Stücke, die sich leicht kombinieren lassen und den Alltag aushalten: Wäsche, Regen, Eile. Stoffe wählen wir von Hand aus, und jeden Schnitt tragen wir selbst, bevor er in den Shop kommt.',
 	storyMore: 'Unsere Empfehlungen',
 	description:
-		'{shop}: Kleidung aus Leinen, Wolle und Baumwolle, in kleinen Serien genäht. Versandkostenfrei ab 300 PLN.',
+		'{shop}: Kleidung aus Leinen, Wolle und Baumwolle, in kleinen Serien genäht. Versandkostenfrei ab {free}.',
 };

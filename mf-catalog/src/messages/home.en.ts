@@ -18,5 +18,5 @@ export const messages: TextsOf<HomeTexts> = {
 	storyText:
 		'We design things that go together easily and stand up to daily life: washing, rain, haste. We choose fabrics by hand and wear every cut ourselves before it reaches the shop.',
 	storyMore: 'See what we recommend',
-	description: '{shop}: clothes of linen, wool and cotton, sewn in short runs. Free delivery from 300 PLN.',
+	description: '{shop}: clothes of linen, wool and cotton, sewn in short runs. Free delivery from {free}.',
 };

@@ -18,5 +18,5 @@ export const messages: TextsOf<HomeTexts> = {
 	storyText:
 		'Disegniamo capi facili da abbinare, fatti per la vita di ogni giorno: lavaggi, pioggia, fretta. Scegliamo i tessuti a mano e indossiamo ogni modello prima che arrivi in negozio.',
 	storyMore: 'Scopri i nostri consigli',
-	description: '{shop}: abiti in lino, lana e cotone cuciti in piccole serie. Spedizione gratuita da 300 PLN.',
+	description: '{shop}: abiti in lino, lana e cotone cuciti in piccole serie. Spedizione gratuita da {free}.',
 };

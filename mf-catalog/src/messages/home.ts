@@ -17,7 +17,7 @@ const pl = {
 	storyText:
 		'Projektujemy rzeczy, które łatwo ze sobą łączyć i które znoszą codzienność: pranie, deszcz, pośpiech. Tkaniny wybieramy dłonią, a każdy fason nosimy sami, zanim trafi do sklepu.',
 	storyMore: 'Zobacz, co polecamy',
-	description: params('{shop}: ubrania z lnu, wełny i bawełny szyte w krótkich seriach. Darmowa dostawa od 300 zł.'),
+	description: params('{shop}: ubrania z lnu, wełny i bawełny szyte w krótkich seriach. Darmowa dostawa od {free}.'),
 };
 export type HomeTexts = typeof pl;
 

@@ -17,7 +17,7 @@ export const messages: TextsOf<ProductTexts> = {
 	cartUnavailable:
 		'Der Warenkorb ist gerade nicht erreichbar. Laden Sie die Seite gleich neu, es geht nichts verloren.',
 	reload: 'Seite neu laden',
-	delivery: 'Versandkostenfrei ab 300 PLN, Rückgabe innerhalb von 14 Tagen.',
+	delivery: 'Versandkostenfrei ab {free}, Rückgabe innerhalb von 14 Tagen.',
 	description: 'Beschreibung',
 	details: 'Details',
 	sku: 'Artikelnummer',

@@ -16,7 +16,7 @@ export const messages: TextsOf<ProductTexts> = {
 	soldOut: 'Sold out',
 	cartUnavailable: 'The cart is not working right now. Reload the page in a moment, nothing will be lost.',
 	reload: 'Reload the page',
-	delivery: 'Free delivery from 300 PLN, returns within 14 days.',
+	delivery: 'Free delivery from {free}, returns within 14 days.',
 	description: 'Description',
 	details: 'Details',
 	sku: 'Product number',

@@ -16,7 +16,7 @@ export const messages: TextsOf<ProductTexts> = {
 	soldOut: 'Esaurito',
 	cartUnavailable: 'Il carrello al momento non funziona. Ricarica la pagina tra poco: non andrà perso nulla.',
 	reload: 'Ricarica la pagina',
-	delivery: 'Spedizione gratuita da 300 PLN, resi entro 14 giorni.',
+	delivery: 'Spedizione gratuita da {free}, resi entro 14 giorni.',
 	description: 'Descrizione',
 	details: 'Dettagli',
 	sku: 'Codice prodotto',

@@ -15,7 +15,7 @@ const pl = {
 	soldOut: 'Wyprzedane',
 	cartUnavailable: 'Koszyk chwilowo nie działa. Odśwież stronę za moment, nic nie zginie.',
 	reload: 'Odśwież stronę',
-	delivery: 'Darmowa dostawa od 300 zł, zwrot do 14 dni.',
+	delivery: params('Darmowa dostawa od {free}, zwrot do 14 dni.'),
 	description: 'Opis',
 	details: 'Szczegóły',
 	sku: 'Numer produktu',

@@ -1,5 +1,6 @@
 import type { ConfigurableChild, ConfigurableOption, Product } from '@pasaz/kernel/contract/product';
 import { rangePrice, shownPrice } from '@pasaz/kernel/domain/price';
+import { swatchOf } from '@pasaz/kernel/domain/swatch';
 import { isAvailable, variantOptions } from '@pasaz/kernel/domain/variant';
 import { productPath } from '@pasaz/kernel/routes';
 import type { PageVariant, ProductPageData, VariantAttribute } from './product-page-data.ts';
@@ -8,12 +9,17 @@ type Core = Omit<ProductPageData, 'crumbs' | 'details' | 'set' | 'related' | 'le
 
 const SUMMARY_LENGTH = 155;
 
+function choiceValue(value: ConfigurableOption['values'][number]): VariantAttribute['values'][number] {
+	const swatch = swatchOf(value);
+	return { id: value.value_index, label: value.label, ...(swatch && { swatch }) };
+}
+
 function attributeOf({ attribute_id, attribute_code, label, values }: ConfigurableOption): VariantAttribute {
 	return {
 		id: attribute_id,
 		code: attribute_code,
 		label,
-		values: values.map(({ value_index, label, swatch }) => ({ id: value_index, label, ...(swatch && { swatch }) })),
+		values: values.map(choiceValue),
 	};
 }
 

@@ -1,6 +1,8 @@
 import { Fragment } from '@pasaz/kernel/composition/fragment';
+import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Notice } from '@pasaz/ui-kit/notice';
+import { formatWholePrice } from '@pasaz/ui-kit/price';
 import { productMessages } from '../messages/product.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
 import type { Choice } from '../variants/choice.ts';
@@ -20,6 +22,7 @@ function StockNote({ isInStock, qty }: { isInStock: boolean; qty: number | null 
 export function Purchase({ product, choice }: { product: ProductPageData; choice: Choice }) {
 	const t = useMessages(productMessages);
 	const choose = useChooseLabel();
+	const { shipping, i18n } = useShop().storeView;
 	const candidate = cartCandidate(product, choice, { ...t, choose });
 	const isKnown = product.attributes.length === 0 || choice.chosen !== null;
 	return (
@@ -36,7 +39,7 @@ export function Purchase({ product, choice }: { product: ProductPageData; choice
 					</Notice>
 				}
 			/>
-			<p className={styles.delivery}>{t.delivery}</p>
+			<p className={styles.delivery}>{t.delivery({ free: formatWholePrice(shipping.freeFrom, i18n.currencyCode) })}</p>
 		</div>
 	);
 }

@@ -39,6 +39,9 @@ export const Category = z.object({
 	meta_title: z.optional(z.nullable(z.string())),
 	meta_description: z.optional(z.nullable(z.string())),
 	children_count: z.optional(z.int()),
+	/** Ids from the root to the parent. */
+	parent_ids: z.optional(z.array(z.int())),
+	children_data: z.optional(z.array(z.custom<CategoryNode>())),
 });
 export type Category = z.infer<typeof Category>;
 
@@ -58,7 +61,7 @@ export type Tag = z.infer<typeof Tag>;
 export const AttributeOption = z.object({
 	value: z.int(),
 	label: z.string(),
-	sort_order: z.int(),
+	sort_order: z.optional(z.int()),
 	swatch: z.optional(z.string()),
 });
 export const Attribute = z.object({
@@ -130,7 +133,7 @@ export const SearchRequest = z.object({
 	store: z.optional(z.string()),
 	type: EntityType,
 	searchQuery: SearchQuery,
-	/** At or below 0 becomes 50. */
+	/** At or below 0 becomes 50; above the most of its entity it is that. */
 	size: z.optional(z.int()),
 	/** Negative becomes 0. */
 	from: z.optional(z.int()),
@@ -154,6 +157,7 @@ export type Bucket = z.infer<typeof Bucket>;
 /** `aggregations` are named `agg_terms_{code}`, `agg_terms_{code}_options` and `agg_range_price`. */
 export const SearchAnswer = z.object({
 	total: z.int(),
+	/** Those of a text search have their `_score`. */
 	hits: z.array(z.looseObject({})),
 	aggregations: z.optional(z.record(z.string(), z.object({ buckets: z.array(Bucket) }))),
 	attribute_metadata: z.optional(z.array(Attribute)),

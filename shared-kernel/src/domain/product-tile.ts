@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ConfigurableChild, ConfigurableOption, MediaGalleryEntry, Product, StockInfo } from '../contract/product.ts';
 import { productPath } from '../routes.ts';
 import { rangePrice } from './price.ts';
+import { swatchOf } from './swatch.ts';
 import { isAvailable } from './variant.ts';
 
 const PRICES = {
@@ -68,7 +69,7 @@ export interface ProductTile {
 
 function swatchesOf(source: TileSource): string[] {
 	const colours = source.configurable_options?.find(({ attribute_code }) => attribute_code === 'color');
-	return colours?.values.flatMap(({ swatch }) => swatch ?? []) ?? [];
+	return colours?.values.flatMap((value) => swatchOf(value) ?? []) ?? [];
 }
 
 function picturesOf(source: TileSource, child: z.infer<typeof TileChild> | undefined) {

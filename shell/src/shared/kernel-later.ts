@@ -17,6 +17,7 @@ import '@pasaz/kernel/contract/user';
 import '@pasaz/kernel/contract/wishlist';
 import '@pasaz/kernel/domain/product-tile';
 import '@pasaz/kernel/domain/stored-product';
+import '@pasaz/kernel/domain/swatch';
 import '@pasaz/kernel/platform/network-tasks';
 import '@pasaz/kernel/platform/session';
 import '@pasaz/kernel/stores/compare';

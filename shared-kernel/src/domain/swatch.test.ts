@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { swatchOf } from './swatch.ts';
+
+test.each([
+	[{ label: 'Rudy', swatch: '#a9552c' }, '#a9552c'],
+	[{ label: 'Melange graphite', swatch: '#000000' }, '#000000'],
+	[{ label: 'Melange graphite' }, '#5b5e62'],
+	[{ label: 'Grafitowy melanż' }, '#5b5e62'],
+	[{ label: 'M' }, undefined],
+	[{ label: 'constructor' }, undefined],
+])('%o looks like %s', (option, swatch) => {
+	expect(swatchOf(option)).toBe(swatch);
+});
