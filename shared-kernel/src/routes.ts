@@ -77,3 +77,9 @@ export function storePrefix({ storeCode, appendStoreCode }: Prefixed): string {
 export function storeRouteName(name: string, { storeCode, appendStoreCode }: Prefixed): string {
 	return appendStoreCode ? `${storeCode}-${name}` : name;
 }
+
+/** The address of a path (with its query) in a store view; the home page of one with a prefix is the prefix alone. */
+export function pathInStore(path: string, storeView: Prefixed): string {
+	const prefix = storePrefix(storeView);
+	return prefix && /^\/(?![^?#])/.test(path) ? prefix + path.slice(1) : prefix + path;
+}

@@ -1,44 +1,84 @@
 import type { PageName } from '@pasaz/kernel/contract/slices';
-import { PATHS } from '@pasaz/kernel/routes';
+import { PATHS, type RouteName } from '@pasaz/kernel/routes';
+import { ERROR_PAGE, type ViewSettings } from './routing/settings.ts';
 
-export type LayoutName = 'default' | 'minimal';
+/** `minimal` for pages that ask for full attention, `empty` for nothing around the page. */
+export type LayoutName = 'default' | 'minimal' | 'empty';
+
+export type Place = PageName | typeof ERROR_PAGE;
 
 export interface RouteEntry {
 	name: string;
 	path: string;
+	/** Other addresses of the same page; its canonical one is `path`. */
+	aliases?: readonly string[];
 	layout: LayoutName;
-	page: PageName;
+	page: Place;
 }
 
-/** Each address of the shop: its name, its layout, and the slice that shows it. */
+function entry(name: RouteName, page: Place, more: Partial<RouteEntry> = {}): RouteEntry {
+	return { name, path: PATHS[name], layout: 'default', page, ...more };
+}
+
+/** Each address of the shop: its name, its layout, and the slice that shows it (both documents, section 2). */
 export const ROUTES: readonly RouteEntry[] = [
-	{ name: 'home', path: PATHS.home, layout: 'default', page: 'mf_catalog/home-page' },
-	{ name: 'category', path: PATHS.category, layout: 'default', page: 'mf_catalog/category-page' },
-	{ name: 'tag', path: PATHS.tag, layout: 'default', page: 'mf_catalog/category-page' },
-	{ name: 'simple-product', path: PATHS['simple-product'], layout: 'default', page: 'mf_product/product-page' },
-	{
-		name: 'configurable-product',
-		path: PATHS['configurable-product'],
-		layout: 'default',
-		page: 'mf_product/product-page',
-	},
-	{ name: 'checkout', path: PATHS.checkout, layout: 'minimal', page: 'mf_cart_checkout/checkout-page' },
-	{
-		name: 'payment-confirmation-page',
-		path: PATHS['payment-confirmation-page'],
-		layout: 'default',
-		page: 'mf_cart_checkout/payment-confirmation-page',
-	},
-	{ name: 'login', path: PATHS.login, layout: 'default', page: 'mf_account/login-page' },
-	{ name: 'register', path: PATHS.register, layout: 'minimal', page: 'mf_account/register-page' },
-	{ name: 'account', path: PATHS.account, layout: 'default', page: 'mf_account/account-page' },
-	{ name: 'account-orders', path: PATHS['account-orders'], layout: 'default', page: 'mf_account/orders-page' },
-	{ name: 'cms-page', path: PATHS['cms-page'], layout: 'default', page: 'mf_content/cms-page' },
-	{ name: 'faq', path: PATHS.faq, layout: 'default', page: 'mf_content/faq-page' },
+	entry('home', 'mf_catalog/home-page', { aliases: ['/pwa.html'] }),
+	entry('checkout', 'mf_cart_checkout/checkout-page', { layout: 'minimal', aliases: ['/checkout'] }),
+	entry('preview', 'mf_content/preview-page'),
+	entry('error', ERROR_PAGE, { layout: 'minimal' }),
+	entry('search', 'mf_catalog/search-page'),
+	entry('category', 'mf_catalog/category-page'),
+	entry('tag', 'mf_catalog/category-page'),
+	entry('simple-product', 'mf_product/product-page'),
+	entry('configurable-product', 'mf_product/product-page'),
+	entry('compare', 'mf_catalog/compare-page'),
+	entry('wishlist', 'mf_account/wishlist-page'),
+	entry('review-products', 'mf_account/review-products-page'),
+	entry('cms-page', 'mf_content/cms-page'),
+	entry('faq', 'mf_content/faq-page'),
+	entry('partners', 'mf_content/partners-page'),
+	entry('contact', 'mf_content/contact-page'),
+	entry('payment-confirmation-page', 'mf_cart_checkout/payment-confirmation-page'),
+	entry('create-password', 'mf_account/create-password-page', { layout: 'minimal' }),
+	entry('forgot-password', 'mf_account/forgot-password-page'),
+	entry('login', 'mf_account/login-page'),
+	entry('register', 'mf_account/register-page', { layout: 'minimal' }),
+	entry('account', 'mf_account/account-page'),
+	entry('account-agreements', 'mf_account/agreements-page'),
+	entry('account-notifications', 'mf_account/notifications-page'),
+	entry('account-reviews', 'mf_account/reviews-page'),
+	entry('account-password', 'mf_account/password-page'),
+	entry('account-addresses', 'mf_account/addresses-page'),
+	entry('account-new-address', 'mf_account/edit-address-page'),
+	entry('account-orders', 'mf_account/orders-page'),
 ];
 
-/** Product types share the product page; the URL dispatcher names the route `{type}-product`. */
-export function routeNamed(name: string): RouteEntry | undefined {
-	const alias = /^(virtual|bundle|downloadable|grouped)-product$/.test(name) ? 'simple-product' : name;
-	return ROUTES.find((route) => route.name === alias);
+/**
+ * The route table of a shop whose configuration places views of its own: one with the name of a known route moves it, and
+ * the address that links know leads there as well.
+ */
+export function routeTable(views: ViewSettings = []): readonly RouteEntry[] {
+	const moved = views.map((view): RouteEntry => {
+		const known = ROUTES.find(({ name }) => name === view.name);
+		const others = known ? [known.path, ...(known.aliases ?? [])] : [];
+		return { ...view, aliases: others.filter((path) => path !== view.path) };
+	});
+	return [...moved, ...ROUTES.filter(({ name }) => !views.some((view) => view.name === name))];
+}
+
+/** Every pattern at which a route is found. */
+export function addressesOf({ path, aliases = [] }: RouteEntry): readonly string[] {
+	return [path, ...aliases];
+}
+
+/** Types of products that share the page of simple ones; the dispatcher names their route `{type}-product`. */
+const LIKE_SIMPLE = /^(virtual|bundle|downloadable|grouped)-product$/;
+
+/** The route of a name: each product type has one. */
+export function routeNamed(name: string, table: readonly RouteEntry[] = ROUTES): RouteEntry | undefined {
+	if (name === 'product') return routeNamed('configurable-product', table);
+	const named = table.find((route) => route.name === name);
+	if (named || !LIKE_SIMPLE.test(name)) return named;
+	const simple = table.find((route) => route.name === 'simple-product');
+	return simple && { ...simple, name };
 }

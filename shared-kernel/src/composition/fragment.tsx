@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { FragmentName, Fragments } from '../contract/slices.ts';
 import { useShop } from './shop.tsx';
 
@@ -25,6 +25,19 @@ class FragmentBoundary extends Component<BoundaryProps, { failed: boolean }> {
 	}
 }
 
+/** ms after which a shopper is shown something else than a gap. */
+const PATIENCE = 2800;
+
+/** The fallback of a fragment that takes long; the fragment still replaces it when it comes. */
+function WhenLate({ fallback }: { fallback: ReactNode }) {
+	const [isLate, setIsLate] = useState(false);
+	useEffect(() => {
+		const timer = setTimeout(() => setIsLate(true), PATIENCE);
+		return () => clearTimeout(timer);
+	}, []);
+	return isLate ? fallback : null;
+}
+
 /**
  * Places a fragment of another slice by its contract name.
  * `fallback` stands in for it while it cannot be had; make it useful (a link, a sentence).
@@ -39,7 +52,7 @@ export function Fragment<Name extends FragmentName>(given: {
 	if (!Placed) return fallback;
 	return (
 		<FragmentBoundary name={name} fallback={fallback}>
-			<Suspense fallback={null}>
+			<Suspense fallback={<WhenLate fallback={fallback} />}>
 				<Placed {...props} />
 			</Suspense>
 		</FragmentBoundary>

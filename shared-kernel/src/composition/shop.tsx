@@ -30,6 +30,8 @@ export function useShop(): Shop {
 export interface ShopRequest {
 	api: Api;
 	storeView: StoreView;
+	/** How many products the list showed when the shopper left it, on the way back to it (see `keepListSize`). */
+	listSize?: number | undefined;
 }
 
 export const requestContext = createRequestContext<ShopRequest>();

@@ -2,7 +2,7 @@ import type { BodyOf } from '../contract/endpoint.ts';
 import { type User, userLogin, userLogout, userMe } from '../contract/user.ts';
 import { ContractError } from '../errors.ts';
 import { clearCart } from '../stores/cart.ts';
-import { forget } from '../stores/persisted.ts';
+import { forget, forgetElsewhere } from '../stores/persisted.ts';
 import { $user, clearUser, setCurrentUser, setSession } from '../stores/user.ts';
 import type { Api } from './api.ts';
 import { sessionOf } from './authorization.ts';
@@ -33,6 +33,7 @@ const PERSONAL = ['user/', 'checkout/', 'wishlist/', 'compare/', 'quarantine/'];
 export function endSession(): void {
 	clearUser();
 	clearCart();
+	forgetElsewhere('cart/');
 	for (const collection of PERSONAL) forget(collection);
 }
 

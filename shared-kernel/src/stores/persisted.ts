@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import type * as z from 'zod/mini';
 import { browserArea } from '../platform/storage/browser-area.ts';
-import { currentDatabase } from '../platform/storage/database.ts';
+import { currentDatabase, liesIn, storedName } from '../platform/storage/database.ts';
 import type { LocalArea } from '../platform/storage/local-area.ts';
 import { readStored } from '../platform/storage/read-stored.ts';
 import { write } from './browser-only.ts';
@@ -30,7 +30,7 @@ export interface Kept<Value, Stored> {
  * the latest value. Changes are written at the end of the task that made them: a tab may be killed right after.
  */
 export function keep<Value, Stored>({ $store, key, keeping, area = browserArea }: Kept<Value, Stored>): () => void {
-	const name = `${currentDatabase()}/${key}`;
+	const name = storedName(key);
 	let stored = keeping.store(undefined, $store.get());
 	let known: string | null = null;
 	let changed = false;
@@ -90,8 +90,14 @@ export function persist<Value>({ $store, key, schema, area = browserArea }: Pers
 	return keep({ $store, key, keeping, area });
 }
 
-/** Removes what is stored below a collection, e.g. `checkout/`; a store that is in use goes on as it is. */
+/** Removes what any storefront stored below a collection, e.g. `checkout/`; a store that is in use goes on as it is. */
 export function forget(collection: string): void {
-	const prefix = `${currentDatabase()}/${collection}`;
-	for (const name of browserArea.names()) if (name.startsWith(prefix)) browserArea.remove(name);
+	for (const name of browserArea.names()) if (liesIn(name, collection)) browserArea.remove(name);
+}
+
+/** The same for the storefronts that this page does not show. */
+export function forgetElsewhere(collection: string): void {
+	const own = `${currentDatabase()}/`;
+	const others = browserArea.names().filter((name) => liesIn(name, collection) && !name.startsWith(own));
+	for (const name of others) browserArea.remove(name);
 }

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { browserArea } from '../platform/storage/browser-area.ts';
-import { currentDatabase } from '../platform/storage/database.ts';
+import { storedName } from '../platform/storage/database.ts';
 
 interface Later {
 	/** Collection and key of what is stored. */
@@ -21,7 +21,7 @@ const SIGNS = ['pointerdown', 'keydown', 'online'];
  * fetch that fails is tried again at the next of these.
  */
 export async function startWhenStored({ key, $store, startEmpty, start }: Later): Promise<void> {
-	const name = `${currentDatabase()}/${key}`;
+	const name = storedName(key);
 	const waiting = new AbortController();
 	let starting: Promise<void> | undefined;
 	const startOnce = () => {

@@ -1,25 +1,21 @@
 import '@pasaz/ui-kit/tokens.css';
 import '../shared/kernel.ts';
-import { requestContext, type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
-import type { PageName } from '@pasaz/kernel/contract/slices';
+import { type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
 import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { createTranslator, type Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { connectNetworkQueue, resumeNetworkQueue } from '@pasaz/kernel/platform/network-tasks';
+import { useDatabase } from '@pasaz/kernel/platform/storage/database';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { BOOT_ELEMENT, type BootData } from '../composition/boot-data.ts';
-import { browserFragments, loadPage, registerSlices } from '../composition/browser-slices.ts';
-import { routeObjects } from '../routing/route-objects.tsx';
+import { browserFragments, registerSlices } from '../composition/browser-slices.ts';
 import { startStatistics } from '../statistics/start-statistics.ts';
 import { fetchOnce } from './fetch-once.ts';
-import { hydrationErrors } from './hydration-errors.ts';
 import { lazyApi } from './lazy-api.ts';
-import { loadMatched } from './load-matched.ts';
-import { dispatchUnknownPaths } from './patch-routes.ts';
 import { startPrefetch } from './prefetch.ts';
+import { createShopRouter } from './shop-router.ts';
 
 function readBootData(): BootData {
 	const text = document.getElementById(BOOT_ELEMENT)?.textContent ?? '';
@@ -36,40 +32,26 @@ function createShop(boot: BootData, api: Api, translator: Translator): Shop {
 	};
 }
 
-function pagesOf({ broken }: BootData) {
-	const load = async (name: PageName) => {
-		if (broken.some((slice) => name.startsWith(`${slice}/`))) throw new Error(`${name} cannot be had`);
-		return loadPage(name);
-	};
-	return { loaded: () => undefined, load };
-}
-
-async function createRouter(boot: BootData, api: Api) {
-	const pages = pagesOf(boot);
-	const routes = routeObjects(pages, boot.resolved);
-	const getContext = () => {
-		const context = new RouterContextProvider();
-		context.set(requestContext, { api, storeView: boot.storeView });
-		return context;
-	};
-	await loadMatched(routes, location);
-	const router = createBrowserRouter(routes, {
-		hydrationData: { loaderData: boot.loaderData, errors: hydrationErrors(boot.errors) },
-		getContext,
-		patchRoutesOnNavigation: dispatchUnknownPaths(api, pages),
-	});
-	return { router, prefetch: { routes: routeObjects(pages), pages, api, getContext } };
-}
-
 /** Safari has no idle callback. */
 function whenIdle(run: () => void) {
 	if ('requestIdleCallback' in window) requestIdleCallback(run);
 	else setTimeout(run, 2000);
 }
 
+/** A storefront with a prefix has prices of its own and therefore carts and lists of its own; the one without keeps what the device has. */
+function useStorageOf({ storeCode, appendStoreCode }: BootData['storeView']) {
+	useDatabase({ storeCode, multistore: appendStoreCode, commonCache: false });
+}
+
+async function followRoutes(router: Awaited<ReturnType<typeof createShopRouter>>['router']) {
+	const { followRoutes: follow } = await import('./follow-routes.ts');
+	follow(router);
+}
+
 /** Takes over the document that the server rendered. */
 async function start() {
 	const boot = readBootData();
+	useStorageOf(boot.storeView);
 	registerSlices(boot.remotes);
 	const translator = createTranslator(boot.storeView.i18n.defaultLocale);
 	const network = fetchOnce(async () => {
@@ -79,7 +61,7 @@ async function start() {
 	const api = lazyApi(async () => (await network()).api);
 	connectNetworkQueue(async () => (await network()).queue);
 	const texts = loadTexts(document.documentElement.lang);
-	const { router, prefetch } = await createRouter(boot, api);
+	const { router, prefetch } = await createShopRouter(boot, api);
 	await texts;
 	startTransition(() => {
 		hydrateRoot(
@@ -93,6 +75,7 @@ async function start() {
 	});
 	startPrefetch(prefetch);
 	whenIdle(resumeNetworkQueue);
+	whenIdle(() => void followRoutes(router));
 	whenIdle(() => void startStatistics(boot.storeView));
 }
 

@@ -1,24 +1,26 @@
-import type { Api } from '@pasaz/kernel/platform/api';
 import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router';
-import { isUnknown, resolvePath } from '../routing/resolve-path.ts';
-import { type PageSource, resolvedRoute } from '../routing/route-objects.tsx';
+import type { ResolvePath } from '../routing/resolve-path.ts';
+import { resolvedRoute } from '../routing/route-objects.tsx';
+import { needsLookUp, type Site, withinStore } from '../routing/site.ts';
 
 export interface PrefetchDeps {
 	routes: RouteObject[];
-	pages: PageSource;
-	api: Api;
+	site: Site;
+	lookUp: ResolvePath;
 	getContext: () => RouterContextProvider;
 }
 
 /** At most this many links are fetched ahead at the same time when they merely come into view. */
 const PARALLEL = 2;
 
-async function routeFor(url: URL, { routes, pages, api }: PrefetchDeps) {
-	if (isUnknown(url.pathname)) {
-		const resolved = await resolvePath(api, url.pathname);
-		return { route: resolved ? resolvedRoute(resolved, pages)?.route : undefined, params: {} };
+async function routeFor(url: URL, { routes, site, lookUp }: PrefetchDeps) {
+	const path = withinStore(url.pathname, site.storeView);
+	if (path === undefined) return { route: undefined, params: {} };
+	if (needsLookUp(path, site)) {
+		const resolved = await lookUp(path);
+		return { route: resolved ? resolvedRoute(resolved, site)?.route : undefined, params: {} };
 	}
-	const match = matchRoutes(routes, url.pathname)?.at(-1);
+	const match = matchRoutes(routes, path)?.at(-1);
 	return { route: match?.route, params: match?.params ?? {} };
 }
 

@@ -1,5 +1,6 @@
 import type { StoreLink, StoreView } from '@pasaz/kernel/contract/store-view';
-import type { ResolvedPath } from '../routing/resolve-path.ts';
+import type { Resolution } from '../routing/resolve-path.ts';
+import type { RoutingSettings } from '../routing/settings.ts';
 
 /** Where a browser finds a slice of this document's release set, and the hash that its entry must have. */
 export interface Remote {
@@ -19,8 +20,9 @@ export interface BootData {
 	broken: string[];
 	storeView: StoreView;
 	storeLinks: readonly StoreLink[];
+	routing: RoutingSettings;
 	/** What the URL dispatcher found for this address. */
-	resolved: ResolvedPath | null;
+	resolved: Resolution | null;
 	loaderData: Record<string, unknown>;
 	/** Errors by route id: only what a shopper may see. */
 	errors: Record<string, { status: number }> | null;

@@ -3,6 +3,7 @@ import type { FragmentName, Fragments, PageModule, PageName } from '@pasaz/kerne
 import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { type ComponentType, lazy } from 'react';
 import type { Remote } from './boot-data.ts';
+import { LoadError } from './load-failure.ts';
 
 const ATTEMPTS = 3;
 /** ms before the second try; doubled for the third. */
@@ -44,35 +45,50 @@ async function loadOnce<Module>(name: string): Promise<Module> {
 	return module;
 }
 
-/** Loads an exposed module, trying again when the network lets it down. */
+/** Loads an exposed module, trying again when the network lets it down. @throws {LoadError} */
 async function loadExposed<Module>(name: string, attempt = 1): Promise<Module> {
 	try {
 		return await loadOnce<Module>(name);
-	} catch (error) {
-		if (attempt >= ATTEMPTS) throw error;
+	} catch (cause) {
+		if (attempt >= ATTEMPTS) throw new LoadError(`${name} cannot be had`, { cause });
 		await new Promise((resolve) => setTimeout(resolve, BACK_OFF * 2 ** (attempt - 1)));
 		return loadExposed(name, attempt + 1);
 	}
 }
 
-export function loadPage(name: PageName): Promise<PageModule> {
-	return loadExposed<PageModule>(name);
+/** A slice of another contract may bring anything: what is no page is refused before it is rendered. */
+function checked(name: string, { Component, handle }: Partial<PageModule>) {
+	if (typeof Component !== 'function' || typeof handle?.meta !== 'function') throw new LoadError(`${name} is no page`);
+}
+
+export async function loadPage(name: PageName): Promise<PageModule> {
+	const page = await loadExposed<PageModule>(name);
+	checked(name, page);
+	return page;
 }
 
 type Placed<Name extends FragmentName> = ComponentType<Fragments[Name]>;
 
-function lazyFragment<Name extends FragmentName>(name: Name): Placed<Name> {
-	return lazy(async () => ({ default: (await loadExposed<{ Component: Placed<Name> }>(name)).Component }));
+function lazyFragment<Name extends FragmentName>(name: Name, onFailure: () => void): Placed<Name> {
+	const load = async () => {
+		try {
+			return { default: (await loadExposed<{ Component: Placed<Name> }>(name)).Component };
+		} catch (error) {
+			onFailure();
+			throw error;
+		}
+	};
+	return lazy(load);
 }
 
-/** Fragments by name, each fetched when it is first placed. */
+/** Fragments by name, each fetched when it is first placed; one that cannot be had is asked for anew where it is placed next. */
 export function browserFragments(broken: readonly string[]) {
 	const placed: { [Name in FragmentName]?: Placed<Name> } = {};
 	return <Name extends FragmentName>(name: Name): Placed<Name> | undefined => {
 		if (broken.some((slice) => name.startsWith(`${slice}/`))) return;
 		const known: Placed<Name> | undefined = placed[name];
 		if (known) return known;
-		const made = lazyFragment(name);
+		const made = lazyFragment(name, () => delete placed[name]);
 		Object.assign(placed, { [name]: made });
 		return made;
 	};

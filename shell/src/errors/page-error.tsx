@@ -1,12 +1,21 @@
+import { useStore } from '@nanostores/react';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
-import { useEffect } from 'react';
-import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
+import { notify } from '@pasaz/kernel/stores/notifications';
+import { $online } from '@pasaz/kernel/stores/online';
+import { useCallback, useEffect } from 'react';
+import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from 'react-router';
+import { isLoadFailure, LateError } from '../composition/load-failure.ts';
+import { usePageShown } from '../layout/use-page-shown.ts';
 import { errorMessages } from '../messages/error.ts';
+import { FailedView } from './failed-view.tsx';
+import { failureReason, isMissingOffline } from './failure-reason.ts';
 import styles from './page-error.module.css';
+import { reloadOnce } from './reload-once.ts';
 
 function NotFoundView() {
 	const t = useMessages(errorMessages);
+	usePageShown(t.notFoundTitle);
 	return (
 		<section className={styles.error} data-page="not-found">
 			<h1>{t.notFoundTitle}</h1>
@@ -18,28 +27,53 @@ function NotFoundView() {
 	);
 }
 
-/** A link that loads the same address anew: it also brings a fresh release set, if the slice was mended since. */
-function FailedView() {
+/** Says what happened; without network it leads home, and code that is gone is fetched with a fresh document. */
+function useWayOn(error: unknown) {
 	const t = useMessages(errorMessages);
-	const { pathname, search } = useLocation();
-	return (
-		<section className={styles.error} role="alert" data-page="failed">
-			<h1>{t.failedTitle}</h1>
-			<p>{t.failedText}</p>
-			<a className={styles.action} href={pathname + search}>
-				{t.tryAgain}
-			</a>
-			<a href={PATHS.home}>{t.goHome}</a>
-		</section>
-	);
+	const navigate = useNavigate();
+	const { pathname } = useLocation();
+	const isHome = pathname === PATHS.home;
+	useEffect(() => {
+		console.warn('A page failed', error);
+		const isOnline = $online.get();
+		if (isMissingOffline(error, isOnline) && !isHome) {
+			notify({ type: 'error', message: t.leavingOffline });
+			void navigate(PATHS.home, { replace: true });
+			return;
+		}
+		if (error instanceof LateError) return;
+		const reload = () => location.reload();
+		if (isOnline && isLoadFailure(error) && reloadOnce({ area: sessionStorage, now: Date.now(), reload })) return;
+		const ok = { label: t.ok, run: () => undefined };
+		notify({ type: 'error', message: t[failureReason(error, isOnline)], action1: ok });
+	}, [error, isHome, navigate, t]);
+}
+
+function Failed({ error }: { error: unknown }) {
+	const t = useMessages(errorMessages);
+	const navigate = useNavigate();
+	const { pathname, search, hash } = useLocation();
+	const isOnline = useStore($online, { ssr: 'initial' });
+	usePageShown(t.failedTitle);
+	useWayOn(error);
+	const here = pathname + search + hash;
+	const retry = useCallback(() => void navigate(here, { replace: true, preventScrollReset: true }), [navigate, here]);
+	useEffect(() => {
+		if (!(error instanceof LateError)) return;
+		let isLeft = false;
+		const goOn = () => isLeft || retry();
+		error.arrival.then(goOn, goOn);
+		return () => {
+			isLeft = true;
+		};
+	}, [error, retry]);
+	return <FailedView reason={failureReason(error, isOnline)} retry={retry} />;
 }
 
 /** Stands in for a page that cannot be shown, inside its layout. */
 export function PageError() {
 	const error = useRouteError();
-	const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-	useEffect(() => {
-		if (!isNotFound) console.warn('A page failed', error);
-	}, [error, isNotFound]);
-	return isNotFound ? <NotFoundView /> : <FailedView />;
+	const isOnline = useStore($online, { ssr: 'initial' });
+	const isNotFound = isRouteErrorResponse(error) && error.status === 404 && !isMissingOffline(error, isOnline);
+	return isNotFound ? <NotFoundView /> : <Failed error={error} />;
 }

@@ -5,15 +5,14 @@ import { setStoreView } from '@pasaz/kernel/stores/store-view';
 import { startUser } from '@pasaz/kernel/stores/user';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { ANNOUNCER } from '../client/announcer.ts';
 import { $consentPanel } from '../statistics/start-statistics.ts';
 import { LaterParts } from './later-parts.tsx';
 import styles from './root.module.css';
 import { Toasts } from './toasts.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
 
 /** Around every layout: what outlives a page. Personal state starts here, after hydration, never on the server. */
 export function Root() {
-	useDocumentTitle();
 	const { storeView } = useShop();
 	useEffect(() => setStoreView(storeView), [storeView]);
 	useEffect(() => {
@@ -25,6 +24,7 @@ export function Root() {
 	return (
 		<>
 			<div className={styles.progress} data-active={isLoading} aria-hidden="true" />
+			<p id={ANNOUNCER} className={styles.announcer} role="status" />
 			<Outlet />
 			<Toasts />
 			<LaterParts />

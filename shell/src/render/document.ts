@@ -1,6 +1,7 @@
-import type { LeadImage, PageMeta } from '@pasaz/kernel/contract/slices';
+import type { JsonLd, LeadImage, PageMeta } from '@pasaz/kernel/contract/slices';
 import { pictureSrcSet } from '@pasaz/kernel/domain/picture';
 import { BOOT_ELEMENT, type BootData } from '../composition/boot-data.ts';
+import type { Alternate } from '../routing/alternates.ts';
 import { type ClientFiles, startClient } from './start-client.ts';
 
 export interface InlineStyle {
@@ -13,6 +14,12 @@ export interface DocumentParts {
 	meta: PageMeta;
 	/** Absolute address of the page without what is not part of it. */
 	canonical: string;
+	/** The same page in every store view. */
+	alternates: readonly Alternate[];
+	/** Properties with their contents, for where the page is shared. */
+	openGraph: readonly [string, string][];
+	/** For search engines. */
+	jsonLd: readonly JsonLd[];
 	lang: string;
 	styles: InlineStyle[];
 	files: ClientFiles;
@@ -46,11 +53,21 @@ function preloadOf(image: LeadImage | undefined) {
 	return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${escapeHtml(image.sizes)}" fetchpriority="high">`;
 }
 
-function metaTags({ meta, canonical }: DocumentParts) {
+function alternateLink({ hreflang, href }: Alternate) {
+	return `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;
+}
+
+function shareTag([property, content]: [string, string]) {
+	return `<meta property="${property}" content="${escapeHtml(content)}">`;
+}
+
+function metaTags({ meta, canonical, alternates, openGraph }: DocumentParts) {
 	const description = meta.description && `<meta name="description" content="${escapeHtml(meta.description)}">`;
 	const robots = meta.noindex && '<meta name="robots" content="noindex">';
 	const link = !meta.noindex && `<link rel="canonical" href="${escapeHtml(canonical)}">`;
-	return [description, robots, link].filter(Boolean).join('');
+	return [description, robots, link, ...alternates.map(alternateLink), ...openGraph.map(shareTag)]
+		.filter(Boolean)
+		.join('');
 }
 
 /** The disabled link is fetched by nobody; it tells the slice's chunk loader that this style is already there. */
@@ -73,10 +90,18 @@ export function documentStart(parts: DocumentParts): string {
 	].join('');
 }
 
+/** A block of data, which the content policy does not concern; last, as the first paint does not wait for it. */
+function jsonLdBlock(jsonLd: readonly JsonLd[]) {
+	if (jsonLd.length === 0) return '';
+	return `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', '@graph': jsonLd })}</script>`;
+}
+
 /** Everything after it: what the client needs, and the few lines that start it. */
-export function documentEnd({ boot, files, nonce, scriptSources }: DocumentParts): string {
+export function documentEnd({ boot, files, nonce, scriptSources, jsonLd }: DocumentParts): string {
 	return [
 		`</div><script type="application/json" id="${BOOT_ELEMENT}">${inlineJson(boot)}</script>`,
-		`<script nonce="${nonce}">(${startClient})(${inlineJson({ ...files, scriptSources })})</script></body></html>`,
+		`<script nonce="${nonce}">(${startClient})(${inlineJson({ ...files, scriptSources })})</script>`,
+		jsonLdBlock(jsonLd),
+		'</body></html>',
 	].join('');
 }

@@ -1,5 +1,6 @@
 import type { CacheTag } from '@pasaz/kernel/contract/slices';
-import type { StoreLink, StoreView } from '@pasaz/kernel/contract/store-view';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { RoutingSettings } from '../routing/settings.ts';
 import type { Audience } from './caching.ts';
 import type { PlacedRelease } from './node-slices.ts';
 
@@ -15,8 +16,9 @@ export interface WorkerSettings {
 	apiUrl: string;
 	/** Origin of the shop as shoppers see it. */
 	publicUrl: string;
-	storeView: StoreView;
-	storeLinks: readonly StoreLink[];
+	/** The default one first. */
+	storeViews: readonly StoreView[];
+	routing: RoutingSettings;
 }
 
 export interface RenderRequest {

@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@pasaz/kernel/errors';
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router';
+import { isSlot } from '../routing/slots.ts';
 
 /** What of an error may leave the server: its status. */
 export function statusOf(error: unknown): number {
@@ -17,4 +18,12 @@ export function withoutSecrets(context: StaticHandlerContext): StaticHandlerCont
 		return [id, { status, statusText: '', internal: false, data: null }] as const;
 	});
 	return { ...context, errors: Object.fromEntries(entries), statusCode: entries[0]?.[1].status ?? context.statusCode };
+}
+
+/** The same page with the error view in its place; undefined where there is no place for one. */
+export function withPageFailed(context: StaticHandlerContext): StaticHandlerContext | undefined {
+	const slot = context.matches.findLast(({ route }) => isSlot(route.id));
+	if (!slot) return;
+	const error = { status: 500, statusText: '', internal: false, data: null };
+	return { ...context, errors: { [slot.route.id]: error }, statusCode: 500 };
 }

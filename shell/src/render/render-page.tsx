@@ -1,46 +1,29 @@
-import { requestContext, type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
-import type { PageMeta } from '@pasaz/kernel/contract/slices';
-import { languageOf } from '@pasaz/kernel/i18n/loaded-texts';
-import { createTranslator } from '@pasaz/kernel/i18n/messages';
-import { createApi } from '@pasaz/kernel/platform/api';
+import { ShopContext } from '@pasaz/kernel/composition/shop';
+import { pathInStore } from '@pasaz/kernel/routes';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import {
-	createStaticHandler,
-	createStaticRouter,
-	RouterContextProvider,
-	type StaticHandler,
-	type StaticHandlerContext,
-	StaticRouterProvider,
-} from 'react-router';
-import { errorMessages } from '../messages/error.ts';
-import { layoutMessages } from '../messages/layout.ts';
-import { isPageHandle, metaOf } from '../routing/page-meta.ts';
-import { isUnknown, type ResolvedPath, resolvePath } from '../routing/resolve-path.ts';
-import { routeObjects, routeTree, slotOf } from '../routing/route-objects.tsx';
+import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import { canonicalPath } from '../routing/canonical-path.ts';
+import { isPageHandle } from '../routing/page-meta.ts';
+import { withinStore } from '../routing/site.ts';
 import { createApiFailures } from './api-failures.ts';
 import { audienceOf, tagsOf } from './caching.ts';
-import { clientFilesFor, createStyleReader, modulesNamed, remotesOf } from './client-files.ts';
+import { createStyleReader } from './client-files.ts';
 import { coalescing, type SendPiece } from './coalescing-stream.ts';
-import { type DocumentParts, documentEnd, documentStart } from './document.ts';
-import { createMemory } from './memory.ts';
+import { documentEnd, documentStart } from './document.ts';
+import { createDocumentParts } from './document-parts.ts';
 import type { RenderedHead, RenderRequest, WorkerMessage, WorkerSettings } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
-import { withoutSecrets } from './page-response.ts';
-import { scriptSourcesOf } from './script-sources.ts';
+import { withoutSecrets, withPageFailed } from './page-response.ts';
+import { createStorefront, type Dispatched, FRESH, type Storefront } from './storefront.ts';
 
-/** ms; a page must not wait longer for the API (first document, section 9). */
-const API_TIMEOUT = 1000;
-/** ms; renders of one page that follow each other share its data. */
-const FRESH = 2000;
-
-interface Dispatched {
-	handler: StaticHandler;
-	resolved: ResolvedPath | null;
-}
+/** ms; a part of a page that is not there by then is left to its fallback, and to the browser. */
+const RENDER_BUDGET = 1000;
 
 interface Rendering {
 	id: number;
+	storefront: Storefront;
+	dispatched: Dispatched;
 	context: StaticHandlerContext;
 	/** ms since the epoch. */
 	began: number;
@@ -49,70 +32,21 @@ interface Rendering {
 /** Renders pages of one release set and posts them in pieces. */
 export function createRenderer(settings: WorkerSettings, slices: NodeSlices, post: (message: WorkerMessage) => void) {
 	const failures = createApiFailures();
-	const api = failures.watch(createApi({ baseUrl: settings.apiUrl, timeout: API_TIMEOUT }));
-	const { storeView } = settings;
-	const lang = languageOf(storeView.i18n.defaultLocale);
+	const deps = { settings, slices, watch: failures.watch };
+	const storefronts = settings.storeViews.map((storeView) => createStorefront(storeView, deps));
 	const readStyles = createStyleReader(settings.shell, settings.slices);
-	const pages = {
-		loaded: (name: string) => slices.pages.get(name),
-		remember: createMemory<unknown>(FRESH),
-		load: (name: string) => Promise.reject(new Error(`${name} cannot be had`)),
-	};
-	const tableHandler = createStaticHandler(routeObjects(pages));
-	const rememberDispatched = createMemory<Dispatched>(FRESH);
+	const partsOf = createDocumentParts({ settings, slices, readStyles });
 
-	async function dispatchUnknown(path: string): Promise<Dispatched> {
-		const resolved = await resolvePath(api, path);
-		return { handler: resolved ? createStaticHandler(routeObjects(pages, resolved)) : tableHandler, resolved };
+	/** The storefront by the first part of a path; the one without a prefix has all the others. */
+	function storefrontAt(path: string): Storefront {
+		const prefixed = storefronts.filter(({ storeView }) => storeView.appendStoreCode);
+		const found = prefixed.find(({ storeView }) => withinStore(path, storeView) !== undefined);
+		const first = found ?? storefronts.find(({ storeView }) => !storeView.appendStoreCode) ?? storefronts[0];
+		if (!first) throw new Error('The shop has no store view');
+		return first;
 	}
 
-	async function dispatch(path: string): Promise<Dispatched> {
-		if (!isUnknown(path)) return { handler: tableHandler, resolved: null };
-		try {
-			return await rememberDispatched(path, () => dispatchUnknown(path));
-		} catch (error) {
-			const route = { id: path, path, loader: () => Promise.reject(error), Component: () => null };
-			return { handler: createStaticHandler(routeTree(pages, { slot: slotOf('default'), route })), resolved: null };
-		}
-	}
-
-	function createShop(): Shop {
-		return {
-			api,
-			storeView,
-			storeLinks: settings.storeLinks,
-			translator: createTranslator(storeView.i18n.defaultLocale),
-			fragment: slices.fragment,
-		};
-	}
-
-	function partsOf(context: StaticHandlerContext, resolved: ResolvedPath | null, shop: Shop): DocumentParts {
-		const last = context.matches.at(-1)?.route;
-		const handle = isPageHandle(last?.handle) ? last.handle : undefined;
-		const meta = metaFor(context, shop);
-		const modules = handle ? modulesNamed([handle.page, ...(handle.fragments ?? [])], settings.slices) : [];
-		return {
-			meta,
-			canonical: new URL(meta.canonical ?? context.location.pathname, settings.publicUrl).href,
-			lang,
-			styles: readStyles(modules),
-			files: clientFilesFor(settings.shell, modules, lang),
-			noScript: layoutMessages.in(shop.translator).get().noScript,
-			nonce: settings.noncePlaceholder,
-			scriptSources: scriptSourcesOf(shop.storeView),
-			boot: {
-				releaseSet: settings.releaseSet,
-				remotes: remotesOf(settings.slices),
-				broken: slices.broken,
-				storeView,
-				storeLinks: settings.storeLinks,
-				resolved,
-				loaderData: context.loaderData,
-				errors: context.errors,
-			},
-		};
-	}
-
+	/** Hands on a page's pieces, the first with its head, each saying whether all is well so far. */
 	function sending({ id, context, began }: Rendering) {
 		let head: RenderedHead | undefined = headOf(context, Date.now() - began);
 		const isBroken = slices.broken.length > 0 || context.statusCode >= 500;
@@ -128,53 +62,77 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 		return { send, fail };
 	}
 
-	function stream(rendering: Rendering, { handler, resolved }: Dispatched) {
-		const { id, context } = rendering;
-		const shop = createShop();
-		const parts = partsOf(context, resolved, shop);
-		const { send, fail } = sending(rendering);
-		const sink = coalescing(send, () => documentEnd(parts));
-		const { pipe } = renderToPipeableStream(
+	function elementOf({ dispatched, context, storefront }: Rendering) {
+		const shop = storefront.createShop();
+		const element = (
 			<StrictMode>
 				<ShopContext value={shop}>
 					<StaticRouterProvider
-						router={createStaticRouter(handler.dataRoutes, context)}
+						router={createStaticRouter(dispatched.handler.dataRoutes, context)}
 						context={context}
 						hydrate={false}
 					/>
 				</ShopContext>
-			</StrictMode>,
-			{
-				nonce: settings.noncePlaceholder,
-				onShellReady() {
-					sink.write(documentStart(parts));
-					pipe(sink);
-				},
-				onShellError: (error) => post({ kind: 'failed', id, message: String(error) }),
-				onError(error) {
-					fail();
-					console.error(`${context.location.pathname} failed in part`, error);
-				},
-			},
+			</StrictMode>
 		);
+		return { element, parts: partsOf(context, dispatched, shop) };
 	}
 
-	return async ({ id, url }: RenderRequest) => {
+	/** A page that cannot be rendered gives way to its error view, once. */
+	function stream(rendering: Rendering, isLastTry = false) {
+		const { id, context } = rendering;
+		const { element, parts } = elementOf(rendering);
+		const { send, fail } = sending(rendering);
+		const sink = coalescing(send, () => documentEnd(parts));
+		const { pipe, abort } = renderToPipeableStream(element, {
+			nonce: settings.noncePlaceholder,
+			onShellReady() {
+				sink.write(documentStart(parts));
+				pipe(sink);
+			},
+			onAllReady: () => clearTimeout(deadline),
+			onShellError(error) {
+				clearTimeout(deadline);
+				const failed = isLastTry ? undefined : withPageFailed(context);
+				if (failed) stream({ ...rendering, context: failed }, true);
+				else post({ kind: 'failed', id, message: String(error) });
+			},
+			onError(error) {
+				fail();
+				console.error(`${context.location.pathname} failed in part`, error);
+			},
+		});
+		const deadline = setTimeout(() => abort(new Error('Rendering took too long')), RENDER_BUDGET);
+	}
+
+	async function answer({ id, url }: RenderRequest) {
 		const began = Date.now();
+		// joined, not resolved: `//host/path` is a path here, too
+		const target = new URL(settings.publicUrl + url);
+		const storefront = storefrontAt(target.pathname);
+		const path = withinStore(target.pathname, storefront.storeView) ?? target.pathname;
+		const canonical = pathInStore(canonicalPath(path, storefront.site.table), storefront.storeView);
+		if (canonical !== target.pathname) return postRedirect(id, 301, canonical + target.search);
+		const { api, context: requestContext } = storefront.openRequest();
+		const dispatched = await storefront.dispatch(path, api);
+		const context = await dispatched.handler.query(new Request(target), { requestContext });
+		if (context instanceof Response) {
+			return postRedirect(id, context.status, context.headers.get('location') ?? '/');
+		}
+		stream({ id, storefront, dispatched, context: withoutSecrets(context), began });
+	}
+
+	function postRedirect(id: number, status: number, location: string) {
+		const head: RenderedHead = { status, location, audience: 'anyone', tags: [], loadedIn: 0 };
+		post({ kind: 'piece', id, head, chunk: new Uint8Array(), isLast: true, degraded: false });
+	}
+
+	return async (request: RenderRequest) => {
 		try {
-			// joined, not resolved: `//host/path` is a path here, too
-			const target = new URL(settings.publicUrl + url);
-			const dispatched = await dispatch(target.pathname);
-			const request = new RouterContextProvider();
-			request.set(requestContext, { api, storeView });
-			const context = await dispatched.handler.query(new Request(target), { requestContext: request });
-			if (!(context instanceof Response)) {
-				return stream({ id, context: withoutSecrets(context), began }, dispatched);
-			}
-			post({ kind: 'piece', id, head: redirectHead(context), chunk: new Uint8Array(), isLast: true, degraded: false });
+			await answer(request);
 		} catch (error) {
-			console.error(`${url} failed`, error);
-			post({ kind: 'failed', id, message: String(error) });
+			console.error(`${request.url} failed`, error);
+			post({ kind: 'failed', id: request.id, message: String(error) });
 		}
 	};
 }
@@ -183,18 +141,4 @@ function headOf(context: StaticHandlerContext, loadedIn: number): RenderedHead {
 	const handle = context.matches.at(-1)?.route.handle;
 	const audience = audienceOf(isPageHandle(handle) ? handle : undefined);
 	return { status: context.statusCode, location: undefined, audience, tags: tagsOf(context), loadedIn };
-}
-
-function redirectHead({ status, headers }: Response): RenderedHead {
-	return { status, location: headers.get('location') ?? '/', audience: 'anyone', tags: [], loadedIn: 0 };
-}
-
-function metaFor(context: StaticHandlerContext, shop: Shop): PageMeta {
-	if (context.statusCode === 404) {
-		const { notFoundTitle } = errorMessages.in(shop.translator).get();
-		return { title: `${notFoundTitle} – ${shop.storeView.seo.siteName}`, noindex: true };
-	}
-	const last = context.matches.at(-1);
-	const data: unknown = context.errors ? undefined : last && context.loaderData[last.route.id];
-	return metaOf(last && { handle: last.route.handle, data }, shop);
 }

@@ -9,7 +9,7 @@ import { createRenderer } from './render-page.tsx';
 async function serve(settings: WorkerSettings) {
 	const slices = await loadNodeSlices(settings.slices);
 	slices.broken.push(...settings.missing);
-	await loadTexts(settings.storeView.i18n.defaultLocale);
+	for (const { i18n } of settings.storeViews) await loadTexts(i18n.defaultLocale);
 	const post = (message: WorkerMessage) => {
 		parentPort?.postMessage(message, message.kind === 'piece' ? [message.chunk.buffer] : []);
 	};

@@ -1,57 +1,159 @@
-import { catalogSearch } from '@pasaz/kernel/contract/catalog';
+import { catalogSearch, type EntityType } from '@pasaz/kernel/contract/catalog';
 import { urlMap } from '@pasaz/kernel/contract/url-map';
 import type { Api } from '@pasaz/kernel/platform/api';
+import { PATHS, productPath } from '@pasaz/kernel/routes';
 import * as z from 'zod/mini';
-import type { ResolvedPath } from './resolve-path.ts';
+import type { MovedPath, Resolution, ResolvedPath } from './resolve-path.ts';
+import type { RoutingSettings } from './settings.ts';
 
-const FIELDS = ['url_path', 'url_key', 'identifier', 'slug', 'sku', 'type_id', 'parentSku'];
+const text = z.optional(z.nullable(z.string()));
 const Source = z.object({
-	url_path: z.optional(z.string()),
-	url_key: z.optional(z.string()),
-	slug: z.optional(z.string()),
-	sku: z.optional(z.string()),
-	parentSku: z.optional(z.string()),
-	type_id: z.optional(z.string()),
+	url_path: text,
+	url_key: text,
+	slug: text,
+	sku: text,
+	parentSku: text,
+	type_id: text,
 });
+type Source = z.infer<typeof Source>;
+const FIELDS = [...Object.keys(Source.shape), 'identifier'];
 
-async function findTag(api: Api, urlKey: string) {
-	const filter = { attribute: 'url_key', value: { eq: urlKey } };
+/** What the mapping takes. */
+const LONGEST = 2048;
+
+export interface Asking {
+	api: Api;
+	settings: Pick<RoutingSettings, 'preventsChildAccess'>;
+}
+
+type Found = Pick<ResolvedPath, 'name' | 'params'> | Pick<MovedPath, 'movedTo'>;
+
+async function findOne(api: Api, type: EntityType, [attribute, value]: [string, string]) {
 	const { hits } = await api.call(catalogSearch, {
-		body: { type: 'tag', searchQuery: { _appliedFilters: [filter] }, size: 1 },
+		body: {
+			type,
+			searchQuery: { _appliedFilters: [{ attribute, value: { eq: value } }] },
+			size: 1,
+			sourceInclude: FIELDS,
+		},
 	});
 	return Source.safeParse(hits[0]).data;
 }
 
-async function findMapped(api: Api, url: string) {
-	const found = await api.call(urlMap, { body: { url, includeFields: FIELDS, excludeFields: null } });
-	return found && { type: found._type, source: Source.parse(found._source) };
+/** Each step of the first document, section 2, on a path without outer slashes. */
+const STEPS = {
+	async tag({ api }: Asking, url: string): Promise<Found | undefined> {
+		if (url.includes('/')) return;
+		const tag = await findOne(api, 'tag', ['url_key', url]);
+		return tag && asTag(tag, url);
+	},
+	async category({ api }: Asking, url: string): Promise<Found | undefined> {
+		const category = await findOne(api, 'category', ['url_path', url]);
+		return category && asCategory(category, url);
+	},
+	async product(asking: Asking, url: string): Promise<Found | undefined> {
+		const product = await findOne(asking.api, 'product', ['url_path', lastOf(url)]);
+		return product && asProduct(asking, product, url);
+	},
+	async page({ api }: Asking, url: string): Promise<Found | undefined> {
+		const page = await findOne(api, 'cms_page', ['url_key', url]);
+		return page && asPage(page, url);
+	},
+};
+
+function lastOf(url: string) {
+	return url.slice(url.lastIndexOf('/') + 1);
 }
 
-/** What a path without outer slashes stands for: a tag, then a category, a product, a CMS page (first document, section 2). */
-async function lookUp(api: Api, url: string): Promise<Pick<ResolvedPath, 'name' | 'params'> | undefined> {
-	const [tag, mapped] = await Promise.all([url.includes('/') ? undefined : findTag(api, url), findMapped(api, url)]);
-	if (tag) return { name: 'tag', params: { slug: tag.slug ?? url, tag: 'true' } };
-	if (mapped?.type === 'category') return { name: 'category', params: { slug: mapped.source.url_path ?? url } };
-	if (mapped?.type === 'product') {
-		const { sku = '', parentSku = sku, slug = url, type_id = 'simple' } = mapped.source;
-		return { name: `${type_id}-product`, params: { parentSku, slug } };
+/** `tag` marks a listing that is no category's. */
+function asTag({ slug }: Source, url: string): Found {
+	return { name: 'tag', params: { slug: slug ?? url, tag: 'true' } };
+}
+
+function asCategory({ url_path }: Source, url: string): Found {
+	return { name: 'category', params: { slug: url_path ?? url } };
+}
+
+function asPage({ url_key }: Source, url: string): Found {
+	return { name: 'cms-page', params: { slug: url_key ?? url } };
+}
+
+/** A variant is shown by its parent; opened by its own address it leads there. */
+async function asProduct({ api, settings }: Asking, product: Source, url: string): Promise<Found> {
+	const sku = product.sku ?? '';
+	const parentSku = product.parentSku ?? sku;
+	if (settings.preventsChildAccess && parentSku !== sku) {
+		const parent = await findOne(api, 'product', ['sku', parentSku]);
+		if (parent?.url_path) return { movedTo: productPath({ url_path: parent.url_path }, sku) };
 	}
-	if (mapped?.type === 'cms_page') return { name: 'cms-page', params: { slug: mapped.source.url_key ?? url } };
+	const slug = product.slug ?? lastOf(url);
+	return { name: `${product.type_id ?? 'simple'}-product`, params: { slug, parentSku, childSku: sku } };
+}
+
+async function findMapped(asking: Asking, url: string): Promise<Found | undefined> {
+	const body = { url, includeFields: FIELDS, excludeFields: null };
+	const found = await asking.api.call(urlMap, { body });
+	if (!found) return;
+	const source = Source.parse(found._source);
+	if (found._type === 'category') return asCategory(source, url);
+	return found._type === 'product' ? asProduct(asking, source, url) : asPage(source, url);
+}
+
+/** The first of several that found something; a failure counts only where nothing was found, as it may be just that. */
+async function firstFound(asked: Promise<Found | undefined>[]): Promise<Found | undefined> {
+	const answers = await Promise.allSettled(asked);
+	for (const answer of answers) if (answer.status === 'fulfilled' && answer.value) return answer.value;
+	const failure = answers.find((answer) => answer.status === 'rejected');
+	if (failure) throw failure.reason;
 	return;
 }
 
-/** A path as people write it; null where its escapes are broken. */
-function decoded(path: string): string | null {
+/** Tags first, then what the mapping knows; then the other steps, for a mapping that does not know them all. */
+async function lookUp(asking: Asking, url: string): Promise<Found | undefined> {
+	const { tag, category, product, page } = STEPS;
+	const found = await firstFound([tag(asking, url), findMapped(asking, url)]);
+	return found ?? firstFound([category(asking, url), product(asking, url), page(asking, url)]);
+}
+
+/** What no page's address has in it: control characters, and what means something in a route's pattern. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const NOBODYS = /[\u0000-\u001f\u007f:*?\\]/;
+
+/** A path as people write it, without one outer slash on each side; null where it cannot be anybody's. */
+function plain(path: string): string | null {
+	if (path.length > LONGEST || /%2f/i.test(path)) return null;
 	try {
-		return decodeURI(path);
+		const url = decodeURIComponent(path).replace(/^\/|\/$/g, '');
+		return url === '' || NOBODYS.test(url) ? null : url;
 	} catch {
 		return null;
 	}
 }
 
-/** What an unknown path stands for; null where nothing answers to it. */
-export async function lookUpPath(api: Api, path: string): Promise<ResolvedPath | null> {
-	const url = decoded(path)?.replace(/^\/+|\/+$/g, '');
-	const found = url ? await lookUp(api, url) : undefined;
-	return found ? { path, ...found } : null;
+/** Pages of their own even where the content knows nothing of them. */
+const OWN_ROUTES: Record<string, 'faq' | 'partners'> = { faq: 'faq', partners: 'partners' };
+
+/** Addresses are known in lower case. */
+async function inLowerCase(asking: Asking, url: string): Promise<string | undefined> {
+	const lower = url.toLowerCase();
+	const found = lower === url ? undefined : await lookUp(asking, lower);
+	if (!found) return;
+	return 'movedTo' in found ? found.movedTo : encodeURI(`/${lower}`);
+}
+
+/**
+ * What an unknown path stands for; null where nothing answers to it.
+ * @throws where it cannot be found out
+ */
+export async function lookUpPath(asking: Asking, path: string): Promise<Resolution | null> {
+	const url = plain(path);
+	if (url === null) return null;
+	const own = Object.hasOwn(OWN_ROUTES, url) && OWN_ROUTES[url];
+	if (own) return { path: `/${url}`, movedTo: PATHS[own] };
+	const found = await lookUp(asking, url);
+	if (found) return { path: `/${url}`, ...found };
+	const movedTo = await inLowerCase(asking, url);
+	if (movedTo) return { path: `/${url}`, movedTo };
+	console.info('No mapping found', { url });
+	return null;
 }

@@ -1,8 +1,9 @@
 import type { Shop } from '@pasaz/kernel/composition/shop';
-import type { PageHandle, PageMeta, PageName } from '@pasaz/kernel/contract/slices';
+import type { PageHandle, PageMeta } from '@pasaz/kernel/contract/slices';
+import type { Place } from '../routes.tsx';
 
-/** The handle of a page's route: what its slice says of it, and which page it is. */
-export type PlacedHandle = PageHandle<unknown> & { page: PageName };
+/** The handle of a page's route: what its slice says of it, which page it is, and the route's name in this storefront. */
+export type PlacedHandle = PageHandle<unknown> & { page: Place; name: string; aliasOf?: string };
 
 export function isPageHandle(handle: unknown): handle is PlacedHandle {
 	return typeof handle === 'object' && handle !== null && 'meta' in handle && 'page' in handle;
@@ -14,10 +15,14 @@ export function metaOf(match: { handle: unknown; data: unknown } | undefined, sh
 		return { title: shop.storeView.seo.defaultTitle, noindex: true };
 	}
 	const meta = match.handle.meta(match.data, shop);
-	return { ...meta, title: titled(meta.title, shop.storeView.seo.siteName) };
+	return {
+		...meta,
+		title: titled(meta.title, shop.storeView.seo.siteName),
+		canonical: meta.canonical ?? match.handle.aliasOf,
+	};
 }
 
 /** A page names itself; the shop's name follows. */
-function titled(title: string, siteName: string) {
+export function titled(title: string, siteName: string) {
 	return title.includes(siteName) ? title : `${title} – ${siteName}`;
 }

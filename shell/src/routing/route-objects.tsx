@@ -1,21 +1,19 @@
 import { requestContext } from '@pasaz/kernel/composition/shop';
-import type { PageModule, PageName } from '@pasaz/kernel/contract/slices';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { PageModule } from '@pasaz/kernel/contract/slices';
+import { storePrefix, storeRouteName } from '@pasaz/kernel/routes';
+import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router';
 import { NotFound, notFoundLoader } from '../errors/not-found.tsx';
 import { PageError } from '../errors/page-error.tsx';
 import { DefaultLayout } from '../layout/default-layout.tsx';
+import { EmptyLayout } from '../layout/empty-layout.tsx';
+import { guarded } from '../layout/login-guard.tsx';
 import { MinimalLayout } from '../layout/minimal-layout.tsx';
+import { PageSlot } from '../layout/page-slot.tsx';
 import { Root } from '../layout/root.tsx';
-import { type LayoutName, ROUTES, type RouteEntry, routeNamed } from '../routes.tsx';
-import type { ResolvedPath } from './resolve-path.ts';
-
-/** Where pages come from: on the server every slice is loaded already; the browser fetches a slice when it is needed. */
-export interface PageSource {
-	loaded: (name: PageName) => PageModule | undefined;
-	load: (name: PageName) => Promise<PageModule>;
-	/** On the server: shares data between renders of one address that follow each other. */
-	remember?: (key: string, make: () => Promise<unknown>) => Promise<unknown>;
-}
+import { addressesOf, type LayoutName, type RouteEntry, routeNamed } from '../routes.tsx';
+import type { MovedPath, Resolution, ResolvedPath } from './resolve-path.ts';
+import { type PageSource, type Site, storesBelow } from './site.ts';
+import { slotOf } from './slots.ts';
 
 type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
 
@@ -33,57 +31,106 @@ function sharing(loader: Loader, scope: string, { remember }: PageSource): Loade
 	return (args) => remember(`${scope} ${args.request.url}`, () => loader(args));
 }
 
-/** The parts of a page's module that React Router takes; `params` are those that the URL dispatcher found. */
-function routeProperties(page: PageModule, name: PageName, pages: PageSource, params: Record<string, string> = {}) {
+/** What the dispatcher found counts before the pattern's; of a variant the address may name another. */
+function paramsOf({ params, url }: LoaderFunctionArgs, found: ResolvedPath['params'] | undefined) {
+	const childSku = found?.childSku && url.searchParams.get('childSku');
+	return { ...params, ...found, ...(childSku && { childSku }) };
+}
+
+/** Where a route stands: its entry in the table, and the address that this one answers to. */
+interface Placing {
+	entry: RouteEntry;
+	path: string;
+	/** What the URL dispatcher found at that path. */
+	found?: ResolvedPath['params'];
+}
+
+/** The parts of a page's module that React Router takes. */
+function routeProperties(page: PageModule, { entry, path, found }: Placing, { pages, storeView }: Site) {
 	const { loader = noData, Component, ErrorBoundary, shouldRevalidate, handle } = page;
-	const withParams: Loader = (args) => loader({ ...args, params: { ...args.params, ...params } });
+	const withParams: Loader = (args) => loader({ ...args, params: paramsOf(args, found) });
+	const isAlias = entry.aliases?.includes(path);
 	return {
-		Component,
-		handle: { ...handle, page: name },
-		loader: sharing(withParams, name, pages),
+		Component: handle.needsLogin ? guarded(Component) : Component,
+		handle: {
+			...handle,
+			page: entry.page,
+			name: storeRouteName(entry.name, storeView),
+			...(isAlias && { aliasOf: entry.path }),
+		},
+		loader: sharing(withParams, entry.page, pages),
 		...(ErrorBoundary && { ErrorBoundary }),
 		...(shouldRevalidate && { shouldRevalidate }),
 	};
 }
 
-function routeObject(entry: RouteEntry, pages: PageSource, at?: ResolvedPath): RouteObject {
-	const place = { id: at?.path ?? entry.path, path: at?.path ?? entry.path };
-	const page = pages.loaded(entry.page);
-	if (page) return { ...place, ...routeProperties(page, entry.page, pages, at?.params) };
-	return { ...place, lazy: async () => routeProperties(await pages.load(entry.page), entry.page, pages, at?.params) };
+function routeObject(placing: Placing, site: Site): RouteObject {
+	const { entry, path } = placing;
+	const page = site.pages.loaded(entry.page);
+	if (page) return { id: path, path, ...routeProperties(page, placing, site) };
+	return {
+		id: path,
+		path,
+		lazy: async () => routeProperties(await site.pages.load(entry.page), placing, site),
+	};
 }
 
 const NOT_FOUND: RouteObject = { id: 'not-found', path: '*', loader: notFoundLoader, Component: NotFound };
 const keep = () => false;
 
-/** The id of the route under which the URL dispatcher adds what it resolved. */
-export function slotOf(layout: LayoutName): string {
-	return `${layout}-pages`;
+/** A route and the place in the tree where it belongs. */
+export interface AddedRoute {
+	slot: string;
+	route: RouteObject;
 }
 
-/** An address of the URL dispatcher as a route of its own: a copy of the named route with its parameters filled in. */
-export function resolvedRoute(resolved: ResolvedPath, pages: PageSource) {
-	const entry = routeNamed(resolved.name);
-	return entry && { slot: slotOf(entry.layout), route: routeObject(entry, pages, resolved) };
+/** Goes on to another address of this storefront, with the query unless that has one. */
+function movedLoader({ movedTo }: MovedPath): Loader {
+	return async ({ url }) => redirect(movedTo.includes('?') ? movedTo : movedTo + url.search, 301);
+}
+
+/** An address of the URL dispatcher as a route of its own: a copy of the named route with its parameters, or the way to another address. */
+export function resolvedRoute(resolved: Resolution, site: Site): AddedRoute | undefined {
+	const { path } = resolved;
+	if ('movedTo' in resolved) {
+		return { slot: slotOf('default'), route: { id: path, path, loader: movedLoader(resolved), Component: NotFound } };
+	}
+	const entry = routeNamed(resolved.name, site.table);
+	if (entry) return { slot: slotOf(entry.layout), route: routeObject({ entry, path, found: resolved.params }, site) };
+	console.info('Route not found', resolved);
+	return;
 }
 
 /** The whole route tree, with the address that the dispatcher resolved for this document, if it did. */
-export function routeObjects(pages: PageSource, resolved?: ResolvedPath | null): RouteObject[] {
-	return routeTree(pages, resolved ? resolvedRoute(resolved, pages) : undefined);
+export function routeObjects(site: Site, resolved?: Resolution | null): RouteObject[] {
+	return routeTree(site, resolved ? resolvedRoute(resolved, site) : undefined);
+}
+
+/** Paths of other storefronts: the browser leaves for them, as theirs is another document. */
+function waysOut(site: Site): RouteObject[] {
+	return storesBelow(site).map((link) => ({
+		id: `store-${link.storeCode}`,
+		path: `${storePrefix(link)}/*`,
+		loader: ({ url }: LoaderFunctionArgs) => redirectDocument(url.pathname + url.search),
+		Component: NotFound,
+	}));
 }
 
 /** The route tree with one more route, below the layout that its slot names. */
-export function routeTree(pages: PageSource, added?: { slot: string; route: RouteObject }): RouteObject[] {
+export function routeTree(site: Site, added?: AddedRoute): RouteObject[] {
 	const pagesOf = (layout: LayoutName): RouteObject => ({
 		id: slotOf(layout),
+		Component: PageSlot,
 		ErrorBoundary: PageError,
 		children: [
 			...(added?.slot === slotOf(layout) ? [added.route] : []),
-			...ROUTES.filter((entry) => entry.layout === layout).map((entry) => routeObject(entry, pages)),
+			...site.table
+				.filter((entry) => entry.layout === layout)
+				.flatMap((entry) => addressesOf(entry).map((path) => routeObject({ entry, path }, site))),
 			...(layout === 'default' ? [NOT_FOUND] : []),
 		],
 	});
-	const { remember } = pages;
+	const { remember } = site.pages;
 	const menu: Loader = remember ? (args) => remember('menu', () => menuLoader(args)) : menuLoader;
 	return [
 		{
@@ -99,7 +146,9 @@ export function routeTree(pages: PageSource, added?: { slot: string; route: Rout
 					children: [pagesOf('default')],
 				},
 				{ id: 'minimal', Component: MinimalLayout, children: [pagesOf('minimal')] },
+				{ id: 'empty', Component: EmptyLayout, children: [pagesOf('empty')] },
 			],
 		},
+		...waysOut(site),
 	];
 }

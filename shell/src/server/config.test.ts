@@ -27,5 +27,5 @@ it.each([
 		{ ids: { facebook: '7' }, pixelUrl: 'https://pixel.test/p' },
 	],
 ])('keeps the statistics that %o asks for', (env, expected) => {
-	expect(getConfig(env).analytics).toEqual(expected);
+	expect(getConfig(env).storeViews.map(({ analytics }) => analytics)).toEqual([expected, expected, expected]);
 });

@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import * as z from 'zod';
+import type { RoutingSettings } from '../routing/settings.ts';
+import { storeViewsOf } from './store-view.ts';
+import { viewsOf } from './views.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ });
@@ -26,8 +29,16 @@ const Environment = z.object({
 	PURGE_SECRET: z.string().min(16).optional(),
 	/** ms after SIGTERM in which requests are still taken, for load balancers to notice. */
 	STOP_DELAY: z.coerce.number().int().min(0).max(60_000).default(0),
-	/** The language of the shop's own texts; the catalogue's are the back end's. */
-	DEFAULT_LOCALE: z.enum(['pl-PL', 'de-DE', 'it-IT', 'en-GB']).default('pl-PL'),
+	/** A JSON file of store views, in place of the demo shop's. */
+	STORE_VIEWS: z.string().min(1).optional(),
+	/** The language of the default store view's own texts; the catalogue's are the back end's. */
+	DEFAULT_LOCALE: z.enum(['pl-PL', 'de-DE', 'it-IT', 'en-GB']).optional(),
+	/** A JSON file of views that have a path, a layout or a page of their own. */
+	VIEWS: z.string().min(1).optional(),
+	/** Whether a device remembers what paths stand for. */
+	PATH_CACHE: z.enum(['on', 'off']).default('on'),
+	/** What becomes of a variant that is opened by its own address: `parent` leads to its parent's. */
+	CHILD_ACCESS: z.enum(['parent', 'direct']).default('parent'),
 	/** Ids of analytics extensions; without any the shop keeps no statistics and asks for no consent. */
 	GOOGLE_ANALYTICS_ID: z.string().min(1).optional(),
 	FACEBOOK_PIXEL_ID: z.string().min(1).optional(),
@@ -51,7 +62,9 @@ export interface Config {
 	/** ms. */
 	stopDelay: number;
 	logLevel: string;
-	locale: string;
+	/** The default one first. */
+	storeViews: readonly StoreView[];
+	routing: RoutingSettings;
 	analytics: StoreView['analytics'];
 }
 
@@ -75,6 +88,7 @@ export function getConfig(env: NodeJS.ProcessEnv): Config {
 		throw new Error(`Bad configuration: ${reasons.join('; ')}`);
 	}
 	const { PORT, HOST, DATA_DIR, API_URL, PUBLIC_URL, RENDER_WORKERS, OUTPUT_CACHE, LOG_LEVEL } = parsed.data;
+	const analytics = analyticsOf(parsed.data);
 	return {
 		port: PORT,
 		host: HOST,
@@ -87,7 +101,16 @@ export function getConfig(env: NodeJS.ProcessEnv): Config {
 		purgeSecret: parsed.data.PURGE_SECRET,
 		stopDelay: parsed.data.STOP_DELAY,
 		logLevel: LOG_LEVEL,
-		locale: parsed.data.DEFAULT_LOCALE,
-		analytics: analyticsOf(parsed.data),
+		storeViews: storeViewsOf({
+			file: parsed.data.STORE_VIEWS,
+			locale: parsed.data.DEFAULT_LOCALE,
+			analytics,
+		}),
+		analytics,
+		routing: {
+			views: viewsOf(parsed.data.VIEWS),
+			remembersPaths: parsed.data.PATH_CACHE === 'on',
+			preventsChildAccess: parsed.data.CHILD_ACCESS === 'parent',
+		},
 	};
 }

@@ -2,15 +2,12 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { PACKAGE_NAMES, type Release, type ReleaseSet } from '@pasaz/delivery/release';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
-import { storeLink } from '@pasaz/kernel/contract/store-view';
-import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
 import type { Logger } from 'pino';
 import type { WorkerSettings } from '../render/messages.ts';
 import type { PlacedRelease } from '../render/node-slices.ts';
 import type { Config } from './config.ts';
 import { noncePlaceholder } from './nonce.ts';
 import { openWorker, type RenderWorker } from './render-worker.ts';
-import { storeViewOf } from './store-view.ts';
 
 /** The workers of one release set. A new set gets a generation of its own; the old one finishes what it has begun. */
 export interface Generation {
@@ -53,8 +50,8 @@ async function settingsFor(set: ReleaseSet, { config, store }: Deps): Promise<Wo
 		noncePlaceholder: noncePlaceholder(),
 		apiUrl: config.apiUrl,
 		publicUrl: config.publicUrl,
-		storeView: storeViewOf(config),
-		storeLinks: DEMO_STORE_VIEWS.map(storeLink),
+		storeViews: config.storeViews,
+		routing: config.routing,
 	};
 }
 

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { databaseName } from './database.ts';
+import { afterEach, expect, it } from 'vitest';
+import { databaseName, liesIn, storedName, useDatabase } from './database.ts';
+
+const SINGLE = { storeCode: 'pl', multistore: false, commonCache: false };
+afterEach(() => useDatabase(SINGLE));
 
 it.each([
 	[{ multistore: false, commonCache: false }, 'shop'],
@@ -8,3 +11,24 @@ it.each([
 ])('%o stores in %s', (naming, expected) => {
 	expect(databaseName({ storeCode: 'de', ...naming })).toBe(expected);
 });
+
+it('keeps one login for all storefronts, and a cart for each', () => {
+	expect([storedName('user/current-user'), storedName('cart/current-cart')]).toEqual([
+		'shop/user/current-user',
+		'shop/cart/current-cart',
+	]);
+	useDatabase({ ...SINGLE, storeCode: 'de', multistore: true });
+	expect([storedName('user/current-user'), storedName('cart/current-cart')]).toEqual([
+		'shop/user/current-user',
+		'de-shop/cart/current-cart',
+	]);
+});
+
+it.each([
+	['shop/checkout/personal', true],
+	['de-shop/checkout/personal', true],
+	['de-shop/cart/current-cart', false],
+	['other-shop/checkout/x', false],
+	['myshop/checkout/x', false],
+	['shop/', false],
+])('knows whether %s is of the checkout', (name, expected) => expect(liesIn(name, 'checkout/')).toBe(expected));

@@ -1,0 +1,76 @@
+import { requestContext } from '@pasaz/kernel/composition/shop';
+import type { Api } from '@pasaz/kernel/platform/api';
+import { keptListSize } from '@pasaz/kernel/platform/list-size';
+import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import type { BootData } from '../composition/boot-data.ts';
+import { loadPage } from '../composition/browser-slices.ts';
+import { inTime, LoadError } from '../composition/load-failure.ts';
+import { type Place, routeTable } from '../routes.tsx';
+import { routeObjects } from '../routing/route-objects.tsx';
+import { ERROR_PAGE } from '../routing/settings.ts';
+import { basenameOf, type PageSource, type Site } from '../routing/site.ts';
+import { hydrationErrors } from './hydration-errors.ts';
+import { loadMatched } from './load-matched.tsx';
+import { dispatchUnknownPaths } from './patch-routes.ts';
+import { pathLookup } from './path-lookup.ts';
+import type { PrefetchDeps } from './prefetch.ts';
+
+async function load(place: Place, broken: readonly string[]) {
+	if (place === ERROR_PAGE) return (await import('../errors/error-page.tsx')).errorPage;
+	if (broken.some((slice) => place.startsWith(`${slice}/`))) throw new LoadError(`${place} cannot be had`);
+	return loadPage(place);
+}
+
+/** Pages of this document's release; until `hurry` is called there is time, as what the server rendered is to be seen. */
+function pagesOf({ broken }: BootData) {
+	let hasTime = true;
+	const source: PageSource = {
+		loaded: () => undefined,
+		load: (place) => (hasTime ? load(place, broken) : inTime(place, load(place, broken))),
+	};
+	const hurry = () => {
+		hasTime = false;
+	};
+	return { source, hurry };
+}
+
+/** What loaders get; on the way back through the history also how much the list showed. */
+function contexts({ storeView }: BootData, api: Api) {
+	let isGoingBack = false;
+	// before the router's own listener
+	addEventListener('popstate', () => {
+		isGoingBack = true;
+	});
+	return () => {
+		const context = new RouterContextProvider();
+		context.set(requestContext, { api, storeView, listSize: isGoingBack ? keptListSize() : undefined });
+		isGoingBack = false;
+		return context;
+	};
+}
+
+/** The router of this document's storefront, its first page loaded; and what fetching ahead needs of it. */
+export async function createShopRouter(boot: BootData, api: Api) {
+	const { storeView, storeLinks } = boot;
+	const { source, hurry } = pagesOf(boot);
+	const site: Site = { storeView, storeLinks, table: routeTable(boot.routing.views), pages: source };
+	const basename = basenameOf(storeView);
+	const routes = routeObjects(site, boot.resolved);
+	const lookUp = pathLookup(api, boot.routing);
+	const getContext = contexts(boot, api);
+	await loadMatched(routes, { pathname: location.pathname, basename });
+	hurry();
+	const router = createBrowserRouter(routes, {
+		basename,
+		hydrationData: { loaderData: boot.loaderData, errors: hydrationErrors(boot.errors) },
+		getContext,
+		patchRoutesOnNavigation: dispatchUnknownPaths(site, lookUp),
+	});
+	const ahead = () => {
+		const context = new RouterContextProvider();
+		context.set(requestContext, { api, storeView });
+		return context;
+	};
+	const prefetch: PrefetchDeps = { routes: routeObjects(site), site, lookUp, getContext: ahead };
+	return { router, prefetch };
+}

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { PATHS } from '@pasaz/kernel/routes';
+import { notify } from '@pasaz/kernel/stores/notifications';
+import { $isLoggedIn, $userIsLoaded } from '@pasaz/kernel/stores/user';
+import { type ComponentType, useEffect } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { errorMessages } from '../messages/error.ts';
+
+/**
+ * A page for shoppers who are logged in: guests are sent to the login and come back after it. The server knows nobody and
+ * renders what the page shows before it knows, too.
+ */
+export function guarded(Page: ComponentType): ComponentType {
+	return function Guarded() {
+		const t = useMessages(errorMessages);
+		const isLoaded = useStore($userIsLoaded, { ssr: 'initial' });
+		const isLoggedIn = useStore($isLoggedIn, { ssr: 'initial' });
+		const isLeaving = useNavigation().state !== 'idle';
+		const navigate = useNavigate();
+		const { pathname, search } = useLocation();
+		const isGuest = isLoaded && !isLoggedIn;
+		useEffect(() => {
+			// who logs out is on the way to somewhere else
+			if (!isGuest || isLeaving) return;
+			notify({ type: 'error', message: t.needsLogin });
+			void navigate(`${PATHS.login}?next=${encodeURIComponent(pathname + search)}`, { replace: true });
+		}, [isGuest, isLeaving, navigate, pathname, search, t]);
+		return isGuest ? null : <Page />;
+	};
+}

@@ -1,0 +1,42 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
+import { FailedView } from '../errors/failed-view.tsx';
+import { metaOf } from '../routing/page-meta.ts';
+import { isVisitedLater, usePageShown } from './use-page-shown.ts';
+
+/** ms that a page may wait for a part of itself before a shopper is told. */
+const PATIENCE = 3000;
+
+/** Nothing at first, as a page is usually there at once; then the ways on, which give way to the page when it comes. */
+function Waiting() {
+	const [isLate, setIsLate] = useState(false);
+	const navigate = useNavigate();
+	const { pathname, search } = useLocation();
+	useEffect(() => {
+		const timer = setTimeout(() => setIsLate(true), PATIENCE);
+		return () => clearTimeout(timer);
+	}, []);
+	if (!isLate) return null;
+	return <FailedView reason="late" retry={() => void navigate(pathname + search, { replace: true })} />;
+}
+
+/**
+ * The page within its layout. One that came by client-side navigation may wait for a part of itself without holding up the
+ * whole shop; a document's first page is whole, and hydrated as it is.
+ */
+export function PageSlot() {
+	const shop = useShop();
+	const last = useMatches().at(-1);
+	usePageShown(metaOf(last && { handle: last.handle, data: last.loaderData }, shop).title);
+	const { pathname } = useLocation();
+	const [cameLater, setCameLater] = useState(() => isVisitedLater(pathname));
+	const [first] = useState(pathname);
+	if (!cameLater && pathname !== first) setCameLater(true);
+	if (!cameLater) return <Outlet />;
+	return (
+		<Suspense key={pathname} fallback={<Waiting />}>
+			<Outlet />
+		</Suspense>
+	);
+}

@@ -1,0 +1,77 @@
+import type { Shop } from '@pasaz/kernel/composition/shop';
+import type { PageMeta } from '@pasaz/kernel/contract/slices';
+import { languageOf } from '@pasaz/kernel/i18n/loaded-texts';
+import { pathInStore } from '@pasaz/kernel/routes';
+import type { StaticHandlerContext } from 'react-router';
+import { errorMessages } from '../messages/error.ts';
+import { layoutMessages } from '../messages/layout.ts';
+import { alternatesOf } from '../routing/alternates.ts';
+import { isPageHandle, metaOf } from '../routing/page-meta.ts';
+import { withinStore } from '../routing/site.ts';
+import { clientFilesFor, type createStyleReader, modulesNamed, remotesOf } from './client-files.ts';
+import type { DocumentParts } from './document.ts';
+import { jsonLdOf } from './json-ld.ts';
+import type { WorkerSettings } from './messages.ts';
+import type { NodeSlices } from './node-slices.ts';
+import { openGraph } from './open-graph.ts';
+import { scriptSourcesOf } from './script-sources.ts';
+import type { Dispatched } from './storefront.ts';
+
+interface Deps {
+	settings: WorkerSettings;
+	slices: NodeSlices;
+	readStyles: ReturnType<typeof createStyleReader>;
+}
+
+/** What the page's loader returned. */
+function dataOf({ matches, loaderData }: StaticHandlerContext): unknown {
+	const last = matches.at(-1);
+	return last && loaderData[last.route.id];
+}
+
+function metaFor(context: StaticHandlerContext, shop: Shop): PageMeta {
+	const { siteName } = shop.storeView.seo;
+	const { notFoundTitle, failedTitle } = errorMessages.in(shop.translator).get();
+	if (context.statusCode === 404) return { title: `${notFoundTitle} – ${siteName}`, noindex: true };
+	if (context.errors) return { title: `${failedTitle} – ${siteName}`, noindex: true };
+	return metaOf({ handle: context.matches.at(-1)?.route.handle, data: dataOf(context) }, shop);
+}
+
+/** What a document is made of, around the page's own markup. */
+export function createDocumentParts({ settings, slices, readStyles }: Deps) {
+	return (context: StaticHandlerContext, { resolved }: Dispatched, shop: Shop): DocumentParts => {
+		const { storeView, storeLinks } = shop;
+		const handle = context.matches.at(-1)?.route.handle;
+		const meta = metaFor(context, shop);
+		const lang = languageOf(storeView.i18n.defaultLocale);
+		const names = isPageHandle(handle) ? [handle.page, ...(handle.fragments ?? [])] : [];
+		const modules = modulesNamed(names, settings.slices);
+		const path = meta.canonical ?? withinStore(context.location.pathname, storeView) ?? '/';
+		const origin = settings.publicUrl;
+		const canonical = origin + pathInStore(path, storeView);
+		return {
+			meta,
+			canonical,
+			openGraph: openGraph({ meta, canonical, origin, storeView }),
+			jsonLd: context.errors || !isPageHandle(handle) ? [] : jsonLdOf({ handle, data: dataOf(context) }, shop, origin),
+			alternates: meta.noindex ? [] : alternatesOf(path, settings.publicUrl, storeLinks),
+			lang,
+			styles: readStyles(modules),
+			files: clientFilesFor(settings.shell, modules, lang),
+			noScript: layoutMessages.in(shop.translator).get().noScript,
+			nonce: settings.noncePlaceholder,
+			scriptSources: scriptSourcesOf(storeView),
+			boot: {
+				releaseSet: settings.releaseSet,
+				remotes: remotesOf(settings.slices),
+				broken: slices.broken,
+				storeView,
+				storeLinks,
+				routing: settings.routing,
+				resolved,
+				loaderData: context.loaderData,
+				errors: context.errors,
+			},
+		};
+	};
+}

@@ -1,0 +1,148 @@
+import { PAGES, type PageModule } from '@pasaz/kernel/contract/slices';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { DEMO_STORE_VIEWS, POLAND } from '@pasaz/kernel/demo-store-views';
+import { storeRouteName } from '@pasaz/kernel/routes';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { ROUTES } from '../routes.tsx';
+import { canonicalPath } from '../routing/canonical-path.ts';
+import { type FakeCatalogue, fakeCatalogueApi } from '../routing/fake-catalogue.ts';
+import { isPageHandle } from '../routing/page-meta.ts';
+import type { WorkerSettings } from './messages.ts';
+import { createStorefront } from './storefront.ts';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+const page: PageModule = {
+	loader: async ({ params }) => params,
+	Component: () => null,
+	handle: { meta: () => ({ title: 'A page' }) },
+};
+const release = { folder: '', release: { name: 'shell', version: '1' } };
+const settings = {
+	releaseSet: 's',
+	shell: release as unknown as WorkerSettings['shell'],
+	slices: new Map(),
+	missing: [],
+	noncePlaceholder: 'n',
+	apiUrl: 'http://api.test',
+	publicUrl: 'https://shop.test',
+	storeViews: DEMO_STORE_VIEWS,
+	routing: { views: [], remembersPaths: true, preventsChildAccess: true },
+} satisfies WorkerSettings;
+const [, GERMANY = POLAND] = DEMO_STORE_VIEWS;
+
+const KNOWN: FakeCatalogue = {
+	mapped: {
+		'ona/sukienki': { _type: 'category', _source: { url_path: 'ona/sukienki' } },
+		jagna: { _type: 'product', _source: { sku: 'J', slug: 'jagna', type_id: 'configurable' } },
+		'jagna-m': { _type: 'product', _source: { sku: 'J-M', parentSku: 'J' } },
+		żółć: { _type: 'cms_page', _source: { url_key: 'zolc' } },
+		karta: { _type: 'product', _source: { sku: 'K', type_id: 'giftcard' } },
+	},
+	hits: { tag: [{ url_key: 'nowosc' }], product: [{ sku: 'J', url_path: 'jagna', slug: 'jagna' }] },
+};
+
+function open(storeView: StoreView = POLAND, known = KNOWN) {
+	const { api } = fakeCatalogueApi(known);
+	const pages = new Map(PAGES.map((name) => [name as string, page]));
+	const slices = { pages, fragment: () => undefined, broken: [] };
+	const storefront = createStorefront(storeView, { settings, slices, watch: () => api });
+	const prefix = storeView.appendStoreCode ? `/${storeView.storeCode}` : '';
+	return async (path: string) => {
+		const { api: ownApi, context: requestContext } = storefront.openRequest();
+		const { handler } = await storefront.dispatch(new URL(path, settings.publicUrl).pathname, ownApi);
+		const answer = await handler.query(new Request(settings.publicUrl + prefix + path), { requestContext });
+		if (answer instanceof Response) return { status: answer.status, location: answer.headers.get('location') };
+		const last = answer.matches.at(-1)?.route;
+		const name = isPageHandle(last?.handle) ? last.handle.name : undefined;
+		return { status: answer.statusCode, name, params: last && answer.loaderData[last.id] };
+	};
+}
+
+const EXAMPLES: Record<string, string> = { slug: 'ona', parentSku: 'J', childSku: 'J-M', uuid: 'u', key: 'k' };
+const example = (path: string) => path.replace(/\/:(\w+)(\?)?/g, (_, key, rest) => (rest ? '' : `/${EXAMPLES[key]}`));
+
+describe.each([POLAND, GERMANY])('the storefront $storeCode', (storeView) => {
+	const ask = open(storeView);
+
+	it.each(ROUTES.flatMap((route) => [route.path, ...(route.aliases ?? [])].map((path) => [path, route.name])))(
+		'has %s under the name of %s',
+		async (path, name) => {
+			expect(await ask(example(path))).toMatchObject({ status: 200, name: storeRouteName(name, storeView) });
+		},
+	);
+
+	it.each([
+		['/ona/sukienki', 200, 'category'],
+		['/jagna', 200, 'configurable-product'],
+		['/inny/dzia%C5%82/jagna', 200, 'simple-product'],
+		['/nowosc', 200, 'tag'],
+		['/%C5%BC%C3%B3%C5%82%C4%87', 200, 'cms-page'],
+		['/nie-ma', 404, undefined],
+		['/karta', 404, undefined],
+		['/account/x', 404, undefined],
+		['/%E0%A4%A', 404, undefined],
+	])('resolves %s', async (path, status, name) => {
+		const answer = await ask(path);
+		expect(answer).toMatchObject({ status });
+		if (name) expect(answer.name).toBe(storeRouteName(name, storeView));
+	});
+
+	it.each([
+		['/jagna-m', '/jagna?childSku=J-M'],
+		['/JAGNA?kolor=1', '/jagna?kolor=1'],
+	])('leads from %s to %s within itself', async (path, location) => {
+		const prefix = storeView.appendStoreCode ? `/${storeView.storeCode}` : '';
+		expect(await ask(path)).toEqual({ status: 301, location: prefix + location });
+	});
+
+	it('opens a product with the variant that the address names', async () => {
+		expect(await ask('/jagna?childSku=J-M')).toMatchObject({ params: { parentSku: 'J', childSku: 'J-M' } });
+	});
+});
+
+it('is unavailable, not missing a page, while nobody can say what a path stands for', async () => {
+	const fails = open(POLAND, { ...KNOWN, fails: /./ });
+	expect(await fails('/jagna')).toMatchObject({ status: 500 });
+});
+
+it('answers 20,000 addresses of any kind with a page, another address or nothing, and never fails', async () => {
+	const ask = open();
+	const part = fc.oneof(
+		fc.constantFrom('ona', 'ONA', 'sukienki', 'jagna', 'jagna-m', 'nowosc', 'karta', 'p', 'cart', 'tag', 'category'),
+		fc.constantFrom(
+			'..',
+			'.',
+			'',
+			'%2f',
+			'%00',
+			'%E0%A4%A',
+			'%',
+			':x',
+			'*',
+			'?',
+			';x',
+			'@',
+			'\\',
+			'de',
+			'C:',
+			'[',
+			'{}',
+		),
+		fc.string({ maxLength: 12 }),
+		fc.string({ unit: 'binary', maxLength: 6 }),
+		fc.webPath().map((path) => path.slice(1)),
+		fc.constant('a'.repeat(3000)),
+	);
+	const paths = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
+	const property = fc.asyncProperty(paths, async (given) => {
+		const { pathname } = new URL(settings.publicUrl + given);
+		const path = canonicalPath(pathname, ROUTES);
+		fc.pre(!/^\/(de|it)(\/|$)/i.test(path));
+		const { status } = await ask(path);
+		expect([200, 301, 404]).toContain(status);
+	});
+	await fc.assert(property, { numRuns: 20_000 });
+}, 120_000);

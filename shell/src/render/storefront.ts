@@ -1,0 +1,114 @@
+import { requestContext, type Shop } from '@pasaz/kernel/composition/shop';
+import { type StoreView, storeLink } from '@pasaz/kernel/contract/store-view';
+import { createTranslator } from '@pasaz/kernel/i18n/messages';
+import { type Api, createApi } from '@pasaz/kernel/platform/api';
+import { createStaticHandler, RouterContextProvider, type StaticHandler } from 'react-router';
+import { errorPage } from '../errors/error-page.tsx';
+import { type Place, routeTable } from '../routes.tsx';
+import { pathResolver, type Resolution } from '../routing/resolve-path.ts';
+import { routeObjects, routeTree } from '../routing/route-objects.tsx';
+import { ERROR_PAGE } from '../routing/settings.ts';
+import { basenameOf, needsLookUp, type Site } from '../routing/site.ts';
+import { slotOf } from '../routing/slots.ts';
+import { createMemory } from './memory.ts';
+import type { WorkerSettings } from './messages.ts';
+import type { NodeSlices } from './node-slices.ts';
+
+/** ms; renders of one page that follow each other share its data. */
+export const FRESH = 2000;
+/** ms; all that a page asks the API for, its address included, has this long (first document, section 9). */
+const API_BUDGET = 1000;
+
+/** How one request is answered: by the route table, or by it and what the dispatcher found. */
+export interface Dispatched {
+	handler: StaticHandler;
+	resolved: Resolution | null;
+}
+
+/** One store view on the server. */
+export interface Storefront {
+	storeView: StoreView;
+	site: Site;
+	/** `path` is without the storefront's prefix. */
+	dispatch(path: string, api: Api): Promise<Dispatched>;
+	/** What loaders get: an API client whose calls all end within the page's budget. */
+	openRequest(): { api: Api; context: RouterContextProvider };
+	createShop(): Shop;
+}
+
+export interface StorefrontDeps {
+	settings: WorkerSettings;
+	slices: NodeSlices;
+	/** Hears of calls that fail. */
+	watch: (api: Api) => Api;
+}
+
+function siteOf(storeView: StoreView, { settings, slices }: StorefrontDeps): Site {
+	return {
+		storeView,
+		storeLinks: settings.storeViews.map(storeLink),
+		table: routeTable(settings.routing.views),
+		pages: {
+			loaded: (place: Place) => (place === ERROR_PAGE ? errorPage : slices.pages.get(place)),
+			remember: createMemory<unknown>(FRESH),
+			load: (place: Place) => Promise.reject(new Error(`${place} cannot be had`)),
+		},
+	};
+}
+
+function apiOf({ storeCode, appendStoreCode }: StoreView, { settings, watch }: StorefrontDeps): Api {
+	const deadline = AbortSignal.timeout(API_BUDGET);
+	return watch(
+		createApi({
+			baseUrl: settings.apiUrl,
+			timeout: API_BUDGET,
+			storeCode: appendStoreCode ? storeCode : undefined,
+			fetch: (url, init) =>
+				fetch(url, { ...init, signal: AbortSignal.any([deadline, ...(init?.signal ? [init.signal] : [])]) }),
+		}),
+	);
+}
+
+export function createStorefront(storeView: StoreView, deps: StorefrontDeps): Storefront {
+	const site = siteOf(storeView, deps);
+	const basename = basenameOf(storeView);
+	const tableHandler = createStaticHandler(routeObjects(site), { basename });
+	const remember = createMemory<Dispatched>(FRESH);
+
+	async function lookUp(path: string, api: Api): Promise<Dispatched> {
+		const resolved = await pathResolver(api, deps.settings.routing)(path);
+		const handler = resolved ? createStaticHandler(routeObjects(site, resolved), { basename }) : tableHandler;
+		return { handler, resolved };
+	}
+	/** A page that fails, in the shop's layout. */
+	function failing(path: string, error: unknown): Dispatched {
+		const route = { id: path, path: '*', loader: () => Promise.reject(error), Component: () => null };
+		const routes = routeTree({ ...site, table: [] }, { slot: slotOf('default'), route });
+		return { handler: createStaticHandler(routes, { basename }), resolved: null };
+	}
+	return {
+		storeView,
+		site,
+		async dispatch(path, api) {
+			if (!needsLookUp(path, site)) return { handler: tableHandler, resolved: null };
+			try {
+				return await remember(path, () => lookUp(path, api));
+			} catch (error) {
+				return failing(path, error);
+			}
+		},
+		openRequest() {
+			const api = apiOf(storeView, deps);
+			const context = new RouterContextProvider();
+			context.set(requestContext, { api, storeView });
+			return { api, context };
+		},
+		createShop: () => ({
+			api: apiOf(storeView, deps),
+			storeView,
+			storeLinks: site.storeLinks,
+			translator: createTranslator(storeView.i18n.defaultLocale),
+			fragment: deps.slices.fragment,
+		}),
+	};
+}

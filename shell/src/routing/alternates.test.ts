@@ -1,0 +1,34 @@
+import { storeLink } from '@pasaz/kernel/contract/store-view';
+import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
+import { expect, it } from 'vitest';
+import { alternatesOf } from './alternates.ts';
+
+const links = DEMO_STORE_VIEWS.map(storeLink);
+const origin = 'https://shop.test';
+
+it('names a page in every store view, and in the default one for everybody else', () => {
+	expect(alternatesOf('/ona?page=2', origin, links)).toEqual([
+		{ hreflang: 'pl', href: 'https://shop.test/ona?page=2' },
+		{ hreflang: 'de', href: 'https://shop.test/de/ona?page=2' },
+		{ hreflang: 'it', href: 'https://shop.test/it/ona?page=2' },
+		{ hreflang: 'x-default', href: 'https://shop.test/ona?page=2' },
+	]);
+});
+
+it('has no slash after the prefix of a home page', () => {
+	expect(alternatesOf('/', origin, links).map(({ href }) => href)).toContain('https://shop.test/de');
+});
+
+it('says nothing in a shop of one store view', () => expect(alternatesOf('/', origin, links.slice(0, 1))).toEqual([]));
+
+it('tells store views of one language apart by their country', () => {
+	const [pl, de] = links;
+	if (!pl || !de) throw new Error('The demo shop has store views');
+	const austria = { ...de, storeCode: 'at', locale: 'de-AT' };
+	expect(alternatesOf('/', origin, [pl, de, austria]).map(({ hreflang }) => hreflang)).toEqual([
+		'pl',
+		'de-DE',
+		'de-AT',
+		'x-default',
+	]);
+});

@@ -1,0 +1,24 @@
+import type { StoreLink } from '@pasaz/kernel/contract/store-view';
+import { languageOf } from '@pasaz/kernel/i18n/loaded-texts';
+import { pathInStore } from '@pasaz/kernel/routes';
+
+/** The same page in another store view, for search engines. */
+export interface Alternate {
+	hreflang: string;
+	href: string;
+}
+
+/** A language, or language and country where several store views speak it. */
+function hreflangOf({ locale }: StoreLink, links: readonly StoreLink[]): string {
+	const language = languageOf(locale);
+	return links.filter((link) => languageOf(link.locale) === language).length > 1 ? locale : language;
+}
+
+/** The addresses of a page in every store view, and the one for everybody else; none in a shop of a single one. */
+export function alternatesOf(path: string, origin: string, links: readonly StoreLink[]): Alternate[] {
+	const [first] = links;
+	if (!first || links.length < 2) return [];
+	const hrefIn = (link: StoreLink) => origin + pathInStore(path, link);
+	const each = links.map((link) => ({ hreflang: hreflangOf(link, links), href: hrefIn(link) }));
+	return [...each, { hreflang: 'x-default', href: hrefIn(links.find((link) => !link.appendStoreCode) ?? first) }];
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ROUTES } from '../routes.tsx';
+import { canonicalPath } from './canonical-path.ts';
+
+it.each([
+	['/', '/'],
+	['//', '/'],
+	['/cart', '/cart'],
+	['/cart/', '/cart'],
+	['/CART', '/cart'],
+	['/Category/Ona', '/category/Ona'],
+	['/p/SKU-1/jagna/', '/p/SKU-1/jagna'],
+	['/Ocen-Produkty/AbC', '/ocen-produkty/AbC'],
+	['//evil.example/x', '/evil.example/x'],
+	['/\\evil.example', '/evil.example'],
+	['/ona//sukienki///', '/ona/sukienki'],
+	['/Ona', '/Ona'],
+	['/%E0%A4%A', '/%E0%A4%A'],
+	['/PWA.html', '/pwa.html'],
+])('spells %s as %s', (path, expected) => expect(canonicalPath(path, ROUTES)).toBe(expected));
+
+it('stays within the shop, and is done at once, whatever is asked', () => {
+	const parts = fc.constantFrom('/', '\\', '..', 'cart', 'CART', 'p', 'SKU', '%2f', '@', 'evil.example', ':', '?', 'ż');
+	fc.assert(
+		fc.property(fc.array(parts, { maxLength: 12 }), (path) => {
+			const canonical = canonicalPath(`/${path.join('')}`, ROUTES);
+			expect(canonical).toMatch(/^\/($|[^/\\])/);
+			expect(canonicalPath(canonical, ROUTES)).toBe(canonical);
+		}),
+	);
+});

@@ -1,0 +1,39 @@
+import { type Api, createApi } from '@pasaz/kernel/platform/api';
+
+type Hit = Record<string, string>;
+
+/** What a fake back end knows: what its mapping says by path, and what it finds by the field that each step looks up. */
+export interface FakeCatalogue {
+	mapped?: Record<string, object>;
+	hits?: Record<string, Hit[]>;
+	/** Calls that it has no answer to, by how they are listed. */
+	fails?: RegExp;
+}
+
+function own<Value>(values: Record<string, Value> = {}, key: string): Value | undefined {
+	return Object.hasOwn(values, key) ? values[key] : undefined;
+}
+
+/** For tests: the real client over a catalogue of a few addresses; `asked` lists its calls. */
+export function fakeCatalogueApi({ mapped, hits, fails }: FakeCatalogue): { api: Api; asked: string[] } {
+	const asked: string[] = [];
+	const answer = (call: string, value: () => unknown) => {
+		asked.push(call);
+		return fails?.test(call) ? Response.json({ code: 503, result: 'down' }, { status: 503 }) : Response.json(value());
+	};
+	const api = createApi({
+		baseUrl: 'http://api.test',
+		timeout: 1000,
+		fetch: async (input, init) => {
+			const body = JSON.parse(String(init?.body));
+			if (String(input).endsWith('/url/map')) return answer(`map ${body.url}`, () => own(mapped, body.url) ?? null);
+			const [filter] = body.searchQuery._appliedFilters ?? [];
+			const { attribute, value } = filter ?? { attribute: '', value: { eq: '' } };
+			return answer(`${body.type} ${attribute} ${value.eq}`, () => {
+				const found = (own(hits, body.type) ?? []).filter((hit) => own(hit, attribute) === value.eq);
+				return { total: found.length, hits: found };
+			});
+		},
+	});
+	return { api, asked };
+}

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ROUTES, routeNamed } from '../routes.tsx';
+import { fakeCatalogueApi } from './fake-catalogue.ts';
+import { lookUpPath } from './look-up-path.ts';
+import { isUnknown } from './resolve-path.ts';
+
+const KNOWN = {
+	mapped: {
+		ona: { _type: 'category', _source: { url_path: 'ona' } },
+		'ona/sukienki': { _type: 'category', _source: { url_path: 'ona/sukienki' } },
+		jagna: { _type: 'product', _source: { sku: 'J', slug: 'jagna', type_id: 'configurable' } },
+		'jagna-ruda-m': { _type: 'product', _source: { sku: 'J-M', parentSku: 'J', type_id: 'simple' } },
+		żółć: { _type: 'cms_page', _source: { url_key: 'zolc' } },
+		'o-nas': { _type: 'cms_page', _source: { url_key: 'o-nas' } },
+		nowosc: { _type: 'product', _source: { sku: 'N', slug: 'nowosc' } },
+	},
+	hits: {
+		tag: [{ url_key: 'nowosc', slug: 'nowosc' }],
+		category: [{ url_path: 'on/koszule', slug: 'koszule' }, { url_path: 'oba' }],
+		product: [
+			{ sku: 'J', url_path: 'jagna', type_id: 'configurable' },
+			{ sku: 'W', url_path: 'worek', slug: 'worek', type_id: 'bundle' },
+			{ sku: 'O', url_path: 'oba' },
+		],
+		cms_page: [{ url_key: 'zwroty' }, { url_key: 'worek' }],
+	},
+};
+const prevented = { preventsChildAccess: true };
+const resolve = (path: string, settings = prevented) =>
+	lookUpPath({ api: fakeCatalogueApi(KNOWN).api, settings }, path);
+
+beforeEach(() => {
+	vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+it.each([
+	['/ona', 'category', { slug: 'ona' }],
+	['/ona/', 'category', { slug: 'ona' }],
+	['/ona/sukienki', 'category', { slug: 'ona/sukienki' }],
+	['/jagna', 'configurable-product', { parentSku: 'J', slug: 'jagna', childSku: 'J' }],
+	['/o-nas', 'cms-page', { slug: 'o-nas' }],
+	['/%C5%BC%C3%B3%C5%82%C4%87', 'cms-page', { slug: 'zolc' }],
+	// a tag before everything else
+	['/nowosc', 'tag', { slug: 'nowosc', tag: 'true' }],
+	// what the mapping does not know: a category, then a product by its last part, then a page
+	['/on/koszule', 'category', { slug: 'on/koszule' }],
+	['/oba', 'category', { slug: 'oba' }],
+	['/on/torby/worek', 'bundle-product', { parentSku: 'W', slug: 'worek', childSku: 'W' }],
+	['/worek', 'bundle-product', { parentSku: 'W', slug: 'worek', childSku: 'W' }],
+	['/zwroty', 'cms-page', { slug: 'zwroty' }],
+])('resolves %s to %s', async (path, name, params) => {
+	const resolved = await resolve(path);
+	expect(resolved).toEqual({ path: decodeURI(path).replace(/\/$/, ''), name, params });
+	expect(routeNamed(name)).toBeDefined();
+});
+
+it.each([
+	['a variant', '/jagna-ruda-m', '/jagna?childSku=J-M'],
+	['upper case', '/Ona/SUKIENKI', '/ona/sukienki'],
+	['a variant in upper case', '/Jagna-Ruda-M', '/jagna?childSku=J-M'],
+	['questions without a page in the content', '/faq', '/faq'],
+	['partners without a page in the content', '/partners/', '/partners'],
+])('leads from %s to where it is shown', async (_, path, movedTo) => {
+	expect(await resolve(path)).toMatchObject({ movedTo });
+});
+
+it('shows a variant at its own address where that is allowed', async () => {
+	const resolved = await resolve('/jagna-ruda-m', { preventsChildAccess: false });
+	expect(resolved).toMatchObject({ name: 'simple-product', params: { parentSku: 'J', childSku: 'J-M' } });
+});
+
+describe('what nothing answers to', () => {
+	const paths = ['/nie-ma', '/ona/nie-ma', '/%E0%A4%A', '/a%00b', '/ona%2fsukienki', '/:x', '/*', '/constructor'];
+	it.each([...paths, `/${'a'.repeat(5000)}`])('is nothing: %s', async (path) => {
+		expect(await resolve(path)).toBeNull();
+	});
+
+	it('is logged', async () => {
+		await resolve('/nie-ma');
+		expect(console.info).toHaveBeenCalledWith('No mapping found', { url: 'nie-ma' });
+	});
+});
+
+it('asks for a tag and the mapping at the same time, and for no more when one knows', async () => {
+	const { api, asked } = fakeCatalogueApi(KNOWN);
+	await lookUpPath({ api, settings: prevented }, '/ona');
+	expect(asked).toEqual(['tag url_key ona', 'map ona']);
+});
+
+describe('when the catalogue fails in part', () => {
+	const asking = (fails: RegExp) => ({ api: fakeCatalogueApi({ ...KNOWN, fails }).api, settings: prevented });
+
+	it('uses what it has', async () => {
+		expect(await lookUpPath(asking(/^tag/), '/ona')).toMatchObject({ name: 'category' });
+		expect(await lookUpPath(asking(/^map/), '/nowosc')).toMatchObject({ name: 'tag' });
+	});
+
+	it.each([/^tag/, /^map/, /./])('never takes a failure of %s for nothing', async (fails) => {
+		await expect(lookUpPath(asking(fails), '/nie-ma')).rejects.toThrow();
+	});
+});
+
+it.each([
+	['/', false],
+	['/cart', false],
+	['/checkout', false],
+	['/pwa.html', false],
+	['/category/ona', false],
+	['/ocen-produkty', false],
+	['/account/addresses/edit/7', false],
+	['/ona', true],
+	['/account/orders/x', true],
+])('knows whether %s is in the route table', (path, unknown) => expect(isUnknown(path, ROUTES)).toBe(unknown));
