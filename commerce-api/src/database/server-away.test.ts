@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, connect as dial, type Server, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { stockCheck } from '@pasaz/kernel/contract/stock';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
+import { writeCatalog } from '../catalog/write-catalog.ts';
+import { audit, stockBefore } from '../orders/audit-for-test.ts';
+import { insist, orderOf } from '../orders/order-for-test.ts';
+import { type TestApp, testAppOn } from '../test-app.ts';
+import { openPostgres } from './open-postgres.ts';
+import { type RealPostgres, startRealPostgres } from './real-postgres-for-test.ts';
+
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
+const OPENING = new Date('2026-11-20T10:00:00Z');
+/** Milliseconds, with some for a machine that does other things, too. */
+const A_SECOND = 1300;
+
+let postgres: RealPostgres;
+beforeAll(async () => {
+	postgres = await startRealPostgres((db) => writeCatalog(db, fixtureCatalog(), OPENING));
+}, 60_000);
+afterAll(() => postgres?.remove());
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+	for (const close of closing.splice(0)) await close();
+});
+
+interface Answer {
+	status: number;
+	took: number;
+	at: number;
+}
+
+async function ask(shop: TestApp, path = `${stockCheck.path}?sku=SZAL-1`): Promise<Answer> {
+	const started = performance.now();
+	const response = await shop.app.request(path);
+	await response.text();
+	if (response.status === 503) expect(response.headers.get('retry-after')).toBe('1');
+	return { status: response.status, took: performance.now() - started, at: performance.now() };
+}
+
+test(
+	'the server restarts under 50 requests a second: none hangs, none fails otherwise, and all is well again at once',
+	async () => {
+		const { db, close } = await postgres.copy();
+		closing.push(close);
+		const shop = testAppOn({ db, close });
+		const opening = await stockBefore(db);
+		for (let round = 0; round < ROUNDS; round += 1) {
+			const answers: Promise<Answer>[] = [];
+			const traffic = setInterval(() => answers.push(ask(shop)), 20);
+			const order = insist(shop, orderOf([{ sku: 'SZAL-1', qty: 1, price: 49.99 }]));
+			await setTimeout(200);
+			await postgres.server.stop(round % 2 ? 'fast' : 'immediate');
+			await setTimeout(400);
+			expect((await shop.app.request('/readyz')).status).toBe(503);
+			await postgres.server.start();
+			const up = performance.now();
+			await setTimeout(2500);
+			clearInterval(traffic);
+
+			const all = await Promise.all(answers);
+			expect([...new Set(all.map(({ status }) => status))].toSorted()).toEqual([200, 503]);
+			expect(Math.max(...all.map(({ took }) => took))).toBeLessThan(A_SECOND);
+			const later = all.filter(({ at }) => at > up + 2000);
+			expect(later.filter(({ status }) => status !== 200)).toEqual([]);
+			expect((await shop.app.request('/readyz')).status).toBe(200);
+			expect((await order).status).toBe(round < 10 ? 200 : 409);
+			expect(await audit(db, opening, new Map([[(await order).key, (await order).answer]]))).toEqual([]);
+		}
+	},
+	30_000 + ROUNDS * 8_000,
+);
+
+test('a server that answers after three seconds, or never, counts as away within one', async () => {
+	const { url } = await postgres.copy();
+	const line = await openLine(Number(new URL(url).port));
+	const engine = openPostgres({ url: line.url(url), poolSize: 4 });
+	closing.push(engine.close, line.close);
+	const shop = testAppOn(engine);
+	expect(await ask(shop)).toMatchObject({ status: 200 });
+	for (const delay of [3000, 60_000]) {
+		line.setDelay(delay);
+		const answers = await Promise.all([ask(shop), ask(shop), ask(shop, '/readyz')]);
+		expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+		expect(Math.max(...answers.map(({ took }) => took))).toBeLessThan(A_SECOND);
+		expect((await ask(shop)).took).toBeLessThan(50);
+		line.setDelay(0);
+		await expect.poll(async () => (await ask(shop)).status, { timeout: 2000 }).toBe(200);
+	}
+});
+
+test('when all connections are taken, a request is told so within a second', async () => {
+	const { url } = await postgres.copy();
+	const engine = openPostgres({ url, poolSize: 2 });
+	closing.push(engine.close);
+	const shop = testAppOn(engine);
+	await ask(shop);
+	const slow = [1, 2].map(async () => engine.db.execute(sql`select pg_sleep(2)`));
+	const answer = await ask(shop);
+	expect(answer).toMatchObject({ status: 503 });
+	expect(answer.took).toBeLessThan(A_SECOND);
+	await Promise.all(slow);
+	expect(await ask(shop)).toMatchObject({ status: 200 });
+});
+
+test('a statement that the server ends and a transaction whose connection breaks leave no connection behind', async () => {
+	const { url } = await postgres.copy();
+	const engine = openPostgres({ url, poolSize: 2 });
+	closing.push(engine.close);
+	const { db } = engine;
+	for (let round = 0; round < 5; round += 1) {
+		await expect(
+			db.transaction(async (tx) => {
+				await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+			}),
+		).rejects.toThrow();
+		await expect(db.execute(sql`select pg_terminate_backend(pg_backend_pid())`)).rejects.toThrow();
+		await expect(db.execute(sql`select 1/0`)).rejects.toThrow();
+	}
+	await Promise.all([1, 2, 3, 4].map(() => db.transaction((tx) => tx.execute(sql`select 1`))));
+});
+
+/** A line to the server on which everything can be late. */
+async function openLine(port: number) {
+	let delay = 0;
+	const open = new Set<Socket>();
+	const forward = (from: Socket, to: Socket) => {
+		from.on('data', (data) => {
+			globalThis.setTimeout(() => to.writable && to.write(data), delay).unref();
+		});
+		from.on('close', () => to.destroy());
+		from.on('error', () => {});
+		open.add(from);
+	};
+	const server: Server = createServer((near) => {
+		const far = dial(port, '127.0.0.1');
+		forward(near, far);
+		forward(far, near);
+	}).listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const { port: own } = server.address() as AddressInfo;
+	return {
+		url: (url: string) => url.replace(`:${port}/`, `:${own}/`),
+		setDelay: (ms: number) => {
+			delay = ms;
+		},
+		close: async () => {
+			for (const socket of open) socket.destroy();
+			server.close();
+		},
+	};
+}
