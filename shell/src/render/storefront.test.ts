@@ -1,4 +1,4 @@
-import { PAGES, type PageModule } from '@pasaz/kernel/contract/slices';
+import { PAGES } from '@pasaz/kernel/contract/slices';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { DEMO_STORE_VIEWS, POLAND } from '@pasaz/kernel/demo-store-views';
 import { storeRouteName } from '@pasaz/kernel/routes';
@@ -8,29 +8,12 @@ import { ROUTES } from '../routes.tsx';
 import { canonicalPath } from '../routing/canonical-path.ts';
 import { type FakeCatalogue, fakeCatalogueApi } from '../routing/fake-catalogue.ts';
 import { isPageHandle } from '../routing/page-meta.ts';
-import type { WorkerSettings } from './messages.ts';
+import { FAKE_PAGE, FAKE_SETTINGS as settings } from './fake-settings.ts';
 import { createStorefront } from './storefront.ts';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-const page: PageModule = {
-	loader: async ({ params }) => params,
-	Component: () => null,
-	handle: { meta: () => ({ title: 'A page' }) },
-};
-const release = { folder: '', release: { name: 'shell', version: '1' } };
-const settings = {
-	releaseSet: 's',
-	shell: release as unknown as WorkerSettings['shell'],
-	slices: new Map(),
-	missing: [],
-	noncePlaceholder: 'n',
-	apiUrl: 'http://api.test',
-	publicUrl: 'https://shop.test',
-	storeViews: DEMO_STORE_VIEWS,
-	routing: { views: [], remembersPaths: true, preventsChildAccess: true },
-} satisfies WorkerSettings;
 const [, GERMANY = POLAND] = DEMO_STORE_VIEWS;
 
 const KNOWN: FakeCatalogue = {
@@ -46,7 +29,7 @@ const KNOWN: FakeCatalogue = {
 
 function open(storeView: StoreView = POLAND, known = KNOWN) {
 	const { api } = fakeCatalogueApi(known);
-	const pages = new Map(PAGES.map((name) => [name as string, page]));
+	const pages = new Map(PAGES.map((name) => [name as string, FAKE_PAGE]));
 	const slices = { pages, fragment: () => undefined, broken: [] };
 	const storefront = createStorefront(storeView, { settings, slices, watch: () => api });
 	const prefix = storeView.appendStoreCode ? `/${storeView.storeCode}` : '';

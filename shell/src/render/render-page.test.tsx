@@ -1,0 +1,138 @@
+import type { PageModule } from '@pasaz/kernel/contract/slices';
+import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
+import { Suspense, use } from 'react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FAKE_PAGE, FAKE_SETTINGS } from './fake-settings.ts';
+import type { RenderedHead, WorkerMessage } from './messages.ts';
+import { createRenderer } from './render-page.tsx';
+
+const never = new Promise<never>(() => {});
+const PAGES: Record<string, PageModule['Component']> = {
+	'mf_content/faq-page': () => <h1>Whole page</h1>,
+	'mf_content/partners-page': () => {
+		throw new Error('secret of the server');
+	},
+	'mf_content/contact-page': () => (
+		<>
+			<h1>Page in part</h1>
+			<Suspense fallback={<p>Fallback</p>}>
+				<Never />
+			</Suspense>
+		</>
+	),
+	'mf_catalog/compare-page': () => <Never />,
+};
+
+function Never() {
+	return use(never);
+}
+
+interface Rendered {
+	head: RenderedHead | undefined;
+	html: string;
+	failed: boolean;
+	degraded: boolean;
+}
+
+function open() {
+	const pages = new Map(
+		Object.entries(PAGES).map(([name, Component]): [string, PageModule] => [name, { ...FAKE_PAGE, Component }]),
+	);
+	const waiting = new Map<number, (message: WorkerMessage) => void>();
+	const post = (message: WorkerMessage) => void ('id' in message && waiting.get(message.id)?.(message));
+	const render = createRenderer(FAKE_SETTINGS, { pages, fragment: () => undefined, broken: [] }, post);
+	let id = 0;
+	return (url: string) =>
+		new Promise<Rendered>((resolve) => {
+			id += 1;
+			const rendered: Rendered = { head: undefined, html: '', failed: false, degraded: false };
+			waiting.set(id, (message) => {
+				if (message.kind === 'failed') return resolve({ ...rendered, failed: true });
+				if (message.kind !== 'piece') return;
+				rendered.head ??= message.head;
+				rendered.html += new TextDecoder().decode(message.chunk);
+				rendered.degraded = message.degraded;
+				if (message.isLast) resolve(rendered);
+			});
+			void render({ id, url });
+		});
+}
+
+const render = open();
+beforeAll(async () => {
+	for (const language of ['de', 'it']) await loadTexts(language);
+});
+beforeEach(() => {
+	vi.spyOn(console, 'error').mockImplementation(() => undefined);
+	vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('a storefront is chosen by the first part of the path', () => {
+	it.each([
+		['/faq', 'pl', 'https://shop.test/faq'],
+		['/de/faq', 'de', 'https://shop.test/de/faq'],
+		['/it/faq', 'it', 'https://shop.test/it/faq'],
+	])('%s', async (url, lang, canonical) => {
+		const { head, html } = await render(url);
+		expect(head?.status).toBe(200);
+		expect(html).toContain(`<html lang="${lang}">`);
+		expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
+		expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://shop.test/faq">');
+		expect(html).toContain('<h1>Whole page</h1>');
+	});
+
+	it.each([
+		['/de/', '/de'],
+		['/DE/Faq/?a=1', '/de/faq?a=1'],
+		['//evil.example//x', '/evil.example/x'],
+		['/faq/', '/faq'],
+	])('with one spelling of its paths: %s is %s', async (url, location) => {
+		expect((await render(url)).head).toMatchObject({ status: 301, location });
+	});
+});
+
+describe('what cannot be rendered', () => {
+	it('gives way to the error view, within the layout and without secrets', async () => {
+		const { head, html, degraded } = await render('/partners');
+		expect(head?.status).toBe(500);
+		expect(degraded).toBe(true);
+		expect(html).toContain('Nie udało się wczytać tej części sklepu');
+		expect(html).toContain('id="content"');
+		expect(html).toContain('noindex');
+		expect(html).not.toContain('secret of the server');
+	});
+
+	it('is left to its fallback when it is a part that never comes', async () => {
+		const since = Date.now();
+		const { head, html, degraded } = await render('/kontakt');
+		expect(Date.now() - since).toBeLessThan(2500);
+		expect(head?.status).toBe(200);
+		expect(degraded).toBe(true);
+		expect(html).toContain('<h1>Page in part</h1>');
+		expect(html).toContain('Fallback');
+		expect(html.endsWith('</html>')).toBe(true);
+	});
+
+	it('gives way to the error view when it is a page that never comes', async () => {
+		const { head, html } = await render('/de/porownanie');
+		expect(head?.status).toBe(500);
+		expect(html).toContain('Dieser Teil des Shops konnte nicht geladen werden');
+	});
+
+	it('is an error of its page when its slice is missing', async () => {
+		const { head, html } = await render('/login');
+		expect(head?.status).toBe(500);
+		expect(html).toContain('Nie udało się wczytać tej części sklepu');
+	});
+});
+
+it('has the shell’s own error page, out of search engines', async () => {
+	const { head, html } = await render('/error');
+	expect(head?.status).toBe(200);
+	expect(html).toContain('noindex');
+});
+
+it('says within its budget that an address cannot be found out', async () => {
+	const { head } = await render('/nie-wiadomo');
+	expect(head?.status).toBe(503);
+});
