@@ -18,6 +18,7 @@ const Environment = z.object({
 	REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
 	PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
 	PASSWORD_PEPPER: z.string().min(16).optional(),
+	PAYMENT_SECRET: z.string().min(32).optional(),
 	SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
 	MAIL_FROM: z.string().min(3).default('Brzask <sklep@brzask.example>'),
 	MAILS_PAGE: z.stringbool().optional(),
@@ -72,6 +73,8 @@ export interface Config {
 	/** A provider without its ids is off. */
 	socialLogin: SocialProviders;
 	passwordPepper: string | undefined;
+	/** Signs what a payment provider tells; without it only the shop's own sandbox can. */
+	paymentSecret: string | undefined;
 	/** Opens the calls by which a merchant moderates. */
 	adminSecret: string | undefined;
 	/** Hosts beside the shop's own that a redirect may lead to. */
@@ -111,6 +114,7 @@ export function getConfig(env: Record<string, string | undefined>): Config {
 		trustedProxies: readProxies(data.TRUSTED_PROXIES) ?? new BlockList(),
 		socialLogin: toProviders(data),
 		passwordPepper: data.PASSWORD_PEPPER,
+		paymentSecret: data.PAYMENT_SECRET,
 		adminSecret: data.ADMIN_SECRET,
 		redirectHosts: data.REDIRECT_HOSTS?.split(/\s*,\s*/) ?? [],
 		orderPrefix: data.ORDER_PREFIX,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
@@ -72,7 +73,8 @@ export function createApp({ db, config, log, now, limits, isReady }: AppDeps): H
 	cartRoutes(route, selling);
 	totalsRoutes(route, selling);
 	orderRoutes(route, { ...selling, orderPrefix: config.orderPrefix, publicUrl: config.publicUrl });
-	sandboxPaymentRoutes(app, { db, now, publicUrl: config.publicUrl });
+	const secret = config.paymentSecret ?? randomBytes(32).toString('hex');
+	sandboxPaymentRoutes(app, { db, log, now, secret, shop: config });
 	const passwords = createPasswords(config.passwordPepper);
 	const accounts = { sessions, passwords, limits, shop: config, social: socialVerifiers(config.socialLogin), log };
 	userRoutes(route, accounts);

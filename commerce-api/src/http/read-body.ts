@@ -19,7 +19,8 @@ export async function readBody(request: Request): Promise<unknown> {
 	return text === '' ? undefined : parseJson(text);
 }
 
-async function readText(request: Request): Promise<string> {
+/** @throws Refusal 413 beyond 64 kB, whatever the sender says of the length */
+export async function readText(request: Request): Promise<string> {
 	if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) throw tooLarge();
 	const chunks: Uint8Array[] = [];
 	let bytes = 0;
