@@ -95,6 +95,12 @@ function rules(mode: BuildOptions['mode'], target: 'web' | 'node'): RuleSetRule[
 			},
 			type: 'javascript/auto',
 		},
+		{
+			test: /\.woff2$/,
+			type: 'asset/resource',
+			loader: join(import.meta.dirname, 'ui-kit/fonts/subset-loader.ts'),
+			generator: { filename: '[name].[contenthash:8][ext]', emit: target === 'web' },
+		},
 		{ test: /\.module\.css$/, type: 'css/module' },
 		{ test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
 	];

@@ -59,7 +59,7 @@ async function productsOf(api: Api, ids: number[]): Promise<WishlistItem[]> {
  * Brings this device's wishes and the server's together.
  * @throws what the API client throws; the list is as before then
  */
-export async function syncWishes(api: Api): Promise<void> {
+async function syncWishes(api: Api): Promise<void> {
 	const onServer = (await api.call(wishlistPull)).map(({ product_id }) => product_id);
 	const here = $wishlist.get().map(({ product_id }) => product_id);
 	const { toServer, toDevice } = planWishSync(here, onServer);
