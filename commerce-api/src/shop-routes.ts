@@ -7,10 +7,11 @@ import type { Catalog } from './catalog/catalog-view.ts';
 import type { ProductStore } from './catalog/product-store.ts';
 import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
-import { createContent } from './content/content-view.ts';
+import type { Content } from './content/content-view.ts';
 import { contentRoutes } from './content/routes.ts';
 import { countryRoutes } from './countries/routes.ts';
 import type { Database } from './database/database.ts';
+import { feedRoutes } from './feeds/routes.ts';
 import type { Route } from './http/route.ts';
 import { mailLinkRoutes, mailLinkTo } from './mail-links/routes.ts';
 import { confirmNewsletter, endNewsletterByToken } from './newsletter/newsletter.ts';
@@ -29,13 +30,17 @@ export interface ShopDeps {
 	config: Config;
 	now: () => Date;
 	catalog: Catalog;
+	content: Content;
 	store: ProductStore;
 	storefronts: Storefronts;
 }
 
 /** What a shop has beside catalogue, cart, orders and users: what editors write and what shoppers leave. */
-export function shopRoutes(app: Hono, route: Route, { db, config, now, catalog, store, storefronts }: ShopDeps): void {
-	const content = createContent(db, catalog);
+export function shopRoutes(
+	app: Hono,
+	route: Route,
+	{ db, config, now, catalog, content, store, storefronts }: ShopDeps,
+): void {
 	contentRoutes(route, { db, catalog, content, now });
 	redirectRoutes(route, { content, hosts: config.redirectHosts });
 	sizeTableRoutes(route, content);
@@ -51,6 +56,7 @@ export function shopRoutes(app: Hono, route: Route, { db, config, now, catalog, 
 	reviewRoutes(route, { db, now });
 	orderReviewRoutes(route, { db, now });
 	wishlistRoutes(route, { db, now });
+	feedRoutes(app, { db, shop: config, catalog, store });
 	adminRoutes(route, { db, now, secret: config.adminSecret });
 
 	const mailing = { db, now, linkTo: (token: string) => mailLinkTo(config.publicUrl, token) };

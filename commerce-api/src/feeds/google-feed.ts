@@ -1,0 +1,41 @@
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { escapeXml } from './escape-xml.ts';
+import type { FeedFormat } from './feed-format.ts';
+import type { FeedItem } from './feed-items.ts';
+
+/** RSS 2.0 with the fields of Google Merchant Center. */
+export const googleFeed: FeedFormat = {
+	contentType: 'application/rss+xml; charset=utf-8',
+	head: (view, address) =>
+		`<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n${tag('title', view.seo.siteName)}${tag('link', address)}${tag('description', view.seo.defaultTitle)}\n`,
+	item: (item, view) => `<item>${fieldsOf(item, view).join('')}</item>\n`,
+	foot: '</channel>\n</rss>\n',
+};
+
+function fieldsOf(item: FeedItem, view: StoreView): string[] {
+	const money = (amount: number) => `${amount.toFixed(2)} ${view.i18n.currencyCode}`;
+	const { freeFrom, amountInclTax } = view.shipping;
+	const delivery = money(item.price >= freeFrom ? 0 : amountInclTax);
+	return [
+		tag('g:id', item.id),
+		tag('g:item_group_id', item.group),
+		tag('g:title', item.title.slice(0, 150)),
+		tag('g:description', item.description),
+		tag('g:link', item.link),
+		tag('g:image_link', item.image),
+		tag('g:availability', item.isInStock ? 'in_stock' : 'out_of_stock'),
+		tag('g:price', money(item.regularPrice)),
+		tag('g:sale_price', item.price < item.regularPrice ? money(item.price) : undefined),
+		tag('g:brand', view.seo.siteName),
+		tag('g:condition', 'new'),
+		tag('g:identifier_exists', 'no'),
+		tag('g:color', item.color),
+		tag('g:size', item.size),
+		tag('g:product_type', item.productType || undefined),
+		`<g:shipping>${tag('g:country', view.i18n.defaultCountry)}${tag('g:price', delivery)}</g:shipping>`,
+	];
+}
+
+function tag(name: string, value: string | undefined): string {
+	return value === undefined ? '' : `<${name}>${escapeXml(value)}</${name}>`;
+}
