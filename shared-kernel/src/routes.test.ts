@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathInStore, productPath, storePrefix, storeRouteName } from './routes.ts';
+import { categoryPath, pathInStore, productPath, storePrefix, storeRouteName } from './routes.ts';
 
 const PL = { storeCode: 'pl', appendStoreCode: false };
 const DE = { storeCode: 'de', appendStoreCode: true };
@@ -21,6 +21,13 @@ it('puts the store code before paths and names where it is appended', () => {
 	expect([storeRouteName('checkout', PL), storeRouteName('checkout', DE)]).toEqual(['checkout', 'de-checkout']);
 });
 
-it('names the variant of a product', () => {
-	expect(productPath({ url_path: 'jagna' }, 'J M')).toBe('/jagna?childSku=J%20M');
+describe('the address of what has none of its own', () => {
+	it.each([
+		[productPath({ url_path: 'jagna' }), '/jagna'],
+		[productPath({ url_path: 'jagna' }, 'J M'), '/jagna?childSku=J%20M'],
+		[productPath({ url_path: '', parentSku: 'J/1', slug: 'jagna' }), '/p/J%2F1/jagna'],
+		[productPath({ url_path: '', parentSku: 'J', slug: 'jagna' }, 'J-M'), '/p/J/jagna/J-M'],
+		[categoryPath({ url_path: 'ona/sukienki', slug: 'sukienki' }), '/ona/sukienki'],
+		[categoryPath({ url_path: '', slug: 'sukienki' }), '/c/sukienki'],
+	])('is %s', (path, expected) => expect(path).toBe(expected));
 });

@@ -41,9 +41,9 @@ export function pathTo(name: RouteName, params: Record<string, string> = {}): st
 	});
 }
 
-/** A category's own address, resolved by the URL dispatcher. */
-export function categoryPath({ url_path }: { url_path: string }): string {
-	return `/${url_path}`;
+/** A category's own address, resolved by the URL dispatcher; one that has none is found by its slug. */
+export function categoryPath({ url_path, slug = '' }: { url_path: string; slug?: string }): string {
+	return url_path ? `/${url_path}` : `/c/${encodeURIComponent(slug)}`;
 }
 
 /** A tag's own address, resolved by the URL dispatcher. */
@@ -51,9 +51,17 @@ export function tagPath({ url_key }: { url_key: string }): string {
 	return `/${url_key}`;
 }
 
-/** A product's own address; `childSku` opens it with that variant chosen. */
-export function productPath({ url_path }: { url_path: string }, childSku?: string): string {
-	return childSku ? `/${url_path}?childSku=${encodeURIComponent(childSku)}` : `/${url_path}`;
+interface AddressedProduct {
+	url_path: string;
+	parentSku?: string | undefined;
+	slug?: string | undefined;
+}
+
+/** A product's own address, else that of its named route; `childSku` opens it with that variant chosen. */
+export function productPath({ url_path, parentSku, slug }: AddressedProduct, childSku?: string): string {
+	if (url_path) return childSku ? `/${url_path}?childSku=${encodeURIComponent(childSku)}` : `/${url_path}`;
+	const params = { parentSku: parentSku ?? '', slug: slug ?? '' };
+	return childSku ? pathTo('configurable-product', { ...params, childSku }) : pathTo('simple-product', params);
 }
 
 export function cmsPath({ url_key }: { url_key: string }): string {

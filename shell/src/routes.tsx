@@ -27,7 +27,7 @@ export const ROUTES: readonly RouteEntry[] = [
 	entry('preview', 'mf_content/preview-page'),
 	entry('error', ERROR_PAGE, { layout: 'minimal' }),
 	entry('search', 'mf_catalog/search-page'),
-	entry('category', 'mf_catalog/category-page'),
+	entry('category', 'mf_catalog/category-page', { aliases: ['/c/:slug'] }),
 	entry('tag', 'mf_catalog/category-page'),
 	entry('simple-product', 'mf_product/product-page'),
 	entry('configurable-product', 'mf_product/product-page'),

@@ -7,6 +7,9 @@ import { type ComponentType, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { errorMessages } from '../messages/error.ts';
 
+/** ms; who logs out is on the way to somewhere else within it. */
+const PATIENCE = 100;
+
 /**
  * A page for shoppers who are logged in: guests are sent to the login and come back after it. The server knows nobody and
  * renders what the page shows before it knows, too.
@@ -21,10 +24,12 @@ export function guarded(Page: ComponentType): ComponentType {
 		const { pathname, search } = useLocation();
 		const isGuest = isLoaded && !isLoggedIn;
 		useEffect(() => {
-			// who logs out is on the way to somewhere else
 			if (!isGuest || isLeaving) return;
-			notify({ type: 'error', message: t.needsLogin });
-			void navigate(`${PATHS.login}?next=${encodeURIComponent(pathname + search)}`, { replace: true });
+			const timer = setTimeout(() => {
+				notify({ type: 'error', message: t.needsLogin });
+				void navigate(`${PATHS.login}?next=${encodeURIComponent(pathname + search)}`, { replace: true });
+			}, PATIENCE);
+			return () => clearTimeout(timer);
 		}, [isGuest, isLeaving, navigate, pathname, search, t]);
 		return isGuest ? null : <Page />;
 	};

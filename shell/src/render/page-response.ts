@@ -6,7 +6,9 @@ import { isSlot } from '../routing/slots.ts';
 export function statusOf(error: unknown): number {
 	if (isRouteErrorResponse(error)) return error.status;
 	if (error instanceof NetworkError) return 503;
-	return error instanceof ApiError && error.status === 404 ? 404 : 500;
+	if (!(error instanceof ApiError)) return 500;
+	if (error.status >= 500) return 503;
+	return error.status === 404 ? 404 : 500;
 }
 
 /** Replaces errors by what shoppers may see of them, for the markup and for the client alike; logs the rest. */

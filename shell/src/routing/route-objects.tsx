@@ -49,7 +49,8 @@ interface Placing {
 function routeProperties(page: PageModule, { entry, path, found }: Placing, { pages, storeView }: Site) {
 	const { loader = noData, Component, ErrorBoundary, shouldRevalidate, handle } = page;
 	const withParams: Loader = (args) => loader({ ...args, params: paramsOf(args, found) });
-	const isAlias = entry.aliases?.includes(path);
+	// with parameters a page names its canonical address itself
+	const isAlias = entry.aliases?.includes(path) && !path.includes(':');
 	return {
 		Component: handle.needsLogin ? guarded(Component) : Component,
 		handle: {

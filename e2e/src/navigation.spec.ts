@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { registerShopper } from './account-session.ts';
+import { expect, test } from './watch-console.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const products = (page: Page) => page.getByRole('main').getByRole('article');
+const announcement = (page: Page) => page.locator('#page-announcer');
+
+/** Clicks, and says where the page was scrolled to then. */
+async function leaveBy(page: Page, link: Locator): Promise<number> {
+	await page.evaluate(() => {
+		addEventListener('click', () => Object.assign(window, { leftAt: scrollY }), { capture: true, once: true });
+	});
+	await link.click();
+	return page.evaluate(() => Number(Reflect.get(window, 'leftAt')));
+}
+
+test('going back brings the list back as it was left: as long, and scrolled to the same place', async ({ page }) => {
+	await page.goto('/ona');
+	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	const more = page.getByRole('main').getByRole('link', { name: 'Pokaż więcej' });
+	const first = await products(page).count();
+	await more.click();
+	await expect.poll(() => products(page).count()).toBeGreaterThan(first);
+	const count = await products(page).count();
+	const left = await leaveBy(
+		page,
+		products(page)
+			.nth(count - 5)
+			.getByRole('link')
+			.first(),
+	);
+	expect(left).toBeGreaterThan(1000);
+	await expect(heading(page)).toBeFocused();
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+
+	await page.goBack();
+	await expect(page).toHaveURL(/\/ona$/);
+	await expect(products(page)).toHaveCount(count);
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test('a new page is named and has the focus; the first one and a changed query are left alone', async ({ page }) => {
+	await page.goto('/ona/sukienki');
+	await expect(heading(page)).toBeVisible();
+	await expect(announcement(page)).toBeEmpty();
+	await expect(heading(page)).not.toBeFocused();
+
+	await page.getByText('Filtry', { exact: true }).click();
+	await page.getByRole('checkbox', { name: /^Rudy/ }).click();
+	await expect(page).toHaveURL(/color=/);
+	await page.getByText('Filtry', { exact: true }).click();
+	await expect(heading(page)).not.toBeFocused();
+	await expect(announcement(page)).toBeEmpty();
+
+	await products(page).first().getByRole('link').first().click();
+	await expect(page).not.toHaveURL(/color=/);
+	await expect(heading(page)).toBeFocused();
+	await expect(announcement(page)).toHaveText(await page.title());
+});
+
+test('a page for shoppers who are logged in asks guests to log in, and is shown after that', async ({ page }) => {
+	const person = await registerShopper(page);
+	await page.evaluate(() => localStorage.clear());
+	await page.goto('/account/addresses?sort=new');
+	await expect(page.getByText('Zaloguj się, aby zobaczyć tę stronę.').first()).toBeVisible();
+	await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Faddresses%3Fsort%3Dnew$/);
+	await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(person.email);
+	await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(person.password);
+	await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click();
+	await expect(page).toHaveURL(/\/account\/addresses\?sort=new$/);
+	// the login is no page to come back to
+	await page.goBack();
+	await expect(page).not.toHaveURL(/next=/);
+});
+
+test('logging out from such a page asks nobody to log in', async ({ page }) => {
+	await registerShopper(page);
+	await page.getByRole('main').getByRole('button', { name: 'Wyloguj' }).click();
+	await expect(page).toHaveURL('/');
+	await expect(page.getByText('Zaloguj się, aby zobaczyć tę stronę.')).toHaveCount(0);
+});

@@ -1,0 +1,66 @@
+import { addToCart, chooseVariant } from './shopper.ts';
+import { expect, test } from './watch-console.ts';
+
+test('each storefront speaks its language at its own addresses, and names the others', async ({ request, baseURL }) => {
+	const html = await (await request.get(`${baseURL}/de/faq`)).text();
+	expect(html).toContain('<html lang="de"');
+	expect(html).toContain(`<link rel="canonical" href="${baseURL}/de/faq">`);
+	for (const [language, path] of [
+		['pl', '/faq'],
+		['de', '/de/faq'],
+		['it', '/it/faq'],
+		['x-default', '/faq'],
+	]) {
+		expect(html).toContain(`<link rel="alternate" hreflang="${language}" href="${baseURL}${path}">`);
+	}
+	const polish = await (await request.get(`${baseURL}/faq`)).text();
+	expect(polish).toContain('<html lang="pl"');
+	expect(polish).toContain(`<link rel="canonical" href="${baseURL}/faq">`);
+});
+
+test('a prefixed storefront has one spelling of each address', async ({ request, baseURL }) => {
+	for (const [path, location] of [
+		['/de/', '/de'],
+		['/DE/cart', '/de/cart'],
+		['/de//cart/', '/de/cart'],
+	]) {
+		const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
+		expect([answer.status(), answer.headers().location]).toEqual([301, location]);
+	}
+	for (const path of ['/de/nie-ma', '/de/de', '/de/it/cart', '/it/%E0%A4%A']) {
+		expect((await request.get(baseURL + path)).status(), path).toBe(404);
+	}
+});
+
+test('links stay within a storefront, and only its own pages come without a new document', async ({ page }) => {
+	await page.goto('/de');
+	await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	const menu = page.getByRole('navigation').first();
+	await menu.getByRole('link').filter({ visible: true }).first().click();
+	await expect(page).toHaveURL(/\/de\/./);
+	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+	// the Polish storefront has no prefix, so the others' paths lie below it: going there is a new document
+	await page.goto('/faq');
+	await page.getByRole('heading', { level: 1 }).waitFor();
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await page.evaluate(() => {
+		history.pushState(null, '', '/de/faq');
+		dispatchEvent(new PopStateEvent('popstate', { state: null }));
+	});
+	await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});
+
+test('storefronts have carts of their own, in currencies of their own', async ({ page }) => {
+	await page.goto('/sukienka-lniana-jagna');
+	await chooseVariant(page, 'Rudy');
+	await addToCart(page);
+	await page.goto('/de/cart');
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(page.getByText('Sukienka lniana Jagna')).toHaveCount(0);
+	await page.goto('/cart');
+	await expect(page.getByText('Sukienka lniana Jagna').first()).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { expect, test } from './watch-console.ts';
+
+test('each kind of address is a page, the way to one, or a real 404', async ({ request, baseURL }) => {
+	const cases: [path: string, status: number, location?: string][] = [
+		['/', 200],
+		['/pwa.html', 200],
+		['/checkout', 200],
+		['/ona/sukienki', 200],
+		['/category/ona', 200],
+		['/tag/nowosc', 200],
+		['/nowosc', 200],
+		['/sukienka-lniana-jagna', 200],
+		['/ona/sukienki/sukienka-lniana-jagna', 200],
+		['/faq', 200],
+		['/error', 200],
+		['/ona/sukienki/', 301, '/ona/sukienki'],
+		['/ONA/Sukienki', 301, '/ona/sukienki'],
+		['/CART', 301, '/cart'],
+		['//evil.example/x', 301, '/evil.example/x'],
+		['/ona//sukienki', 301, '/ona/sukienki'],
+		['/nie-ma-takiej', 404],
+		['/%E0%A4%A', 404],
+		['/a%00b', 404],
+		['/ona%2fsukienki', 404],
+		['/category/nie-ma', 404],
+		['/account/x.css', 404],
+	];
+	for (const [path, status, location] of cases) {
+		const answer = await request.get(baseURL + path, { maxRedirects: 0 });
+		expect.soft(answer.status(), path).toBe(status);
+		if (location) expect.soft(answer.headers().location, path).toBe(location);
+	}
+});
+
+test('a variant opened by its own address leads to its parent, with itself chosen', async ({
+	page,
+	request,
+	baseURL,
+}) => {
+	const map = await request.post(`${baseURL}/api/catalog/search`, {
+		data: {
+			type: 'product',
+			searchQuery: { _appliedFilters: [{ attribute: 'url_path', value: { eq: 'sukienka-lniana-jagna' } }] },
+			size: 1,
+		},
+	});
+	const [child] = (await map.json()).hits[0].configurable_children;
+	const found = await request.post(`${baseURL}/api/catalog/search`, {
+		data: { type: 'product', searchQuery: { _appliedFilters: [{ attribute: 'sku', value: { eq: child.sku } }] } },
+	});
+	const [{ url_path: path }] = (await found.json()).hits;
+	const answer = await request.get(`${baseURL}/${path}`, { maxRedirects: 0 });
+	expect(answer.status()).toBe(301);
+	expect(answer.headers().location).toBe(`/sukienka-lniana-jagna?childSku=${encodeURIComponent(child.sku)}`);
+	await page.goto(`/${path}`);
+	await expect(page.getByRole('heading', { level: 1, name: 'Sukienka lniana Jagna' })).toBeVisible();
+});
+
+test('what a path stands for is remembered on the device, and not that it stands for nothing', async ({ page }) => {
+	const asked: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().includes('/api/url/map')) asked.push(request.postDataJSON().url);
+	});
+	await page.goto('/');
+	const menu = page.getByRole('navigation', { name: 'Menu główne' });
+	await menu.getByRole('link', { name: 'Ona', exact: true }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Ona' })).toBeVisible();
+	await expect.poll(() => asked).toContain('ona');
+	asked.length = 0;
+	await page.goto('/faq');
+	await menu.getByRole('link', { name: 'Ona', exact: true }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Ona' })).toBeVisible();
+	expect(asked).not.toContain('ona');
+});
