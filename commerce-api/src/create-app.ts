@@ -8,6 +8,7 @@ import { totalsRoutes } from './cart/totals-routes.ts';
 import { createCatalog } from './catalog/catalog-view.ts';
 import { createProductStore } from './catalog/product-store.ts';
 import type { Config } from './config.ts';
+import { createContent } from './content/content-view.ts';
 import type { Database } from './database/database.ts';
 import { createOnError, refuse } from './http/on-error.ts';
 import { Refusal } from './http/refusal.ts';
@@ -65,9 +66,13 @@ export function createApp({ db, config, log, now, limits, isReady }: AppDeps): H
 	const selling = { db, store, storefronts, now };
 	const sessions = { db, now, times: config.session };
 	const route = createRoute(app, (token) => authenticate(sessions, token), config.storeViews);
-	searchRoutes(route, catalog, createProductSearch({ db, store, storefronts }));
+	const content = createContent(db, catalog);
+	searchRoutes(route, {
+		...{ db, catalog, content, storefronts },
+		searchProducts: createProductSearch({ db, store, storefronts }),
+	});
 	urlMapRoutes(route, { db, catalog, store });
-	shopRoutes(app, route, { db, config, now, catalog, store, storefronts });
+	shopRoutes(app, route, { db, config, now, catalog, content, store, storefronts });
 	stockRoutes(route, db);
 	pictureRoutes(app, db, createPictureFiles(join(config.dataDir, 'pictures')));
 	cartRoutes(route, selling);

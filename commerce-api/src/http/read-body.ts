@@ -36,7 +36,8 @@ function tooLarge(): Refusal {
 	return new Refusal(413, 'too-large', 'The request is larger than 64 kB.');
 }
 
-function parseJson(text: string): unknown {
+/** @throws Refusal 400 for what is no JSON, 422 for what is nested too deeply or holds what cannot be stored */
+export function parseJson(text: string): unknown {
 	const body = parsed(text);
 	if (isDeeperThan(MOST_LEVELS, body)) throw new Refusal(422, 'invalid-input', 'The request is nested too deeply.');
 	// The database cannot store these, and no honest input holds them.

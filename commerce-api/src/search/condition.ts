@@ -1,5 +1,4 @@
-import type { FilterCondition } from '@pasaz/kernel/contract/catalog';
-import { OPERATORS } from '@pasaz/kernel/contract/catalog';
+import { type FilterCondition, OPERATORS, RANGE_NAMES, RANGES } from '@pasaz/kernel/contract/catalog';
 import { Refusal } from '../http/refusal.ts';
 
 export type FilterValue = string | number | boolean | null;
@@ -10,6 +9,8 @@ export interface Condition {
 	operator: Operator;
 	/** At least one; `null` asks for a missing value. */
 	values: FilterValue[];
+	/** One of a group of which one must hold. */
+	isAlternative: boolean;
 }
 
 /** Values asked for at once; a client's filter lists are shorter (first document, section 9: 999). */
@@ -17,9 +18,9 @@ const MOST_VALUES = 1000;
 
 /** The operators of one filter, all of which must hold. */
 export function conditionsOf(attribute: string, value: FilterCondition): Condition[] {
-	const conditions = OPERATORS.flatMap((operator) => {
-		const given = value[operator];
-		return given === undefined ? [] : [{ operator, values: [given].flat() }];
+	const conditions = NAMES.flatMap(({ name, operator, isAlternative }) => {
+		const given = value[name];
+		return given === undefined ? [] : [{ operator, values: [given].flat(), isAlternative }];
 	});
 	if (conditions.length === 0) throw badFilter(attribute, 'has no operator');
 	if (conditions.some(({ values }) => values.length > MOST_VALUES)) throw badFilter(attribute, 'has too many values');
@@ -30,12 +31,18 @@ export function badFilter(attribute: string, problem: string): Refusal {
 	return new Refusal(400, 'bad-filter', `The filter on "${attribute.slice(0, 60)}" ${problem}.`);
 }
 
-/** Filters with `or` and `nor` make one group of which one must hold. */
-export function isAlternative({ operator }: Condition): boolean {
-	return operator === 'or' || operator === 'nor';
+interface Name {
+	name: Operator | keyof typeof RANGE_NAMES;
+	operator: Operator;
+	isAlternative: boolean;
 }
 
-export function isNegative({ operator }: Condition): boolean {
+const NAMES: readonly Name[] = [
+	...OPERATORS.map((name) => ({ name, operator: name, isAlternative: name === 'or' || name === 'nor' })),
+	...RANGES.map((name) => ({ name, operator: RANGE_NAMES[name], isAlternative: name.startsWith('or') })),
+];
+
+export function isNegative({ operator }: Pick<Condition, 'operator'>): boolean {
 	return operator === 'neq' || operator === 'nin' || operator === 'nor';
 }
 

@@ -1,7 +1,6 @@
 import type { SearchQuery } from '@pasaz/kernel/contract/catalog';
-import type { CatalogView } from '../catalog/catalog-view.ts';
-import { badFilter, type Condition, conditionsOf, isAlternative, isNegative, isRange } from './condition.ts';
-import { type ProductField, productField } from './product-fields.ts';
+import { badFilter, type Condition, conditionsOf, isNegative, isRange } from './condition.ts';
+import type { ProductField } from './product-fields.ts';
 
 /** One condition on one field of a product. */
 export interface Filter {
@@ -28,16 +27,19 @@ export interface Filters {
 const MOST_FILTERS = 100;
 
 /** @throws Refusal for an unknown field or too many filters */
-export function readFilters({ _appliedFilters: applied = [] }: SearchQuery, view: CatalogView): Filters {
+export function readFilters(
+	{ _appliedFilters: applied = [] }: SearchQuery,
+	fieldOf: (name: string) => ProductField | undefined,
+): Filters {
 	const filters: Filters = { required: [], alternatives: [], layers: [] };
 	if (applied.length > MOST_FILTERS) throw badFilter('', `is one of more than ${MOST_FILTERS}`);
 	for (const { attribute, value, scope } of applied) {
-		const field = productField(attribute, view);
+		const field = fieldOf(attribute);
 		if (!field) throw badFilter(attribute, 'names an unknown field');
 		for (const condition of conditionsOf(attribute, value)) {
 			const filter = { attribute, field, condition };
 			if (scope === 'catalog') filters.layers.push(toLayer(filter));
-			else if (isAlternative(condition)) filters.alternatives.push(filter);
+			else if (condition.isAlternative) filters.alternatives.push(filter);
 			else filters.required.push(filter);
 		}
 	}

@@ -38,6 +38,7 @@ export async function findOnShelf(
 		total: countBits(products),
 		ids: pageOfShelf(order, products, pageOf(request)).map((place) => at.index.ids[place] ?? 0),
 		correction: found?.correction ?? null,
+		...(found && { scores: found.byId }),
 	};
 	if (!request.searchQuery._availableFilters) return result;
 	const counts = countShelf(query, facets, at);
@@ -46,7 +47,12 @@ export async function findOnShelf(
 	return { ...result, aggregations };
 }
 
-async function findTexts(text: string, { db, index }: ShelfAt): Promise<TextFound & { correction: string | null }> {
+interface Texts {
+	correction: string | null;
+	byId: ReadonlyMap<number, number>;
+}
+
+async function findTexts(text: string, { db, index }: ShelfAt): Promise<TextFound & Texts> {
 	const { scores: byId, correction } = await remember(index.texts, text, () => findText(db, text));
 	const products = noBits(index.size);
 	const scores = new Float64Array(index.size);
@@ -56,5 +62,5 @@ async function findTexts(text: string, { db, index }: ShelfAt): Promise<TextFoun
 		addBit(products, place);
 		scores[place] = score;
 	}
-	return { text, products, scores, correction };
+	return { text, products, scores, correction, byId };
 }

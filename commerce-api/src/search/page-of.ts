@@ -2,16 +2,25 @@ import type { EntityType, SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { Refusal } from '../http/refusal.ts';
 
 const DEFAULT_SIZE = 50;
-const MOST_PRODUCTS = 500;
-const MOST_OTHERS = 4000;
+/** First document, section 9; of what it does not limit, all that a shop has. */
+const MOST: Record<EntityType, number> = {
+	product: 500,
+	category: 4000,
+	attribute: 150,
+	taxrule: 1000,
+	tag: 1000,
+	cms_page: 500,
+	cms_block: 500,
+	cms_hierarchy: 500,
+	review: 50,
+};
 const FARTHEST = 1_000_000;
 
 /** At or below 0 the size becomes 50, a negative start 0 (first document, section 9). */
 export function pageOf(request: { type: EntityType; size?: number | undefined; from?: number | undefined }) {
 	const { type, size = DEFAULT_SIZE, from = 0 } = request;
-	const most = type === 'product' ? MOST_PRODUCTS : MOST_OTHERS;
 	return {
-		size: size <= 0 ? DEFAULT_SIZE : Math.min(size, most),
+		size: size <= 0 ? DEFAULT_SIZE : Math.min(size, MOST[type]),
 		from: Math.min(Math.max(from, 0), FARTHEST),
 	};
 }

@@ -1,17 +1,57 @@
-import { catalogSearch } from '@pasaz/kernel/contract/catalog';
+import { catalogSearch, type SearchAnswer, type SearchRequest } from '@pasaz/kernel/contract/catalog';
+import { elasticSearch, elasticSearchByAddress } from '@pasaz/kernel/contract/catalog-elastic';
 import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Catalog } from '../catalog/catalog-view.ts';
+import type { Content } from '../content/content-view.ts';
+import type { Database } from '../database/database.ts';
 import type { Route } from '../http/route.ts';
+import { findStoreView } from '../store-views/find-store-view.ts';
+import type { Storefronts } from '../store-views/storefront.ts';
+import { toElasticAnswer, toSearchRequest } from './elastic.ts';
+import { collectionOf } from './entities.ts';
 import { searchEntities } from './search-entities.ts';
 import type { SearchProducts } from './search-products.ts';
+import { searchReviews } from './search-reviews.ts';
 import { suggest } from './suggest.ts';
 
-export function searchRoutes(route: Route, catalog: Catalog, searchProducts: SearchProducts): void {
-	route(catalogSearch, async ({ body, storeView }) => {
-		const view = await catalog.view();
-		return body.type === 'product' ? searchProducts(body, { view, storeView }) : searchEntities(body, view);
-	});
+interface Deps {
+	db: Database;
+	catalog: Catalog;
+	content: Content;
+	storefronts: Storefronts;
+	searchProducts: SearchProducts;
+}
+
+export function searchRoutes(route: Route, deps: Deps): void {
+	const { catalog, storefronts, searchProducts } = deps;
+	route(catalogSearch, ({ body, storeView }) =>
+		search(body, body.store ? findStoreView(storefronts.views, body.store) : storeView, deps),
+	);
 	route(catalogSuggest, async ({ query, storeView }) =>
 		suggest(query, { view: await catalog.view(), storeView }, searchProducts),
 	);
+
+	type Call = Parameters<typeof toSearchRequest>[0] & { params: Record<string, string>; storeView: StoreView };
+	const searchElastic = async ({ params, storeView, ...call }: Call) => {
+		const request = toSearchRequest({ ...call, entity: params.entity });
+		const index = params.index ?? '';
+		const named = storefronts.views.find(({ elasticsearch }) => elasticsearch.index === index);
+		const answer = await search(request, named ?? storeView, deps);
+		return toElasticAnswer(answer, call.query.response_format === 'compact', { index, type: request.type });
+	};
+	route(elasticSearch, ({ query, body, params, storeView }) =>
+		searchElastic({ query, body, params, storeView, entity: params.entity }),
+	);
+	route(elasticSearchByAddress, ({ query, params, storeView }) =>
+		searchElastic({ query, params, storeView, entity: params.entity }),
+	);
+}
+
+async function search(request: SearchRequest, storeView: StoreView, deps: Deps): Promise<SearchAnswer> {
+	const { type } = request;
+	const view = await deps.catalog.view();
+	if (type === 'product') return deps.searchProducts(request, { view, storeView });
+	if (type === 'review') return searchReviews(deps.db, request);
+	return searchEntities(request, collectionOf(type, view, await deps.content.view()));
 }

@@ -13,6 +13,7 @@ import { facetMetadata, knownFacets } from './facets.ts';
 import { readFilters } from './filters.ts';
 import { findInTables } from './find-in-tables.ts';
 import { findOnShelf, isForShelf } from './find-on-shelf.ts';
+import { productField } from './product-fields.ts';
 import { createShelves } from './product-index.ts';
 import { createProjection } from './projection.ts';
 
@@ -20,6 +21,8 @@ import { createProjection } from './projection.ts';
 export interface Found {
 	total: number;
 	ids: number[];
+	/** Of a text search, by id. */
+	scores?: ReadonlyMap<number, number>;
 	aggregations?: SearchAnswer['aggregations'];
 	/** The text as it was understood. */
 	correction: string | null;
@@ -49,7 +52,7 @@ export function createProductSearch({ db, store, storefronts }: Deps): SearchPro
 
 	const find = async (request: SearchRequest, { view, storeView }: SearchPlace): Promise<Found> => {
 		const { searchQuery } = request;
-		const filters = readFilters(searchQuery, view);
+		const filters = readFilters(searchQuery, (name) => productField(name, view));
 		const facets = knownFacets(askedFacets(request), view);
 		const storefront = await storefronts.of(storeView);
 		if (!isForShelf(filters, searchQuery)) return findInTables({ request, filters, facets }, { db, view, storefront });
@@ -59,12 +62,14 @@ export function createProductSearch({ db, store, storefronts }: Deps): SearchPro
 	return async (request, place) => {
 		const { searchQuery, size, from, sort } = request;
 		const name = JSON.stringify([place.view.version, place.storeView.storeCode, searchQuery, size, from, sort]);
-		const { total, ids, aggregations, correction } = await remember(remembered, name, () => find(request, place));
+		const { total, ids, scores, aggregations, correction } = await remember(remembered, name, () =>
+			find(request, place),
+		);
 		const project = createProjection({ include: request.sourceInclude, exclude: request.sourceExclude }, FIELDS);
 		const hits = await store.load(await revisions(db, ids), place.storeView);
 		return {
 			total,
-			hits: hits.map(project),
+			hits: hits.map((hit) => ({ ...project(hit), ...(scores && { _score: scores.get(hit.id) ?? 0 }) })),
 			...(aggregations && {
 				aggregations,
 				attribute_metadata: facetMetadata(knownFacets(askedFacets(request), place.view), place.view),

@@ -1,7 +1,7 @@
 import type { Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
 import { TILE_FIELDS } from '@pasaz/kernel/domain/product-tile';
 import type { CatalogView } from '../catalog/catalog-view.ts';
-import { toSearchText } from '../catalog/search-text.ts';
+import { nameMatcher } from './name-match.ts';
 import type { SearchPlace, SearchProducts } from './search-products.ts';
 
 const DEFAULT_SIZE = 6;
@@ -32,11 +32,13 @@ export async function suggest(asked: Asked, place: SearchPlace, searchProducts: 
 		},
 		place,
 	);
+	const correction = suggest?.correction ?? null;
+	const meant = correction ?? text;
 	return {
 		products: hits,
-		categories: namedLike(text, shown(view)).map(({ name, url_path }) => ({ name, url_path })),
-		tags: namedLike(text, view.tags).map(({ name, url_key }) => ({ name, url_key })),
-		correction: suggest?.correction ?? null,
+		categories: namedLike(meant, shown(view)).map(({ name, url_path }) => ({ name, url_path })),
+		tags: namedLike(meant, view.tags).map(({ name, url_key }) => ({ name, url_key })),
+		correction,
 	};
 }
 
@@ -48,15 +50,11 @@ function shown({ categories }: CatalogView) {
 	return categories.filter(({ is_active, product_count }) => is_active && product_count > 0);
 }
 
-/** Whose name has a word for each typed one to begin; those with the shortest name first. */
+/** Those with the shortest name first. */
 function namedLike<T extends { name: string }>(text: string, named: readonly T[]): T[] {
-	const typed = toSearchText(text).split(' ');
-	const fits = ({ name }: T) => {
-		const words = toSearchText(name).split(' ');
-		return typed.every((begin) => words.some((word) => word.startsWith(begin)));
-	};
+	const fits = nameMatcher(text);
 	return named
-		.filter(fits)
+		.filter(({ name }) => fits(name))
 		.toSorted((a, b) => a.name.length - b.name.length)
 		.slice(0, MOST_LINKS);
 }

@@ -98,14 +98,30 @@ export type TaxRule = z.infer<typeof TaxRule>;
 
 const FilterValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export const OPERATORS = ['eq', 'in', 'nin', 'neq', 'or', 'nor', 'like', 'gt', 'gte', 'lt', 'lte'] as const;
-export const FilterCondition = z.partialRecord(z.enum(OPERATORS), z.union([FilterValue, z.array(FilterValue)]));
+export const FilterValues = z.union([FilterValue, z.array(FilterValue)]);
+/** Other names that storefront-query-builder has for ranges; with `or` the range is one of several of which one must hold. */
+export const RANGE_NAMES = {
+	from: 'gte',
+	moreq: 'gte',
+	to: 'lte',
+	orGt: 'gt',
+	orGte: 'gte',
+	orLt: 'lt',
+	orLte: 'lte',
+	orFrom: 'gte',
+	orMoreq: 'gte',
+	orTo: 'lte',
+} as const;
+export const RANGES = ['from', 'moreq', 'to', 'orGt', 'orGte', 'orLt', 'orLte', 'orFrom', 'orMoreq', 'orTo'] as const;
+export const FilterCondition = z.partialRecord(z.enum([...OPERATORS, ...RANGES]), FilterValues);
 export type FilterCondition = z.infer<typeof FilterCondition>;
 
+export const FilterScope = z.enum(['default', 'catalog']);
 /** Scope `catalog` is layered navigation: a parent matches by its variants, and the filter does not narrow its own facet. */
 export const AppliedFilter = z.object({
 	attribute: z.string(),
 	value: FilterCondition,
-	scope: z.optional(z.enum(['default', 'catalog'])),
+	scope: z.optional(FilterScope),
 	options: z.optional(z.unknown()),
 });
 

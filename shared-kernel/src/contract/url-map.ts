@@ -7,14 +7,30 @@ export const UrlMapAnswer = z.nullable(
 );
 export type UrlMapAnswer = z.infer<typeof UrlMapAnswer>;
 
-export const urlMap = endpoint({
-	method: 'POST',
-	path: '/api/url/map',
-	body: z.object({
-		url: z.string().check(z.maxLength(2048)),
-		includeFields: z.optional(z.nullable(z.array(z.string()))),
-		excludeFields: z.optional(z.nullable(z.array(z.string()))),
-	}),
-	result: UrlMapAnswer,
-	bare: true,
+const flag = z.optional(z.boolean());
+/** How the asker goes on with a product (first document, section 7); only `filterUnavailableVariants` changes the answer. */
+const UrlMapOptions = z.object({
+	prefetchGroupProducts: flag,
+	assignProductConfiguration: flag,
+	populateRequestCacheTags: flag,
+	setProductErrors: flag,
+	fallbackToDefaultWhenNoAvailable: flag,
+	separateSelectedVariant: flag,
+	setConfigurableProductOptions: flag,
+	filterUnavailableVariants: flag,
 });
+
+const body = z.object({
+	url: z.string().check(z.maxLength(2048)),
+	includeFields: z.optional(z.nullable(z.array(z.string()))),
+	excludeFields: z.optional(z.nullable(z.array(z.string()))),
+	options: z.optional(z.nullable(UrlMapOptions)),
+	/** A product is only meant when it or one of its variants has the sku. */
+	filters: z.optional(z.nullable(z.object({ sku: z.optional(z.nullable(z.string().check(z.maxLength(64)))) }))),
+	groupId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+	groupToken: z.optional(z.nullable(z.string())),
+});
+
+export const urlMap = endpoint({ method: 'POST', path: '/api/url/map', body, result: UrlMapAnswer, bare: true });
+/** The same by its shorter name. */
+export const urlMapShort = endpoint({ method: 'POST', path: '/api/url', body, result: UrlMapAnswer, bare: true });

@@ -1,0 +1,83 @@
+import {
+	EntityType,
+	type FilterCondition,
+	type SearchAnswer,
+	type SearchQuery,
+	type SearchRequest,
+} from '@pasaz/kernel/contract/catalog';
+import { BuilderQuery, type ElasticQuery, type FullAnswer } from '@pasaz/kernel/contract/catalog-elastic';
+import { parseInput } from '../http/parse-input.ts';
+import { parseJson } from '../http/read-body.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** What a call in the manner of Elasticsearch asks for. */
+interface ElasticCall {
+	/** Of the path. */
+	entity: string | undefined;
+	query: ElasticQuery;
+	/** The search query; in the address where there is no body. */
+	body?: BuilderQuery;
+}
+
+/** @throws Refusal for an entity that does not exist or a request that is no search query */
+export function toSearchRequest({ entity, query, body }: ElasticCall): SearchRequest {
+	const type = EntityType.safeParse(entity);
+	if (!type.success) throw new Refusal(404, 'unknown-entity', 'There is no such kind of document.');
+	return {
+		type: type.data,
+		searchQuery: toSearchQuery(body ?? readQuery(query.request)),
+		size: query.size,
+		from: query.from,
+		sort: query.sort,
+		sourceInclude: namesIn(query._source_include ?? query._source_includes),
+		sourceExclude: namesIn(query._source_exclude ?? query._source_excludes),
+	};
+}
+
+function readQuery(text: string | undefined): BuilderQuery {
+	if (text === undefined) return {};
+	const json = parseJson(text);
+	parseInput(BuilderQuery, json);
+	return BuilderQuery.parse(json);
+}
+
+/** Catalogue's scope wins where a filter has both. */
+function toSearchQuery({ _appliedFilters: filters, ...rest }: BuilderQuery): SearchQuery {
+	if (!filters) return rest;
+	const applied = filters.map(({ value, scope, ...filter }) => ({
+		...filter,
+		value: isCondition(value) ? value : { in: value },
+		scope: [scope].flat().includes('catalog') ? ('catalog' as const) : ('default' as const),
+	}));
+	return { ...rest, _appliedFilters: applied };
+}
+
+type Value = NonNullable<BuilderQuery['_appliedFilters']>[number]['value'];
+
+function isCondition(value: Value): value is FilterCondition {
+	return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function namesIn(list: string | undefined): string[] | undefined {
+	const names = list?.split(',').filter((name) => name !== '');
+	return names && names.length > 0 ? names : undefined;
+}
+
+/** Compact answers are flat, others have the shape of Elasticsearch's; what has no score of its own has 1. */
+export function toElasticAnswer(answer: SearchAnswer, isCompact: boolean, at: { index: string; type: EntityType }) {
+	const { total, hits, ...rest } = answer;
+	if (isCompact) return { total, hits: hits.map((hit) => ({ _score: 1, ...hit })), ...rest };
+	const full: FullAnswer = { took: 0, timed_out: false, hits: { total, ...fullHits(hits, at) }, ...rest };
+	return full;
+}
+
+function fullHits(hits: SearchAnswer['hits'], { index, type }: { index: string; type: EntityType }) {
+	const full = hits.map(({ _score, ...source }) => ({
+		_index: index,
+		_type: type,
+		_id: String(source.id ?? source.attribute_id ?? ''),
+		_score: typeof _score === 'number' ? _score : 1,
+		_source: source,
+	}));
+	return { max_score: full.length > 0 ? Math.max(...full.map(({ _score }) => _score)) : null, hits: full };
+}

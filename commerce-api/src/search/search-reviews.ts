@@ -1,0 +1,60 @@
+import type { SearchAnswer, SearchRequest } from '@pasaz/kernel/contract/catalog';
+import { Review } from '@pasaz/kernel/contract/review';
+import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import { reviews } from '../database/schema/community.ts';
+import { PUBLISHED, toReview } from '../reviews/reviews.ts';
+import { type Filter, readFilters } from './filters.ts';
+import { pageOf, sortsOf, unknownSort } from './page-of.ts';
+import { productCondition } from './product-condition.ts';
+import type { ProductField } from './product-fields.ts';
+import { createProjection } from './projection.ts';
+
+const FIELDS: Record<string, Extract<ProductField, { column: PgColumn }>> = {
+	id: { kind: 'number', column: reviews.id },
+	product_id: { kind: 'number', column: reviews.productId },
+	review_status: { kind: 'number', column: reviews.status },
+	rating: { kind: 'number', column: reviews.rating },
+	nickname: { kind: 'text', column: reviews.nickname },
+	title: { kind: 'text', column: reviews.title },
+	detail: { kind: 'text', column: reviews.detail },
+	created_at: { kind: 'moment', column: reviews.createdAt },
+};
+
+/** Published reviews, the newest first; what waits for a moderator is found by nobody. */
+export async function searchReviews(db: Database, request: SearchRequest): Promise<SearchAnswer> {
+	const filters = readFilters(request.searchQuery, fieldOf);
+	const toSql = (filter: Filter) => productCondition(filter, reviews.rating);
+	const where = and(
+		eq(reviews.status, PUBLISHED),
+		...[...filters.required, ...filters.layers].map(toSql),
+		or(...filters.alternatives.map(toSql)),
+	);
+	const { size, from } = pageOf(request);
+	const rows = await db
+		.select()
+		.from(reviews)
+		.where(where)
+		.orderBy(...orderOf(request))
+		.limit(size)
+		.offset(from);
+	const project = createProjection(
+		{ include: request.sourceInclude, exclude: request.sourceExclude },
+		Object.keys(Review.shape),
+	);
+	return { total: await db.$count(reviews, where), hits: rows.map(toReview).map(project) };
+}
+
+function fieldOf(name: string) {
+	return Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
+}
+
+function orderOf(request: SearchRequest): SQL[] {
+	const asked = sortsOf(request).map(({ field, descending }) => {
+		const known = fieldOf(field);
+		if (!known) throw unknownSort(field);
+		return descending ? desc(known.column) : asc(known.column);
+	});
+	return [...asked, desc(reviews.createdAt), desc(reviews.id)];
+}
