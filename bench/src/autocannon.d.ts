@@ -5,10 +5,12 @@ declare module 'autocannon' {
 		/** Seconds. */
 		duration: number;
 		headers?: Record<string, string>;
+		/** Asked for in turn. */
+		requests?: { path: string }[];
 	}
 	interface Result {
 		requests: { average: number };
-		latency: { p99: number };
+		latency: { p97_5: number; p99: number };
 		errors: number;
 		non2xx: number;
 	}

@@ -2,6 +2,17 @@ import type { Load } from './load.ts';
 import type { Paint } from './paint.ts';
 import type { Weight } from './weight.ts';
 
+export interface Loads {
+	/** The bytes of a cached page, sent by the same server with no cache logic; 50 connections. */
+	bytes: Load;
+	/** The same page from the output cache; 50 connections. */
+	cached: Load;
+	/** One product page, rendered anew each time. */
+	uncached: Load;
+	/** Listings of which no two are the same, rendered anew; as many connections as cores. */
+	listings: Load;
+}
+
 /** What one run of the benchmark measured. */
 export interface Figures {
 	/** By page: home, category, product. */
@@ -12,8 +23,7 @@ export interface Figures {
 	titles: { fast: number; slow: number };
 	/** ms. */
 	earlyTap: number;
-	/** `static`, `cached` and `uncached`. */
-	loads: Map<string, Load>;
+	loads: Loads;
 }
 
 export const STATIC = ' (static)';

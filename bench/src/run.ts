@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
 import { publishWorkspace } from '../../scripts/publish-workspace.ts';
-import { type Figures, STATIC } from './figures.ts';
+import { type Figures, type Loads, STATIC } from './figures.ts';
 import { loadTest } from './load.ts';
 import { medianOf } from './median.ts';
 import { findPages, type Pages, warmPictures } from './pages.ts';
@@ -40,6 +40,20 @@ async function weightOf(pages: Pages, origin: string, browser: Browser): Promise
 	return weights;
 }
 
+/** Listings of which no two ask the API for the same. */
+function listings(path: string): string[] {
+	return Array.from({ length: 400 }, (_, index) => `${path}?price_from=0&price_to=${1000 + index}`);
+}
+
+async function loadsOf({ product, category }: Pages, shop: BenchShop): Promise<Loads> {
+	return {
+		bytes: await loadTest(`${shop.cached}/bytes${product}`, 50),
+		cached: await loadTest(shop.cached + product, 50),
+		uncached: await loadTest(shop.uncached + product),
+		listings: await loadTest(listings(shop.uncached + category), availableParallelism()),
+	};
+}
+
 async function measure(shop: BenchShop, browser: Browser): Promise<Figures> {
 	const origin = shop.cached;
 	const pages = await findPages(origin, values.category);
@@ -50,11 +64,7 @@ async function measure(shop: BenchShop, browser: Browser): Promise<Figures> {
 		paints: await paintOf(pages, origin),
 		titles: { fast: await toTitle('fast 4G'), slow: await toTitle('slow 4G') },
 		earlyTap: await medianOf(runs, () => earlyTapToCart(browser, origin + pages.product, 'slow 4G')),
-		loads: new Map([
-			['static', await loadTest(`${origin}/static${pages.product}`)],
-			['cached', await loadTest(origin + pages.product)],
-			['uncached', await loadTest(shop.uncached + pages.product)],
-		]),
+		loads: await loadsOf(pages, shop),
 	};
 }
 

@@ -35,13 +35,16 @@ function weightTargets({ weights }: Figures): Target[] {
 }
 
 function speedTargets({ titles, earlyTap, loads }: Figures): Target[] {
-	const rate = (name: string) => loads.get(name)?.perSecond ?? 0;
+	const { bytes, cached, uncached, listings } = loads;
 	return [
 		{ what: 'early tap to cart, slow 4G', measured: earlyTap, unit: 'ms', atMost: 2500 },
 		{ what: 'tap to title, fast 4G', measured: titles.fast, unit: 'ms', atMost: 90 },
 		{ what: 'tap to title, slow 4G', measured: titles.slow, unit: 'ms', atMost: 95 },
-		{ what: 'uncached product page', measured: rate('uncached'), unit: '/s', atLeast: 1500 },
-		{ what: 'cached page against static bytes', measured: rate('cached') / rate('static'), unit: '×', atLeast: 0.6 },
+		{ what: 'uncached product page', measured: uncached.perSecond, unit: '/s', atLeast: 1500 },
+		{ what: 'cached page against its bytes', measured: cached.perSecond / bytes.perSecond, unit: '×', atLeast: 0.6 },
+		{ what: 'cached page, p99 at 50 connections', measured: cached.p99, unit: 'ms', atMost: 20 },
+		// of the percentiles that are measured the next above the 95th
+		{ what: 'uncached listing, p97.5', measured: listings.p97, unit: 'ms', atMost: 120 },
 	];
 }
 
