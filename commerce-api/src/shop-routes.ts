@@ -11,6 +11,7 @@ import type { Content } from './content/content-view.ts';
 import { contentRoutes } from './content/routes.ts';
 import { countryRoutes } from './countries/routes.ts';
 import type { Database } from './database/database.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import type { Route } from './http/route.ts';
 import { mailLinkRoutes, mailLinkTo } from './mail-links/routes.ts';
@@ -56,6 +57,7 @@ export function shopRoutes(
 	reviewRoutes(route, { db, now });
 	orderReviewRoutes(route, { db, now });
 	wishlistRoutes(route, { db, now });
+	documentRoutes(app, { content, shop: config, now });
 	feedRoutes(app, { db, shop: config, catalog, store });
 	adminRoutes(route, { db, now, secret: config.adminSecret });
 

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** Characters; of each field. */
+export const MOST_IN_FIELD = 2000;
+
+const Field = z.optional(z.string().check(z.maxLength(MOST_IN_FIELD)));
+
+/** Ours: what may be filled into the forms for complaints and returns beforehand; the rest is left for a pen. Dates and items are free text, items one per line. */
+const shared = {
+	orderNumber: Field,
+	name: Field,
+	address: Field,
+	email: Field,
+	phone: Field,
+	orderedOn: Field,
+	receivedOn: Field,
+	items: Field,
+	bankAccount: Field,
+};
+
+/** Query or body of `/zwrot-pdf`. A reason need not be given, and is not asked for (consumer rights act, art. 27). */
+export const ReturnForm = z.object({ ...shared, reason: Field });
+export type ReturnForm = z.infer<typeof ReturnForm>;
+
+export const DEMANDS = ['repair', 'replacement', 'price-reduction', 'withdrawal'] as const;
+/** Query or body of `/reklamacja-pdf`. */
+export const ComplaintForm = z.object({
+	...shared,
+	reason: Field,
+	discoveredOn: Field,
+	demand: z.optional(z.enum(DEMANDS)),
+});
+export type ComplaintForm = z.infer<typeof ComplaintForm>;
+
+/** Where the forms are; GET or POST, as JSON or as a browser sends a form. */
+export const CLAIM_FORM_PATHS = { complaint: '/reklamacja-pdf', return: '/zwrot-pdf' } as const;
