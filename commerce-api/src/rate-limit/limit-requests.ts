@@ -18,8 +18,12 @@ const STRICT: Record<string, LimitName> = {
 	'/api/user/create-password': 'reset',
 	'/api/user/confirm-force-change-password': 'reset',
 	'/api/review/create': 'review',
+	'/api/review/mass': 'review',
 	'/api/ext/contact': 'contact',
-	'/api/newsletter': 'newsletter',
+	'/api/ext/mail-service/send-email': 'contact',
+	'/api/ext/newsletter/subscribe': 'newsletter',
+	'/api/ext/newsletter/confirm': 'newsletter',
+	'/api/ext/availability-notification/subscribe': 'newsletter',
 };
 const NEVER = new Set(['/healthz', '/readyz', '/api/user/refresh', '/api/user/logout']);
 

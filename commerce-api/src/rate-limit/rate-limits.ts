@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../http/refusal.ts';
 import { LIMITS, type LimitName } from './limits.ts';
 import type { RedisStore } from './redis-store.ts';
+
+/** A request waits no longer for the shared store than this. */
+const REDIS_MS = 250;
 
 /** All of them throw a Refusal 429 that says when it may go on. */
 export interface RateLimits {
@@ -16,27 +19,27 @@ export interface RateLimits {
 
 /** @param redis what processes share; each counts for itself without it, and while it is away */
 export function createRateLimits(redis?: RedisStore): RateLimits {
-	const known = new Map<LimitName, RateLimiterMemory | RateLimiterRedis>();
-	const limiter = (name: LimitName) => {
-		const found = known.get(name) ?? createLimiter(name, redis);
+	const known = new Map<LimitName, Counter>();
+	const counterOf = (name: LimitName) => {
+		const found = known.get(name) ?? createCounter(name, redis);
 		known.set(name, found);
 		return found;
 	};
 	return {
 		async consume(name, key) {
 			try {
-				await limiter(name).consume(hidden(key));
+				await counterOf(name)((limiter) => limiter.consume(hidden(key)));
 			} catch (error) {
 				if (!(error instanceof RateLimiterRes)) throw error;
 				throw tooMany(error.msBeforeNext);
 			}
 		},
 		async check(name, key) {
-			const counted = await limiter(name).get(hidden(key));
+			const counted = await counterOf(name)((limiter) => limiter.get(hidden(key)));
 			if (counted && counted.consumedPoints >= LIMITS[name].points) throw tooMany(counted.msBeforeNext);
 		},
 		async reset(name, key) {
-			await limiter(name).delete(hidden(key));
+			await counterOf(name)((limiter) => limiter.delete(hidden(key)));
 		},
 	};
 }
@@ -44,13 +47,28 @@ export function createRateLimits(redis?: RedisStore): RateLimits {
 /** For benchmarks and tests. */
 export const NO_LIMITS: RateLimits = { consume: async () => {}, check: async () => {}, reset: async () => {} };
 
-function createLimiter(name: LimitName, redis: RedisStore | undefined) {
+/** Asks the shared store, and the own memory where that does not answer in time. */
+type Counter = <T>(ask: (limiter: RateLimiterAbstract) => Promise<T>) => Promise<T>;
+
+function createCounter(name: LimitName, redis: RedisStore | undefined): Counter {
 	const options = { keyPrefix: `pasaz:${name}`, points: LIMITS[name].points, duration: LIMITS[name].seconds };
-	if (!redis) return new RateLimiterMemory(options);
-	return new RateLimiterRedis({
-		...options,
-		...{ storeClient: redis, useRedisPackage: true, insuranceLimiter: new RateLimiterMemory(options) },
-	});
+	const own = new RateLimiterMemory(options);
+	if (!redis) return (ask) => ask(own);
+	const shared = new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true });
+	return async (ask) => {
+		try {
+			return await inTime(ask(shared));
+		} catch (error) {
+			if (error instanceof RateLimiterRes) throw error;
+			return ask(own);
+		}
+	};
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+	const { promise: late, reject } = Promise.withResolvers<never>();
+	const timer = setTimeout(() => reject(new Error('Redis does not answer')), REDIS_MS);
+	return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Addresses of mail are not left in a shared store. */

@@ -3,8 +3,10 @@ import { createClient } from 'redis';
 
 export type RedisStore = ReturnType<typeof openRedis>;
 
-/** Milliseconds; a request does not wait longer for the store than this. */
-const TIMEOUT = 300;
+/** Milliseconds. A store that answers no ping is as good as away. */
+const CONNECT_TIMEOUT = 1000;
+const PING_INTERVAL = 500;
+const SILENCE = 1500;
 const LONGEST_PAUSE = 5000;
 
 /** Connects in the background and again after each break; commands fail at once while it is away. */
@@ -12,8 +14,11 @@ export function openRedis(url: string, log: Logger) {
 	const client = createClient({
 		url,
 		disableOfflineQueue: true,
-		commandOptions: { timeout: TIMEOUT },
-		socket: { connectTimeout: TIMEOUT, reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, LONGEST_PAUSE) },
+		pingInterval: PING_INTERVAL,
+		socket: {
+			...{ connectTimeout: CONNECT_TIMEOUT, socketTimeout: SILENCE },
+			reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, LONGEST_PAUSE),
+		},
 	});
 	let wasAway = false;
 	client.on('error', () => {

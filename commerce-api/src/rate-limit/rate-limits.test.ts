@@ -1,0 +1,144 @@
+import { userCreate, userLogin, userMe, userRefresh, userResetPassword } from '@pasaz/kernel/contract/user';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, testAppOn } from '../test-app.ts';
+import { LIMITS } from './limits.ts';
+import { createRateLimits } from './rate-limits.ts';
+import { startRedis } from './redis-for-test.ts';
+import { openRedis } from './redis-store.ts';
+import { clientAddress, readProxies } from './trusted-proxies.ts';
+
+describe('where a request comes from', () => {
+	const proxies = readProxies('loopback, 10.0.0.0/8 2001:db8::/32');
+	test.each([
+		['the peer', '203.0.113.5', undefined, '203.0.113.5'],
+		['the peer, whatever it claims', '203.0.113.5', '198.51.100.1', '203.0.113.5'],
+		['whom a trusted proxy names', '10.1.2.3', '198.51.100.1', '198.51.100.1'],
+		['the last that is no proxy', '127.0.0.1', '6.6.6.6, 198.51.100.1, 10.9.9.9', '198.51.100.1'],
+		['IPv4 in IPv6', '::ffff:127.0.0.1', '::ffff:198.51.100.1', '198.51.100.1'],
+		['IPv6', '2001:db8::1', '2a00::7', '2a00::7'],
+		['nobody known', '127.0.0.1', undefined, undefined],
+		['nobody known', '127.0.0.1', 'unknown, <script>', undefined],
+		['nobody known', undefined, undefined, undefined],
+	])('is %s: %s says %s', (_name, peer, forwarded, expected) => {
+		expect(proxies && clientAddress(proxies, peer, forwarded)).toBe(expected);
+	});
+
+	test.each(['everybody', '10.0.0.0/33', '10.0.0.0/8/8', '::1/129', '1.2.3'])('cannot be told by "%s"', (list) =>
+		expect(readProxies(list)).toBeUndefined(),
+	);
+});
+
+let base: TestApp;
+let shop: TestApp;
+const PASSWORD = 'cztery konie w kropki';
+beforeAll(async () => {
+	base = await createTestApp();
+	for (const email of ['anna@example.pl', 'ewa@example.pl']) {
+		const customer = { email, firstname: 'A', lastname: 'B' };
+		await base.call(userCreate, { body: { customer, password: PASSWORD } });
+	}
+}, 30_000);
+afterAll(() => base?.close());
+beforeEach(() => {
+	shop = testAppOn(base, { limits: createRateLimits() });
+});
+
+const login = (username: string, password: string) => ({ body: { username, password } });
+const from = (address: string, path: string, body: unknown = {}) =>
+	shop.app.request(
+		path,
+		{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+		{ incoming: { socket: { remoteAddress: address } } },
+	);
+
+describe('guessing', () => {
+	test('one account’s password is over after twenty failures, from however many addresses; its owner stays in', async () => {
+		const owner = await shop.tokens(userLogin, login('anna@example.pl', PASSWORD));
+		const guess = (index: number) =>
+			from(`203.0.113.${index}`, userLogin.path, login('anna@example.pl', 'a guess').body);
+		const statuses: number[] = [];
+		for (let index = 0; index < 25; index += 1) statuses.push((await guess(index)).status);
+		expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), ...Array.from({ length: 5 }, () => 429)]);
+		const refused = await guess(99);
+		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
+		expect(await refused.json()).toMatchObject({ code: 429, result: { errorCode: 'too-many-requests' } });
+
+		await shop.call(userMe, { token: owner.access });
+		await shop.tokens(userRefresh, { body: { refreshToken: owner.refresh } });
+		await shop.tokens(userLogin, login('ewa@example.pl', PASSWORD));
+	});
+
+	test('counts for an account that does not exist, too', async () => {
+		for (let index = 0; index < 20; index += 1) await shop.refused(userLogin, login('nobody@example.pl', 'a guess'));
+		expect(await shop.refused(userLogin, login('NOBODY@example.pl ', 'a guess'))).toMatchObject({ status: 429 });
+	});
+
+	test('a few times is forgiven with the right password', async () => {
+		for (let round = 0; round < 3; round += 1) {
+			for (let index = 0; index < 15; index += 1) await shop.refused(userLogin, login('ewa@example.pl', 'a guess'));
+			await shop.tokens(userLogin, login('ewa@example.pl', PASSWORD));
+		}
+	});
+
+	test('many accounts from one address is over after a hundred; others go on', async () => {
+		const statuses: number[] = [];
+		for (let index = 0; index < 120; index += 1) {
+			statuses.push((await from('2a00:1:2:3::7', userLogin.path, login(`x${index}@example.pl`, '1').body)).status);
+		}
+		expect(statuses.filter((status) => status === 429)).toHaveLength(120 - LIMITS.login.points);
+		expect((await from('2a00:1:2:3:ffff::8', userLogin.path, login('y@example.pl', '1').body)).status).toBe(429);
+		expect((await from('2a00:1:2:4::8', userLogin.path, login('y@example.pl', '1').body)).status).toBe(401);
+		expect((await from('2a00:1:2:3::7', userRefresh.path, { refreshToken: 'x' })).status).toBe(401);
+	}, 30_000);
+});
+
+test('links are mailed to one address three times an hour', async () => {
+	const body = { email: 'anna@example.pl' };
+	for (let index = 0; index < 3; index += 1) await shop.call(userResetPassword, { body });
+	expect(await shop.refused(userResetPassword, { body })).toMatchObject({ status: 429 });
+});
+
+describe('with Redis', () => {
+	const log = pino({ level: 'silent' });
+
+	test('processes count together, and no address is stored as it is', async () => {
+		const redis = await startRedis();
+		const clients = [openRedis(redis.url, log), openRedis(redis.url, log)];
+		await Promise.all(clients.map((client) => expect.poll(() => client.isReady).toBe(true)));
+		const [first, second] = clients.map((client) => createRateLimits(client));
+		for (let index = 0; index < 3; index += 1) await first?.consume('reset-account', 'anna@example.pl');
+		await expect(second?.consume('reset-account', 'anna@example.pl')).rejects.toMatchObject({ status: 429 });
+		await expect(second?.check('reset-account', 'anna@example.pl')).rejects.toMatchObject({ status: 429 });
+		await first?.reset('reset-account', 'anna@example.pl');
+		await second?.check('reset-account', 'anna@example.pl');
+		await second?.consume('reset-account', 'anna@example.pl');
+		expect([...redis.counts.keys()].join()).not.toContain('anna');
+		for (const client of clients) client.destroy();
+		await redis.stop();
+	});
+
+	test('that goes away or hangs each process counts for itself, and nobody waits', async () => {
+		const redis = await startRedis();
+		const client = openRedis(redis.url, log);
+		await expect.poll(() => client.isReady).toBe(true);
+		const limits = createRateLimits(client);
+		await limits.consume('contact', 'a');
+		for (const fail of [redis.hang, redis.stop]) {
+			await fail();
+			const started = performance.now();
+			for (let index = 0; index < 3; index += 1) await limits.consume('contact', `b ${index}`);
+			await limits.check('contact', 'b');
+			await limits.reset('contact', 'b');
+			// 250 ms each until the connection counts as broken.
+			expect(performance.now() - started).toBeLessThan(2500);
+			await expect.poll(() => client.isReady, { timeout: 5000 }).toBe(false);
+			const later = performance.now();
+			await limits.consume('contact', 'd');
+			expect(performance.now() - later).toBeLessThan(100);
+		}
+		for (let index = 0; index < LIMITS.contact.points; index += 1) await limits.consume('contact', 'c');
+		await expect(limits.consume('contact', 'c')).rejects.toMatchObject({ status: 429 });
+		client.destroy();
+	}, 30_000);
+});
