@@ -5,7 +5,7 @@ import type { CurrentPrice } from './current-prices.ts';
 
 /** What changes between imports; prices are gross, in the cents of the store view. */
 export interface Changing {
-	price: CurrentPrice;
+	price: CurrentPrice & { lowest: number | null };
 	stock: StockInfo;
 	/** Percentage that is in the price. */
 	taxRate: number;
@@ -36,7 +36,7 @@ const MISSING: Changing = {
 };
 
 /** `price` is what the shopper pays now; `special_price` is above 0 only while `original_price` is crossed out. */
-function priceFields({ original, final, lowest }: CurrentPrice, rate: number) {
+function priceFields({ original, final, lowest }: Changing['price'], rate: number) {
 	const special = final < original ? final : 0;
 	return {
 		...triple('price', final, rate),

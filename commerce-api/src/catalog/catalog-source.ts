@@ -69,8 +69,8 @@ export interface SourcePrice {
 	/** ISO dates; open-ended where missing. */
 	specialFrom?: string;
 	specialTo?: string;
-	/** Gross grosze, lowest of the 30 days before the reduction. */
-	lowest30Days?: number;
+	/** What it has cost before and since when (ISO), as far as the source knows; gross grosze, the oldest first. */
+	history?: { since: string; price: number }[];
 }
 
 export interface SourceVariant {

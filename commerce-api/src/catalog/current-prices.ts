@@ -9,7 +9,6 @@ export interface PriceFacts {
 	specialPrice: number | null;
 	specialFrom: Date | null;
 	specialTo: Date | null;
-	lowestPrice: number | null;
 }
 
 export interface PricePart {
@@ -25,7 +24,6 @@ export interface PricePart {
 export interface CurrentPrice {
 	original: number;
 	final: number;
-	lowest: number | null;
 }
 
 /**
@@ -57,11 +55,11 @@ export function nextPriceChange(products: PriceFacts[], now: Date): Date | null 
 }
 
 function ownPrice(product: PriceFacts, now: Date): CurrentPrice {
-	const { regularPrice, specialPrice, specialFrom, specialTo, lowestPrice } = product;
+	const { regularPrice, specialPrice, specialFrom, specialTo } = product;
 	const begun = specialFrom === null || specialFrom <= now;
 	const over = specialTo !== null && specialTo <= now;
 	const reduced = specialPrice !== null && specialPrice > 0 && specialPrice < regularPrice && begun && !over;
-	return { original: regularPrice, final: reduced ? specialPrice : regularPrice, lowest: reduced ? lowestPrice : null };
+	return { original: regularPrice, final: reduced ? specialPrice : regularPrice };
 }
 
 function cheapest(parts: PricePart[], prices: Map<number, CurrentPrice>): CurrentPrice | undefined {
@@ -71,7 +69,7 @@ function cheapest(parts: PricePart[], prices: Map<number, CurrentPrice>): Curren
 
 /** The sum of what is chosen in a bundle to begin with; `prices` may be in any currency. */
 export function bundlePrice(parts: PricePart[], prices: Map<number, CurrentPrice>): CurrentPrice {
-	const sum: CurrentPrice = { original: 0, final: 0, lowest: null };
+	const sum: CurrentPrice = { original: 0, final: 0 };
 	for (const choices of Map.groupBy(parts, ({ optionId }) => optionId).values()) {
 		for (const { partId, qty } of defaultChoices(choices, prices)) {
 			const price = prices.get(partId);

@@ -93,7 +93,18 @@ function dress(): SourceProduct {
 		variants: [
 			variant('SUK-1', ['Rudy', 'S'], {}),
 			variant('SUK-1', ['Rudy', 'M'], { stock: { qty: 0, isInStock: false } }),
-			variant('SUK-1', ['Czarny', 'M'], { price: { regular: 26900, special: 19900, lowest30Days: 24900 } }),
+			variant('SUK-1', ['Czarny', 'M'], {
+				price: {
+					regular: 26900,
+					special: 19900,
+					history: [
+						{ since: '2026-10-01T08:00:00Z', price: 26900 },
+						{ since: '2026-10-20T08:00:00Z', price: 24900 },
+						{ since: '2026-11-01T08:00:00Z', price: 26900 },
+						{ since: '2026-11-10T08:00:00Z', price: 19900 },
+					],
+				},
+			}),
 			variant('SUK-1', ['Czarny', 'L'], { enabled: false }),
 		],
 	});

@@ -99,7 +99,6 @@ function priceColumns(price: SourcePrice) {
 		specialPrice: price.special ?? null,
 		specialFrom: price.specialFrom ? fromMoment(price.specialFrom) : null,
 		specialTo: price.specialTo ? untilMoment(price.specialTo) : null,
-		lowestPrice: price.lowest30Days ?? null,
 	};
 }
 

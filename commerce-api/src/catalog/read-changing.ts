@@ -23,12 +23,13 @@ export async function readChanging(
 	}
 	return new Map(
 		rows.map((row) => {
-			const { id, isInStock, qty, taxClassId } = row;
-			const price = { ...localised(row, storefront), ...bundles.get(id) };
+			const { id, isInStock, qty, taxClassId, lowest } = row;
+			const price = bundles.get(id) ?? localised(row, storefront);
+			const isReduced = price.final < price.original && lowest !== null;
 			return [
 				id,
 				{
-					price: { ...price, lowest: price.final < price.original ? price.lowest : null },
+					price: { ...price, lowest: isReduced ? storefront.localPrice(lowest, taxClassId) : null },
 					stock: { product_id: id, is_in_stock: isInStock, qty: qty ?? ofVariants.get(id) ?? 0 },
 					taxRate: storefront.taxRate(taxClassId),
 				},
@@ -55,18 +56,15 @@ function readRows(db: Database, ids: number[]) {
 		.where(or(inArray(products.id, ids), inArray(products.parentId, ids)));
 }
 
-function localised(row: CurrentPrice & { taxClassId: number }, { localPrice }: Storefront): CurrentPrice {
-	const local = (gross: number) => localPrice(gross, row.taxClassId);
-	return {
-		original: local(row.original),
-		final: local(row.final),
-		lowest: row.lowest === null ? null : local(row.lowest),
-	};
+type Priced = CurrentPrice & { taxClassId: number };
+
+function localised({ original, final, taxClassId }: Priced, { localPrice }: Storefront): CurrentPrice {
+	return { original: localPrice(original, taxClassId), final: localPrice(final, taxClassId) };
 }
 
 /** A bundle costs what its parts cost in the store view, each rounded by itself, as the cart adds them up. */
 async function bundlePrices(db: Database, ids: number[], storefront: Storefront) {
-	if (ids.length === 0) return new Map<number, Pick<CurrentPrice, 'original' | 'final'>>();
+	if (ids.length === 0) return new Map<number, CurrentPrice>();
 	const parts = await db
 		.select({
 			parentId: productParts.parentId,
@@ -79,17 +77,12 @@ async function bundlePrices(db: Database, ids: number[], storefront: Storefront)
 			status: products.status,
 			original: products.originalPrice,
 			final: products.finalPrice,
-			lowest: products.lowestPrice,
 		})
 		.from(productParts)
 		.innerJoin(products, eq(products.id, productParts.partId))
 		.where(inArray(productParts.parentId, ids));
 	const enabled = parts.filter(({ status }) => status === 1);
 	const prices = new Map(enabled.map((part) => [part.partId, localised(part, storefront)]));
-	return new Map(
-		[...Map.groupBy(enabled, ({ parentId }) => parentId)].map(([id, own]) => {
-			const { original, final } = bundlePrice(own, prices);
-			return [id, { original, final }];
-		}),
-	);
+	const byBundle = Map.groupBy(enabled, ({ parentId }) => parentId);
+	return new Map([...byBundle].map(([id, own]) => [id, bundlePrice(own, prices)]));
 }

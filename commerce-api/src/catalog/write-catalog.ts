@@ -4,6 +4,7 @@ import { insertAll } from '../database/insert-all.ts';
 import * as schema from '../database/schema/catalog.ts';
 import * as search from '../database/schema/search.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { purgeAll } from '../outbox/purge-tags.ts';
 import { attributeBook, attributeRows } from './attribute-rows.ts';
 import { refreshAvailability } from './availability.ts';
 import { type IdOf, loadIds } from './catalog-ids.ts';
@@ -13,8 +14,8 @@ import { categoryRows } from './category-rows.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { faqRows, pageRows, pictureRows, tagRows } from './content-rows.ts';
 import { currentPrices, nextPriceChange, type PriceFacts } from './current-prices.ts';
+import { knownPast, noteCurrentPrices, notePast, type PricePoint, refreshLowestPrices } from './price-history.ts';
 import { type ProductRow, productRows } from './product-rows.ts';
-import { isMadeOfOthers } from './product-types.ts';
 import { writeTaxRules } from './tax-rules.ts';
 import { textRows, wordRows } from './text-rows.ts';
 import type { Writing } from './writing.ts';
@@ -51,6 +52,7 @@ export async function writeCatalog(db: Database, source: CatalogSource, now = ne
 		await ids.save();
 		await raiseVersion(tx, nextChange);
 		await enqueue(tx, [{ kind: 'back-in-stock' }]);
+		await purgeAll(tx);
 		await markImport(tx);
 	});
 	// An embedded database has nobody who does this in the background.
@@ -91,7 +93,6 @@ async function insertProducts(tx: Database, source: CatalogSource, { idOf, now }
 				...row,
 				originalPrice: price?.original ?? regularPrice,
 				finalPrice: price?.final ?? regularPrice,
-				lowestPrice: isMadeOfOthers(row.typeId) ? (price?.lowest ?? null) : (row.lowestPrice ?? null),
 				isInStock: inStock.has(row.id),
 			};
 		}),
@@ -109,8 +110,22 @@ async function insertProducts(tx: Database, source: CatalogSource, { idOf, now }
 	);
 	await insertAll(tx, search.searchWords, wordRows(source));
 	await insertAll(tx, schema.stock, stock);
+	await notePast(tx, pastOf(source, { idOf, now }));
+	await noteCurrentPrices(tx, now);
+	await refreshLowestPrices(tx, undefined);
 	await refreshAvailability(tx, inArray(schema.products.typeId, ['configurable', 'grouped', 'bundle']));
 	return nextPriceChange(facts, now);
+}
+
+function pastOf({ products }: CatalogSource, { idOf, now }: Moment): PricePoint[] {
+	return products.flatMap((product) =>
+		[product, ...(product.variants ?? [])].flatMap(({ sku, price }) =>
+			knownPast(price, new Date(product.createdAt), now).map((point) => ({
+				productId: idOf('product', sku),
+				...point,
+			})),
+		),
+	);
 }
 
 function writingOf(source: CatalogSource, idOf: IdOf): Writing {
@@ -135,6 +150,5 @@ function toFacts(row: ProductRow): PriceFacts {
 		specialPrice: row.specialPrice ?? null,
 		specialFrom: row.specialFrom ?? null,
 		specialTo: row.specialTo ?? null,
-		lowestPrice: row.lowestPrice ?? null,
 	};
 }

@@ -146,13 +146,15 @@ describe('its categories', () => {
 describe('its prices and stock', () => {
 	const reduced = products.filter(({ price }) => price.special !== undefined);
 
-	it('are whole grosze, the reduced one below the regular one and not above the lowest of 30 days', () => {
+	it('are whole grosze, the reduced one below the regular one and the lowest of its history, which is in order', () => {
 		for (const { name, price } of [...products, ...variants]) {
 			expect(Number.isInteger(price.regular) && price.regular > 0, name).toBe(true);
 			if (price.special === undefined) continue;
 			expect(price.special, name).toBeLessThan(price.regular);
-			expect(price.lowest30Days, name).toBeGreaterThanOrEqual(price.special);
-			expect(price.lowest30Days, name).toBeLessThanOrEqual(price.regular);
+			const past = price.history ?? [];
+			expect(past.length, name).toBeGreaterThan(0);
+			expect(Math.min(...past.map((point) => point.price)), name).toBeGreaterThanOrEqual(price.special);
+			expect(past.map(({ since }) => since)).toEqual(past.map(({ since }) => since).toSorted());
 		}
 	});
 

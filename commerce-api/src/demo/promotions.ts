@@ -1,5 +1,5 @@
 import type { SourcePrice } from '../catalog/catalog-source.ts';
-import { dateAgo } from './calendar.ts';
+import { dateAgo, daysAgo } from './calendar.ts';
 import type { Draft } from './draft.ts';
 import { cycle, roll, rollInt } from './random.ts';
 
@@ -18,21 +18,57 @@ function roundedDown(grosze: number): number {
 	return grosze >= 100_00 ? Math.floor((grosze - 900) / 1000) * 1000 + 900 : Math.floor((grosze - 90) / 100) * 100 + 90;
 }
 
-function period(index: number): Pick<SourcePrice, 'specialFrom' | 'specialTo'> & { running: boolean } {
-	if (index === 3 || index === 11) return { specialFrom: dateAgo(75), specialTo: dateAgo(40), running: false };
-	if (index === 6 || index === 17) return { specialFrom: dateAgo(-20), specialTo: dateAgo(-50), running: false };
-	if (index % 4 === 1) return { specialFrom: dateAgo(12), specialTo: dateAgo(-400), running: true };
-	return index % 4 === 2 ? { specialFrom: dateAgo(26), running: true } : { running: true };
+/** In days before the demo shop's day. */
+interface Period {
+	began: number;
+	ended?: number;
+	/** Whether the catalogue names the days, or only the price. */
+	isDated: boolean;
 }
 
-function promotion({ design }: Draft, index: number): Promotion {
+function period(index: number): Period {
+	if (index === 3 || index === 11) return { began: 75, ended: 40, isDated: true };
+	if (index === 6 || index === 17) return { began: -20, ended: -50, isDated: true };
+	if (index % 4 === 1) return { began: 12, ended: -400, isDated: true };
+	if (index % 4 === 2) return { began: 26, isDated: true };
+	return { began: 18, isDated: false };
+}
+
+function dates({ began, ended, isDated }: Period): Pick<SourcePrice, 'specialFrom' | 'specialTo'> {
+	if (!isDated) return {};
+	return { specialFrom: dateAgo(began), ...(ended !== undefined && { specialTo: dateAgo(ended) }) };
+}
+
+/** Some were cheaper for a few days shortly before the reduction: what they are compared with is that price. */
+function past({ design, age }: Draft, { began }: Period, special: number): NonNullable<SourcePrice['history']> {
+	const regular = design.price;
+	const between = Math.max(special, roundedDown((regular + special) / 2));
+	const wasCheaper = roll(`lowest ${design.name}`) >= 0.7;
+	const sold = { since: daysAgo(Math.max(age, began + 40)), price: regular };
+	if (began <= 0) return [sold];
+	return [
+		sold,
+		...(wasCheaper
+			? [
+					{ since: daysAgo(began + 20), price: between },
+					{ since: daysAgo(began + 15), price: regular },
+				]
+			: []),
+		{ since: daysAgo(began), price: special },
+	];
+}
+
+function promotion(draft: Draft, index: number): Promotion {
+	const { design } = draft;
 	const regular = design.price;
 	const percent = cycle(PERCENTS, rollInt(`percent ${design.name}`, 0, 5));
 	const special = roundedDown((regular * (100 - percent)) / 100);
-	const between = Math.max(special, roundedDown((regular + special) / 2));
-	const lowest30Days = roll(`lowest ${design.name}`) < 0.7 ? regular : between;
-	const { running, ...dates } = period(index);
-	return { price: { regular, special, lowest30Days, ...dates }, running };
+	const time = period(index);
+	const { began, ended = Number.NEGATIVE_INFINITY } = time;
+	return {
+		price: { regular, special, ...dates(time), history: past(draft, time, special) },
+		running: began > 0 && ended < 0,
+	};
 }
 
 /** Which garments are reduced, by sku: mostly what is left of the summer, never a novelty. */
