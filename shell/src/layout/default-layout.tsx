@@ -3,8 +3,8 @@ import { Outlet, useLoaderData } from 'react-router';
 import { layoutMessages } from '../messages/layout.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LaterOverlays } from './later-parts.tsx';
 import styles from './layout.module.css';
-import { LayoutOverlays } from './layout-overlays.tsx';
 import type { Menu } from './menu.ts';
 
 /** Header with menu, the page, footer, overlays. */
@@ -21,7 +21,7 @@ export function DefaultLayout() {
 				<Outlet />
 			</main>
 			<Footer />
-			<LayoutOverlays menu={menu} />
+			<LaterOverlays menu={menu} />
 		</>
 	);
 }

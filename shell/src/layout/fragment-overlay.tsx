@@ -4,10 +4,10 @@ import type { FragmentName, Fragments } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $overlay, closeOverlay, type Overlay } from '@pasaz/kernel/stores/overlays';
 import { CloseButton } from '@pasaz/ui-kit/close-button';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { layoutMessages } from '../messages/layout.ts';
+import { overlaysMessages } from '../messages/overlays.ts';
 import styles from './fragment-overlay.module.css';
-import { useWasOpened } from './use-was-opened.ts';
 
 /** Fragments that are dialogs of their own. */
 type Dialog = { [Name in FragmentName]: Fragments[Name] extends Record<never, never> ? Name : never }[FragmentName];
@@ -26,7 +26,7 @@ interface FragmentOverlayProps {
 }
 
 function Unavailable({ to, label, reason }: Otherwise) {
-	const t = useMessages(layoutMessages);
+	const t = useMessages(overlaysMessages);
 	return (
 		<div className={styles.unavailable} role="status">
 			<p>
@@ -40,7 +40,8 @@ function Unavailable({ to, label, reason }: Otherwise) {
 /** An overlay of another slice, which is fetched when a shopper first opens it, and stays. */
 export function FragmentOverlay({ overlay, fragment, otherwise }: FragmentOverlayProps) {
 	const isOpen = useStore($overlay) === overlay;
-	const wasOpened = useWasOpened(overlay);
+	const [wasOpened, setWasOpened] = useState(false);
+	if (isOpen && !wasOpened) setWasOpened(true);
 	if (!wasOpened) return null;
 	return <Fragment name={fragment} props={{}} fallback={isOpen ? <Unavailable {...otherwise} /> : null} />;
 }

@@ -3,9 +3,7 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { $cartCount } from '@pasaz/kernel/stores/cart';
-import { openOverlay } from '@pasaz/kernel/stores/overlays';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { layoutMessages } from '../messages/layout.ts';
 import { AccountLink } from './account-link.tsx';
@@ -14,6 +12,7 @@ import { Icon } from './icon.tsx';
 import { LANGUAGES } from './language/language-list.tsx';
 import { MAIN_MENU, MainMenu } from './main-menu.tsx';
 import type { Menu } from './menu.ts';
+import { openFrom } from './open-from.ts';
 import { OverlayLink } from './overlay-link.tsx';
 import { WishlistCount } from './wishlist-count.tsx';
 
@@ -58,22 +57,28 @@ function Tools() {
 	);
 }
 
-/** Before the page has started, and without JavaScript, the button shows the menu itself. */
-function openSideMenu(event: MouseEvent<HTMLButtonElement>) {
-	event.preventDefault();
-	event.currentTarget.focus();
-	openOverlay('side-menu');
+/** Before the page has started, and without JavaScript, it shows the menu itself. */
+function MenuButton() {
+	const t = useMessages(layoutMessages);
+	return (
+		<button
+			type="button"
+			className={styles.burger}
+			popoverTarget={MAIN_MENU}
+			data-overlay="side-menu"
+			onClick={(event) => openFrom(event, 'side-menu')}
+		>
+			{t.menu}
+		</button>
+	);
 }
 
 export function Header({ menu }: { menu: Menu }) {
-	const t = useMessages(layoutMessages);
 	const { storeView } = useShop();
 	return (
 		<header className={styles.header}>
 			<div className={styles.bar}>
-				<button type="button" className={styles.burger} popoverTarget={MAIN_MENU} onClick={openSideMenu}>
-					{t.menu}
-				</button>
+				<MenuButton />
 				<Link className={styles.logo} to={PATHS.home}>
 					{storeView.seo.siteName}
 				</Link>

@@ -1,32 +1,32 @@
 import { useStore } from '@nanostores/react';
 import { $queueIsOpen } from '@pasaz/kernel/platform/network-tasks';
 import { $confirmation } from '@pasaz/kernel/stores/confirmation';
-import { $overlay, closeOverlay } from '@pasaz/kernel/stores/overlays';
-import { Suspense } from 'react';
-import { later } from './later.tsx';
+import { $notifications } from '@pasaz/kernel/stores/notifications';
+import { $overlay } from '@pasaz/kernel/stores/overlays';
+import type { Menu } from './menu.ts';
+import { useInvitation } from './newsletter/use-invitation.ts';
+import { overlaysMissing } from './open-from.ts';
 import { useClosingOverlays } from './use-closing-overlays.ts';
+import { useWhenActing } from './use-when-acting.ts';
 
-const SignUpOverlay = later(async () => (await import('./sign-up-overlay.tsx')).SignUpOverlay, closeOverlay);
-const TaskNotice = later(
-	async () => (await import('./task-notice.tsx')).TaskNotice,
-	() => {},
-);
-const ConfirmationDialog = later(
-	async () => (await import('./confirmation-dialog.tsx')).ConfirmationDialog,
-	() => {},
-);
+const loadAnnouncements = async () =>
+	(await import(/* webpackChunkName: "announcements" */ './announcements.tsx')).Announcements;
+const loadOverlays = async () =>
+	(await import(/* webpackChunkName: "overlays" */ './layout-overlays.tsx')).LayoutOverlays;
 
-/** Parts of the page that most visits never see; each is fetched when it has something to say. */
+/** What any page may have to say, which a first page has not. */
 export function LaterParts() {
 	useClosingOverlays();
-	const overlay = useStore($overlay);
-	const hasQueue = useStore($queueIsOpen);
-	const confirmation = useStore($confirmation);
-	return (
-		<Suspense fallback={null}>
-			{hasQueue && <TaskNotice />}
-			{overlay === 'sign-up' && <SignUpOverlay />}
-			{confirmation && <ConfirmationDialog confirmation={confirmation} />}
-		</Suspense>
-	);
+	const isAsked = [useStore($confirmation) !== null, useStore($overlay) === 'sign-up', useStore($queueIsOpen)];
+	const isTold = useStore($notifications).length > 0;
+	const Announcements = useWhenActing({ load: loadAnnouncements, isNeeded: isTold || isAsked.includes(true) });
+	return Announcements && <Announcements />;
+}
+
+/** The overlays of the default layout. */
+export function LaterOverlays({ menu }: { menu: Menu }) {
+	useInvitation();
+	const isNeeded = useStore($overlay) !== null;
+	const Overlays = useWhenActing({ load: loadOverlays, isNeeded, onMissing: overlaysMissing });
+	return Overlays && <Overlays menu={menu} />;
 }

@@ -2,38 +2,22 @@ import { useStore } from '@nanostores/react';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { $overlay, closeOverlay } from '@pasaz/kernel/stores/overlays';
-import { Suspense } from 'react';
-import { layoutMessages } from '../messages/layout.ts';
+import { Suspense, useEffect } from 'react';
+import { overlaysMessages } from '../messages/overlays.ts';
 import { FragmentOverlay } from './fragment-overlay.tsx';
-import { LANGUAGES } from './language/language-list.tsx';
+import { LanguagePanel } from './language/language-panel.tsx';
 import { later } from './later.tsx';
-import { MAIN_MENU } from './main-menu.tsx';
 import type { Menu } from './menu.ts';
-import { useInvitation } from './newsletter/use-invitation.ts';
-import { useWasOpened } from './use-was-opened.ts';
+import { overlaysArrived } from './open-from.ts';
+import { SideMenu } from './side-menu/side-menu.tsx';
 
-const SideMenu = later(
-	async () => (await import('./side-menu/side-menu.tsx')).SideMenu,
-	() => {
-		if ($overlay.get() !== 'side-menu') return;
-		closeOverlay();
-		document.getElementById(MAIN_MENU)?.showPopover();
-	},
-);
-const LanguagePanel = later(
-	async () => (await import('./language/language-panel.tsx')).LanguagePanel,
-	() => {
-		closeOverlay();
-		document.getElementById(LANGUAGES)?.scrollIntoView();
-	},
-);
 const NewsletterPopup = later(
 	async () => (await import('./newsletter/newsletter-popup.tsx')).NewsletterPopup,
 	closeOverlay,
 );
 
 function SlicesOverlays() {
-	const t = useMessages(layoutMessages);
+	const t = useMessages(overlaysMessages);
 	const cart = { to: PATHS.checkout, label: t.openCart, reason: t.cartUnavailable };
 	const wishlist = { to: PATHS.wishlist, label: t.openWishlist, reason: t.wishlistUnavailable };
 	const search = { to: PATHS.search, label: t.openSearch, reason: t.searchUnavailable };
@@ -46,19 +30,16 @@ function SlicesOverlays() {
 	);
 }
 
-/** What lies over the pages of the default layout, one at a time; each is fetched when it is first opened. */
+/** What lies over the pages of the default layout, one at a time. */
 export function LayoutOverlays({ menu }: { menu: Menu }) {
 	const overlay = useStore($overlay);
-	const hadSideMenu = useWasOpened('side-menu');
-	useInvitation();
+	useEffect(overlaysArrived, []);
 	return (
 		<>
 			<SlicesOverlays />
-			<Suspense fallback={null}>{hadSideMenu && <SideMenu menu={menu} />}</Suspense>
-			<Suspense fallback={null}>
-				{overlay === 'language-panel' && <LanguagePanel />}
-				{overlay === 'newsletter-popup' && <NewsletterPopup />}
-			</Suspense>
+			<SideMenu menu={menu} />
+			{overlay === 'language-panel' && <LanguagePanel />}
+			<Suspense fallback={null}>{overlay === 'newsletter-popup' && <NewsletterPopup />}</Suspense>
 		</>
 	);
 }

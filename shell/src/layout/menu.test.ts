@@ -42,8 +42,8 @@ it('links categories and tags by their own addresses', () => {
 		[tag('nowosc', { id: 7, left: true, name: 'Nowość', menu_name: 'Nowości' })],
 		['nowosc'],
 	);
-	expect(items).toEqual([{ id: 2, label: 'Ona', url: '/ona', children: [] }]);
-	expect(left).toEqual([{ id: 7, label: 'Nowości', url: '/nowosc', children: [] }]);
+	expect(items).toEqual([{ label: 'Ona', url: '/ona', children: [] }]);
+	expect(left).toEqual([{ label: 'Nowości', url: '/nowosc', children: [] }]);
 });
 
 it('shows only tags that the setting names: prioritised ones on the left, the others on the right, position descending', () => {
@@ -63,8 +63,8 @@ it('shows only tags that the setting names: prioritised ones on the left, the ot
 it('ends, whatever ids and parents a back end names', () => {
 	const id = fc.integer({ min: 1, max: 6 });
 	const given = fc.record({ parent_id: id, level: fc.integer({ min: 1, max: 4 }), position: fc.integer() });
-	const hangsBelowItself = (items: readonly MenuItem[], above: number[] = []): boolean =>
-		items.some((item) => above.includes(item.id) || hangsBelowItself(item.children, [...above, item.id]));
+	const hangsBelowItself = (items: readonly MenuItem[], above: string[] = []): boolean =>
+		items.some((item) => above.includes(item.url) || hangsBelowItself(item.children, [...above, item.url]));
 	fc.assert(
 		fc.property(fc.array(fc.tuple(id, given), { maxLength: 12 }), (list) => {
 			const categories = list.map(([key, fields]) => category(key, fields));

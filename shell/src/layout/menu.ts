@@ -11,8 +11,8 @@ interface MenuEntry {
 	includeInMenu: boolean;
 }
 
-/** An entry in its place in the tree, with what the browser needs of it. */
-export interface MenuItem extends Pick<MenuEntry, 'id' | 'label' | 'url'> {
+/** An entry in its place in the tree, with what the browser needs of it; its address tells it from the others. */
+export interface MenuItem extends Pick<MenuEntry, 'label' | 'url'> {
 	children: MenuItem[];
 }
 
@@ -62,7 +62,7 @@ function tree(
 	return entries
 		.filter((entry) => entry.includeInMenu && entry.parentId === parentId && !above.includes(entry.id))
 		.toSorted((a, b) => b.position - a.position)
-		.map(({ id, label, url }) => ({ id, label, url, children: tree(entries, id, [...above, id]) }));
+		.map(({ id, label, url }) => ({ label, url, children: tree(entries, id, [...above, id]) }));
 }
 
 /**

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEarlyTap } from '@pasaz/kernel/composition/early-tap';
-import { $overlay, type Overlay, openOverlay } from '@pasaz/kernel/stores/overlays';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { $overlay, type Overlay } from '@pasaz/kernel/stores/overlays';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import { openFrom } from './open-from.ts';
 
 interface OverlayLinkProps {
 	overlay: Overlay;
@@ -17,15 +18,16 @@ export function OverlayLink({ overlay, to, className, children }: OverlayLinkPro
 	const link = useRef<HTMLAnchorElement>(null);
 	const isOpen = useStore($overlay, { ssr: 'initial' }) === overlay;
 	useEarlyTap(link);
-	const open = (event: MouseEvent<HTMLAnchorElement>) => {
-		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-		event.preventDefault();
-		// Safari focuses no link that is clicked, and a dialog gives the focus back to where it was
-		event.currentTarget.focus();
-		openOverlay(overlay);
-	};
 	return (
-		<Link ref={link} className={className} to={to} data-early-tap="" data-open={isOpen || undefined} onClick={open}>
+		<Link
+			ref={link}
+			className={className}
+			to={to}
+			data-early-tap=""
+			data-overlay={overlay}
+			data-open={isOpen || undefined}
+			onClick={(event) => openFrom(event, overlay)}
+		>
 			{children}
 		</Link>
 	);

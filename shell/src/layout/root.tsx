@@ -9,7 +9,6 @@ import { ANNOUNCER } from '../client/announcer.ts';
 import { $consentPanel } from '../statistics/start-statistics.ts';
 import { LaterParts } from './later-parts.tsx';
 import styles from './root.module.css';
-import { Toasts } from './toasts.tsx';
 
 /** Around every layout: what outlives a page. Personal state starts here, after hydration, never on the server. */
 export function Root() {
@@ -26,7 +25,6 @@ export function Root() {
 			<div className={styles.progress} data-active={isLoading} aria-hidden="true" />
 			<p id={ANNOUNCER} className={styles.announcer} role="status" />
 			<Outlet />
-			<Toasts />
 			<LaterParts />
 			{ConsentPanel && <ConsentPanel />}
 			<ScrollRestoration />

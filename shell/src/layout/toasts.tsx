@@ -10,7 +10,7 @@ import {
 } from '@pasaz/kernel/stores/notifications';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { layoutMessages } from '../messages/layout.ts';
+import { overlaysMessages } from '../messages/overlays.ts';
 import styles from './toasts.module.css';
 import { useTopDialog } from './use-top-dialog.ts';
 
@@ -34,7 +34,7 @@ function Action({ id, action }: { id: number; action: NotificationAction | undef
 }
 
 function Toast({ notification }: { notification: Notification }) {
-	const t = useMessages(layoutMessages);
+	const t = useMessages(overlaysMessages);
 	const { id, type, message, action1, action2 } = notification;
 	return (
 		<li className={styles.toast} data-type={type} role={type === 'error' ? 'alert' : undefined}>
@@ -50,7 +50,7 @@ function Toast({ notification }: { notification: Notification }) {
 
 /** The region lies above all else, and time stands still while a shopper is at it. */
 function ToastRegion({ isInDialog }: { isInDialog: boolean }) {
-	const t = useMessages(layoutMessages);
+	const t = useMessages(overlaysMessages);
 	const notifications = useStore($notifications);
 	const region = useRef<HTMLElement>(null);
 	useEffect(() => {

@@ -3,10 +3,10 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $wishlist, startWishlist } from '@pasaz/kernel/stores/wishlist';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useEffect } from 'react';
-import { layoutMessages } from '../messages/layout.ts';
+import { overlaysMessages } from '../messages/overlays.ts';
 
 export function WishedProducts({ className }: { className: string | undefined }) {
-	const t = useMessages(layoutMessages);
+	const t = useMessages(overlaysMessages);
 	const { length } = useStore($wishlist);
 	useEffect(startWishlist, []);
 	if (length === 0) return null;

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { startWhenStored } from '@pasaz/kernel/stores/start-when-stored';
 import { atom } from 'nanostores';
 import { type ComponentType, useEffect } from 'react';
@@ -9,6 +10,7 @@ const $count = atom<ComponentType<Place> | null>(null);
 
 async function fetchCount() {
 	const { WishedProducts } = await import('./wished-products.tsx');
+	await loadTexts(document.documentElement.lang);
 	$count.set(WishedProducts);
 }
 

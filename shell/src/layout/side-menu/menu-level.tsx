@@ -8,7 +8,7 @@ import styles from './side-menu.module.css';
 
 interface Steps {
 	onLeave: () => void;
-	onStepInto: (id: number) => void;
+	onStepInto: (url: string) => void;
 	onStepBack: () => void;
 }
 
@@ -41,7 +41,7 @@ function Entry({ item, steps, onStep }: { item: MenuItem; steps: Steps; onStep: 
 	}
 	const step = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
 		onStep(currentTarget);
-		steps.onStepInto(item.id);
+		steps.onStepInto(item.url);
 	};
 	return (
 		<button type="button" className={styles.entry} onClick={step}>

@@ -25,9 +25,9 @@ export function SideMenu({ menu }: { menu: Menu }) {
 				<MenuLevel items={top} steps={steps} stepsAway={-path.depth}>
 					<ShopLinks onLeave={close} />
 				</MenuLevel>
-				{itemsAlong(menu.items, path.ids).map((item, index) => (
+				{itemsAlong(menu.items, path.urls).map((item, index) => (
 					<MenuLevel
-						key={`${index}-${item.id}`}
+						key={`${index}-${item.url}`}
 						parent={item}
 						items={item.children}
 						steps={steps}

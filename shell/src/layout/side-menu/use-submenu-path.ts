@@ -10,13 +10,13 @@ export function useSubmenuPath(isOpen: boolean) {
 		if (isOpen) setPath(TOP);
 	}
 	useEffect(() => {
-		if (path.ids.length === path.depth) return;
+		if (path.urls.length === path.depth) return;
 		const timer = setTimeout(() => setPath(pop), POP_DELAY);
 		return () => clearTimeout(timer);
 	}, [path]);
 	return {
 		path,
-		stepInto: (id: number) => setPath((now) => stepInto(now, id)),
+		stepInto: (url: string) => setPath((now) => stepInto(now, url)),
 		stepBack: () => setPath(stepBack),
 	};
 }
