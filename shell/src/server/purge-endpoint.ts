@@ -33,7 +33,10 @@ async function bodyOf(context: Context) {
 }
 
 /** Refuses bodies that no purge needs. */
-export const purgeLimit = bodyLimit({ maxSize: 256 * 1024 });
+export const purgeLimit = bodyLimit({
+	maxSize: 256 * 1024,
+	onError: (context) => context.json({ error: 'too-large' }, 413),
+});
 
 /** `POST /cache/purge`: forgets the pages that show what has changed. `{ "tags": […] }` or `{ "all": true }`. */
 export function createPurgeEndpoint({ cache, secret, log }: PurgeDeps) {

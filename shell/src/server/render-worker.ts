@@ -96,13 +96,13 @@ export async function openWorker(start: () => Worker, log: Logger): Promise<Rend
 	let current = start();
 	let ready = untilReady(current);
 
-	function replace() {
-		if (closing) return;
+	async function replace(delay: number): Promise<string[]> {
+		await new Promise((resolve) => setTimeout(resolve, delay));
+		if (closing) throw new Error('The render worker is ending');
 		startedAt = Date.now();
 		current = start();
-		ready = untilReady(current);
-		ready.catch(() => {});
 		watch(current);
+		return untilReady(current);
 	}
 
 	function watch(worker: Worker) {
@@ -110,8 +110,10 @@ export async function openWorker(start: () => Worker, log: Logger): Promise<Rend
 		worker.on('error', (error) => log.error({ err: error }, 'a render worker failed'));
 		worker.once('exit', () => {
 			for (const running of [...all.values()]) running.fail(new Error('The render worker ended'));
+			if (closing) return;
 			// one that dies young would die again at once
-			setTimeout(replace, Date.now() - startedAt < YOUNG ? RESTART_DELAY : 0);
+			ready = replace(Date.now() - startedAt < YOUNG ? RESTART_DELAY : 0);
+			ready.catch(() => {});
 		});
 	}
 	watch(current);

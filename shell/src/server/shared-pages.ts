@@ -83,7 +83,11 @@ export function openSharedPages(url: string, purges: Purges, log: Logger): Share
 		}
 	}
 
-	listener.on('ready', () => void agree().catch(rest));
+	const meet = () => {
+		if (client.isReady && listener.isReady) agree().catch(rest);
+	};
+	client.on('ready', meet);
+	listener.on('ready', meet);
 	const connected = Promise.all([client.connect(), listener.connect()])
 		.then(() => listener.subscribe(NAMES.channel, hear))
 		.catch(rest);

@@ -1,0 +1,79 @@
+import type { ReleaseStore } from '@pasaz/delivery/release-store';
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+import { getConfig } from './config.ts';
+import { createApp } from './create-app.ts';
+import { noncePlaceholder } from './nonce.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import type { Rendered } from './render-worker.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+
+const log = pino({ level: 'silent' });
+const FIELDS = new Set(['page', 'color', 'q']);
+
+/** What the fake renderer is asked to make, and what it makes of it unless told. */
+type Render = (url: string, placeholder: string) => Partial<Rendered> & { text: string };
+
+const echo: Render = (url, placeholder) => ({
+	text: `<!doctype html><style nonce="${placeholder}"></style><p>${url}</p><script nonce="${placeholder}"></script>`,
+});
+
+interface FakeShellOptions {
+	render?: Render;
+	cache?: PageCache | undefined;
+	env?: Record<string, string>;
+}
+
+export interface FakeShell {
+	app: Hono;
+	/** Paths and queries that were rendered. */
+	rendered: string[];
+}
+
+const SLICES = { mf_catalog: '1', mf_product: '1', mf_cart_checkout: '1', mf_account: '1', mf_content: '1' };
+
+const noReleases: ReleaseStore = {
+	root: '',
+	folderOf: () => '',
+	find: async (_, version) => {
+		if (version === 'unreadable') throw new Error('no right to read /srv/releases');
+		return undefined;
+	},
+	publish: () => Promise.reject(new Error('nothing is published')),
+	current: async () => undefined,
+};
+
+/** The shell's whole server over a renderer that shows what it is given. */
+export function openFakeShell({
+	render = echo,
+	env = { PURGE_SECRET: 'a-secret-of-some-length' },
+	...given
+}: FakeShellOptions = {}): FakeShell {
+	const config = getConfig({ API_URL: 'http://127.0.0.1:1', ...env });
+	const placeholder = noncePlaceholder();
+	const rendered: string[] = [];
+	const make = async (url: string): Promise<Rendered> => {
+		rendered.push(url);
+		const { text, ...head } = render(url, placeholder);
+		const body = new Blob([text]).stream();
+		const whole = { status: 200, location: undefined, audience: 'anyone', tags: ['menu'], loadedIn: 0 } as const;
+		return { ...whole, body, isDegraded: () => false, ...head };
+	};
+	const generation = {
+		set: { id: 'set', releases: { shell: '1', ...SLICES } },
+		broken: [],
+		noncePlaceholder: placeholder,
+		worker: () => ({ broken: [], pending: () => 0, render: make, close: async () => {} }),
+		close: async () => {},
+	};
+	const fields = { has: (name: string) => FIELDS.has(name), refresh: async () => {}, close() {} };
+	const cache = 'cache' in given ? given.cache : createPageCache();
+	const headers = createSecurityHeaders(config);
+	const deps = { store: noReleases, generation: () => generation, cache, fields, headers, log, isReady: () => true };
+	return { app: createApp(config, deps), rendered };
+}
+
+/** Lets what is kept behind an answer be kept. */
+export async function settled(): Promise<void> {
+	await new Promise((resolve) => setTimeout(resolve, 30));
+}

@@ -1,0 +1,105 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openFakeShell, settled } from './fake-shell.ts';
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+const nonceOf = (answer: Response) => /'nonce-([\w-]+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+const cacheState = (answer: Response) => /cache;desc=(\w+)/.exec(answer.headers.get('server-timing') ?? '')?.[1];
+
+async function textOf(answer: Response) {
+	const bytes = Buffer.from(await answer.arrayBuffer());
+	return (answer.headers.get('content-encoding') === 'br' ? brotliDecompressSync(bytes) : bytes).toString();
+}
+
+it.each([undefined, 'br'])(
+	'gives each answer a nonce of its own, from the cache or not (encoding %s)',
+	async (encoding) => {
+		const { app, rendered } = openFakeShell();
+		const seen = new Set<string | undefined>();
+		for (let turn = 0; turn < 5; turn += 1) {
+			const answer = await app.request('/ona', encoding ? { headers: { 'accept-encoding': encoding } } : {});
+			const nonce = nonceOf(answer);
+			const text = await textOf(answer);
+			expect([...text.matchAll(/nonce="([^"]+)"/g)].map(([, used]) => used)).toEqual([nonce, nonce]);
+			expect(cacheState(answer)).toBe(turn === 0 ? 'miss' : 'hit');
+			seen.add(nonce);
+			await settled();
+		}
+		expect(seen.size).toBe(5);
+		expect(rendered).toEqual(['/ona']);
+	},
+);
+
+it.each([
+	['a page that was not found', { status: 404 }],
+	['a page that lacks something', { isDegraded: () => true }],
+	['a page of one shopper', { audience: 'shopper' }],
+	['a page whose address is a secret', { audience: 'holder' }],
+] as const)('never keeps %s', async (_, head) => {
+	const { app, rendered } = openFakeShell({ render: () => ({ text: '<p>', ...head }) });
+	for (let turn = 0; turn < 3; turn += 1) {
+		await (await app.request('/x')).text();
+		await settled();
+	}
+	expect(rendered).toHaveLength(3);
+});
+
+it('gives whoever shows who they are a page of their own, kept by nobody', async () => {
+	const { app, rendered } = openFakeShell();
+	const headers = { authorization: 'Bearer x' };
+	for (let turn = 0; turn < 2; turn += 1) {
+		const answer = await app.request('/ona', { headers });
+		await answer.text();
+		expect(answer.headers.get('cache-control')).toBe('private, no-store');
+		expect(cacheState(answer)).toBe('bypass');
+		await settled();
+	}
+	expect(rendered).toHaveLength(2);
+});
+
+it('answers HEAD like GET, without the page', async () => {
+	const { app } = openFakeShell();
+	const answer = await app.request('/ona', { method: 'HEAD' });
+	expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+		200,
+		'text/html; charset=utf-8',
+		'',
+	]);
+});
+
+it('shows a page of more than a minute at once, and makes it anew behind the answer', async () => {
+	const { app, rendered } = openFakeShell();
+	await (await app.request('/ona')).text();
+	await settled();
+	vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+	const answer = await app.request('/ona');
+	expect(cacheState(answer)).toBe('stale');
+	await settled();
+	expect(rendered).toHaveLength(2);
+	expect(cacheState(await app.request('/ona'))).toBe('hit');
+});
+
+it('says so, with the way on, where no page can be made', async () => {
+	const { app } = openFakeShell({
+		render: () => {
+			throw new Error('the render worker ended');
+		},
+	});
+	const answer = await app.request('/ona');
+	expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+		503,
+		'5',
+		'private, no-store',
+	]);
+	expect(await answer.text()).toContain(`<style nonce="${nonceOf(answer)}">`);
+});
+
+it('sends a redirect with the headers of a page and nothing else', async () => {
+	const { app } = openFakeShell({ render: () => ({ text: '', status: 301, location: '/ona' }) });
+	const answer = await app.request('/ONA');
+	expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([301, '/ona', '']);
+	expect(answer.headers.get('x-frame-options')).toBe('DENY');
+});

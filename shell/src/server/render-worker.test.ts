@@ -1,0 +1,69 @@
+import { Worker } from 'node:worker_threads';
+import { pino } from 'pino';
+import { expect, it, vi } from 'vitest';
+import { openWorker } from './render-worker.ts';
+
+const log = pino({ level: 'silent' });
+
+/** A worker that does what the path says. */
+const CODE = `
+	const { parentPort } = require('node:worker_threads');
+	const head = { status: 200, location: undefined, audience: 'anyone', tags: [], loadedIn: 0 };
+	parentPort.postMessage({ kind: 'ready', broken: [] });
+	parentPort.on('message', ({ id, url }) => {
+		if (url === '/dies') process.exit(1);
+		if (url === '/throws') throw new Error('boom');
+		if (url === '/hangs') return;
+		const piece = (text, isLast) => ({ kind: 'piece', id, head, chunk: Buffer.from(text), isLast, degraded: !isLast });
+		if (url === '/half') { parentPort.postMessage(piece('<p>', false)); setTimeout(() => process.exit(1), 20); return; }
+		parentPort.postMessage(piece('<p>', false));
+		parentPort.postMessage(piece(url, true));
+	});
+`;
+const open = (code = CODE) => openWorker(() => new Worker(code, { eval: true }), log);
+
+async function textOf(worker: Awaited<ReturnType<typeof open>>, url: string) {
+	return new Response((await worker.render(url)).body).text();
+}
+
+it('gives a page in pieces, and tells at its end whether it is whole', async () => {
+	const worker = await open();
+	const page = await worker.render('/ona');
+	expect(await new Response(page.body).text()).toBe('<p>/ona');
+	expect(page.isDegraded()).toBe(false);
+	await worker.close();
+});
+
+it.each(['/dies', '/throws'])('fails a page whose worker ends (%s), and makes the next one', async (url) => {
+	const worker = await open();
+	await expect(worker.render(url)).rejects.toThrow('ended');
+	expect(await textOf(worker, '/ona')).toBe('<p>/ona');
+	expect(worker.pending()).toBe(0);
+	await worker.close();
+});
+
+it('breaks a page off, rather than ending it, when its worker ends in the middle', async () => {
+	const worker = await open();
+	await expect(textOf(worker, '/half')).rejects.toThrow('ended');
+	await worker.close();
+});
+
+it('gives a page that hangs up after its deadline, also while it waits for a worker', async () => {
+	const worker = await open();
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	const given = expect(worker.render('/hangs')).rejects.toThrow('too long');
+	await vi.advanceTimersByTimeAsync(10_000);
+	await given;
+	vi.useRealTimers();
+	await worker.close();
+});
+
+it('says so when a worker cannot start', async () => {
+	await expect(open('process.exit(1)')).rejects.toThrow('before it was ready');
+});
+
+it('makes no page once it is closing', async () => {
+	const worker = await open();
+	await worker.close();
+	await expect(worker.render('/ona')).rejects.toThrow('ending');
+});

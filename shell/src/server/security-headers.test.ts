@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { openFakeShell } from './fake-shell.ts';
+
+const ALWAYS = [
+	'cache-control',
+	'content-security-policy',
+	'cross-origin-opener-policy',
+	'cross-origin-resource-policy',
+	'permissions-policy',
+	'referrer-policy',
+	'strict-transport-security',
+	'x-content-type-options',
+	'x-frame-options',
+];
+const secure = { PUBLIC_URL: 'https://shop.test', PURGE_SECRET: 'a-secret-of-some-length' };
+
+it.each([
+	['GET', '/', 200],
+	['HEAD', '/', 200],
+	['POST', '/', 404],
+	['GET', '/healthz', 200],
+	['GET', '/readyz', 200],
+	['GET', '/releases/shell/1/web/x.js', 404],
+	['GET', '/api/x', 503],
+	['GET', '/img/x.avif', 503],
+	['GET', '/robots.txt', 503],
+	['GET', '/feed/../x', 200],
+	['GET', '/feed/..%2fx', 404],
+	['POST', '/cache/purge', 401],
+])('%s %s, answered with %d, carries all of them', async (method, path, status) => {
+	const { app } = openFakeShell({ env: secure });
+	const answer = await app.request(path, { method });
+	expect(answer.status).toBe(status);
+	expect(ALWAYS.filter((name) => !answer.headers.get(name))).toEqual([]);
+});
+
+it('carries them, and nothing of what went wrong, when a handler fails', async () => {
+	const { app } = openFakeShell({ env: secure });
+	const answer = await app.request('/releases/shell/unreadable/web/x.js');
+	expect(answer.status).toBe(500);
+	expect(ALWAYS.filter((name) => !answer.headers.get(name))).toEqual([]);
+	expect(await answer.text()).toMatch(/^Internal error [0-9a-f-]{36}$/);
+});
+
+it('promises TLS only where there is TLS', async () => {
+	const { app } = openFakeShell();
+	const answer = await app.request('/');
+	expect(answer.headers.get('strict-transport-security')).toBeNull();
+	expect(answer.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+});
