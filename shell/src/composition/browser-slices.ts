@@ -3,6 +3,7 @@ import type { FragmentName, Fragments, PageModule, PageName } from '@pasaz/kerne
 import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { type ComponentType, lazy } from 'react';
 import type { Remote } from './boot-data.ts';
+import { checkedPage } from './checked-page.ts';
 import { LoadError } from './load-failure.ts';
 
 const ATTEMPTS = 3;
@@ -56,14 +57,9 @@ async function loadExposed<Module>(name: string, attempt = 1): Promise<Module> {
 	}
 }
 
-/** A slice of another contract may bring anything: what is no page is refused before it is rendered. */
-function checked(name: string, { Component, handle }: Partial<PageModule>) {
-	if (typeof Component !== 'function' || typeof handle?.meta !== 'function') throw new LoadError(`${name} is no page`);
-}
-
 export async function loadPage(name: PageName): Promise<PageModule> {
 	const page = await loadExposed<PageModule>(name);
-	checked(name, page);
+	checkedPage(name, page);
 	return page;
 }
 

@@ -12,6 +12,7 @@ import type { Release } from '@pasaz/delivery/release';
 import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { FragmentName, Fragments, PageModule } from '@pasaz/kernel/contract/slices';
 import type { ComponentType } from 'react';
+import { checkedPage } from '../composition/checked-page.ts';
 
 /** A release and the folder that holds it. */
 export interface PlacedRelease {
@@ -57,7 +58,9 @@ function useLocalEntries(releases: Map<string, PlacedRelease>) {
 async function loadPages(name: string, keys: string[], pages: NodeSlices['pages']) {
 	for (const key of keys.filter(isPage)) {
 		const page = await loadRemote<PageModule>(`${name}/${key}`);
-		if (page) pages.set(`${name}/${key}`, page);
+		if (!page) continue;
+		checkedPage(`${name}/${key}`, page);
+		pages.set(`${name}/${key}`, page);
 	}
 }
 

@@ -38,6 +38,10 @@ function open() {
 	const pages = new Map(
 		Object.entries(PAGES).map(([name, Component]): [string, PageModule] => [name, { ...FAKE_PAGE, Component }]),
 	);
+	const meta = () => {
+		throw new Error('secret of the server');
+	};
+	pages.set('mf_account/account-page', { ...FAKE_PAGE, handle: { meta } });
 	const waiting = new Map<number, (message: WorkerMessage) => void>();
 	const post = (message: WorkerMessage) => void ('id' in message && waiting.get(message.id)?.(message));
 	const render = createRenderer(FAKE_SETTINGS, { pages, fragment: () => undefined, broken: [] }, post);
@@ -100,6 +104,12 @@ describe('what cannot be rendered', () => {
 		expect(html).toContain('id="content"');
 		expect(html).toContain('noindex');
 		expect(html).not.toContain('secret of the server');
+	});
+
+	it('gives way to the error view when it cannot even say what it is called', async () => {
+		const { head, html } = await render('/account');
+		expect(head?.status).toBe(500);
+		expect(html).toContain('Nie udało się wczytać tej części sklepu');
 	});
 
 	it('is left to its fallback when it is a part that never comes', async () => {

@@ -27,6 +27,8 @@ interface Rendering {
 	context: StaticHandlerContext;
 	/** ms since the epoch. */
 	began: number;
+	/** It shows the error view: there is nothing else to give way to. */
+	isLastTry: boolean;
 }
 
 /** Renders pages of one release set and posts them in pieces. */
@@ -79,8 +81,22 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 	}
 
 	/** A page that cannot be rendered gives way to its error view, once. */
-	function stream(rendering: Rendering, isLastTry = false) {
-		const { id, context } = rendering;
+	function giveWay({ id, context, ...rendering }: Rendering, error: unknown) {
+		console.error(`${context.location.pathname} failed`, error);
+		const failed = rendering.isLastTry ? undefined : withPageFailed(context);
+		if (failed) stream({ ...rendering, id, context: failed, isLastTry: true });
+		else post({ kind: 'failed', id, message: String(error) });
+	}
+
+	function stream(rendering: Rendering) {
+		try {
+			begin(rendering);
+		} catch (error) {
+			giveWay(rendering, error);
+		}
+	}
+
+	function begin(rendering: Rendering) {
 		const { element, parts } = elementOf(rendering);
 		const { send, fail } = sending(rendering);
 		const sink = coalescing(send, () => documentEnd(parts));
@@ -93,13 +109,11 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 			onAllReady: () => clearTimeout(deadline),
 			onShellError(error) {
 				clearTimeout(deadline);
-				const failed = isLastTry ? undefined : withPageFailed(context);
-				if (failed) stream({ ...rendering, context: failed }, true);
-				else post({ kind: 'failed', id, message: String(error) });
+				giveWay(rendering, error);
 			},
 			onError(error) {
 				fail();
-				console.error(`${context.location.pathname} failed in part`, error);
+				console.error(`${rendering.context.location.pathname} failed in part`, error);
 			},
 		});
 		const deadline = setTimeout(() => abort(new Error('Rendering took too long')), RENDER_BUDGET);
@@ -119,7 +133,7 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 		if (context instanceof Response) {
 			return postRedirect(id, context.status, context.headers.get('location') ?? '/');
 		}
-		stream({ id, storefront, dispatched, context: withoutSecrets(context), began });
+		stream({ id, storefront, dispatched, context: withoutSecrets(context), began, isLastTry: false });
 	}
 
 	function postRedirect(id: number, status: number, location: string) {

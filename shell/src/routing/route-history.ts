@@ -1,5 +1,5 @@
 /** A route that was visited, as it was left. */
-export interface VisitedRoute {
+interface VisitedRoute {
 	/** Of the route in this storefront, e.g. `de-category`; none where nothing was found. */
 	name: string | undefined;
 	/** With the query. */
@@ -11,7 +11,7 @@ export interface VisitedRoute {
 }
 
 /** What is known of a route when it is entered. */
-export type Entered = Pick<VisitedRoute, 'name' | 'path'>;
+type Entered = Pick<VisitedRoute, 'name' | 'path'>;
 
 export interface RouteHistory {
 	current(): VisitedRoute | undefined;
