@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { MailSettings } from './mail/mailer.ts';
 import type { OutputCache } from './outbox/purge-output-cache.ts';
+import type { PimSettings } from './pim/reviews-of-pim.ts';
 import { readProxies } from './rate-limit/trusted-proxies.ts';
 import { readStoreViews, type StoreViews } from './store-views.ts';
 import type { SocialProviders } from './users/social-login.ts';
@@ -32,6 +33,9 @@ const Environment = z.object({
 	GOOGLE_CLIENT_ID: z.string().min(1).optional(),
 	FACEBOOK_APP_ID: z.string().min(1).optional(),
 	FACEBOOK_APP_SECRET: z.string().min(1).optional(),
+	PIM_URL: z.url({ protocol: /^https?$/ }).optional(),
+	PIM_ALIAS: z.string().min(1).optional(),
+	PIM_KEY: z.string().min(1).optional(),
 	ADMIN_SECRET: z.string().min(24).optional(),
 	REDIRECT_HOSTS: z
 		.string()
@@ -42,6 +46,7 @@ const Environment = z.object({
 		.regex(/^[A-Z0-9]{1,8}$/, 'expected 1 to 8 capital letters or digits')
 		.default('BRZ'),
 	STORE_VIEWS: z.string().min(1).optional(),
+	STOP_DELAY: z.coerce.number().min(0).max(60).default(0),
 	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -75,12 +80,16 @@ export interface Config {
 	passwordPepper: string | undefined;
 	/** Signs what a payment provider tells; without it only the shop's own sandbox can. */
 	paymentSecret: string | undefined;
+	/** The service of external reviews; without it there are none. */
+	pim: PimSettings | undefined;
 	/** Opens the calls by which a merchant moderates. */
 	adminSecret: string | undefined;
 	/** Hosts beside the shop's own that a redirect may lead to. */
 	redirectHosts: string[];
 	orderPrefix: string;
 	storeViews: StoreViews;
+	/** Milliseconds between the wish to stop and the last new request. */
+	stopDelay: number;
 	logLevel: string;
 	session: { accessSeconds: number; refreshSeconds: number; absoluteSeconds: number; graceSeconds: number };
 }
@@ -115,10 +124,12 @@ export function getConfig(env: Record<string, string | undefined>): Config {
 		socialLogin: toProviders(data),
 		passwordPepper: data.PASSWORD_PEPPER,
 		paymentSecret: data.PAYMENT_SECRET,
+		pim: toPim(data),
 		adminSecret: data.ADMIN_SECRET,
 		redirectHosts: data.REDIRECT_HOSTS?.split(/\s*,\s*/) ?? [],
 		orderPrefix: data.ORDER_PREFIX,
 		storeViews: toStoreViews(data.STORE_VIEWS),
+		stopDelay: data.STOP_DELAY * 1000,
 		logLevel: data.LOG_LEVEL,
 		session: SESSION,
 	};
@@ -130,6 +141,12 @@ function toOutputCache({ OUTPUT_CACHE_PURGE_URL: url, PURGE_SECRET: secret }: Se
 	if (!url) return undefined;
 	if (!secret) throw new ConfigError('Bad settings: PURGE_SECRET: OUTPUT_CACHE_PURGE_URL needs it');
 	return { url, secret };
+}
+
+function toPim({ PIM_URL, PIM_ALIAS: alias, PIM_KEY: key }: Settings): PimSettings | undefined {
+	if (!PIM_URL) return undefined;
+	if (!alias || !key) throw new ConfigError('Bad settings: PIM_URL: it needs PIM_ALIAS and PIM_KEY');
+	return { url: PIM_URL.replace(/\/+$/, ''), alias, key };
 }
 
 function toProviders({ GOOGLE_CLIENT_ID, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET }: Settings): SocialProviders {

@@ -72,7 +72,7 @@ export function createApp({ db, config, log, now, limits, isReady }: AppDeps): H
 		searchProducts: createProductSearch({ db, store, storefronts }),
 	});
 	urlMapRoutes(route, { db, catalog, store });
-	shopRoutes(app, route, { db, config, now, catalog, content, store, storefronts });
+	shopRoutes(app, route, { db, config, now, catalog, content, store, storefronts, limits, log });
 	stockRoutes(route, db);
 	pictureRoutes(app, db, createPictureFiles(join(config.dataDir, 'pictures')));
 	cartRoutes(route, selling);

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { Logger } from 'pino';
 import { adminRoutes } from './admin/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { availabilityRoutes } from './availability/routes.ts';
@@ -17,6 +18,9 @@ import type { Route } from './http/route.ts';
 import { mailLinkRoutes, mailLinkTo } from './mail-links/routes.ts';
 import { confirmNewsletter, endNewsletterByToken } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { createReviewsOfPim } from './pim/reviews-of-pim.ts';
+import { pimRoutes } from './pim/routes.ts';
+import type { RateLimits } from './rate-limit/rate-limits.ts';
 import { redirectRoutes } from './redirects/routes.ts';
 import { renderListRoutes } from './render-list/routes.ts';
 import { orderReviewRoutes } from './reviews/order-routes.ts';
@@ -34,13 +38,15 @@ export interface ShopDeps {
 	content: Content;
 	store: ProductStore;
 	storefronts: Storefronts;
+	limits: RateLimits;
+	log: Logger;
 }
 
 /** What a shop has beside catalogue, cart, orders and users: what editors write and what shoppers leave. */
 export function shopRoutes(
 	app: Hono,
 	route: Route,
-	{ db, config, now, catalog, content, store, storefronts }: ShopDeps,
+	{ db, config, now, catalog, content, store, storefronts, limits, log }: ShopDeps,
 ): void {
 	contentRoutes(route, { db, catalog, content, now });
 	redirectRoutes(route, { content, hosts: config.redirectHosts });
@@ -59,9 +65,10 @@ export function shopRoutes(
 	wishlistRoutes(route, { db, now });
 	documentRoutes(app, { content, shop: config, now });
 	feedRoutes(app, { db, shop: config, catalog, store });
+	pimRoutes(route, createReviewsOfPim({ settings: config.pim, log }));
 	adminRoutes(route, { db, now, secret: config.adminSecret });
 
-	const mailing = { db, now, linkTo: (token: string) => mailLinkTo(config.publicUrl, token) };
+	const mailing = { db, now, limits, linkTo: (token: string) => mailLinkTo(config.publicUrl, token) };
 	newsletterRoutes(route, mailing);
 	availabilityRoutes(route, mailing);
 	const acts = {

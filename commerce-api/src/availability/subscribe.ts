@@ -3,12 +3,15 @@ import type { Database } from '../database/database.ts';
 import { availabilitySubscriptions } from '../database/schema/community.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { issueToken, redeemToken } from '../mail-links/mail-tokens.ts';
+import type { RateLimits } from '../rate-limit/rate-limits.ts';
 import type { AwaitedProduct } from './awaited-products.ts';
 import { waitingLetter } from './letters.ts';
 
 export interface AvailabilityDeps {
 	db: Database;
 	now: () => Date;
+	/** Of mails to one address. */
+	limits: RateLimits;
 	/** The address of a mail's link. */
 	linkTo(token: string): string;
 }
@@ -23,8 +26,9 @@ interface Waiting {
 }
 
 /** Once for a product and an address. A guest gets a mail with a link that ends it, as the address may be another's. */
-export async function subscribe({ db, now, linkTo }: AvailabilityDeps, waiting: Waiting): Promise<void> {
+export async function subscribe({ db, now, limits, linkTo }: AvailabilityDeps, waiting: Waiting): Promise<void> {
 	const { product, email, userId, storeCode } = waiting;
+	if (userId === null) await limits.consume('mail-account', email);
 	await db.transaction(async (tx) => {
 		const [added] = await tx
 			.insert(availabilitySubscriptions)

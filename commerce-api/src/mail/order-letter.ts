@@ -15,9 +15,11 @@ interface Ordered {
 	items: Item[];
 	/** Of the confirmation page. */
 	url: string;
+	/** Opens the page on which the order's products are reviewed. */
+	reviewUrl: string;
 }
 
-export function orderLetter(language: Language, { order, items, url }: Ordered): Letter {
+export function orderLetter(language: Language, { order, items, url, reviewUrl }: Ordered): Letter {
 	const texts = MESSAGES[language].order;
 	const format = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: order.currency });
 	const money = (grosze: number) => format.format(toAmount(grosze));
@@ -31,7 +33,7 @@ export function orderLetter(language: Language, { order, items, url }: Ordered):
 		paragraphs: [texts.thanks(order.billingAddress.firstname), texts.body(order.number)],
 		rows,
 		action: { label: texts.action, url },
-		notes: [paymentNote(order, texts)],
+		notes: [paymentNote(order, texts), texts.review(reviewUrl)],
 	};
 }
 

@@ -7,6 +7,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newsletterSubscriptions } from '../database/schema/community.ts';
 import { linkIn } from '../mail/link-in-mail-for-test.ts';
+import { createRateLimits } from '../rate-limit/rate-limits.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { signUp } from '../users/sign-up-for-test.ts';
 
@@ -86,6 +87,16 @@ describe('a newsletter', () => {
 			expect(await shop.refused(newsletterSubscribe, { body: { email: address } })).toMatchObject({ status: 422 });
 		},
 	);
+});
+
+test('nobody’s mailbox is filled by others', async () => {
+	const limited = await createTestApp(undefined, { limits: createRateLimits() });
+	const ask = (address: string) => limited.send(newsletterSubscribe, { body: { email: address } });
+	const statuses: number[] = [];
+	for (let round = 0; round < 8; round++) statuses.push((await ask('ktos@example.com')).status);
+	expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+	expect((await ask('inny@example.com')).status).toBe(200);
+	await limited.close();
 });
 
 describe('the link of a mail', () => {

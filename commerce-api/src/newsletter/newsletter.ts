@@ -3,11 +3,14 @@ import type { Database } from '../database/database.ts';
 import { newsletterSubscriptions } from '../database/schema/community.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { issueToken, type MailToken, redeemToken } from '../mail-links/mail-tokens.ts';
+import type { RateLimits } from '../rate-limit/rate-limits.ts';
 import { askToConfirm, askToEnd, toldTwice, welcome } from './letters.ts';
 
 export interface NewsletterDeps {
 	db: Database;
 	now: () => Date;
+	/** Of mails to one address. */
+	limits: RateLimits;
 	/** The address of a mail's link. */
 	linkTo(token: string): string;
 }
@@ -24,7 +27,8 @@ export async function isSubscribed(db: Database, email: string): Promise<boolean
 }
 
 /** Sends a mail to every address, so that the answer and the time that it takes tell nothing of who is subscribed. */
-export async function askForNewsletter({ db, now, linkTo }: NewsletterDeps, { email, storeCode }: Reader) {
+export async function askForNewsletter({ db, now, limits, linkTo }: NewsletterDeps, { email, storeCode }: Reader) {
+	await limits.consume('mail-account', email);
 	await db.transaction(async (tx) => {
 		const known = await isSubscribed(tx, email);
 		const purpose = known ? 'newsletter-end' : 'newsletter-confirm';
@@ -35,7 +39,8 @@ export async function askForNewsletter({ db, now, linkTo }: NewsletterDeps, { em
 }
 
 /** Only who reads the address's mail can end or begin a subscription without a session. */
-export async function askToEndNewsletter({ db, now, linkTo }: NewsletterDeps, { email, storeCode }: Reader) {
+export async function askToEndNewsletter({ db, now, limits, linkTo }: NewsletterDeps, { email, storeCode }: Reader) {
+	await limits.consume('mail-account', email);
 	await db.transaction(async (tx) => {
 		const token = await issueToken(tx, { purpose: 'newsletter-end', subject: email, storeCode }, now());
 		if (!(await isSubscribed(tx, email))) return;

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { orderItems, orders } from '../database/schema/sales.ts';
 import { orderLetter } from '../mail/order-letter.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { inviteToReview } from '../reviews/invitations.ts';
 import { addressIn } from '../store-views.ts';
 import type { OrderDeps } from './place-order.ts';
 
@@ -18,6 +19,8 @@ export async function confirmByMail(tx: Database, deps: OrderDeps, uuid: string)
 		.orderBy(asc(orderItems.id));
 	const shop = { publicUrl: deps.publicUrl, storeViews: deps.storefronts.views };
 	const url = addressIn(shop, order.storeCode, pathTo('payment-confirmation-page', { uuid }));
+	const reviewUrl = addressIn(shop, order.storeCode, await inviteToReview(tx, uuid, deps.now()));
 	const { email: to, storeCode } = order;
-	await sendMail(tx, { to, storeCode, letter: (language) => orderLetter(language, { order, items, url }) });
+	const ordered = { order, items, url, reviewUrl };
+	await sendMail(tx, { to, storeCode, letter: (language) => orderLetter(language, ordered) });
 }

@@ -93,11 +93,14 @@ export const reviewsToWrite = endpoint({
 });
 
 /** The external product-information service (`author` becomes nickname, `score` rating, `message` comment); status always 1. */
-export const PimReviews = z.object({
-	data: z.array(
-		z.object({ author: z.string(), score: z.number(), message: z.string(), created_at: z.optional(z.string()) }),
-	),
+export const PimReview = z.object({
+	author: z.string(),
+	score: z.number(),
+	message: z.string(),
+	created_at: z.optional(z.string()),
 });
+export const PimReviews = z.object({ data: z.array(PimReview) });
+export type PimReviews = z.infer<typeof PimReviews>;
 export const pimReviews = endpoint({
 	method: 'GET',
 	path: '/pim/product/:uuid/reviews',

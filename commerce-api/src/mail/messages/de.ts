@@ -28,6 +28,7 @@ export const de: Messages = {
 		total: 'Gesamtbetrag',
 		payment: 'Zahlung',
 		address: 'Lieferadresse',
+		review: (url) => `Wenn Sie alles anprobiert haben, können Sie es 90 Tage lang bewerten: ${url}`,
 		action: 'Bestellung ansehen',
 	},
 };

@@ -28,6 +28,7 @@ export const en: Messages = {
 		total: 'Total',
 		payment: 'Payment',
 		address: 'Delivery address',
+		review: (url) => `Once you have tried everything on, you can review it, for 90 days: ${url}`,
 		action: 'See your order',
 	},
 };

@@ -28,6 +28,7 @@ export const it: Messages = {
 		total: 'Totale',
 		payment: 'Pagamento',
 		address: 'Indirizzo di consegna',
+		review: (url) => `Quando avrai provato tutto, potrai recensirlo per 90 giorni: ${url}`,
 		action: 'Vedi l’ordine',
 	},
 };

@@ -21,6 +21,7 @@ export interface Messages {
 		total: string;
 		payment: string;
 		address: string;
+		review(url: string): string;
 		action: string;
 	};
 }

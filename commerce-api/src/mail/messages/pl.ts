@@ -28,6 +28,7 @@ export const pl: Messages = {
 		total: 'Razem',
 		payment: 'Płatność',
 		address: 'Adres dostawy',
+		review: (url) => `Gdy już przymierzysz, możesz wszystko ocenić, przez 90 dni: ${url}`,
 		action: 'Zobacz zamówienie',
 	},
 };
