@@ -1,4 +1,5 @@
 import { ShopContext } from '@pasaz/kernel/composition/shop';
+import type { Api } from '@pasaz/kernel/platform/api';
 import { pathInStore } from '@pasaz/kernel/routes';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -23,6 +24,7 @@ const RENDER_BUDGET = 1000;
 interface Rendering {
 	id: number;
 	storefront: Storefront;
+	api: Api;
 	dispatched: Dispatched;
 	context: StaticHandlerContext;
 	/** ms since the epoch. */
@@ -64,8 +66,8 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 		return { send, fail };
 	}
 
-	function elementOf({ dispatched, context, storefront }: Rendering) {
-		const shop = storefront.createShop();
+	function elementOf({ api, dispatched, context, storefront }: Rendering) {
+		const shop = storefront.createShop(api);
 		const element = (
 			<StrictMode>
 				<ShopContext value={shop}>
@@ -133,7 +135,7 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 		if (context instanceof Response) {
 			return postRedirect(id, context.status, context.headers.get('location') ?? '/');
 		}
-		stream({ id, storefront, dispatched, context: withoutSecrets(context), began, isLastTry: false });
+		stream({ id, storefront, api, dispatched, context: withoutSecrets(context), began, isLastTry: false });
 	}
 
 	function postRedirect(id: number, status: number, location: string) {

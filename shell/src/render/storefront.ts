@@ -33,7 +33,7 @@ export interface Storefront {
 	dispatch(path: string, api: Api): Promise<Dispatched>;
 	/** What loaders get: an API client whose calls all end within the page's budget. */
 	openRequest(): { api: Api; context: RouterContextProvider };
-	createShop(): Shop;
+	createShop(api: Api): Shop;
 }
 
 export interface StorefrontDeps {
@@ -103,8 +103,8 @@ export function createStorefront(storeView: StoreView, deps: StorefrontDeps): St
 			context.set(requestContext, { api, storeView });
 			return { api, context };
 		},
-		createShop: () => ({
-			api: apiOf(storeView, deps),
+		createShop: (api) => ({
+			api,
 			storeView,
 			storeLinks: site.storeLinks,
 			translator: createTranslator(storeView.i18n.defaultLocale),

@@ -1,0 +1,68 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEMO_STORE_VIEWS, POLAND } from '@pasaz/kernel/demo-store-views';
+import { describe, expect, it } from 'vitest';
+import { getConfig } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pasaz-settings-'));
+
+function file(content: unknown): string {
+	const path = join(folder, `${Math.random()}.json`);
+	writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+	return path;
+}
+
+const GERMANY = { ...POLAND, storeCode: 'de', appendStoreCode: true };
+
+describe('store views', () => {
+	it('are the demo shop’s, unless a file names others', () => {
+		expect(getConfig({}).storeViews).toEqual(DEMO_STORE_VIEWS);
+		expect(getConfig({ STORE_VIEWS: file([GERMANY]) }).storeViews).toEqual([GERMANY]);
+	});
+
+	it('speak what they say, but the first, which may be told', () => {
+		const locales = getConfig({ DEFAULT_LOCALE: 'en-GB' }).storeViews.map(({ i18n }) => i18n.defaultLocale);
+		expect(locales).toEqual(['en-GB', 'de-DE', 'it-IT']);
+	});
+
+	it.each([
+		['no list', { a: 1 }],
+		['none', []],
+		['one that is none', [{ ...POLAND, storeCode: 'POL' }]],
+		['two of one code', [POLAND, { ...GERMANY, storeCode: 'pl' }]],
+		['two without a prefix', [POLAND, { ...GERMANY, appendStoreCode: false }]],
+		['no JSON', '{'],
+	])('are refused by name with %s', (_, content) => {
+		expect(() => getConfig({ STORE_VIEWS: file(content) })).toThrow('STORE_VIEWS');
+	});
+
+	it('are refused by name when their file is missing', () => {
+		expect(() => getConfig({ STORE_VIEWS: join(folder, 'none.json') })).toThrow('STORE_VIEWS');
+	});
+});
+
+describe('configured views', () => {
+	const VIEW = { name: 'compare', path: '/compare', layout: 'empty', page: 'mf_catalog/compare-page' };
+
+	it('are read from a file', () => {
+		expect(getConfig({ VIEWS: file([VIEW]) }).routing.views).toEqual([VIEW]);
+		expect(getConfig({}).routing.views).toEqual([]);
+	});
+
+	it.each([
+		[{ ...VIEW, path: 'compare' }],
+		[{ ...VIEW, path: '//evil.example' }],
+		[{ ...VIEW, layout: 'wide' }],
+		[{ ...VIEW, page: 'mf_catalog/secret-page' }],
+		[{ ...VIEW, more: 1 }],
+	])('are refused by name: %o', (view) => {
+		expect(() => getConfig({ VIEWS: file([view]) })).toThrow('VIEWS.0');
+	});
+});
+
+it('remembers paths and leads variants to their parents, unless told', () => {
+	expect(getConfig({}).routing).toMatchObject({ remembersPaths: true, preventsChildAccess: true });
+	const told = getConfig({ PATH_CACHE: 'off', CHILD_ACCESS: 'direct' }).routing;
+	expect(told).toMatchObject({ remembersPaths: false, preventsChildAccess: false });
+});
