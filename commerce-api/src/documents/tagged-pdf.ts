@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 
-const { resolve } = createRequire(import.meta.url);
-const REGULAR = resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
-const BOLD = resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
+const require = createRequire(import.meta.url);
+const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 
 /** pt. */
 const MARGIN = 56;
