@@ -1,0 +1,51 @@
+import type { TestApp } from '../../../commerce-api/src/test-app.ts';
+import { catalogSearch, type SearchRequest } from '../../../shared-kernel/src/contract/catalog.ts';
+import { listingQuestions, skuQuestions } from './questions.ts';
+
+/** ms. */
+export interface Timing {
+	median: number;
+	p95: number;
+	most: number;
+}
+
+export interface SearchTimes {
+	/** The first search after a start or an import, which reads the whole catalogue into the index. */
+	first: number;
+	listings: Timing;
+	bySku: Timing;
+}
+
+const WARM_UP = 60;
+const QUESTIONS = 400;
+const SKUS = 200;
+
+/** Asks one after the other, from the request to the last byte of its answer, without a network. */
+export async function measureSearch(shop: TestApp): Promise<SearchTimes> {
+	const started = performance.now();
+	const [any] = await listingQuestions(shop, 1, 1);
+	if (any) await ask(shop, any);
+	const first = performance.now() - started;
+	for (const question of await listingQuestions(shop, WARM_UP, 7)) await ask(shop, question);
+	return {
+		first,
+		listings: await timingOf(shop, await listingQuestions(shop, QUESTIONS, 42)),
+		bySku: await timingOf(shop, await skuQuestions(shop, SKUS)),
+	};
+}
+
+async function timingOf(shop: TestApp, questions: SearchRequest[]): Promise<Timing> {
+	const times: number[] = [];
+	for (const question of questions) times.push(await ask(shop, question));
+	times.sort((a, b) => a - b);
+	const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+	return { median: at(0.5), p95: at(0.95), most: at(1) };
+}
+
+async function ask(shop: TestApp, body: SearchRequest): Promise<number> {
+	const started = performance.now();
+	const response = await shop.send(catalogSearch, { body });
+	await response.arrayBuffer();
+	if (response.status !== 200) throw new Error(`A search was answered with ${response.status}`);
+	return performance.now() - started;
+}

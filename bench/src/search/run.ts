@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { writeCatalog } from '../../../commerce-api/src/catalog/write-catalog.ts';
+import { openInMemory } from '../../../commerce-api/src/database/open-in-memory.ts';
+import { startRealPostgres } from '../../../commerce-api/src/database/real-postgres-for-test.ts';
+import { demoCatalog } from '../../../commerce-api/src/demo/demo-catalog.ts';
+import { testAppOn } from '../../../commerce-api/src/test-app.ts';
+import { round, table } from '../table.ts';
+import { measureSearch, type SearchTimes } from './measure.ts';
+import { multiplyCatalog } from './multiply.ts';
+
+const { values } = parseArgs({
+	options: { small: { type: 'string', default: '10000' }, large: { type: 'string', default: '100000' } },
+});
+const demo = demoCatalog();
+const copiesFor = (products: number) => Math.max(1, Math.ceil(products / demo.products.length) - 1);
+const times = new Map<string, SearchTimes>();
+
+async function embedded(): Promise<void> {
+	const open = await openInMemory();
+	await writeCatalog(open.db, demo);
+	times.set('demo on PGlite', await measureSearch(testAppOn(open)));
+	await open.close();
+}
+
+async function server(): Promise<void> {
+	const postgres = await startRealPostgres((db) => writeCatalog(db, demo));
+	try {
+		const { url, ...open } = await postgres.copy();
+		times.set('demo on PostgreSQL', await measureSearch(testAppOn(open)));
+		const [small, large] = [copiesFor(Number(values.small)), copiesFor(Number(values.large))];
+		await multiplyCatalog(url, { first: 1, last: small });
+		times.set(`${values.small} products on PostgreSQL`, await measureSearch(testAppOn(open)));
+		await multiplyCatalog(url, { first: small + 1, last: large });
+		times.set(`${values.large} products on PostgreSQL`, await measureSearch(testAppOn(open)));
+	} finally {
+		await postgres.remove();
+	}
+}
+
+/** ms, by row; the last is how much dearer a search may become between the two large catalogues. */
+const BOUNDS = [30, 15, 60, 60];
+const BY_SKU = 5;
+const GROWTH = 3;
+
+function report(): string {
+	const rows = [...times].map(([what, { first, listings, bySku }], index) => [
+		what,
+		...[listings.median, listings.p95, listings.most].map((ms) => `${round(ms, 1)} ms`),
+		verdict(listings.p95, BOUNDS[index] ?? 0, 'ms'),
+		`${round(bySku.p95, 1)} ms`,
+		verdict(bySku.p95, BY_SKU, 'ms'),
+		`${round(first)} ms`,
+	]);
+	const head = ['search with facets', 'median', 'p95', 'most', '', 'by sku, p95', '', 'first search'];
+	const [small, large] = [...times.values()].slice(-2).map(({ listings }) => listings.median);
+	const growth = (large ?? 0) / (small ?? 1);
+	return `${table(head, rows)}\n\nFrom ${values.small} to ${values.large} products: ${round(growth, 1)}× the time, ${verdict(growth, GROWTH, '×')}`;
+}
+
+function verdict(measured: number, bound: number, unit: string): string {
+	return measured < bound ? `< ${bound} ${unit} holds` : `< ${bound} ${unit} **missed**`;
+}
+
+await embedded();
+await server();
+console.log(`\n${availableParallelism()} cores, Node ${process.version}\n\n${report()}`);
+process.exit(0);
