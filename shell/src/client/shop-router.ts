@@ -37,14 +37,16 @@ function pagesOf({ broken }: BootData) {
 /** What loaders get; on the way back through the history also how much the list showed. */
 function contexts({ storeView }: BootData, api: Api) {
 	let isGoingBack = false;
-	// before the router's own listener
+	// before the router's own listener, which asks at once
 	addEventListener('popstate', () => {
 		isGoingBack = true;
+		setTimeout(() => {
+			isGoingBack = false;
+		});
 	});
 	return () => {
 		const context = new RouterContextProvider();
 		context.set(requestContext, { api, storeView, listSize: isGoingBack ? keptListSize() : undefined });
-		isGoingBack = false;
 		return context;
 	};
 }
