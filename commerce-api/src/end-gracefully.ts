@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ServerType } from '@hono/node-server';
 import type { Logger } from 'pino';
 
@@ -6,21 +7,24 @@ interface Ending {
 	/** Closes the database and frees its lock. */
 	close(): Promise<void>;
 	log: Logger;
+	/** Milliseconds in which load balancers may see that this process is not ready any more, before it takes no new requests. */
+	delay: number;
 	onEnd(): void;
 }
 
-/** Requests under way may end within this. */
-const DRAIN_MS = 10_000;
+/** Requests under way may end within this; with what follows no more than ten seconds. */
+const DRAIN_MS = 8_000;
 const SWEEP_MS = 50;
 
 /** On SIGTERM or SIGINT takes no new requests, lets those under way end, closes the database and exits. */
-export function endGracefully({ server, close, log, onEnd }: Ending): void {
+export function endGracefully({ server, close, log, delay, onEnd }: Ending): void {
 	let ending = false;
 	const end = async (signal: string) => {
 		if (ending) return;
 		ending = true;
 		log.info({ signal }, 'ending');
 		onEnd();
+		await setTimeout(delay);
 		await drain(server);
 		await close();
 		process.exit(0);
@@ -33,8 +37,6 @@ async function drain(server: ServerType): Promise<void> {
 	server.close(() => resolve());
 	// A connection that was busy a moment ago would otherwise be kept open for a next request.
 	const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), SWEEP_MS);
-	const late = setTimeout(resolve, DRAIN_MS);
-	await promise;
+	await Promise.race([promise, setTimeout(DRAIN_MS, undefined, { ref: false })]);
 	clearInterval(sweep);
-	clearTimeout(late);
 }

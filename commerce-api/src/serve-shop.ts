@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
 import sharp from 'sharp';
@@ -21,6 +22,7 @@ const TIMES = {
 	connectionsCheckingInterval: 1000,
 };
 const MOST_CONNECTIONS = 2000;
+const LAST_JOBS_MS = 1500;
 
 /**
  * Listens until the process is told to end; an empty database gets the demo shop first.
@@ -60,11 +62,13 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 	endGracefully({
 		server,
 		log,
+		delay: config.stopDelay,
 		onEnd: () => {
 			ready = false;
 		},
 		close: async () => {
-			await stopOutbox();
+			// A job that hangs is done again by whoever comes next.
+			await Promise.race([stopOutbox(), setTimeout(LAST_JOBS_MS)]);
 			await close();
 		},
 	});

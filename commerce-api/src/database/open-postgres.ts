@@ -24,8 +24,8 @@ const SETUP_LOCK = 7_404_001;
 const WAIT = 900;
 const STATEMENT = 10_000;
 const IDLE_IN_TRANSACTION = 10_000;
-/** Half a minute for a server that starts together with the API. */
-const START_ATTEMPTS = 60;
+/** Ten seconds for a server that starts together with the API. */
+const START_ATTEMPTS = 20;
 const START_PAUSE = 500;
 
 /** Connects to a PostgreSQL server whose tables are up to date. */
@@ -75,7 +75,8 @@ async function connect(connectionString: string, attempt = 1): Promise<Client> {
 		return client;
 	} catch (cause) {
 		await client.end().catch(() => {});
-		if (attempt >= START_ATTEMPTS) throw new UnavailableError('The database server of DATABASE_URL refuses', { cause });
+		if (attempt >= START_ATTEMPTS)
+			throw new UnavailableError('The database server of DATABASE_URL cannot be reached.', { cause });
 		await setTimeout(START_PAUSE);
 		return connect(connectionString, attempt + 1);
 	}

@@ -8,12 +8,22 @@ import { UnavailableError } from '../database/unavailable-error.ts';
 import { BusyError } from '../limiter.ts';
 import { Refusal } from './refusal.ts';
 
+/** Who is refused like this may be up to something. */
+const WATCHED = new Set([403, 429]);
+
 /** Refusals are told; anything else is logged under an id, and only the id is told. */
 export function createOnError(log: Logger): ErrorHandler {
 	return (error, c) => {
-		if (isBusy(error))
+		const route = { method: c.req.method, route: routePath(c, -1) };
+		const busy = findBusy(error);
+		if (busy) {
+			log.warn({ ...route, reason: busy.message }, 'too much to do');
 			return refuse(c, new Refusal(503, 'busy', 'There is too much to do right now. Please try again.'));
-		if (error instanceof Refusal) return refuse(c, error);
+		}
+		if (error instanceof Refusal) {
+			if (WATCHED.has(error.status)) log.info({ ...route, errorCode: error.errorCode }, 'refused');
+			return refuse(c, error);
+		}
 		if (error instanceof HTTPException) {
 			return c.json(
 				{ code: error.status, result: { errorMessage: 'Bad request.', errorCode: 'bad-request' } },
@@ -21,7 +31,7 @@ export function createOnError(log: Logger): ErrorHandler {
 			);
 		}
 		const id = randomUUID();
-		log.error({ err: withoutValues(error), id, method: c.req.method, route: routePath(c, -1) }, 'request failed');
+		log.error({ ...route, ...withoutValues(error), id }, 'request failed');
 		const errorMessage = `Something went wrong on our side. Please quote ${id}.`;
 		return c.json({ code: 500, result: { errorMessage, errorCode: 'internal', id } }, 500);
 	};
@@ -35,12 +45,15 @@ export function refuse(c: Context, { status, errorCode, message, details }: Refu
 }
 
 /** Also deep inside: a failed query wraps what the database said. */
-function isBusy(error: unknown): boolean {
-	if (error instanceof BusyError || error instanceof UnavailableError) return true;
-	return error instanceof Error && isBusy(error.cause);
+function findBusy(error: unknown): Error | undefined {
+	if (error instanceof BusyError || error instanceof UnavailableError) return error;
+	return error instanceof Error ? findBusy(error.cause) : undefined;
 }
 
-/** A failed query's own message repeats its parameters: addresses, names, hashes. The cause does not. */
-function withoutValues(error: Error): unknown {
-	return error instanceof DrizzleQueryError ? error.cause : error;
+/** A failed query's own message repeats its parameters: addresses, names, hashes; and so does what the database adds to a code. */
+function withoutValues(error: Error): Record<string, unknown> {
+	if (!(error instanceof DrizzleQueryError)) return { err: error };
+	const { cause } = error;
+	const facts = cause && { code: Reflect.get(cause, 'code'), constraint: Reflect.get(cause, 'constraint') };
+	return { ...facts, query: error.query, stack: error.stack?.match(/^ +at .*$/gm) };
 }

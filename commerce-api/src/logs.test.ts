@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { cartCreate, cartUpdate } from '@pasaz/kernel/contract/cart';
+import { orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
+import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
+import {
+	userChangePassword,
+	userCreate,
+	userCreatePassword,
+	userLogin,
+	userLogout,
+	userMe,
+	userRefresh,
+	userResetPassword,
+	userUpdate,
+} from '@pasaz/kernel/contract/user';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { orderOf } from './orders/order-for-test.ts';
+import { createRateLimits } from './rate-limit/rate-limits.ts';
+import { createTestApp } from './test-app.ts';
+
+const ADDRESS = 'zofia.tajna@example.pl';
+const PASSWORD = 'sekretne hasło Zofii';
+
+test('a whole journey, with all that can go wrong in it, leaves nothing in the log that is the shopper’s own', async () => {
+	const lines: string[] = [];
+	const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+	const shop = await createTestApp(undefined, { log, limits: createRateLimits() });
+	const customer = { email: ADDRESS, firstname: 'Zofia', lastname: 'Tajna\r\n{"level":60,"msg":"forged"}' };
+	const login = (password: string) => ({ body: { username: ADDRESS, password } });
+
+	await shop.call(userCreate, { body: { customer, password: PASSWORD } });
+	await shop.refused(userCreate, { body: { customer, password: PASSWORD } });
+	await shop.refused(userLogin, login('zgadywane'));
+	const first = await shop.tokens(userLogin, login(PASSWORD));
+	await shop.call(userUpdate, { token: first.access, body: { customer: { ...customer, lastname: 'Tajna' } } });
+	const second = await shop.tokens(userRefresh, { body: { refreshToken: first.refresh } });
+	const cartId = await shop.call(cartCreate, { token: second.access });
+	await shop.call(cartUpdate, {
+		token: second.access,
+		query: { cartId },
+		body: { cartItem: { sku: 'SZAL-1', qty: 1 } },
+	});
+	const key = randomUUID();
+	const body = orderOf([{ sku: 'SZAL-1', qty: 1, price: 49.99 }]);
+	const { backendOrderId: uuid } = await shop.call(orderCreate, {
+		body,
+		token: second.access,
+		headers: { 'Idempotency-Key': key },
+	});
+	await shop.call(orderPayment, { params: { uuid } });
+	await shop.call(userOrderHistory, { token: second.access });
+	await shop.refused(userChangePassword, {
+		token: second.access,
+		body: { currentPassword: 'zgadywane', newPassword: PASSWORD },
+	});
+	await shop.call(userResetPassword, { body: { email: ADDRESS } });
+	const mails = await shop.mails();
+	const resetToken =
+		mails
+			.map(({ text }) => text)
+			.join()
+			.match(/resetToken=([\w-]+)/)?.[1] ?? '';
+	await shop.call(userCreatePassword, { body: { email: ADDRESS, newPassword: `${PASSWORD}!`, resetToken } });
+	const third = await shop.tokens(userLogin, login(`${PASSWORD}!`));
+	shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
+	await shop.refused(userRefresh, { body: { refreshToken: first.refresh } });
+	await shop.refused(userMe, { token: third.access });
+	const fourth = await shop.tokens(userLogin, login(`${PASSWORD}!`));
+	await shop.call(userLogout, { token: fourth.access });
+	for (let index = 0; index < 22; index += 1) await shop.refused(userLogin, login('zgadywane'));
+	// The database itself gives up in the middle of a statement.
+	await shop.db.execute(sql`alter table users add constraint broken check (email <> ${sql.raw(`'ewa@example.pl'`)})`);
+	await shop.refused(userCreate, { body: { customer: { ...customer, email: 'ewa@example.pl' }, password: PASSWORD } });
+	await shop.close();
+
+	const logged = lines.join('');
+	expect(logged).toContain('a login failed');
+	expect(logged).toContain('request failed');
+	expect(logged).toContain('too-many-requests');
+	const secrets = [
+		ADDRESS,
+		'ewa@example.pl',
+		PASSWORD,
+		'zgadywane',
+		'Tajna',
+		'Polna',
+		'600100200',
+		resetToken,
+		key,
+		uuid,
+	];
+	for (const { access, refresh } of [first, second, third, fourth]) secrets.push(access, refresh);
+	expect(secrets.every((secret) => secret.length > 4)).toBe(true);
+	expect(secrets.filter((secret) => logged.includes(secret))).toEqual([]);
+	expect(logged).not.toContain('forged');
+	expect(lines.every((line) => line.trim().split('\n').length === 1)).toBe(true);
+}, 60_000);
