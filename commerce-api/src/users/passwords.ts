@@ -12,7 +12,7 @@ export interface Passwords {
 }
 
 /** What one hash costs; raised, it is applied to each password at its next login. */
-export interface Effort {
+interface Effort {
 	/** KiB */
 	memoryCost: number;
 	timeCost: number;
