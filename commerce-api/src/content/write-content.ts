@@ -35,7 +35,7 @@ export async function writeContent(db: Database, source: ContentSource): Promise
 }
 
 /** Replaces all blocks; part of a caller's transaction, which saves the ids. */
-async function writeBlocks(tx: Database, blocks: SourceBlock[], idOf: IdOf): Promise<void> {
+export async function writeBlocks(tx: Database, blocks: SourceBlock[], idOf: IdOf): Promise<void> {
 	const rows = blocks.map(({ identifier, title, content }) => {
 		const id = idOf('block', identifier);
 		return { id, identifier, document: { id, identifier, title, content: cleanHtml(content) } };

@@ -50,6 +50,10 @@ export function createRoute(
 	function route(endpoint: AnyEndpoint, handler: (asked: Asked<AnyEndpoint>) => unknown): void {
 		app.on(endpoint.method, endpoint.path, async (c) => {
 			const query = c.req.query();
+			// The database cannot store this character, and no honest address holds it.
+			if (Object.values(query).some((value) => value.includes('\0'))) {
+				throw new Refusal(422, 'invalid-input', 'The address holds a forbidden character.');
+			}
 			if (query.token) {
 				throw new Refusal(400, 'token-in-query', 'Tokens are only accepted in the Authorization header.');
 			}

@@ -24,12 +24,7 @@ export function renderListRoutes(route: Route, { db, store }: Deps): void {
 		const versions = await db
 			.select({ id: products.id, revision: products.revision })
 			.from(products)
-			.where(
-				inArray(
-					products.sku,
-					skus.map((sku) => sku.replaceAll('\0', '')),
-				),
-			);
+			.where(inArray(products.sku, skus));
 		return { items: (await store.load(versions, storeView)).map(toItem) };
 	});
 }

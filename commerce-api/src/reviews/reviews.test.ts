@@ -68,6 +68,7 @@ describe('a review', () => {
 		expect(await check(jan)).toEqual({ can_review: true });
 		expect(await check(undefined, 'ola@example.com')).toEqual({ can_review: true });
 		expect(await shop.refused(reviewCheck, { query: { sku: 'NIC' } })).toMatchObject({ status: 404 });
+		expect(await shop.refused(reviewCheck, { query: { sku: '\0' } })).toMatchObject({ status: 422 });
 	});
 
 	test.each([

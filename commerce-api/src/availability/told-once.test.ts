@@ -1,0 +1,76 @@
+import { newsletterConfirm, newsletterSubscribe } from '@pasaz/kernel/contract/newsletter';
+import { reviewCreate } from '@pasaz/kernel/contract/review';
+import { wishlistAdd } from '@pasaz/kernel/contract/wishlist';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
+import { writeCatalog } from '../catalog/write-catalog.ts';
+import { getConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { type RealPostgres, startRealPostgres } from '../database/real-postgres-for-test.ts';
+import { products } from '../database/schema/catalog.ts';
+import { availabilitySubscriptions, newsletterSubscriptions, reviews, wishes } from '../database/schema/community.ts';
+import { outbox } from '../database/schema/outbox.ts';
+import { linkIn } from '../mail/link-in-mail-for-test.ts';
+import { type TestApp, testAppOn } from '../test-app.ts';
+import { signUp } from '../users/sign-up-for-test.ts';
+import { tellWaiting } from './tell-waiting.ts';
+
+let postgres: RealPostgres;
+let shop: TestApp;
+let db: Database;
+beforeAll(async () => {
+	postgres = await startRealPostgres((database) =>
+		writeCatalog(database, fixtureCatalog(), new Date('2026-11-20T10:00:00Z')),
+	);
+}, 60_000);
+afterAll(() => postgres?.remove());
+beforeEach(async () => {
+	const copy = await postgres.copy();
+	db = copy.db;
+	shop = testAppOn(copy);
+	await db.delete(outbox);
+	return copy.close;
+});
+
+const AT_ONCE = Array.from({ length: 20 }, (_, index) => index);
+async function scarf(): Promise<number> {
+	const [product] = await db.select().from(products).where(eq(products.sku, 'SZAL-1'));
+	return product?.id ?? 0;
+}
+
+test('who waits is told once, however many processes tell', async () => {
+	const productId = await scarf();
+	const waiting = AT_ONCE.map((index) => ({
+		...{ productId, email: `${index}@example.com`, userId: null, storeCode: 'pl', createdAt: shop.clock.now },
+	}));
+	await db.insert(availabilitySubscriptions).values(waiting);
+	await Promise.all(AT_ONCE.map(() => tellWaiting(db, getConfig({}))));
+	const receivers = (await shop.mails()).map(({ to }) => to);
+	expect(receivers.toSorted()).toEqual(waiting.map(({ email }) => email).toSorted());
+	expect(await db.$count(availabilitySubscriptions)).toBe(0);
+});
+
+test('a link in a mail works once, however often it is followed at once', async () => {
+	await shop.call(newsletterSubscribe, { body: { email: 'ola@example.com' } });
+	const token =
+		linkIn((await shop.mails())[0])
+			.split('/')
+			.at(-1) ?? '';
+	const answers = await Promise.all(AT_ONCE.map(() => shop.send(newsletterConfirm, { body: { token } })));
+	expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+	expect(answers.filter(({ status }) => status === 404)).toHaveLength(AT_ONCE.length - 1);
+	expect(await db.$count(newsletterSubscriptions)).toBe(1);
+	expect(await shop.mails()).toHaveLength(1);
+});
+
+test('a shopper writes one review of a product and wishes it once, with twenty taps at once', async () => {
+	const token = await signUp(shop, 'ola@example.com');
+	const product_id = await scarf();
+	const review = { product_id, title: 'a', detail: 'b', nickname: 'c', rating: 5 };
+	const written = await Promise.all(AT_ONCE.map(() => shop.send(reviewCreate, { token, body: { review } })));
+	expect(written.map(({ status }) => status).toSorted()).toEqual([200, ...AT_ONCE.slice(1).map(() => 409)]);
+	const wished = await Promise.all(AT_ONCE.map(() => shop.send(wishlistAdd, { token, body: { product_id } })));
+	expect(wished.every(({ status }) => status === 200)).toBe(true);
+	expect([await db.$count(reviews), await db.$count(wishes)]).toEqual([1, 1]);
+});
