@@ -70,13 +70,13 @@ function vectorOf(weighted: [Weight, string[]][]): string {
 	return [...marks].map(([lexeme, places]) => `'${lexeme}':${places.join()}`).join(' ');
 }
 
-const WORD = /^\p{L}{3,30}$/u;
+const WORD = /^\p{L}[\p{L}-]{1,28}\p{L}$/u;
 
 /** The words of the names that shoppers see. */
 export function wordRows({ products, categories, tags }: CatalogSource): InferInsertModel<typeof searchWords>[] {
 	const named = [...products.filter(({ visibility }) => visibility > 1), ...categories, ...tags];
 	const written = named
-		.flatMap(({ name }) => tokensOf(name).flatMap(({ words }) => words))
+		.flatMap(({ name }) => tokensOf(name).flatMap(({ written, words }) => [...new Set([written, ...words])]))
 		.filter((word) => WORD.test(word));
 	const forms = Map.groupBy(written, toSearchText);
 	return [...forms].map(([word, all]) => ({ word, written: mostFrequent(all), frequency: all.length }));

@@ -35,7 +35,7 @@ export async function correctTerms(db: Database, terms: Term[], unknown: Term[])
 	return { terms: corrected, correction: found.size > 0 ? text : null };
 }
 
-/** The nearest words, of these the most frequent. */
+/** The nearest words, of these those with the same first letter, of these the most frequent. */
 async function wordsLike(db: Database, { folded }: Term): Promise<Word[]> {
 	const allowed = distanceAllowed(folded);
 	if (allowed === 0) return [];
@@ -43,10 +43,11 @@ async function wordsLike(db: Database, { folded }: Term): Promise<Word[]> {
 		.select()
 		.from(searchWords)
 		.where(or(sql`${searchWords.word} % ${folded}`, like(searchWords.word, `${escapeLike(folded.slice(0, 2))}%`)));
+	const begins = ({ word }: Word) => word[0] === folded[0];
 	const near = candidates
 		.map((word) => ({ ...word, distance: distanceBetween(folded, word.word) }))
 		.filter(({ distance }) => distance <= allowed)
-		.toSorted((a, b) => a.distance - b.distance || b.frequency - a.frequency);
+		.toSorted((a, b) => a.distance - b.distance || Number(begins(b)) - Number(begins(a)) || b.frequency - a.frequency);
 	return near.filter(({ distance }) => distance === near[0]?.distance).slice(0, MOST_CORRECTIONS);
 }
 

@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { CatalogView } from '../catalog/catalog-view.ts';
 import type { Database } from '../database/database.ts';
 import { products } from '../database/schema/catalog.ts';
+import { Refusal } from '../http/refusal.ts';
 import { badFilter } from './condition.ts';
 import { facetOf } from './filters.ts';
 import { matching, type ProductQuery, unit, unitLayers } from './product-query.ts';
@@ -16,10 +17,13 @@ export interface Count {
 }
 
 /** Gross, in decimal units (first document, section 9). */
+const MOST_FACETS = 150;
 export const PRICE_STEPS = [0, 50, 100, 150];
 
 /** The facets asked for; what has no counts, such as a text attribute, is left out. */
 export function knownFacets(fields: string[], view: CatalogView): string[] {
+	if (fields.length > MOST_FACETS)
+		throw new Refusal(400, 'bad-filter', `More than ${MOST_FACETS} facets are asked for.`);
 	return [...new Set(fields.map(facetOf))].filter((code) => {
 		if (code === 'price' || code === 'flags_ids' || code === 'erin_recommends' || view.filterable.has(code))
 			return true;

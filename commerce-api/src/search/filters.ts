@@ -1,4 +1,5 @@
 import type { SearchQuery } from '@pasaz/kernel/contract/catalog';
+import { Refusal } from '../http/refusal.ts';
 import { badFilter, type Condition, conditionsOf, isNegative, isRange } from './condition.ts';
 import type { ProductField } from './product-fields.ts';
 
@@ -32,7 +33,8 @@ export function readFilters(
 	fieldOf: (name: string) => ProductField | undefined,
 ): Filters {
 	const filters: Filters = { required: [], alternatives: [], layers: [] };
-	if (applied.length > MOST_FILTERS) throw badFilter('', `is one of more than ${MOST_FILTERS}`);
+	if (applied.length > MOST_FILTERS)
+		throw new Refusal(400, 'bad-filter', `There are more than ${MOST_FILTERS} filters.`);
 	for (const { attribute, value, scope } of applied) {
 		const field = fieldOf(attribute);
 		if (!field) throw badFilter(attribute, 'names an unknown field');

@@ -25,12 +25,17 @@ const SHORTEST_PREFIX = 2;
 const SHORTEST_STEM_PREFIX = 4;
 const AS_PREFIX = 0.6;
 
+/** Words that say nothing of a product; they count only where nothing else is typed. */
+const FUNCTION_WORDS = new Set(['a', 'do', 'dla', 'i', 'na', 'o', 'od', 'po', 'pod', 'u', 'w', 'we', 'z', 'ze', 'za']);
+
 /**
  * The terms of a typed text. A term is met best by a word of the same stem or the same spelling, less by a word that it begins
  * (shoppers search while they type), least by one that only its stem begins.
  */
 export function termsOf(text: string): Term[] {
-	return tokensOf(text.slice(0, LONGEST_TEXT))
+	const tokens = tokensOf(text.slice(0, LONGEST_TEXT));
+	const telling = tokens.filter(({ folded }) => !FUNCTION_WORDS.has(folded));
+	return (telling.length > 0 ? telling : tokens)
 		.slice(0, MOST_TERMS)
 		.map(({ written, folded, words }) => {
 			const stems = words.length === 1 ? words.flatMap(typedStems) : [];
