@@ -41,22 +41,25 @@ const REPLACED = [
  * @throws CatalogError when the source contradicts itself
  */
 export async function writeCatalog(db: Database, source: CatalogSource, now = new Date()): Promise<void> {
-	checkCatalog(source);
-	await db.transaction(async (tx) => {
-		await lockCatalog(tx);
-		const ids = await loadIds(tx);
-		for (const table of REPLACED) await tx.delete(table);
-		await writeTaxRules(tx, source.taxRules);
-		await insertContent(tx, source, { idOf: ids.idOf, now });
-		const nextChange = await insertProducts(tx, source, { idOf: ids.idOf, now });
-		await ids.save();
-		await raiseVersion(tx, nextChange);
-		await enqueue(tx, [{ kind: 'back-in-stock' }]);
-		await purgeAll(tx);
-		await markImport(tx);
-	});
+	await db.transaction((tx) => replaceCatalog(tx, source, now));
 	// An embedded database has nobody who does this in the background.
 	await db.execute(sql`vacuum analyze`);
+}
+
+/** The same as a part of a caller's transaction. */
+export async function replaceCatalog(tx: Database, source: CatalogSource, now: Date): Promise<void> {
+	checkCatalog(source);
+	await lockCatalog(tx);
+	const ids = await loadIds(tx);
+	for (const table of REPLACED) await tx.delete(table);
+	await writeTaxRules(tx, source.taxRules);
+	await insertContent(tx, source, { idOf: ids.idOf, now });
+	const nextChange = await insertProducts(tx, source, { idOf: ids.idOf, now });
+	await ids.save();
+	await raiseVersion(tx, nextChange);
+	await enqueue(tx, [{ kind: 'back-in-stock' }]);
+	await purgeAll(tx);
+	await markImport(tx);
 }
 
 interface Moment {

@@ -1,0 +1,37 @@
+import '../resolve-quickly.ts';
+import { parseArgs } from 'node:util';
+import { CatalogError } from '../catalog/catalog-error.ts';
+import { ConfigError } from '../config.ts';
+import { DatabaseLockedError } from '../database/database-lock.ts';
+import { UnavailableError } from '../database/unavailable-error.ts';
+import { ImportError } from '../import-magento/import-error.ts';
+
+const USAGE = 'Usage: pnpm import:vsf <dump.json …> [--media <folder with the photographs>] [--prices-include-tax]';
+const EXPECTED = [ImportError, CatalogError, ConfigError, DatabaseLockedError, UnavailableError];
+const OPTIONS = { media: { type: 'string' }, 'prices-include-tax': { type: 'boolean', default: false } } as const;
+
+function readArguments() {
+	try {
+		const { positionals: files, values } = parseArgs({ allowPositionals: true, options: OPTIONS });
+		if (files.length > 0) return { files, media: values.media, pricesIncludeTax: values['prices-include-tax'] };
+	} catch (cause) {
+		throw new ImportError(USAGE, { cause });
+	}
+	throw new ImportError(USAGE);
+}
+
+process.once('SIGINT', () => {
+	console.error('\nStopped; the shop keeps the catalogue it had.');
+	process.exit(130);
+});
+
+try {
+	const given = readArguments();
+	const { runImport } = await import('./run-import.ts');
+	console.log(await runImport(given));
+	process.exit(0);
+} catch (error) {
+	if (!EXPECTED.some((expected) => error instanceof expected)) throw error;
+	console.error(error instanceof Error ? error.message : error);
+	process.exit(1);
+}

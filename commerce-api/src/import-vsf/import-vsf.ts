@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { asc } from 'drizzle-orm';
+import { writeTaxRules } from '../catalog/tax-rules.ts';
+import type { Database } from '../database/database.ts';
+import { taxRules } from '../database/schema/pricing.ts';
+import { ImportError } from '../import-magento/import-error.ts';
+import { createCollector } from './collect.ts';
+import { readDump } from './read-dump.ts';
+import { type Conversion, type ConvertOptions, toCatalog } from './to-catalog.ts';
+import { writeImport } from './write-import.ts';
+
+export interface ImportOptions extends Omit<ConvertOptions, 'taxRules'> {
+	files: string[];
+	/** Told the step under way and how much of it is done, 0 to 1. */
+	onProgress(step: 'reading' | 'writing', part: number): void;
+}
+
+/**
+ * Replaces the shop's catalogue by dumps of vue-storefront-api's indexes.
+ * @throws ImportError when a file cannot be read, or no product in them can be sold; nothing was written then
+ */
+export async function importDumps(db: Database, options: ImportOptions): Promise<Conversion> {
+	const { files, media, now, onProgress } = options;
+	const { dump, skipped, take } = createCollector();
+	for await (const line of readDump(
+		files.map((file) => resolve(file)),
+		(part) => onProgress('reading', part),
+	))
+		take(line);
+	await writeTaxRules(db, undefined);
+	const rules = await db.select().from(taxRules).orderBy(asc(taxRules.id));
+	const conversion = toCatalog(dump, skipped, {
+		...options,
+		media: media && resolve(media),
+		taxRules: rules.map(({ document }) => document),
+	});
+	if (conversion.source.products.length === 0) throw nothingToSell(conversion);
+	onProgress('writing', 0);
+	await writeImport(db, conversion, now);
+	onProgress('writing', 1);
+	return conversion;
+}
+
+function nothingToSell({ skipped: [first] }: Conversion): ImportError {
+	const why = first ? ` (${first.file} line ${first.line}: ${first.reason})` : '';
+	return new ImportError(`There is no product that can be imported${why}.`);
+}

@@ -1,0 +1,26 @@
+import { getConfig } from '../config.ts';
+import { withDatabase } from '../database/open-engine.ts';
+import { progressBar } from '../import-magento/progress-bar.ts';
+import { importDumps } from './import-vsf.ts';
+import { reportOf } from './report.ts';
+
+interface Given {
+	files: string[];
+	media: string | undefined;
+	pricesIncludeTax: boolean;
+}
+
+/** Imports dumps into the shop's database and tells what was done. */
+export async function runImport(given: Given): Promise<string> {
+	const started = performance.now();
+	const bar = progressBar(process.stderr);
+	const config = getConfig(process.env);
+	const country = config.storeViews[0]?.tax.defaultCountry ?? '';
+	try {
+		const options = { ...given, country, now: new Date(), onProgress: bar.show };
+		const conversion = await withDatabase(config, (db) => importDumps(db, options));
+		return reportOf(conversion, (performance.now() - started) / 1000);
+	} finally {
+		bar.clear();
+	}
+}

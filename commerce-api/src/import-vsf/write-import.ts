@@ -1,0 +1,57 @@
+import { inArray, sql } from 'drizzle-orm';
+import { loadIds } from '../catalog/catalog-ids.ts';
+import { replaceCatalog } from '../catalog/write-catalog.ts';
+import { writeBlocks } from '../content/write-content.ts';
+import type { Database } from '../database/database.ts';
+import { insertAll } from '../database/insert-all.ts';
+import { products } from '../database/schema/catalog.ts';
+import { reviews } from '../database/schema/community.ts';
+import { currentContent } from '../import-magento/current-content.ts';
+import type { SourceReview } from './reviews.ts';
+import type { Conversion } from './to-catalog.ts';
+
+/** Replaces catalogue, pages and blocks and adds reviews, all or nothing; the same dump a second time changes nothing. */
+export async function writeImport(db: Database, conversion: Conversion, now: Date): Promise<void> {
+	await db.transaction(async (tx) => {
+		const content = await currentContent(tx);
+		await replaceCatalog(tx, { ...conversion.source, ...content, pages: conversion.pages ?? content.pages }, now);
+		if (conversion.blocks) {
+			const { idOf, save } = await loadIds(tx);
+			await writeBlocks(tx, conversion.blocks, idOf);
+			await save();
+		}
+		await addReviews(tx, conversion.reviews);
+	});
+	await db.execute(sql`vacuum analyze`);
+}
+
+async function addReviews(tx: Database, given: SourceReview[]): Promise<void> {
+	const skus = [...new Set(given.map(({ sku }) => sku))];
+	if (skus.length === 0) return;
+	const rows = await tx
+		.select({ id: products.id, sku: products.sku })
+		.from(products)
+		.where(inArray(products.sku, skus));
+	const ids = new Map(rows.map(({ id, sku }) => [sku, id]));
+	const stored = await tx
+		.select()
+		.from(reviews)
+		.where(inArray(reviews.productId, [...ids.values()]));
+	const known = new Set(stored.map(nameOf));
+	const wanted = given.map(({ sku, ...review }) => ({ ...review, productId: ids.get(sku) ?? 0 }));
+	const distinct = new Map(wanted.map((review) => [nameOf(review), review]));
+	await insertAll(
+		tx,
+		reviews,
+		[...distinct].flatMap(([name, review]) => (known.has(name) ? [] : review)),
+	);
+}
+
+interface Named extends Pick<SourceReview, 'nickname' | 'title' | 'createdAt'> {
+	productId: number;
+}
+
+/** Reviews have no number that outlives an import; nobody writes two of one product within the same second. */
+function nameOf({ productId, nickname, title, createdAt }: Named): string {
+	return JSON.stringify([productId, nickname, title, createdAt.getTime()]);
+}
