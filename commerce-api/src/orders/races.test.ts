@@ -147,16 +147,39 @@ test('an import in the middle of which shoppers order loses no order and refuses
 	expect(await left('SZAL-1')).toBe(5);
 });
 
+/** The shop over a database in which a rival strikes right before the order's transaction, when all has been looked at. */
+function withRival(rival: () => Promise<unknown>): TestApp {
+	const get = (target: Database, name: string | symbol, receiver: unknown) => {
+		if (name !== 'transaction') return Reflect.get(target, name, receiver);
+		return async (work: Parameters<Database['transaction']>[0]) => {
+			await rival();
+			return target.transaction(work);
+		};
+	};
+	return testAppOn({ db: new Proxy(db, { get }), close: async () => {} });
+}
+
 describe('between the shopper’s look and the order', () => {
-	test.each([
-		['the price rises', { finalPrice: 5999, originalPrice: 5999 }, 'price-changed'],
-		['the product is taken out of the shop', { status: 2 }, 'price-changed'],
-	])('%s: the order is refused', async (_name, change, errorCode) => {
-		await db.update(products).set(change).where(eq(products.sku, 'SZAL-1'));
-		const sent = await sendOrder(shop, orderOf([scarf(1)]));
+	const rivals: [string, () => Promise<unknown>, string][] = [
+		['the price rises', () => changeScarf({ finalPrice: 5999, originalPrice: 5999 }), 'price-changed'],
+		['the product is taken out of the shop', () => changeScarf({ status: 2 }), 'price-changed'],
+		['the stock is counted anew', () => setStock('SZAL-1', 0), 'out-of-stock'],
+	];
+	const changeScarf = (change: Partial<typeof products.$inferInsert>) =>
+		db.update(products).set(change).where(eq(products.sku, 'SZAL-1'));
+
+	test.each(rivals)('%s: the order is refused', async (_name, rival, errorCode) => {
+		await rival();
+		expect(await sendOrder(shop, orderOf([scarf(1)]))).toMatchObject({ status: 409, errorCode });
+		expect(await db.$count(orders)).toBe(0);
+	});
+
+	test.each(rivals)('%s at the last moment: the order is refused, too', async (_name, rival, errorCode) => {
+		const before = await left('SZAL-1');
+		const sent = await sendOrder(withRival(rival), orderOf([scarf(1)]));
 		expect(sent).toMatchObject({ status: 409, errorCode });
 		expect(await db.$count(orders)).toBe(0);
-		expect(await left('SZAL-1')).toBe(10);
+		expect([0, before]).toContain(await left('SZAL-1'));
 	});
 
 	test('the last piece goes: the order is refused, and the same key may be sent for less', async () => {
