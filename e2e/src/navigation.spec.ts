@@ -38,6 +38,10 @@ test('going back brings the list back as it was left: as long, and scrolled to t
 	await expect(page).toHaveURL(/\/ona$/);
 	await expect(products(page)).toHaveCount(count);
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+
+	await page.reload();
+	await expect(products(page)).toHaveCount(count);
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
 test('a new page is named and has the focus; the first one and a changed query are left alone', async ({ page }) => {

@@ -61,7 +61,7 @@ async function start() {
 	const api = lazyApi(async () => (await network()).api);
 	connectNetworkQueue(async () => (await network()).queue);
 	const texts = loadTexts(document.documentElement.lang);
-	const { router, prefetch } = await createShopRouter(boot, api);
+	const { router, prefetch, restore } = await createShopRouter(boot, api);
 	await texts;
 	startTransition(() => {
 		hydrateRoot(
@@ -74,6 +74,7 @@ async function start() {
 		);
 	});
 	startPrefetch(prefetch);
+	restore().catch((error: unknown) => console.warn('The list is not as long as it was', error));
 	whenIdle(resumeNetworkQueue);
 	whenIdle(() => void followRoutes(router));
 	whenIdle(() => void startStatistics(boot.storeView));

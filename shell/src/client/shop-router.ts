@@ -37,18 +37,21 @@ function pagesOf({ broken }: BootData) {
 /** What loaders get; on the way back through the history also how much the list showed. */
 function contexts({ storeView }: BootData, api: Api) {
 	let isGoingBack = false;
-	// before the router's own listener, which asks at once
-	addEventListener('popstate', () => {
+	/** For the navigation that is begun right now. */
+	const goBack = () => {
 		isGoingBack = true;
 		setTimeout(() => {
 			isGoingBack = false;
 		});
-	});
-	return () => {
+	};
+	// before the router's own listener, which asks at once
+	addEventListener('popstate', goBack);
+	const getContext = () => {
 		const context = new RouterContextProvider();
 		context.set(requestContext, { api, storeView, listSize: isGoingBack ? keptListSize() : undefined });
 		return context;
 	};
+	return { goBack, getContext };
 }
 
 /** The router of this document's storefront, its first page loaded; and what fetching ahead needs of it. */
@@ -59,7 +62,7 @@ export async function createShopRouter(boot: BootData, api: Api) {
 	const basename = basenameOf(storeView);
 	const routes = routeObjects(site, boot.resolved);
 	const lookUp = pathLookup(api, boot.routing);
-	const getContext = contexts(boot, api);
+	const { goBack, getContext } = contexts(boot, api);
 	await loadMatched(routes, { pathname: location.pathname, basename });
 	hurry();
 	const router = createBrowserRouter(routes, {
@@ -74,5 +77,12 @@ export async function createShopRouter(boot: BootData, api: Api) {
 		return context;
 	};
 	const prefetch: PrefetchDeps = { routes: routeObjects(site), site, lookUp, getContext: ahead };
-	return { router, prefetch };
+	/** After hydration: a list that had grown before this document came. */
+	const restore = async () => {
+		if (keptListSize() === undefined) return;
+		const { restoreList } = await import('./restore-list.ts');
+		goBack();
+		await restoreList(router);
+	};
+	return { router, prefetch, restore };
 }

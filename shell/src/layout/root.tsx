@@ -6,6 +6,7 @@ import { startUser } from '@pasaz/kernel/stores/user';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { ANNOUNCER } from '../client/announcer.ts';
+import { SCROLL_POSITIONS } from '../client/scroll-positions.ts';
 import { $consentPanel } from '../statistics/start-statistics.ts';
 import { LaterParts } from './later-parts.tsx';
 import styles from './root.module.css';
@@ -27,7 +28,7 @@ export function Root() {
 			<Outlet />
 			<LaterParts />
 			{ConsentPanel && <ConsentPanel />}
-			<ScrollRestoration />
+			<ScrollRestoration storageKey={SCROLL_POSITIONS} />
 		</>
 	);
 }

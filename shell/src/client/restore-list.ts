@@ -1,0 +1,30 @@
+import { SCROLL_POSITIONS } from './scroll-positions.ts';
+
+interface Restorable {
+	state: { location: { key: string } };
+	revalidate(): Promise<void>;
+}
+
+function savedPosition(key: string): number {
+	const positions: unknown = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? '{}');
+	const entry = Object.entries(positions ?? {}).find(([name]) => name === key);
+	return typeof entry?.[1] === 'number' ? entry[1] : 0;
+}
+
+/**
+ * Makes a list that had grown as long again as it was, after a new document brought only its beginning, and goes to the
+ * place where the shopper was, unless they went somewhere else meanwhile.
+ */
+export async function restoreList(router: Restorable): Promise<void> {
+	const position = savedPosition(router.state.location.key);
+	const reached = scrollY;
+	await router.revalidate();
+	// React shows the list in a frame of its own
+	const wait = (frames: number) => {
+		if (scrollY !== reached) return;
+		const bottom = document.documentElement.scrollHeight - innerHeight;
+		if (bottom >= position) scrollTo(0, position);
+		else if (frames > 0) requestAnimationFrame(() => wait(frames - 1));
+	};
+	wait(60);
+}
