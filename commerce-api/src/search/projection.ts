@@ -12,7 +12,7 @@ const MOST_NAMES = 300;
  * for fields of many platforms, and nothing outside `allowed` ever leaves.
  */
 export function createProjection({ include, exclude }: Projection, allowed: readonly string[]) {
-	const wanted = treeOf(include?.filter((name) => name !== '*') ?? []);
+	const wanted = treeOf(include?.includes('*') ? [] : (include ?? []));
 	const all = wanted.size === 0;
 	const unwanted = treeOf(exclude ?? []);
 	const names = allowed.filter((name) => all || wanted.has(name));

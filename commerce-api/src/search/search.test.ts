@@ -1,4 +1,4 @@
-import { catalogSearch, type SearchQuery, type SearchRequest, TaxRule } from '@pasaz/kernel/contract/catalog';
+import { catalogSearch, type SearchQuery, type SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -188,6 +188,12 @@ describe('product search', () => {
 				...['Rudy-S', 'Rudy-M', 'Czarny-M', 'Czarny-L'].map((rest) => ({ sku: `SUK-1-${rest}` })),
 			],
 		});
+		const { hits: all } = await search(
+			{ _appliedFilters: [{ attribute: 'sku', value: { eq: 'SUK-1' } }] },
+			{ sourceInclude: ['*', 'cost'] },
+		);
+		expect(all[0]).toHaveProperty('description');
+		expect(all[0]).not.toHaveProperty('cost');
 		const { hits: without } = await search({}, { sourceExclude: ['description', 'configurable_children'], size: 1 });
 		expect(without[0]).not.toHaveProperty('description');
 	});
@@ -213,59 +219,5 @@ describe('product search', () => {
 	])('refuses with %s: %j', async (errorCode, body) => {
 		const refusal = await shop.refused(catalogSearch, { body: { type: 'product', ...body } });
 		expect(refusal).toMatchObject({ status: 400, errorCode, errorMessage: expect.stringMatching(/\.$/) });
-	});
-});
-
-describe('search of other entities', () => {
-	const of = (type: SearchRequest['type'], searchQuery: SearchQuery = {}, request: Partial<SearchRequest> = {}) =>
-		shop.call(catalogSearch, { body: { type, searchQuery, ...request } });
-
-	test('sorts categories by level, then position descending', async () => {
-		const { hits } = await of('category', {
-			_appliedSort: [
-				{ field: 'level', options: 'asc' },
-				{ field: 'position', options: 'desc' },
-			],
-		});
-		expect(hits.map((hit) => hit.url_path)).toEqual(['ona', 'on', 'dodatki', 'ona/sukienki', 'ona/sukienki/midi']);
-	});
-
-	test('finds attributes by code, tags by url_key and pages by a part of their identifier', async () => {
-		const attribute = await of('attribute', {
-			_appliedFilters: [{ attribute: 'attribute_code', value: { in: ['color', 'size'] } }],
-		});
-		expect(attribute.total).toBe(2);
-		const tag = await of(
-			'tag',
-			{ _appliedFilters: [{ attribute: 'url_key', value: { eq: 'promocje' } }] },
-			{ size: 1 },
-		);
-		expect(tag.hits).toMatchObject([{ menu_name: 'Okazje', left: false }]);
-		const page = await of('cms_page', { _appliedFilters: [{ attribute: 'identifier', value: { like: '%nas%' } }] });
-		expect(page.hits).toMatchObject([{ url_key: 'o-nas', content: '<h2>Pasaż</h2>' }]);
-	});
-
-	test('knows the Polish tax rules and takes flags as numbers or words', async () => {
-		const rules = (await of('taxrule')).hits.map((hit) => TaxRule.parse(hit));
-		const polish = rules.flatMap(({ rates }) => rates.filter(({ tax_country_id }) => tax_country_id === 'PL'));
-		expect(polish.map(({ rate }) => rate)).toEqual(expect.arrayContaining([23, 5]));
-		expect((await of('category', { _appliedFilters: [{ attribute: 'is_active', value: { eq: 'true' } }] })).total).toBe(
-			5,
-		);
-		expect((await of('category', { _appliedFilters: [{ attribute: 'level', value: { gte: 3, lt: 4 } }] })).total).toBe(
-			1,
-		);
-	});
-
-	test('has nothing of what the shop does not hold yet', async () => {
-		expect(await of('review', { _appliedFilters: [{ attribute: 'product_id', value: { eq: 1 } }] })).toEqual({
-			total: 0,
-			hits: [],
-		});
-	});
-
-	test('refuses unknown fields', async () => {
-		const body = { type: 'tag' as const, searchQuery: { _appliedFilters: [{ attribute: 'cost', value: { eq: 1 } }] } };
-		expect(await shop.refused(catalogSearch, { body })).toMatchObject({ status: 400, errorCode: 'bad-filter' });
 	});
 });
