@@ -129,6 +129,7 @@ describe('an import of dumps', () => {
 			'catalog.jsonl line 20: it is not a JSON object',
 			'catalog.jsonl line 21 (1): documents of type "seo_redirect" are not imported',
 			'content.jsonl line 5 (2): review: its product 999 is not in the catalogue',
+			'content.jsonl line 6 (3): review: it has no rating',
 		]) {
 			expect(report).toContain(line);
 		}

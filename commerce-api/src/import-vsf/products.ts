@@ -133,9 +133,9 @@ function toVariant(child: ChildDocument, { parent, price, options }: Found, maki
 	};
 }
 
-/** What has no stock in the index can be had, as long as nobody says otherwise. */
+/** What an index says nothing of, as older ones do of all stock, is not counted. */
 function stockOf({ stock }: Pick<ChildDocument, 'stock'>): SourceStock {
-	if (!stock) return { qty: 0, isInStock: false };
+	if (!stock) return { qty: UNCOUNTED, isInStock: true };
 	const qty = stock.manage_stock ? Math.max(0, Math.trunc(stock.qty ?? 0)) : UNCOUNTED;
 	return { qty, isInStock: stock.is_in_stock && qty > 0 };
 }

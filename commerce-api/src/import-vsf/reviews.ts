@@ -12,28 +12,36 @@ export interface SourceReview {
 	createdAt: Date;
 }
 
-const UNRATED = 5;
-
 /** Reviews of products that were imported. */
 export function reviewsOf({ review, product }: Dump, skus: Set<string>, skipped: Skipped[]): SourceReview[] {
 	const byId = new Map(product.map(({ id, sku }) => [id, sku]));
 	return review.flatMap((document) => {
-		const { title, detail, nickname, review_status: status, created_at } = document;
-		const sku = byId.get(document.product_id);
-		const createdAt = new Date(`${created_at.replace(' ', 'T')}${/[zZ]|[+-]\d\d:?\d\d$/.test(created_at) ? '' : 'Z'}`);
-		const isDated = !Number.isNaN(createdAt.getTime());
-		if (sku && skus.has(sku) && isDated) {
-			return { sku, title, detail, nickname, rating: ratingOf(document), status, createdAt };
+		const { title, detail, nickname, review_status: status } = document;
+		const [sku, rating, createdAt] = [byId.get(document.product_id), ratingOf(document), dateOf(document)];
+		if (sku !== undefined && skus.has(sku) && rating && createdAt) {
+			return { sku, title, detail, nickname, rating, status, createdAt };
 		}
-		const reason = isDated ? `its product ${document.product_id} is not in the catalogue` : 'it has no date';
-		skipped.push({ ...document.at, reason: `review: ${reason}` });
+		const lack = rating
+			? createdAt
+				? `its product ${document.product_id} is not in the catalogue`
+				: 'it has no date'
+			: 'it has no rating';
+		skipped.push({ ...document.at, reason: `review: ${lack}` });
 		return [];
 	});
 }
 
-/** The mean of what was rated, such as fit and quality. */
-function ratingOf({ ratings }: Dump['review'][number]): number {
+/** `2026-10-01 12:00:00` is written in UTC. */
+function dateOf({ created_at }: Dump['review'][number]): Date | undefined {
+	const hasZone = /[zZ]$|[+-]\d\d:?\d\d$/.test(created_at);
+	const date = new Date(hasZone ? created_at : `${created_at.replace(' ', 'T')}Z`);
+	return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** The mean of what was rated, such as fit and quality; an opinion without stars is given none. */
+function ratingOf({ ratings }: Dump['review'][number]): number | undefined {
 	const stars = ratings.flatMap(({ value, percent }) => value ?? (percent === undefined ? [] : percent / 20));
+	if (stars.length === 0) return undefined;
 	const mean = stars.reduce((sum, value) => sum + value, 0) / stars.length;
-	return stars.length > 0 ? Math.min(5, Math.max(1, Math.round(mean))) : UNRATED;
+	return Math.min(5, Math.max(1, Math.round(mean)));
 }
