@@ -44,15 +44,16 @@ const BY_SKU = 5;
 const GROWTH = 3;
 
 function report(): string {
-	const rows = [...times].map(([what, { first, listings, bySku }], index) => [
+	const rows = [...times].map(([what, { first, afterChange, listings, bySku }], index) => [
 		what,
 		...[listings.median, listings.p95, listings.most].map((ms) => `${round(ms, 1)} ms`),
 		verdict(listings.p95, BOUNDS[index] ?? 0, 'ms'),
 		`${round(bySku.p95, 1)} ms`,
 		verdict(bySku.p95, BY_SKU, 'ms'),
 		`${round(first)} ms`,
+		`${round(afterChange)} ms`,
 	]);
-	const head = ['search with facets', 'median', 'p95', 'most', '', 'by sku, p95', '', 'first search'];
+	const head = ['search with facets', 'median', 'p95', 'most', '', 'by sku, p95', '', 'first search', 'after a change'];
 	const [small, large] = [...times.values()].slice(-2).map(({ listings }) => listings.median);
 	const growth = (large ?? 0) / (small ?? 1);
 	return `${table(head, rows)}\n\nFrom ${values.small} to ${values.large} products: ${round(growth, 1)}× the time, ${verdict(growth, GROWTH, '×')}`;
