@@ -1,7 +1,7 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 
 export interface PolicyOptions {
-	analytics: StoreView['analytics'];
+	storeViews: readonly Pick<StoreView, 'analytics'>[];
 	isSecure: boolean;
 }
 
@@ -10,14 +10,14 @@ type Directive = readonly string[];
 const NONCE = 'nonce';
 
 /** Where a merchant's own measuring sends its data, beside the shop. */
-function measuringOrigins(analytics: StoreView['analytics']): string[] {
-	const urls = [analytics?.scriptUrl, analytics?.pixelUrl];
+function measuringOrigins(storeViews: PolicyOptions['storeViews']): string[] {
+	const urls = storeViews.flatMap(({ analytics }) => [analytics?.scriptUrl, analytics?.pixelUrl]);
 	return [...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])))];
 }
 
-function directives({ analytics, isSecure }: PolicyOptions): Directive[] {
-	const measuring = measuringOrigins(analytics);
-	const hasTracker = Boolean(analytics?.scriptUrl);
+function directives({ storeViews, isSecure }: PolicyOptions): Directive[] {
+	const measuring = measuringOrigins(storeViews);
+	const hasTracker = storeViews.some(({ analytics }) => analytics?.scriptUrl);
 	return [
 		['default-src', "'none'"],
 		['script-src', `'nonce-${NONCE}'`, "'strict-dynamic'"],

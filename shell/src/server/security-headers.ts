@@ -35,10 +35,10 @@ export interface SecurityHeaders {
 
 export function createSecurityHeaders({
 	publicUrl,
-	analytics,
-}: Pick<Config, 'publicUrl' | 'analytics'>): SecurityHeaders {
+	storeViews,
+}: Pick<Config, 'publicUrl' | 'storeViews'>): SecurityHeaders {
 	const isSecure = publicUrl.startsWith('https:');
-	const policy = contentSecurityPolicy({ analytics, isSecure });
+	const policy = contentSecurityPolicy({ storeViews, isSecure });
 	const common = { ...COMMON, ...(isSecure && { 'strict-transport-security': `max-age=${TWO_YEARS}` }) };
 	const ofDocument = { ...common, 'cross-origin-resource-policy': 'same-origin' };
 	return {

@@ -1,0 +1,115 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { openSecondShell, type SecondShell } from './second-shell.ts';
+
+/** The faults' own run asks for 10,000. */
+const REQUESTS = process.env.FAULT_RUNS ? 10_000 : 400;
+/** Requests under way at the same time. */
+const PARALLEL = 20;
+const SECRET = 'a-secret-of-some-length';
+
+let shell: SecondShell;
+test.beforeAll(async () => {
+	shell = await openSecondShell(undefined, undefined, { OUTPUT_CACHE: 'on', PURGE_SECRET: SECRET });
+});
+test.afterAll(async () => shell.close());
+
+const PAGES = [
+	'/',
+	'/ona',
+	'/ona/sukienki',
+	'/ona/sukienki?page=2',
+	'/sukienka-lniana-jagna',
+	'/faq',
+	'/cart',
+	'/account',
+	'/nie-ma',
+];
+
+/** What tells a page from all others: its title, and the data that its client starts with, without what each answer has anew. */
+function contentOf(html: string): string {
+	const [nonce = ''] = /(?<=nonce=")[\w-]+/.exec(html) ?? [];
+	return html.replaceAll(nonce, '');
+}
+
+async function htmlOf(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
+	const answer = await request.get(shell.origin + path, { headers });
+	return { answer, html: await answer.text() };
+}
+
+/** One shopper, who leaves a mark wherever a request has room for one. */
+function marked(mark: string, turn: number) {
+	const path = PAGES[turn % PAGES.length] ?? '/';
+	const query = turn % 3 === 0 ? `${path.includes('?') ? '&' : '?'}utm_source=${mark}&${mark}=1` : '';
+	const headers = {
+		cookie: `session=${mark}; cart=${mark}`,
+		'accept-language': mark,
+		'x-forwarded-host': `${mark}.test`,
+		'x-original-url': `/${mark}`,
+		...(turn % 5 === 0 && { authorization: `Bearer ${mark}` }),
+	};
+	return { path, url: path + query, headers };
+}
+
+test('two shoppers at once: each page is the page that was asked for, with not one byte of the other', async ({
+	request,
+}) => {
+	test.setTimeout(600_000);
+	const expected = new Map<string, string>();
+	for (const path of PAGES) expected.set(path, contentOf((await htmlOf(request, path)).html));
+	let turn = 0;
+	const shopper = async () => {
+		while (turn < REQUESTS) {
+			turn += 1;
+			const mark = turn % 2 === 0 ? 'MARKERanna' : 'MARKERbolek';
+			const { path, url, headers } = marked(mark, turn);
+			const { answer, html } = await htmlOf(request, url, headers);
+			const head = JSON.stringify(answer.headers());
+			expect(`${head}${html}`.includes('MARKER'), url).toBe(false);
+			expect(contentOf(html) === expected.get(path), `${url} is the page of ${path}`).toBe(true);
+		}
+	};
+	await Promise.all(Array.from({ length: PARALLEL }, shopper));
+});
+
+test('a page is kept with each encoding, its nonce is new each time, and a purge of what it shows lets it go', async ({
+	request,
+}) => {
+	const stateOf = async (path: string, encoding = 'br') => {
+		const { answer, html } = await htmlOf(request, path, { 'accept-encoding': encoding });
+		const [nonce = ''] = /(?<=nonce-)[\w-]+/.exec(answer.headers()['content-security-policy'] ?? '') ?? [];
+		expect(html).toContain(`nonce="${nonce}"`);
+		return { nonce, state: /cache;desc=(\w+)/.exec(answer.headers()['server-timing'] ?? '')?.[1] };
+	};
+	const purge = (tags: string[]) =>
+		request.post(`${shell.origin}/cache/purge`, { data: { tags }, headers: { authorization: `Bearer ${SECRET}` } });
+	await stateOf('/ona');
+	await expect.poll(async () => (await stateOf('/ona')).state).toBe('hit');
+	const nonces = [await stateOf('/ona'), await stateOf('/ona', 'identity'), await stateOf('/ona')];
+	expect(new Set(nonces.map(({ nonce }) => nonce)).size).toBe(3);
+
+	expect((await purge(['product:999999'])).status()).toBe(200);
+	expect((await stateOf('/ona')).state).toBe('hit');
+	expect((await purge(['menu'])).status()).toBe(200);
+	expect((await stateOf('/ona')).state).toBe('miss');
+	expect((await request.post(`${shell.origin}/cache/purge`, { data: { all: true } })).status()).toBe(401);
+});
+
+test('pages that are not the same for all, or not found, are made for each', async ({ request }) => {
+	for (const path of ['/cart', '/account', '/nie-ma-takiej-strony', '/account/x.css', '/account%2f..%2fstatic']) {
+		for (let turn = 0; turn < 3; turn += 1) {
+			const { answer } = await htmlOf(request, path);
+			expect(answer.headers()['server-timing'], path).toContain('cache;desc=miss');
+		}
+	}
+});
+
+test('a filter that the catalogue knows is part of the page, and a name that nobody knows is not', async ({
+	request,
+}) => {
+	const plain = contentOf((await htmlOf(request, '/ona/sukienki')).html);
+	const filtered = (await htmlOf(request, '/ona/sukienki?price_from=0&price_to=1')).html;
+	expect(contentOf(filtered)).not.toBe(plain);
+	const { html, answer } = await htmlOf(request, '/ona/sukienki?nobody=knows&__proto__=x');
+	expect(contentOf(html)).toBe(plain);
+	expect(answer.headers()['server-timing']).toContain('cache;desc=hit');
+});
