@@ -19,7 +19,7 @@ export interface At {
 	/** The document's own id, or what it is called. */
 	name: string;
 }
-export type Placed<T> = T & { at: At };
+type Placed<T> = T & { at: At };
 
 /** A line, or a part of one, that was left out. */
 export interface Skipped extends At {
