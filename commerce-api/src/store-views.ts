@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { StoreView } from '@pasaz/kernel/contract/store-view';
 import { DEMO_STORE_VIEWS, POLAND } from '@pasaz/kernel/demo-store-views';
-import { storePrefix } from '@pasaz/kernel/routes';
+import { pathInStore } from '@pasaz/kernel/routes';
 import * as z from 'zod/mini';
 
 /** The first is the default. */
@@ -35,5 +35,5 @@ export interface Shop {
 
 /** The whole address of a path in a storefront. */
 export function addressIn({ publicUrl, storeViews }: Shop, storeCode: string | undefined, path: string): string {
-	return `${publicUrl}${storePrefix(storeViewOf(storeViews, storeCode))}${path}`;
+	return publicUrl + pathInStore(path, storeViewOf(storeViews, storeCode));
 }

@@ -4,7 +4,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'scroll', 'keydown'];
 
 function whenTouched(run: () => void, signal: AbortSignal) {
-	if ('touched' in document.documentElement.dataset) return run();
+	// scrolled before the page came alive
+	if ('touched' in document.documentElement.dataset || scrollY > 0) return run();
 	const touched = new AbortController();
 	signal.addEventListener('abort', () => touched.abort());
 	const once = () => {

@@ -20,7 +20,7 @@ export function Component() {
 	}, [open]);
 	return (
 		<Drawer open={open} onClose={close} title={t.title} closeLabel={t.close}>
-			<SearchBox field={field} onLeave={close} />
+			<SearchBox key={String(open)} field={field} onLeave={close} />
 		</Drawer>
 	);
 }

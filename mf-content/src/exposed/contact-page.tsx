@@ -32,7 +32,7 @@ function Ways({ contact }: { contact: Contact }) {
 			</dd>
 			<dt>{text.phone}</dt>
 			<dd>
-				<a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
+				<a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone.replaceAll(' ', '\u00a0')}</a>
 				<p>{contact.hours}</p>
 			</dd>
 			<dt>{text.address}</dt>

@@ -100,6 +100,7 @@ function watchLinksInView(report: (url: URL) => void) {
 	for (const move of ['pointermove', 'touchstart', 'scroll', 'keydown']) {
 		const once = () => {
 			first.abort();
+			document.documentElement.dataset.touched = '';
 			begin();
 		};
 		addEventListener(move, once, { passive: true, signal: first.signal });

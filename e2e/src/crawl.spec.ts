@@ -1,0 +1,125 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { linkedPaths, markupFaults, pageFaults, schemaTypes } from './page-audit.ts';
+import { shopAddresses } from './shop-addresses.ts';
+import { expect, test } from './watch-console.ts';
+
+/** Pages that are asked for at the same time. */
+const PARALLEL = 4;
+/** Every so many pages a checker reads all of the markup: it is far slower than the shop. */
+const CHECKED = 12;
+
+interface Visited {
+	path: string;
+	status: number;
+	markup: string;
+}
+
+/** A page that a busy shop puts off is asked for once more, as search engines do. */
+async function visit(request: APIRequestContext, path: string): Promise<Visited> {
+	const first = await request.get(path, { maxRedirects: 0 });
+	const answer = first.status() === 503 ? await request.get(path, { maxRedirects: 0 }) : first;
+	return { path, status: answer.status(), markup: await answer.text() };
+}
+
+async function visitAll(request: APIRequestContext, paths: readonly string[]): Promise<Visited[]> {
+	const waiting = [...paths];
+	const visited: Visited[] = [];
+	const work = async () => {
+		for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+			visited.push(await visit(request, path));
+		}
+	};
+	await Promise.all(Array.from({ length: PARALLEL }, work));
+	return visited;
+}
+
+const named =
+	({ path }: Visited) =>
+	(fault: string) =>
+		`${path}: ${fault}`;
+
+test('every address of the shop is a page that search engines understand, and no link leads nowhere', async ({
+	request,
+	baseURL,
+}) => {
+	test.setTimeout(180_000);
+	const { all, missing } = await shopAddresses(request);
+	expect(all.length).toBeGreaterThan(100);
+	expect(missing).toEqual([]);
+
+	const visited = await visitAll(request, all);
+	expect(visited.filter(({ status }) => status !== 200).map(({ path, status }) => `${path} ${status}`)).toEqual([]);
+	expect(visited.flatMap((page) => pageFaults(page.markup).map(named(page)))).toEqual([]);
+	const types = new Set(visited.flatMap(({ markup }) => schemaTypes(markup)));
+	for (const type of [
+		'ProductGroup',
+		'Product',
+		'Offer',
+		'BreadcrumbList',
+		'ItemList',
+		'OnlineStore',
+		'WebSite',
+		'SearchAction',
+		'FAQPage',
+		'WebPage',
+	])
+		expect(types).toContain(type);
+
+	const linked = new Set(visited.flatMap(({ path, markup }) => linkedPaths(markup, `${baseURL}${path}`)));
+	const further = await visitAll(
+		request,
+		[...linked].filter((path) => !all.includes(path)),
+	);
+	expect(further.filter(({ status }) => status >= 400).map(({ path, status }) => `${path} ${status}`)).toEqual([]);
+
+	const checked = visited.filter((_, index) => index % CHECKED === 0);
+	const faults = await Promise.all(checked.map(async (page) => (await markupFaults(page.markup)).map(named(page))));
+	expect(faults.flat()).toEqual([]);
+});
+
+/** A page of each type, by what is on it. */
+const SAMPLE = [
+	'/',
+	'/ona/sukienki',
+	'/ona/sukienki?page=2',
+	'/nowosc',
+	'/szukaj?q=sukienka',
+	'/szukaj?q=xyzxyzxyz',
+	'/porownanie',
+	'/faq',
+	'/partners',
+	'/kontakt',
+	'/cart',
+	'/login',
+];
+
+async function productOfEachType(request: APIRequestContext): Promise<string[]> {
+	const types = ['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable'];
+	const answers = types.map(async (type) => {
+		const filters = [
+			{ attribute: 'type_id', value: { eq: type } },
+			{ attribute: 'visibility', value: { in: [2, 3, 4] } },
+		];
+		const data = { type: 'product', searchQuery: { _appliedFilters: filters }, size: 1 };
+		const answer = await request.post('/api/catalog/search', { data });
+		const { hits = [] } = await answer.json();
+		return hits.map(({ url_path }: { url_path: string }) => `/${url_path}`);
+	});
+	return (await Promise.all(answers)).flat();
+}
+
+async function comesAlive(page: Page, path: string) {
+	await page.goto(path);
+	await page.mouse.move(10, 10);
+	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('a page of each type comes alive without an error, and its markup is clean', async ({ page, request }) => {
+	test.setTimeout(180_000);
+	const paths = [...SAMPLE, ...(await productOfEachType(request))];
+	const visited = await visitAll(request, paths);
+	const faults = await Promise.all(visited.map(async (each) => (await markupFaults(each.markup)).map(named(each))));
+	expect(faults.flat()).toEqual([]);
+	for (const path of paths) await comesAlive(page, path);
+});
