@@ -20,6 +20,7 @@ import { pictureRoutes } from './picture-files/routes.ts';
 import { limitRequests } from './rate-limit/limit-requests.ts';
 import type { RateLimits } from './rate-limit/rate-limits.ts';
 import { sandboxPaymentRoutes } from './sandbox-payment/routes.ts';
+import { createShelves } from './search/product-index.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createProductSearch } from './search/search-products.ts';
 import { shopRoutes } from './shop-routes.ts';
@@ -67,9 +68,10 @@ export function createApp({ db, config, log, now, limits, isReady }: AppDeps): H
 	const sessions = { db, now, times: config.session };
 	const route = createRoute(app, (token) => authenticate(sessions, token), config.storeViews);
 	const content = createContent(db, catalog);
+	const shelfOf = createShelves(db);
 	searchRoutes(route, {
 		...{ db, catalog, content, storefronts },
-		searchProducts: createProductSearch({ db, store, storefronts }),
+		searchProducts: createProductSearch({ db, store, storefronts, shelfOf }),
 	});
 	urlMapRoutes(route, { db, catalog, store });
 	shopRoutes(app, route, { db, config, now, catalog, content, store, storefronts, limits, log });
@@ -87,6 +89,9 @@ export function createApp({ db, config, log, now, limits, isReady }: AppDeps): H
 	if (config.mailsPage) mailsRoutes(app, config.mail.folder);
 
 	app.get('/healthz', (c) => c.text('ok'));
-	app.get('/readyz', async (c) => (isReady() && (await catalog.view()) ? c.text('ok') : c.text('ending', 503)));
+	// A large catalogue takes seconds to read: nobody is sent here to wait for it.
+	app.get('/readyz', async (c) =>
+		isReady() && (await shelfOf(await catalog.view())) ? c.text('ok') : c.text('ending', 503),
+	);
 	return app;
 }

@@ -72,11 +72,11 @@ async function dropIndexes(db: Execute): Promise<string[]> {
 function copyStatements(copy: number, step: number): string[] {
 	const shift = copy * step;
 	const name = nameOf(copy);
-	const sku = `sku || '-${copy}'`;
-	const child = `c || jsonb_build_object('id', (c->>'id')::int + ${shift}, 'sku', (c->>'sku') || '-${copy}')`;
+	const sku = `sku || '-c${copy}'`;
+	const child = `c || jsonb_build_object('id', (c->>'id')::int + ${shift}, 'sku', (c->>'sku') || '-c${copy}')`;
 	return [
 		`insert into products select (jsonb_populate_record(p, jsonb_build_object(
-			'id', id + ${shift}, 'sku', ${sku}, 'url_key', url_key || '-${copy}', 'name', name || ' ${name}',
+			'id', id + ${shift}, 'sku', ${sku}, 'url_key', url_key || '-c${copy}', 'name', name || ' ${name}',
 			'parent_id', parent_id + ${shift}, 'listed_as', listed_as + ${shift},
 			'final_price', final_price + ${(copy % 37) * 100}, 'original_price', original_price + ${(copy % 37) * 100},
 			'priority', (priority * 7 + ${copy}) % 1000, 'created_at', created_at - interval '${copy} hours',
@@ -90,7 +90,7 @@ function copyStatements(copy: number, step: number): string[] {
 			from product_texts join originals on id = product_id`,
 		`insert into search_words values ('${name}', '${name}', 261) on conflict do nothing`,
 		`insert into product_documents select product_id + ${shift}, document
-			|| jsonb_build_object('id', product_id + ${shift}, 'sku', ${sku}, 'url_key', url_key || '-${copy}', 'name', name || ' ${name}')
+			|| jsonb_build_object('id', product_id + ${shift}, 'sku', ${sku}, 'url_key', url_key || '-c${copy}', 'name', name || ' ${name}')
 			|| case when document ? 'configurable_children' then jsonb_build_object('configurable_children',
 				(select jsonb_agg(${child}) from jsonb_array_elements(document->'configurable_children') c)) else '{}' end
 			from product_documents join originals on id = product_id and parent_id is null`,

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CatalogView } from '../catalog/catalog-view.ts';
 import { Recent } from '../catalog/recent.ts';
 import type { Database } from '../database/database.ts';
@@ -54,29 +55,41 @@ export interface ProductIndex {
 export interface Shelf {
 	index: ProductIndex;
 	facts: SaleFacts;
+	/** The import that the index is of. */
+	imported: number;
 }
 
+type Indexed = Pick<Shelf, 'index' | 'imported'>;
+
+export type ShelfOf = (view: CatalogView) => Promise<Shelf>;
+
+/** ms. A large catalogue takes seconds to read; shoppers find what was there before until then. */
+const PATIENCE = 300;
 const REMEMBERED = 300;
 const REMEMBERED_ORDERS = 100;
 
 /** Each process keeps its own index; the catalogue's version, which every search asks for, tells when it is out of date. */
-export function createShelves(db: Database): (view: CatalogView) => Promise<Shelf> {
-	const indexOf = remembering(() => readIndex(db));
-	const factsOf = remembering((index: ProductIndex) => readSaleFacts(db, index));
+export function createShelves(db: Database): ShelfOf {
+	const indexOf = latest(async (imported) => ({ imported, index: await readIndex(db) }));
+	const factsOf = latest((_version, index: ProductIndex) => readSaleFacts(db, index));
+	let before: Indexed | undefined;
+	const orBefore = (reading: Promise<Indexed>) =>
+		before ? Promise.race([reading, setTimeout(PATIENCE, before, { ref: false })]) : reading;
 
 	return async (view) => {
-		const index = await indexOf(view.imported, undefined);
-		const facts = await factsOf(view.version, index);
-		return { index, facts };
+		const current =
+			before && before.imported >= view.imported ? before : await orBefore(indexOf(view.imported, undefined));
+		before = current;
+		return { ...current, facts: await factsOf(view.version, current.index) };
 	};
 }
 
-/** Keeps the result for the latest version only; a failure is not kept. */
-function remembering<From, T>(read: (from: From) => Promise<T>) {
-	let known: { version: number; result: Promise<T> } | undefined;
+/** Keeps the result for the latest version and source only; a failure is not kept. */
+function latest<From, T>(read: (version: number, from: From) => Promise<T>) {
+	let known: { version: number; from: From; result: Promise<T> } | undefined;
 	return (version: number, from: From): Promise<T> => {
-		if (known?.version === version) return known.result;
-		const current = { version, result: read(from) };
+		if (known?.version === version && known.from === from) return known.result;
+		const current = { version, from, result: read(version, from) };
 		known = current;
 		current.result.catch(() => {
 			if (known === current) known = undefined;

@@ -11,10 +11,10 @@ import type { Storefronts } from '../store-views/storefront.ts';
 import { remember } from './condition-bits.ts';
 import { facetMetadata, knownFacets } from './facets.ts';
 import { readFilters } from './filters.ts';
-import { findInTables } from './find-in-tables.ts';
+import { findInTables, type ProductSearch } from './find-in-tables.ts';
 import { findOnShelf, isForShelf } from './find-on-shelf.ts';
 import { productField } from './product-fields.ts';
-import { createShelves } from './product-index.ts';
+import type { ShelfOf } from './product-index.ts';
 import { createProjection } from './projection.ts';
 
 /** What a search has found, before its products are read. */
@@ -43,44 +43,46 @@ interface Deps {
 	db: Database;
 	store: ProductStore;
 	storefronts: Storefronts;
+	shelfOf: ShelfOf;
 }
 
 /** What was found is remembered for one version of the catalogue; prices and stock are read anew each time. */
-export function createProductSearch({ db, store, storefronts }: Deps): SearchProducts {
+export function createProductSearch({ db, store, storefronts, shelfOf }: Deps): SearchProducts {
 	const remembered = new Recent<Promise<Found>>(REMEMBERED);
-	const shelfOf = createShelves(db);
 
-	const find = async (request: SearchRequest, { view, storeView }: SearchPlace): Promise<Found> => {
-		const { searchQuery } = request;
-		const filters = readFilters(searchQuery, (name) => productField(name, view));
-		const facets = knownFacets(askedFacets(request), view);
-		const storefront = await storefronts.of(storeView);
-		if (!isForShelf(filters, searchQuery)) return findInTables({ request, filters, facets }, { db, view, storefront });
-		return findOnShelf({ request, filters, facets }, { db, view, storefront, ...(await shelfOf(view)) });
+	const find = async (search: ProductSearch, { view, storeView }: SearchPlace): Promise<Found> => {
+		const { searchQuery, size, from, sort } = search.request;
+		const shelf = isForShelf(search.filters, searchQuery) ? await shelfOf(view) : undefined;
+		const question = [view.version, shelf?.imported, storeView.storeCode, searchQuery, size, from, sort];
+		return remember(remembered, JSON.stringify(question), async () => {
+			const at = { db, view, storefront: await storefronts.of(storeView) };
+			return shelf ? findOnShelf(search, { ...at, ...shelf }) : findInTables(search, at);
+		});
 	};
 
 	return async (request, place) => {
-		const { searchQuery, size, from, sort } = request;
-		const name = JSON.stringify([place.view.version, place.storeView.storeCode, searchQuery, size, from, sort]);
-		const { total, ids, scores, aggregations, correction } = await remember(remembered, name, () =>
-			find(request, place),
-		);
+		const search = readSearch(request, place.view);
+		const { total, ids, scores, aggregations, correction } = await find(search, place);
 		const project = createProjection({ include: request.sourceInclude, exclude: request.sourceExclude }, FIELDS);
 		const hits = await store.load(await revisions(db, ids), place.storeView);
 		return {
 			total,
 			hits: hits.map((hit) => ({ ...project(hit), ...(scores && { _score: scores.get(hit.id) ?? 0 }) })),
-			...(aggregations && {
-				aggregations,
-				attribute_metadata: facetMetadata(knownFacets(askedFacets(request), place.view), place.view),
-			}),
+			...(aggregations && { aggregations, attribute_metadata: facetMetadata(search.facets, place.view) }),
 			...(correction !== null && { suggest: { correction } }),
 		};
 	};
 }
 
-function askedFacets({ searchQuery }: SearchRequest): string[] {
-	return searchQuery._availableFilters?.map(({ field }) => field) ?? [];
+/** @throws Refusal for what does not exist */
+function readSearch(request: SearchRequest, view: CatalogView): ProductSearch {
+	const { searchQuery } = request;
+	const facets = searchQuery._availableFilters?.map(({ field }) => field) ?? [];
+	return {
+		request,
+		filters: readFilters(searchQuery, (name) => productField(name, view)),
+		facets: knownFacets(facets, view),
+	};
 }
 
 async function revisions(db: Database, ids: number[]) {

@@ -28,7 +28,7 @@ function isNumberColumn(name: string, numbers: Shelf['index']['numbers']): name 
 	return Object.hasOwn(numbers, name);
 }
 
-function localPrices({ index, facts, storefront }: Omit<ShelfAt, 'db'>): Float64Array {
+function localPrices({ index, facts, storefront }: Pick<ShelfAt, 'index' | 'facts' | 'storefront'>): Float64Array {
 	const code = storefront.view.storeCode;
 	const known = facts.localPrices.get(code);
 	if (known) return known;
