@@ -22,7 +22,11 @@ describe('the map of the site', () => {
 		const addresses = all(await read('/sitemap.xml'), /<loc>([^<]*)<\/loc>/g);
 		expect(new Set(addresses).size).toBe(addresses.length);
 		for (const path of ['/', '/ona/sukienki', '/nowosc', '/o-nas', '/szalik-mgla', '/sukienka-lniana-zonkil']) {
-			for (const prefix of ['', '/de', '/it']) expect(addresses).toContain(`https://brzask.example${prefix}${path}`);
+			for (const prefix of ['', '/de', '/it']) {
+				// a storefront's home page has no slash behind its code
+				const own = prefix && path === '/' ? prefix : prefix + path;
+				expect(addresses).toContain(`https://brzask.example${own}`);
+			}
 		}
 		expect(addresses.join()).not.toMatch(/\/cart|\/account|stare|suk-1-rudy/);
 	});
