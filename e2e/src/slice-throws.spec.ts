@@ -3,15 +3,18 @@ import { releasesWith } from './rewritten-slice.ts';
 import { openSecondShell } from './second-shell.ts';
 
 const FAILED = { name: 'Nie udało się wczytać tej części sklepu' };
-/** What a page's module says its component is, by minified code. */
-const COMPONENT = /Component:\(\)=>[\w$]+/g;
+/** Where a page's component begins, in the browser's build and in the server's. */
+const BODY = /Component:function\(\)\{|function Component\(\) \{/g;
+const VALUE = /Component:(?=function)|Component: \(\) => (?=\()/g;
 
+const inside = (code: string) => (build: string) => build.replace(BODY, (begin) => begin + code);
 const FAULTS = {
-	'throws when it is rendered': 'Component:()=>()=>{throw new Error("broken")}',
-	'throws once it is shown':
-		'Component:()=>()=>({$$typeof:Symbol.for("react.transitional.element"),type:"p",key:null,props:{ref(){throw new Error("broken")}}})',
-	'waits for ever': 'Component:()=>()=>{throw globalThis.never??=new Promise(()=>{})}',
-	'is of another contract': 'Component:()=>"page"',
+	'throws when it is rendered': inside('throw new Error("broken");'),
+	'throws once it is shown': inside(
+		'return {$$typeof:Symbol.for("react.transitional.element"),type:"p",key:null,props:{ref(){throw new Error("broken")}}};',
+	),
+	'waits for ever': inside('throw globalThis.never??=new Promise(()=>{});'),
+	'is of another contract': (build: string) => build.replace(VALUE, (begin) => `${begin}!`),
 };
 
 async function openFaq(page: Page, origin: string) {
@@ -20,9 +23,9 @@ async function openFaq(page: Page, origin: string) {
 	await page.getByRole('contentinfo').getByRole('link', { name: 'Pytania i odpowiedzi' }).click();
 }
 
-for (const [name, component] of Object.entries(FAULTS)) {
+for (const [name, edit] of Object.entries(FAULTS)) {
 	test(`a page that ${name} never takes the shop along`, async ({ page, request }) => {
-		const dataDir = await releasesWith('mf_content', (code) => code.replace(COMPONENT, () => component));
+		const dataDir = await releasesWith('mf_content', edit);
 		const shell = await openSecondShell(undefined, dataDir);
 		try {
 			await openFaq(page, shell.origin);
