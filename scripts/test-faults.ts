@@ -8,3 +8,12 @@ runStep('1,000 killed processes', 'vitest', ['run', `${orders}/kill.test.ts`], {
 runStep('100 restarts of PostgreSQL', 'vitest', ['run', 'commerce-api/src/database/server-away.test.ts'], {
 	FAULT_ROUNDS: '100',
 });
+
+const REQUESTS = { FAULT_RUNS: '10000' };
+runStep(
+	'10,000 requests with what must not count',
+	'vitest',
+	['run', 'shell/src/server/unkeyed-input.test.ts'],
+	REQUESTS,
+);
+runStep('10,000 requests of two shoppers', 'playwright', ['test', 'output-cache'], REQUESTS);
