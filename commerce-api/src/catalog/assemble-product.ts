@@ -1,11 +1,11 @@
 import type { Product, StockInfo } from '@pasaz/kernel/contract/product';
 import { netOf, toAmount } from '@pasaz/kernel/domain/money';
 import type { StaticProduct } from '../database/schema/catalog.ts';
-import type { CurrentPrice } from './current-prices.ts';
+import type { LocalPrice } from './bundle-prices.ts';
 
 /** What changes between imports; prices are gross, in the cents of the store view. */
 export interface Changing {
-	price: CurrentPrice & { lowest: number | null };
+	price: LocalPrice;
 	stock: StockInfo;
 	/** Percentage that is in the price. */
 	taxRate: number;
@@ -36,7 +36,7 @@ const MISSING: Changing = {
 };
 
 /** `price` is what the shopper pays now; `special_price` is above 0 only while `original_price` is crossed out. */
-function priceFields({ original, final, lowest }: Changing['price'], rate: number) {
+function priceFields({ original, final, lowest }: LocalPrice, rate: number) {
 	const special = final < original ? final : 0;
 	return {
 		...triple('price', final, rate),

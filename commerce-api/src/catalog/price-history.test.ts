@@ -158,6 +158,15 @@ describe('the lowest price of 30 days', () => {
 		expect(await shown('SUK-1', 'de')).toEqual({ price: 45.3, lowest: 56.68 });
 	});
 
+	test('of a bundle is what its parts cost at their lowest', async () => {
+		days(40);
+		await write({ regular: 10_000, special: 7_000 });
+		expect(await shown('KOMPLET-1')).toEqual({ price: 70, lowest: 100 });
+		await shop.db.delete(priceHistory);
+		await write({ regular: 10_000, special: 7_000 });
+		expect(await shown('KOMPLET-1')).toEqual({ price: 70, lowest: null });
+	});
+
 	test('is what day by day counting says, whatever the history', async () => {
 		const id = await scarfId();
 		const step = fc.record({ after: fc.integer({ min: 1, max: 45 }), price: fc.integer({ min: 1, max: 200 }) });

@@ -57,7 +57,7 @@ export async function noteCurrentPrices(tx: Database, since: Date): Promise<void
 /**
  * Works out the lowest price of the 30 days before the current one began, for products that are reduced (Directive 98/6/EC art. 6a; Polish
  * act on information about prices of goods, art. 4). A product that is sold for a shorter time has the lowest since then; null where
- * nothing is known from before the reduction. What costs as much as its cheapest part has that part's.
+ * nothing is known from before the reduction. What costs as much as its cheapest part has that part's; a bundle's is `bundlePrices`' matter.
  * @param chosen which products; all without it
  */
 export async function refreshLowestPrices(tx: Database, chosen: SQL | undefined): Promise<void> {
