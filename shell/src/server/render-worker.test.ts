@@ -14,13 +14,14 @@ const CODE = `
 		if (url === '/dies') process.exit(1);
 		if (url === '/throws') throw new Error('boom');
 		if (url === '/hangs') return;
+		if (url === '/loops') for (;;);
 		const piece = (text, isLast) => ({ kind: 'piece', id, head, chunk: Buffer.from(text), isLast, degraded: !isLast });
 		if (url === '/half') { parentPort.postMessage(piece('<p>', false)); setTimeout(() => process.exit(1), 20); return; }
 		parentPort.postMessage(piece('<p>', false));
 		parentPort.postMessage(piece(url, true));
 	});
 `;
-const open = (code = CODE) => openWorker(() => new Worker(code, { eval: true }), log);
+const open = (code = CODE, deadline = 10_000) => openWorker(() => new Worker(code, { eval: true }), log, deadline);
 
 async function textOf(worker: Awaited<ReturnType<typeof open>>, url: string) {
 	return new Response((await worker.render(url)).body).text();
@@ -48,13 +49,17 @@ it('breaks a page off, rather than ending it, when its worker ends in the middle
 	await worker.close();
 });
 
-it('gives a page that hangs up after its deadline, also while it waits for a worker', async () => {
-	const worker = await open();
-	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-	const given = expect(worker.render('/hangs')).rejects.toThrow('too long');
-	await vi.advanceTimersByTimeAsync(10_000);
-	await given;
-	vi.useRealTimers();
+it('gives a page that hangs up after its deadline, and goes on with the others', async () => {
+	const worker = await open(CODE, 100);
+	await expect(worker.render('/hangs')).rejects.toThrow('too long');
+	expect(await textOf(worker, '/ona')).toBe('<p>/ona');
+	await worker.close();
+});
+
+it('ends a worker that is caught in a loop, and makes the next page with another', async () => {
+	const worker = await open(CODE, 300);
+	await expect(worker.render('/loops')).rejects.toThrow('too long');
+	await vi.waitFor(async () => expect(await textOf(worker, '/ona')).toBe('<p>/ona'), 5000);
 	await worker.close();
 });
 

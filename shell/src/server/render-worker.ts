@@ -32,7 +32,16 @@ const DRAIN = 10_000;
 const YOUNG = 1000;
 const RESTART_DELAY = 500;
 
-function track(done: () => void): { running: Running; rendered: Promise<Rendered> } {
+interface Ends {
+	/** ms. */
+	deadline: number;
+	/** However it ended. */
+	done: () => void;
+	/** It was given up. */
+	late: () => void;
+}
+
+function track({ deadline, done, late }: Ends): { running: Running; rendered: Promise<Rendered> } {
 	const { promise, resolve, reject } = Promise.withResolvers<Rendered>();
 	let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
 	let isDegraded = false;
@@ -44,9 +53,12 @@ function track(done: () => void): { running: Running; rendered: Promise<Rendered
 			controller = undefined;
 		},
 	});
-	const deadline = setTimeout(() => running.fail(new Error('Rendering took too long')), DEADLINE);
+	const timer = setTimeout(() => {
+		running.fail(new Error('Rendering took too long'));
+		late();
+	}, deadline);
 	const finish = () => {
-		clearTimeout(deadline);
+		clearTimeout(timer);
 		done();
 	};
 	const running: Running = {
@@ -88,11 +100,12 @@ function untilReady(worker: Worker): Promise<string[]> {
 }
 
 /** Starts a worker and, when it dies, another in its place; what it was rendering fails. */
-export async function openWorker(start: () => Worker, log: Logger): Promise<RenderWorker> {
+export async function openWorker(start: () => Worker, log: Logger, deadline = DEADLINE): Promise<RenderWorker> {
 	const all = new Map<number, Running>();
 	let lastId = 0;
 	let closing = false;
 	let startedAt = Date.now();
+	let heardAt = 0;
 	let current = start();
 	let ready = untilReady(current);
 
@@ -106,7 +119,10 @@ export async function openWorker(start: () => Worker, log: Logger): Promise<Rend
 	}
 
 	function watch(worker: Worker) {
-		worker.on('message', (message: WorkerMessage) => follow(message, all));
+		worker.on('message', (message: WorkerMessage) => {
+			heardAt = Date.now();
+			follow(message, all);
+		});
 		worker.on('error', (error) => log.error({ err: error }, 'a render worker failed'));
 		worker.once('exit', () => {
 			for (const running of [...all.values()]) running.fail(new Error('The render worker ended'));
@@ -123,7 +139,12 @@ export async function openWorker(start: () => Worker, log: Logger): Promise<Rend
 	function begin() {
 		lastId += 1;
 		const id = lastId;
-		const { running, rendered } = track(() => all.delete(id));
+		const askedAt = Date.now();
+		const late = () => {
+			// not a word since: it is caught in a loop, and would be for ever
+			if (heardAt < askedAt) void current.terminate();
+		};
+		const { running, rendered } = track({ deadline, done: () => all.delete(id), late });
 		all.set(id, running);
 		return { id, running, rendered };
 	}
