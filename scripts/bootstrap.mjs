@@ -1,5 +1,5 @@
 // Runs on whatever Node the machine has (≥ 20): installs, then goes on with the Node of the lockfile.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -36,4 +36,9 @@ run('npx', [
 	'--loglevel=warn',
 ]);
 // DEP0155: the federation plugin looks up `@pasaz/kernel/`, which is meant as a prefix.
-run(ownNode(), ['--disable-warning=DEP0155', join('scripts', `${task}.ts`), ...process.argv.slice(3)]);
+const args = ['--disable-warning=DEP0155', join('scripts', `${task}.ts`), ...process.argv.slice(3)];
+const child = spawn(ownNode(), args, { cwd: root, stdio: 'inherit', shell: isWindows });
+// Who ends this process means the shop. A terminal tells both of Ctrl+C.
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+process.on('SIGINT', () => {});
+child.once('exit', (code) => process.exit(code ?? 1));

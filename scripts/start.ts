@@ -2,19 +2,21 @@ import { fork } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { getConfig as getApiConfig } from '../commerce-api/src/config.ts';
 import { getConfig as getShellConfig } from '../shell/src/server/config.ts';
+import { assertFree } from './assert-free.ts';
 import { publishWorkspace } from './publish-workspace.ts';
 
 const root = join(import.meta.dirname, '..');
 const started = performance.now();
-const { port, dataDir, env } = readSettings();
+const { port, apiPort, dataDir, env } = readSettings();
 
 /** Settings of both processes, checked before anything is built; each then reads its own again. */
 function readSettings() {
 	try {
 		const given = { ...process.env, DATA_DIR: resolve(root, process.env.DATA_DIR ?? '.data') };
 		const shell = getShellConfig(given);
-		const urls = { PUBLIC_URL: shell.publicUrl, API_URL: `http://127.0.0.1:${getApiConfig(given).port}` };
-		return { port: shell.port, dataDir: shell.dataDir, env: { LOG_LEVEL: 'warn', ...urls, ...given } };
+		const { port: apiPort } = getApiConfig(given);
+		const urls = { PUBLIC_URL: shell.publicUrl, API_URL: `http://127.0.0.1:${apiPort}` };
+		return { port: shell.port, apiPort, dataDir: shell.dataDir, env: { LOG_LEVEL: 'warn', ...urls, ...given } };
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);
 		process.exit(1);
@@ -39,6 +41,13 @@ function open(file: string) {
 	return { child, ready };
 }
 
+try {
+	await assertFree(port, 'PORT');
+	await assertFree(apiPort, 'API_PORT');
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exit(1);
+}
 const api = open('commerce-api/src/main.ts');
 const children = [api.child];
 const stop = () => {
