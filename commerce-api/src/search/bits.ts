@@ -1,4 +1,4 @@
-/** A set of small whole numbers from 0, one bit each. */
+/** A set of small whole numbers from 0, one bit each; once it is filled it is shared, and so never changed again. */
 export type Bits = Uint32Array;
 
 const WORD = 32;
@@ -26,6 +26,7 @@ export function hasBit(bits: Bits, index: number): boolean {
 export function intersection(sets: readonly Bits[], size: number): Bits {
 	const [first, ...others] = sets;
 	if (!first) return allBits(size);
+	if (others.length === 0) return first;
 	const result = first.slice();
 	for (const other of others)
 		for (let i = 0; i < result.length; i += 1) result[i] = wordOf(result, i) & wordOf(other, i);
@@ -34,6 +35,8 @@ export function intersection(sets: readonly Bits[], size: number): Bits {
 
 /** What is in any of them. */
 export function union(sets: readonly Bits[], size: number): Bits {
+	const [only] = sets;
+	if (only && sets.length === 1) return only;
 	const result = noBits(size);
 	for (const set of sets) for (let i = 0; i < result.length; i += 1) result[i] = wordOf(result, i) | wordOf(set, i);
 	return result;
@@ -60,8 +63,13 @@ export function countCommon(a: Bits, b: Bits): number {
 
 /** Visits the members in rising order. */
 export function eachBit(bits: Bits, visit: (index: number) => void): void {
-	for (let i = 0; i < bits.length; i += 1) {
-		let word = wordOf(bits, i);
+	eachCommonBit(bits, bits, visit);
+}
+
+/** Visits what is in both, in rising order. */
+export function eachCommonBit(a: Bits, b: Bits, visit: (index: number) => void): void {
+	for (let i = 0; i < a.length; i += 1) {
+		let word = wordOf(a, i) & wordOf(b, i);
 		while (word !== 0) {
 			visit(i * WORD + 31 - Math.clz32(word & -word));
 			word &= word - 1;

@@ -1,4 +1,4 @@
-import { addBit, type Bits, eachBit, hasBit, intersection, noBits, union } from './bits.ts';
+import { addBit, type Bits, eachBit, eachCommonBit, hasBit, intersection, noBits, union } from './bits.ts';
 import { conditionBits } from './condition-bits.ts';
 import type { Filters, Layer } from './filters.ts';
 import { toId } from './product-condition.ts';
@@ -67,10 +67,10 @@ function ownersOf(units: Bits, { index }: ShelfAt): Bits {
 	return owners;
 }
 
-/** How many of the products have one of the units. */
-export function countOwners(units: Bits, products: Bits, { index }: ShelfAt): number {
+/** How many of the matching products have a matching unit that is also among these. */
+export function countOwners(among: Bits, { products, units }: Required<Matched>, { index }: ShelfAt): number {
 	let [count, last] = [0, -1];
-	eachBit(units, (unit) => {
+	eachCommonBit(among, units ?? among, (unit) => {
 		const owner = index.units.owners[unit] ?? 0;
 		if (owner === last || !hasBit(products, owner)) return;
 		last = owner;
