@@ -146,12 +146,23 @@ function base(slice: Slice, { mode, version, outDir }: BuildOptions, target: 'we
 	};
 }
 
+/** What the kernel brings later comes in one file: each file of its own costs every first load its name and its hash. */
+const FEW_CHUNKS = {
+	kernel: {
+		test: /node_modules[\\/]zod[\\/]|shared-kernel[\\/]src[\\/](contract|domain|stores)[\\/]/,
+		name: 'kernel',
+		chunks: 'async' as const,
+		enforce: true,
+	},
+};
+
 function webConfig(slice: Slice, options: BuildOptions): Configuration {
 	const config = base(slice, options, 'web');
 	return {
 		...config,
 		target: ['web', 'es2022'],
 		entry: slice.host ? { main: slice.host.web } : {},
+		...(slice.host && { optimization: { ...config.optimization, splitChunks: { cacheGroups: FEW_CHUNKS } } }),
 		output: {
 			...config.output,
 			filename: '[name].[contenthash:8].js',

@@ -116,7 +116,6 @@ describe('with consent', () => {
 
 describe('a missing id', () => {
 	it.each([
-		[undefined, 1],
 		[{ ids: {} }, 2],
 		[{ ids: { google: 'G-1' } }, 1],
 		[{ ids: { facebook: '1' } }, 1],

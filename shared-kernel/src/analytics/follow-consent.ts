@@ -1,7 +1,7 @@
 import type { StoreView } from '../contract/store-view.ts';
 import { $consent, startConsent } from './consent.ts';
 import type { Analytics } from './open-analytics.ts';
-import { missingIds } from './settings.ts';
+import { type AnalyticsSettings, missingIds } from './settings.ts';
 import { receiveEvents } from './track.ts';
 
 /** Without consent nothing is kept, not even to be sent later: what happened before a yes was not agreed to. */
@@ -30,11 +30,9 @@ export function followConsent(open: () => Promise<Analytics>): void {
 	});
 }
 
-/** Keeps statistics by the shopper's answer. Without ids they stay off, and it says so once. */
-export function keepStatistics(storeView: StoreView): void {
+/** Keeps statistics by the shopper's answer. An extension without its id stays off, and it says so once. */
+export function keepStatistics(analytics: AnalyticsSettings, storeView: StoreView): void {
 	startConsent();
-	const { analytics } = storeView;
 	for (const warning of missingIds(analytics)) console.warn(warning);
-	if (analytics) followConsent(async () => (await import('./open-analytics.ts')).openAnalytics(analytics, storeView));
-	else receiveEvents(forget);
+	followConsent(async () => (await import('./open-analytics.ts')).openAnalytics(analytics, storeView));
 }

@@ -1,7 +1,13 @@
 import type { StoreView } from '../contract/store-view.ts';
+import { receiveEvents } from './track.ts';
 
-/** Starts statistics; call it in the browser, in an idle moment. All but this line is fetched then. */
+/** Starts statistics; call it in the browser, in an idle moment. What keeps them is fetched then, where the shop keeps any. */
 export async function startAnalytics(storeView: StoreView): Promise<void> {
+	if (!storeView.analytics) {
+		console.warn('Analytics ids are missing: the analytics extensions are off');
+		receiveEvents(() => undefined);
+		return;
+	}
 	const { keepStatistics } = await import(/* webpackChunkName: "statistics" */ './follow-consent.ts');
-	keepStatistics(storeView);
+	keepStatistics(storeView.analytics, storeView);
 }
