@@ -25,5 +25,7 @@ export const messages: TextsOf<PasswordTexts> = {
 	emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein, z. B. anna@example.com.',
 	passwordShort: 'Das Passwort braucht mindestens 8 Zeichen.',
 	passwordsDiffer: 'Die Passwörter müssen gleich sein.',
+	common: 'Dieses Passwort ist zu verbreitet. Denken Sie sich ein anderes aus.',
+	wrongPassword: 'Das aktuelle Passwort ist falsch.',
 	tooLong: 'Das ist zu lang.',
 };

@@ -25,5 +25,7 @@ export const messages: TextsOf<PasswordTexts> = {
 	emailInvalid: 'Enter a valid e-mail address, e.g. anna@example.com.',
 	passwordShort: 'The password needs at least 8 characters.',
 	passwordsDiffer: 'The passwords must be identical.',
+	common: 'This password is too common. Think of another one.',
+	wrongPassword: 'The current password is wrong.',
 	tooLong: 'This is too long.',
 };

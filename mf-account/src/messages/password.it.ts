@@ -25,5 +25,7 @@ export const messages: TextsOf<PasswordTexts> = {
 	emailInvalid: 'Inserisci un indirizzo e-mail valido, ad es. anna@example.com.',
 	passwordShort: 'La password deve avere almeno 8 caratteri.',
 	passwordsDiffer: 'Le password devono essere uguali.',
+	common: 'Questa password è troppo comune. Scegline un’altra.',
+	wrongPassword: 'La password attuale non è corretta.',
 	tooLong: 'È troppo lungo.',
 };

@@ -26,6 +26,8 @@ const pl = {
 	emailInvalid: 'Wpisz poprawny adres e-mail, np. anna@poczta.pl.',
 	passwordShort: 'Hasło musi mieć co najmniej 8 znaków.',
 	passwordsDiffer: 'Hasła muszą być takie same.',
+	common: 'To hasło jest zbyt popularne. Wymyśl inne.',
+	wrongPassword: 'Obecne hasło jest nieprawidłowe.',
 	tooLong: 'To za długie.',
 };
 export type PasswordTexts = typeof pl;

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { userChangePassword } from '@pasaz/kernel/contract/user';
-import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { $online } from '@pasaz/kernel/stores/online';
@@ -14,13 +13,14 @@ import { useForm } from 'react-hook-form';
 import styles from '../form.module.css';
 import { passwordMessages } from '../messages/password.ts';
 import { changeSchema, type ChangeForm as Values } from './password-schema.ts';
+import { useRefusal } from './use-refusal.ts';
 
 const EMPTY: Values = { current: '', password: '', repeated: '' };
 
 /** Changes the password at once, never later: offline it is refused (second document, section 4). */
 export function ChangeForm() {
 	const text = useMessages(passwordMessages);
-	const words = useErrorMessage();
+	const words = useRefusal();
 	const { api } = useShop();
 	const online = useStore($online, { ssr: () => true });
 	const resolver = useMemo(() => zodResolver(changeSchema(text)), [text]);

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { userCreatePassword } from '@pasaz/kernel/contract/user';
-import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { logIn } from '@pasaz/kernel/platform/session';
 import { pathTo } from '@pasaz/kernel/routes';
@@ -16,6 +15,7 @@ import { useNavigate } from 'react-router';
 import styles from '../form.module.css';
 import { passwordMessages } from '../messages/password.ts';
 import { createSchema, type CreateForm as Values } from './password-schema.ts';
+import { useRefusal } from './use-refusal.ts';
 
 /** What the link of the mail names. */
 export interface ResetLink {
@@ -39,7 +39,7 @@ function useCreating(link: ResetLink) {
 
 export function CreateForm({ link }: { link: ResetLink }) {
 	const text = useMessages(passwordMessages);
-	const words = useErrorMessage();
+	const words = useRefusal();
 	const create = useCreating(link);
 	const resolver = useMemo(() => zodResolver(createSchema(text)), [text]);
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: { password: '', repeated: '' } });
