@@ -34,10 +34,14 @@ export function fakeCommerce() {
 	const carts = new Map<string, ServerCartItem[]>();
 	const orders = new Map<string, { words: string; reply: Reply }>();
 	const asked: string[] = [];
+	/** The coupon of each cart. */
+	const couponOf = new Map<string, string>();
 	const shop = {
 		prices: { 'SWIT-M': 24900, MGLA: 5999 } as Record<string, number>,
 		stock: { 'SWIT-M': 5, MGLA: 5 } as Record<string, number>,
 		account: null as string | null,
+		/** Percent by coupon that counts. */
+		coupons: {} as Record<string, number>,
 		/** Called before each answer; what it returns is answered instead, `lost` after the work is done. */
 		disturb: (_: string): Reply | 'down' | 'lost' | undefined => undefined,
 	};
@@ -62,6 +66,18 @@ export function fakeCommerce() {
 		);
 		return { code: 200, result: true };
 	}
+	function applyCoupon(cartId: string, coupon: string): Reply {
+		if (!(coupon in shop.coupons)) return no(404, 'coupon-unknown');
+		couponOf.set(cartId, coupon);
+		return { code: 200, result: true };
+	}
+	/** One that does not count any more is taken out without a word. */
+	function countedCoupon(cartId: string): string | undefined {
+		const coupon = couponOf.get(cartId);
+		if (coupon === undefined || coupon in shop.coupons) return coupon;
+		couponOf.delete(cartId);
+		return undefined;
+	}
 	function quote(cartId: string): Reply {
 		const items = carts.get(cartId) ?? [];
 		const goods = items.reduce((sum, { sku, qty }) => sum + (priceOf(sku) * qty) / 100, 0);
@@ -82,9 +98,15 @@ export function fakeCommerce() {
 			options: '[]',
 		}));
 		const payments: PaymentMethod[] = [SANDBOX];
-		return { code: 200, result: { payment_methods: payments, totals: totalsOf(goods, { items: rows }) } };
+		const coupon_code = countedCoupon(cartId);
+		const off = coupon_code === undefined ? 0 : (goods * (shop.coupons[coupon_code] ?? 0)) / 100;
+		const totals = totalsOf(goods, { items: rows, grand_total: goods - off, ...(coupon_code && { coupon_code }) });
+		return { code: 200, result: { payment_methods: payments, totals } };
 	}
 	function sell({ products, cart_id }: OrderRequest): Reply {
+		if (couponOf.has(cart_id) && countedCoupon(cart_id) === undefined) {
+			return no(409, 'coupon-unavailable', { couponError: 'coupon-used' });
+		}
 		if (products.some(({ sku, qty }) => (shop.stock[sku] ?? 0) < qty)) return no(409, 'out-of-stock');
 		if (products.some(({ sku, price }) => Math.round(price * 100) !== priceOf(sku))) return no(409, 'price-changed');
 		for (const { sku, qty } of products) shop.stock[sku] = (shop.stock[sku] ?? 0) - qty;
@@ -140,6 +162,12 @@ export function fakeCommerce() {
 				return change(cartId, call.body);
 			case '/api/cart/delete':
 				return remove(cartId, call.body);
+			case '/api/cart/apply-coupon':
+				return applyCoupon(cartId, call.query.get('coupon') ?? '');
+			case '/api/cart/delete-coupon':
+				return { code: 200, result: couponOf.delete(cartId) || true };
+			case '/api/cart/save-start-page-url':
+				return { code: 200, result: true };
 			case '/api/cart/shipping-methods':
 				return { code: 200, result: [COURIER] };
 			case '/api/cart/shipping-information':
@@ -183,5 +211,5 @@ export function fakeCommerce() {
 	const authorization = { current: () => sessionOf($user.get()), renew };
 	const api = createApi({ baseUrl: '', timeout: 1000, fetch, authorization });
 	const called = (path: string) => asked.filter((one) => one === path).length;
-	return { shop, carts, orders, asked, called, caller: { api, translator: createTranslator('pl-PL') } };
+	return { shop, carts, couponOf, orders, asked, called, caller: { api, translator: createTranslator('pl-PL') } };
 }

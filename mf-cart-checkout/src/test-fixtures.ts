@@ -1,8 +1,10 @@
 import type { PaymentMethod, ShippingMethod, Totals } from '@pasaz/kernel/contract/cart';
 import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
+import { POLAND } from '@pasaz/kernel/demo-store-views';
 import { lineOf } from '@pasaz/kernel/domain/cart';
 import type { CheckoutForm } from './details/checkout-schema.ts';
 import { emptyDetails } from './details/details.ts';
+import { knownMethods } from './totals/methods.ts';
 
 export const SHIRT: CartCandidate = {
 	sku: 'SWIT-M',
@@ -52,6 +54,8 @@ export const COURIER: ShippingMethod = {
 	price_incl_tax: 5,
 	default: true,
 };
+/** What the first demo storefront knows without its server. */
+export const KNOWN = knownMethods(POLAND, { courier: 'Kurier DPD', cashOnDelivery: 'Przy odbiorze' });
 export const SANDBOX: PaymentMethod = { code: 'sandbox', title: 'Szybka płatność', default: true };
 export const ON_DELIVERY: PaymentMethod = { code: 'cashondelivery', title: 'Przy odbiorze', cost_incl_tax: 3.5 };
 

@@ -46,7 +46,7 @@ export function toOrderPayment(order: OrderRow, items: OrderItemRow[], payUrl: s
 		uuid: order.uuid,
 		order_number: order.number,
 		created_at: order.createdAt.toISOString(),
-		status: order.paymentStatus,
+		status: order.status === 'canceled' ? 'canceled' : order.paymentStatus,
 		method_code: order.paymentMethod,
 		method_title: order.paymentTitle,
 		grand_total: toAmount(order.grandTotal),

@@ -175,7 +175,10 @@ describe('the payment page', () => {
 			expect(response.status).toBe(409);
 			expect(await response.text()).toContain('zostało anulowane');
 		}
-		expect(await shop.call(orderPayment, { params: { uuid } })).toMatchObject({ redirect_url: null });
+		expect(await shop.call(orderPayment, { params: { uuid } })).toMatchObject({
+			status: 'canceled',
+			redirect_url: null,
+		});
 	});
 
 	test.each([{ decision: 'steal' }, {}, { decision: '__proto__' }])('refuses the form %o', async (fields) => {

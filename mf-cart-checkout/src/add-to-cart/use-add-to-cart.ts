@@ -32,10 +32,14 @@ async function settle(api: Api, product: CartCandidate, quantity: number): Promi
 	return [known, settled.status === 'unsure' ? { status: 'ok' } : settled];
 }
 
-/** The server's word on the stock, once it is there; without it checkout asks again. */
+/** What is done once the shopper has been answered: the server's word on the stock, without which checkout asks again. */
 async function correctLater(api: Api, line: CartLine) {
 	try {
-		const { correctStock } = await import('../stock/check-stock.ts');
+		const [{ rememberStartPage }, { correctStock }] = await Promise.all([
+			import('../server-cart/start-page.ts'),
+			import('../stock/check-stock.ts'),
+		]);
+		rememberStartPage();
 		await correctStock(api, line);
 	} catch (error) {
 		console.warn('The stock could not be checked', error);

@@ -1,37 +1,26 @@
-import { useShop } from '@pasaz/kernel/composition/shop';
+import { postcodeForm, tidyPostcode } from '@pasaz/kernel/domain/postcode';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { Select } from '@pasaz/ui-kit/select';
-import { useFormContext } from 'react-hook-form';
-import { type CheckoutForm, tidyZipCode } from '../details/checkout-schema.ts';
-import { COUNTRIES } from '../details/countries.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
+import { CountryField } from './country-field.tsx';
 import styles from './fields.module.css';
 import { FormField } from './form-field.tsx';
 import { Step } from './step.tsx';
 
-function CountryField() {
-	const text = useMessages(checkoutMessages);
-	const { defaultLocale } = useShop().storeView.i18n;
-	const { register } = useFormContext<CheckoutForm>();
-	const names = new Intl.DisplayNames(defaultLocale, { type: 'region' });
-	const options = COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value }));
-	return (
-		<Select {...register('shipping.country')} label={text.country} autoComplete="shipping country" options={options} />
-	);
-}
-
 function ZipCodeField() {
 	const text = useMessages(checkoutMessages);
 	const { getValues, setValue } = useFormContext<CheckoutForm>();
+	const form = postcodeForm(useWatch<CheckoutForm, 'shipping.country'>({ name: 'shipping.country' }));
 	const tidy = () => {
 		const { zipCode, country } = getValues('shipping');
-		setValue('shipping.zipCode', tidyZipCode(zipCode, country), { shouldValidate: zipCode !== '' });
+		setValue('shipping.zipCode', tidyPostcode(zipCode, country), { shouldValidate: zipCode !== '' });
 	};
 	return (
 		<FormField
 			name="shipping.zipCode"
 			label={text.zipCode}
-			hint={text.zipCodeHint}
+			hint={form && text.zipCodeHint({ form })}
 			autoComplete="shipping postal-code"
 			maxLength={10}
 			onBlurCapture={tidy}

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useShop } from '@pasaz/kernel/composition/shop';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
@@ -8,19 +7,17 @@ import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { type ReactNode, useId } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
-import { CART_RULES } from '../cart-rules.ts';
+import { FormProvider } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
+import { FreeShippingBar } from '../lines/free-shipping-bar.tsx';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { acceptPrices } from '../order/place-order.ts';
 import { type Placing, usePlaceOrder } from '../order/use-place-order.ts';
-import { cartHash } from '../server-cart/cart-hash.ts';
-import { askQuote } from '../server-cart/quote.ts';
-import { useQuote } from '../server-cart/use-quote.ts';
-import { offerOf } from '../totals/offer.ts';
 import { AddressStep } from './address-step.tsx';
 import styles from './checkout.module.css';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { CouponField } from './coupon-field.tsx';
+import { CouponLostDialog } from './coupon-lost-dialog.tsx';
 import { ExtrasStep } from './extras-step.tsx';
 import { DeliveryStep, PaymentStep } from './methods-steps.tsx';
 import { OrderProblem } from './order-problem.tsx';
@@ -29,6 +26,7 @@ import { PriceChangeDialog } from './price-change-dialog.tsx';
 import { Summary } from './summary.tsx';
 import { TermsField } from './terms-field.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
+import { useOffer } from './use-offer.ts';
 
 interface CheckoutProps {
 	lines: readonly CartLine[];
@@ -39,26 +37,14 @@ interface CheckoutProps {
 /** The form from the shopper's name to the order button. */
 export function Checkout({ lines, children }: CheckoutProps) {
 	const text = useMessages(checkoutMessages);
-	const shop = useShop();
 	const words = useErrorMessage();
 	const id = useId();
 	const form = useCheckoutForm();
 	const { errors, isSubmitted } = form.formState;
-	const [country, shipping, payment] = useWatch({
-		control: form.control,
-		name: ['shipping.country', 'shipping.method', 'payment.method'],
-	});
 	const { placing, place, dismiss } = usePlaceOrder();
 	const busy = placing.status === 'placing' || placing.status === 'placed';
-	const quote = useQuote({ country, shipping }, { paused: busy });
+	const { offer, state, status, ask } = useOffer({ lines, form, busy });
 	const isOnline = useStore($online);
-	const offer = offerOf({
-		lines,
-		hash: cartHash(lines),
-		quote: quote.quote,
-		chosen: { country, shipping, payment },
-		freeFrom: CART_RULES.freeShippingFrom,
-	});
 
 	const submit = async (values: CheckoutForm) => {
 		const result = await place(values);
@@ -68,18 +54,18 @@ export function Checkout({ lines, children }: CheckoutProps) {
 	};
 	const send = form.handleSubmit(submit);
 	const accept = (placed: Placing) => {
-		if (placed.status !== 'prices-changed') return;
-		acceptPrices(placed.changes);
+		if (placed.status === 'prices-changed') acceptPrices(placed.changes);
 		void send();
 	};
-	const asking = quote.status === 'none' || quote.status === 'asking';
-	const status = offer.isConfirmed ? 'settled' : asking && isOnline ? 'asking' : 'local';
 	return (
 		<FormProvider {...form}>
 			<div className={styles.checkout}>
 				<div className={styles.main}>
 					{children}
-					<form id={id} noValidate onSubmit={(event) => void send(event)}>
+					<div className={styles.free}>
+						<FreeShippingBar paid={offer.totals.subtotal + offer.totals.discount} />
+					</div>
+					<form id={id} className={styles.steps} noValidate onSubmit={(event) => void send(event)}>
 						<PersonalStep />
 						<AddressStep />
 						{isVirtual(lines) ? null : <DeliveryStep offer={offer} />}
@@ -89,10 +75,8 @@ export function Checkout({ lines, children }: CheckoutProps) {
 				</div>
 				<div className={styles.aside}>
 					<Summary offer={offer} status={status}>
-						<ConnectionNotice
-							state={quote}
-							onRetry={() => void askQuote(shop, { country, shipping }).catch(() => undefined)}
-						/>
+						<CouponField state={state} onChange={ask} />
+						<ConnectionNotice state={state} onRetry={ask} />
 						<TermsField />
 						{isSubmitted && Object.keys(errors).length > 0 ? <Notice type="error">{text.formInvalid}</Notice> : null}
 						<OrderProblem placing={placing} />
@@ -103,6 +87,7 @@ export function Checkout({ lines, children }: CheckoutProps) {
 				</div>
 			</div>
 			<PriceChangeDialog placing={placing} onAccept={() => accept(placing)} onClose={dismiss} />
+			<CouponLostDialog placing={placing} onAccept={() => accept(placing)} onClose={dismiss} />
 		</FormProvider>
 	);
 }

@@ -4,21 +4,21 @@ import { Notice } from '@pasaz/ui-kit/notice';
 import { RadioCards } from '@pasaz/ui-kit/radio-cards';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useFormContext } from 'react-hook-form';
-import { CART_RULES } from '../cart-rules.ts';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
+import { useFreeFrom } from '../lines/use-free-from.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
-import { shippingCost } from '../totals/cart-totals.ts';
 import { shippingKey } from '../totals/methods.ts';
-import type { Offer } from '../totals/offer.ts';
+import { costIn, type Offer } from '../totals/offer.ts';
 import { useAmount } from '../use-amount.ts';
 import { Step } from './step.tsx';
 
 export function DeliveryStep({ offer }: { offer: Offer }) {
 	const text = useMessages(checkoutMessages);
 	const amount = useAmount();
+	const freeFrom = useFreeFrom();
 	const { setValue } = useFormContext<CheckoutForm>();
 	const cards = offer.shippingMethods.map((method) => {
-		const cost = shippingCost(method, offer.totals.subtotal, CART_RULES.freeShippingFrom);
+		const cost = costIn(offer, method, freeFrom);
 		return {
 			value: shippingKey(method),
 			title: method.method_title,

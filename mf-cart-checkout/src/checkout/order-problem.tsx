@@ -11,6 +11,7 @@ function useFailureText(): (failure: OrderFailure) => string {
 	return (failure) => {
 		if (failure.kind === 'not-sent') return words(failure.error);
 		if (failure.kind !== 'refused') return text.unknownOutcome;
+		if (failure.code === 'coupon-unavailable') return text.couponGoneHint;
 		if (failure.code === 'method-unavailable') return text.methodUnavailable;
 		return failure.code === 'cart-mismatch' ? text.cartMismatch : text.orderRefused;
 	};

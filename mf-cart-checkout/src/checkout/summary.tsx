@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import type { ReactNode } from 'react';
 import { checkoutMessages } from '../messages/checkout.ts';
+import { $coupon } from '../server-cart/coupon.ts';
 import type { Offer } from '../totals/offer.ts';
 import { useAmount } from '../use-amount.ts';
 import styles from './summary.module.css';
@@ -12,7 +14,14 @@ interface SummaryProps {
 	children: ReactNode;
 }
 
-function Row({ label, children, ...rest }: { label: string; children: ReactNode; 'data-total'?: true }) {
+interface RowProps {
+	label: string;
+	children: ReactNode;
+	'data-total'?: true;
+	'data-tax'?: true;
+}
+
+function Row({ label, children, ...rest }: RowProps) {
 	return (
 		<div className={styles.row} {...rest}>
 			<dt>{label}</dt>
@@ -21,25 +30,40 @@ function Row({ label, children, ...rest }: { label: string; children: ReactNode;
 	);
 }
 
-/** What the order costs, and below it what sends it. */
-export function Summary({ offer: { totals, shipping }, status, children }: SummaryProps) {
+function Rows({ offer: { totals, shipping } }: { offer: Offer }) {
 	const text = useMessages(checkoutMessages);
 	const amount = useAmount();
+	const code = useStore($coupon)?.code;
+	return (
+		<dl className={styles.rows}>
+			<Row label={text.subtotal}>{amount(totals.subtotal)}</Row>
+			{totals.discount === 0 ? null : (
+				<Row label={code ? text.discountOf({ code }) : text.discount}>{amount(totals.discount)}</Row>
+			)}
+			{shipping ? (
+				<Row label={text.shippingCost}>{totals.shipping === 0 ? text.free : amount(totals.shipping)}</Row>
+			) : null}
+			{totals.payment === 0 ? null : <Row label={text.paymentCost}>{amount(totals.payment)}</Row>}
+			<Row label={text.grandTotal} data-total>
+				{amount(totals.grandTotal)}
+			</Row>
+			{totals.taxes.map(({ percent, amount: tax }) => (
+				<Row key={percent} label={text.tax({ percent })} data-tax>
+					{amount(tax)}
+				</Row>
+			))}
+		</dl>
+	);
+}
+
+/** What the order costs, and below it what sends it. */
+export function Summary({ offer, status, children }: SummaryProps) {
+	const text = useMessages(checkoutMessages);
 	const notes = { asking: text.estimating, settled: text.taxIncluded, local: text.estimated };
 	return (
 		<section className={styles.summary} aria-label={text.summary}>
 			<h2 className={styles.title}>{text.summary}</h2>
-			<dl className={styles.rows}>
-				<Row label={text.subtotal}>{amount(totals.subtotal)}</Row>
-				{totals.discount === 0 ? null : <Row label={text.discount}>{amount(totals.discount)}</Row>}
-				{shipping ? (
-					<Row label={text.shippingCost}>{totals.shipping === 0 ? text.free : amount(totals.shipping)}</Row>
-				) : null}
-				{totals.payment === 0 ? null : <Row label={text.paymentCost}>{amount(totals.payment)}</Row>}
-				<Row label={text.grandTotal} data-total>
-					{amount(totals.grandTotal)}
-				</Row>
-			</dl>
+			<Rows offer={offer} />
 			<p role="status" className={styles.note}>
 				{notes[status]}
 			</p>

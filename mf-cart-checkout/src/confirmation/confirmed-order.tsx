@@ -2,8 +2,10 @@ import type { OrderPayment } from '@pasaz/kernel/contract/order';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { buttonLook } from '@pasaz/ui-kit/button';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { confirmationMessages } from '../messages/confirmation.ts';
+import { CancelOrder } from './cancel-order.tsx';
 import styles from './confirmed-order.module.css';
 import { OrderSummary } from './order-summary.tsx';
 import { PayOnline } from './pay-online.tsx';
@@ -23,29 +25,57 @@ function NextSteps() {
 	);
 }
 
-/** An order that is placed, whatever has become of its payment. */
-export function ConfirmedOrder({ payment }: { payment: OrderPayment }) {
+function Header({ payment: { status, order_number }, takesFocus }: { payment: OrderPayment; takesFocus: boolean }) {
 	const text = useMessages(confirmationMessages);
+	const title = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (takesFocus) title.current?.focus();
+	}, [takesFocus]);
+	const titles = { refused: text.refusedTitle, canceled: text.canceledTitle };
+	const words = {
+		pending: text.pending,
+		paid: text.paid,
+		refused: text.refused,
+		'on-delivery': text.onDelivery,
+		canceled: text.canceled,
+	};
+	return (
+		<header className={styles.header}>
+			<p className={styles.number}>{text.number({ number: order_number })}</p>
+			<h1 className={styles.title} ref={title} tabIndex={-1}>
+				{status === 'refused' || status === 'canceled' ? titles[status] : text.thanks}
+			</h1>
+			<p className={styles.lead}>{words[status]}</p>
+		</header>
+	);
+}
+
+/** An order that is placed, whatever has become of its payment; `onCanceled` asks for it anew. */
+export function ConfirmedOrder({ payment, onCanceled }: { payment: OrderPayment; onCanceled: () => void }) {
+	const text = useMessages(confirmationMessages);
+	const [isAsking, setAsking] = useState(false);
+	const [hasCanceled, setCanceled] = useState(false);
 	usePurchaseTracking(payment);
 	const { status, redirect_url: redirectUrl, uuid } = payment;
-	const words = { pending: text.pending, paid: text.paid, refused: text.refused, 'on-delivery': text.onDelivery };
+	const isOver = status === 'paid' || status === 'canceled';
+	const cancel = () => {
+		setCanceled(true);
+		onCanceled();
+	};
 	return (
 		<div className={styles.order}>
-			<header className={styles.header}>
-				<p className={styles.number}>{text.number({ number: payment.order_number })}</p>
-				<h1 className={styles.title}>{status === 'refused' ? text.refusedTitle : text.thanks}</h1>
-				<p className={styles.lead}>{words[status]}</p>
-			</header>
+			<Header payment={payment} takesFocus={hasCanceled && status === 'canceled'} />
 			{redirectUrl && (status === 'pending' || status === 'refused') ? (
-				<PayOnline uuid={uuid} redirectUrl={redirectUrl} automatic={status === 'pending'} />
+				<PayOnline uuid={uuid} redirectUrl={redirectUrl} automatic={status === 'pending'} paused={isAsking} />
 			) : null}
 			<OrderSummary payment={payment} />
-			<NextSteps />
-			<p>
+			{status === 'canceled' ? null : <NextSteps />}
+			<div className={styles.ways}>
 				<Link {...buttonLook('secondary')} to={pathTo('home')}>
 					{text.backHome}
 				</Link>
-			</p>
+				{isOver ? null : <CancelOrder uuid={uuid} onAsk={setAsking} onCanceled={cancel} />}
+			</div>
 		</div>
 	);
 }

@@ -28,10 +28,12 @@ interface PayOnlineProps {
 	redirectUrl: string;
 	/** Whether the shopper is taken there without asking; not after a refused payment. */
 	automatic: boolean;
+	/** Something else has the shopper's attention. */
+	paused: boolean;
 }
 
 /** The way to the payment page, with a countdown that can be stopped. */
-export function PayOnline({ uuid, redirectUrl, automatic }: PayOnlineProps) {
+export function PayOnline({ uuid, redirectUrl, automatic, paused }: PayOnlineProps) {
 	const text = useMessages(confirmationMessages);
 	const [running, setRunning] = useState(() => automatic && takeFirstVisit(uuid));
 	const address = paymentAddress(redirectUrl, { origin: location.origin, allowedHosts: PAYMENT_HOSTS });
@@ -39,7 +41,7 @@ export function PayOnline({ uuid, redirectUrl, automatic }: PayOnlineProps) {
 		setRunning(false);
 		if (address) location.assign(address);
 	}, [address]);
-	const left = useCountdown(SECONDS, { running: running && address !== null, onEnd: go });
+	const left = useCountdown(SECONDS, { running: running && !paused && address !== null, onEnd: go });
 	if (!address) return <Notice type="warning">{text.foreignPayment}</Notice>;
 	return (
 		<div className={styles.pay}>

@@ -14,7 +14,7 @@ function stateOf(error: unknown): PaymentState {
 	return { status: isUnknown ? 'not-found' : 'failed' };
 }
 
-/** Loads an order's payment in the browser; `again` asks once more. */
+/** Loads an order's payment in the browser; `again` asks once more, while what is known of the order stays to be seen. */
 export function useOrderPayment(uuid: string) {
 	const { api } = useShop();
 	const [state, setState] = useState<PaymentState>({ status: 'loading' });
@@ -22,12 +22,12 @@ export function useOrderPayment(uuid: string) {
 	useEffect(() => {
 		const loading = new AbortController();
 		const { signal } = loading;
-		setState({ status: 'loading' });
+		setState((known) => (known.status === 'ready' && known.payment.uuid === uuid ? known : { status: 'loading' }));
 		api.call(orderPayment, { params: { uuid }, signal }).then(
 			(payment) => signal.aborted || setState({ status: 'ready', payment }),
 			(error: unknown) => signal.aborted || setState(stateOf(error)),
 		);
 		return () => loading.abort();
 	}, [api, uuid, attempt]);
-	return { state, again: () => setAttempt(attempt + 1) };
+	return { state, again: () => setAttempt((before) => before + 1) };
 }

@@ -1,9 +1,8 @@
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { FILLED } from '../test-fixtures.ts';
-import { type CheckoutForm, checkoutSchema, tidyZipCode } from './checkout-schema.ts';
+import { type CheckoutForm, checkoutSchema } from './checkout-schema.ts';
 
 const text = checkoutMessages.in(createTranslator('pl-PL')).get();
 const schema = checkoutSchema(text);
@@ -37,7 +36,17 @@ describe('the checkout form', () => {
 		['a double name', personal({ lastName: 'Nowak-Żółć' }), {}],
 		['no e-mail', personal({ emailAddress: 'hanna@' }), { 'personal.emailAddress': text.emailInvalid }],
 		['a short zip code', shipping({ country: 'DE', zipCode: '12' }), { 'shipping.zipCode': text.zipCodeShort }],
-		['a zip code without its form', shipping({ zipCode: '123456' }), { 'shipping.zipCode': text.zipCodeInvalid }],
+		[
+			'a zip code without its form',
+			shipping({ zipCode: '123456' }),
+			{ 'shipping.zipCode': text.zipCodeInvalid({ form: '00-000' }) },
+		],
+		[
+			'a zip code of another country',
+			shipping({ country: 'DE', zipCode: '00-5611' }),
+			{ 'shipping.zipCode': text.zipCodeInvalid({ form: '00000' }) },
+		],
+		['a zip code of a country with rules unknown', shipping({ country: 'GB', zipCode: 'SW1A 1AA' }), {}],
 		['a zip code without its dash', shipping({ zipCode: '00561' }), {}],
 		['a city that is none', shipping({ city: '???' }), { 'shipping.city': text.cityInvalid }],
 		['a city with a number', shipping({ city: 'Osiedle 3 Maja' }), {}],
@@ -71,23 +80,5 @@ describe('the checkout form', () => {
 	it('tells all that is wrong at once', () => {
 		const form = { ...personal({ firstName: '', createAccount: true }), terms: false };
 		expect(Object.keys(problemsOf(form)).toSorted()).toEqual(['password', 'personal.firstName', 'terms']);
-	});
-});
-
-describe('tidyZipCode', () => {
-	it.each([
-		['00950', 'PL', '00-950'],
-		[' 00 950 ', 'PL', '00-950'],
-		['00-950', 'PL', '00-950'],
-		['0095', 'PL', '0095'],
-		['10115', 'DE', '10115'],
-	])('writes %s (%s) as %s', (typed, country, expected) => {
-		expect(tidyZipCode(typed, country)).toBe(expected);
-	});
-
-	it('has nothing left to do the second time', () => {
-		fc.assert(
-			fc.property(fc.string(), (typed) => tidyZipCode(tidyZipCode(typed, 'PL'), 'PL') === tidyZipCode(typed, 'PL')),
-		);
 	});
 });

@@ -1,3 +1,4 @@
+import { isPostcode, postcodeForm } from '@pasaz/kernel/domain/postcode';
 import * as z from 'zod/mini';
 import { CheckoutDetails } from './details.ts';
 
@@ -8,7 +9,6 @@ export type FormProblems = Record<
 	| 'lettersOnly'
 	| 'emailInvalid'
 	| 'passwordShort'
-	| 'zipCodeInvalid'
 	| 'zipCodeShort'
 	| 'cityInvalid'
 	| 'phoneInvalid'
@@ -16,18 +16,11 @@ export type FormProblems = Record<
 	| 'termsRequired'
 	| 'tooLong',
 	string
->;
+> & { zipCodeInvalid: (place: { form: string }) => string };
 
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
 const CITY = /^[\p{L}\p{M}][\p{L}\p{M}\d .'’()/-]*$/u;
-const POLISH_ZIP_CODE = /^\d{2}-\d{3}$/;
 const PHONE = /^\+?[\d ()-]{7,20}$/;
-
-/** `00950` → `00-950`, for Poland only. */
-export function tidyZipCode(zipCode: string, country: string): string {
-	const digits = zipCode.replace(/\s|-/g, '');
-	return country === 'PL' && /^\d{5}$/.test(digits) ? `${digits.slice(0, 2)}-${digits.slice(2)}` : zipCode.trim();
-}
 
 function filledText(problems: FormProblems) {
 	return z.string().check(z.trim(), z.minLength(1, problems.required), z.maxLength(255, problems.tooLong));
@@ -80,8 +73,8 @@ export function checkoutSchema(problems: FormProblems) {
 		const { personal, shipping, invoice, password } = context.value;
 		const report = (message: string, ...path: string[]) =>
 			context.issues.push({ code: 'custom', input: context.value, message, path });
-		if (shipping.country === 'PL' && !POLISH_ZIP_CODE.test(tidyZipCode(shipping.zipCode, 'PL'))) {
-			report(problems.zipCodeInvalid, 'shipping', 'zipCode');
+		if (!isPostcode(shipping.zipCode, shipping.country)) {
+			report(problems.zipCodeInvalid({ form: postcodeForm(shipping.country) ?? '' }), 'shipping', 'zipCode');
 		}
 		if (personal.createAccount && password.length < 8) report(problems.passwordShort, 'password');
 		if (!invoice.enabled) return;

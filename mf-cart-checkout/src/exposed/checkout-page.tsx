@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useTracking } from '@pasaz/kernel/analytics/use-tracking';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
-import { pieces, subtotal } from '@pasaz/kernel/domain/cart';
+import { pieces } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $cart, $cartIsLoaded } from '@pasaz/kernel/stores/cart';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
@@ -11,10 +11,11 @@ import { Checkout } from '../checkout/checkout.tsx';
 import { startDraft } from '../details/draft.ts';
 import { CartLines } from '../lines/cart-lines.tsx';
 import { EmptyCart } from '../lines/empty-cart.tsx';
-import { FreeShippingBar } from '../lines/free-shipping-bar.tsx';
 import { useHadLines } from '../lines/use-had-lines.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { startAttempt } from '../order/attempt.ts';
+import { startCoupon } from '../server-cart/coupon.ts';
+import { rememberStartPage } from '../server-cart/start-page.ts';
 import { correctAllStock } from '../stock/check-stock.ts';
 import styles from './checkout-page.module.css';
 
@@ -29,6 +30,8 @@ function useRestored(): boolean {
 	useEffect(() => {
 		startDraft();
 		startAttempt();
+		startCoupon();
+		rememberStartPage();
 		setRestored(true);
 	}, []);
 	return cartIsLoaded && restored;
@@ -78,9 +81,6 @@ export function Component() {
 				<Checkout lines={lines}>
 					<Header count={pieces(lines)} />
 					<CartLines lines={lines} />
-					<div className={styles.free}>
-						<FreeShippingBar subtotal={subtotal(lines)} />
-					</div>
 				</Checkout>
 			)}
 		</div>

@@ -26,7 +26,7 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
 function Content({ uuid }: { uuid: string }) {
 	const text = useMessages(confirmationMessages);
 	const { state, again } = useOrderPayment(uuid);
-	if (state.status === 'ready') return <ConfirmedOrder payment={state.payment} />;
+	if (state.status === 'ready') return <ConfirmedOrder payment={state.payment} onCanceled={again} />;
 	if (state.status === 'loading') {
 		return (
 			<Message title={text.loading}>

@@ -3,24 +3,25 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { closeOverlay } from '@pasaz/kernel/stores/overlays';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { Link } from 'react-router';
-import { CART_RULES } from '../cart-rules.ts';
 import { linesMessages } from '../messages/lines.ts';
 import { useAmount } from '../use-amount.ts';
 import { FreeShippingBar } from './free-shipping-bar.tsx';
 import styles from './mini-cart-footer.module.css';
+import { useFreeFrom } from './use-free-from.ts';
 
 /** `subtotal` is gross grosze. */
 export function MiniCartFooter({ subtotal }: { subtotal: number }) {
 	const text = useMessages(linesMessages);
 	const amount = useAmount();
+	const freeFrom = useFreeFrom();
 	return (
 		<div className={styles.footer}>
-			<FreeShippingBar subtotal={subtotal} />
+			<FreeShippingBar paid={subtotal} />
 			<p className={styles.subtotal}>
 				<span>{text.subtotal}</span>
 				<span>{amount(subtotal)}</span>
 			</p>
-			{subtotal < CART_RULES.freeShippingFrom ? <p className={styles.note}>{text.deliveryLater}</p> : null}
+			{subtotal < freeFrom ? <p className={styles.note}>{text.deliveryLater}</p> : null}
 			<Link {...buttonLook('primary')} to={pathTo('checkout')} onClick={closeOverlay}>
 				{text.toCheckout}
 			</Link>

@@ -23,6 +23,16 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	cancelled: 'Wir leiten Sie nicht automatisch weiter. Bezahlen Sie, wann es Ihnen passt.',
 	foreignPayment:
 		'Die Zahlungsseite hat eine unbekannte Adresse, deshalb leiten wir Sie nicht dorthin. Schreiben Sie uns, wir helfen Ihnen.',
+	canceledTitle: 'Bestellung storniert',
+	canceled: 'Sie zahlen nichts dafür, und die Artikel sind wieder im Verkauf.',
+	cancelOrder: 'Bestellung stornieren',
+	cancelOrderAsk: 'Diese Bestellung stornieren?',
+	cancelOrderHint:
+		'Die Artikel kommen zurück in den Verkauf, und der Rabattcode kann erneut verwendet werden. Das lässt sich nicht rückgängig machen.',
+	cancelOrderYes: 'Ja, stornieren',
+	keepOrder: 'Bestellung behalten',
+	tooLateToCancel: 'Diese Bestellung lässt sich nicht mehr stornieren: Sie ist bezahlt, oder wir packen sie schon.',
+	close: 'Schließen',
 	next: 'Wie es weitergeht',
 	nextKeep: 'Speichern Sie die Adresse dieser Seite – hier sehen Sie den Stand Ihrer Bestellung.',
 	nextPack: 'Wir packen die Bestellung – meist am selben oder am nächsten Werktag.',

@@ -23,6 +23,16 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	cancelled: 'Non ti reindirizzeremo automaticamente. Paga quando preferisci.',
 	foreignPayment:
 		'La pagina di pagamento ha un indirizzo sconosciuto, perciò non ti reindirizziamo. Scrivici e ti aiuteremo.',
+	canceledTitle: 'Ordine annullato',
+	canceled: 'Non pagherai nulla e i prodotti sono di nuovo in vendita.',
+	cancelOrder: 'Annulla l’ordine',
+	cancelOrderAsk: 'Annullare questo ordine?',
+	cancelOrderHint:
+		'I prodotti torneranno in vendita e il codice sconto potrà essere riutilizzato. L’operazione è irreversibile.',
+	cancelOrderYes: 'Sì, annulla',
+	keepOrder: 'Mantieni l’ordine',
+	tooLateToCancel: 'Questo ordine non può più essere annullato: è stato pagato o lo stiamo già preparando.',
+	close: 'Chiudi',
 	next: 'Che cosa succede ora',
 	nextKeep: 'Salva l’indirizzo di questa pagina: qui puoi controllare lo stato dell’ordine.',
 	nextPack: 'Prepariamo l’ordine, di solito lo stesso giorno o il giorno lavorativo successivo.',

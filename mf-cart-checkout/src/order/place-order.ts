@@ -1,11 +1,14 @@
 import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { OrderConfirmation, OrderRequest } from '@pasaz/kernel/contract/order';
 import { isVirtual, updateLine } from '@pasaz/kernel/domain/cart';
+import { tidyPostcode } from '@pasaz/kernel/domain/postcode';
 import { ApiError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { $cart, setServerToken, updateLines } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
-import { type CheckoutForm, tidyZipCode } from '../details/checkout-schema.ts';
+import type { CheckoutForm } from '../details/checkout-schema.ts';
+import { type CouponProblem, couponReason } from '../server-cart/bring-coupon.ts';
+import { $coupon } from '../server-cart/coupon.ts';
 import type { Quote } from '../server-cart/fetch-quote.ts';
 import { askQuote } from '../server-cart/quote.ts';
 import { correctAllStock } from '../stock/check-stock.ts';
@@ -24,6 +27,8 @@ export type PlaceResult =
 	| { status: 'account-refused'; error: ApiError }
 	| { status: 'unavailable' }
 	| { status: 'prices-changed'; changes: PriceChange[]; grandTotal: number }
+	/** The coupon does not count any more; `grandTotal` is without it. */
+	| { status: 'coupon-lost'; problem: CouponProblem; grandTotal: number }
 	| { status: 'failed'; failure: OrderFailure };
 
 export interface OrderForm {
@@ -43,6 +48,11 @@ function quoteRequest({ shipping }: CheckoutForm) {
 function pricesChanged(quote: Quote): PlaceResult | undefined {
 	const changes = priceChanges($cart.get().lines, quote.totals);
 	return changes.length > 0 ? { status: 'prices-changed', changes, grandTotal: quote.totals.grand_total } : undefined;
+}
+
+/** A higher sum than the shopper has seen is never ordered without a word. */
+function couponLost({ couponProblem: problem, totals }: Quote): PlaceResult | undefined {
+	return problem ? { status: 'coupon-lost', problem, grandTotal: totals.grand_total } : undefined;
 }
 
 /** Opens the account that the shopper asked for, so that the order lands in it. */
@@ -65,7 +75,7 @@ async function prepare(shop: Caller, { form, storeCode }: OrderForm): Promise<Pr
 	const quote = await askQuote(shop, quoteRequest(form));
 	const { lines } = $cart.get();
 	if (lines.some(isUnavailable)) return { status: 'unavailable' };
-	const changed = pricesChanged(quote);
+	const changed = couponLost(quote) ?? pricesChanged(quote);
 	if (changed) return changed;
 	const shipping = chooseShipping(quote.shippingMethods, form.shipping.method);
 	const payment = choosePayment(quote.paymentMethods, form.payment.method);
@@ -89,6 +99,14 @@ function markUnavailable(skus: readonly string[]) {
 	updateLines((lines) => lines.map((line) => (skus.includes(line.sku) ? { ...line, isInStock: false } : line)));
 }
 
+/** The server has taken the coupon out of its cart; the new quote knows what is to be paid without it. */
+async function explainCoupon(shop: Caller, couponError: unknown, form: CheckoutForm): Promise<PlaceResult> {
+	const code = $coupon.get()?.code ?? '';
+	const { totals } = await askQuote(shop, quoteRequest(form));
+	const problem = { code, reason: couponReason(couponError) };
+	return { status: 'coupon-lost', problem, grandTotal: totals.grand_total };
+}
+
 /** Learns what the shopper has to know about a refusal; without an answer the refusal itself has to do. */
 async function explain(shop: Caller, error: unknown, form: CheckoutForm): Promise<PlaceResult> {
 	const failure = failureOf(error);
@@ -97,6 +115,7 @@ async function explain(shop: Caller, error: unknown, form: CheckoutForm): Promis
 	try {
 		if (failure.code === 'out-of-stock') await correctAllStock(shop.api);
 		if (failure.code === 'product-unavailable') markUnavailable(failure.skus);
+		if (failure.code === 'coupon-unavailable') return await explainCoupon(shop, failure.couponError, form);
 		if (failure.code === 'price-changed') return pricesChanged(await askQuote(shop, quoteRequest(form))) ?? failed;
 	} catch {
 		return failed;
@@ -107,7 +126,7 @@ async function explain(shop: Caller, error: unknown, form: CheckoutForm): Promis
 /** Places the order of this device's cart. An order of which no answer came is sent again as it was. */
 export async function placeOrder(shop: Caller, { form: filled, storeCode }: OrderForm): Promise<PlaceResult> {
 	const { shipping } = filled;
-	const form = { ...filled, shipping: { ...shipping, zipCode: tidyZipCode(shipping.zipCode, shipping.country) } };
+	const form = { ...filled, shipping: { ...shipping, zipCode: tidyPostcode(shipping.zipCode, shipping.country) } };
 	const prepared = await prepareOrTell(shop, { form, storeCode });
 	if (prepared.status !== 'ready') return prepared;
 	try {

@@ -4,6 +4,7 @@ import { $cart, clearCart } from '@pasaz/kernel/stores/cart';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
+import { setCoupon } from '../server-cart/coupon.ts';
 import { forgetQuote } from '../server-cart/quote.ts';
 import { setAttempt } from './attempt.ts';
 import { type PlaceResult, placeOrder } from './place-order.ts';
@@ -28,11 +29,13 @@ export function usePlaceOrder() {
 		} finally {
 			clearCart();
 			forgetQuote();
+			setCoupon(null);
 			setAttempt(null);
 		}
 		return result;
 	};
-	/** The dialog about new prices is closed, by the shopper or because the order goes on. */
-	const dismiss = () => setPlacing((now) => (now.status === 'prices-changed' ? { status: 'idle' } : now));
+	/** The dialog about a new sum is closed, by the shopper or because the order goes on. */
+	const dismiss = () =>
+		setPlacing((now) => (now.status === 'prices-changed' || now.status === 'coupon-lost' ? { status: 'idle' } : now));
 	return { placing, place, dismiss };
 }

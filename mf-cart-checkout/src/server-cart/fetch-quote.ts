@@ -7,7 +7,9 @@ import {
 } from '@pasaz/kernel/contract/cart';
 import { $cart } from '@pasaz/kernel/stores/cart';
 import { chooseShipping, shippingKey } from '../totals/methods.ts';
+import { bringCoupon, type CouponProblem, settleCoupon } from './bring-coupon.ts';
 import { cartHash } from './cart-hash.ts';
+import { sendStartPage } from './start-page.ts';
 import { type CartCall, syncCart } from './sync-cart.ts';
 
 export interface QuoteRequest {
@@ -27,13 +29,17 @@ export interface Quote {
 	totals: Totals;
 	shippingMethods: ShippingMethod[];
 	paymentMethods: PaymentMethod[];
+	/** What became of the coupon that the shopper wanted, where it does not count. */
+	couponProblem: CouponProblem | null;
 }
 
-/** Brings the server's cart up to date and asks for totals and methods. */
+/** Brings the server's cart with its coupon up to date and asks for totals and methods. */
 export async function fetchQuote(call: CartCall, { country, shipping }: QuoteRequest): Promise<Quote> {
 	const { signal } = call;
 	const { api } = call.shop;
 	const cartId = await syncCart(call);
+	void sendStartPage(call, cartId);
+	const refused = await bringCoupon(call, cartId);
 	const hash = cartHash($cart.get().lines);
 	const query = { cartId };
 	const address = { country_id: country };
@@ -44,6 +50,8 @@ export async function fetchQuote(call: CartCall, { country, shipping }: QuoteReq
 		...(method && { shippingCarrierCode: method.carrier_code, shippingMethodCode: method.method_code }),
 	};
 	const answer = await api.call(cartShippingInformation, { query, body: { addressInformation }, signal });
+	signal.throwIfAborted();
+	const lost = settleCoupon(cartId, answer.totals);
 	return {
 		hash,
 		cartId,
@@ -52,5 +60,6 @@ export async function fetchQuote(call: CartCall, { country, shipping }: QuoteReq
 		totals: answer.totals,
 		shippingMethods,
 		paymentMethods: answer.payment_methods,
+		couponProblem: refused ?? lost,
 	};
 }

@@ -39,7 +39,14 @@ describe('localTotals', () => {
 describe('serverTotals', () => {
 	it('add the cost of a payment that the server did not count', () => {
 		const totals = serverTotals(totalsOf(100, { shipping_incl_tax: 5, grand_total: 105 }), ON_DELIVERY);
-		expect(totals).toEqual({ subtotal: 10_000, shipping: 500, payment: 350, discount: 0, grandTotal: 10_850 });
+		expect(totals).toEqual({
+			subtotal: 10_000,
+			shipping: 500,
+			payment: 350,
+			discount: 0,
+			grandTotal: 10_850,
+			taxes: [],
+		});
 	});
 
 	it('take over the cost of a payment that the server names', () => {
@@ -51,6 +58,18 @@ describe('serverTotals', () => {
 	it('show a discount as what is missing', () => {
 		const answer = totalsOf(100, { grand_total: 95, discount_amount: -10, shipping_incl_tax: 5 });
 		expect(serverTotals(answer, SANDBOX)).toMatchObject({ discount: -1000, grandTotal: 9500 });
+	});
+
+	it('tell how much of it is tax, by rate', () => {
+		const tax_grandtotal_details = [
+			{ amount: 18.7, rates: [{ percent: '23', title: 'VAT 23%' }], group_id: 1 },
+			{ amount: 1.48, rates: [{ percent: '8', title: 'VAT 8%' }], group_id: 2 },
+		];
+		const segment = { code: 'tax', title: 'w tym VAT', value: 20.18, extension_attributes: { tax_grandtotal_details } };
+		expect(serverTotals(totalsOf(120, { total_segments: [segment] }), SANDBOX).taxes).toEqual([
+			{ percent: '23', amount: 1870 },
+			{ percent: '8', amount: 148 },
+		]);
 	});
 
 	it('have parts that add up', () => {

@@ -10,6 +10,14 @@ export interface CartTotals {
 	payment: number;
 	discount: number;
 	grandTotal: number;
+	/** What of it is tax, by rate; empty until the server has told it. */
+	taxes: readonly TaxPart[];
+}
+
+export interface TaxPart {
+	/** E.g. `23`. */
+	percent: string;
+	amount: number;
 }
 
 interface Choice {
@@ -27,10 +35,19 @@ export function localTotals(lines: readonly CartLine[], choice: Choice, freeFrom
 	const value = subtotal(lines);
 	const shipping = choice.shipping && value > 0 ? shippingCost(choice.shipping, value, freeFrom) : 0;
 	const payment = value > 0 ? toGrosze(choice.payment?.cost_incl_tax ?? 0) : 0;
-	return { subtotal: value, shipping, payment, discount: 0, grandTotal: value + shipping + payment };
+	return { subtotal: value, shipping, payment, discount: 0, grandTotal: value + shipping + payment, taxes: [] };
 }
 
 const PAYMENT_SEGMENT = 'payment';
+const TAX_SEGMENT = 'tax';
+
+function taxesOf({ total_segments }: Totals): TaxPart[] {
+	const details = total_segments.find(({ code }) => code === TAX_SEGMENT)?.extension_attributes?.tax_grandtotal_details;
+	return (details ?? []).map(({ amount, rates }) => ({
+		percent: rates.map(({ percent }) => percent).join(' + '),
+		amount: toGrosze(amount),
+	}));
+}
 
 /** The server's sum. It names the payment's cost in a segment of its own; where it does not, the chosen payment's cost is added. */
 export function serverTotals(totals: Totals, payment: PaymentMethod | undefined): CartTotals {
@@ -45,5 +62,6 @@ export function serverTotals(totals: Totals, payment: PaymentMethod | undefined)
 		payment: paymentCost,
 		discount: grandTotal - value - shipping - paymentCost,
 		grandTotal,
+		taxes: taxesOf(totals),
 	};
 }

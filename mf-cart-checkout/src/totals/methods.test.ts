@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { COURIER, ON_DELIVERY, SANDBOX } from '../test-fixtures.ts';
-import { choosePayment, chooseShipping, LOCAL_SHIPPING, paymentsFor, shippingKey } from './methods.ts';
+import { COURIER, KNOWN, ON_DELIVERY, SANDBOX } from '../test-fixtures.ts';
+import { choosePayment, chooseShipping, paymentsFor, shippingKey } from './methods.ts';
 
 const locker = { ...COURIER, carrier_code: 'inpost', method_code: 'locker', default: false };
+const { shipping: LOCAL_SHIPPING } = KNOWN;
 const gone = { ...COURIER, carrier_code: 'gone', available: false };
 
 describe('chooseShipping', () => {

@@ -1,19 +1,40 @@
 import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { toGrosze } from '@pasaz/kernel/domain/money';
 
-/** The flat rate that the shop knows without its server (second document, section 9); amounts in PLN. */
-export const LOCAL_SHIPPING: ShippingMethod = {
-	carrier_code: 'flatrate',
-	method_code: 'flatrate',
-	carrier_title: 'DPD',
-	method_title: 'Kurier DPD',
-	amount: 4,
-	price_excl_tax: 4,
-	price_incl_tax: 5,
-	available: true,
-	error_message: '',
-	default: true,
-	offline: true,
-};
+/** What a store view knows of delivery and payment without its server. */
+export interface KnownMethods {
+	shipping: ShippingMethod;
+	payment: PaymentMethod;
+	/** Value of goods from which delivery costs nothing, in gross grosze. */
+	freeFrom: number;
+}
+
+const CASH_ON_DELIVERY = 'cashondelivery';
+
+/** The flat rate and the payment that needs no server (second document, section 9). */
+export function knownMethods(
+	{ shipping }: Pick<StoreView, 'shipping'>,
+	titles: { courier: string; cashOnDelivery: string },
+): KnownMethods {
+	return {
+		shipping: {
+			carrier_code: 'flatrate',
+			method_code: 'flatrate',
+			carrier_title: 'DPD',
+			method_title: titles.courier,
+			amount: shipping.amount,
+			price_excl_tax: shipping.amount,
+			price_incl_tax: shipping.amountInclTax,
+			available: true,
+			error_message: '',
+			default: true,
+			offline: true,
+		},
+		payment: { code: CASH_ON_DELIVERY, title: titles.cashOnDelivery, default: true },
+		freeFrom: toGrosze(shipping.freeFrom),
+	};
+}
 
 /** Identity of a way of delivery within a form. */
 export function shippingKey({ carrier_code, method_code }: ShippingMethod): string {
@@ -31,10 +52,6 @@ export function chooseShipping(methods: readonly ShippingMethod[], chosen: strin
 		onOffer[0]
 	);
 }
-
-const CASH_ON_DELIVERY = 'cashondelivery';
-/** The way to pay that needs no server. */
-export const LOCAL_PAYMENT: PaymentMethod = { code: CASH_ON_DELIVERY, title: 'Płatność przy odbiorze', default: true };
 
 /** Ways to pay for this cart: nothing can be paid at the door where nothing is brought. */
 export function paymentsFor(methods: readonly PaymentMethod[], isVirtual: boolean): PaymentMethod[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Quote } from '../server-cart/fetch-quote.ts';
-import { COURIER, SANDBOX, shirts, totalsOf } from '../test-fixtures.ts';
+import { COURIER, KNOWN, SANDBOX, shirts, totalsOf } from '../test-fixtures.ts';
 import { shippingKey } from './methods.ts';
-import { offerOf } from './offer.ts';
+import { costIn, offerOf } from './offer.ts';
 
 const quote: Quote = {
 	hash: 'cart',
@@ -12,13 +12,14 @@ const quote: Quote = {
 	totals: totalsOf(249, { grand_total: 254, shipping_incl_tax: 5 }),
 	shippingMethods: [COURIER],
 	paymentMethods: [SANDBOX],
+	couponProblem: null,
 };
 const circumstances = {
 	lines: [shirts(1)],
 	hash: 'cart',
 	quote,
 	chosen: { shipping: '', payment: '', country: 'PL' },
-	freeFrom: 30_000,
+	known: KNOWN,
 };
 
 describe('offerOf', () => {
@@ -40,6 +41,14 @@ describe('offerOf', () => {
 		const { shippingMethods, payment } = offerOf({ ...circumstances, quote: null });
 		expect(shippingMethods).toHaveLength(1);
 		expect(payment?.code).toBe('cashondelivery');
+	});
+
+	it('prices a delivery as the server does, also where a coupon has made it free', () => {
+		const free = { ...COURIER, price_incl_tax: 0 };
+		const offer = offerOf({ ...circumstances, quote: { ...quote, shippingMethods: [free] } });
+		expect(costIn(offer, free, KNOWN.freeFrom)).toBe(0);
+		const unsure = offerOf({ ...circumstances, quote: null });
+		expect(costIn(unsure, COURIER, KNOWN.freeFrom)).toBe(500);
 	});
 
 	it('ships nothing of a virtual cart', () => {

@@ -1,9 +1,10 @@
 import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
+import { toGrosze } from '@pasaz/kernel/domain/money';
 import type { Quote } from '../server-cart/fetch-quote.ts';
-import { type CartTotals, localTotals, serverTotals } from './cart-totals.ts';
-import { choosePayment, chooseShipping, LOCAL_PAYMENT, LOCAL_SHIPPING, paymentsFor, shippingKey } from './methods.ts';
+import { type CartTotals, localTotals, serverTotals, shippingCost } from './cart-totals.ts';
+import { choosePayment, chooseShipping, type KnownMethods, paymentsFor, shippingKey } from './methods.ts';
 
 /** What the shopper may choose from, what is chosen, and what it costs. */
 export interface Offer {
@@ -22,16 +23,21 @@ export interface OfferCircumstances {
 	quote: Quote | null;
 	/** What the shopper chose; empty for the default. */
 	chosen: { shipping: string; payment: string; country: string };
-	freeFrom: number;
+	known: KnownMethods;
+}
+
+/** What a way of delivery costs for this offer, in gross grosze: the server's word, or until then what the shop knows. */
+export function costIn({ totals, isConfirmed }: Offer, method: ShippingMethod, freeFrom: number): number {
+	return isConfirmed ? toGrosze(method.price_incl_tax) : shippingCost(method, totals.subtotal, freeFrom);
 }
 
 /** Until the server has answered, the shop knows one way of delivery and one of payment. */
-export function offerOf({ lines, hash, quote, chosen, freeFrom }: OfferCircumstances): Offer {
+export function offerOf({ lines, hash, quote, chosen, known }: OfferCircumstances): Offer {
 	const virtual = isVirtual(lines);
 	const shippingMethods = virtual
 		? []
-		: (quote?.shippingMethods ?? [LOCAL_SHIPPING]).filter((method) => method.available);
-	const paymentMethods = paymentsFor(quote?.paymentMethods ?? [LOCAL_PAYMENT], virtual);
+		: (quote?.shippingMethods ?? [known.shipping]).filter((method) => method.available);
+	const paymentMethods = paymentsFor(quote?.paymentMethods ?? [known.payment], virtual);
 	const shipping = chooseShipping(shippingMethods, chosen.shipping);
 	const payment = choosePayment(paymentMethods, chosen.payment);
 	const isConfirmed =
@@ -39,6 +45,8 @@ export function offerOf({ lines, hash, quote, chosen, freeFrom }: OfferCircumsta
 		quote.country === chosen.country &&
 		quote.shipping === (shipping ? shippingKey(shipping) : '');
 	const totals =
-		quote && isConfirmed ? serverTotals(quote.totals, payment) : localTotals(lines, { shipping, payment }, freeFrom);
+		quote && isConfirmed
+			? serverTotals(quote.totals, payment)
+			: localTotals(lines, { shipping, payment }, known.freeFrom);
 	return { shippingMethods, shipping, paymentMethods, payment, totals, isConfirmed };
 }

@@ -88,7 +88,7 @@ export const OrderPayment = z.object({
 	uuid: z.uuid(),
 	order_number: z.string(),
 	created_at: z.string(),
-	status: z.enum(['pending', 'paid', 'refused', 'on-delivery']),
+	status: z.enum(['pending', 'paid', 'refused', 'on-delivery', 'canceled']),
 	method_code: z.string(),
 	method_title: z.string(),
 	grand_total: z.number(),

@@ -15,6 +15,7 @@ import '@pasaz/kernel/contract/shop-config';
 import '@pasaz/kernel/contract/stock';
 import '@pasaz/kernel/contract/user';
 import '@pasaz/kernel/contract/wishlist';
+import '@pasaz/kernel/domain/postcode';
 import '@pasaz/kernel/domain/product-tile';
 import '@pasaz/kernel/domain/stored-product';
 import '@pasaz/kernel/domain/swatch';

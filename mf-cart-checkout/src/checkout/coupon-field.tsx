@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $online } from '@pasaz/kernel/stores/online';
+import { Button } from '@pasaz/ui-kit/button';
+import { Field } from '@pasaz/ui-kit/field';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { checkoutMessages } from '../messages/checkout.ts';
+import { $coupon, setCoupon } from '../server-cart/coupon.ts';
+import type { QuoteState } from '../server-cart/quote.ts';
+import styles from './coupon-field.module.css';
+import { useCouponWords } from './coupon-words.ts';
+
+interface CouponFieldProps {
+	state: QuoteState;
+	/** Asks the server about the cart with the coupon as it is now wanted. */
+	onChange: () => void;
+}
+
+interface EntryProps {
+	busy: boolean;
+	problem: string | undefined;
+	onEnter: (code: string) => void;
+}
+
+function Entry({ busy, problem, onEnter }: EntryProps) {
+	const text = useMessages(checkoutMessages);
+	const [code, setCode] = useState('');
+	const input = useRef<HTMLInputElement>(null);
+	const online = useStore($online);
+	useEffect(() => {
+		if (problem) input.current?.focus();
+	}, [problem]);
+	const enter = (event: FormEvent) => {
+		event.preventDefault();
+		if (code.trim() && !busy) onEnter(code.trim());
+	};
+	return (
+		<form className={styles.entry} noValidate onSubmit={enter}>
+			<Field
+				ref={input}
+				label={text.couponLabel}
+				hint={online ? undefined : text.couponWaiting}
+				error={busy ? undefined : problem}
+				value={code}
+				maxLength={64}
+				autoComplete="off"
+				autoCapitalize="characters"
+				spellCheck={false}
+				onChange={(event) => setCode(event.target.value)}
+			/>
+			<Button type="submit" variant="secondary" busy={busy}>
+				{text.couponApply}
+			</Button>
+		</form>
+	);
+}
+
+/** A coupon to put into the cart, or the one that is in it. The focus follows what the shopper has done. */
+export function CouponField({ state, onChange }: CouponFieldProps) {
+	const text = useMessages(checkoutMessages);
+	const words = useCouponWords();
+	const coupon = useStore($coupon);
+	const [done, setDone] = useState<'nothing' | 'entered' | 'removed'>('nothing');
+	const summary = useRef<HTMLElement>(null);
+	const held = coupon?.cartId ? coupon.code : null;
+	const isAsking = coupon !== null && coupon.code !== null && coupon.cartId === null;
+	const isRemoved = done === 'removed' && !held;
+	useEffect(() => {
+		if (isRemoved) summary.current?.focus();
+	}, [isRemoved]);
+	const want = (code: string | null) => {
+		setDone(code === null ? 'removed' : 'entered');
+		setCoupon({ code, cartId: null });
+		onChange();
+	};
+	const problem = state.quote?.couponProblem ?? undefined;
+	return (
+		<div className={styles.coupon}>
+			<div className={styles.state}>
+				<p role="status">{held ? text.couponHeld({ code: held }) : isRemoved ? text.couponRemoved : null}</p>
+				{held ? (
+					<Button variant="quiet" autoFocus={done === 'entered'} onClick={() => want(null)}>
+						{text.couponRemove({ code: held })}
+					</Button>
+				) : null}
+			</div>
+			{held ? null : (
+				<details open={isAsking || problem !== undefined}>
+					<summary ref={summary} className={styles.ask}>
+						{text.couponAsk}
+					</summary>
+					<Entry busy={isAsking && state.status === 'asking'} problem={problem && words(problem)} onEnter={want} />
+				</details>
+			)}
+		</div>
+	);
+}

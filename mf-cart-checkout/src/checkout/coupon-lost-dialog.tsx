@@ -1,0 +1,41 @@
+import { toGrosze } from '@pasaz/kernel/domain/money';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Button } from '@pasaz/ui-kit/button';
+import { Modal } from '@pasaz/ui-kit/modal';
+import { checkoutMessages } from '../messages/checkout.ts';
+import type { Placing } from '../order/use-place-order.ts';
+import { useAmount } from '../use-amount.ts';
+import { useCouponWords } from './coupon-words.ts';
+import styles from './price-change-dialog.module.css';
+
+interface CouponLostDialogProps {
+	placing: Placing;
+	onAccept: () => void;
+	onClose: () => void;
+}
+
+/** Shows what an order costs without the coupon that does not count any more, before it goes on. */
+export function CouponLostDialog({ placing, onAccept, onClose }: CouponLostDialogProps) {
+	const text = useMessages(checkoutMessages);
+	const words = useCouponWords();
+	const amount = useAmount();
+	const lost = placing.status === 'coupon-lost' ? placing : null;
+	const actions = (
+		<>
+			<Button onClick={onAccept}>{text.orderWithoutCoupon}</Button>
+			<Button variant="secondary" onClick={onClose}>
+				{text.backToCart}
+			</Button>
+		</>
+	);
+	return (
+		<Modal open={lost !== null} onClose={onClose} title={text.couponGone} closeLabel={text.close} actions={actions}>
+			<p>{lost && words(lost.problem)}</p>
+			<p>{text.couponGoneHint}</p>
+			<p className={styles.change} data-total>
+				<span>{text.newTotal}</span>
+				<span>{lost && amount(toGrosze(lost.grandTotal))}</span>
+			</p>
+		</Modal>
+	);
+}

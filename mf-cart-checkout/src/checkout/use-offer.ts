@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import { useShop } from '@pasaz/kernel/composition/shop';
+import type { CartLine } from '@pasaz/kernel/contract/cart-line';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $online } from '@pasaz/kernel/stores/online';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { CheckoutForm } from '../details/checkout-schema.ts';
+import { checkoutMessages } from '../messages/checkout.ts';
+import { cartHash } from '../server-cart/cart-hash.ts';
+import { askQuote } from '../server-cart/quote.ts';
+import { useQuote } from '../server-cart/use-quote.ts';
+import { knownMethods } from '../totals/methods.ts';
+import { offerOf } from '../totals/offer.ts';
+
+interface Ordering {
+	lines: readonly CartLine[];
+	form: UseFormReturn<CheckoutForm>;
+	/** An order is on its way and asks for itself. */
+	busy: boolean;
+}
+
+/** What the shopper can have for what is filled in so far; `ask` asks the server once more. */
+export function useOffer({ lines, form, busy }: Ordering) {
+	const shop = useShop();
+	const text = useMessages(checkoutMessages);
+	const isOnline = useStore($online);
+	const [country, shipping, payment] = useWatch({
+		control: form.control,
+		name: ['shipping.country', 'shipping.method', 'payment.method'],
+	});
+	const state = useQuote({ country, shipping }, { paused: busy });
+	const offer = offerOf({
+		lines,
+		hash: cartHash(lines),
+		quote: state.quote,
+		chosen: { country, shipping, payment },
+		known: knownMethods(shop.storeView, text),
+	});
+	const asking = state.status === 'none' || state.status === 'asking';
+	const status: 'settled' | 'asking' | 'local' = offer.isConfirmed
+		? 'settled'
+		: asking && isOnline
+			? 'asking'
+			: 'local';
+	// a failure is told by `$quote`
+	const ask = () => void askQuote(shop, { country, shipping }).catch(() => undefined);
+	return { offer, state, status, ask };
+}

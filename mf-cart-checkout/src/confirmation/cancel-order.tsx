@@ -1,0 +1,72 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { orderCancel } from '@pasaz/kernel/contract/order';
+import { ApiError } from '@pasaz/kernel/errors';
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Button } from '@pasaz/ui-kit/button';
+import { Modal } from '@pasaz/ui-kit/modal';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { useState } from 'react';
+import { confirmationMessages } from '../messages/confirmation.ts';
+import styles from './cancel-order.module.css';
+
+type State = 'closed' | 'asking' | 'sending';
+
+interface CancelOrderProps {
+	uuid: string;
+	/** The question is open: nothing should take the shopper away from it. */
+	onAsk: (isOpen: boolean) => void;
+	onCanceled: () => void;
+}
+
+/** Ends an order that is not paid, after asking. */
+export function CancelOrder({ uuid, onAsk, onCanceled }: CancelOrderProps) {
+	const { api } = useShop();
+	const text = useMessages(confirmationMessages);
+	const words = useErrorMessage();
+	const [state, setState] = useState<State>('closed');
+	const [problem, setProblem] = useState<string>();
+	const show = (next: State) => {
+		setState(next);
+		onAsk(next !== 'closed');
+	};
+	const cancel = async () => {
+		setState('sending');
+		setProblem(undefined);
+		try {
+			await api.call(orderCancel, { params: { uuid } });
+			show('closed');
+			onCanceled();
+		} catch (error) {
+			setProblem(error instanceof ApiError && error.status === 409 ? text.tooLateToCancel : words(error));
+			setState('asking');
+		}
+	};
+	const actions = (
+		<>
+			<Button busy={state === 'sending'} onClick={() => void cancel()}>
+				{text.cancelOrderYes}
+			</Button>
+			<Button variant="secondary" onClick={() => show('closed')}>
+				{text.keepOrder}
+			</Button>
+		</>
+	);
+	return (
+		<div className={styles.cancel}>
+			<Button variant="quiet" onClick={() => show('asking')}>
+				{text.cancelOrder}
+			</Button>
+			<Modal
+				open={state !== 'closed'}
+				onClose={() => show('closed')}
+				title={text.cancelOrderAsk}
+				closeLabel={text.close}
+				actions={actions}
+			>
+				<p>{text.cancelOrderHint}</p>
+				{problem ? <Notice type="error">{problem}</Notice> : null}
+			</Modal>
+		</div>
+	);
+}

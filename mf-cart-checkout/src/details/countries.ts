@@ -1,2 +1,0 @@
-/** Countries that the shop delivers to, the home country first. */
-export const COUNTRIES = ['PL'] as const;

@@ -1,0 +1,41 @@
+/** `0` stands for a digit, `A` for a letter. */
+const FORMS: Record<string, string> = {
+	...of('00000', 'DE', 'EE', 'ES', 'FI', 'FR', 'HR', 'IT'),
+	...of('0000', 'AT', 'BE', 'BG', 'CH', 'CY', 'DK', 'HU', 'LU', 'NO', 'SI'),
+	...of('000 00', 'CZ', 'GR', 'SE', 'SK'),
+	...{ NL: '0000 AA', PL: '00-000', PT: '0000-000', RO: '000000' },
+};
+
+function of(form: string, ...countries: string[]): Record<string, string> {
+	return Object.fromEntries(countries.map((country) => [country, form]));
+}
+
+/** How postcodes of a country are written, e.g. `00-000`; undefined where this shop does not know. */
+export function postcodeForm(country: string): string | undefined {
+	return FORMS[country];
+}
+
+function charactersOf(text: string): string[] {
+	return [...text.replace(/[\s-]/g, '').toUpperCase()];
+}
+
+function fits(character: string, place: string): boolean {
+	return place === '0' ? /\d/.test(character) : /[A-Z]/.test(character);
+}
+
+/** Whether it is one of the country; blanks and dashes do not matter. */
+export function isPostcode(typed: string, country: string): boolean {
+	const form = postcodeForm(country);
+	const characters = charactersOf(typed);
+	if (form === undefined) return characters.length > 0;
+	const places = charactersOf(form);
+	return characters.length === places.length && places.every((place, index) => fits(characters[index] ?? '', place));
+}
+
+/** `00950` → `00-950` in Poland; what is no postcode of the country stays as it was typed. */
+export function tidyPostcode(typed: string, country: string): string {
+	const form = postcodeForm(country);
+	if (form === undefined || !isPostcode(typed, country)) return typed.trim();
+	const characters = charactersOf(typed).values();
+	return form.replace(/[0A]/g, () => characters.next().value ?? '');
+}
