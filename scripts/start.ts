@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { getConfig as getApiConfig } from '../commerce-api/src/config.ts';
 import { getConfig as getShellConfig } from '../shell/src/server/config.ts';
@@ -16,11 +17,21 @@ function readSettings() {
 		const shell = getShellConfig(given);
 		const { port: apiPort } = getApiConfig(given);
 		const urls = { PUBLIC_URL: shell.publicUrl, API_URL: `http://127.0.0.1:${apiPort}` };
-		return { port: shell.port, apiPort, dataDir: shell.dataDir, env: { LOG_LEVEL: 'warn', ...urls, ...given } };
+		const env = { LOG_LEVEL: 'warn', ...urls, ...trustBetween(shell.port), ...given };
+		return { port: shell.port, apiPort, dataDir: shell.dataDir, env };
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);
 		process.exit(1);
 	}
+}
+
+/** On one machine the API may purge the shell's cache, and believes the shell who it speaks for. */
+function trustBetween(port: number) {
+	return {
+		PURGE_SECRET: randomBytes(32).toString('base64url'),
+		OUTPUT_CACHE_PURGE_URL: `http://127.0.0.1:${port}/cache/purge`,
+		TRUSTED_PROXIES: '127.0.0.1',
+	};
 }
 
 async function publish() {

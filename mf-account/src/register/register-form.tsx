@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { userCreate } from '@pasaz/kernel/contract/user';
-import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { logIn } from '@pasaz/kernel/platform/session';
 import { setServerToken } from '@pasaz/kernel/stores/cart';
@@ -14,6 +13,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import styles from '../form.module.css';
 import { accountMessages } from '../messages/account.ts';
+import { useRefusal } from '../password/use-refusal.ts';
 import { registerSchema, type RegisterForm as Values } from './register-schema.ts';
 
 const EMPTY: Values = { firstname: '', lastname: '', email: '', password: '', repeated: '' };
@@ -35,7 +35,7 @@ function useRegistration(next: string) {
 /** `next` is the path of the page that comes after. */
 export function RegisterForm({ next }: { next: string }) {
 	const text = useMessages(accountMessages);
-	const words = useErrorMessage();
+	const words = useRefusal();
 	const register = useRegistration(next);
 	const resolver = useMemo(() => zodResolver(registerSchema(text)), [text]);
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: EMPTY });
