@@ -17,7 +17,7 @@ function readSettings() {
 		const shell = getShellConfig(given);
 		const { port: apiPort } = getApiConfig(given);
 		const urls = { PUBLIC_URL: shell.publicUrl, API_URL: `http://127.0.0.1:${apiPort}` };
-		const env = { LOG_LEVEL: 'warn', ...urls, ...trustBetween(shell.port), ...given };
+		const env = { LOG_LEVEL: 'warn', ...urls, ...purging(shell.port), ...given };
 		return { port: shell.port, apiPort, dataDir: shell.dataDir, env };
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);
@@ -25,12 +25,11 @@ function readSettings() {
 	}
 }
 
-/** On one machine the API may purge the shell's cache, and believes the shell who it speaks for. */
-function trustBetween(port: number) {
+/** On one machine the API may purge the pages that the shell keeps. */
+function purging(port: number) {
 	return {
 		PURGE_SECRET: randomBytes(32).toString('base64url'),
 		OUTPUT_CACHE_PURGE_URL: `http://127.0.0.1:${port}/cache/purge`,
-		TRUSTED_PROXIES: '127.0.0.1',
 	};
 }
 
