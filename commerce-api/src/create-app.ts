@@ -14,6 +14,7 @@ import { createOnError, refuse } from './http/on-error.ts';
 import { Refusal } from './http/refusal.ts';
 import { createRoute } from './http/route.ts';
 import { mailsRoutes } from './mail/mails-routes.ts';
+import { openApiRoutes } from './openapi/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { createPictureFiles } from './picture-files/picture-files.ts';
 import { pictureRoutes } from './picture-files/routes.ts';
@@ -87,6 +88,7 @@ export function createApp({ db, config, log, now, limits, isReady }: AppDeps): H
 	userRoutes(route, accounts);
 	passwordRoutes(route, accounts);
 	if (config.mailsPage) mailsRoutes(app, config.mail.folder);
+	openApiRoutes(app, config.storeViews);
 
 	app.get('/healthz', (c) => c.text('ok'));
 	// A large catalogue takes seconds to read: nobody is sent here to wait for it.

@@ -1,0 +1,96 @@
+import type { AnyEndpoint } from '@pasaz/kernel/contract/endpoint';
+import type { ZodMiniType } from 'zod/mini';
+import * as z from 'zod/mini';
+import type { RefusalStatus } from '../http/refusal.ts';
+
+/** A status with the code of `result.errorCode`, e.g. `404 cart-not-found`. */
+export type ErrorName = `${RefusalStatus | 500} ${string}`;
+
+/** `user` and `admin` must bring their token, `shopper` may, the payment provider signs. */
+export type Access = 'anyone' | 'shopper' | 'user' | 'admin' | 'provider';
+
+export interface Answer {
+	status: 200 | 303 | 304 | 404 | 409 | 422 | 503;
+	description: string;
+	/** By media type; undefined where it is no JSON. */
+	content: Record<string, ZodMiniType | undefined>;
+}
+
+/** What an input field looks like, for what is no JSON: parts of a path and headers. */
+export interface Field {
+	description: string;
+	example: string;
+	pattern?: string;
+	required?: boolean;
+}
+
+/** One call of the API as its document tells it. */
+export interface Call {
+	method: AnyEndpoint['method'];
+	/** As Hono knows it. */
+	path: string;
+	tag: string;
+	summary: string;
+	access: Access;
+	/** Answered by `http/route.ts`: takes `storeCode`, refuses in the envelope. */
+	ofContract: boolean;
+	query: ZodMiniType;
+	headers: Record<string, Field>;
+	/** By media type. */
+	bodies: Record<string, ZodMiniType>;
+	/** By the name of a field, what it is filled with to try the call. */
+	examples: Record<string, unknown>;
+	answers: Answer[];
+	/** All of them, also those that every call has. */
+	errors: ErrorName[];
+}
+
+/** What the contract does not say of a call. */
+interface Told {
+	summary: string;
+	access?: Access;
+	headers?: Record<string, Field>;
+	examples?: Record<string, unknown>;
+	errors?: ErrorName[];
+}
+
+const ALWAYS: ErrorName[] = ['429 too-many-requests', '500 internal', '503 busy'];
+const OF_ADDRESS: ErrorName[] = ['400 token-in-query', '400 unknown-store', '422 invalid-input'];
+const OF_BODY: ErrorName[] = ['400 malformed-json', '413 too-large', '415 unsupported-type'];
+
+/** Tells calls of the contract, which `http/route.ts` answers. */
+export function told(tag: string) {
+	return (endpoint: AnyEndpoint, { summary, access, headers = {}, examples = {}, errors = [] }: Told): Call => {
+		const { method, path, query, body, result, meta, auth, bare } = endpoint;
+		const schema = bare ? result : z.object({ code: z.literal(200), result, ...(meta && { meta }) });
+		return {
+			...{ method, path, tag, summary, query, headers, examples },
+			ofContract: true,
+			access: access ?? (auth === 'optional' ? 'shopper' : (auth ?? 'anyone')),
+			bodies: isEmpty(body) ? {} : { 'application/json': body },
+			answers: [{ status: 200, description: 'Done.', content: { 'application/json': schema } }],
+			errors: [
+				...new Set([
+					...(auth ? (['401 not-authorized'] as const) : []),
+					...[...OF_ADDRESS, ...(method === 'GET' ? [] : OF_BODY), ...ALWAYS, ...errors],
+				]),
+			],
+		};
+	};
+}
+
+type Plain = Omit<Partial<Call>, 'ofContract'> & Pick<Call, 'method' | 'path' | 'summary' | 'answers'>;
+
+/** Tells calls that answer with something else than the contract's JSON. */
+export function plain(tag: string) {
+	return (given: Plain): Call => ({
+		...{ tag, query: z.undefined(), headers: {}, bodies: {}, examples: {}, access: 'anyone', ofContract: false },
+		...given,
+		errors: [...new Set([...(given.errors ?? []), ...ALWAYS])],
+	});
+}
+
+/** Whether a descriptor says that there is none. */
+export function isEmpty(schema: ZodMiniType): boolean {
+	return schema._zod.def.type === 'undefined';
+}

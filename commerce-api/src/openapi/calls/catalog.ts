@@ -1,0 +1,56 @@
+import { catalogSearch } from '@pasaz/kernel/contract/catalog';
+import { elasticSearch, elasticSearchByAddress } from '@pasaz/kernel/contract/catalog-elastic';
+import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
+import { renderList } from '@pasaz/kernel/contract/render-list';
+import { sizeTable, sizeTables } from '@pasaz/kernel/contract/size-table';
+import { stockCheck, stockList } from '@pasaz/kernel/contract/stock';
+import { urlMap, urlMapShort } from '@pasaz/kernel/contract/url-map';
+import { type ErrorName, told } from '../call.ts';
+
+const catalog = told('Catalogue');
+const filtered: ErrorName[] = ['400 bad-filter', '400 bad-sort'];
+const searchQuery = {
+	_availableFilters: [{ field: 'color', scope: 'catalog' }],
+	_appliedFilters: [{ attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' }],
+	_appliedSort: [{ field: 'final_price', options: { order: 'asc' } }],
+	_searchText: 'sukienka',
+};
+
+export const catalogCalls = [
+	catalog(catalogSearch, {
+		summary: 'Finds documents of every kind: filters, layered navigation, facets with counts, sorts, text',
+		examples: {
+			searchQuery,
+			store: 'pl',
+			type: 'product',
+			size: 5,
+			sort: 'final_price:asc',
+			sourceInclude: ['sku', 'name'],
+		},
+		errors: filtered,
+	}),
+	catalog(elasticSearch, {
+		summary: 'The same for vue-storefront’s clients; the index names the store view',
+		examples: { ...searchQuery, response_format: 'compact', size: 5, from: 0, sort: 'final_price:asc' },
+		errors: [...filtered, '404 unknown-entity'],
+	}),
+	catalog(elasticSearchByAddress, {
+		summary: 'The same with the query as JSON in the address',
+		examples: { request: JSON.stringify(searchQuery), response_format: 'compact', size: 5 },
+		errors: [...filtered, '400 malformed-json', '404 unknown-entity'],
+	}),
+	catalog(catalogSuggest, {
+		summary: 'Products, categories and tags while a shopper types',
+		examples: { q: 'sukinka', size: 6 },
+	}),
+	catalog(urlMap, { summary: 'What a path of the shop shows', examples: { url: '/ona/sukienki' } }),
+	catalog(urlMapShort, { summary: 'The same by its shorter name', examples: { url: '/ona/sukienki' } }),
+	catalog(renderList, { summary: 'The prices of now of at most 100 products', errors: ['422 too-many'] }),
+	catalog(stockCheck, { summary: 'What is in stock of one product', errors: ['404 not-found'] }),
+	catalog(stockList, {
+		summary: 'What is in stock of at most 100; unknown ones are left out',
+		errors: ['422 too-many'],
+	}),
+	catalog(sizeTables, { summary: 'Size tables of all categories' }),
+	catalog(sizeTable, { summary: 'One size table', errors: ['404 not-found'] }),
+];

@@ -1,0 +1,51 @@
+import { adminDraft, adminReviewDecide, adminReviews } from '@pasaz/kernel/contract/admin';
+import { eventLog, eventStats, facebookConversionLog, googleAnalyticsLog } from '@pasaz/kernel/contract/analytics';
+import {
+	cmsDraft,
+	cmsFaq,
+	cmsLayout,
+	cmsPage,
+	cmsPartners,
+	redirectList,
+	redirectOf,
+} from '@pasaz/kernel/contract/content';
+import { countriesAll } from '@pasaz/kernel/contract/country';
+import { shopConfig } from '@pasaz/kernel/contract/shop-config';
+import { told } from '../call.ts';
+
+const content = told('Content');
+const analytics = told('Analytics');
+const admin = told('Administration');
+const conversion = { item_id: 'SZAL-1', item_name: 'Szalik', urls: ['/szalik-mgla'] };
+const noAdmin = ['401 not-authorized', '404 not-found'] as const;
+
+export const contentCalls = [
+	content(cmsPage, { summary: 'A page', errors: ['404 not-found'] }),
+	content(cmsFaq, { summary: 'Questions and answers' }),
+	content(cmsPartners, { summary: 'Partners' }),
+	content(cmsLayout, { summary: 'What editors arranged around a page’s lists', errors: ['404 not-found'] }),
+	content(cmsDraft, { summary: 'An unpublished page, for who has its key', errors: ['404 not-found'] }),
+	content(redirectList, { summary: 'All redirects' }),
+	content(redirectOf, { summary: 'Where a path leads', errors: ['404 not-found'] }),
+	content(shopConfig, { summary: 'What the back end decides and the front end shows' }),
+	content(countriesAll, { summary: 'Every country that an address may be in' }),
+
+	analytics(facebookConversionLog, { summary: 'Counts a conversion', examples: conversion }),
+	analytics(googleAnalyticsLog, { summary: 'Counts a conversion', examples: conversion }),
+	analytics(eventLog, { summary: 'Counts events' }),
+	analytics(eventStats, { summary: 'Adds counts of events' }),
+
+	admin(adminReviews, {
+		summary: 'The oldest 100 reviews of a status',
+		access: 'admin',
+		examples: { status: '2' },
+		errors: [...noAdmin],
+	}),
+	admin(adminReviewDecide, { summary: 'Publishes or refuses a review', access: 'admin', errors: [...noAdmin] }),
+	admin(adminDraft, {
+		summary: 'Keeps a page for preview, 30 days',
+		access: 'admin',
+		examples: { url_key: 'wiosna', title: 'Wiosna', content: '<p>Już niedługo.</p>' },
+		errors: [...noAdmin],
+	}),
+];

@@ -1,0 +1,88 @@
+import { CLAIM_FORM_PATHS, ComplaintForm, ReturnForm } from '@pasaz/kernel/contract/claim-form';
+import type { ZodMiniType } from 'zod/mini';
+import { type Answer, type Call, plain } from '../call.ts';
+
+const files = plain('Files');
+const claims = plain('Forms as PDF');
+const operation = plain('Operation');
+
+function sent(description: string, ...types: string[]): Answer {
+	return { status: 200, description, content: Object.fromEntries(types.map((type) => [type, undefined])) };
+}
+
+/** Filled in by the query or by the body. */
+function claim(path: string, form: ZodMiniType, summary: string): Call[] {
+	const answers = [sent('The form.', 'application/pdf')];
+	const bodies = { 'application/x-www-form-urlencoded': form, 'application/json': form };
+	return [
+		claims({ ...{ method: 'GET', path, summary, query: form, answers }, errors: ['422 invalid-input'] }),
+		claims({
+			...{ method: 'POST', path, summary, bodies, answers },
+			errors: ['400 malformed-json', '413 too-large', '415 unsupported-type', '422 invalid-input'],
+		}),
+	];
+}
+
+export const fileCalls = [
+	...claim(CLAIM_FORM_PATHS.complaint, ComplaintForm, 'A complaint, in Polish'),
+	...claim(CLAIM_FORM_PATHS.return, ReturnForm, 'A withdrawal from the contract, in Polish'),
+	files({
+		...{ method: 'GET', path: '/img/:size/:path{.+}', summary: 'A picture of a product in one of the shop’s sizes' },
+		answers: [
+			sent('The picture; `ETag` names its content.', 'image/avif', 'image/webp'),
+			{ status: 304, description: 'The one that `If-None-Match` names.', content: {} },
+		],
+		errors: ['404 not-found'],
+	}),
+	files({
+		...{ method: 'GET', path: '/sitemap.xml', summary: 'The site map, or a list of its files' },
+		answers: [sent('The site map.', 'application/xml')],
+	}),
+	files({
+		...{ method: 'GET', path: '/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', summary: 'One file of a large site map' },
+		answers: [sent('The file.', 'application/xml')],
+		errors: ['404 not-found'],
+	}),
+	files({
+		...{ method: 'GET', path: '/robots.txt', summary: 'What search engines may read' },
+		answers: [sent('The rules.', 'text/plain')],
+	}),
+	files({
+		...{ method: 'GET', path: '/feed/:filename', summary: 'All products for price comparisons' },
+		answers: [sent('The feed.', 'application/xml', 'text/csv')],
+		errors: ['404 not-found'],
+	}),
+	operation({
+		...{ method: 'GET', path: '/healthz', summary: 'Whether the process lives' },
+		answers: [sent('It does.', 'text/plain')],
+	}),
+	operation({
+		...{ method: 'GET', path: '/readyz', summary: 'Whether requests should be sent here' },
+		answers: [
+			sent('They should.', 'text/plain'),
+			{ status: 503, description: 'The process is ending.', content: { 'text/plain': undefined } },
+		],
+	}),
+	operation({
+		...{ method: 'GET', path: '/mails', summary: 'The mails that were kept instead of sent; on this machine only' },
+		answers: [sent('A list.', 'text/html')],
+		errors: ['404 not-found'],
+	}),
+	operation({
+		...{ method: 'GET', path: '/mails/:name', summary: 'One such mail' },
+		answers: [sent('The mail.', 'text/html')],
+		errors: ['404 not-found'],
+	}),
+	operation({
+		...{ method: 'GET', path: '/api/openapi.json', summary: 'This document' },
+		answers: [sent('OpenAPI 3.1.', 'application/json')],
+	}),
+	operation({
+		...{ method: 'GET', path: '/api/docs', summary: 'A page to try the calls' },
+		answers: [sent('The page.', 'text/html')],
+	}),
+	operation({
+		...{ method: 'GET', path: '/api/docs/:file{try-it\\.js|style\\.css}', summary: 'What that page is made of' },
+		answers: [sent('The file.', 'text/javascript', 'text/css')],
+	}),
+];

@@ -1,0 +1,84 @@
+import { orderCancel, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
+import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
+import * as z from 'zod/mini';
+import { PaymentEvent } from '../../sandbox-payment/payment-event.ts';
+import { SIGNATURE_HEADER } from '../../sandbox-payment/signature.ts';
+import { plain, told } from '../call.ts';
+
+const order = told('Orders');
+const payment = plain('Payment');
+const page = { 'text/html': undefined };
+/** What the sandbox's page sends. */
+const Decision = z.object({ decision: z.enum(['accept', 'refuse', 'blik']), code: z.optional(z.string()) });
+
+export const orderCalls = [
+	order(orderCreate, {
+		summary: 'Places an order at the shop’s own prices, once for its key',
+		headers: {
+			'Idempotency-Key': {
+				description: 'Same key and body, same answer, for 30 days; 1 to 255 visible ASCII characters.',
+				pattern: '^[\\x21-\\x7e]{1,255}$',
+				example: 'a5a5f3f0-6a0e-4f35-9f0e-0c8a4a4a1f11',
+				required: true,
+			},
+		},
+		errors: [
+			...(['400 idempotency-key-missing', '409 out-of-stock', '409 price-changed', '409 cart-mismatch'] as const),
+			...(['409 product-unavailable', '409 method-unavailable', '409 coupon-unavailable'] as const),
+			...(['409 order-in-progress', '422 idempotency-key-reused'] as const),
+		],
+	}),
+	order(orderPayment, { summary: 'An order’s sums and where to pay them', errors: ['404 not-found'] }),
+	order(orderCancel, { summary: 'Ends an order that is not paid', errors: ['404 not-found', '409 not-cancelable'] }),
+	order(userOrderHistory, {
+		summary: 'The user’s orders, the newest first',
+		examples: { pageSize: 20, currentPage: 1 },
+	}),
+	payment({
+		...{ method: 'POST', path: '/api/payment/callback', access: 'provider' },
+		summary: 'Where a payment provider tells how payments ended',
+		headers: {
+			[SIGNATURE_HEADER]: {
+				description: 't=<seconds>,v1=<hex HMAC-SHA256 of "t.body" with PAYMENT_SECRET>; good for 5 minutes.',
+				example: 't=1795082400,v1=00',
+				required: true,
+			},
+		},
+		bodies: { 'application/json': PaymentEvent },
+		examples: { id: 'event-0001', status: 'accepted' },
+		answers: [
+			{
+				...{ status: 200, description: 'Taken, now or before.' },
+				content: {
+					'application/json': z.object({ code: z.literal(200), result: z.enum(['paid', 'refused', 'ignored']) }),
+				},
+			},
+		],
+		errors: [
+			...(['400 malformed-json', '401 bad-signature', '404 not-found', '409 event-reused', '409 not-payable'] as const),
+			...(['409 payment-mismatch', '409 order-canceled', '413 too-large', '422 invalid-input'] as const),
+		],
+	}),
+	payment({
+		...{ method: 'GET', path: '/sandbox-pay/:uuid' },
+		summary: 'The sandbox’s page for trials: no money moves',
+		answers: [
+			{ status: 200, description: 'Asks how the payment shall end.', content: page },
+			{ status: 303, description: 'Nothing is to be paid: to the confirmation.', content: {} },
+			{ status: 409, description: 'The order was cancelled.', content: page },
+		],
+		errors: ['404 not-found'],
+	}),
+	payment({
+		...{ method: 'POST', path: '/sandbox-pay/:uuid' },
+		summary: 'Ends the payment as the shopper decided',
+		bodies: { 'application/x-www-form-urlencoded': Decision },
+		examples: { decision: 'blik', code: '777 123' },
+		answers: [
+			{ status: 303, description: 'The shop knows: to the confirmation.', content: {} },
+			{ status: 409, description: 'The order was cancelled.', content: page },
+			{ status: 422, description: 'A wrong code: asks again.', content: page },
+		],
+		errors: ['404 not-found', '409 not-payable', '409 order-canceled', '413 too-large', '422 invalid-input'],
+	}),
+];
