@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
 import { proxy } from 'hono/proxy';
+import * as z from 'zod';
 import { compressing } from './compressing-stream.ts';
 
 /** Headers by which a client could pretend to be somebody else. */
-const NOT_PASSED_ON = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded'];
+const NOT_PASSED_ON = ['x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded'];
+/** What the server knows of a request's connection; nothing where there is none. */
+const Connection = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) });
 /** Whatever the back end allows other sites, on this origin they may not read what a shopper may. */
 const NOT_PASSED_BACK = /^access-control-/;
 
@@ -16,6 +19,17 @@ interface ProxyOptions {
 	timeout?: number;
 	/** The answer while the API does not give one. */
 	unavailable?: (context: Context) => Response;
+}
+
+/**
+ * The request's headers with the address that it came from at the end of `x-forwarded-for`: what stands before that is
+ * hearsay, which the API reads only as far back as proxies that it trusts wrote it.
+ */
+function headersFor(context: Context): Record<string, string> {
+	const { 'x-forwarded-for': hearsay, ...headers } = Object.fromEntries(context.req.raw.headers);
+	for (const name of NOT_PASSED_ON) delete headers[name];
+	const peer = Connection.safeParse(context.env).data?.incoming.socket.remoteAddress;
+	return peer ? { ...headers, 'x-forwarded-for': hearsay ? `${hearsay}, ${peer}` : peer } : headers;
 }
 
 function compressed(context: Context, answer: Response): Response {
@@ -44,8 +58,7 @@ export function createApiProxy(
 ) {
 	return async (context: Context): Promise<Response> => {
 		const { pathname, search } = new URL(context.req.url);
-		const headers = Object.fromEntries(context.req.raw.headers);
-		for (const name of NOT_PASSED_ON) delete headers[name];
+		const headers = headersFor(context);
 		const signal = AbortSignal.timeout(timeout);
 		const request = { raw: context.req.raw, headers, redirect: 'manual', signal } as const;
 		try {
