@@ -9,6 +9,9 @@ export default federated({
 		'./preview-page': './src/exposed/preview-page.tsx',
 		'./partners-page': './src/exposed/partners-page.tsx',
 		'./contact-page': './src/exposed/contact-page.tsx',
+		'./complaint-page': './src/exposed/complaint-page.tsx',
+		'./return-page': './src/exposed/return-page.tsx',
+		'./site-map-page': './src/exposed/site-map-page.tsx',
 		'./newsletter-form': './src/exposed/newsletter-form.tsx',
 	},
 });

@@ -72,7 +72,9 @@ function fixedEntries({ categories, tags, pages }: CatalogView): Entry[] {
 			.map((one) => ({ path: categoryPath(one) })),
 		...tags.map((tag) => ({ path: tagPath(tag) })),
 		...pages.map((page) => ({ path: cmsPath(page), changed: page.updated_at.slice(0, 10) })),
-		...[PATHS.faq, PATHS.partners, PATHS.contact].map((path) => ({ path })),
+		...[PATHS.faq, PATHS.partners, PATHS.contact, PATHS.complaint, PATHS.return, PATHS['site-map']].map((path) => ({
+			path,
+		})),
 	];
 	return [...new Map(entries.toReversed().map((entry) => [entry.path, entry])).values()].toReversed();
 }

@@ -46,6 +46,9 @@ export const PAGES = [
 	'mf_content/faq-page',
 	'mf_content/partners-page',
 	'mf_content/contact-page',
+	'mf_content/complaint-page',
+	'mf_content/return-page',
+	'mf_content/site-map-page',
 ] as const;
 export type PageName = (typeof PAGES)[number];
 

@@ -53,6 +53,8 @@ export function Footer() {
 		[labels.faq, PATHS.faq],
 		[labels.delivery, cmsPath({ url_key: 'dostawa-i-platnosc' })],
 		[labels.returns, cmsPath({ url_key: 'zwroty-i-reklamacje' })],
+		[labels.returnForm, PATHS.return],
+		[labels.complaintForm, PATHS.complaint],
 		[labels.sizes, cmsPath({ url_key: 'tabela-rozmiarow' })],
 		[labels.contact, PATHS.contact],
 	];
@@ -61,6 +63,8 @@ export function Footer() {
 		[labels.partners, PATHS.partners],
 		[labels.terms, cmsPath({ url_key: 'regulamin' })],
 		[labels.privacy, cmsPath({ url_key: 'polityka-prywatnosci' })],
+		[labels.accessibility, cmsPath({ url_key: 'dostepnosc' })],
+		[labels.siteMap, PATHS['site-map']],
 	];
 	return (
 		<footer className={styles.footer}>

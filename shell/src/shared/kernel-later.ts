@@ -3,6 +3,7 @@ import '@pasaz/kernel/contract/availability';
 import '@pasaz/kernel/contract/cart';
 import '@pasaz/kernel/contract/catalog';
 import '@pasaz/kernel/contract/catalog-suggest';
+import '@pasaz/kernel/contract/claim-form';
 import '@pasaz/kernel/contract/contact';
 import '@pasaz/kernel/contract/content';
 import '@pasaz/kernel/contract/country';

@@ -1,10 +1,11 @@
 import type { SourcePage } from '../../catalog/catalog-source.ts';
 import { about } from './about.ts';
+import { accessibility } from './accessibility.ts';
 import { delivery } from './delivery.ts';
 import { returns } from './returns.ts';
 import { terms } from './terms.ts';
 
-export const pages: SourcePage[] = [...about, ...delivery, ...returns, ...terms].map((page) => ({
+export const pages: SourcePage[] = [...about, ...delivery, ...returns, ...terms, ...accessibility].map((page) => ({
 	...page,
 	content: page.content.trim(),
 }));

@@ -1,0 +1,49 @@
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Button } from '@pasaz/ui-kit/button';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { claimsMessages } from '../messages/claims.ts';
+import styles from './claim-form.module.css';
+import { download, fetchClaim } from './send-claim.ts';
+
+type State = { status: 'filling' } | { status: 'making' } | { status: 'made' } | { status: 'failed'; error: unknown };
+
+function Outcome({ state }: { state: State }) {
+	const text = useMessages(claimsMessages);
+	const words = useErrorMessage();
+	if (state.status === 'failed') return <Notice type="error">{words(state.error)}</Notice>;
+	return <div role="status">{state.status === 'made' ? <Notice type="success">{text.made}</Notice> : null}</div>;
+}
+
+/**
+ * Makes a PDF of what is filled in; nothing of it is stored. Without JavaScript the browser sends the form and shows the PDF.
+ * @param action where the PDF is made; it is the same for all store views
+ */
+export function ClaimForm({ action, children }: { action: string; children: ReactNode }) {
+	const text = useMessages(claimsMessages);
+	const [state, setState] = useState<State>({ status: 'filling' });
+	const make = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (state.status === 'making') return;
+		setState({ status: 'making' });
+		try {
+			download(await fetchClaim(action, new FormData(event.currentTarget)));
+			setState({ status: 'made' });
+		} catch (error) {
+			setState({ status: 'failed', error });
+		}
+	};
+	return (
+		<form className={styles.form} method="post" action={action} onSubmit={(event) => void make(event)}>
+			{children}
+			<div className={styles.send}>
+				<Button type="submit" busy={state.status === 'making'}>
+					{text.make}
+				</Button>
+				<p className={styles.small}>{text.notStored}</p>
+				<Outcome state={state} />
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { cmsPath } from '@pasaz/kernel/routes';
+import { PageHeader } from '@pasaz/ui-kit/page-header';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { claimsMessages } from '../messages/claims.ts';
+import styles from './claim-layout.module.css';
+
+interface ClaimLayoutProps {
+	title: string;
+	lead: string;
+	/** What happens, in order. */
+	steps: readonly string[];
+	children: ReactNode;
+}
+
+/** A page around a form that becomes a PDF. */
+export function ClaimLayout({ title, lead, steps, children }: ClaimLayoutProps) {
+	const text = useMessages(claimsMessages);
+	return (
+		<div className={styles.page}>
+			<div className={styles.about}>
+				<PageHeader title={title} lead={lead} />
+				<ol className={styles.steps}>
+					{steps.map((step) => (
+						<li key={step}>{step}</li>
+					))}
+				</ol>
+				<p>
+					<Link to={cmsPath({ url_key: 'zwroty-i-reklamacje' })}>{text.rights}</Link>
+				</p>
+			</div>
+			{children}
+		</div>
+	);
+}

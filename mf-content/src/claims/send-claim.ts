@@ -1,0 +1,40 @@
+import { ApiError, NetworkError } from '@pasaz/kernel/errors';
+
+/** ms; a form is drawn in a fraction of a second, but waits its turn. */
+const PATIENCE = 20_000;
+
+async function ask(action: string, body: URLSearchParams): Promise<Response> {
+	try {
+		return await fetch(action, { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE) });
+	} catch (error) {
+		throw new NetworkError('The form could not be fetched', { cause: error });
+	}
+}
+
+/** The file's name as the server gave it, e.g. `zwrot.pdf`. */
+export function fileName(disposition: string | null): string {
+	return /filename="([\w.-]+)"/.exec(disposition ?? '')?.[1] ?? 'formularz.pdf';
+}
+
+/**
+ * The form as PDF, with what is filled in.
+ * @throws {NetworkError} no answer
+ * @throws {ApiError} the server refused
+ */
+export async function fetchClaim(action: string, filled: FormData): Promise<File> {
+	const fields = [...filled].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+	const answer = await ask(action, new URLSearchParams(fields));
+	const isPdf = answer.headers.get('content-type')?.startsWith('application/pdf');
+	if (!answer.ok || !isPdf) throw new ApiError('No form came', { status: answer.status, code: String(answer.status) });
+	return new File([await answer.blob()], fileName(answer.headers.get('content-disposition')));
+}
+
+/** Hands a file to the browser's downloads. */
+export function download(file: File): void {
+	const link = document.createElement('a');
+	link.href = URL.createObjectURL(file);
+	link.download = file.name;
+	link.click();
+	// the browser has taken the file by the next minute
+	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,44 @@
+import { CLAIM_FORM_PATHS, MOST_IN_FIELD } from '@pasaz/kernel/contract/claim-form';
+import type { PageHandle } from '@pasaz/kernel/contract/slices';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Field } from '@pasaz/ui-kit/field';
+import { TextArea } from '@pasaz/ui-kit/text-area';
+import { ClaimForm } from '../claims/claim-form.tsx';
+import { ClaimLayout } from '../claims/claim-layout.tsx';
+import { BuyerPart, ClaimPart, MoneyField, OrderPart } from '../claims/claim-parts.tsx';
+import { DemandChoice } from '../claims/demand-choice.tsx';
+import { claimsMessages } from '../messages/claims.ts';
+
+export const handle = {
+	meta: (_data, shop) => {
+		const text = claimsMessages.in(shop.translator).get();
+		return { title: text.complaintTitle, description: text.complaintLead };
+	},
+} satisfies PageHandle<undefined>;
+
+/** Goods that are not as they should be. */
+export function Component() {
+	const text = useMessages(claimsMessages);
+	const steps = [text.fill, text.complaintSend, text.complaintAnswer];
+	return (
+		<ClaimLayout title={text.complaintTitle} lead={text.complaintLead} steps={steps}>
+			<ClaimForm action={CLAIM_FORM_PATHS.complaint}>
+				<OrderPart>
+					<Field
+						name="discoveredOn"
+						label={text.discoveredOn}
+						hint={text.dateHint}
+						maxLength={200}
+						autoComplete="off"
+					/>
+					<TextArea name="reason" label={text.fault} hint={text.faultHint} maxLength={MOST_IN_FIELD} rows={5} />
+				</OrderPart>
+				<ClaimPart title={text.demand}>
+					<DemandChoice />
+					<MoneyField />
+				</ClaimPart>
+				<BuyerPart />
+			</ClaimForm>
+		</ClaimLayout>
+	);
+}

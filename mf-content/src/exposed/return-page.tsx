@@ -1,0 +1,34 @@
+import { CLAIM_FORM_PATHS, MOST_IN_FIELD } from '@pasaz/kernel/contract/claim-form';
+import type { PageHandle } from '@pasaz/kernel/contract/slices';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { TextArea } from '@pasaz/ui-kit/text-area';
+import { ClaimForm } from '../claims/claim-form.tsx';
+import { ClaimLayout } from '../claims/claim-layout.tsx';
+import { BuyerPart, ClaimPart, MoneyField, OrderPart } from '../claims/claim-parts.tsx';
+import { claimsMessages } from '../messages/claims.ts';
+
+export const handle = {
+	meta: (_data, shop) => {
+		const text = claimsMessages.in(shop.translator).get();
+		return { title: text.returnTitle, description: text.returnLead };
+	},
+} satisfies PageHandle<undefined>;
+
+/** A withdrawal from the contract. */
+export function Component() {
+	const text = useMessages(claimsMessages);
+	const steps = [text.fill, text.returnSend, text.returnMoney];
+	return (
+		<ClaimLayout title={text.returnTitle} lead={text.returnLead} steps={steps}>
+			<ClaimForm action={CLAIM_FORM_PATHS.return}>
+				<OrderPart>
+					<TextArea name="reason" label={text.reason} note={text.optional} maxLength={MOST_IN_FIELD} rows={2} />
+				</OrderPart>
+				<ClaimPart title={text.money}>
+					<MoneyField />
+				</ClaimPart>
+				<BuyerPart />
+			</ClaimForm>
+		</ClaimLayout>
+	);
+}

@@ -1,0 +1,81 @@
+import { requestContext } from '@pasaz/kernel/composition/shop';
+import type { PageHandle } from '@pasaz/kernel/contract/slices';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { PATHS } from '@pasaz/kernel/routes';
+import { PageHeader } from '@pasaz/ui-kit/page-header';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteMapMessages } from '../messages/site-map.ts';
+import type { Branch } from '../site-map/category-tree.ts';
+import { loadSiteMap, type SiteMap } from '../site-map/load-site-map.ts';
+import styles from './site-map-page.module.css';
+
+export function loader({ context }: LoaderFunctionArgs): Promise<SiteMap> {
+	return loadSiteMap(context.get(requestContext).api);
+}
+
+export const handle = {
+	meta: (_map, shop) => {
+		const text = siteMapMessages.in(shop.translator).get();
+		return { title: text.title, description: text.lead };
+	},
+	tags: () => ['menu', 'cms:site-map'],
+} satisfies PageHandle<SiteMap>;
+
+function Tree({ branches }: { branches: readonly Branch[] }) {
+	return (
+		<ul className={styles.links}>
+			{branches.map(({ name, path, children }) => (
+				<li key={path}>
+					<Link to={path}>{name}</Link>
+					{children.length > 0 ? <Tree branches={children} /> : null}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+interface Place {
+	name: string;
+	path: string;
+}
+
+function Places({ title, places }: { title: string; places: readonly Place[] }) {
+	if (places.length === 0) return null;
+	return (
+		<section>
+			<h2 className={styles.title}>{title}</h2>
+			<Tree branches={places.map((place) => ({ ...place, children: [] }))} />
+		</section>
+	);
+}
+
+export function Component() {
+	const text = useMessages(siteMapMessages);
+	const { categories, tags, pages } = useLoaderData<SiteMap>();
+	const help = [
+		{ name: text.faq, path: PATHS.faq },
+		{ name: text.contact, path: PATHS.contact },
+		{ name: text.return, path: PATHS.return },
+		{ name: text.complaint, path: PATHS.complaint },
+		{ name: text.partners, path: PATHS.partners },
+		{ name: text.search, path: PATHS.search },
+	];
+	return (
+		<div className={styles.page}>
+			<PageHeader title={text.title} lead={text.lead} />
+			<section>
+				<h2 className={styles.title}>{text.categories}</h2>
+				<div className={styles.departments}>
+					{categories.map((department) => (
+						<Tree key={department.path} branches={[department]} />
+					))}
+				</div>
+			</section>
+			<div className={styles.departments}>
+				<Places title={text.tags} places={tags} />
+				<Places title={text.pages} places={pages} />
+				<Places title={text.help} places={help} />
+			</div>
+		</div>
+	);
+}

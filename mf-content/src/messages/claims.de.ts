@@ -1,0 +1,50 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { ClaimsTexts } from './claims.ts';
+
+export const messages: TextsOf<ClaimsTexts> = {
+	complaintTitle: 'Reklamation',
+	complaintLead:
+		'Stimmt etwas mit einem Kleidungsstück nicht? Beschreiben Sie es hier, und wir erstellen das Schreiben als PDF (auf Polnisch).',
+	complaintSend:
+		'Senden Sie die Datei an reklamacje@brzask.example, am besten mit Foto, oder legen Sie einen Ausdruck ins Paket.',
+	complaintAnswer: 'Wir antworten innerhalb von 14 Tagen. Reparatur, Umtausch und Abholung gehen auf unsere Kosten.',
+	returnTitle: 'Rücksendung',
+	returnLead:
+		'Sie haben ab Erhalt 14 Tage Zeit, um ohne Angabe von Gründen zurückzusenden. Hier erstellen Sie die Erklärung als PDF (auf Polnisch).',
+	returnSend:
+		'Senden Sie die Datei innerhalb von 14 Tagen an zwroty@brzask.example und die Artikel in den 14 Tagen danach.',
+	returnMoney: 'Das Geld erstatten wir auf dem Weg, auf dem bezahlt wurde.',
+	fill: 'Füllen Sie aus, was Sie wissen. Der Rest lässt sich von Hand ergänzen.',
+	rights: 'Rücksendungen und Reklamationen: Ihre Rechte Schritt für Schritt',
+	buyer: 'Ihre Daten',
+	name: 'Vor- und Nachname',
+	address: 'Anschrift',
+	email: 'E-Mail',
+	phone: 'Telefon',
+	optional: '(optional)',
+	order: 'Bestellung',
+	orderNumber: 'Bestellnummer',
+	orderNumberHint: 'Sie steht in der Bestätigungs-E-Mail.',
+	orderedOn: 'Bestelldatum',
+	receivedOn: 'Lieferdatum',
+	dateHint: 'Z. B. 20.11.2026',
+	items: 'Artikel',
+	itemsHint: 'Je Zeile einer: Name, Größe, Farbe, Anzahl.',
+	reason: 'Grund der Rücksendung',
+	discoveredOn: 'Wann Sie den Mangel bemerkt haben',
+	fault: 'Was nicht stimmt',
+	faultHint: 'Je genauer, desto schneller können wir antworten.',
+	demand: 'Was Sie wünschen',
+	demandLegend: 'Wählen Sie eines oder lassen Sie es offen',
+	repair: 'Reparatur',
+	replacement: 'Ein neues Stück',
+	priceReduction: 'Preisminderung',
+	withdrawal: 'Rücktritt und Geld zurück',
+	secondStep: 'Wenn Reparatur oder Umtausch gescheitert sind oder der Mangel schwer ist.',
+	money: 'Geld',
+	bankAccount: 'Kontonummer',
+	bankAccountHint: 'Nur bei Nachnahme nötig.',
+	make: 'PDF herunterladen',
+	made: 'Das Formular ist fertig. Sie finden es unter Ihren Downloads.',
+	notStored: 'Was Sie hier eingeben, speichern wir nicht.',
+};

@@ -1,0 +1,17 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { SiteMapTexts } from './site-map.ts';
+
+export const messages: TextsOf<SiteMapTexts> = {
+	title: 'Seitenübersicht',
+	lead: 'Alle Abteilungen, Themen und Seiten des Shops an einem Ort.',
+	categories: 'Kategorien',
+	tags: 'Themen',
+	pages: 'Seiten',
+	help: 'Hilfe',
+	complaint: 'Reklamation',
+	return: 'Rücksendung',
+	faq: 'Fragen und Antworten',
+	contact: 'Kontakt',
+	partners: 'Partner',
+	search: 'Suche',
+};

@@ -1,0 +1,17 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { SiteMapTexts } from './site-map.ts';
+
+export const messages: TextsOf<SiteMapTexts> = {
+	title: 'Site map',
+	lead: 'Every department, theme and page of the shop in one place.',
+	categories: 'Categories',
+	tags: 'Themes',
+	pages: 'Pages',
+	help: 'Help',
+	complaint: 'Complaint',
+	return: 'Return',
+	faq: 'Questions and answers',
+	contact: 'Contact',
+	partners: 'Partners',
+	search: 'Search',
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './page-header.module.css';
+
+interface PageHeaderProps {
+	title: ReactNode;
+	/** A few words above the title, e.g. what it belongs to. */
+	eyebrow?: ReactNode;
+	/** What the page is for, in a sentence or two. */
+	lead?: ReactNode;
+	children?: ReactNode;
+}
+
+/** The head of a page: its one `h1`, and what introduces it. */
+export function PageHeader({ title, eyebrow, lead, children }: PageHeaderProps) {
+	return (
+		<header className={styles.header}>
+			{eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+			<h1 className={styles.title}>{title}</h1>
+			{lead ? <p className={styles.lead}>{lead}</p> : null}
+			{children}
+		</header>
+	);
+}
