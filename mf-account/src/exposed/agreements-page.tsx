@@ -15,8 +15,7 @@ export function Component() {
 	const text = useMessages(agreementsMessages);
 	const { current } = useStore($user, { ssr: 'initial' });
 	return (
-		<AccountFrame title={text.title}>
-			<p>{text.lead}</p>
+		<AccountFrame title={text.title} lead={text.lead}>
 			{current ? <AgreementList user={current} /> : null}
 		</AccountFrame>
 	);

@@ -4,10 +4,10 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { EntryFrame } from '../frame/entry-frame.tsx';
 import { passwordMessages } from '../messages/password.ts';
 import { CreateForm, type ResetLink } from '../password/create-form.tsx';
 import { readResetLink } from '../password/read-reset-link.ts';
-import styles from './entry-page.module.css';
 
 export const handle = {
 	meta: (_data, shop) => ({ title: passwordMessages.in(shop.translator).get().createTitle, noindex: true }),
@@ -27,14 +27,13 @@ export function Component() {
 	const text = useMessages(passwordMessages);
 	const link = useResetLink();
 	return (
-		<div className={styles.page}>
-			<h1 className={styles.title}>{text.createTitle}</h1>
+		<EntryFrame title={text.createTitle}>
 			{link ? <CreateForm link={link} /> : null}
 			{link === null ? (
 				<Notice type="warning" title={text.linkBroken}>
 					<Link to={pathTo('forgot-password')}>{text.askAgain}</Link>
 				</Notice>
 			) : null}
-		</div>
+		</EntryFrame>
 	);
 }

@@ -2,9 +2,9 @@ import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { Link, useSearchParams } from 'react-router';
+import { EntryFrame } from '../frame/entry-frame.tsx';
 import { passwordMessages } from '../messages/password.ts';
 import { ForgotForm } from '../password/forgot-form.tsx';
-import styles from './entry-page.module.css';
 
 export const handle = {
 	meta: (_data, shop) => ({ title: passwordMessages.in(shop.translator).get().forgotTitle, noindex: true }),
@@ -14,15 +14,12 @@ export function Component() {
 	const text = useMessages(passwordMessages);
 	const [search] = useSearchParams();
 	return (
-		<div className={styles.page}>
-			<header>
-				<h1 className={styles.title}>{text.forgotTitle}</h1>
-				<p className={styles.lead}>{text.forgotLead}</p>
-			</header>
+		<EntryFrame
+			title={text.forgotTitle}
+			lead={text.forgotLead}
+			other={<Link to={pathTo('login')}>{text.backToLogin}</Link>}
+		>
 			<ForgotForm email={search.get('email') ?? ''} />
-			<p className={styles.other}>
-				<Link to={pathTo('login')}>{text.backToLogin}</Link>
-			</p>
-		</div>
+		</EntryFrame>
 	);
 }

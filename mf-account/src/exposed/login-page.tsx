@@ -5,10 +5,10 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { $user } from '@pasaz/kernel/stores/user';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { Link, useSearchParams } from 'react-router';
+import { EntryFrame } from '../frame/entry-frame.tsx';
 import { LoginForm } from '../login/login-form.tsx';
 import { nextPath } from '../login/next-path.ts';
 import { accountMessages } from '../messages/account.ts';
-import styles from './entry-page.module.css';
 
 export const handle = {
 	meta: (_data, shop) => ({ title: accountMessages.in(shop.translator).get().loginTitle, noindex: true }),
@@ -18,9 +18,13 @@ export function Component() {
 	const text = useMessages(accountMessages);
 	const user = useStore($user, { ssr: 'initial' }).current;
 	const next = nextPath(useSearchParams()[0].get('next'));
+	const other = (
+		<>
+			{text.noAccount} <Link to={`${pathTo('register')}?next=${encodeURIComponent(next)}`}>{text.register}</Link>
+		</>
+	);
 	return (
-		<div className={styles.page}>
-			<h1 className={styles.title}>{text.loginHeading}</h1>
+		<EntryFrame title={text.loginHeading} lead={text.loginLead} other={other}>
 			{user ? (
 				<Notice>
 					<p>{text.alreadyLoggedIn({ email: user.email })}</p>
@@ -28,9 +32,6 @@ export function Component() {
 				</Notice>
 			) : null}
 			<LoginForm next={next} />
-			<p className={styles.other}>
-				{text.noAccount} <Link to={`${pathTo('register')}?next=${encodeURIComponent(next)}`}>{text.register}</Link>
-			</p>
-		</div>
+		</EntryFrame>
 	);
 }

@@ -12,8 +12,7 @@ export const handle = {
 export function Component() {
 	const text = useMessages(notificationsMessages);
 	return (
-		<AccountFrame title={text.title}>
-			<p>{text.lead}</p>
+		<AccountFrame title={text.title} lead={text.lead}>
 			<SubscriptionList />
 		</AccountFrame>
 	);

@@ -13,9 +13,8 @@ export const handle = {
 export function Component() {
 	const text = useMessages(passwordMessages);
 	return (
-		<AccountFrame title={text.changeTitle}>
+		<AccountFrame title={text.changeTitle} lead={text.changeLead}>
 			<div className={styles.narrow}>
-				<p>{text.changeLead}</p>
 				<ChangeForm />
 			</div>
 		</AccountFrame>

@@ -2,10 +2,10 @@ import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { Link, useSearchParams } from 'react-router';
+import { EntryFrame } from '../frame/entry-frame.tsx';
 import { nextPath } from '../login/next-path.ts';
 import { accountMessages } from '../messages/account.ts';
 import { RegisterForm } from '../register/register-form.tsx';
-import styles from './entry-page.module.css';
 
 export const handle = {
 	meta: (_data, shop) => ({ title: accountMessages.in(shop.translator).get().registerTitle, noindex: true }),
@@ -14,16 +14,14 @@ export const handle = {
 export function Component() {
 	const text = useMessages(accountMessages);
 	const next = nextPath(useSearchParams()[0].get('next'));
+	const other = (
+		<>
+			{text.haveAccount} <Link to={`${pathTo('login')}?next=${encodeURIComponent(next)}`}>{text.logIn}</Link>
+		</>
+	);
 	return (
-		<div className={styles.page}>
-			<header>
-				<h1 className={styles.title}>{text.registerHeading}</h1>
-				<p className={styles.lead}>{text.registerLead}</p>
-			</header>
+		<EntryFrame title={text.registerHeading} lead={text.registerLead} other={other}>
 			<RegisterForm next={next} />
-			<p className={styles.other}>
-				{text.haveAccount} <Link to={`${pathTo('login')}?next=${encodeURIComponent(next)}`}>{text.logIn}</Link>
-			</p>
-		</div>
+		</EntryFrame>
 	);
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $user } from '@pasaz/kernel/stores/user';
+import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { useParams } from 'react-router';
 import { AccountFrame } from '../frame/account-frame.tsx';
@@ -54,7 +55,7 @@ export function Component() {
 	}
 	return (
 		<div className={styles.page}>
-			<h1 className={styles.title}>{text.productsTitle}</h1>
+			<PageHeader title={text.productsTitle} />
 			<Products link={link} />
 		</div>
 	);

@@ -1,7 +1,6 @@
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { pathTo } from '@pasaz/kernel/routes';
-import { Link } from 'react-router';
+import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { wishlistMessages } from '../messages/wishlist.ts';
 import { WishList } from '../wishlist/wish-list.tsx';
 import styles from './wishlist-page.module.css';
@@ -15,11 +14,8 @@ export function Component() {
 	const text = useMessages(wishlistMessages);
 	return (
 		<div className={styles.page}>
-			<h1 className={styles.title}>{text.title}</h1>
-			<WishList />
-			<p>
-				<Link to={pathTo('home')}>{text.browse}</Link>
-			</p>
+			<PageHeader title={text.title} />
+			<WishList wide />
 		</div>
 	);
 }

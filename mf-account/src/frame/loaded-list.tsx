@@ -1,6 +1,7 @@
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
+import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import type { ReactNode } from 'react';
@@ -32,7 +33,7 @@ export function LoadedList<Item>({ state, reload, empty, keyOf, children }: Load
 			</Notice>
 		);
 	}
-	if (state.data.length === 0) return <p>{empty}</p>;
+	if (state.data.length === 0) return <EmptyState title={empty} />;
 	return (
 		<ul className={styles.list}>
 			{state.data.map((item) => (

@@ -4,6 +4,7 @@ import type { AccountTexts } from './account.ts';
 export const messages: TextsOf<AccountTexts> = {
 	loginTitle: 'Anmelden',
 	loginHeading: 'Anmelden',
+	loginLead: 'Ihre Bestellungen, Adressen und Wunschliste warten auf Sie.',
 	email: 'E-Mail',
 	password: 'Passwort',
 	logIn: 'Anmelden',

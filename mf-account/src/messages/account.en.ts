@@ -4,6 +4,7 @@ import type { AccountTexts } from './account.ts';
 export const messages: TextsOf<AccountTexts> = {
 	loginTitle: 'Log in',
 	loginHeading: 'Log in',
+	loginLead: 'Your orders, addresses and wishlist are waiting for you.',
 	email: 'E-mail',
 	password: 'Password',
 	logIn: 'Log in',

@@ -4,6 +4,7 @@ import type { AccountTexts } from './account.ts';
 export const messages: TextsOf<AccountTexts> = {
 	loginTitle: 'Accedi',
 	loginHeading: 'Accedi',
+	loginLead: 'I tuoi ordini, gli indirizzi e la lista dei desideri ti aspettano.',
 	email: 'E-mail',
 	password: 'Password',
 	logIn: 'Accedi',

@@ -3,6 +3,7 @@ import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
 const pl = {
 	loginTitle: 'Logowanie',
 	loginHeading: 'Zaloguj się',
+	loginLead: 'Twoje zamówienia, adresy i lista życzeń czekają na Ciebie.',
 	email: 'E-mail',
 	password: 'Hasło',
 	logIn: 'Zaloguj się',

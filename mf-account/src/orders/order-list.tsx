@@ -2,6 +2,7 @@ import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
+import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import { Link } from 'react-router';
@@ -13,13 +14,11 @@ import { useOrders } from './use-orders.ts';
 function NoOrders() {
 	const text = useMessages(accountMessages);
 	return (
-		<div className={styles.none}>
-			<p className={styles.title}>{text.noOrders}</p>
-			<p>{text.noOrdersHint}</p>
+		<EmptyState title={text.noOrders} hint={text.noOrdersHint}>
 			<Link {...buttonLook('secondary')} to={pathTo('home')}>
 				{text.browse}
 			</Link>
-		</div>
+		</EmptyState>
 	);
 }
 

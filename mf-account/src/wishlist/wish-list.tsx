@@ -2,12 +2,15 @@ import { useStore } from '@nanostores/react';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { productTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { pathTo } from '@pasaz/kernel/routes';
 import { $wishlist, $wishlistIsLoaded, type WishlistItem } from '@pasaz/kernel/stores/wishlist';
-import { Button } from '@pasaz/ui-kit/button';
+import { Button, buttonLook } from '@pasaz/ui-kit/button';
+import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { Price } from '@pasaz/ui-kit/price';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
-import { useEffect } from 'react';
+import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { wishlistMessages } from '../messages/wishlist.ts';
 import styles from './wish-list.module.css';
@@ -22,21 +25,31 @@ export function useWishes() {
 	return isLoaded ? wishes : null;
 }
 
-function Wish({ wish, onLeave }: { wish: WishlistItem; onLeave?: (() => void) | undefined }) {
+interface WishProps {
+	wish: WishlistItem;
+	onRemove: (wish: WishlistItem, name: string) => void;
+	onLeave: (() => void) | undefined;
+}
+
+function Wish({ wish, onRemove, onLeave }: WishProps) {
 	const text = useMessages(wishlistMessages);
 	const tile = productTile(wish, Date.now());
 	return (
 		<li className={styles.wish}>
 			<div className={styles.picture}>
-				<Picture path={tile.image} use="tile" alt="" sizes="6rem" />
+				<Picture path={tile.image} use="tile" alt="" sizes="(min-width: 40rem) 12rem, 6rem" />
 			</div>
 			<div className={styles.facts}>
-				<Link to={tile.href} onClick={onLeave}>
+				<Link to={tile.href} className={styles.name} onClick={onLeave}>
 					{tile.name}
 				</Link>
 				<Price price={tile.price} regularPrice={tile.regularPrice} lowest30Days={tile.lowest30Days} from={tile.from} />
-				{tile.isInStock ? null : <p>{text.soldOut}</p>}
-				<Button variant="quiet" aria-label={text.removeName({ name: tile.name })} onClick={() => removeWish(wish)}>
+				{tile.isInStock ? null : <p className={styles.soldOut}>{text.soldOut}</p>}
+				<Button
+					variant="quiet"
+					aria-label={text.removeName({ name: tile.name })}
+					onClick={() => onRemove(wish, tile.name)}
+				>
 					{text.remove}
 				</Button>
 			</div>
@@ -44,17 +57,44 @@ function Wish({ wish, onLeave }: { wish: WishlistItem; onLeave?: (() => void) | 
 	);
 }
 
-/** `onLeave` runs when a link leads away. */
-export function WishList({ onLeave }: { onLeave?: () => void }) {
+interface WishListProps {
+	/** There is room for several side by side. */
+	wide?: boolean;
+	/** Runs when a link leads away. */
+	onLeave?: () => void;
+}
+
+/** A removal is announced and keeps the focus in the list. */
+export function WishList({ wide = false, onLeave }: WishListProps) {
 	const text = useMessages(wishlistMessages);
 	const wishes = useWishes();
+	const list = useRef<HTMLDivElement>(null);
+	const [status, setStatus] = useState('');
 	if (!wishes) return <Skeleton shape="box" count={2} />;
-	if (wishes.length === 0) return <p>{text.empty}</p>;
+	const remove = (wish: WishlistItem, name: string) => {
+		removeWish(wish);
+		setStatus(text.removed({ name }));
+		list.current?.focus();
+	};
 	return (
-		<ul className={styles.list}>
-			{wishes.map((wish) => (
-				<Wish key={wish.sku} wish={wish} onLeave={onLeave} />
-			))}
-		</ul>
+		<>
+			<div ref={list} tabIndex={-1} className={styles.place}>
+				{wishes.length === 0 ? (
+					<EmptyState title={text.emptyTitle} hint={text.empty}>
+						<Link {...buttonLook('secondary')} to={pathTo('home')} onClick={onLeave}>
+							{text.browse}
+						</Link>
+					</EmptyState>
+				) : null}
+				<ul className={styles.list} data-wide={wide}>
+					{wishes.map((wish) => (
+						<Wish key={wish.sku} wish={wish} onRemove={remove} onLeave={onLeave} />
+					))}
+				</ul>
+			</div>
+			<VisuallyHidden>
+				<span role="status">{status}</span>
+			</VisuallyHidden>
+		</>
 	);
 }

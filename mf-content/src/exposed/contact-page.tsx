@@ -2,6 +2,7 @@ import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { ShopConfig } from '@pasaz/kernel/contract/shop-config';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ContactForm } from '../contact/contact-form.tsx';
 import { contactMessages } from '../messages/contact.ts';
@@ -46,11 +47,9 @@ export function Component() {
 	const contact = useLoaderData<Contact>();
 	return (
 		<div className={styles.page}>
-			<header className={styles.header}>
-				<h1 className={styles.title}>{text.title}</h1>
-				<p className={styles.lead}>{text.lead}</p>
+			<PageHeader title={text.title} lead={text.lead}>
 				<Ways contact={contact} />
-			</header>
+			</PageHeader>
 			<ContactForm />
 		</div>
 	);

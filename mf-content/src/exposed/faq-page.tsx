@@ -2,6 +2,7 @@ import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { FaqGroup } from '@pasaz/kernel/contract/content';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { RichText } from '@pasaz/ui-kit/rich-text';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentMessages } from '../messages/content.ts';
@@ -45,10 +46,7 @@ export function Component() {
 	const groups = useLoaderData<FaqGroup[]>();
 	return (
 		<div className={styles.page}>
-			<header className={styles.header}>
-				<h1 className={styles.title}>{text.faqTitle}</h1>
-				<p className={styles.lead}>{groups.length > 0 ? text.faqLead : text.faqEmpty}</p>
-			</header>
+			<PageHeader title={text.faqTitle} lead={groups.length > 0 ? text.faqLead : text.faqEmpty} />
 			{groups.map((group) => (
 				<Group key={group.title} group={group} />
 			))}

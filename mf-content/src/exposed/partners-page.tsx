@@ -2,6 +2,7 @@ import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { Partner } from '@pasaz/kernel/contract/content';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { partnersMessages } from '../messages/partners.ts';
@@ -43,10 +44,7 @@ export function Component() {
 	const partners = useLoaderData<Partner[]>();
 	return (
 		<div className={styles.page}>
-			<header className={styles.header}>
-				<h1 className={styles.title}>{text.title}</h1>
-				<p className={styles.lead}>{partners.length > 0 ? text.lead : text.empty}</p>
-			</header>
+			<PageHeader title={text.title} lead={partners.length > 0 ? text.lead : text.empty} />
 			<ul className={styles.partners}>
 				{partners.map((partner) => (
 					<PartnerCard key={partner.name} partner={partner} />

@@ -1,0 +1,65 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { logOut } from '@pasaz/kernel/platform/session';
+import { pathTo } from '@pasaz/kernel/routes';
+import { notify } from '@pasaz/kernel/stores/notifications';
+import { Button } from '@pasaz/ui-kit/button';
+import { useId, useState } from 'react';
+import { NavLink, useLocation, useNavigate } from 'react-router';
+import { accountMessages } from '../messages/account.ts';
+import styles from './account-navigation.module.css';
+
+const SECTIONS = [
+	['account', 'myDetails'],
+	['account-orders', 'myOrders'],
+	['account-addresses', 'addresses'],
+	['account-reviews', 'myReviews'],
+	['account-notifications', 'notifications'],
+	['account-agreements', 'agreements'],
+	['account-password', 'password'],
+] as const;
+
+function useLeaving() {
+	const { api } = useShop();
+	const text = useMessages(accountMessages);
+	const navigate = useNavigate();
+	return () => {
+		void logOut(api);
+		notify({ type: 'success', message: text.loggedOut });
+		void navigate(pathTo('home'));
+	};
+}
+
+/** The parts of the account: beside the page where there is room, else behind a button that names the part that is open. */
+export function AccountNavigation() {
+	const text = useMessages(accountMessages);
+	const { pathname } = useLocation();
+	const leave = useLeaving();
+	const [isOpen, setOpen] = useState(false);
+	const id = useId();
+	const here = SECTIONS.findLast(([name]) => pathname.startsWith(pathTo(name)));
+	return (
+		<nav className={styles.navigation} aria-label={text.accountNavigation}>
+			<button
+				type="button"
+				className={styles.toggle}
+				aria-expanded={isOpen}
+				aria-controls={id}
+				onClick={() => setOpen(!isOpen)}
+			>
+				<span className={styles.toggleLabel}>{text.accountNavigation}</span>
+				<span>{here ? text[here[1]] : text.myReviews}</span>
+			</button>
+			<div id={id} className={styles.list} data-open={isOpen}>
+				{SECTIONS.map(([name, label]) => (
+					<NavLink key={name} to={pathTo(name)} end={name === 'account'} onClick={() => setOpen(false)}>
+						{text[label]}
+					</NavLink>
+				))}
+				<Button variant="quiet" onClick={leave}>
+					{text.logOut}
+				</Button>
+			</div>
+		</nav>
+	);
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+	title: ReactNode;
+	/** What will be here one day. */
+	hint?: ReactNode;
+	/** The way on. */
+	children?: ReactNode;
+}
+
+/** Stands where there is nothing yet. */
+export function EmptyState({ title, hint, children }: EmptyStateProps) {
+	return (
+		<div className={styles.empty}>
+			<p className={styles.title}>{title}</p>
+			{hint ? <p className={styles.hint}>{hint}</p> : null}
+			{children}
+		</div>
+	);
+}
