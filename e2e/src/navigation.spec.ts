@@ -8,6 +8,7 @@ const announcement = (page: Page) => page.locator('#page-announcer');
 
 /** Clicks, and says where the page was scrolled to then. */
 async function leaveBy(page: Page, link: Locator): Promise<number> {
+	await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 	await page.evaluate(() => {
 		addEventListener('click', () => Object.assign(window, { leftAt: scrollY }), { capture: true, once: true });
 	});
