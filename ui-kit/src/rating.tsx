@@ -1,0 +1,46 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { ratingMessages } from './messages/rating.ts';
+import styles from './rating.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
+const SIDE = 20;
+const PLACES = [0, 1, 2, 3, 4];
+
+function Stars({ className }: { className: string | undefined }) {
+	return PLACES.map((place) => (
+		<path key={place} className={className} d={STAR} transform={`translate(${place * SIDE})`} />
+	));
+}
+
+interface RatingProps {
+	/** 1 to 5, also between two stars. */
+	rating: number;
+	/** How many reviews it is the mean of; left out for a single one. */
+	reviews?: number;
+}
+
+/** What shoppers think of a product. The inner drawing cuts the filled stars where the rating ends. */
+export function Rating({ rating, reviews }: RatingProps) {
+	const t = useMessages(ratingMessages);
+	const { defaultLocale } = useShop().storeView.i18n;
+	const shown = rating.toLocaleString(defaultLocale, { maximumFractionDigits: 1 });
+	return (
+		<span className={styles.rating}>
+			<svg className={styles.stars} viewBox="0 0 100 20" aria-hidden="true">
+				<Stars className={styles.empty} />
+				<svg width={rating * SIDE} height={SIDE} aria-hidden="true">
+					<Stars className={styles.full} />
+				</svg>
+			</svg>
+			<VisuallyHidden>{t.stars({ rating: shown })}</VisuallyHidden>
+			{reviews !== undefined && (
+				<span>
+					<span aria-hidden="true">{shown}</span>
+					{` (${t.reviews(reviews)})`}
+				</span>
+			)}
+		</span>
+	);
+}

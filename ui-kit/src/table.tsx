@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+import styles from './table.module.css';
+
+interface TableProps {
+	caption: ReactNode;
+	/** Rows; those that begin with a `<th scope="row">` keep it in view while they are scrolled. */
+	children: ReactNode;
+}
+
+/** A table that scrolls within itself where the page is too narrow for it. */
+export function Table({ caption, children }: TableProps) {
+	const id = useId();
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+		<section className={styles.scroller} tabIndex={0} aria-labelledby={id}>
+			<table className={styles.table}>
+				<caption className={styles.caption} id={id}>
+					{caption}
+				</caption>
+				{children}
+			</table>
+		</section>
+	);
+}
