@@ -4,6 +4,7 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { productPath } from '@pasaz/kernel/routes';
 import { Badge } from '@pasaz/ui-kit/badge';
 import { ShownDate } from '@pasaz/ui-kit/date';
+import { Rating } from '@pasaz/ui-kit/rating';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { LoadedList } from '../frame/loaded-list.tsx';
@@ -23,9 +24,9 @@ export function ReviewList() {
 				<article>
 					<h2>{title}</h2>
 					<p>
-						<Link to={productPath({ url_path })}>{product_name}</Link>, {text.stars({ rating: String(rating) })},{' '}
-						<ShownDate at={created_at} />
+						<Link to={productPath({ url_path })}>{product_name}</Link>, <ShownDate at={created_at} />
 					</p>
+					<Rating rating={rating} />
 					{review_status === PUBLISHED ? null : <Badge>{text.waiting}</Badge>}
 					<p>{detail}</p>
 				</article>

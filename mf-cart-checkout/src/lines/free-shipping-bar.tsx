@@ -1,4 +1,5 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Progress } from '@pasaz/ui-kit/progress';
 import { linesMessages } from '../messages/lines.ts';
 import { useAmount } from '../use-amount.ts';
 import { freeShippingOf } from './free-shipping.ts';
@@ -14,7 +15,7 @@ export function FreeShippingBar({ paid }: { paid: number }) {
 	return (
 		<div className={styles.bar} data-reached={missing === 0}>
 			<p>{message}</p>
-			<progress className={styles.progress} max={1} value={share} aria-label={message} />
+			<Progress value={share} label={message} />
 		</div>
 	);
 }

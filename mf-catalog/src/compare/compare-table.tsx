@@ -4,6 +4,7 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { CloseButton } from '@pasaz/ui-kit/close-button';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { Price } from '@pasaz/ui-kit/price';
+import { Table } from '@pasaz/ui-kit/table';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -20,9 +21,7 @@ interface CompareTableProps {
 function Row({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<tr>
-			<th scope="row" className={styles.label}>
-				{label}
-			</th>
+			<th scope="row">{label}</th>
 			{children}
 		</tr>
 	);
@@ -45,55 +44,49 @@ export function CompareTable({ products, features, onRemove }: CompareTableProps
 	const now = Date.now();
 	const tiles = products.map((product) => ({ product, tile: productTile(product, now) }));
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-		<section className={styles.scroller} tabIndex={0} aria-label={t.table}>
-			<table className={styles.table}>
-				<caption className={styles.caption}>{t.products(products.length)}</caption>
-				<thead>
-					<tr>
-						<td className={styles.label} />
-						{tiles.map(({ product, tile }) => (
-							<th key={tile.sku} scope="col" className={styles.product}>
-								<Picture path={tile.image} use="tile" alt="" sizes="14rem" />
-								<Link to={tile.href}>{tile.name}</Link>
-								<span className={styles.remove}>
-									<CloseButton label={t.remove({ name: tile.name })} onClick={() => onRemove(product)} />
-								</span>
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					<Row label={t.price}>
-						{tiles.map(({ tile }) => (
-							<td key={tile.sku} className={styles.value}>
-								<Price
-									price={tile.price}
-									regularPrice={tile.regularPrice}
-									lowest30Days={tile.lowest30Days}
-									from={tile.from}
-								/>
-							</td>
-						))}
-					</Row>
-					<Row label={t.availability}>
-						{tiles.map(({ tile }) => (
-							<td key={tile.sku} className={styles.value}>
-								{tile.isInStock ? t.inStock : t.soldOut}
-							</td>
-						))}
-					</Row>
-					{features.map(({ code, label, values }) => (
-						<Row key={code} label={label}>
-							{tiles.map(({ tile }, index) => (
-								<td key={tile.sku} className={styles.value}>
-									<Value text={values[index] ?? ''} />
-								</td>
-							))}
-						</Row>
+		<Table caption={t.products(products.length)}>
+			<thead>
+				<tr>
+					<td />
+					{tiles.map(({ product, tile }) => (
+						<th key={tile.sku} scope="col" className={styles.product}>
+							<Picture path={tile.image} use="tile" alt="" sizes="14rem" />
+							<Link to={tile.href}>{tile.name}</Link>
+							<span className={styles.remove}>
+								<CloseButton label={t.remove({ name: tile.name })} onClick={() => onRemove(product)} />
+							</span>
+						</th>
 					))}
-				</tbody>
-			</table>
-		</section>
+				</tr>
+			</thead>
+			<tbody>
+				<Row label={t.price}>
+					{tiles.map(({ tile }) => (
+						<td key={tile.sku}>
+							<Price
+								price={tile.price}
+								regularPrice={tile.regularPrice}
+								lowest30Days={tile.lowest30Days}
+								from={tile.from}
+							/>
+						</td>
+					))}
+				</Row>
+				<Row label={t.availability}>
+					{tiles.map(({ tile }) => (
+						<td key={tile.sku}>{tile.isInStock ? t.inStock : t.soldOut}</td>
+					))}
+				</Row>
+				{features.map(({ code, label, values }) => (
+					<Row key={code} label={label}>
+						{tiles.map(({ tile }, index) => (
+							<td key={tile.sku}>
+								<Value text={values[index] ?? ''} />
+							</td>
+						))}
+					</Row>
+				))}
+			</tbody>
+		</Table>
 	);
 }

@@ -2,6 +2,7 @@ import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { FaqGroup } from '@pasaz/kernel/contract/content';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Accordion, AccordionItem } from '@pasaz/ui-kit/accordion';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { RichText } from '@pasaz/ui-kit/rich-text';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -27,16 +28,13 @@ function Group({ group }: { group: FaqGroup }) {
 	return (
 		<section className={styles.group}>
 			<h2 className={styles.groupTitle}>{group.title}</h2>
-			<div>
+			<Accordion>
 				{group.items.map(({ question, answer }) => (
-					<details key={question} className={styles.item}>
-						<summary className={styles.question}>{question}</summary>
-						<div className={styles.answer}>
-							<RichText html={answer} />
-						</div>
-					</details>
+					<AccordionItem key={question} title={question}>
+						<RichText html={answer} />
+					</AccordionItem>
 				))}
-			</div>
+			</Accordion>
 		</section>
 	);
 }

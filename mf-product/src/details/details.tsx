@@ -1,4 +1,5 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Accordion, AccordionItem } from '@pasaz/ui-kit/accordion';
 import { RichText } from '@pasaz/ui-kit/rich-text';
 import { productMessages } from '../messages/product.ts';
 import styles from './details.module.css';
@@ -14,18 +15,14 @@ interface DetailsProps {
 export function Details({ sku, description, details }: DetailsProps) {
 	const t = useMessages(productMessages);
 	return (
-		<div className={styles.sections}>
+		<Accordion>
 			{description && (
-				<details className={styles.section} open>
-					<summary className={styles.title}>{t.description}</summary>
-					<div className={styles.body}>
-						<RichText html={description} />
-					</div>
-				</details>
+				<AccordionItem title={t.description} open>
+					<RichText html={description} />
+				</AccordionItem>
 			)}
-			<details className={styles.section} open={!description}>
-				<summary className={styles.title}>{t.details}</summary>
-				<dl className={styles.body}>
+			<AccordionItem title={t.details} open={!description}>
+				<dl>
 					{[...details, { label: t.sku, value: sku }].map(({ label, value }) => (
 						<div key={label} className={styles.fact}>
 							<dt className={styles.label}>{label}</dt>
@@ -33,7 +30,7 @@ export function Details({ sku, description, details }: DetailsProps) {
 						</div>
 					))}
 				</dl>
-			</details>
-		</div>
+			</AccordionItem>
+		</Accordion>
 	);
 }
