@@ -79,7 +79,7 @@ describe('Facebook’s word', () => {
 	test('is waited for when it does not come', async () => {
 		const call: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
 		await expect(socialVerifiers(PROVIDERS, { fetch: call }).facebook?.('token')).rejects.toMatchObject({
-			status: 503,
+			...{ status: 503, errorCode: 'provider-away' },
 		});
 	});
 });
@@ -129,6 +129,6 @@ describe('a login by another provider', () => {
 	test('needs an address', async () => {
 		await expect(
 			logInByIdentity(deps(), 'facebook', { ...identity, subject: '11', email: undefined }),
-		).rejects.toMatchObject({ status: 422 });
+		).rejects.toMatchObject({ status: 422, errorCode: 'email-missing' });
 	});
 });

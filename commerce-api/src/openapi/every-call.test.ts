@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ALL_CALLS } from './all-calls.ts';
+import { ALL_SAMPLES } from './samples-for-test/all-samples.ts';
+import { nameOf, sampleOf, send, tokenOf } from './send-for-test.ts';
+import { createWorld, type World } from './world-for-test.ts';
+
+let world: World;
+beforeAll(async () => {
+	world = await createWorld();
+}, 60_000);
+afterAll(() => world.shop.close());
+
+const CALLS = ALL_CALLS.map((call) => [nameOf(call), call] as const);
+
+test('every call has a sample, and every sample a call', () => {
+	expect(Object.keys(ALL_SAMPLES).toSorted()).toEqual(CALLS.map(([name]) => name).toSorted());
+});
+
+describe('answers as the contract says', () => {
+	test.each(CALLS)('%s', async (_name, call) => {
+		const owner = call.path === '/api/user/logout' ? await world.newcomer() : world.a;
+		const asked = await sampleOf(call).ask(world, owner);
+		const response = await send(world, call, asked, tokenOf(call, owner));
+		const { status = 200 } = sampleOf(call);
+		if (response.status !== status) throw new Error(`${response.status}: ${await response.text()}`);
+		if (status >= 400) return;
+		const told = call.answers.find((answer) => answer.status === status);
+		const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+		if (status === 200) expect(Object.keys(told?.content ?? {})).toContain(type);
+		const schema = told?.content[type];
+		if (!schema) return;
+		const answer = await response.json();
+		// Nothing but what the contract names: what it does not know is left out by `parse`.
+		expect(schema.parse(answer)).toEqual(answer);
+	});
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ALL_CALLS } from './all-calls.ts';
+import type { Call, ErrorName } from './call.ts';
+import type { Asked } from './samples-for-test/sample.ts';
+import { expectTold, nameOf, sampleOf, send, tokenOf } from './send-for-test.ts';
+import { createWorld, type World } from './world-for-test.ts';
+
+let world: World;
+beforeAll(async () => {
+	world = await createWorld();
+}, 60_000);
+afterAll(() => world.shop.close());
+
+type Named = readonly [string, Call];
+const CALLS: Named[] = ALL_CALLS.map((call) => [nameOf(call), call]);
+const OF_CONTRACT = CALLS.filter(([, call]) => call.ofContract);
+const WITH_BODY = CALLS.filter(([, { method, ofContract }]) => ofContract && method !== 'GET');
+
+async function refusal(call: Call, change: (asked: Asked) => Asked, token = tokenOf(call, world.a)): Promise<string> {
+	const asked = await sampleOf(call).ask(world, world.a);
+	const response = await send(world, call, change(asked), token);
+	expect(response.status).toBeGreaterThanOrEqual(400);
+	return expectTold(call, response);
+}
+const withQuery = (query: Record<string, string>) => (asked: Asked) => ({
+	...asked,
+	query: { ...asked.query, ...query },
+});
+const json = { 'content-type': 'application/json' };
+
+describe('every call of the contract refuses', () => {
+	test.each(OF_CONTRACT)(
+		'a token, a store or a character in the address that it must not have: %s',
+		async (_name, call) => {
+			expect(await refusal(call, withQuery({ token: 'x'.repeat(40) }))).toBe('400 token-in-query');
+			expect(await refusal(call, withQuery({ storeCode: '__proto__' }))).toBe('400 unknown-store');
+			expect(await refusal(call, withQuery({ other: 'a\0b' }))).toBe('422 invalid-input');
+		},
+	);
+
+	test.each(WITH_BODY)('a body that is broken, foreign, too large or none: %s', async (_name, call) => {
+		const sent = (body: string, headers: Record<string, string> = json) =>
+			refusal(call, (asked) => ({ ...asked, body, headers: { ...asked.headers, ...headers } }));
+		expect(await sent('{"a":')).toBe('400 malformed-json');
+		expect(await sent('{}', { 'content-type': 'text/plain' })).toBe('415 unsupported-type');
+		expect(await sent(`"${'x'.repeat(66_000)}"`)).toBe('413 too-large');
+		if (Object.keys(call.bodies).length > 0) expect(await sent('[]')).toBe('422 invalid-input');
+	});
+});
+
+/** The test that shows a refusal, where it takes more than a request to come to it. */
+const SHOWN_IN: Record<string, string> = {
+	...{ 'bad-filter': 'search/search.test.ts', 'bad-sort': 'search/search.test.ts' },
+	...{ 'unknown-entity': 'openapi/rare-refusals.test.ts', 'too-many': 'render-list/render-list.test.ts' },
+	...{ 'product-unavailable': 'cart/cart.test.ts', 'cart-full': 'openapi/rare-refusals.test.ts' },
+	...{ 'method-unavailable': 'cart/cart.test.ts', 'coupon-unknown': 'cart/coupons.test.ts' },
+	...{ 'coupon-not-yet': 'cart/coupons.test.ts', 'coupon-expired': 'cart/coupons.test.ts' },
+	...{ 'coupon-used': 'cart/coupons.test.ts', 'coupon-minimum': 'cart/coupons.test.ts' },
+	...{ 'coupon-currency': 'cart/coupons.test.ts', 'coupon-unavailable': 'cart/coupons.test.ts' },
+	...{ 'idempotency-key-missing': 'orders/orders.test.ts', 'idempotency-key-reused': 'orders/orders.test.ts' },
+	...{ 'out-of-stock': 'orders/orders.test.ts', 'price-changed': 'orders/orders.test.ts' },
+	...{ 'cart-mismatch': 'orders/orders.test.ts', 'order-in-progress': 'openapi/rare-refusals.test.ts' },
+	...{ 'not-cancelable': 'openapi/rare-refusals.test.ts', 'bad-signature': 'sandbox-payment/sandbox-payment.test.ts' },
+	...{
+		'event-reused': 'sandbox-payment/sandbox-payment.test.ts',
+		'not-payable': 'sandbox-payment/sandbox-payment.test.ts',
+	},
+	...{ 'payment-mismatch': 'sandbox-payment/sandbox-payment.test.ts' },
+	...{ 'order-canceled': 'sandbox-payment/sandbox-payment.test.ts', 'email-taken': 'users/users.test.ts' },
+	...{ 'common-password': 'users/accounts.test.ts', 'wrong-login': 'openapi/rare-refusals.test.ts' },
+	...{ 'password-change-required': 'users/accounts.test.ts', 'provider-off': 'users/social-login.test.ts' },
+	...{ 'email-missing': 'users/social-login.test.ts', 'provider-away': 'users/social-login.test.ts' },
+	...{ 'session-over': 'users/users.test.ts', 'foreign-address': 'openapi/rare-refusals.test.ts' },
+	...{ 'link-over': 'users/accounts.test.ts', 'wrong-password': 'users/accounts.test.ts' },
+	...{ 'already-reviewed': 'reviews/reviews.test.ts', 'order-not-delivered': 'reviews/reviews.test.ts' },
+	...{ 'not-ordered': 'reviews/reviews.test.ts', 'token-over': 'newsletter/newsletter.test.ts' },
+	...{ 'in-stock': 'availability/availability.test.ts', 'no-address': 'contact/contact.test.ts' },
+	...{ 'too-many-requests': 'rate-limit/rate-limits.test.ts', busy: 'users/many-logins.test.ts' },
+	...{ internal: 'openapi/forced-failures.test.ts', 'cart-not-found': 'cart/cart.test.ts' },
+	...{ 'not-authorized': 'openapi/access.test.ts', 'not-found': 'openapi/access.test.ts' },
+};
+const GENERAL = [
+	'400 token-in-query',
+	'400 unknown-store',
+	'400 malformed-json',
+	'413 too-large',
+	'415 unsupported-type',
+	'422 invalid-input',
+];
+
+describe('every refusal that the document tells', () => {
+	const specific = new Set(
+		ALL_CALLS.flatMap(({ errors }): ErrorName[] => errors)
+			.filter((name) => !GENERAL.includes(name))
+			.map((name) => name.slice(4)),
+	);
+	test.each([...specific])('%s is shown by a test', (code) => {
+		const file = SHOWN_IN[code];
+		expect(file).toBeDefined();
+		expect(readFileSync(join(import.meta.dirname, '..', file ?? ''), 'utf8').includes(code)).toBe(true);
+	});
+
+	test('is one that the code can make, and the other way round', async () => {
+		const { globSync } = await import('node:fs');
+		const root = join(import.meta.dirname, '..');
+		const files = globSync('**/*.ts', { cwd: root }).filter((file) => !/test\.ts$|^openapi/.test(file));
+		const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+		const made = [...text.matchAll(/Refusal\(\s*\d{3},\s*'([a-z-]+)'/g)].map(([, code]) => code);
+		expect(made.length).toBeGreaterThan(40);
+		const told = new Set(ALL_CALLS.flatMap(({ errors }) => errors.map((name) => name.slice(4))));
+		expect(made.filter((code) => !told.has(code ?? ''))).toEqual([]);
+	});
+});
