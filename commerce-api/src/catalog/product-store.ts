@@ -47,7 +47,9 @@ export function createProductStore(db: Database, storefronts: Storefronts): Prod
 }
 
 async function readProducts(db: Database, ids: number[], storefront: Storefront): Promise<Map<number, Product>> {
-	const documents = await db.select().from(productDocuments).where(inArray(productDocuments.productId, ids));
-	const changing = await readChanging(db, ids, storefront);
+	const [documents, changing] = await Promise.all([
+		db.select().from(productDocuments).where(inArray(productDocuments.productId, ids)),
+		readChanging(db, ids, storefront),
+	]);
 	return new Map(documents.map(({ productId, document }) => [productId, assembleProduct(document, changing)]));
 }

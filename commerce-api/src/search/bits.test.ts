@@ -7,6 +7,7 @@ import {
 	complement,
 	countBits,
 	countCommon,
+	countLabels,
 	eachBit,
 	hasBit,
 	intersection,
@@ -53,4 +54,15 @@ test('the intersection of nothing is everything, whatever the size', () => {
 		expect(countBits(allBits(size))).toBe(size);
 		expect(countBits(union([], size))).toBe(0);
 	}
+});
+
+test('labels of neighbours are counted once', () => {
+	const label = (index: number) => Math.floor(index / 7);
+	const labels = Int32Array.from({ length: SIZE }, (_, index) => label(index));
+	fc.assert(
+		fc.property(members, members, (a, b) => {
+			const both = a.filter((value) => b.includes(value));
+			expect(countLabels(bitsOf(a), bitsOf(b), labels)).toBe(new Set(both.map(label)).size);
+		}),
+	);
 });

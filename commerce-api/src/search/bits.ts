@@ -63,18 +63,33 @@ export function countCommon(a: Bits, b: Bits): number {
 
 /** Visits the members in rising order. */
 export function eachBit(bits: Bits, visit: (index: number) => void): void {
-	eachCommonBit(bits, bits, visit);
-}
-
-/** Visits what is in both, in rising order. */
-export function eachCommonBit(a: Bits, b: Bits, visit: (index: number) => void): void {
-	for (let i = 0; i < a.length; i += 1) {
-		let word = wordOf(a, i) & wordOf(b, i);
+	for (let i = 0; i < bits.length; i += 1) {
+		let word = wordOf(bits, i);
 		while (word !== 0) {
-			visit(i * WORD + 31 - Math.clz32(word & -word));
+			visit(i * WORD + lowest(word));
 			word &= word - 1;
 		}
 	}
+}
+
+/** How many different labels the members of both have; those with equal labels must be neighbours. */
+export function countLabels(a: Bits, b: Bits, labels: Int32Array): number {
+	let [count, last] = [0, -1];
+	for (let i = 0; i < a.length; i += 1) {
+		let word = wordOf(a, i) & wordOf(b, i);
+		while (word !== 0) {
+			const label = labels[i * WORD + lowest(word)] ?? -1;
+			if (label !== last) count += 1;
+			last = label;
+			word &= word - 1;
+		}
+	}
+	return count;
+}
+
+/** The place of the last one in 32 bits. */
+function lowest(word: number): number {
+	return 31 - Math.clz32(word & -word);
 }
 
 function wordOf(bits: Bits, index: number): number {

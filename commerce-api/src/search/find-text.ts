@@ -45,20 +45,26 @@ interface Met {
 }
 
 async function matchTerms(db: Database, terms: Term[]): Promise<Met> {
-	const meets = terms.map(({ ways }) => sql`(vector @@ ${anyOf(ways)}::tsquery)`);
-	const count = sum(meets.map((one) => sql`${one}::int`));
-	const score = sql`${sum(terms.map(scoreOf))} / ${MOST_BOOST * terms.length}::float8 + ${titleBonus(terms)}`;
-	const flags = terms.map((_, index) => sql.raw(`bool_or(met[${index + 1}])`));
+	const query = anyOf(terms.flatMap(({ ways }) => ways));
+	const columns = terms.map((_, index) => sql.raw(`term_${index}`));
+	const scored = terms.map((term, index) => sql`${scoreOf(term)} as ${columns[index]}`);
+	// Without `materialized` every mention of a term's score would work it out again.
 	const found = sql`(
-		select product_id, ${score} as score, ${count} as count, array[${sql.join(meets, sql`, `)}] as met
-		from ${productTexts} where vector @@ ${anyOf(terms.flatMap(({ ways }) => ways))}::tsquery
+		with scored as materialized (
+			select product_id, ${titleBonus(terms)} as bonus, ${sql.join(scored, sql`, `)}
+			from ${productTexts} where vector @@ ${query}::tsquery
+		)
+		select *, ${sum(columns)} / ${MOST_BOOST * terms.length}::float8 + bonus as score,
+			${sum(columns.map((column) => sql`(${column} > 0)::int`))} as count
+		from scored
 	) found`;
 	const fits = sql`filter (where count >= ${enoughOf(terms.length)}::int and score >= ${LEAST_SCORE}::float8)`;
+	const isMet = columns.map((column) => sql`bool_or(${column} > 0)`);
 	const [row] = await db
 		.select({
 			ids: sql<string | null>`array_agg(product_id) ${fits}::text`,
 			scores: sql<string | null>`array_agg(score::float4) ${fits}::text`,
-			met: sql<string>`array[${sql.join(flags, sql`, `)}]::text`,
+			met: sql<string>`array[${sql.join(isMet, sql`, `)}]::text`,
 		})
 		.from(found);
 	const scores = listOf(row?.scores);

@@ -1,8 +1,8 @@
 import type { CatalogView } from '../catalog/catalog-view.ts';
-import { type Bits, countBits, countCommon, eachBit } from './bits.ts';
+import { type Bits, countBits, countCommon, countLabels, eachBit } from './bits.ts';
 import { type Count, PRICE_STEPS } from './facets.ts';
 import { numbersOf, type ShelfAt } from './shelf-columns.ts';
-import { countOwners, type Matched, matchShelf, type ShelfQuery } from './shelf-query.ts';
+import { type Matched, matchShelf, type ShelfQuery } from './shelf-query.ts';
 
 /** Counts products by facet, each facet as if its own filter were off. */
 export function countShelf(
@@ -35,7 +35,7 @@ function countOption(id: number, { products, units }: Matched, at: ShelfAt): num
 		return bits ? countCommon(bits, products) : 0;
 	}
 	const bits = index.units.options.get(id);
-	return bits ? countOwners(bits, { products, units }, at) : 0;
+	return bits ? countLabels(bits, units, index.units.owners) : 0;
 }
 
 function countFlag(code: string, products: Bits, at: ShelfAt): Count[] {

@@ -1,4 +1,4 @@
-import { addBit, type Bits, eachBit, eachCommonBit, hasBit, intersection, noBits, union } from './bits.ts';
+import { addBit, type Bits, eachBit, hasBit, intersection, noBits, union } from './bits.ts';
 import { conditionBits } from './condition-bits.ts';
 import type { Filters, Layer } from './filters.ts';
 import { toId } from './product-condition.ts';
@@ -20,7 +20,7 @@ export interface ShelfQuery {
 /** What matches when the filters on one facet are left out. */
 export interface Matched {
 	products: Bits;
-	/** Where variants decide: those that fulfil all that is asked of one. Some may belong to products that do not match. */
+	/** Where variants decide: those of these products that fulfil all that is asked of one. */
 	units: Bits | undefined;
 }
 
@@ -43,8 +43,20 @@ export function matchShelf({ base, layers }: ShelfQuery, at: ShelfAt, without?: 
 	const onUnits = others.flatMap((layer) => layer.onUnits ?? []);
 	const products = intersection([base, ...onProducts], index.size);
 	if (onUnits.length === 0) return { products, units: undefined };
-	const units = intersection(onUnits, index.units.size);
-	return { products: intersection([products, ownersOf(units, at)], index.size), units };
+	return narrowed(products, intersection(onUnits, index.units.size), at);
+}
+
+/** Only the products that have one of the units, and only their units. */
+function narrowed(products: Bits, units: Bits, { index }: ShelfAt): Matched {
+	const { owners, size } = index.units;
+	const matched = { products: noBits(index.size), units: noBits(size) };
+	eachBit(units, (unit) => {
+		const owner = owners[unit] ?? 0;
+		if (!hasBit(products, owner)) return;
+		addBit(matched.products, owner);
+		addBit(matched.units, unit);
+	});
+	return matched;
 }
 
 async function layerBits(layer: Layer, at: ShelfAt): Promise<ShelfLayer> {
@@ -59,22 +71,4 @@ async function layerBits(layer: Layer, at: ShelfAt): Promise<ShelfLayer> {
 			size,
 		),
 	};
-}
-
-function ownersOf(units: Bits, { index }: ShelfAt): Bits {
-	const owners = noBits(index.size);
-	eachBit(units, (unit) => addBit(owners, index.units.owners[unit] ?? 0));
-	return owners;
-}
-
-/** How many of the matching products have a matching unit that is also among these. */
-export function countOwners(among: Bits, { products, units }: Required<Matched>, { index }: ShelfAt): number {
-	let [count, last] = [0, -1];
-	eachCommonBit(among, units ?? among, (unit) => {
-		const owner = index.units.owners[unit] ?? 0;
-		if (owner === last || !hasBit(products, owner)) return;
-		last = owner;
-		count += 1;
-	});
-	return count;
 }
