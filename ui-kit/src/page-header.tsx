@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
@@ -7,15 +7,19 @@ interface PageHeaderProps {
 	eyebrow?: ReactNode;
 	/** What the page is for, in a sentence or two. */
 	lead?: ReactNode;
+	/** For a page whose title may take the focus. */
+	titleRef?: Ref<HTMLHeadingElement>;
 	children?: ReactNode;
 }
 
 /** The head of a page: its one `h1`, and what introduces it. */
-export function PageHeader({ title, eyebrow, lead, children }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, lead, titleRef, children }: PageHeaderProps) {
 	return (
 		<header className={styles.header}>
 			{eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
-			<h1 className={styles.title}>{title}</h1>
+			<h1 className={styles.title} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+				{title}
+			</h1>
 			{lead ? <p className={styles.lead}>{lead}</p> : null}
 			{children}
 		</header>

@@ -31,7 +31,7 @@ export const messages: TextsOf<ProfileTexts> = {
 	nameShort: 'Geben Sie mindestens 3 Buchstaben ein.',
 	lettersOnly: 'Bitte nur Buchstaben.',
 	zipCodeShort: 'Die Postleitzahl ist zu kurz.',
-	zipCodeInvalid: 'Geben Sie den Code als 00-000 ein.',
+	zipCodeInvalid: 'Geben Sie den Code als {form} ein.',
 	cityInvalid: 'Geben Sie einen gültigen Ortsnamen ein.',
 	phoneInvalid: 'Geben Sie eine gültige Telefonnummer ein.',
 	vatIdShort: 'Die USt-IdNr. ist zu kurz.',

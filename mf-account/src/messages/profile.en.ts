@@ -31,7 +31,7 @@ export const messages: TextsOf<ProfileTexts> = {
 	nameShort: 'Enter at least 3 letters.',
 	lettersOnly: 'Use letters only.',
 	zipCodeShort: 'The postcode is too short.',
-	zipCodeInvalid: 'Enter the code as 00-000.',
+	zipCodeInvalid: 'Enter the code as {form}.',
 	cityInvalid: 'Enter a valid city name.',
 	phoneInvalid: 'Enter a valid telephone number.',
 	vatIdShort: 'The tax ID is too short.',

@@ -31,7 +31,7 @@ export const messages: TextsOf<ProfileTexts> = {
 	nameShort: 'Inserisci almeno 3 lettere.',
 	lettersOnly: 'Usa solo lettere.',
 	zipCodeShort: 'Il CAP è troppo corto.',
-	zipCodeInvalid: 'Inserisci il codice come 00-000.',
+	zipCodeInvalid: 'Inserisci il codice come {form}.',
 	cityInvalid: 'Inserisci un nome di città valido.',
 	phoneInvalid: 'Inserisci un numero di telefono valido.',
 	vatIdShort: 'La partita IVA è troppo corta.',

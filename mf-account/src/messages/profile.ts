@@ -1,4 +1,4 @@
-import { defineMessages } from '@pasaz/kernel/i18n/messages';
+import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
 	addressesTitle: 'Adresy',
@@ -30,7 +30,7 @@ const pl = {
 	nameShort: 'Wpisz co najmniej 3 litery.',
 	lettersOnly: 'Wpisz tylko litery.',
 	zipCodeShort: 'Kod pocztowy jest za krótki.',
-	zipCodeInvalid: 'Wpisz kod w postaci 00-000.',
+	zipCodeInvalid: params<{ form: string }>('Wpisz kod w postaci {form}.'),
 	cityInvalid: 'Wpisz poprawną nazwę miejscowości.',
 	phoneInvalid: 'Wpisz poprawny numer telefonu.',
 	vatIdShort: 'NIP jest za krótki.',

@@ -22,6 +22,10 @@ const WORK: UserAddress = { ...HOME, id: 2, street: ['Krótka', '1'], default_sh
 describe('the addresses of an account', () => {
 	it('go through the form and back unchanged', () => expect(addressOf(formOf(HOME), 1)).toEqual(HOME));
 
+	it('have their code in its form', () => {
+		expect(addressOf({ ...formOf(HOME), postcode: '00950' }, 1).postcode).toBe('00-950');
+	});
+
 	it('have one default of each kind', () => {
 		const next = withAddress([HOME, WORK], { ...WORK, default_shipping: true });
 		expect(next.map(({ default_shipping }) => default_shipping)).toEqual([false, true]);
@@ -40,8 +44,11 @@ describe('the addresses of an account', () => {
 it.each([
 	['everything in order', {}, undefined],
 	['no street', { street: '' }, text.required],
-	['a code that is not Polish', { postcode: '00950' }, text.zipCodeInvalid],
+	['a code without its dash', { postcode: '00950' }, undefined],
+	['a code that is not Polish', { postcode: '0095' }, text.zipCodeInvalid({ form: '00-000' })],
 	['a German code in Germany', { postcode: '10115', country: 'DE' }, undefined],
+	['a German code in Austria', { postcode: '10115', country: 'AT' }, text.zipCodeInvalid({ form: '0000' })],
+	['a code of a country whose codes nobody here knows', { postcode: 'SW1A 1AA', country: 'GB' }, undefined],
 	['a city of digits', { city: '123' }, text.cityInvalid],
 	['a short tax number', { vatId: '12' }, text.vatIdShort],
 	['a telephone of letters', { telephone: 'zadzwoń' }, text.phoneInvalid],

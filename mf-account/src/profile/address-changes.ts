@@ -1,4 +1,5 @@
 import type { UserAddress } from '@pasaz/kernel/contract/user';
+import { tidyPostcode } from '@pasaz/kernel/domain/postcode';
 import type { AddressForm } from './address-schema.ts';
 
 export function emptyAddress(owner: { firstname: string; lastname: string }, country: string): AddressForm {
@@ -33,7 +34,8 @@ export function addressOf(form: AddressForm, id: number | undefined): UserAddres
 	const { firstname, lastname, street, house, postcode, city, country, company, vatId, telephone } = form;
 	return {
 		...(id !== undefined && { id }),
-		...{ firstname, lastname, street: [street, house], postcode, city, country_id: country },
+		...{ firstname, lastname, street: [street, house], city, country_id: country },
+		postcode: tidyPostcode(postcode, country),
 		...(company && { company }),
 		...(vatId && { vat_id: vatId }),
 		...(telephone && { telephone }),

@@ -1,22 +1,14 @@
+import { isPostcode, postcodeForm } from '@pasaz/kernel/domain/postcode';
 import * as z from 'zod/mini';
 
 /** What can be wrong, in words. */
 export type AddressProblems = Record<
-	| 'required'
-	| 'nameShort'
-	| 'lettersOnly'
-	| 'zipCodeShort'
-	| 'zipCodeInvalid'
-	| 'cityInvalid'
-	| 'phoneInvalid'
-	| 'vatIdShort'
-	| 'tooLong',
+	'required' | 'nameShort' | 'lettersOnly' | 'zipCodeShort' | 'cityInvalid' | 'phoneInvalid' | 'vatIdShort' | 'tooLong',
 	string
->;
+> & { zipCodeInvalid: (place: { form: string }) => string };
 
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
 const CITY = /^[\p{L}\p{M}][\p{L}\p{M}\d .'’()/-]*$/u;
-const POLISH_ZIP_CODE = /^\d{2}-\d{3}$/;
 const PHONE = /^(\+?[\d ()-]{7,20})?$/;
 const VAT_ID = /^(.{3,20})?$/;
 
@@ -40,11 +32,10 @@ export function addressSchema(problems: AddressProblems) {
 			isShipping: z.boolean(),
 			isBilling: z.boolean(),
 		})
-		.check(
-			z.refine(({ country, postcode }) => country !== 'PL' || POLISH_ZIP_CODE.test(postcode), {
-				path: ['postcode'],
-				error: problems.zipCodeInvalid,
-			}),
-		);
+		.check(({ value: { country, postcode }, issues }) => {
+			if (isPostcode(postcode, country)) return;
+			const message = problems.zipCodeInvalid({ form: postcodeForm(country) ?? '' });
+			issues.push({ code: 'custom', input: postcode, message, path: ['postcode'] });
+		});
 }
 export type AddressForm = z.infer<ReturnType<typeof addressSchema>>;

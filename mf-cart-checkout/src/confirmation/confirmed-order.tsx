@@ -2,6 +2,7 @@ import type { OrderPayment } from '@pasaz/kernel/contract/order';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { buttonLook } from '@pasaz/ui-kit/button';
+import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { confirmationMessages } from '../messages/confirmation.ts';
@@ -40,13 +41,12 @@ function Header({ payment: { status, order_number }, takesFocus }: { payment: Or
 		canceled: text.canceled,
 	};
 	return (
-		<header className={styles.header}>
-			<p className={styles.number}>{text.number({ number: order_number })}</p>
-			<h1 className={styles.title} ref={title} tabIndex={-1}>
-				{status === 'refused' || status === 'canceled' ? titles[status] : text.thanks}
-			</h1>
-			<p className={styles.lead}>{words[status]}</p>
-		</header>
+		<PageHeader
+			titleRef={title}
+			eyebrow={text.number({ number: order_number })}
+			title={status === 'refused' || status === 'canceled' ? titles[status] : text.thanks}
+			lead={words[status]}
+		/>
 	);
 }
 

@@ -5,6 +5,7 @@ import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { pieces } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $cart, $cartIsLoaded } from '@pasaz/kernel/stores/cart';
+import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import { useEffect, useState } from 'react';
 import { Checkout } from '../checkout/checkout.tsx';
@@ -47,20 +48,13 @@ function useFreshStock(ready: boolean) {
 
 function Header({ count }: { count?: number }) {
 	const text = useMessages(checkoutMessages);
-	return (
-		<header className={styles.header}>
-			<h1 className={styles.title}>{text.heading}</h1>
-			{count === undefined ? null : <p className={styles.count}>{text.pieces(count)}</p>}
-		</header>
-	);
+	return <PageHeader title={text.heading} lead={count === undefined ? text.loading : text.pieces(count)} />;
 }
 
 function Waiting() {
-	const text = useMessages(checkoutMessages);
 	return (
 		<div className={styles.waiting}>
 			<Header />
-			<p className={styles.count}>{text.loading}</p>
 			<Skeleton shape="box" count={3} />
 		</div>
 	);

@@ -2,6 +2,7 @@ import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
+import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
@@ -17,7 +18,7 @@ export const handle = {
 function Message({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<div className={styles.message}>
-			<h1 className={styles.title}>{title}</h1>
+			<PageHeader title={title} />
 			{children}
 		</div>
 	);
