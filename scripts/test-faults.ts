@@ -17,3 +17,6 @@ runStep(
 	REQUESTS,
 );
 runStep('10,000 requests of two shoppers', 'playwright', ['test', 'output-cache'], REQUESTS);
+runStep('100,000 hostile requests', 'vitest', ['run', 'commerce-api/src/openapi/fuzz.test.ts'], {
+	FUZZ_CASES: '100000',
+});

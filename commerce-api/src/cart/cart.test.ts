@@ -106,6 +106,12 @@ describe('cart lines', () => {
 		expect(await pull()).toEqual([]);
 	});
 
+	test.each([0, -1, 2 ** 31, 2 ** 53 - 1])('an id that no line can have, as %i, names none', async (item_id) => {
+		await put('SZAL-1', 2, { item_id });
+		await shop.call(cartDelete, { query: { cartId }, body: { cartItem: { sku: 'SZAL-1', item_id } } });
+		expect(await pull()).toEqual([['SZAL-1', 2]]);
+	});
+
 	test('a bundle costs what is chosen, and different choices are different lines', async () => {
 		const plain = await put('KOMPLET-1', 1, await bundled({ 1: ['SZAL-1'] }));
 		const full = await put('KOMPLET-1', 1, await bundled({ 1: ['SZAL-1'], 2: ['KARTA-1'] }));

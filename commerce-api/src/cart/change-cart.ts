@@ -1,5 +1,6 @@
 import type { cartDelete, cartUpdate, ServerCartItem } from '@pasaz/kernel/contract/cart';
 import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
+import { Id } from '@pasaz/kernel/contract/id';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { cartItems, carts } from '../database/schema/sales.ts';
@@ -21,7 +22,7 @@ export async function setLine(deps: SellableDeps, cartId: string, change: Change
 	if (!product) throw new Refusal(422, 'product-unavailable', 'The product is not available.', { sku: change.sku });
 	const { lineKey, sku, productOption } = product;
 	const itemId = await deps.db.transaction(async (tx) => {
-		if (change.item_id !== undefined) {
+		if (isKept(change.item_id)) {
 			const replaced = and(
 				eq(cartItems.id, change.item_id),
 				eq(cartItems.cartId, cartId),
@@ -50,5 +51,11 @@ export async function removeItem(
 	cartId: string,
 	item: BodyOf<typeof cartDelete>['cartItem'],
 ): Promise<void> {
+	if (!isKept(item.item_id)) return;
 	await db.delete(cartItems).where(and(eq(cartItems.cartId, cartId), eq(cartItems.id, item.item_id)));
+}
+
+/** Beyond what the database counts to there is no line. */
+function isKept(itemId: number | undefined): itemId is number {
+	return Id.safeParse(itemId).success;
 }

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SIGNATURE_HEADER, sign } from '../sandbox-payment/signature.ts';
+import { ALL_CALLS } from './all-calls.ts';
+import type { Call } from './call.ts';
+import { type OpenApi, type Operation, openApiPath } from './document.ts';
+import { hostileBody, hostileText, hostileType, mutated } from './hostile-for-test.ts';
+import type { Asked } from './samples-for-test/sample.ts';
+import { expectTold, nameOf, sampleOf, tokenOf } from './send-for-test.ts';
+import { createWorld, PAYMENT_SECRET, type World } from './world-for-test.ts';
+
+/** Cases in all; `pnpm test:faults` has more. */
+const CASES = Number(process.env.FUZZ_CASES ?? 3000);
+/** They hash passwords, encode pictures or write whole files: 20 to 100 ms each. */
+const COSTLY = /\/user\/(create|login|change|confirm)|pdf|sitemap|feed|\/img/;
+const SHARES = ALL_CALLS.reduce((sum, { path }) => sum + (COSTLY.test(path) ? 0.2 : 1), 0);
+const runsOf = ({ path }: Call) => Math.ceil((CASES / SHARES) * (COSTLY.test(path) ? 0.2 : 1));
+
+let world: World;
+let api: OpenApi;
+beforeAll(async () => {
+	world = await createWorld();
+	api = await (await world.shop.app.request('/api/openapi.json')).json();
+}, 60_000);
+afterAll(() => world.shop.close());
+
+interface Case {
+	params: Record<string, string>;
+	/** In this order, some of them twice. */
+	query: [string, string][];
+	headers: Record<string, string>;
+	body?: string;
+}
+
+function casesOf(operation: Operation, asked: Asked): fc.Arbitrary<Case> {
+	const named = operation.parameters.flatMap((one) => ('in' in one ? [one] : []));
+	const inQuery = [...named.filter((one) => one.in === 'query').map(({ name }) => name), 'other', '__proto__'];
+	const good = Object.entries(asked.query ?? {});
+	const store = fc.tuple(fc.constant('storeCode'), fc.constantFrom('pl', 'de', 'it', '', '__proto__'));
+	const field = fc.tuple(fc.constantFrom(...inQuery), hostileText);
+	const hostileQuery = fc.array(fc.oneof({ weight: 4, arbitrary: field }, { weight: 1, arbitrary: store }), {
+		maxLength: 3,
+	});
+	const params = named
+		.filter((one) => one.in === 'path')
+		.map(({ name }) => [name, partOf(asked.params?.[name] ?? '')] as const);
+	const headers = named
+		.filter((one) => one.in === 'header')
+		.map(({ name }) => [name, headerOf(asked.headers?.[name])] as const);
+	return fc.record({
+		params: fc.record(Object.fromEntries(params)),
+		// The first of a name counts.
+		query: fc
+			.tuple(hostileQuery, fc.boolean())
+			.map(([hostile, isFirst]) => (isFirst ? [...hostile, ...good] : [...good, ...hostile])),
+		headers: fc.record(Object.fromEntries(headers)).map((hostile) => ({ ...asked.headers, ...hostile })),
+		...bodyOf(operation, asked),
+	});
+}
+
+/** Mostly what is meant, so that what comes after it is tried, too. */
+function partOf(good: string): fc.Arbitrary<string> {
+	return fc.oneof({ weight: 2, arbitrary: fc.constant(good) }, { weight: 1, arbitrary: hostileText });
+}
+
+function headerOf(good = ''): fc.Arbitrary<string> {
+	const other = fc.string({ maxLength: 300 }).map((text) => text.replaceAll(/[^\x20-\x7e]/g, '?'));
+	return fc.oneof({ weight: 2, arbitrary: fc.constant(good) }, { weight: 1, arbitrary: other });
+}
+
+function bodyOf({ requestBody }: Operation, { body }: Asked): { body?: fc.Arbitrary<string> } {
+	const [content] = Object.values(requestBody?.content ?? {});
+	if (!content) return {};
+	const isForm = body instanceof URLSearchParams;
+	const base = isForm ? Object.fromEntries(body) : typeof body === 'string' ? JSON.parse(body) : body;
+	const write = (value: unknown) =>
+		isForm ? String(new URLSearchParams(asTexts(value))) : (JSON.stringify(value) ?? '');
+	const arbitrary = mutated(base, content.schema).map(write);
+	return { body: fc.oneof({ weight: 9, arbitrary }, { weight: 1, arbitrary: hostileBody }) };
+}
+
+function asTexts(value: unknown): [string, string][] {
+	return Object.entries(Object(value)).map(([name, member]) => [name, String(JSON.stringify(member))]);
+}
+
+/** Nobody, the owner, or somebody with a token that is none; who logs out is not logged in again. */
+function tokensOf(call: Call): fc.Arbitrary<string | undefined> {
+	const own = call.path.endsWith('/logout') ? undefined : tokenOf(call, world.a);
+	return fc.oneof(
+		{ weight: 8, arbitrary: fc.constant(own) },
+		{ weight: 1, arbitrary: fc.constant(undefined) },
+		{ weight: 1, arbitrary: fc.constantFrom('x'.repeat(43), 'short', world.a.refresh) },
+	);
+}
+
+function addressOf({ path }: Call, { params, query }: Case): string {
+	const filled = openApiPath(path).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+		encodeURIComponent((params[name] ?? '').toWellFormed()),
+	);
+	return `${filled}?${query.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`;
+}
+
+async function expectCalm(
+	call: Call,
+	tried: Case,
+	{ token, type }: { token: string | undefined; type: string },
+): Promise<void> {
+	const address = addressOf(call, tried);
+	// Every other message is one of the provider's own.
+	const isSigned = call.access === 'provider' && tried.body !== undefined && tried.body.length % 2 === 0;
+	const signature = isSigned && { [SIGNATURE_HEADER]: sign(PAYMENT_SECRET, tried.body ?? '', world.shop.clock.now) };
+	const started = performance.now();
+	const response = await world.shop.app.request(address, {
+		method: call.method,
+		headers: {
+			...(tried.body !== undefined && { 'content-type': type }),
+			...(token !== undefined && { authorization: `Bearer ${token}` }),
+			...tried.headers,
+			...signature,
+		},
+		...(tried.body !== undefined && { body: tried.body }),
+	});
+	expect(response.status).toBeLessThan(500);
+	if (response.status >= 400) return expectRefused(call, address, response);
+	const told = call.answers.find(({ status }) => status === response.status);
+	const schema = told?.content[response.headers.get('content-type')?.split(';')[0] ?? ''];
+	if (schema) {
+		const answer = await response.json();
+		expect(schema.parse(answer)).toEqual(answer);
+	} else await response.arrayBuffer();
+	expect(told).toBeDefined();
+	expect(performance.now() - started).toBeLessThan(5000);
+}
+
+/** A part of a path that is empty, or has slashes, may make it the path of nothing. */
+async function expectRefused(call: Call, address: string, response: Response): Promise<void> {
+	const isElsewhere = call.path.includes(':') && response.status === 404;
+	const here = isElsewhere ? { ...call, errors: [...call.errors, '404 not-found' as const] } : call;
+	await expectTold(here, response).catch((cause) => {
+		throw new Error(`${call.method} ${address.slice(0, 300)}`, { cause });
+	});
+}
+
+describe('nothing that is sent breaks', () => {
+	test.each(ALL_CALLS.map((call) => [nameOf(call), call] as const))(
+		'%s',
+		async (_name, call) => {
+			const operation = api.paths[openApiPath(call.path)]?.[call.method.toLowerCase()];
+			if (!operation) throw new Error('The document does not tell this call');
+			const asked = await sampleOf(call).ask(world, world.a);
+			const isForm = asked.body instanceof URLSearchParams;
+			const good = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+			const type = fc.oneof({ weight: 9, arbitrary: fc.constant(good) }, { weight: 1, arbitrary: hostileType });
+			const sent = fc.record({ token: tokensOf(call), type });
+			const property = fc.asyncProperty(casesOf(operation, asked), sent, (tried, as) => expectCalm(call, tried, as));
+			await fc.assert(property, { numRuns: runsOf(call) });
+		},
+		3_600_000,
+	);
+
+	test('and changes the prototype of anything', () => {
+		expect(Reflect.get({}, 'polluted')).toBeUndefined();
+	});
+});
