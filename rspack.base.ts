@@ -83,7 +83,8 @@ function runtimeAlias(): Record<string, string> {
 	};
 }
 
-function rules(mode: BuildOptions['mode'], target: 'web' | 'node'): RuleSetRule[] {
+/** How each kind of file becomes part of a bundle; for the workshop, too. */
+export function moduleRules(mode: BuildOptions['mode'], target: 'web' | 'node'): RuleSetRule[] {
 	return [
 		{
 			test: /\.tsx?$/,
@@ -113,7 +114,7 @@ function base(slice: Slice, { mode, version, outDir }: BuildOptions, target: 'we
 		context: slice.context,
 		devtool: mode === 'production' ? false : 'cheap-module-source-map',
 		module: {
-			rules: rules(mode, target),
+			rules: moduleRules(mode, target),
 			parser: { 'css/module': { namedExports: false } },
 			generator: {
 				'css/module': {

@@ -1,0 +1,11 @@
+import type { WorkshopEntry } from '../workshop/workshop-entry.ts';
+import { Skeleton } from './skeleton.tsx';
+
+export const entry: WorkshopEntry = {
+	name: 'Szkielet',
+	states: {
+		nagłówek: () => <Skeleton shape="heading" />,
+		wiersze: () => <Skeleton count={3} />,
+		pudełko: () => <Skeleton shape="box" />,
+	},
+};
