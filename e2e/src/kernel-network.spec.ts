@@ -4,7 +4,7 @@ import { expireToken, registerShopper } from './account-session.ts';
 const REFRESH = '**/api/user/refresh';
 const HTML = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' };
 const orders = (page: Page) => page.getByText('Nie masz jeszcze zamówień');
-const loginNeeded = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Zaloguj się' });
+const loginNeeded = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Zaloguj się' });
 
 function countRefreshes(context: BrowserContext) {
 	const refreshes: string[] = [];

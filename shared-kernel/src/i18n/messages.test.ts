@@ -51,6 +51,17 @@ describe('texts', () => {
 		expect(cart.in(createTranslator('pl-PL')).get().pieces(number)).toBe(expected);
 	});
 
+	it('of a slice that comes later are there at its first read, whatever was fetched before', async () => {
+		const translator = createTranslator('it-IT');
+		const early = defineMessages('test/early', pl, others).in(translator);
+		const leave = early.listen(() => {});
+		await vi.waitFor(() => expect(early.get().title).toBe('Carrello'));
+		leave();
+		const later = defineMessages('test/later', pl, others);
+		await loadTexts('it-IT');
+		expect(later.in(translator).get().title).toBe('Carrello');
+	});
+
 	it('of two shoppers in two languages do not meet', async () => {
 		await loadTexts('de-DE');
 		const [german, polish] = [createTranslator('de-DE'), createTranslator('pl-PL')];

@@ -23,7 +23,10 @@ export function createTranslator(locale: string): Translator {
 			return names.map((name) => ({ [name]: textsIn(language)[name] ?? {} }));
 		},
 	});
-	if (language !== BASE_LANGUAGE) Object.assign(define.cache, { [language]: textsIn(language) });
+	if (language !== BASE_LANGUAGE) {
+		// the loaded texts themselves: the library would go on with a copy, to which later ones are strange
+		Object.defineProperty(define.cache, language, { get: () => textsIn(language), set: () => {} });
+	}
 	return { define };
 }
 
