@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { LoadedList } from '../frame/loaded-list.tsx';
 import { useLoaded } from '../frame/use-loaded.ts';
 import { notificationsMessages } from '../messages/notifications.ts';
+import styles from './subscription-list.module.css';
 
 /** What the shopper waits for to come back in stock. */
 export function SubscriptionList() {
@@ -28,15 +29,17 @@ export function SubscriptionList() {
 	return (
 		<LoadedList state={state} reload={() => void reload()} empty={text.empty} keyOf={({ id }) => id}>
 			{(subscription) => (
-				<>
-					<Link to={productPath(subscription, subscription.sku)}>{subscription.name}</Link>
-					<p>
+				<div className={styles.subscription}>
+					<Link className={styles.name} to={productPath(subscription, subscription.sku)}>
+						{subscription.name}
+					</Link>
+					<p className={styles.since}>
 						{text.since} <ShownDate at={subscription.created_at} />
 					</p>
 					<Button variant="quiet" onClick={() => void remove(subscription)}>
 						{text.remove}
 					</Button>
-				</>
+				</div>
 			)}
 		</LoadedList>
 	);

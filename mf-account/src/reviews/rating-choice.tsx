@@ -1,6 +1,6 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { reviewsMessages } from '../messages/reviews.ts';
 import styles from './rating-choice.module.css';
 
@@ -11,10 +11,12 @@ interface RatingChoiceProps {
 	value: string;
 	onChange: (value: string) => void;
 	error?: string | undefined;
+	/** Of the first choice, which takes the focus where a rating is missing. */
+	ref?: Ref<HTMLInputElement>;
 }
 
 /** One to five stars as radio buttons. */
-export function RatingChoice({ value, onChange, error }: RatingChoiceProps) {
+export function RatingChoice({ value, onChange, error, ref }: RatingChoiceProps) {
 	const text = useMessages(reviewsMessages);
 	const id = useId();
 	return (
@@ -24,6 +26,7 @@ export function RatingChoice({ value, onChange, error }: RatingChoiceProps) {
 				{STARS.map((star) => (
 					<label key={star} className={styles.star} data-filled={star <= value || undefined}>
 						<input
+							ref={star === STARS[0] ? ref : undefined}
 							type="radio"
 							name={id}
 							value={star}

@@ -38,8 +38,8 @@ export function ReviewForm({ nickname, send }: { nickname: string; send: (review
 			<Controller
 				name="rating"
 				control={form.control}
-				render={({ field: { value, onChange } }) => (
-					<RatingChoice value={value} onChange={onChange} error={errors.rating?.message} />
+				render={({ field: { value, onChange, ref } }) => (
+					<RatingChoice ref={ref} value={value} onChange={onChange} error={errors.rating?.message} />
 				)}
 			/>
 			<Field {...field('title')} label={text.reviewTitle} />

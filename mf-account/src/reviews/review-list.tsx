@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { LoadedList } from '../frame/loaded-list.tsx';
 import { useLoaded } from '../frame/use-loaded.ts';
 import { reviewsMessages } from '../messages/reviews.ts';
+import styles from './review-list.module.css';
 
 const PUBLISHED = 1;
 
@@ -21,14 +22,14 @@ export function ReviewList() {
 	return (
 		<LoadedList state={state} reload={() => void reload()} empty={text.empty} keyOf={({ id }) => id}>
 			{({ product_name, title, detail, rating, created_at, review_status, url_path }) => (
-				<article>
-					<h2>{title}</h2>
-					<p>
+				<article className={styles.review}>
+					<h2 className={styles.title}>{title}</h2>
+					<p className={styles.facts}>
 						<Link to={productPath({ url_path })}>{product_name}</Link>, <ShownDate at={created_at} />
 					</p>
 					<Rating rating={rating} />
 					{review_status === PUBLISHED ? null : <Badge>{text.waiting}</Badge>}
-					<p>{detail}</p>
+					<p className={styles.words}>{detail}</p>
 				</article>
 			)}
 		</LoadedList>

@@ -38,6 +38,7 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	nextPack: 'Wir packen die Bestellung – meist am selben oder am nächsten Werktag.',
 	nextTrack: 'Sobald der Kurier sie abholt, senden wir Ihnen eine Sendungsnummer.',
 	ordered: 'Bestellte Artikel',
+	discount: 'Rabatt',
 	shipping: 'Versand',
 	free: 'kostenlos',
 	total: 'Gesamt',

@@ -37,6 +37,7 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	nextPack: 'We pack the order – usually on the same or the next working day.',
 	nextTrack: 'When the courier collects it, we will send you a tracking number.',
 	ordered: 'Ordered products',
+	discount: 'Discount',
 	shipping: 'Delivery',
 	free: 'free',
 	total: 'Total',

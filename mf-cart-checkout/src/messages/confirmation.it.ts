@@ -38,6 +38,7 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	nextPack: 'Prepariamo l’ordine, di solito lo stesso giorno o il giorno lavorativo successivo.',
 	nextTrack: 'Quando il corriere lo ritirerà, ti invieremo il numero per seguire la spedizione.',
 	ordered: 'Prodotti ordinati',
+	discount: 'Sconto',
 	shipping: 'Spedizione',
 	free: 'gratis',
 	total: 'Totale',

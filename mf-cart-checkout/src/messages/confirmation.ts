@@ -35,6 +35,7 @@ const pl = {
 	nextPack: 'Pakujemy zamówienie – zwykle tego samego lub następnego dnia roboczego.',
 	nextTrack: 'Gdy kurier je odbierze, wyślemy numer do śledzenia paczki.',
 	ordered: 'Zamówione produkty',
+	discount: 'Rabat',
 	shipping: 'Dostawa',
 	free: 'gratis',
 	total: 'Razem',
