@@ -1,0 +1,41 @@
+import { fakeShop } from '@pasaz/kernel/composition/fake-shop';
+import { createApi } from '@pasaz/kernel/platform/api';
+import { renderPart, visitPage } from '@pasaz/ui-kit/render-for-test';
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { Component as ComplaintPage } from './complaint-page.tsx';
+import * as siteMapPage from './site-map-page.tsx';
+
+const category = (id: number, parent_id: number, level: number, name: string) => ({
+	...{ id, parent_id, level, name, url_path: name.toLowerCase(), position: id, is_active: true },
+});
+const HITS: Record<string, unknown[]> = {
+	category: [category(2, 1, 2, 'Ona'), category(3, 2, 3, 'Sukienki')],
+	tag: [{ name: 'Nowość', url_key: 'nowosc' }],
+	cms_page: [{ title: 'O nas', url_key: 'o-nas' }],
+};
+
+it('the site map names every category, tag and page', async () => {
+	const fetch = async (_: string | URL | Request, init?: RequestInit) => {
+		const hits = HITS[JSON.parse(String(init?.body)).type] ?? [];
+		return Response.json({ total: hits.length, hits });
+	};
+	const shop = { ...fakeShop(), api: createApi({ baseUrl: '', timeout: 1000, fetch }) };
+	const { html = '' } = await visitPage(siteMapPage, { path: '/mapa-strony', url: '/mapa-strony', shop });
+	const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, path]) => path);
+	expect(links).toEqual(expect.arrayContaining(['/ona', '/sukienki', '/nowosc', '/o-nas', '/zwrot', '/faq']));
+});
+
+it('a complaint is a form that browsers can send by themselves, at one address for all store views', () => {
+	const html = renderPart(createElement(ComplaintPage));
+	expect(html).toMatch(
+		/<form[^>]* method="post"[^>]* action="\/reklamacja-pdf"|<form[^>]* action="\/reklamacja-pdf"[^>]* method="post"/,
+	);
+	const names = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
+	expect(new Set(names)).toEqual(
+		new Set([
+			...['orderNumber', 'orderedOn', 'receivedOn', 'items', 'discoveredOn', 'reason', 'demand', 'bankAccount'],
+			...['name', 'address', 'email', 'phone'],
+		]),
+	);
+});
