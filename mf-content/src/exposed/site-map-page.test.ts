@@ -1,5 +1,4 @@
-import { fakeShop } from '@pasaz/kernel/composition/fake-shop';
-import { createApi } from '@pasaz/kernel/platform/api';
+import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/fake-shop';
 import { renderPart, visitPage } from '@pasaz/ui-kit/render-for-test';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
@@ -9,18 +8,14 @@ import * as siteMapPage from './site-map-page.tsx';
 const category = (id: number, parent_id: number, level: number, name: string) => ({
 	...{ id, parent_id, level, name, url_path: name.toLowerCase(), position: id, is_active: true },
 });
-const HITS: Record<string, unknown[]> = {
+const HITS: Record<string, Record<string, unknown>[]> = {
 	category: [category(2, 1, 2, 'Ona'), category(3, 2, 3, 'Sukienki')],
 	tag: [{ name: 'Nowość', url_key: 'nowosc' }],
 	cms_page: [{ title: 'O nas', url_key: 'o-nas' }],
 };
 
 it('the site map names every category, tag and page', async () => {
-	const fetch = async (_: string | URL | Request, init?: RequestInit) => {
-		const hits = HITS[JSON.parse(String(init?.body)).type] ?? [];
-		return Response.json({ total: hits.length, hits });
-	};
-	const shop = { ...fakeShop(), api: createApi({ baseUrl: '', timeout: 1000, fetch }) };
+	const shop = fakeShop({ api: fakeCatalog(({ type }) => ({ hits: HITS[type] ?? [] })) });
 	const { html = '' } = await visitPage(siteMapPage, { path: '/mapa-strony', url: '/mapa-strony', shop });
 	const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, path]) => path);
 	expect(links).toEqual(expect.arrayContaining(['/ona', '/sukienki', '/nowosc', '/o-nas', '/zwrot', '/faq']));
