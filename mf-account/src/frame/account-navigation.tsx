@@ -23,10 +23,11 @@ function useLeaving() {
 	const { api } = useShop();
 	const text = useMessages(accountMessages);
 	const navigate = useNavigate();
-	return () => {
-		void logOut(api);
+	return async () => {
+		// first away from a page that would ask a guest to log in
+		await navigate(pathTo('home'));
 		notify({ type: 'success', message: text.loggedOut });
-		void navigate(pathTo('home'));
+		await logOut(api);
 	};
 }
 
@@ -56,7 +57,7 @@ export function AccountNavigation() {
 						{text[label]}
 					</NavLink>
 				))}
-				<Button variant="quiet" onClick={leave}>
+				<Button variant="quiet" onClick={() => void leave()}>
 					{text.logOut}
 				</Button>
 			</div>

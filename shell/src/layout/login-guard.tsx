@@ -4,11 +4,8 @@ import { PATHS } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { $isLoggedIn, $userIsLoaded } from '@pasaz/kernel/stores/user';
 import { type ComponentType, useEffect } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { errorMessages } from '../messages/error.ts';
-
-/** ms; who logs out is on the way to somewhere else within it. */
-const PATIENCE = 100;
 
 /**
  * A page for shoppers who are logged in: guests are sent to the login and come back after it. The server knows nobody and
@@ -19,18 +16,14 @@ export function guarded(Page: ComponentType): ComponentType {
 		const t = useMessages(errorMessages);
 		const isLoaded = useStore($userIsLoaded, { ssr: 'initial' });
 		const isLoggedIn = useStore($isLoggedIn, { ssr: 'initial' });
-		const isLeaving = useNavigation().state !== 'idle';
 		const navigate = useNavigate();
 		const { pathname, search } = useLocation();
 		const isGuest = isLoaded && !isLoggedIn;
 		useEffect(() => {
-			if (!isGuest || isLeaving) return;
-			const timer = setTimeout(() => {
-				notify({ type: 'error', message: t.needsLogin });
-				void navigate(`${PATHS.login}?next=${encodeURIComponent(pathname + search)}`, { replace: true });
-			}, PATIENCE);
-			return () => clearTimeout(timer);
-		}, [isGuest, isLeaving, navigate, pathname, search, t]);
+			if (!isGuest) return;
+			notify({ type: 'error', message: t.needsLogin });
+			void navigate(`${PATHS.login}?next=${encodeURIComponent(pathname + search)}`, { replace: true });
+		}, [isGuest, navigate, pathname, search, t]);
 		return isGuest ? null : <Page />;
 	};
 }
