@@ -30,7 +30,7 @@ function failing(db: Database): Database {
 
 let world: World;
 beforeAll(async () => {
-	world = await createWorld(failing);
+	world = await createWorld({ through: failing });
 }, 60_000);
 afterAll(() => world.shop.close());
 

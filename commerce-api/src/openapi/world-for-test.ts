@@ -6,7 +6,7 @@ import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import { writeContent } from '../content/write-content.ts';
 import type { Database } from '../database/database.ts';
-import { openInMemory } from '../database/open-in-memory.ts';
+import { type OpenDatabase, openInMemory } from '../database/open-in-memory.ts';
 import { products, stock } from '../database/schema/catalog.ts';
 import { coupons } from '../database/schema/pricing.ts';
 import { demoContent } from '../demo/content/demo-content.ts';
@@ -51,13 +51,16 @@ const ADDRESS = {
 	country_id: 'PL',
 };
 
-/** @param through the database as the app shall see it */
-export async function createWorld(through: (db: Database) => Database = (db) => db): Promise<World> {
-	const { db, close } = await openInMemory();
-	await writeCatalog(db, fixtureCatalog(), new Date('2026-11-20T10:00:00Z'));
-	await writeContent(db, demoContent());
-	await db.update(stock).set({ qty: 1_000_000 }).where(eq(stock.sku, 'SZAL-1'));
-	await db.insert(coupons).values(DEMO_COUPONS);
+interface WorldOptions {
+	/** Instead of one in memory; with a catalogue. */
+	database?: OpenDatabase;
+	/** The database as the app shall see it. */
+	through?: (db: Database) => Database;
+}
+
+export async function createWorld({ database, through = (db) => db }: WorldOptions = {}): Promise<World> {
+	const { db, close } = database ?? (await openInMemory());
+	if (!database) await fillShop(db);
 	const shop = testAppOn({ db: through(db), close }, { env: { ADMIN_SECRET, PAYMENT_SECRET } });
 	const ids = new Map((await shop.db.select().from(products)).map(({ sku, id }) => [sku, id]));
 	const order = (owner?: Shopper, payment?: string) => place(shop, owner?.access, payment);
@@ -67,6 +70,14 @@ export async function createWorld(through: (db: Database) => Database = (db) => 
 		return arrive(shop, `shopper-${last}@example.com`);
 	};
 	return { shop, idOf: (sku) => ids.get(sku) ?? 0, a: await newcomer(), b: await newcomer(), newcomer, order };
+}
+
+/** The fixture's catalogue, all that editors write, coupons, and more of one product than tests can buy. */
+export async function fillShop(db: Database): Promise<void> {
+	await writeCatalog(db, fixtureCatalog(), new Date('2026-11-20T10:00:00Z'));
+	await writeContent(db, demoContent());
+	await db.update(stock).set({ qty: 1_000_000 }).where(eq(stock.sku, 'SZAL-1'));
+	await db.insert(coupons).values(DEMO_COUPONS);
 }
 
 async function arrive(shop: TestApp, email: string): Promise<Shopper> {

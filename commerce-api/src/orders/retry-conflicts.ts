@@ -1,3 +1,5 @@
+import { sqlState } from '../database/sql-state.ts';
+
 const ATTEMPTS = 3;
 /** Deadlock and serialization failure: PostgreSQL asks to run the transaction again. */
 const CONFLICTS = new Set(['40P01', '40001']);
@@ -7,12 +9,7 @@ export async function retryConflicts<T>(transaction: () => Promise<T>, attempt =
 	try {
 		return await transaction();
 	} catch (error) {
-		if (attempt >= ATTEMPTS || !CONFLICTS.has(codeOf(error))) throw error;
+		if (attempt >= ATTEMPTS || !CONFLICTS.has(sqlState(error))) throw error;
 		return retryConflicts(transaction, attempt + 1);
 	}
-}
-
-function codeOf(error: unknown): string {
-	if (!(error instanceof Error)) return '';
-	return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);
 }

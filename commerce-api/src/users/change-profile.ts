@@ -2,11 +2,14 @@ import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import type { userUpdate } from '@pasaz/kernel/contract/user';
 import { eq } from 'drizzle-orm';
 import { passwordResets, users } from '../database/schema/users.ts';
+import { sqlState } from '../database/sql-state.ts';
 import type { Principal } from '../http/route.ts';
 import { toKey } from './email.ts';
 import { emailTaken, sessionOver } from './refusals.ts';
 import type { SessionDeps } from './sessions.ts';
 import { numbered } from './user-document.ts';
+
+const UNIQUE_VIOLATION = '23505';
 
 type Profile = BodyOf<typeof userUpdate>['customer'];
 
@@ -17,7 +20,7 @@ type Profile = BodyOf<typeof userUpdate>['customer'];
 export async function changeProfile({ db, now }: SessionDeps, { userId }: Principal, profile: Profile) {
 	const { firstname, lastname, addresses, marketing } = profile;
 	const email = toKey(profile.email);
-	return db.transaction(async (tx) => {
+	const work = db.transaction(async (tx) => {
 		const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
 		if (!user) throw sessionOver();
 		if (email !== user.email) {
@@ -37,5 +40,9 @@ export async function changeProfile({ db, now }: SessionDeps, { userId }: Princi
 			.returning();
 		if (!changed) throw sessionOver();
 		return changed;
+	});
+	return work.catch((error) => {
+		// Somebody else took the address between the look and the change.
+		throw sqlState(error) === UNIQUE_VIOLATION ? emailTaken() : error;
 	});
 }

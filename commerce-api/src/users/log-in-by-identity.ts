@@ -21,7 +21,11 @@ export async function logInByIdentity(deps: SessionDeps, type: Provider, identit
 			.where(and(eq(userIdentities.provider, type), eq(userIdentities.subject, identity.subject)));
 		if (known) return known.userId;
 		const id = (await takeOver(tx, identity)) ?? (await openAccount(tx, identity));
-		await tx.insert(userIdentities).values({ provider: type, subject: identity.subject, userId: id });
+		// Two tabs may come with the same identity at once.
+		await tx
+			.insert(userIdentities)
+			.values({ provider: type, subject: identity.subject, userId: id })
+			.onConflictDoNothing();
 		return id;
 	});
 	return startSession(deps, userId);

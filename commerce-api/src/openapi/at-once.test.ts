@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RealPostgres, startRealPostgres } from '../database/real-postgres-for-test.ts';
+import { ALL_CALLS } from './all-calls.ts';
+import { expectTold, nameOf, sampleOf, send, tokenOf } from './send-for-test.ts';
+import { createWorld, fillShop, type World } from './world-for-test.ts';
+
+let postgres: RealPostgres;
+let world: World;
+beforeAll(async () => {
+	postgres = await startRealPostgres(fillShop);
+	world = await createWorld({ database: await postgres.copy() });
+}, 60_000);
+afterAll(() => postgres?.remove());
+
+const WRITING = ALL_CALLS.filter(({ method }) => method !== 'GET');
+const AT_ONCE = 8;
+
+describe('sent by an impatient shopper many times at once, none breaks', () => {
+	test.each(WRITING.map((call) => [nameOf(call), call] as const))('%s', async (_name, call) => {
+		const owner = call.path.endsWith('/logout') ? await world.newcomer() : world.a;
+		const asked = await sampleOf(call).ask(world, owner);
+		const all = Array.from({ length: AT_ONCE }, () => send(world, call, asked, tokenOf(call, owner)));
+		const answers = await Promise.all(all);
+		expect(answers.some(({ status }) => status === (sampleOf(call).status ?? 200))).toBe(true);
+		for (const answer of answers) {
+			expect(answer.status).toBeLessThan(500);
+			if (answer.status >= 400) await expectTold(call, answer);
+		}
+	});
+});
+
+test('of two shoppers who take the same new address of mail at once one gets it', async () => {
+	const call = WRITING.find((one) => nameOf(one) === 'POST /api/user/me');
+	if (!call) throw new Error('There is no profile');
+	for (let round = 0; round < 10; round += 1) {
+		const customer = { email: `new-${round}@example.com`, firstname: 'Ola', lastname: 'Nowak' };
+		const tokens = [world.a.access, world.b.access];
+		const answers = await Promise.all(tokens.map((token) => send(world, call, { body: { customer } }, token)));
+		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+	}
+});
