@@ -46,6 +46,7 @@ const Environment = z.object({
 		.regex(/^[A-Z0-9]{1,8}$/, 'expected 1 to 8 capital letters or digits')
 		.default('BRZ'),
 	STORE_VIEWS: z.string().min(1).optional(),
+	TOKEN_IN_QUERY: z.stringbool().default(false),
 	STOP_DELAY: z.coerce.number().min(0).max(60).default(0),
 	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -88,6 +89,8 @@ export interface Config {
 	redirectHosts: string[];
 	orderPrefix: string;
 	storeViews: StoreViews;
+	/** Whether a user's token may stand in the address, for clients that know no header. */
+	tokenInQuery: boolean;
 	/** Milliseconds between the wish to stop and the last new request. */
 	stopDelay: number;
 	logLevel: string;
@@ -129,6 +132,7 @@ export function getConfig(env: Record<string, string | undefined>): Config {
 		redirectHosts: data.REDIRECT_HOSTS?.split(/\s*,\s*/) ?? [],
 		orderPrefix: data.ORDER_PREFIX,
 		storeViews: toStoreViews(data.STORE_VIEWS),
+		tokenInQuery: data.TOKEN_IN_QUERY,
 		stopDelay: data.STOP_DELAY * 1000,
 		logLevel: data.LOG_LEVEL,
 		session: SESSION,

@@ -67,7 +67,7 @@ export function createApp({ db, config, log, now, limits, isReady }: AppDeps): H
 	const store = createProductStore(db, storefronts);
 	const selling = { db, store, storefronts, now };
 	const sessions = { db, now, times: config.session };
-	const route = createRoute(app, (token) => authenticate(sessions, token), config.storeViews);
+	const route = createRoute(app, (token) => authenticate(sessions, token), config);
 	const content = createContent(db, catalog);
 	const shelfOf = createShelves(db);
 	searchRoutes(route, {

@@ -1,10 +1,12 @@
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { endpoint } from '@pasaz/kernel/contract/endpoint';
+import { userMe } from '@pasaz/kernel/contract/user';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../test-app.ts';
+import { signUp } from '../users/sign-up-for-test.ts';
 import { createOnError } from './on-error.ts';
 import { createRoute } from './route.ts';
 
@@ -82,6 +84,19 @@ describe('a request', () => {
 		expect(response.status).toBe(404);
 		expect(await response.json()).toMatchObject({ code: 404, result: { errorCode: 'not-found' } });
 	});
+});
+
+test('a token in the address is taken only where the settings say so, and only if it is good', async () => {
+	const old = await createTestApp(undefined, { env: { TOKEN_IN_QUERY: 'true' } });
+	const token = await signUp(old, 'ola@example.com');
+	const ask = async (asked: TestApp, query: string, headers: Record<string, string> = {}) =>
+		(await asked.app.request(`${userMe.path}?${query}`, { headers })).status;
+	expect(await ask(old, `token=${token}`)).toBe(200);
+	expect(await ask(old, `token=${token}x`)).toBe(401);
+	expect(await ask(old, 'token=')).toBe(401);
+	expect(await ask(old, `token=${token}`, { authorization: 'Bearer no-token-of-anybody-here' })).toBe(401);
+	expect(await ask(shop, `token=${token}`)).toBe(400);
+	await old.close();
 });
 
 test('every answer forbids sniffing and says how long it may be kept', async () => {

@@ -32,6 +32,13 @@ type Answered<E extends AnyEndpoint> = E extends { meta: infer M extends ZodMini
 
 type Handler<E extends AnyEndpoint> = (asked: Asked<E>) => Answered<E> | Promise<Answered<E>>;
 
+interface RouteOptions {
+	/** The first is the default. */
+	storeViews?: readonly StoreView[];
+	/** Takes `?token=`, as the predecessor's clients send it; else it is refused, since addresses get into logs. */
+	tokenInQuery?: boolean;
+}
+
 /** Answers one endpoint of the contract. */
 export type Route = <const E extends AnyEndpoint>(endpoint: E, handler: Handler<E>) => void;
 
@@ -39,12 +46,11 @@ export type Route = <const E extends AnyEndpoint>(endpoint: E, handler: Handler<
  * Binds endpoints of the contract to an app: parses query and body by the descriptor, proves who asks and wraps the answer
  * in the envelope. A handler that answers with a `Response` has written the envelope itself.
  * @param authenticate finds whom an access token stands for
- * @param storeViews the first is the default
  */
 export function createRoute(
 	app: Hono,
 	authenticate: (token: string) => Promise<Principal | undefined>,
-	storeViews: readonly StoreView[] = DEMO_STORE_VIEWS,
+	{ storeViews = DEMO_STORE_VIEWS, tokenInQuery = false }: RouteOptions = {},
 ): Route {
 	function route<const E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): void;
 	function route(endpoint: AnyEndpoint, handler: (asked: Asked<AnyEndpoint>) => unknown): void {
@@ -54,10 +60,11 @@ export function createRoute(
 			if (Object.values(query).some((value) => value.includes('\0'))) {
 				throw new Refusal(422, 'invalid-input', 'The address holds a forbidden character.');
 			}
-			if (query.token) {
+			if (query.token && !tokenInQuery) {
 				throw new Refusal(400, 'token-in-query', 'Tokens are only accepted in the Authorization header.');
 			}
-			const user = await findUser(c.req.header('authorization'), endpoint, authenticate);
+			const authorization = c.req.header('authorization') ?? (query.token && `Bearer ${query.token}`);
+			const user = await findUser(authorization, endpoint, authenticate);
 			const body = parseInput(endpoint.body, await readBody(c.req.raw));
 			const storeView = findStoreView(storeViews, storeNamedIn(body) ?? query.storeCode);
 			const answer = await handler({
