@@ -42,6 +42,13 @@ const ICON = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#faf7f2"/><path d="M6 21a10 10 0 0 1 20 0z" fill="#a3411c"/><path d="M4 24h24" stroke="#211d19" stroke-width="2"/></svg>',
 )}">`;
 
+/** The paper's colours (ui-kit's tokens), for the bars that a phone draws around the page. */
+export const THEME_COLOURS = { light: '#faf7f2', dark: '#171411' };
+
+const THEME = Object.entries(THEME_COLOURS)
+	.map(([scheme, colour]) => `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})">`)
+	.join('');
+
 /** JSON that cannot end its script element, whatever texts it holds. */
 export function inlineJson(value: unknown): string {
 	return JSON.stringify(value).replace(/</g, '\\u003c');
@@ -85,6 +92,7 @@ export function documentStart(parts: DocumentParts): string {
 		preloadOf(parts.meta.leadImage),
 		metaTags(parts),
 		ICON,
+		THEME,
 		styles,
 		`</head><body><noscript><p>${escapeHtml(parts.noScript)}</p></noscript><div id="root">`,
 	].join('');
