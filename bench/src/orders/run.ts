@@ -1,0 +1,52 @@
+import { availableParallelism } from 'node:os';
+import { fixtureCatalog } from '../../../commerce-api/src/catalog/fixture-catalog.ts';
+import { writeCatalog } from '../../../commerce-api/src/catalog/write-catalog.ts';
+import type { Database } from '../../../commerce-api/src/database/database.ts';
+import { openInMemory } from '../../../commerce-api/src/database/open-in-memory.ts';
+import { startRealPostgres } from '../../../commerce-api/src/database/real-postgres-for-test.ts';
+import { testAppOn } from '../../../commerce-api/src/test-app.ts';
+import { type Cell, round, table } from '../table.ts';
+import { measureLogins, measureOrders, type Timing } from './measure.ts';
+
+/** ms: 95 % of the orders, 99 % of what is asked while 200 shoppers log in. */
+const ORDER = 40;
+const WHILE_LOGINS = 200;
+
+async function fill(db: Database): Promise<void> {
+	await writeCatalog(db, fixtureCatalog());
+	await db.execute(`update stock set qty = 1000000 where sku = 'SZAL-1'`);
+}
+
+function orderRow(engine: string, { median, p95, most }: Timing): Cell[] {
+	const figures = [median, p95, most].map((ms) => `${round(ms, 1)} ms`);
+	return [`order on ${engine}`, ...figures, verdict(p95, `p95 < ${ORDER} ms`, ORDER)];
+}
+
+function loginRow(engine: string, { median, p99, most }: Timing): Cell[] {
+	const figures = [median, p99, most].map((ms) => `${round(ms, 1)} ms`);
+	return [`stock during 200 logins on ${engine}`, ...figures, verdict(p99, `p99 < ${WHILE_LOGINS} ms`, WHILE_LOGINS)];
+}
+
+function verdict(measured: number, text: string, bound: number): string {
+	return `${text} ${measured < bound ? 'holds' : '**missed**'}`;
+}
+
+const embedded = await openInMemory();
+await fill(embedded.db);
+const onPglite = testAppOn(embedded);
+const postgres = await startRealPostgres(fill);
+try {
+	const onServer = testAppOn(await postgres.copy());
+	const rows = [
+		orderRow('PGlite', await measureOrders(onPglite)),
+		orderRow('PostgreSQL', await measureOrders(onServer)),
+		loginRow('PGlite', await measureLogins(onPglite)),
+		loginRow('PostgreSQL', await measureLogins(onServer)),
+	];
+	const head = ['', 'median', 'p95, or p99 of what is asked during logins', 'most', ''];
+	console.log(`\n${availableParallelism()} cores, Node ${process.version}\n\n${table(head, rows)}`);
+} finally {
+	await postgres.remove();
+	await embedded.close();
+}
+process.exit(0);
