@@ -239,7 +239,7 @@ function filter() {
 		section.toggleAttribute('hidden', left === 0);
 		shown += left;
 	}
-	byId('count').textContent = `${shown} calls`;
+	byId('count').textContent = shown === 1 ? '1 call' : `${shown} calls`;
 }
 
 function openLinked() {
