@@ -6,19 +6,29 @@ import styles from './product-tools.module.css';
 const SHOWN = 4;
 
 async function loadTools() {
-	const { ProductTools } = await import('./product-tools.tsx');
+	const { ProductTools } = await import(/* webpackChunkName: "later" */ './product-tools.tsx');
 	return ProductTools;
 }
 
 async function loadRecentlyViewed() {
-	const { RecentlyViewed } = await import('@pasaz/ui-kit/recently-viewed');
+	const { RecentlyViewed } = await import(/* webpackChunkName: "later" */ '@pasaz/ui-kit/recently-viewed');
 	return RecentlyViewed;
+}
+
+async function loadReviews() {
+	const { Reviews } = await import(/* webpackChunkName: "later" */ '../reviews/reviews.tsx');
+	return Reviews;
 }
 
 /** Holds the room of what comes later, so that nothing moves. */
 export function LaterTools({ product }: { product: ProductPageData }) {
 	const ProductTools = useLater(loadTools);
 	return <div className={styles.tools}>{ProductTools && <ProductTools product={product} />}</div>;
+}
+
+export function LaterReviews({ productId }: { productId: number }) {
+	const Reviews = useLater(loadReviews);
+	return <div className={styles.reviews}>{Reviews && <Reviews productId={productId} />}</div>;
 }
 
 export function LaterViews({ sku }: { sku: string }) {

@@ -1,6 +1,8 @@
+import { pictureUrl } from '@pasaz/kernel/domain/picture';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Picture } from '@pasaz/ui-kit/picture';
-import { type MouseEvent, useId } from 'react';
+import { useOpened } from '@pasaz/ui-kit/use-opened';
+import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { productMessages } from '../messages/product.ts';
 import styles from './gallery.module.css';
 
@@ -10,13 +12,44 @@ export const GALLERY_SIZES = '(min-width: 75rem) 600px, (min-width: 48rem) 46vw,
 interface GalleryProps {
 	name: string;
 	pictures: readonly string[];
+	/** Address of a film. */
+	video: string | null;
+}
+
+interface ThumbnailsProps {
+	pictures: readonly string[];
+	current: number;
+	idOf: (index: number) => string;
+}
+
+async function loadZoom() {
+	const { Zoom } = await import(/* webpackChunkName: "later" */ './zoom.tsx');
+	return Zoom;
+}
+
+/** Which of the pictures is in view. */
+function useCurrent(list: RefObject<HTMLElement | null>) {
+	const [current, setCurrent] = useState(0);
+	useEffect(() => {
+		const pictures = [...(list.current?.children ?? [])];
+		const observer = new IntersectionObserver(
+			(entries) => {
+				const shown = entries.find(({ isIntersecting }) => isIntersecting);
+				if (shown) setCurrent(pictures.indexOf(shown.target));
+			},
+			{ threshold: 0.6 },
+		);
+		for (const picture of pictures) observer.observe(picture);
+		return () => observer.disconnect();
+	}, []);
+	return current;
 }
 
 /**
- * Links to the pictures below: they work as they are, and move smoothly where scripts run. They show the same files,
- * so that they cost no request.
+ * Links to the pictures below, dots on a phone: they work as they are, and move smoothly where scripts run. They show the same
+ * files, so that they cost no request.
  */
-function Thumbnails({ pictures, idOf }: { pictures: readonly string[]; idOf: (index: number) => string }) {
+function Thumbnails({ pictures, current, idOf }: ThumbnailsProps) {
 	const t = useMessages(productMessages);
 	const show = (event: MouseEvent, index: number) => {
 		event.preventDefault();
@@ -29,6 +62,7 @@ function Thumbnails({ pictures, idOf }: { pictures: readonly string[]; idOf: (in
 					<a
 						href={`#${idOf(index)}`}
 						aria-label={t.thumbnail({ number: index + 1 })}
+						aria-current={index === current || undefined}
 						onClick={(event) => show(event, index)}
 					>
 						<Picture path={path} use="gallery" alt="" sizes={GALLERY_SIZES} />
@@ -39,29 +73,48 @@ function Thumbnails({ pictures, idOf }: { pictures: readonly string[]; idOf: (in
 	);
 }
 
-/** The pictures of a product: side by side on a phone, one below the other on a wide screen. */
-export function Gallery({ name, pictures }: GalleryProps) {
+/** The pictures of a product: side by side on a phone, one below the other on a wide screen. Each leads to itself, large. */
+export function Gallery({ name, pictures, video }: GalleryProps) {
 	const t = useMessages(productMessages);
 	const id = useId();
 	const idOf = (index: number) => `${id}-${index + 1}`;
-	const shown = pictures.length > 0 ? pictures : [null];
+	const list = useRef<HTMLOListElement>(null);
+	const current = useCurrent(list);
+	const [start, setStart] = useState(0);
+	const { Part: Zoom, open, close } = useOpened(loadZoom);
+	const enlarge = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+		setStart(index);
+		void open(event);
+	};
 	return (
 		<section className={styles.gallery} aria-label={t.pictures}>
-			{pictures.length > 1 && <Thumbnails pictures={pictures} idOf={idOf} />}
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
-			<ol className={styles.pictures} tabIndex={0}>
-				{shown.map((path, index) => (
-					<li key={path} id={idOf(index)} className={styles.picture}>
-						<Picture
-							path={path}
-							use="gallery"
-							alt={t.picture({ name, number: index + 1 })}
-							sizes={GALLERY_SIZES}
-							loading={index === 0 ? 'lead' : 'lazy'}
-						/>
+			{pictures.length > 1 && <Thumbnails pictures={pictures} current={current} idOf={idOf} />}
+			<ol ref={list} className={styles.pictures}>
+				{pictures.length === 0 && (
+					<li>
+						<Picture path={null} use="gallery" alt="" sizes={GALLERY_SIZES} />
+					</li>
+				)}
+				{pictures.map((path, index) => (
+					<li key={path} id={idOf(index)} className={styles.picture} data-picture={index === 0 ? 'page' : undefined}>
+						<a href={pictureUrl(path, '1200x1488', 'webp')} onClick={(event) => enlarge(event, index)}>
+							<Picture
+								path={path}
+								use="gallery"
+								alt={t.picture({ name, number: index + 1 })}
+								sizes={GALLERY_SIZES}
+								loading={index === 0 ? 'lead' : 'lazy'}
+							/>
+						</a>
 					</li>
 				))}
 			</ol>
+			{video && (
+				<a className={styles.video} href={video} target="_blank" rel="noopener">
+					{t.video}
+				</a>
+			)}
+			{Zoom && <Zoom name={name} pictures={pictures} start={start} onClose={close} />}
 		</section>
 	);
 }

@@ -34,6 +34,12 @@ function picturesOf(source: { image?: string | null | undefined; media_gallery?:
 	return [...new Set([...(source.image ? [source.image] : []), ...pictures])];
 }
 
+/** A film's address is an editor's: only one of the web is a link. */
+function videoOf({ media_gallery }: Product): string | null {
+	const address = media_gallery.find(({ vid }) => vid)?.vid;
+	return address && /^(https:\/\/|\/(?!\/))/.test(address) ? address : null;
+}
+
 /** Collects galleries, each only once: variants of one colour share theirs. */
 function galleryBook(own: string[]) {
 	const galleries = [own];
@@ -100,5 +106,7 @@ export function productCore(product: Product, now: number): Core {
 			gallery: book.indexOf(picturesOf(child)),
 		})),
 		galleries: book.galleries,
+		video: videoOf(product),
+		categoryIds: product.category_ids,
 	};
 }

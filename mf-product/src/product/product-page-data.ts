@@ -60,6 +60,9 @@ export interface ProductPageData {
 	variants: PageVariant[];
 	/** Picture paths; the first gallery is the product's own. */
 	galleries: string[][];
+	/** Address of a film about it. */
+	video: string | null;
+	categoryIds: number[];
 	/** First picture of the variant that the address asks for. */
 	leadImage: string | null;
 	crumbs: { name: string; href: string }[];

@@ -1,13 +1,14 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Breadcrumbs } from '@pasaz/ui-kit/breadcrumbs';
 import { Price } from '@pasaz/ui-kit/price';
-import { ProductGrid } from '@pasaz/ui-kit/product-grid';
+import { Suspense } from 'react';
 import { Details } from '../details/details.tsx';
-import { LaterTools, LaterViews } from '../extras/later-extras.tsx';
+import { LaterReviews, LaterTools, LaterViews } from '../extras/later-extras.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { productMessages } from '../messages/product.ts';
-import { SetParts } from '../parts/set-parts.tsx';
-import { Purchase } from '../purchase/purchase.tsx';
+import { SetParts } from '../parts/lazy-set-parts.tsx';
+import { Related } from '../parts/related.tsx';
+import { Promises, Purchase } from '../purchase/purchase.tsx';
 import type { Choice } from '../variants/choice.ts';
 import { useChoice } from '../variants/use-choice.ts';
 import { VariantChooser } from '../variants/variant-chooser.tsx';
@@ -30,8 +31,16 @@ function Panel({ product }: { product: ProductPageData }) {
 				<ShownPrice product={product} choice={choice} />
 			</header>
 			{product.attributes.length > 0 && <VariantChooser product={product} choice={choice} onChoose={choose} />}
-			{product.set.length > 0 ? <SetParts options={product.set} /> : <Purchase product={product} choice={choice} />}
-			<LaterTools product={product} />
+			{product.set.length > 0 ? (
+				<Suspense fallback={null}>
+					<SetParts options={product.set} />
+				</Suspense>
+			) : (
+				<Purchase product={product} choice={choice} />
+			)}
+			<Promises>
+				<LaterTools product={product} />
+			</Promises>
 			<Details sku={choice.chosen?.sku ?? product.sku} description={product.description} details={product.details} />
 		</>
 	);
@@ -48,7 +57,7 @@ export function ProductView({ product }: { product: ProductPageData }) {
 				<Breadcrumbs crumbs={product.crumbs} current={product.name} />
 			</div>
 			<div className={styles.product}>
-				<Gallery key={gallery} name={product.name} pictures={product.galleries[gallery] ?? []} />
+				<Gallery key={gallery} name={product.name} pictures={product.galleries[gallery] ?? []} video={product.video} />
 				<div className={styles.panel}>
 					<Panel product={product} />
 				</div>
@@ -58,9 +67,10 @@ export function ProductView({ product }: { product: ProductPageData }) {
 					<h2 className={styles.title} id="related">
 						{t.related}
 					</h2>
-					<ProductGrid tiles={product.related} />
+					<Related tiles={product.related} />
 				</section>
 			)}
+			<LaterReviews productId={product.id} />
 			<LaterViews sku={product.sku} />
 		</div>
 	);

@@ -3,10 +3,12 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { formatWholePrice } from '@pasaz/ui-kit/price';
+import type { ReactNode } from 'react';
 import { productMessages } from '../messages/product.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
 import type { Choice } from '../variants/choice.ts';
 import { useChooseLabel } from '../variants/choose-label.ts';
+import { StockAlertLink } from '../waiting/stock-alert-link.tsx';
 import { cartCandidate } from './cart-candidate.ts';
 import styles from './purchase.module.css';
 
@@ -18,28 +20,44 @@ function StockNote({ isInStock, qty }: { isInStock: boolean; qty: number | null 
 	return qty !== null && qty <= LAST_PIECES ? <p className={styles.stock}>{t.lastPieces}</p> : null;
 }
 
-/** The buy button, which the cart's slice brings, and what the shopper should know before. */
+/** What the shop promises, beside what else a shopper may do, for which there is room from the beginning. */
+export function Promises({ children }: { children: ReactNode }) {
+	const t = useMessages(productMessages);
+	const { shipping, i18n } = useShop().storeView;
+	return (
+		<div className={styles.promises}>
+			<ul className={styles.list}>
+				<li>{t.delivery({ free: formatWholePrice(shipping.freeFrom, i18n.currencyCode) })}</li>
+				<li>{t.returns}</li>
+			</ul>
+			{children}
+		</div>
+	);
+}
+
+/** The buy button, which the cart's slice brings and which a phone keeps in reach, and what the shopper should know before. */
 export function Purchase({ product, choice }: { product: ProductPageData; choice: Choice }) {
 	const t = useMessages(productMessages);
 	const choose = useChooseLabel();
-	const { shipping, i18n } = useShop().storeView;
 	const candidate = cartCandidate(product, choice, { ...t, choose });
 	const isKnown = product.attributes.length === 0 || choice.chosen !== null;
 	return (
-		<div className={styles.purchase}>
+		<>
 			{candidate.errors.variants && <Notice type="warning">{candidate.errors.variants}</Notice>}
 			{isKnown && <StockNote isInStock={candidate.isInStock} qty={candidate.stockQty} />}
-			<Fragment
-				name="mf_cart_checkout/add-to-cart"
-				props={{ product: candidate, quantity: 1 }}
-				fallback={
-					<Notice type="warning">
-						<p>{t.cartUnavailable}</p>
-						<a href={candidate.href}>{t.reload}</a>
-					</Notice>
-				}
-			/>
-			<p className={styles.delivery}>{t.delivery({ free: formatWholePrice(shipping.freeFrom, i18n.currencyCode) })}</p>
-		</div>
+			<div className={styles.buy}>
+				<Fragment
+					name="mf_cart_checkout/add-to-cart"
+					props={{ product: candidate, quantity: 1 }}
+					fallback={
+						<Notice type="warning">
+							<p>{t.cartUnavailable}</p>
+							<a href={candidate.href}>{t.reload}</a>
+						</Notice>
+					}
+				/>
+			</div>
+			<StockAlertLink product={product} choice={choice} />
+		</>
 	);
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { productMessages } from '../messages/product.ts';
 import type { ProductPageData, VariantAttribute } from '../product/product-page-data.ts';
+import { SizeGuideLink } from '../sizes/size-guide-link.tsx';
 import { type Choice, isOffered } from './choice.ts';
 import { useChooseLabel } from './choose-label.ts';
 import styles from './variant-chooser.module.css';
@@ -48,15 +49,21 @@ export function VariantChooser(props: VariantChooserProps) {
 	return (
 		<Form ref={form} className={styles.chooser} action={product.href} autoComplete="off">
 			{product.attributes.map((attribute) => (
-				<OptionChoice
-					key={attribute.code}
-					name={attribute.code}
-					label={attribute.label}
-					options={optionsOf(attribute)}
-					value={selection[attribute.code]?.toString()}
-					onChoose={(value) => onChoose({ [attribute.code]: value })}
-					hint={chooseLabel(attribute)}
-				/>
+				<div key={attribute.code} className={styles.attribute}>
+					<OptionChoice
+						name={attribute.code}
+						label={attribute.label}
+						options={optionsOf(attribute)}
+						value={selection[attribute.code]?.toString()}
+						onChoose={(value) => onChoose({ [attribute.code]: value })}
+						hint={chooseLabel(attribute)}
+					/>
+					{attribute.code === 'size' && (
+						<p className={styles.guide}>
+							<SizeGuideLink categoryIds={product.categoryIds} values={attribute.values} chosen={selection.size} />
+						</p>
+					)}
+				</div>
 			))}
 			<noscript>
 				<Button type="submit" variant="secondary">

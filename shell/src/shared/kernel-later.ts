@@ -13,6 +13,7 @@ import '@pasaz/kernel/contract/order-history';
 import '@pasaz/kernel/contract/product';
 import '@pasaz/kernel/contract/review';
 import '@pasaz/kernel/contract/shop-config';
+import '@pasaz/kernel/contract/size-table';
 import '@pasaz/kernel/contract/stock';
 import '@pasaz/kernel/contract/user';
 import '@pasaz/kernel/contract/wishlist';

@@ -1,0 +1,23 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { LaterTexts } from './later.ts';
+
+export const messages: TextsOf<LaterTexts> = {
+	position: '{number} of {total}',
+	enlarge: 'Enlarge',
+	closeZoom: 'Close the picture',
+	previousPicture: 'Previous',
+	nextPicture: 'Next',
+	sizeGuide: 'Size guide',
+	closeSizeGuide: 'Close the size guide',
+	noSizes: 'There is no size table for this product right now. We will gladly tell you its measures.',
+	askUs: 'Write to us',
+	waitFor: 'Tell me when it is back',
+	closeWaiting: 'Close the notice',
+	waitingText: 'We will send one e-mail when this product is in the shop again, and use the address for nothing else.',
+	variant: 'Variant',
+	email: 'E-mail',
+	emailInvalid: 'Enter a valid e-mail address.',
+	wait: 'Tell me',
+	waits: 'Done. We will let you know as soon as it is back.',
+	failed: 'Oops, something went wrong...',
+};

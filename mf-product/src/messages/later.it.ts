@@ -1,0 +1,24 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { LaterTexts } from './later.ts';
+
+export const messages: TextsOf<LaterTexts> = {
+	position: '{number} di {total}',
+	enlarge: 'Ingrandisci',
+	closeZoom: 'Chiudi la foto',
+	previousPicture: 'Precedente',
+	nextPicture: 'Successiva',
+	sizeGuide: 'Guida alle taglie',
+	closeSizeGuide: 'Chiudi la guida alle taglie',
+	noSizes: 'Per questo prodotto ora non abbiamo una tabella delle taglie. Ti diremo volentieri le misure.',
+	askUs: 'Scrivici',
+	waitFor: 'Avvisami quando torna',
+	closeWaiting: 'Chiudi l’avviso',
+	waitingText:
+		'Ti scriveremo una sola e-mail quando il prodotto sarà di nuovo in negozio. Non useremo l’indirizzo per altro.',
+	variant: 'Variante',
+	email: 'E-mail',
+	emailInvalid: 'Inserisci un indirizzo e-mail valido.',
+	wait: 'Avvisami',
+	waits: 'Fatto. Ti avviseremo appena torna.',
+	failed: 'Ops, qualcosa è andato storto...',
+};

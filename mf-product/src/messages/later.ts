@@ -1,0 +1,29 @@
+import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
+
+const pl = {
+	position: params('{number} z {total}'),
+	enlarge: 'Powiększ',
+	closeZoom: 'Zamknij zdjęcie',
+	previousPicture: 'Poprzednie',
+	nextPicture: 'Następne',
+	sizeGuide: 'Tabela rozmiarów',
+	closeSizeGuide: 'Zamknij tabelę rozmiarów',
+	noSizes: 'Do tego produktu nie mamy teraz tabeli rozmiarów. Chętnie podamy wymiary.',
+	askUs: 'Napisz do nas',
+	waitFor: 'Powiadom mnie, gdy wróci',
+	closeWaiting: 'Zamknij powiadomienie',
+	waitingText: 'Wyślemy jeden e-mail, kiedy ten produkt znów będzie w sklepie. Adresu nie użyjemy do niczego innego.',
+	variant: 'Wariant',
+	email: 'E-mail',
+	emailInvalid: 'Podaj poprawny adres e-mail.',
+	wait: 'Powiadom mnie',
+	waits: 'Gotowe. Damy znać, gdy tylko wróci.',
+	failed: 'Ups, coś poszło nie tak...',
+};
+export type LaterTexts = typeof pl;
+
+export const laterMessages = defineMessages('mf-product/later', pl, {
+	en: () => import(/* webpackChunkName: "en" */ './later.en.ts'),
+	de: () => import(/* webpackChunkName: "de" */ './later.de.ts'),
+	it: () => import(/* webpackChunkName: "it" */ './later.it.ts'),
+});

@@ -1,0 +1,39 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { cmsPath } from '@pasaz/kernel/routes';
+import { useOpened } from '@pasaz/ui-kit/use-opened';
+import { Link } from 'react-router';
+import { productMessages } from '../messages/product.ts';
+import type { VariantAttribute } from '../product/product-page-data.ts';
+
+interface SizeGuideLinkProps {
+	categoryIds: readonly number[];
+	values: VariantAttribute['values'];
+	/** Id of the size that is chosen. */
+	chosen: number | undefined;
+}
+
+async function loadGuide() {
+	const { SizeGuide } = await import(/* webpackChunkName: "later" */ './size-guide.tsx');
+	return SizeGuide;
+}
+
+/** Opens the size guide; without it, leads to the shop's page about sizes. */
+export function SizeGuideLink({ categoryIds, values, chosen }: SizeGuideLinkProps) {
+	const t = useMessages(productMessages);
+	const { Part: Guide, open, close } = useOpened(loadGuide);
+	return (
+		<>
+			<Link to={cmsPath({ url_key: 'tabela-rozmiarow' })} onClick={(event) => void open(event)}>
+				{t.sizeGuide}
+			</Link>
+			{Guide && (
+				<Guide
+					categoryIds={categoryIds}
+					sizes={values.map(({ label }) => label)}
+					chosen={values.find(({ id }) => id === chosen)?.label}
+					onClose={close}
+				/>
+			)}
+		</>
+	);
+}
