@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_CALLS } from './all-calls.ts';
 import { ALL_SAMPLES } from './samples-for-test/all-samples.ts';
 import { nameOf, sampleOf, send, tokenOf } from './send-for-test.ts';
-import { createWorld, type World } from './world-for-test.ts';
+import { createWorld, PASSWORD, PAYMENT_SECRET, type World } from './world-for-test.ts';
 
+const logged: string[] = [];
 let world: World;
 beforeAll(async () => {
-	world = await createWorld();
+	world = await createWorld({ onLog: (line) => logged.push(line) });
 }, 60_000);
 afterAll(() => world.shop.close());
 
@@ -33,4 +34,10 @@ describe('answers as the contract says', () => {
 		// Nothing but what the contract names: what it does not know is left out by `parse`.
 		expect(schema.parse(answer)).toEqual(answer);
 	});
+});
+
+test('nothing of it tells the log whose it was', () => {
+	expect(logged.length).toBeGreaterThan(ALL_CALLS.length / 2);
+	const secrets = [world.a.email, world.a.access, world.a.refresh, world.a.orderUuid, PASSWORD, PAYMENT_SECRET];
+	expect(secrets.filter((secret) => logged.join('').includes(secret))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { outbox } from '../database/schema/outbox.ts';
 import { idempotencyKeys, orderItems, orders } from '../database/schema/sales.ts';
 import { ALL_CALLS } from './all-calls.ts';
 import { expectTold, nameOf, sampleOf, send, tokenOf } from './send-for-test.ts';
-import { createWorld, type World } from './world-for-test.ts';
+import { createWorld, PASSWORD, PAYMENT_SECRET, type World } from './world-for-test.ts';
 
 /** How many questions the database still answers; then it says what nobody must read. */
 let left = Number.POSITIVE_INFINITY;
@@ -28,9 +28,10 @@ function failing(db: Database): Database {
 	});
 }
 
+const logged: string[] = [];
 let world: World;
 beforeAll(async () => {
-	world = await createWorld({ through: failing });
+	world = await createWorld({ through: failing, onLog: (line) => logged.push(line) });
 }, 60_000);
 afterAll(() => world.shop.close());
 
@@ -82,4 +83,10 @@ describe('an order in which something unforeseen happens', () => {
 		expect(failures).toBeGreaterThan(15);
 		expect(await kept()).not.toEqual(before);
 	});
+});
+
+test('nothing of it tells the log whose it was', () => {
+	expect(logged.length).toBeGreaterThan(ALL_CALLS.length / 2);
+	const secrets = [world.a.email, world.a.access, world.a.refresh, world.a.orderUuid, PASSWORD, PAYMENT_SECRET];
+	expect(secrets.filter((secret) => logged.join('').includes(secret))).toEqual([]);
 });

@@ -87,7 +87,7 @@ const deep = fc.integer({ min: 2, max: 200 }).map((levels) => {
 	return value;
 });
 
-export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 	{ weight: 5, arbitrary: hostileText },
 	{ weight: 3, arbitrary: fc.constantFrom(...NUMBERS) },
 	{ weight: 2, arbitrary: fc.constantFrom(null, true, false, [], {}, [[]], [null], { length: -1 }) },

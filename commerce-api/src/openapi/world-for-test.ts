@@ -2,6 +2,7 @@ import { cartCreate, cartUpdate } from '@pasaz/kernel/contract/cart';
 import { orderCreate } from '@pasaz/kernel/contract/order';
 import { userCreate, userLogin } from '@pasaz/kernel/contract/user';
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import { writeContent } from '../content/write-content.ts';
@@ -56,12 +57,15 @@ interface WorldOptions {
 	database?: OpenDatabase;
 	/** The database as the app shall see it. */
 	through?: (db: Database) => Database;
+	/** Gets every line that is logged, also those for debugging. */
+	onLog?: (line: string) => void;
 }
 
-export async function createWorld({ database, through = (db) => db }: WorldOptions = {}): Promise<World> {
+export async function createWorld({ database, through = (db) => db, onLog }: WorldOptions = {}): Promise<World> {
 	const { db, close } = database ?? (await openInMemory());
 	if (!database) await fillShop(db);
-	const shop = testAppOn({ db: through(db), close }, { env: { ADMIN_SECRET, PAYMENT_SECRET } });
+	const log = onLog && pino({ level: 'trace' }, { write: onLog });
+	const shop = testAppOn({ db: through(db), close }, { env: { ADMIN_SECRET, PAYMENT_SECRET }, ...(log && { log }) });
 	const ids = new Map((await shop.db.select().from(products)).map(({ sku, id }) => [sku, id]));
 	const order = (owner?: Shopper, payment?: string) => place(shop, owner?.access, payment);
 	let last = 0;
