@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { aptInstall, run } from './apt-install.ts';
 
 const DEBIAN = '/usr/bin/chromium';
 
@@ -10,17 +10,8 @@ function found(): string | undefined {
 	return [CHROMIUM_PATH, DEBIAN, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-function run(command: string, args: string[]) {
-	return (
-		spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-			.status === 0
-	);
-}
-
 function install() {
-	if (run('playwright', ['install', 'chromium'])) return;
-	const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-	if (isDebianRoot && run('apt-get', ['update', '-qq'])) run('apt-get', ['install', '-y', '-qq', 'chromium']);
+	if (!run('playwright', ['install', 'chromium'])) aptInstall('chromium');
 }
 
 /**

@@ -1,11 +1,8 @@
 import { userCreate, userLogin, userMe, userRefresh, userResetPassword } from '@pasaz/kernel/contract/user';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, testAppOn } from '../test-app.ts';
 import { LIMITS } from './limits.ts';
 import { createRateLimits } from './rate-limits.ts';
-import { startRedis } from './redis-for-test.ts';
-import { openRedis } from './redis-store.ts';
 import { clientAddress, readProxies } from './trusted-proxies.ts';
 
 describe('where a request comes from', () => {
@@ -97,48 +94,4 @@ test('links are mailed to one address three times an hour', async () => {
 	const body = { email: 'anna@example.pl' };
 	for (let index = 0; index < 3; index += 1) await shop.call(userResetPassword, { body });
 	expect(await shop.refused(userResetPassword, { body })).toMatchObject({ status: 429 });
-});
-
-describe('with Redis', () => {
-	const log = pino({ level: 'silent' });
-
-	test('processes count together, and no address is stored as it is', async () => {
-		const redis = await startRedis();
-		const clients = [openRedis(redis.url, log), openRedis(redis.url, log)];
-		await Promise.all(clients.map((client) => expect.poll(() => client.isReady).toBe(true)));
-		const [first, second] = clients.map((client) => createRateLimits(client));
-		for (let index = 0; index < 3; index += 1) await first?.consume('reset-account', 'anna@example.pl');
-		await expect(second?.consume('reset-account', 'anna@example.pl')).rejects.toMatchObject({ status: 429 });
-		await expect(second?.check('reset-account', 'anna@example.pl')).rejects.toMatchObject({ status: 429 });
-		await first?.reset('reset-account', 'anna@example.pl');
-		await second?.check('reset-account', 'anna@example.pl');
-		await second?.consume('reset-account', 'anna@example.pl');
-		expect([...redis.counts.keys()].join()).not.toContain('anna');
-		for (const client of clients) client.destroy();
-		await redis.stop();
-	});
-
-	test('that goes away or hangs each process counts for itself, and nobody waits', async () => {
-		const redis = await startRedis();
-		const client = openRedis(redis.url, log);
-		await expect.poll(() => client.isReady).toBe(true);
-		const limits = createRateLimits(client);
-		await limits.consume('contact', 'a');
-		for (const fail of [redis.hang, redis.stop]) {
-			await fail();
-			const started = performance.now();
-			for (let index = 0; index < 3; index += 1) await limits.consume('contact', `b ${index}`);
-			await limits.check('contact', 'b');
-			await limits.reset('contact', 'b');
-			// 250 ms each until the connection counts as broken.
-			expect(performance.now() - started).toBeLessThan(2500);
-			await expect.poll(() => client.isReady, { timeout: 5000 }).toBe(false);
-			const later = performance.now();
-			await limits.consume('contact', 'd');
-			expect(performance.now() - later).toBeLessThan(100);
-		}
-		for (let index = 0; index < LIMITS.contact.points; index += 1) await limits.consume('contact', 'c');
-		await expect(limits.consume('contact', 'c')).rejects.toMatchObject({ status: 429 });
-		client.destroy();
-	}, 30_000);
 });

@@ -6,6 +6,8 @@ import type { RedisStore } from './redis-store.ts';
 
 /** A request waits no longer for the shared store than this. */
 const REDIS_MS = 250;
+/** Milliseconds for which the shared store is not asked after it did not answer in time. */
+const REST_MS = 5000;
 
 /** All of them throw a Refusal 429 that says when it may go on. */
 export interface RateLimits {
@@ -20,8 +22,9 @@ export interface RateLimits {
 /** @param redis what processes share; each counts for itself without it, and while it is away */
 export function createRateLimits(redis?: RedisStore): RateLimits {
 	const known = new Map<LimitName, Counter>();
+	const store = redis && createRested(redis);
 	const counterOf = (name: LimitName) => {
-		const found = known.get(name) ?? createCounter(name, redis);
+		const found = known.get(name) ?? createCounter(name, store);
 		known.set(name, found);
 		return found;
 	};
@@ -50,14 +53,15 @@ export const NO_LIMITS: RateLimits = { consume: async () => {}, check: async () 
 /** Asks the shared store, and the own memory where that does not answer in time. */
 type Counter = <T>(ask: (limiter: RateLimiterAbstract) => Promise<T>) => Promise<T>;
 
-function createCounter(name: LimitName, redis: RedisStore | undefined): Counter {
+function createCounter(name: LimitName, store: RestedStore | undefined): Counter {
 	const options = { keyPrefix: `pasaz:${name}`, points: LIMITS[name].points, duration: LIMITS[name].seconds };
 	const own = new RateLimiterMemory(options);
-	if (!redis) return (ask) => ask(own);
-	const shared = new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true });
+	if (!store) return (ask) => ask(own);
+	const shared = new RateLimiterRedis({ ...options, storeClient: store.redis, useRedisPackage: true });
 	return async (ask) => {
+		if (store.isResting()) return ask(own);
 		try {
-			return await inTime(ask(shared));
+			return await store.inTime(ask(shared));
 		} catch (error) {
 			if (error instanceof RateLimiterRes) throw error;
 			return ask(own);
@@ -65,10 +69,30 @@ function createCounter(name: LimitName, redis: RedisStore | undefined): Counter 
 	};
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
-	const { promise: late, reject } = Promise.withResolvers<never>();
-	const timer = setTimeout(() => reject(new Error('Redis does not answer')), REDIS_MS);
-	return Promise.race([work, late]).finally(() => clearTimeout(timer));
+/** The shared store, left alone for a while when it keeps requests waiting. */
+interface RestedStore {
+	redis: RedisStore;
+	isResting(): boolean;
+	inTime<T>(work: Promise<T>): Promise<T>;
+}
+
+function createRested(redis: RedisStore): RestedStore {
+	let restsUntil = 0;
+	redis.on('ready', () => {
+		restsUntil = 0;
+	});
+	return {
+		redis,
+		isResting: () => !redis.isReady || performance.now() < restsUntil,
+		inTime<T>(work: Promise<T>) {
+			const { promise: late, reject } = Promise.withResolvers<never>();
+			const timer = setTimeout(() => {
+				restsUntil = performance.now() + REST_MS;
+				reject(new Error('Redis does not answer'));
+			}, REDIS_MS);
+			return Promise.race([work, late]).finally(() => clearTimeout(timer));
+		},
+	};
 }
 
 /** Addresses of mail are not left in a shared store. */

@@ -22,6 +22,8 @@ interface FakeShellOptions {
 	render?: Render;
 	cache?: PageCache | undefined;
 	env?: Record<string, string>;
+	/** The release set that pages are made of. */
+	set?: () => string;
 }
 
 export interface FakeShell {
@@ -47,6 +49,7 @@ const noReleases: ReleaseStore = {
 export function openFakeShell({
 	render = echo,
 	env = { PURGE_SECRET: 'a-secret-of-some-length' },
+	set = () => 'set',
 	...given
 }: FakeShellOptions = {}): FakeShell {
 	const config = getConfig({ API_URL: 'http://127.0.0.1:1', ...env });
@@ -59,17 +62,17 @@ export function openFakeShell({
 		const whole = { status: 200, location: undefined, audience: 'anyone', tags: ['menu'], loadedIn: 0 } as const;
 		return { ...whole, body, isDegraded: () => false, ...head };
 	};
-	const generation = {
-		set: { id: 'set', releases: { shell: '1', ...SLICES } },
+	const generation = () => ({
+		set: { id: set(), releases: { shell: '1', ...SLICES } },
 		broken: [],
 		noncePlaceholder: placeholder,
 		worker: () => ({ broken: [], pending: () => 0, render: make, close: async () => {} }),
 		close: async () => {},
-	};
+	});
 	const fields = { has: (name: string) => FIELDS.has(name), refresh: async () => {}, close() {} };
 	const cache = 'cache' in given ? given.cache : createPageCache();
 	const headers = createSecurityHeaders(config);
-	const deps = { store: noReleases, generation: () => generation, cache, fields, headers, log, isReady: () => true };
+	const deps = { store: noReleases, generation, cache, fields, headers, log, isReady: () => true };
 	return { app: createApp(config, deps), rendered };
 }
 

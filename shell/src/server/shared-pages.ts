@@ -28,6 +28,9 @@ const WRITE_TIMEOUT = 2000;
 /** ms for which pages are not asked for after a failure. */
 const REST = 5000;
 const LONGEST_DELAY = 5000;
+/** ms; a server that answers no ping in this time is as good as away, and what waits for it is let go. */
+const SILENCE = 1500;
+const PING_INTERVAL = 500;
 
 function withinTime<Result>(result: Promise<Result>, time: number): Promise<Result> {
 	let timer: NodeJS.Timeout | undefined;
@@ -39,7 +42,8 @@ function withinTime<Result>(result: Promise<Result>, time: number): Promise<Resu
 
 function connect(url: string, log: Logger) {
 	const reconnectStrategy = (tries: number) => Math.min(100 * 2 ** tries, LONGEST_DELAY);
-	const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: 1000, reconnectStrategy } });
+	const socket = { connectTimeout: 1000, socketTimeout: SILENCE, reconnectStrategy };
+	const client = createClient({ url, disableOfflineQueue: true, pingInterval: PING_INTERVAL, socket });
 	client.on('error', (error) => log.warn({ err: error }, 'redis cannot be reached'));
 	return client;
 }
@@ -83,14 +87,23 @@ export function openSharedPages(url: string, purges: Purges, log: Logger): Share
 		}
 	}
 
-	const meet = () => {
-		if (client.isReady && listener.isReady) agree().catch(rest);
-	};
-	client.on('ready', meet);
-	listener.on('ready', meet);
-	const connected = Promise.all([client.connect(), listener.connect()])
-		.then(() => listener.subscribe(NAMES.channel, hear))
-		.catch(rest);
+	/** News first, so that what is purged while the sides agree is heard as well. */
+	async function meet() {
+		if (!client.isReady || !listener.isReady) return;
+		await listener.subscribe(NAMES.channel, hear);
+		await agree();
+		restsUntil = 0;
+	}
+
+	function tryToMeet() {
+		meet().catch((error) => {
+			rest(error);
+			setTimeout(tryToMeet, REST).unref();
+		});
+	}
+	client.on('ready', tryToMeet);
+	listener.on('ready', tryToMeet);
+	const connected = Promise.all([client.connect(), listener.connect()]).catch(rest);
 
 	return {
 		async get(key) {
