@@ -1,4 +1,5 @@
 import { PageHeader } from '@pasaz/ui-kit/page-header';
+import { SplitPage } from '@pasaz/ui-kit/split-page';
 import type { ReactNode } from 'react';
 import styles from './entry-frame.module.css';
 
@@ -13,10 +14,11 @@ interface EntryFrameProps {
 /** A page before the account: what it is for, and one form. */
 export function EntryFrame({ title, lead, other, children }: EntryFrameProps) {
 	return (
-		<div className={styles.page}>
-			<PageHeader title={title} lead={lead} />
-			<div className={styles.form}>{children}</div>
-			{other ? <p className={styles.other}>{other}</p> : null}
-		</div>
+		<SplitPage head={<PageHeader title={title} lead={lead} />}>
+			<div className={styles.form}>
+				{children}
+				{other ? <p className={styles.other}>{other}</p> : null}
+			</div>
+		</SplitPage>
 	);
 }

@@ -16,7 +16,7 @@ export const messages: TextsOf<ProfileTexts> = {
 	lastName: 'Nachname',
 	company: 'Firma',
 	vatId: 'USt-IdNr.',
-	optional: 'freiwillig',
+	optional: '(optional)',
 	street: 'Straße',
 	house: 'Haus- und Wohnungsnummer',
 	postcode: 'Postleitzahl',

@@ -16,7 +16,7 @@ export const messages: TextsOf<ProfileTexts> = {
 	lastName: 'Last name',
 	company: 'Company',
 	vatId: 'Tax ID',
-	optional: 'optional',
+	optional: '(optional)',
 	street: 'Street',
 	house: 'House and flat number',
 	postcode: 'Postcode',

@@ -16,7 +16,7 @@ export const messages: TextsOf<ProfileTexts> = {
 	lastName: 'Cognome',
 	company: 'Azienda',
 	vatId: 'Partita IVA',
-	optional: 'facoltativo',
+	optional: '(facoltativo)',
 	street: 'Via',
 	house: 'Numero civico e interno',
 	postcode: 'CAP',

@@ -15,7 +15,7 @@ const pl = {
 	lastName: 'Nazwisko',
 	company: 'Firma',
 	vatId: 'NIP',
-	optional: 'niewymagane',
+	optional: '(opcjonalnie)',
 	street: 'Ulica',
 	house: 'Numer domu i mieszkania',
 	postcode: 'Kod pocztowy',

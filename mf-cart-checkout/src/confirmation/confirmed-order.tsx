@@ -3,6 +3,7 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
+import { SplitPage } from '@pasaz/ui-kit/split-page';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { confirmationMessages } from '../messages/confirmation.ts';
@@ -63,8 +64,7 @@ export function ConfirmedOrder({ payment, onCanceled }: { payment: OrderPayment;
 		onCanceled();
 	};
 	return (
-		<div className={styles.order}>
-			<Header payment={payment} takesFocus={hasCanceled && status === 'canceled'} />
+		<SplitPage head={<Header payment={payment} takesFocus={hasCanceled && status === 'canceled'} />}>
 			{redirectUrl && (status === 'pending' || status === 'refused') ? (
 				<PayOnline uuid={uuid} redirectUrl={redirectUrl} automatic={status === 'pending'} paused={isAsking} />
 			) : null}
@@ -76,6 +76,6 @@ export function ConfirmedOrder({ payment, onCanceled }: { payment: OrderPayment;
 				</Link>
 				{isOver ? null : <CancelOrder uuid={uuid} onAsk={setAsking} onCanceled={cancel} />}
 			</div>
-		</div>
+		</SplitPage>
 	);
 }

@@ -4,6 +4,7 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
+import { SplitPage } from '@pasaz/ui-kit/split-page';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { ConfirmedOrder } from '../confirmation/confirmed-order.tsx';
@@ -17,10 +18,9 @@ export const handle = {
 
 function Message({ title, children }: { title: string; children: ReactNode }) {
 	return (
-		<div className={styles.message}>
-			<PageHeader title={title} />
-			{children}
-		</div>
+		<SplitPage head={<PageHeader title={title} />}>
+			<div className={styles.message}>{children}</div>
+		</SplitPage>
 	);
 }
 

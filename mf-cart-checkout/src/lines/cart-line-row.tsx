@@ -32,7 +32,9 @@ export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () =
 					{line.name}
 				</Link>
 				{line.options.length > 0 ? (
-					<p className={styles.options}>{line.options.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
+					<p className={styles.options}>
+						{line.options.map(({ label, value }) => `${label}:\u00a0${value}`).join(' · ')}
+					</p>
 				) : null}
 			</div>
 			<p className={styles.total}>

@@ -1,6 +1,7 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { cmsPath } from '@pasaz/kernel/routes';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
+import { SplitPage } from '@pasaz/ui-kit/split-page';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { claimsMessages } from '../messages/claims.ts';
@@ -17,20 +18,18 @@ interface ClaimLayoutProps {
 /** A page around a form that becomes a PDF. */
 export function ClaimLayout({ title, lead, steps, children }: ClaimLayoutProps) {
 	const text = useMessages(claimsMessages);
-	return (
-		<div className={styles.page}>
-			<div className={styles.about}>
-				<PageHeader title={title} lead={lead} />
-				<ol className={styles.steps}>
-					{steps.map((step) => (
-						<li key={step}>{step}</li>
-					))}
-				</ol>
-				<p>
-					<Link to={cmsPath({ url_key: 'zwroty-i-reklamacje' })}>{text.rights}</Link>
-				</p>
-			</div>
-			{children}
-		</div>
+	const head = (
+		<>
+			<PageHeader title={title} lead={lead} />
+			<ol className={styles.steps}>
+				{steps.map((step) => (
+					<li key={step}>{step}</li>
+				))}
+			</ol>
+			<p>
+				<Link to={cmsPath({ url_key: 'zwroty-i-reklamacje' })}>{text.rights}</Link>
+			</p>
+		</>
 	);
+	return <SplitPage head={head}>{children}</SplitPage>;
 }

@@ -3,10 +3,11 @@ import type { CmsPage } from '@pasaz/kernel/contract/content';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { ApiError } from '@pasaz/kernel/errors';
 import { cmsPath } from '@pasaz/kernel/routes';
+import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { RichText } from '@pasaz/ui-kit/rich-text';
+import { SplitPage } from '@pasaz/ui-kit/split-page';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { cmsJsonLd, cmsTags } from '../seo/content-json-ld.ts';
-import styles from './cms-page.module.css';
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<CmsPage> {
 	const { cmsPage } = await import('@pasaz/kernel/contract/content');
@@ -33,9 +34,8 @@ export const handle = {
 export function Component() {
 	const { title, content } = useLoaderData<CmsPage>();
 	return (
-		<article className={styles.page}>
-			<h1 className={styles.title}>{title}</h1>
+		<SplitPage head={<PageHeader title={title} />}>
 			<RichText html={content} />
-		</article>
+		</SplitPage>
 	);
 }

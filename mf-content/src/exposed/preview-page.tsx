@@ -4,10 +4,11 @@ import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { ApiError } from '@pasaz/kernel/errors';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Notice } from '@pasaz/ui-kit/notice';
+import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { RichText } from '@pasaz/ui-kit/rich-text';
+import { SplitPage } from '@pasaz/ui-kit/split-page';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentMessages } from '../messages/content.ts';
-import styles from './cms-page.module.css';
 
 /** 'CMS query returned empty result' is a page that is not there (first document, section 8). */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<CmsPage> {
@@ -28,12 +29,9 @@ export function Component() {
 	const text = useMessages(contentMessages);
 	const { title, content } = useLoaderData<CmsPage>();
 	return (
-		<article className={styles.page}>
-			<header>
-				<Notice type="warning">{text.draft}</Notice>
-				<h1 className={styles.title}>{title}</h1>
-			</header>
+		<SplitPage head={<PageHeader title={title} />}>
+			<Notice type="warning">{text.draft}</Notice>
 			<RichText html={content} />
-		</article>
+		</SplitPage>
 	);
 }

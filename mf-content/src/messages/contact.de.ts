@@ -15,7 +15,7 @@ export const messages: TextsOf<ContactTexts> = {
 	name: 'Vor- und Nachname',
 	email: 'E-Mail',
 	orderNumber: 'Bestellnummer',
-	optional: 'freiwillig',
+	optional: '(optional)',
 	message: 'Nachricht',
 	send: 'Nachricht senden',
 	sentTitle: 'Nachricht gesendet',

@@ -15,7 +15,7 @@ export const messages: TextsOf<ContactTexts> = {
 	name: 'Full name',
 	email: 'E-mail',
 	orderNumber: 'Order number',
-	optional: 'optional',
+	optional: '(optional)',
 	message: 'Message',
 	send: 'Send message',
 	sentTitle: 'Message sent',

@@ -15,7 +15,7 @@ export const messages: TextsOf<ContactTexts> = {
 	name: 'Nome e cognome',
 	email: 'E-mail',
 	orderNumber: 'Numero d’ordine',
-	optional: 'facoltativo',
+	optional: '(facoltativo)',
 	message: 'Messaggio',
 	send: 'Invia messaggio',
 	sentTitle: 'Messaggio inviato',

@@ -14,7 +14,7 @@ const pl = {
 	name: 'Imię i nazwisko',
 	email: 'E-mail',
 	orderNumber: 'Numer zamówienia',
-	optional: 'niewymagane',
+	optional: '(opcjonalnie)',
 	message: 'Wiadomość',
 	send: 'Wyślij wiadomość',
 	sentTitle: 'Wiadomość wysłana',

@@ -1,0 +1,24 @@
+import type { ShopConfig } from '@pasaz/kernel/contract/shop-config';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { contactMessages } from '../messages/contact.ts';
+import styles from './ways.module.css';
+
+/** How else the shop can be reached. */
+export function Ways({ contact }: { contact: ShopConfig['contact'] }) {
+	const text = useMessages(contactMessages);
+	return (
+		<dl className={styles.ways}>
+			<dt>{text.email}</dt>
+			<dd>
+				<a href={`mailto:${contact.email}`}>{contact.email}</a>
+			</dd>
+			<dt>{text.phone}</dt>
+			<dd>
+				<a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone.replaceAll(' ', '\u00a0')}</a>
+				<p>{contact.hours}</p>
+			</dd>
+			<dt>{text.address}</dt>
+			<dd>{contact.address}</dd>
+		</dl>
+	);
+}
