@@ -1,5 +1,6 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
+import { buttonLook } from '@pasaz/ui-kit/button';
 import { useHref, useLocation } from 'react-router';
 import { errorMessages } from '../messages/error.ts';
 import type { FailureReason } from './failure-reason.ts';
@@ -23,7 +24,7 @@ export function FailedView({ reason, retry }: Props) {
 			<p>{t[reason]}</p>
 			{retry && (
 				<a
-					className={styles.action}
+					{...buttonLook()}
 					href={here}
 					onClick={(event) => {
 						event.preventDefault();

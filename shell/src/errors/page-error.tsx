@@ -3,6 +3,7 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { $online } from '@pasaz/kernel/stores/online';
+import { buttonLook } from '@pasaz/ui-kit/button';
 import { useCallback, useEffect } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from 'react-router';
 import { isLoadFailure, LateError } from '../composition/load-failure.ts';
@@ -20,7 +21,7 @@ function NotFoundView() {
 		<section className={styles.error} data-page="not-found">
 			<h1>{t.notFoundTitle}</h1>
 			<p>{t.notFoundText}</p>
-			<Link className={styles.action} to={PATHS.home}>
+			<Link {...buttonLook()} to={PATHS.home}>
 				{t.goHome}
 			</Link>
 		</section>
