@@ -2,7 +2,7 @@ import type { Fragments } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { wishlistMessages } from '../messages/wishlist.ts';
-import { useWishes } from '../wishlist/wish-list.tsx';
+import { useWishes } from '../wishlist/use-wishes.ts';
 import { addWish, removeWish } from '../wishlist/wishes.ts';
 
 /** Puts a product on the wishlist, or takes it off again. */

@@ -1,29 +1,19 @@
-import { useStore } from '@nanostores/react';
-import { useShop } from '@pasaz/kernel/composition/shop';
 import { productTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
-import { $wishlist, $wishlistIsLoaded, type WishlistItem } from '@pasaz/kernel/stores/wishlist';
+import type { WishlistItem } from '@pasaz/kernel/stores/wishlist';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { Price } from '@pasaz/ui-kit/price';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { wishlistMessages } from '../messages/wishlist.ts';
+import { useWishes } from './use-wishes.ts';
 import styles from './wish-list.module.css';
-import { removeWish, startWishes } from './wishes.ts';
-
-/** The wishes of this device, once the page lives; null before. */
-export function useWishes() {
-	const { api } = useShop();
-	const isLoaded = useStore($wishlistIsLoaded, { ssr: 'initial' });
-	const wishes = useStore($wishlist, { ssr: 'initial' });
-	useEffect(() => startWishes(api), [api]);
-	return isLoaded ? wishes : null;
-}
+import { removeWish } from './wishes.ts';
 
 interface WishProps {
 	wish: WishlistItem;
