@@ -165,7 +165,11 @@ describe('the page to try it', () => {
 		const html = await page.text();
 		expect(html).not.toMatch(/<script(?![^>]*src=)|<style|\son\w+=|https?:\/\//);
 		for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)) {
-			expect((await shop.app.request(file)).status).toBe(200);
+			const response = await shop.app.request(file);
+			expect(response.status).toBe(200);
+			for (const [, part] of (await response.text()).matchAll(/from '\.\/([\w-]+\.js)'/g)) {
+				expect((await shop.app.request(`/api/docs/${part}`)).headers.get('content-type')).toContain('javascript');
+			}
 		}
 	});
 

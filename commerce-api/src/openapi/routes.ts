@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { Refusal } from '../http/refusal.ts';
 import type { StoreViews } from '../store-views.ts';
 import { ALL_CALLS } from './all-calls.ts';
 import type { Call } from './call.ts';
@@ -11,7 +12,15 @@ import { type OpenApi, openApiDocument } from './document.ts';
 const POLICY =
 	"default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; " +
 	"form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
-const FILES: Record<string, string> = { 'try-it.js': 'text/javascript', 'style.css': 'text/css' };
+const SCRIPT = 'text/javascript; charset=utf-8';
+/** Names are looked up here and nowhere else: none is ever a path. */
+const FILES = new Map([
+	['try-it.js', SCRIPT],
+	['element.js', SCRIPT],
+	['request-form.js', SCRIPT],
+	['show-answer.js', SCRIPT],
+	['style.css', 'text/css; charset=utf-8'],
+]);
 
 /** The document of what this app answers, and a page to try it. */
 export function openApiRoutes(app: Hono, storeViews: StoreViews): void {
@@ -30,10 +39,11 @@ export function openApiRoutes(app: Hono, storeViews: StoreViews): void {
 		return c.html(docsPage());
 	});
 
-	app.get('/api/docs/:file{try-it\\.js|style\\.css}', async (c) => {
+	app.get('/api/docs/:file', async (c) => {
 		const name = c.req.param('file');
-		const text = await readFile(join(import.meta.dirname, 'page', name), 'utf8');
-		return c.body(text, 200, { 'Content-Type': `${FILES[name]}; charset=utf-8` });
+		const type = FILES.get(name);
+		if (!type) throw new Refusal(404, 'not-found', 'There is no such file.');
+		return c.body(await readFile(join(import.meta.dirname, 'page', name), 'utf8'), 200, { 'Content-Type': type });
 	});
 }
 

@@ -82,7 +82,8 @@ export const fileCalls = [
 		answers: [sent('The page.', 'text/html')],
 	}),
 	operation({
-		...{ method: 'GET', path: '/api/docs/:file{try-it\\.js|style\\.css}', summary: 'What that page is made of' },
+		...{ method: 'GET', path: '/api/docs/:file', summary: 'What that page is made of' },
 		answers: [sent('The file.', 'text/javascript', 'text/css')],
+		errors: ['404 not-found'],
 	}),
 ];

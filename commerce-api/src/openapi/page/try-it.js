@@ -1,29 +1,12 @@
 // @ts-check
+import { byId, element } from './element.js';
+import { bodyFields, field } from './request-form.js';
+import { send } from './show-answer.js';
+
 /** @typedef {import('../document.ts').OpenApi} OpenApi */
 /** @typedef {import('../document.ts').Operation} Operation */
 /** @typedef {{ method: string, path: string, operation: Operation }} Call */
 /** @typedef {{ name: string, in: string, required?: boolean, description?: string, example?: unknown, schema: { enum?: unknown[], type?: unknown } }} Parameter */
-
-/**
- * An element with its attributes and what is in it; text stays text.
- * @template {keyof HTMLElementTagNameMap} Name
- * @param {Name} name
- * @param {Record<string, string>} attributes
- * @param {(Node | string)[]} content
- */
-function element(name, attributes = {}, ...content) {
-	const made = document.createElement(name);
-	for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-	made.append(...content);
-	return made;
-}
-
-/** @param {string} id */
-function byId(id) {
-	const found = document.getElementById(id);
-	if (!found) throw new Error(`The page has no ${id}`);
-	return found;
-}
 
 /**
  * What a `$ref` stands for, or the thing itself.
@@ -37,134 +20,6 @@ function resolved(api, thing) {
 	let found = api;
 	for (const part of String(thing.$ref).slice(2).split('/')) found = Reflect.get(Object(found), part);
 	return found;
-}
-
-/** @param {unknown} example */
-const toText = (example) => (typeof example === 'object' ? JSON.stringify(example) : String(example ?? ''));
-
-/**
- * @param {string} id
- * @param {Parameter} parameter
- */
-function field(id, { name, in: where, required, description, example, schema }) {
-	const label = element('label', { for: id }, element('code', {}, name), ` ${where}${required ? ', required' : ''}`);
-	const marks = { id, name, 'data-in': where, ...(required && { required: '' }) };
-	const hint = description ? [element('small', { id: `${id}-hint` }, description)] : [];
-	const described = description ? { 'aria-describedby': `${id}-hint` } : {};
-	if (schema.enum) {
-		const values = [...(required ? [] : ['']), ...schema.enum.map(String)];
-		const options = values.map((value) => element('option', { value }, value || '–'));
-		return element('div', {}, label, element('select', { ...marks, ...described }, ...options), ...hint);
-	}
-	const value = example === undefined ? '' : toText(example);
-	return element('div', {}, label, element('input', { ...marks, ...described, value, autocomplete: 'off' }), ...hint);
-}
-
-/**
- * @param {string} id
- * @param {NonNullable<Operation['requestBody']>} body
- */
-function bodyFields(id, { content }) {
-	const types = Object.keys(content);
-	const [first = ''] = types;
-	const text = element('textarea', { id: `${id}-body`, rows: '12', spellcheck: 'false' });
-	const kind = element(
-		'select',
-		{ id: `${id}-type` },
-		...types.map((type) => element('option', { value: type }, type)),
-	);
-	const fill = () => {
-		const { example } = content[kind.value] ?? {};
-		const isJson = kind.value === 'application/json';
-		text.value = isJson ? JSON.stringify(example, null, '\t') : new URLSearchParams(Object(example)).toString();
-	};
-	kind.addEventListener('change', fill);
-	kind.value = first;
-	fill();
-	const again = element('button', { type: 'button' }, 'Example again');
-	again.addEventListener('click', fill);
-	return [
-		element('div', {}, element('label', { for: kind.id }, 'Type of the body'), kind),
-		element('div', {}, element('label', { for: text.id }, 'Body'), text, again),
-	];
-}
-
-/**
- * The request that a form stands for.
- * @param {Call} call
- * @param {HTMLFormElement} form
- */
-function toRequest({ method, path }, form) {
-	const headers = new Headers();
-	const query = new URLSearchParams();
-	let address = path;
-	for (const input of form.querySelectorAll('[data-in]')) {
-		const { name = '', value = '' } = /** @type {HTMLInputElement} */ (input);
-		const where = input.getAttribute('data-in');
-		// A picture's path keeps its slashes, as the address of a picture has them.
-		const encoded = encodeURIComponent(value);
-		if (where === 'path')
-			address = address.replace(`{${name}}`, path.startsWith('/img/') ? encoded.replaceAll('%2F', '/') : encoded);
-		else if (value !== '' && where === 'query') query.append(name, value);
-		else if (value !== '') headers.set(name, value);
-	}
-	const token = /** @type {HTMLInputElement} */ (byId('token')).value.trim();
-	if (token) headers.set('Authorization', `Bearer ${token}`);
-	const body = form.querySelector('textarea')?.value;
-	const type = /** @type {HTMLSelectElement | null} */ (form.querySelector('[id$="-type"]'))?.value;
-	if (body && type) headers.set('Content-Type', type);
-	const asked = query.size > 0 ? `?${query}` : '';
-	return { address: `${address}${asked}`, init: { method, headers, ...(body ? { body } : {}) } };
-}
-
-/** @param {Response} response */
-async function shownBody(response) {
-	const type = response.headers.get('content-type') ?? '';
-	if (/json/.test(type)) {
-		const text = await response.text();
-		try {
-			return element('pre', { tabindex: '0' }, JSON.stringify(JSON.parse(text), null, 2));
-		} catch {
-			return element('pre', { tabindex: '0' }, text);
-		}
-	}
-	if (/^text|xml/.test(type)) return element('pre', { tabindex: '0' }, await response.text());
-	const file = await response.blob();
-	const link = { href: URL.createObjectURL(file), download: 'answer' };
-	return element('p', {}, element('a', link, `Save ${file.size} bytes of ${type || 'nothing'}`));
-}
-
-/**
- * @param {Call} call
- * @param {HTMLFormElement} form
- * @param {HTMLElement} answer
- */
-async function send(call, form, answer) {
-	const { address, init } = toRequest(call, form);
-	answer.replaceChildren(element('p', {}, 'Waiting…'));
-	const started = performance.now();
-	try {
-		// A redirect shows itself: it may lead out of the API.
-		const response = await fetch(address, { ...init, credentials: 'omit', redirect: 'manual' });
-		const took = Math.round(performance.now() - started);
-		const said = response.type === 'opaqueredirect' ? 'A redirect' : `${response.status} ${response.statusText}`;
-		const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
-		answer.replaceChildren(
-			element(
-				'p',
-				{},
-				element('strong', {}, said),
-				` after ${took} ms: `,
-				element('code', {}, `${init.method} ${address}`),
-			),
-			element('details', {}, element('summary', {}, 'Headers'), element('pre', { tabindex: '0' }, headers)),
-			await shownBody(response),
-		);
-	} catch (error) {
-		answer.replaceChildren(
-			element('p', { role: 'alert' }, `No answer: ${error instanceof Error ? error.message : error}`),
-		);
-	}
 }
 
 /**
