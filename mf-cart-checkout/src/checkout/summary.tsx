@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { $coupon } from '../server-cart/coupon.ts';
@@ -59,6 +60,7 @@ function Rows({ offer: { totals, shipping } }: { offer: Offer }) {
 /** What the order costs, and below it what sends it. */
 export function Summary({ offer, status, children }: SummaryProps) {
 	const text = useMessages(checkoutMessages);
+	const amount = useAmount();
 	const notes = { asking: text.estimating, settled: text.taxIncluded, local: text.estimated };
 	return (
 		<section className={styles.summary} aria-label={text.summary}>
@@ -66,6 +68,9 @@ export function Summary({ offer, status, children }: SummaryProps) {
 			<Rows offer={offer} />
 			<p role="status" className={styles.note}>
 				{notes[status]}
+				{status === 'settled' ? (
+					<VisuallyHidden>{`${text.grandTotal}: ${amount(offer.totals.grandTotal)}`}</VisuallyHidden>
+				) : null}
 			</p>
 			{children}
 		</section>

@@ -14,7 +14,7 @@ export interface CartTotals {
 	taxes: readonly TaxPart[];
 }
 
-export interface TaxPart {
+interface TaxPart {
 	/** E.g. `23`. */
 	percent: string;
 	amount: number;
