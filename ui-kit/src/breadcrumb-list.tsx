@@ -1,7 +1,7 @@
 import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { Absolute, JsonLd } from '@pasaz/kernel/contract/slices';
 import type { Crumb } from './breadcrumbs.tsx';
-import { navigationMessages } from './messages/navigation.ts';
+import { breadcrumbsMessages } from './messages/breadcrumbs.ts';
 
 /** The way from the home page as search engines read it; `current` is the page itself. */
 export function breadcrumbList(
@@ -9,7 +9,7 @@ export function breadcrumbList(
 	current: string,
 	at: { shop: Shop; absolute: Absolute },
 ): JsonLd {
-	const { home } = navigationMessages.in(at.shop.translator).get();
+	const { home } = breadcrumbsMessages.in(at.shop.translator).get();
 	const way = [{ name: home, href: '/' }, ...crumbs].map(({ name, href }) => ({ name, item: at.absolute(href) }));
 	return {
 		'@type': 'BreadcrumbList',

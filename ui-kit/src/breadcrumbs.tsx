@@ -1,7 +1,7 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Link } from 'react-router';
 import styles from './breadcrumbs.module.css';
-import { navigationMessages } from './messages/navigation.ts';
+import { breadcrumbsMessages } from './messages/breadcrumbs.ts';
 
 export interface Crumb {
 	name: string;
@@ -10,7 +10,7 @@ export interface Crumb {
 
 /** The way from the home page; `current` is the page itself. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
-	const t = useMessages(navigationMessages);
+	const t = useMessages(breadcrumbsMessages);
 	return (
 		<nav aria-label={t.breadcrumbs}>
 			<ol className={styles.crumbs}>

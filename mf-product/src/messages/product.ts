@@ -19,16 +19,11 @@ const pl = {
 	delivery: params('Darmowa dostawa od {free}'),
 	returns: 'Zwrot do 14 dni',
 	sizeGuide: 'Tabela rozmiarów',
-	waitFor: 'Nie ma Twojego rozmiaru? Powiadomimy Cię',
-	waitForIt: 'Powiadom mnie, gdy wróci',
+	waitFor: 'Wyprzedane? Damy znać, gdy wróci',
 	description: 'Opis',
 	details: 'Szczegóły',
 	sku: 'Numer produktu',
 	related: 'Pasuje do tego',
-	setParts: 'W zestawie',
-	part: 'Wybierz rozmiar i kolor',
-	partNotFound: 'Tej części zestawu nie ma już w sprzedaży.',
-	pieces: params('{qty} szt.'),
 };
 export type ProductTexts = typeof pl;
 

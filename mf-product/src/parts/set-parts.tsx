@@ -3,13 +3,13 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { Price } from '@pasaz/ui-kit/price';
 import { Link } from 'react-router';
-import { productMessages } from '../messages/product.ts';
+import { setMessages } from '../messages/set.ts';
 import type { PartProduct, SetOption, SetPart } from '../product/product-page-data.ts';
 import { partCandidate } from '../purchase/cart-candidate.ts';
 import styles from './set-parts.module.css';
 
 function BuyPart({ product, qty }: { product: PartProduct; qty: number }) {
-	const t = useMessages(productMessages);
+	const t = useMessages(setMessages);
 	if (product.type === 'configurable') return <Link to={product.href}>{t.part}</Link>;
 	return (
 		<Fragment
@@ -21,7 +21,7 @@ function BuyPart({ product, qty }: { product: PartProduct; qty: number }) {
 }
 
 function Part({ part: { product, qty } }: { part: SetPart }) {
-	const t = useMessages(productMessages);
+	const t = useMessages(setMessages);
 	if (!product) return <li className={styles.part}>{t.partNotFound}</li>;
 	return (
 		<li className={styles.part}>
@@ -40,7 +40,7 @@ function Part({ part: { product, qty } }: { part: SetPart }) {
 
 /** What a grouped product or a bundle is made of; each part can be bought on its own. */
 export function SetParts({ options }: { options: readonly SetOption[] }) {
-	const t = useMessages(productMessages);
+	const t = useMessages(setMessages);
 	return options.map(({ title, parts }) => (
 		<section key={title}>
 			<h2 className={styles.title}>{title ?? t.setParts}</h2>

@@ -1,7 +1,6 @@
 import { Fragment } from '@pasaz/kernel/composition/fragment';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { Notice } from '@pasaz/ui-kit/notice';
 import { formatWholePrice } from '@pasaz/ui-kit/price';
 import type { ReactNode } from 'react';
 import { productMessages } from '../messages/product.ts';
@@ -43,17 +42,16 @@ export function Purchase({ product, choice }: { product: ProductPageData; choice
 	const isKnown = product.attributes.length === 0 || choice.chosen !== null;
 	return (
 		<>
-			{candidate.errors.variants && <Notice type="warning">{candidate.errors.variants}</Notice>}
+			{candidate.errors.variants && <p className={styles.warning}>{candidate.errors.variants}</p>}
 			{isKnown && <StockNote isInStock={candidate.isInStock} qty={candidate.stockQty} />}
 			<div className={styles.buy}>
 				<Fragment
 					name="mf_cart_checkout/add-to-cart"
 					props={{ product: candidate, quantity: 1 }}
 					fallback={
-						<Notice type="warning">
-							<p>{t.cartUnavailable}</p>
-							<a href={candidate.href}>{t.reload}</a>
-						</Notice>
+						<p className={styles.warning}>
+							{t.cartUnavailable} <a href={candidate.href}>{t.reload}</a>
+						</p>
 					}
 				/>
 			</div>

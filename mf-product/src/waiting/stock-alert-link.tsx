@@ -24,7 +24,7 @@ export function StockAlertLink({ product, choice }: { product: ProductPageData; 
 	return (
 		<p>
 			<Link to={PATHS.contact} onClick={(event) => void open(event)}>
-				{product.isInStock ? t.waitFor : t.waitForIt}
+				{t.waitFor}
 			</Link>
 			{Alert && <Alert product={product} choice={choice} onClose={close} />}
 		</p>

@@ -2,8 +2,6 @@ import type { TextsOf } from '@pasaz/kernel/i18n/texts';
 import type { NavigationTexts } from './navigation.ts';
 
 export const messages: TextsOf<NavigationTexts> = {
-	breadcrumbs: 'Sie sind hier',
-	home: 'Startseite',
 	pages: 'Seiten der Liste',
 	page: 'Seite {page}',
 	previous: 'Zurück',

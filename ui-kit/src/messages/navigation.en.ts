@@ -2,8 +2,6 @@ import type { TextsOf } from '@pasaz/kernel/i18n/texts';
 import type { NavigationTexts } from './navigation.ts';
 
 export const messages: TextsOf<NavigationTexts> = {
-	breadcrumbs: 'You are here',
-	home: 'Home',
 	pages: 'Pages of the list',
 	page: 'Page {page}',
 	previous: 'Previous',

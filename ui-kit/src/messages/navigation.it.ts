@@ -2,8 +2,6 @@ import type { TextsOf } from '@pasaz/kernel/i18n/texts';
 import type { NavigationTexts } from './navigation.ts';
 
 export const messages: TextsOf<NavigationTexts> = {
-	breadcrumbs: 'Ti trovi qui',
-	home: 'Home page',
 	pages: 'Pagine dell’elenco',
 	page: 'Pagina {page}',
 	previous: 'Precedente',

@@ -1,8 +1,6 @@
 import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
-	breadcrumbs: 'Jesteś tutaj',
-	home: 'Strona główna',
 	pages: 'Strony listy',
 	page: params('Strona {page}'),
 	previous: 'Poprzednia',

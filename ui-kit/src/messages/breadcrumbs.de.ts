@@ -1,0 +1,7 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { BreadcrumbsTexts } from './breadcrumbs.ts';
+
+export const messages: TextsOf<BreadcrumbsTexts> = {
+	breadcrumbs: 'Sie sind hier',
+	home: 'Startseite',
+};
