@@ -3,8 +3,10 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
+import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { checkoutMessages } from '../messages/checkout.ts';
+import type { CouponProblem } from '../server-cart/bring-coupon.ts';
 import { $coupon, setCoupon } from '../server-cart/coupon.ts';
 import type { QuoteState } from '../server-cart/quote.ts';
 import styles from './coupon-field.module.css';
@@ -18,18 +20,22 @@ interface CouponFieldProps {
 
 interface EntryProps {
 	busy: boolean;
-	problem: string | undefined;
+	problem: CouponProblem | undefined;
+	/** The problem is the answer to what was just entered. */
+	takesFocus: boolean;
 	onEnter: (code: string) => void;
 }
 
-function Entry({ busy, problem, onEnter }: EntryProps) {
+function Entry({ busy, problem, takesFocus, onEnter }: EntryProps) {
 	const text = useMessages(checkoutMessages);
+	const words = useCouponWords();
 	const [code, setCode] = useState('');
 	const input = useRef<HTMLInputElement>(null);
 	const online = useStore($online);
 	useEffect(() => {
-		if (problem) input.current?.focus();
-	}, [problem]);
+		if (problem && takesFocus) input.current?.focus();
+	}, [problem, takesFocus]);
+	const error = problem && !busy ? words(problem) : undefined;
 	const enter = (event: FormEvent) => {
 		event.preventDefault();
 		if (code.trim() && !busy) onEnter(code.trim());
@@ -40,7 +46,7 @@ function Entry({ busy, problem, onEnter }: EntryProps) {
 				ref={input}
 				label={text.couponLabel}
 				hint={online ? undefined : text.couponWaiting}
-				error={busy ? undefined : problem}
+				error={error}
 				value={code}
 				maxLength={64}
 				autoComplete="off"
@@ -51,6 +57,9 @@ function Entry({ busy, problem, onEnter }: EntryProps) {
 			<Button type="submit" variant="secondary" busy={busy}>
 				{text.couponApply}
 			</Button>
+			<VisuallyHidden>
+				<span role="status">{error}</span>
+			</VisuallyHidden>
 		</form>
 	);
 }
@@ -58,7 +67,6 @@ function Entry({ busy, problem, onEnter }: EntryProps) {
 /** A coupon to put into the cart, or the one that is in it. The focus follows what the shopper has done. */
 export function CouponField({ state, onChange }: CouponFieldProps) {
 	const text = useMessages(checkoutMessages);
-	const words = useCouponWords();
 	const coupon = useStore($coupon);
 	const [done, setDone] = useState<'nothing' | 'entered' | 'removed'>('nothing');
 	const summary = useRef<HTMLElement>(null);
@@ -89,7 +97,12 @@ export function CouponField({ state, onChange }: CouponFieldProps) {
 					<summary ref={summary} className={styles.ask}>
 						{text.couponAsk}
 					</summary>
-					<Entry busy={isAsking && state.status === 'asking'} problem={problem && words(problem)} onEnter={want} />
+					<Entry
+						busy={isAsking && state.status === 'asking'}
+						problem={problem}
+						takesFocus={done === 'entered'}
+						onEnter={want}
+					/>
 				</details>
 			)}
 		</div>
