@@ -30,7 +30,10 @@ function useRetries() {
 	return { attempt, image, retry };
 }
 
-/** A product picture in its box: AVIF or WebP, single or double density, with its place kept while it loads. */
+/**
+ * A product picture in its box, with its place kept while it loads: AVIF in single or double density; a browser without it, older
+ * than any that runs the shop's scripts, gets a WebP. A page of them says so little of each.
+ */
 export function Picture({ path, use, alt, sizes, loading = 'lazy' }: PictureProps) {
 	const { attempt, image, retry } = useRetries();
 	const box = PICTURE_BOXES[use];
@@ -43,11 +46,9 @@ export function Picture({ path, use, alt, sizes, loading = 'lazy' }: PictureProp
 				className={styles.image}
 				{...box}
 				alt={alt}
-				sizes={sizes}
-				srcSet={pictureSrcSet(path, use, 'webp')}
 				src={pictureFallback(path, use)}
 				loading={loading === 'lazy' ? 'lazy' : 'eager'}
-				fetchPriority={loading === 'lead' ? 'high' : 'auto'}
+				fetchPriority={loading === 'lead' ? 'high' : undefined}
 				decoding="async"
 				onError={retry}
 			/>

@@ -17,7 +17,10 @@ const TILE: Tile = {
 	from: false,
 	isNew: true,
 	isInStock: true,
-	swatches: ['#a9552c', '#f6f3ec'],
+	swatches: [
+		{ id: 1, label: 'Rudy', colour: '#a9552c' },
+		{ id: 2, label: 'Biały', colour: '#f6f3ec' },
+	],
 };
 
 describe('a tile', () => {

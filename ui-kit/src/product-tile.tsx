@@ -1,7 +1,7 @@
 import { reductionPercent } from '@pasaz/kernel/domain/price';
 import type { ProductTile as Tile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from './badge.tsx';
 import { tileMessages } from './messages/product-tile.ts';
@@ -11,6 +11,8 @@ import styles from './product-tile.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const MAX_SWATCHES = 5;
+/** px of a swatch: what can be tapped is that large. */
+const PLACE = 24;
 
 interface ProductTileProps {
 	tile: Tile;
@@ -33,30 +35,64 @@ function Badges({ tile }: { tile: Tile }) {
 }
 
 /** Dots are SVG because their colours are data, and a style attribute would need a hole in the content policy. */
-function Swatches({ colours }: { colours: readonly string[] }) {
-	const t = useMessages(tileMessages);
-	if (colours.length < 2) return null;
-	const shown = colours.slice(0, MAX_SWATCHES);
+function Dots({ swatches }: { swatches: Tile['swatches'] }) {
+	const width = swatches.length * PLACE;
 	return (
-		<p className={styles.swatches}>
-			<svg aria-hidden="true" viewBox={`0 0 ${shown.length * 16} 12`} height="12" width={shown.length * 16}>
-				{shown.map((colour, index) => (
-					<circle key={colour} cx={index * 16 + 6} cy="6" r="5.5" fill={colour} stroke="currentColor" />
-				))}
-			</svg>
-			{colours.length > MAX_SWATCHES && <span aria-hidden="true">+{colours.length - MAX_SWATCHES}</span>}
-			<VisuallyHidden>{t.colours(colours.length)}</VisuallyHidden>
-		</p>
+		<svg aria-hidden="true" viewBox={`0 0 ${width} ${PLACE}`} height={PLACE} width={width}>
+			{swatches.map(({ id, colour }, index) => (
+				<circle key={id} cx={(index + 0.5) * PLACE} cy={PLACE / 2} r="6" fill={colour} />
+			))}
+		</svg>
 	);
+}
+
+/** The product in each of its colours. */
+function ColourLinks({ tile, swatches }: { tile: Tile; swatches: Tile['swatches'] }) {
+	const [path] = tile.href.split('?');
+	return swatches.map((swatch) => (
+		<Link
+			key={swatch.id}
+			to={`${path}?color=${swatch.id}`}
+			className={styles.swatch}
+			aria-label={`${tile.name}, ${swatch.label}`}
+			title={swatch.label}
+		>
+			<Dots swatches={[swatch]} />
+		</Link>
+	));
+}
+
+/** Dots that become links when the page is alive: a list of 50 products would have 200 of them to send. */
+function Swatches({ tile }: { tile: Tile }) {
+	const t = useMessages(tileMessages);
+	const [isAlive, setAlive] = useState(false);
+	useEffect(() => startTransition(() => setAlive(true)), []);
+	const { swatches } = tile;
+	if (swatches.length < 2) return null;
+	const shown = swatches.slice(0, MAX_SWATCHES);
+	return (
+		<div className={styles.swatches}>
+			{isAlive ? <ColourLinks tile={tile} swatches={shown} /> : <Dots swatches={shown} />}
+			{swatches.length > MAX_SWATCHES && <span aria-hidden="true">+{swatches.length - MAX_SWATCHES}</span>}
+			<VisuallyHidden>{t.colours(swatches.length)}</VisuallyHidden>
+		</div>
+	);
+}
+
+/** Marks the picture that becomes the one of the product's page (tokens.css); only one can. */
+function movePicture(frame: HTMLElement | null) {
+	for (const earlier of document.querySelectorAll('[data-picture="tapped"]')) earlier.removeAttribute('data-picture');
+	frame?.setAttribute('data-picture', 'tapped');
 }
 
 /** A product in a list: the whole tile is one link. */
 export function ProductTile({ tile, sizes, loading = 'lazy', heading: Heading = 'h3' }: ProductTileProps) {
 	const [isPointed, setPointed] = useState(false);
+	const frame = useRef<HTMLDivElement>(null);
 	const point = (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(true);
 	return (
 		<article className={styles.tile} data-sold-out={!tile.isInStock || undefined} onPointerEnter={point}>
-			<div className={styles.frame}>
+			<div className={styles.frame} ref={frame}>
 				<Picture path={tile.image} use="tile" alt="" sizes={sizes} loading={loading} />
 				{isPointed && tile.hoverImage && (
 					<div className={styles.over}>
@@ -66,12 +102,18 @@ export function ProductTile({ tile, sizes, loading = 'lazy', heading: Heading = 
 				<Badges tile={tile} />
 			</div>
 			<Heading className={styles.name}>
-				<Link to={tile.href} className={styles.link}>
+				<Link
+					to={tile.href}
+					discover="none"
+					className={styles.link}
+					viewTransition
+					onClick={() => movePicture(frame.current)}
+				>
 					{tile.name}
 				</Link>
 			</Heading>
 			<Price price={tile.price} regularPrice={tile.regularPrice} lowest30Days={tile.lowest30Days} from={tile.from} />
-			<Swatches colours={tile.swatches} />
+			<Swatches tile={tile} />
 		</article>
 	);
 }

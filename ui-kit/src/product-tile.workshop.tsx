@@ -16,7 +16,11 @@ const TILE: Tile = {
 	from: false,
 	isNew: true,
 	isInStock: true,
-	swatches: ['#a9552c', '#d9c7ad', '#6b6f45'],
+	swatches: [
+		{ id: 1, label: 'Rudy', colour: '#a9552c' },
+		{ id: 2, label: 'Naturalny', colour: '#d9c7ad' },
+		{ id: 3, label: 'Oliwkowy', colour: '#6b6f45' },
+	],
 };
 const REDUCED: Tile = { ...TILE, sku: 'SUK-2', price: 28900, lowest30Days: 33900, isNew: false, swatches: [] };
 const GONE: Tile = { ...TILE, sku: 'SUK-3', name: 'Bluzka w prążek', image: null, isInStock: false };

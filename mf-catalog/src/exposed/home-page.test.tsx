@@ -1,5 +1,7 @@
 import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/fake-shop';
 import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
+import { cmsLayout } from '@pasaz/kernel/contract/content';
+import { type Api, createApi } from '@pasaz/kernel/platform/api';
 import { visitPage } from '@pasaz/ui-kit/render-for-test';
 import { expect, it } from 'vitest';
 import { CATEGORIES, product, TAG } from '../fixtures/catalogue.ts';
@@ -35,4 +37,29 @@ it('tells search engines whose shop it is and how it is searched', async () => {
 	expect(organisation).toMatchObject({ name: 'Brzask', url: 'https://shop.example/de/' });
 	expect(JSON.stringify(site)).toContain('"https://shop.example/de/szukaj?q={search_term_string}"');
 	expect(page.handle.tags?.(data)).toEqual(['home', 'product:1']);
+});
+
+it('places what editors arranged, and does without where that cannot be had', async () => {
+	const banner = (title: string) => ({ image: '/s/u/a', title, text: null, url: `/${title}` });
+	const layout = {
+		mainBanners: [banner('welna'), banner('merynos')],
+		smallBanners: [banner('prezent')],
+		productBanners: [banner('jagna')],
+		promotedCategories: [3],
+	};
+	const catalogue = fakeCatalog(answer);
+	const arranged = createApi({
+		baseUrl: 'http://api.test',
+		timeout: 1000,
+		fetch: async () => Response.json({ code: 200, result: layout }),
+	});
+	const call: Api['call'] = (endpoint, input) =>
+		(endpoint.path === cmsLayout.path ? arranged : catalogue).call(endpoint, input);
+	const shop = fakeShop({ api: { ...catalogue, call } });
+	const { html } = await visitPage(page, { path: '/', url: '/', shop });
+	for (const part of ['href="/welna"', 'href="/merynos"', 'href="/prezent"', 'href="/jagna"'])
+		expect(html).toContain(part);
+	const plain = await visitPage(page, { path: '/', url: '/', shop: fakeShop({ api: catalogue }) });
+	expect(plain.status).toBe(200);
+	expect(plain.html).toContain('Zobacz, co polecamy');
 });

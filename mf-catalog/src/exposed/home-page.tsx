@@ -12,6 +12,7 @@ import { HomeSection, MoreCell } from '../home/home-section.tsx';
 import { LastViews } from '../home/last-views.tsx';
 import type { Home } from '../home/load-home.ts';
 import { ProductRail } from '../home/product-rail.tsx';
+import { Byways, Stories } from '../home/stories.tsx';
 import { homeMessages } from '../messages/home.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Home> {
@@ -36,8 +37,9 @@ export const handle = {
 
 export function Component() {
 	const t = useMessages(homeMessages);
-	const { picks, newCollection, bestsellers, sale, categories, newHref, saleHref } = useLoaderData<Home>();
+	const { picks, newCollection, bestsellers, sale, categories, layout, newHref, saleHref } = useLoaderData<Home>();
 	const story = picks[2] ?? bestsellers[0];
+	const { stories, small, product, promoted } = layout;
 	return (
 		<>
 			<Hero looks={picks} href={newHref} saleHref={saleHref} />
@@ -47,10 +49,15 @@ export function Component() {
 					<MoreCell href={newHref} label={t.newMore} />
 				</ProductGrid>
 			</HomeSection>
-			{story && <BrandStory tile={story} />}
+			<Stories banners={stories} />
 			<HomeSection title={t.bestTitle}>
 				<ProductRail tiles={bestsellers} />
 			</HomeSection>
+			{product ? (
+				<BrandStory image={product.image} href={product.url} caption={product.title} text={product.text} />
+			) : (
+				story && <BrandStory image={story.hoverImage ?? story.image} href={story.href} caption={t.storyMore} />
+			)}
 			{sale.length > 0 && (
 				<HomeSection title={t.saleTitle} more={{ href: saleHref, label: t.saleMore }} tone="sunken">
 					<ProductGrid tiles={sale}>
@@ -58,6 +65,7 @@ export function Component() {
 					</ProductGrid>
 				</HomeSection>
 			)}
+			<Byways banners={small} links={promoted} />
 			<LastViews />
 		</>
 	);

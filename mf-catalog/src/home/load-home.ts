@@ -3,6 +3,7 @@ import { type ProductTile, productTile, TILE_FIELDS, TileSource } from '@pasaz/k
 import type { Api } from '@pasaz/kernel/platform/api';
 import { categoryPath, tagPath } from '@pasaz/kernel/routes';
 import { LISTED } from '../listing/listing-request.ts';
+import { type HomeLayout, loadLayout } from './load-layout.ts';
 
 type Filter = NonNullable<SearchRequest['searchQuery']['_appliedFilters']>[number];
 
@@ -28,6 +29,7 @@ export interface Home {
 	bestsellers: ProductTile[];
 	sale: ProductTile[];
 	categories: HomeCategory[];
+	layout: HomeLayout;
 	newHref: string;
 	saleHref: string;
 }
@@ -77,15 +79,16 @@ function without(tiles: readonly ProductTile[], shown: readonly ProductTile[]): 
 }
 
 export async function loadHome(api: Api): Promise<Home> {
-	const [recommended, newCollection, popular, sale, categories] = await Promise.all([
+	const [recommended, newCollection, popular, sale, categories, layout] = await Promise.all([
 		products(api, { size: SIZES.three, filters: [RECOMMENDED] }),
 		products(api, { size: SIZES.newCollection }),
 		products(api, { size: SIZES.bestsellers + SIZES.three, sort: 'order_priority:desc' }),
 		saleProducts(api),
 		topCategories(api),
+		loadLayout(api),
 	]);
 	const hrefs = { newHref: tagPath({ url_key: NEW_TAG }), saleHref: tagPath({ url_key: SALE_TAG }) };
 	const picks = recommended.length > 0 ? recommended : newCollection.slice(0, SIZES.three);
 	const bestsellers = without(popular, picks).slice(0, SIZES.bestsellers);
-	return { picks, newCollection, bestsellers, sale, categories, ...hrefs };
+	return { picks, newCollection, bestsellers, sale, categories, layout, ...hrefs };
 }

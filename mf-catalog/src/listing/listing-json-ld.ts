@@ -9,10 +9,9 @@ export function listingJsonLd(listing: Listing, shop: Shop, absolute: Absolute):
 	if (listing.isFiltered) return [];
 	const { crumbs, title, tiles, page, total } = listing;
 	const first = PAGE_SIZE * (page - 1) + 1;
-	const items = tiles.map(({ name, href }, index) => ({
+	const items = tiles.map(({ href }, index) => ({
 		'@type': 'ListItem',
 		position: first + index,
-		name,
 		url: absolute(href),
 	}));
 	const list = { '@type': 'ItemList', name: title, numberOfItems: total, itemListElement: items };

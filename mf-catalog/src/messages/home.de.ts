@@ -14,6 +14,8 @@ export const messages: TextsOf<HomeTexts> = {
 	bestTitle: 'Am beliebtesten',
 	saleTitle: 'Letzte Stücke zum kleineren Preis',
 	saleMore: 'Alle Angebote',
+	stories: 'Geschichten der Saison',
+	byways: 'Einen Blick wert',
 	storyTitle: 'Weniger, aber besser',
 	storyText:
 		'Wir entwerfen Stücke, die sich leicht kombinieren lassen und den Alltag aushalten: Wäsche, Regen, Eile. Stoffe wählen wir von Hand aus, und jeden Schnitt tragen wir selbst, bevor er in den Shop kommt.',

@@ -14,6 +14,8 @@ export const messages: TextsOf<HomeTexts> = {
 	bestTitle: 'Most wanted',
 	saleTitle: 'Last pieces at a lower price',
 	saleMore: 'The whole sale',
+	stories: 'Stories of the season',
+	byways: 'Worth a look',
 	storyTitle: 'Less, but better',
 	storyText:
 		'We design things that go together easily and stand up to daily life: washing, rain, haste. We choose fabrics by hand and wear every cut ourselves before it reaches the shop.',

@@ -14,6 +14,8 @@ export const messages: TextsOf<HomeTexts> = {
 	bestTitle: 'I più amati',
 	saleTitle: 'Ultimi pezzi a prezzo ridotto',
 	saleMore: 'Tutti i saldi',
+	stories: 'Storie di stagione',
+	byways: 'Da vedere',
 	storyTitle: 'Meno, ma meglio',
 	storyText:
 		'Disegniamo capi facili da abbinare, fatti per la vita di ogni giorno: lavaggi, pioggia, fretta. Scegliamo i tessuti a mano e indossiamo ogni modello prima che arrivi in negozio.',

@@ -13,6 +13,8 @@ const pl = {
 	bestTitle: 'Najchętniej wybierane',
 	saleTitle: 'Ostatnie sztuki w niższej cenie',
 	saleMore: 'Wszystkie promocje',
+	stories: 'Opowieści sezonu',
+	byways: 'Warto zajrzeć',
 	storyTitle: 'Mniej, ale lepiej',
 	storyText:
 		'Projektujemy rzeczy, które łatwo ze sobą łączyć i które znoszą codzienność: pranie, deszcz, pośpiech. Tkaniny wybieramy dłonią, a każdy fason nosimy sami, zanim trafi do sklepu.',

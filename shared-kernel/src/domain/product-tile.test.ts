@@ -61,7 +61,10 @@ describe('a product tile', () => {
 			from: true,
 			isNew: true,
 			isInStock: true,
-			swatches: ['#a9552c', '#f6f3ec'],
+			swatches: [
+				{ id: 1, label: 'Rudy', colour: '#a9552c' },
+				{ id: 2, label: 'Biały', colour: '#f6f3ec' },
+			],
 		});
 	});
 

@@ -48,7 +48,14 @@ export const TILE_FIELDS: readonly string[] = [
 /** Further fields for `productTile` with colours. */
 export const COLOUR_FIELDS: readonly string[] = ['configurable_children.image', 'configurable_children.color'];
 
-/** A product in a list. Prices are gross grosze; pictures are paths for `domain/picture`; swatches are `#rrggbb`. */
+/** A colour that the product comes in: its option's id and name, and how it looks, `#rrggbb`. */
+export interface TileSwatch {
+	id: number;
+	label: string;
+	colour: string;
+}
+
+/** A product in a list. Prices are gross grosze; pictures are paths for `domain/picture`. */
 export interface ProductTile {
 	id: number;
 	sku: string;
@@ -64,12 +71,17 @@ export interface ProductTile {
 	from: boolean;
 	isNew: boolean;
 	isInStock: boolean;
-	swatches: string[];
+	swatches: TileSwatch[];
 }
 
-function swatchesOf(source: TileSource): string[] {
+function swatchesOf(source: TileSource): TileSwatch[] {
 	const colours = source.configurable_options?.find(({ attribute_code }) => attribute_code === 'color');
-	return colours?.values.flatMap((value) => swatchOf(value) ?? []) ?? [];
+	return (
+		colours?.values.flatMap((value) => {
+			const colour = swatchOf(value);
+			return colour ? [{ id: value.value_index, label: value.label, colour }] : [];
+		}) ?? []
+	);
 }
 
 function picturesOf(source: TileSource, child: z.infer<typeof TileChild> | undefined) {

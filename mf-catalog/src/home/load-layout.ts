@@ -1,0 +1,59 @@
+import { Category, catalogSearch } from '@pasaz/kernel/contract/catalog';
+import { type CmsLayout, cmsLayout } from '@pasaz/kernel/contract/content';
+import type { Api } from '@pasaz/kernel/platform/api';
+import { categoryPath } from '@pasaz/kernel/routes';
+
+export type Banner = CmsLayout['mainBanners'][number];
+
+/** What editors arrange on the home page; without it the page holds its lists. */
+export interface HomeLayout {
+	stories: Banner[];
+	small: Banner[];
+	product: Banner | null;
+	promoted: { name: string; href: string }[];
+}
+
+const NOTHING: CmsLayout = { mainBanners: [], smallBanners: [], productBanners: [], promotedCategories: [] };
+const STORIES = 2;
+const SMALL = 2;
+
+async function layoutOf(api: Api): Promise<CmsLayout> {
+	try {
+		return await api.call(cmsLayout, { params: { layout: 'home' } });
+	} catch (error) {
+		console.warn('No layout of the home page', error);
+		return NOTHING;
+	}
+}
+
+/** In the order that the editors gave them. */
+async function promotedOf(api: Api, ids: readonly number[]): Promise<HomeLayout['promoted']> {
+	if (ids.length === 0) return [];
+	const { hits } = await api.call(catalogSearch, {
+		body: {
+			type: 'category',
+			searchQuery: {
+				_appliedFilters: [
+					{ attribute: 'id', value: { in: [...ids] } },
+					{ attribute: 'is_active', value: { eq: true } },
+				],
+			},
+			size: ids.length,
+			sourceExclude: ['description'],
+		},
+	});
+	const found = hits.map((hit) => Category.parse(hit));
+	return found
+		.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+		.map((category) => ({ name: category.name, href: categoryPath(category) }));
+}
+
+export async function loadLayout(api: Api): Promise<HomeLayout> {
+	const { mainBanners, smallBanners, productBanners, promotedCategories } = await layoutOf(api);
+	return {
+		stories: mainBanners.slice(0, STORIES),
+		small: smallBanners.slice(0, SMALL),
+		product: productBanners[0] ?? null,
+		promoted: await promotedOf(api, promotedCategories),
+	};
+}
