@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './watch-console.ts';
+
+test('a complaint is filled in and downloaded', async ({ page }) => {
+	await page.goto('/reklamacja');
+	await page.getByLabel('Numer zamówienia').fill('000000001');
+	await page.getByRole('radio', { name: 'Naprawy' }).click();
+	await page.getByLabel('Co jest nie tak').fill('Pękł szew na ramieniu.');
+	await page.getByLabel('Imię i nazwisko').fill('Żaneta Święch');
+	const downloading = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'Pobierz PDF' }).click();
+	const download = await downloading;
+	expect(download.suggestedFilename()).toBe('reklamacja.pdf');
+	expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+	await expect(page.getByText('Formularz jest gotowy')).toBeVisible();
+});
+
+test('a form that cannot be made keeps what is filled in', async ({ page, consoleErrors }) => {
+	await page.route('**/zwrot-pdf', (route) => route.abort());
+	await page.goto('/zwrot');
+	await page.getByLabel('Imię i nazwisko').fill('Żaneta Święch');
+	await page.getByRole('button', { name: 'Pobierz PDF' }).click();
+	await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+	await expect(page.getByLabel('Imię i nazwisko')).toHaveValue('Żaneta Święch');
+	// the browser reports the request that was cut off
+	consoleErrors.length = 0;
+});
+
+test('the site map leads to categories and pages, and the footer to it', async ({ page }) => {
+	await page.goto('/faq');
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Mapa strony' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Mapa strony' })).toBeVisible();
+	const main = page.getByRole('main');
+	await expect(main.getByRole('link', { name: 'Sukienki', exact: true }).first()).toBeVisible();
+	await main.getByRole('link', { name: 'Deklaracja dostępności' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Deklaracja dostępności' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('a return is a plain form', async ({ page }) => {
+		await page.goto('/de/zwrot');
+		await page.getByLabel('Vor- und Nachname').fill('Żaneta Święch');
+		const answering = page.waitForResponse('**/zwrot-pdf');
+		await page.getByRole('button', { name: 'PDF herunterladen' }).click();
+		const answer = await answering;
+		expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+		expect(answer.request().postData()).toContain('name=%C5%BBaneta');
+	});
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { addToCart, chooseVariant } from './shopper.ts';
+import { expect, test } from './watch-console.ts';
+
+async function fillCart(page: Page) {
+	await page.goto('/sukienka-lniana-jagna');
+	await chooseVariant(page, 'Naturalny');
+	await addToCart(page);
+	await page.goto('/cart');
+}
+
+async function enter(page: Page, code: string) {
+	const field = page.getByLabel('Kod rabatowy', { exact: true });
+	const ask = page.getByText('Mam kod rabatowy');
+	await expect(ask).toBeVisible();
+	if (!(await field.isVisible())) await ask.click();
+	await field.fill(code);
+	await page.getByRole('button', { name: 'Zastosuj' }).click();
+}
+
+async function order(page: Page, email: string) {
+	await page.getByLabel('Imię', { exact: true }).fill('Żaneta');
+	await page.getByLabel('Nazwisko', { exact: true }).fill('Święch');
+	await page.getByLabel('E-mail', { exact: true }).fill(email);
+	await page.getByLabel('Ulica', { exact: true }).fill('Świętojańska');
+	await page.getByLabel('Nr domu i mieszkania').fill('7/3');
+	await page.getByLabel('Kod pocztowy', { exact: true }).fill('81-368');
+	await page.getByLabel('Miejscowość').fill('Gdynia');
+	await page.getByLabel(/^Telefon/).fill('600 100 200');
+	await page.getByRole('radio', { name: /przy odbiorze/ }).click();
+	await page.getByRole('checkbox', { name: /Akceptuję/ }).check();
+	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
+}
+
+test.describe('a coupon', () => {
+	// a refusal is an answer with a status that browsers log
+	test.use({ consoleErrors: async ({ page: _ }, use) => use([]) });
+
+	test('is refused with the reason, else counted, and taken out again', async ({ page }) => {
+		await fillCart(page);
+		const summary = page.getByRole('region', { name: 'Podsumowanie' });
+		const field = page.getByLabel('Kod rabatowy', { exact: true });
+
+		await enter(page, 'NIE-MA');
+		await expect(field).toHaveAccessibleDescription('Kod rabatowy jest nieprawidłowy. Spróbuj ponownie.');
+		await expect(field).toBeFocused();
+		await enter(page, 'lato2026');
+		await expect(field).toHaveAccessibleDescription('Ten kod stracił już ważność.');
+
+		await enter(page, 'witaj10');
+		await expect(page.getByText('Kod WITAJ10 jest naliczony')).toBeVisible();
+		await expect(summary.getByText('−38,90 zł', { exact: true })).toBeVisible();
+		await expect(summary.getByText('350,10 zł', { exact: true })).toBeVisible();
+		await expect(summary.getByText('w tym VAT 23%')).toBeVisible();
+
+		await page.reload();
+		await expect(summary.getByText('350,10 zł', { exact: true })).toBeVisible();
+		await page.getByRole('button', { name: 'Usuń kod WITAJ10' }).click();
+		await expect(page.getByText('Kod rabatowy usunięty.')).toBeVisible();
+		await expect(summary.getByText('−38,90 zł', { exact: true })).toHaveCount(0);
+	});
+
+	test('that another shopper has used up is not paid for without a word, and is free again when that order is cancelled', async ({
+		browser,
+		page,
+	}) => {
+		await fillCart(page);
+		await enter(page, 'JEDYNY20');
+		await expect(page.getByText('Kod JEDYNY20 jest naliczony')).toBeVisible();
+
+		const other = await (await browser.newContext()).newPage();
+		await fillCart(other);
+		await enter(other, 'JEDYNY20');
+		await expect(other.getByText('Kod JEDYNY20 jest naliczony')).toBeVisible();
+		await order(other, `pierwsza.${Date.now()}@example.pl`);
+		await expect(other).toHaveURL(/\/payment-confirmation\//);
+
+		await order(page, `druga.${Date.now()}@example.pl`);
+		const dialog = page.getByRole('dialog', { name: 'Kod rabatowy nie zadziałał' });
+		await expect(dialog.getByText('389,00 zł')).toBeVisible();
+		await dialog.getByRole('button', { name: 'Zamawiam bez rabatu' }).click();
+		await expect(page).toHaveURL(/\/payment-confirmation\//);
+		await expect(page.getByText('389,00 zł').first()).toBeVisible();
+
+		await other.getByRole('button', { name: 'Anuluj zamówienie' }).click();
+		await other.getByRole('dialog').getByRole('button', { name: 'Tak, anuluj' }).click();
+		const canceled = other.getByRole('heading', { level: 1, name: 'Zamówienie anulowane' });
+		await expect(canceled).toBeFocused();
+		await other.reload();
+		await expect(canceled).toBeVisible();
+		await fillCart(other);
+		await enter(other, 'JEDYNY20');
+		await expect(other.getByText('Kod JEDYNY20 jest naliczony')).toBeVisible();
+	});
+});
+
+test('the shop delivers to the countries of its storefronts, by their postcodes', async ({ page }) => {
+	await fillCart(page);
+	const country = page.getByLabel('Kraj');
+	await expect(country).toHaveValue('PL');
+	const postcode = page.getByLabel('Kod pocztowy', { exact: true });
+	await expect(postcode).toHaveAccessibleDescription('W postaci 00-000');
+	await country.selectOption({ label: 'Niemcy' });
+	await expect(postcode).toHaveAccessibleDescription('W postaci 00000');
+	await postcode.fill('10-115');
+	await postcode.press('Tab');
+	await expect(postcode).toHaveValue('10115');
+});
