@@ -12,7 +12,7 @@ import { Recent } from './recent.ts';
 const REMEMBERED = 2000;
 
 /** Which state of a product is meant: the revision changes with its price, its stock and each import. */
-interface ProductVersion {
+export interface ProductVersion {
 	id: number;
 	revision: number;
 }

@@ -38,14 +38,14 @@ async function findPage(db: Database, query: ProductQuery, request: SearchReques
 	const where = matching(query);
 	const { size, from } = pageOf(request);
 	const rows = await db
-		.select({ id: products.id, total: sql<number>`(count(*) over ())::int` })
+		.select({ id: products.id, revision: products.revision, total: sql<number>`(count(*) over ())::int` })
 		.from(products)
 		.where(where)
 		.orderBy(...orderOf(request, query.price))
 		.limit(size)
 		.offset(from);
 	const total = rows[0]?.total ?? (from > 0 ? await db.$count(products, where) : 0);
-	return { total, ids: rows.map(({ id }) => id) };
+	return { total, ids: rows.map(({ id }) => id), versions: rows };
 }
 
 /** The shop's own order where none is asked for. Ties go to the newest. */

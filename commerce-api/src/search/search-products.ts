@@ -3,7 +3,7 @@ import { Product } from '@pasaz/kernel/contract/product';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { inArray } from 'drizzle-orm';
 import type { CatalogView } from '../catalog/catalog-view.ts';
-import type { ProductStore } from '../catalog/product-store.ts';
+import type { ProductStore, ProductVersion } from '../catalog/product-store.ts';
 import { Recent } from '../catalog/recent.ts';
 import type { Database } from '../database/database.ts';
 import { products } from '../database/schema/catalog.ts';
@@ -21,6 +21,8 @@ import { createProjection } from './projection.ts';
 export interface Found {
 	total: number;
 	ids: number[];
+	/** With their revisions, where those were read at once. */
+	versions?: ProductVersion[];
 	/** Of a text search, by id. */
 	scores?: ReadonlyMap<number, number>;
 	aggregations?: SearchAnswer['aggregations'];
@@ -46,25 +48,24 @@ interface Deps {
 	shelfOf: ShelfOf;
 }
 
-/** What was found is remembered for one version of the catalogue; prices and stock are read anew each time. */
+/** What a list's search found is remembered for one version of the catalogue; prices and stock are read anew each time. */
 export function createProductSearch({ db, store, storefronts, shelfOf }: Deps): SearchProducts {
 	const remembered = new Recent<Promise<Found>>(REMEMBERED);
 
 	const find = async (search: ProductSearch, { view, storeView }: SearchPlace): Promise<Found> => {
 		const { searchQuery, size, from, sort } = search.request;
-		const shelf = isForShelf(search.filters, searchQuery) ? await shelfOf(view) : undefined;
-		const question = [view.version, shelf?.imported, storeView.storeCode, searchQuery, size, from, sort];
-		return remember(remembered, JSON.stringify(question), async () => {
-			const at = { db, view, storefront: await storefronts.of(storeView) };
-			return shelf ? findOnShelf(search, { ...at, ...shelf }) : findInTables(search, at);
-		});
+		const at = { db, view, storefront: await storefronts.of(storeView) };
+		if (!isForShelf(search.filters, searchQuery)) return findInTables(search, at);
+		const shelf = await shelfOf(view);
+		const question = [view.version, shelf.imported, storeView.storeCode, searchQuery, size, from, sort];
+		return remember(remembered, JSON.stringify(question), () => findOnShelf(search, { ...at, ...shelf }));
 	};
 
 	return async (request, place) => {
 		const search = readSearch(request, place.view);
-		const { total, ids, scores, aggregations, correction } = await find(search, place);
+		const { total, ids, versions, scores, aggregations, correction } = await find(search, place);
 		const project = createProjection({ include: request.sourceInclude, exclude: request.sourceExclude }, FIELDS);
-		const hits = await store.load(await revisions(db, ids), place.storeView);
+		const hits = await store.load(versions ?? (await revisions(db, ids)), place.storeView);
 		return {
 			total,
 			hits: hits.map((hit) => ({ ...project(hit), ...(scores && { _score: scores.get(hit.id) ?? 0 }) })),
