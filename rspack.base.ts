@@ -83,8 +83,12 @@ function runtimeAlias(): Record<string, string> {
 	};
 }
 
-/** In a slice's build for browsers. */
-const FEW_WORDS = { '@module-federation/error-codes$': join(import.meta.dirname, 'scripts/federation-error-codes.ts') };
+/** In builds for browsers. */
+const ERROR_CODES = join(import.meta.dirname, 'scripts/federation-error-codes.ts');
+const FEW_WORDS = {
+	'@module-federation/error-codes$': ERROR_CODES,
+	'@module-federation/error-codes/browser$': ERROR_CODES,
+};
 
 /** How each kind of file becomes part of a bundle; for the workshop, too. */
 export function moduleRules(mode: BuildOptions['mode'], target: 'web' | 'node'): RuleSetRule[] {
@@ -165,7 +169,7 @@ function webConfig(slice: Slice, options: BuildOptions): Configuration {
 	return {
 		...config,
 		target: ['web', 'es2022'],
-		...(!slice.host && { resolve: { ...config.resolve, alias: { ...runtimeAlias(), ...FEW_WORDS } } }),
+		resolve: { ...config.resolve, alias: { ...runtimeAlias(), ...FEW_WORDS } },
 		entry: slice.host ? { main: slice.host.web } : {},
 		...(slice.host && { optimization: { ...config.optimization, splitChunks: { cacheGroups: FEW_CHUNKS } } }),
 		output: {

@@ -1,6 +1,37 @@
 /**
- * What the federation runtime of a slice takes from its package of error codes, without a sentence for every other code: each
- * remote entry would carry them all.
+ * Stands for the federation runtime's package of error codes in builds for browsers, without its sentence for each code: the shell
+ * and every remote entry would carry them all. An error still names its code, which the runtime's documentation explains.
  */
+export const RUNTIME_001 = 'RUNTIME-001';
+export const RUNTIME_002 = 'RUNTIME-002';
+export const RUNTIME_003 = 'RUNTIME-003';
+export const RUNTIME_004 = 'RUNTIME-004';
+export const RUNTIME_005 = 'RUNTIME-005';
+export const RUNTIME_006 = 'RUNTIME-006';
+export const RUNTIME_007 = 'RUNTIME-007';
+export const RUNTIME_008 = 'RUNTIME-008';
 export const RUNTIME_009 = 'RUNTIME-009';
-export const runtimeDescMap: Readonly<Record<string, string>> = { [RUNTIME_009]: 'Please call createInstance first.' };
+export const RUNTIME_010 = 'RUNTIME-010';
+export const RUNTIME_011 = 'RUNTIME-011';
+export const RUNTIME_013 = 'RUNTIME-013';
+export const RUNTIME_014 = 'RUNTIME-014';
+export const RUNTIME_015 = 'RUNTIME-015';
+export const runtimeDescMap = {};
+
+/** The code with what it is about. */
+export function getShortErrorMsg(code: string, _: object, args?: object, original?: string): string {
+	return [`Module Federation #${code}`, args && JSON.stringify(args), original].filter(Boolean).join('\n');
+}
+
+export function logAndReport(...[code, sentences, args, log, original]: LogArguments): unknown {
+	return log(getShortErrorMsg(code, sentences, args, original));
+}
+
+type LogArguments = [
+	code: string,
+	sentences: object,
+	args: object | undefined,
+	log: (message: string) => unknown,
+	original?: string,
+	context?: unknown,
+];
