@@ -54,7 +54,7 @@ function ColourLinks({ tile, swatches }: { tile: Tile; swatches: Tile['swatches'
 			key={swatch.id}
 			to={`${path}?color=${swatch.id}`}
 			className={styles.swatch}
-			aria-label={`${tile.name}, ${swatch.label}`}
+			aria-label={swatch.label}
 			title={swatch.label}
 		>
 			<Dots swatches={[swatch]} />
@@ -70,8 +70,9 @@ function Swatches({ tile }: { tile: Tile }) {
 	const { swatches } = tile;
 	if (swatches.length < 2) return null;
 	const shown = swatches.slice(0, MAX_SWATCHES);
+	const group = isAlive ? { role: 'group', 'aria-label': tile.name } : {};
 	return (
-		<div className={styles.swatches}>
+		<div className={styles.swatches} {...group}>
 			{isAlive ? <ColourLinks tile={tile} swatches={shown} /> : <Dots swatches={shown} />}
 			{swatches.length > MAX_SWATCHES && <span aria-hidden="true">+{swatches.length - MAX_SWATCHES}</span>}
 			<VisuallyHidden>{t.colours(swatches.length)}</VisuallyHidden>

@@ -13,18 +13,9 @@ export interface HomeLayout {
 	promoted: { name: string; href: string }[];
 }
 
-const NOTHING: CmsLayout = { mainBanners: [], smallBanners: [], productBanners: [], promotedCategories: [] };
+const NOTHING: HomeLayout = { stories: [], small: [], product: null, promoted: [] };
 const STORIES = 2;
 const SMALL = 2;
-
-async function layoutOf(api: Api): Promise<CmsLayout> {
-	try {
-		return await api.call(cmsLayout, { params: { layout: 'home' } });
-	} catch (error) {
-		console.warn('No layout of the home page', error);
-		return NOTHING;
-	}
-}
 
 /** In the order that the editors gave them. */
 async function promotedOf(api: Api, ids: readonly number[]): Promise<HomeLayout['promoted']> {
@@ -48,12 +39,21 @@ async function promotedOf(api: Api, ids: readonly number[]): Promise<HomeLayout[
 		.map((category) => ({ name: category.name, href: categoryPath(category) }));
 }
 
-export async function loadLayout(api: Api): Promise<HomeLayout> {
-	const { mainBanners, smallBanners, productBanners, promotedCategories } = await layoutOf(api);
+async function arranged(api: Api): Promise<HomeLayout> {
+	const layout = await api.call(cmsLayout, { params: { layout: 'home' } });
 	return {
-		stories: mainBanners.slice(0, STORIES),
-		small: smallBanners.slice(0, SMALL),
-		product: productBanners[0] ?? null,
-		promoted: await promotedOf(api, promotedCategories),
+		stories: layout.mainBanners.slice(0, STORIES),
+		small: layout.smallBanners.slice(0, SMALL),
+		product: layout.productBanners[0] ?? null,
+		promoted: await promotedOf(api, layout.promotedCategories),
 	};
+}
+
+export async function loadLayout(api: Api): Promise<HomeLayout> {
+	try {
+		return await arranged(api);
+	} catch (error) {
+		console.warn('No layout of the home page', error);
+		return NOTHING;
+	}
 }
