@@ -88,6 +88,7 @@ test('a page for shoppers who are logged in asks guests to log in, and is shown 
 test('logging out from such a page asks nobody to log in', async ({ page }) => {
 	await registerShopper(page);
 	await page.getByRole('main').getByRole('button', { name: 'Wyloguj' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Na pierwsze światło' })).toBeFocused();
 	await expect(page).toHaveURL('/');
 	await expect(page.getByText('Zaloguj się, aby zobaczyć tę stronę.')).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { PATHS } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { $isLoggedIn, $userIsLoaded } from '@pasaz/kernel/stores/user';
 import { type ComponentType, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useHref, useLocation, useNavigate } from 'react-router';
 import { errorMessages } from '../messages/error.ts';
 
 /**
@@ -18,12 +18,15 @@ export function guarded(Page: ComponentType): ComponentType {
 		const isLoggedIn = useStore($isLoggedIn, { ssr: 'initial' });
 		const navigate = useNavigate();
 		const { pathname, search } = useLocation();
+		const here = useHref({ pathname, search });
 		const isGuest = isLoaded && !isLoggedIn;
 		useEffect(() => {
-			if (!isGuest) return;
+			// who logs out has left already, though this page is shown until the next one is
+			const isLeaving = location.pathname + location.search !== here;
+			if (!isGuest || isLeaving) return;
 			notify({ type: 'error', message: t.needsLogin });
 			void navigate(`${PATHS.login}?next=${encodeURIComponent(pathname + search)}`, { replace: true });
-		}, [isGuest, navigate, pathname, search, t]);
+		}, [isGuest, here, navigate, pathname, search, t]);
 		return isGuest ? null : <Page />;
 	};
 }
