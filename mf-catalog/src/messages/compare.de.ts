@@ -14,8 +14,8 @@ export const messages: TextsOf<CompareTexts> = {
 	removed: 'Aus dem Vergleich entfernt: {name}',
 	clear: 'Vergleich leeren',
 	loading: 'Der Vergleich wird geladen…',
-	empty: 'Du vergleichst noch keine Artikel',
-	emptyHint: 'Öffne einen Artikel und wähle „Zum Vergleich hinzufügen“.',
+	empty: 'Sie vergleichen noch keine Artikel',
+	emptyHint: 'Öffnen Sie einen Artikel und wählen Sie „Zum Vergleich hinzufügen“.',
 	seeNew: 'Neuheiten ansehen',
 	stale: 'Wir zeigen, was auf diesem Gerät gespeichert ist. Preise und Verfügbarkeit können sich geändert haben.',
 };

@@ -39,6 +39,6 @@ export const messages: TextsOf<ListingTexts> = {
 	retry: 'Erneut versuchen',
 	more: 'Mehr anzeigen',
 	shown: '{shown} von {total} Artikeln',
-	moreFailed: 'Weitere Artikel konnten nicht geladen werden. Versuche es noch einmal.',
+	moreFailed: 'Weitere Artikel konnten nicht geladen werden. Versuchen Sie es noch einmal.',
 	seeNew: 'Zu den Neuheiten',
 };
