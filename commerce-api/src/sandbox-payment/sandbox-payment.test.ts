@@ -56,8 +56,14 @@ describe('a callback', () => {
 	test('sent 100 times at once, or told 100 times in other words, pays once', async () => {
 		const same = eventOf();
 		const events = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? same : eventOf()));
-		const answers = await Promise.all(events.map((event) => tell(event)));
-		expect(answers.every(({ status }) => status === 200)).toBe(true);
+		let waiting = events;
+		// a provider tells again what was answered with 503: too much at once
+		for (let round = 0; round < 20 && waiting.length > 0; round += 1) {
+			const answers = await Promise.all(waiting.map((event) => tell(event)));
+			expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 503)).toEqual([]);
+			waiting = waiting.filter((_, index) => answers[index]?.status === 503);
+		}
+		expect(waiting).toEqual([]);
 		const outcomes = await shop.db.select({ outcome: paymentEvents.outcome }).from(paymentEvents);
 		expect(outcomes).toHaveLength(51);
 		expect(outcomes.filter(({ outcome }) => outcome === 'paid')).toHaveLength(1);
