@@ -20,6 +20,8 @@ import type { Dispatched } from './storefront.ts';
 interface Deps {
 	settings: WorkerSettings;
 	slices: NodeSlices;
+	/** Releases of the slices that could be loaded; the browser tries the others, too. */
+	intact: WorkerSettings['slices'];
 	readStyles: ReturnType<typeof createStyleReader>;
 }
 
@@ -38,14 +40,14 @@ function metaFor(context: StaticHandlerContext, shop: Shop): PageMeta {
 }
 
 /** What a document is made of, around the page's own markup. */
-export function createDocumentParts({ settings, slices, readStyles }: Deps) {
+export function createDocumentParts({ settings, slices, intact, readStyles }: Deps) {
 	return (context: StaticHandlerContext, { resolved }: Dispatched, shop: Shop): DocumentParts => {
 		const { storeView, storeLinks } = shop;
 		const handle = context.matches.at(-1)?.route.handle;
 		const meta = metaFor(context, shop);
 		const lang = languageOf(storeView.i18n.defaultLocale);
 		const names = isPageHandle(handle) ? [handle.page, ...(handle.fragments ?? [])] : [];
-		const modules = modulesNamed(names, settings.slices);
+		const modules = modulesNamed(names, intact);
 		const path = meta.canonical ?? withinStore(context.location.pathname, storeView) ?? '/';
 		const origin = settings.publicUrl;
 		const canonical = origin + pathInStore(path, storeView);

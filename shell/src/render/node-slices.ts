@@ -71,6 +71,12 @@ async function loadFragments(name: string, keys: string[], fragments: LoadedFrag
 	}
 }
 
+/** Styles stand in pages as they are. @throws where they are missing, or not what was published */
+async function checkStyles({ folder, release }: PlacedRelease) {
+	const styles = Object.values(release.exposes).flatMap(({ css }) => css);
+	await Promise.all(styles.map((file) => readReleased(folder, release, file)));
+}
+
 /** By the naming rule of slices: `x-page.tsx` is a page, every other exposed file a fragment. */
 function isPage(key: string) {
 	return key.endsWith('-page');
@@ -84,10 +90,12 @@ export async function loadNodeSlices(releases: Map<string, PlacedRelease>): Prom
 	);
 	const fragments: LoadedFragments = {};
 	const slices: NodeSlices = { pages: new Map(), fragment: (name) => fragments[name], broken: [] };
-	for (const [name, { release }] of releases) {
+	for (const [name, placed] of releases) {
+		const exposed = Object.keys(placed.release.exposes);
 		try {
-			await loadPages(name, Object.keys(release.exposes), slices.pages);
-			await loadFragments(name, Object.keys(release.exposes), fragments);
+			await checkStyles(placed);
+			await loadPages(name, exposed, slices.pages);
+			await loadFragments(name, exposed, fragments);
 		} catch (error) {
 			console.error(`Slice ${name} could not be loaded`, error);
 			slices.broken.push(name);

@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@pasaz/kernel/errors';
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router';
+import { LoadError } from '../composition/load-failure.ts';
 import { isSlot } from '../routing/slots.ts';
 
 /** What of an error may leave the server: its status. */
@@ -11,7 +12,10 @@ export function statusOf(error: unknown): number {
 	return error.status === 404 ? 404 : 500;
 }
 
-/** Replaces errors by what shoppers may see of them, for the markup and for the client alike; logs the rest. */
+/**
+ * Replaces errors by what shoppers may see of them, for the markup and for the client alike; logs the rest. A page whose slice
+ * cannot be had is our fault to a shopper, and to a search engine one to ask for again.
+ */
 export function withoutSecrets(context: StaticHandlerContext): StaticHandlerContext {
 	if (!context.errors) return context;
 	const entries = Object.entries(context.errors).map(([id, error]) => {
@@ -19,7 +23,9 @@ export function withoutSecrets(context: StaticHandlerContext): StaticHandlerCont
 		if (status >= 500) console.error(`${context.location.pathname} failed`, error);
 		return [id, { status, statusText: '', internal: false, data: null }] as const;
 	});
-	return { ...context, errors: Object.fromEntries(entries), statusCode: entries[0]?.[1].status ?? context.statusCode };
+	const isMissing = Object.values(context.errors)[0] instanceof LoadError;
+	const statusCode = isMissing ? 503 : (entries[0]?.[1].status ?? context.statusCode);
+	return { ...context, errors: Object.fromEntries(entries), statusCode };
 }
 
 /** The same page with the error view in its place; undefined where there is no place for one. */

@@ -131,7 +131,7 @@ describe('what cannot be rendered', () => {
 
 	it('is an error of its page when its slice is missing', async () => {
 		const { head, html } = await render('/login');
-		expect(head?.status).toBe(500);
+		expect(head?.status).toBe(503);
 		expect(html).toContain('Nie udało się wczytać tej części sklepu');
 	});
 });

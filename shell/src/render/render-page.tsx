@@ -38,8 +38,9 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 	const failures = createApiFailures();
 	const deps = { settings, slices, watch: failures.watch };
 	const storefronts = settings.storeViews.map((storeView) => createStorefront(storeView, deps));
-	const readStyles = createStyleReader(settings.shell, settings.slices);
-	const partsOf = createDocumentParts({ settings, slices, readStyles });
+	const intact = new Map([...settings.slices].filter(([name]) => !slices.broken.includes(name)));
+	const readStyles = createStyleReader(settings.shell, intact);
+	const partsOf = createDocumentParts({ settings, slices, intact, readStyles });
 
 	/** The storefront by the first part of a path; the one without a prefix has all the others. */
 	function storefrontAt(path: string): Storefront {

@@ -3,6 +3,7 @@ import { type StoreView, storeLink } from '@pasaz/kernel/contract/store-view';
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import { type Api, createApi } from '@pasaz/kernel/platform/api';
 import { createStaticHandler, RouterContextProvider, type StaticHandler } from 'react-router';
+import { LoadError } from '../composition/load-failure.ts';
 import { errorPage } from '../errors/error-page.tsx';
 import { type Place, routeTable } from '../routes.tsx';
 import { pathResolver, type Resolution } from '../routing/resolve-path.ts';
@@ -51,7 +52,7 @@ function siteOf(storeView: StoreView, { settings, slices }: StorefrontDeps): Sit
 		pages: {
 			loaded: (place: Place) => (place === ERROR_PAGE ? errorPage : slices.pages.get(place)),
 			remember: createMemory<unknown>(FRESH),
-			load: (place: Place) => Promise.reject(new Error(`${place} cannot be had`)),
+			load: (place: Place) => Promise.reject(new LoadError(`${place} cannot be had`)),
 		},
 	};
 }

@@ -22,7 +22,7 @@ export function createApp(config: Config, deps: AppDeps): Hono {
 	app.use(deps.headers.middleware);
 	app.get('/healthz', (context) => context.text('ok'));
 	app.get('/readyz', (context) => (deps.isReady() ? context.text('ok') : context.text('ending', 503)));
-	app.get('/releases/*', createReleaseFiles(deps.store));
+	app.get('/releases/*', createReleaseFiles(deps.store, deps.log));
 	app.all('/api/*', toApi);
 	app.get('/img/*', toApi);
 	app.all('/sandbox-pay/*', toApi);

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { WorkerSettings } from '../render/messages.ts';
 import type { PlacedRelease } from '../render/node-slices.ts';
 import type { Config } from './config.ts';
+import { readIntact } from './intact.ts';
 import { noncePlaceholder } from './nonce.ts';
 import { openWorker, type RenderWorker } from './render-worker.ts';
 
@@ -28,20 +29,31 @@ interface Deps {
 	log: Logger;
 }
 
-async function placed(store: ReleaseStore, name: Release['name'], version: string): Promise<PlacedRelease | undefined> {
-	const release = await store.find(name, version);
-	return release && { folder: store.folderOf(name, version), release };
+/** A release whose description cannot be read is as good as missing. */
+async function placed(
+	name: Release['name'],
+	version: string,
+	{ store, log }: Deps,
+): Promise<PlacedRelease | undefined> {
+	try {
+		const release = await store.find(name, version);
+		return release && { folder: store.folderOf(name, version), release };
+	} catch (error) {
+		log.error({ err: error, name, version }, 'a release cannot be read');
+		return;
+	}
 }
 
-async function settingsFor(set: ReleaseSet, { config, store }: Deps): Promise<WorkerSettings> {
+async function settingsFor(set: ReleaseSet, deps: Deps): Promise<WorkerSettings> {
 	const releases = await Promise.all(
-		PACKAGE_NAMES.map(async (name) => [name, await placed(store, name, set.releases[name])] as const),
+		PACKAGE_NAMES.map(async (name) => [name, await placed(name, set.releases[name], deps)] as const),
 	);
 	const found = new Map(releases.flatMap(([name, release]) => (release ? [[name, release] as const] : [])));
 	const shell = found.get('shell');
 	if (!shell) throw new Error(`The shell's release ${set.releases.shell} is missing`);
 	const slices = new Map([...found].filter(([name]) => name !== 'shell'));
 	const missing = releases.flatMap(([name, release]) => (release ? [] : [name]));
+	const { config } = deps;
 	return {
 		releaseSet: set.id,
 		shell,
@@ -55,12 +67,21 @@ async function settingsFor(set: ReleaseSet, { config, store }: Deps): Promise<Wo
 	};
 }
 
+/** A shell that is not what was published runs no page; a slice that is not has been left out by the workers, and is told of. */
+async function checkEntries({ shell, slices }: WorkerSettings, log: Logger) {
+	const isIntact = (placed: PlacedRelease) => readIntact(placed, placed.release.nodeEntry, log);
+	await Promise.all([...slices.values()].map(isIntact));
+	if (!(await isIntact(shell)))
+		throw new Error(`The shell's release ${shell.release.version} is not what was published`);
+}
+
 /**
  * Starts the workers of a release set and returns when all can render.
  * @throws where the shell itself cannot be loaded; a slice that cannot is named in `broken`
  */
 export async function startGeneration(set: ReleaseSet, deps: Deps): Promise<Generation> {
 	const settings = await settingsFor(set, deps);
+	await checkEntries(settings, deps.log);
 	const file = join(settings.shell.folder, settings.shell.release.nodeEntry);
 	const start = () => openWorker(() => new Worker(file, { workerData: settings }), deps.log);
 	const workers = await Promise.all(Array.from({ length: deps.config.renderWorkers }, start));

@@ -31,6 +31,9 @@ interface Answer {
 	asBrotli: boolean;
 }
 
+/** Seconds after which a page that cannot be had may be asked for again; search engines keep what they know of it. */
+const RETRY = { 'retry-after': '5' };
+
 function takesBrotli(context: Context) {
 	return /\bbr\b/.test(context.req.header('accept-encoding') ?? '');
 }
@@ -74,7 +77,7 @@ export function createPages({ generation, cache, fields, headers, log }: PageDep
 		const html = body.pipeThrough(putNonce(page.noncePlaceholder, nonce));
 		return new Response(asBrotli ? compressing(html) : html, {
 			status,
-			headers: headersOf(nonce, { audience, timing, asBrotli }),
+			headers: { ...headersOf(nonce, { audience, timing, asBrotli }), ...(status === 503 && RETRY) },
 		});
 	}
 
@@ -109,7 +112,7 @@ export function createPages({ generation, cache, fields, headers, log }: PageDep
 			log.error({ err: error, url }, 'a page could not be rendered');
 			const nonce = nextNonce();
 			const answer: Answer = { audience: 'shopper', timing: 'cache;desc=bypass', asBrotli: false };
-			const init = { status: 503, headers: { ...headersOf(nonce, answer), 'retry-after': '5' } };
+			const init = { status: 503, headers: { ...headersOf(nonce, answer), ...RETRY } };
 			return new Response(unavailable(nonce), init);
 		}
 	};

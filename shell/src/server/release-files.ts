@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PackageName, type Release } from '@pasaz/delivery/release';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import { readIntact } from './intact.ts';
 
 const TYPES: Record<string, string> = {
 	js: 'text/javascript; charset=utf-8',
@@ -12,22 +12,14 @@ const TYPES: Record<string, string> = {
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-async function readIfThere(file: string) {
-	try {
-		return await readFile(file);
-	} catch {
-		return;
-	}
-}
-
-/** Serves `/releases/{name}/{version}/{file}`: only what a release lists, from its folder, never changing. */
-export function createReleaseFiles(store: ReleaseStore) {
-	const known = new Map<string, Release | undefined>();
+/** Serves `/releases/{name}/{version}/{file}`: only what a release lists, as it was published, never changing. */
+export function createReleaseFiles(store: ReleaseStore, log: Logger) {
+	const known = new Map<string, Release>();
 
 	async function releaseOf(name: PackageName, version: string) {
 		const key = `${name} ${version}`;
 		const release = known.get(key) ?? (await store.find(name, version));
-		known.set(key, release);
+		if (release) known.set(key, release);
 		return release;
 	}
 
@@ -38,22 +30,23 @@ export function createReleaseFiles(store: ReleaseStore) {
 		if (!name || !/^[\w-]+$/.test(version)) return context.notFound();
 		const release = await releaseOf(name, version);
 		if (!release?.files[path]?.integrity || !path.startsWith('web/')) return context.notFound();
-		return send(context, join(store.folderOf(name, version), path), path);
+		const placed = { folder: store.folderOf(name, version), release };
+		const asBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '');
+		const compressed = asBrotli ? await readIntact(placed, `${path}.br`, log) : undefined;
+		const content = compressed ?? (await readIntact(placed, path, log));
+		if (!content) return context.notFound();
+		return send(content, path, compressed !== undefined);
 	};
 }
 
-async function send(context: Context, file: string, path: string) {
-	const asBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '');
-	const compressed = asBrotli ? await readIfThere(`${file}.br`) : undefined;
-	const content = compressed ?? (await readIfThere(file));
-	if (!content) return context.notFound();
+function send(content: Buffer, path: string, isCompressed: boolean) {
 	const headers = {
 		'content-type': TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
 		'cache-control': IMMUTABLE,
 		vary: 'accept-encoding',
 		'x-content-type-options': 'nosniff',
 		'access-control-allow-origin': '*',
-		...(compressed && { 'content-encoding': 'br' }),
+		...(isCompressed && { 'content-encoding': 'br' }),
 	};
 	return new Response(new Uint8Array(content), { headers });
 }
