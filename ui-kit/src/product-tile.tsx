@@ -2,9 +2,10 @@ import { reductionPercent } from '@pasaz/kernel/domain/price';
 import type { ProductTile as Tile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { type PointerEvent, startTransition, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Badge } from './badge.tsx';
 import { tileMessages } from './messages/product-tile.ts';
+import { openWithPicture } from './open-with-picture.ts';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import styles from './product-tile.module.css';
@@ -80,16 +81,12 @@ function Swatches({ tile }: { tile: Tile }) {
 	);
 }
 
-/** Marks the picture that becomes the one of the product's page (tokens.css); only one can. */
-function movePicture(frame: HTMLElement | null) {
-	for (const earlier of document.querySelectorAll('[data-picture="tapped"]')) earlier.removeAttribute('data-picture');
-	frame?.setAttribute('data-picture', 'tapped');
-}
-
 /** A product in a list: the whole tile is one link. */
 export function ProductTile({ tile, sizes, loading = 'lazy', heading: Heading = 'h3' }: ProductTileProps) {
 	const [isPointed, setPointed] = useState(false);
 	const frame = useRef<HTMLDivElement>(null);
+	const navigate = useNavigate();
+	const open = () => navigate(tile.href, { flushSync: true });
 	const point = (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(true);
 	return (
 		<article className={styles.tile} data-sold-out={!tile.isInStock || undefined} onPointerEnter={point}>
@@ -107,8 +104,7 @@ export function ProductTile({ tile, sizes, loading = 'lazy', heading: Heading = 
 					to={tile.href}
 					discover="none"
 					className={styles.link}
-					viewTransition
-					onClick={() => movePicture(frame.current)}
+					onClick={(event) => openWithPicture(event, { frame: frame.current, open })}
 				>
 					{tile.name}
 				</Link>
