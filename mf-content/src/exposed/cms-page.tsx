@@ -4,9 +4,9 @@ import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { ApiError } from '@pasaz/kernel/errors';
 import { cmsPath } from '@pasaz/kernel/routes';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
-import { RichText } from '@pasaz/ui-kit/rich-text';
 import { SplitPage } from '@pasaz/ui-kit/split-page';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Article } from '../articles/article.tsx';
 import { cmsJsonLd, cmsTags } from '../seo/content-json-ld.ts';
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<CmsPage> {
@@ -35,7 +35,7 @@ export function Component() {
 	const { title, content } = useLoaderData<CmsPage>();
 	return (
 		<SplitPage head={<PageHeader title={title} />}>
-			<RichText html={content} />
+			<Article html={content} />
 		</SplitPage>
 	);
 }

@@ -4,8 +4,8 @@ import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Accordion, AccordionItem } from '@pasaz/ui-kit/accordion';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
-import { RichText } from '@pasaz/ui-kit/rich-text';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Article } from '../articles/article.tsx';
 import { contentMessages } from '../messages/content.ts';
 import { faqJsonLd, faqTags } from '../seo/content-json-ld.ts';
 import styles from './faq-page.module.css';
@@ -31,7 +31,7 @@ function Group({ group }: { group: FaqGroup }) {
 			<Accordion>
 				{group.items.map(({ question, answer }) => (
 					<AccordionItem key={question} title={question}>
-						<RichText html={answer} />
+						<Article html={answer} />
 					</AccordionItem>
 				))}
 			</Accordion>

@@ -5,9 +5,9 @@ import { ApiError } from '@pasaz/kernel/errors';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
-import { RichText } from '@pasaz/ui-kit/rich-text';
 import { SplitPage } from '@pasaz/ui-kit/split-page';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Article } from '../articles/article.tsx';
 import { contentMessages } from '../messages/content.ts';
 
 /** 'CMS query returned empty result' is a page that is not there (first document, section 8). */
@@ -31,7 +31,7 @@ export function Component() {
 	return (
 		<SplitPage head={<PageHeader title={title} />}>
 			<Notice type="warning">{text.draft}</Notice>
-			<RichText html={content} />
+			<Article html={content} />
 		</SplitPage>
 	);
 }
