@@ -17,7 +17,7 @@ function OrderItems({ order }: { order: Order }) {
 				.map((item) => (
 					<div key={item.item_id}>
 						<dt>
-							{item.name} <span className={styles.quantity}>× {item.qty_ordered}</span>
+							{item.name} <span className={styles.quantity}>{`×\u00a0${item.qty_ordered}`}</span>
 						</dt>
 						<dd>{amount(item.row_total_incl_tax)}</dd>
 					</div>

@@ -18,7 +18,7 @@ export function OrderSummary({ payment }: { payment: OrderPayment }) {
 				{payment.products.map(({ sku, name, qty, original_final_price }) => (
 					<div key={sku} className={styles.row}>
 						<dt>
-							{name} <span className={styles.quantity}>× {qty}</span>
+							{name} <span className={styles.quantity}>{`×\u00a0${qty}`}</span>
 						</dt>
 						<dd>{amount(original_final_price * qty)}</dd>
 					</div>

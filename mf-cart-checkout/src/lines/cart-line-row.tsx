@@ -33,7 +33,7 @@ export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () =
 				</Link>
 				{line.options.length > 0 ? (
 					<p className={styles.options}>
-						{line.options.map(({ label, value }) => `${label}:\u00a0${value}`).join(' · ')}
+						{line.options.map(({ label, value }) => `${label}:\u00a0${value}`).join('\u00a0· ')}
 					</p>
 				) : null}
 			</div>
