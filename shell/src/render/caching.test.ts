@@ -8,7 +8,7 @@ it.each([
 	['mf_cart_checkout/checkout-page', undefined, 'shopper'],
 	['mf_account/login-page', undefined, 'shopper'],
 	['mf_account/orders-page', true, 'shopper'],
-	['mf_content/preview-page', undefined, 'holder'],
+	['mf_content/preview-page', undefined, 'editor'],
 	['mf_account/review-products-page', true, 'holder'],
 ] as const)('%s (login: %s) is for %s', (page, needsLogin, expected) => {
 	expect(audienceOf({ page, ...(needsLogin && { needsLogin }) })).toBe(expected);

@@ -44,7 +44,12 @@ it('adds the address that a request came from to what it is told, and passes no 
 	await once(shell, 'listening');
 	const address = shell.address();
 	const port = typeof address === 'object' ? address?.port : 0;
-	const claims = { 'x-real-ip': '1.2.3.4', forwarded: 'for=1.2.3.4', 'x-forwarded-host': 'evil.test' };
+	const claims = {
+		...{ 'x-real-ip': '1.2.3.4', 'true-client-ip': '1.2.3.4', 'cf-connecting-ip': '1.2.3.4', forwarded: 'for=1.2.3.4' },
+		...{ 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'gopher', 'x-forwarded-port': '1' },
+		...{ 'x-forwarded-prefix': '/evil', 'x-original-url': '/evil', 'x-rewrite-url': '/evil', 'x-host': 'evil.test' },
+		...{ 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' },
+	};
 	for (const [given, expected] of [
 		[{}, '127.0.0.1'],
 		[{ 'x-forwarded-for': '1.2.3.4' }, '1.2.3.4, 127.0.0.1'],

@@ -3,8 +3,9 @@ import { proxy } from 'hono/proxy';
 import * as z from 'zod';
 import { compressing } from './compressing-stream.ts';
 
-/** Headers by which a client could pretend to be somebody else. */
-const NOT_PASSED_ON = ['x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded'];
+/** Headers by which a client could pretend to be somebody else, elsewhere, or to ask for something else. */
+const NOT_PASSED_ON =
+	/^(forwarded|x-forwarded-.*|x-real-ip|(true-)?client-ip|x-client-ip|cf-connecting-ip|x-(original|rewrite)-ur[il]|x-host|x-http-method(-override)?|x-method-override)$/;
 /** What the server knows of a request's connection; nothing where there is none. */
 const Connection = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) });
 /** Whatever the back end allows other sites, on this origin they may not read what a shopper may. */
@@ -26,8 +27,8 @@ interface ProxyOptions {
  * hearsay, which the API reads only as far back as proxies that it trusts wrote it.
  */
 function headersFor(context: Context): Record<string, string> {
-	const { 'x-forwarded-for': hearsay, ...headers } = Object.fromEntries(context.req.raw.headers);
-	for (const name of NOT_PASSED_ON) delete headers[name];
+	const hearsay = context.req.header('x-forwarded-for');
+	const headers = Object.fromEntries([...context.req.raw.headers].filter(([name]) => !NOT_PASSED_ON.test(name)));
 	const peer = Connection.safeParse(context.env).data?.incoming.socket.remoteAddress;
 	return peer ? { ...headers, 'x-forwarded-for': hearsay ? `${hearsay}, ${peer}` : peer } : headers;
 }

@@ -50,3 +50,9 @@ export function contentSecurityPolicy(options: PolicyOptions): (nonce: string) =
 
 /** For answers that are not documents: even where a browser shows one, nothing in it runs or loads. */
 export const POLICY_OF_FILES = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * For drafts: the page is of no origin, so that whatever is in it has no session, no storage and no calls of the shop's, and
+ * runs no script. What it shows comes from the server; its links lead on.
+ */
+export const SANDBOX = 'sandbox allow-popups allow-popups-to-escape-sandbox';

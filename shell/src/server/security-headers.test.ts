@@ -48,3 +48,17 @@ it('promises TLS only where there is TLS', async () => {
 	expect(answer.headers.get('strict-transport-security')).toBeNull();
 	expect(answer.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
 });
+
+it('keeps a draft in a sandbox without script or origin, unkept, unlisted, and its address untold', async () => {
+	const { app } = openFakeShell({ env: secure, render: (url) => ({ text: url, audience: 'editor' }) });
+	const { headers } = await app.request('/preview-cms-draft/0123456789abcdef');
+	expect(headers.get('content-security-policy')).toMatch(/; sandbox allow-popups allow-popups-to-escape-sandbox$/);
+	expect(headers.get('cache-control')).toBe('private, no-store');
+	expect(headers.get('referrer-policy')).toBe('no-referrer');
+	expect(headers.get('x-robots-tag')).toBe('noindex');
+});
+
+it.each(['anyone', 'shopper', 'holder'] as const)('lets a page for %s run', async (audience) => {
+	const { app } = openFakeShell({ env: secure, render: (url) => ({ text: url, audience }) });
+	expect((await app.request('/')).headers.get('content-security-policy')).not.toContain('sandbox');
+});

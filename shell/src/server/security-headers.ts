@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Audience } from '../render/caching.ts';
 import type { Config } from './config.ts';
-import { contentSecurityPolicy, POLICY_OF_FILES } from './content-security-policy.ts';
+import { contentSecurityPolicy, POLICY_OF_FILES, SANDBOX } from './content-security-policy.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -19,11 +19,18 @@ const COMMON: Headers = {
 		'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
 };
 
+const OF_HOLDER: Headers = {
+	'cache-control': 'private, no-store',
+	'referrer-policy': 'no-referrer',
+	'x-robots-tag': 'noindex',
+};
+
 /** By who may see a page: how long it may be kept, and whether its address may be told. */
 const OF_AUDIENCE: Readonly<Record<Audience, Headers>> = {
 	anyone: { 'cache-control': 'no-cache' },
 	shopper: { 'cache-control': 'private, no-store' },
-	holder: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+	holder: OF_HOLDER,
+	editor: OF_HOLDER,
 };
 
 export interface SecurityHeaders {
@@ -45,7 +52,7 @@ export function createSecurityHeaders({
 		document: (nonce, audience) => ({
 			...ofDocument,
 			...OF_AUDIENCE[audience],
-			'content-security-policy': policy(nonce),
+			'content-security-policy': audience === 'editor' ? `${policy(nonce)}; ${SANDBOX}` : policy(nonce),
 		}),
 		middleware: async (context, next) => {
 			await next();
