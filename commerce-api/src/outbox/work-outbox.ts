@@ -62,7 +62,9 @@ async function attempt({ db, now, log, run }: OutboxDeps, { id, job, attempts }:
 		const dueAt = later(now(), pauseAfter(attempts));
 		const problem = error instanceof Error ? error.message : String(error);
 		// The message may repeat an address: it stays in the database.
-		log[over ? 'error' : 'warn']({ id, kind: job.kind, attempts }, over ? 'a job was given up' : 'a job failed');
+		// A first try fails whenever the other side starts later than this one.
+		const level = over ? 'error' : attempts === 1 ? 'info' : 'warn';
+		log[level]({ id, kind: job.kind, attempts }, over ? 'a job was given up' : 'a job failed');
 		await db
 			.update(outbox)
 			.set({ problem, dueAt, failedAt: over ? now() : null })
