@@ -1,0 +1,33 @@
+import { expect, test } from './watch-console.ts';
+
+test('a tile leads to the product in each of its colours', async ({ page }) => {
+	await page.goto('/ona/sukienki');
+	const colours = page.getByRole('group', { name: 'Sukienka lniana Jagna' });
+	await colours.getByRole('link', { name: 'Oliwkowy' }).click();
+	await expect(page).toHaveURL(/\/sukienka-lniana-jagna\?color=\d+/);
+	await expect(page.getByRole('radio', { name: 'Oliwkowy' })).toBeChecked();
+});
+
+test('what filters find is said, the chips take them back, and a phone shows them over the whole window', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto('/ona/sukienki');
+	const total = page.getByRole('status').filter({ hasText: /^\d+ produkt/ });
+	const all = await total.textContent();
+	await page.getByText('Filtry', { exact: true }).click();
+	await page.getByRole('checkbox', { name: /^Rudy/ }).click();
+	await expect(total).not.toHaveText(all ?? '');
+	await page.getByRole('button', { name: /^Pokaż \d+ produkt/ }).click();
+	await page.getByRole('link', { name: 'Usuń filtr: Rudy' }).click();
+	await expect(total).toHaveText(all ?? '');
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('the home page holds what its editors arranged', async ({ page }) => {
+	await page.goto('/');
+	const stories = page.getByRole('region', { name: 'Opowieści sezonu' });
+	await expect(stories.getByRole('link')).toHaveCount(2);
+	await stories.getByRole('link', { name: 'Wełna na pierwsze mrozy' }).click();
+	await expect(page).toHaveURL('/ona/swetry');
+});

@@ -1,0 +1,100 @@
+import { expect, test } from './watch-console.ts';
+
+const DRESS = '/sukienka-lniana-jagna';
+
+test('pictures are looked at closely by keyboard alone, and the focus comes back', async ({ page }) => {
+	await page.goto(DRESS);
+	await expect(page.locator('[data-live]').first()).toBeAttached();
+	const picture = page.getByRole('link', { name: 'Sukienka lniana Jagna, zdjęcie 1' });
+	await picture.focus();
+	await page.keyboard.press('Enter');
+	const zoom = page.getByRole('dialog', { name: 'Sukienka lniana Jagna' });
+	await expect(zoom.getByRole('status')).toHaveText('1 z 3');
+	await page.keyboard.press('ArrowLeft');
+	await expect(zoom.getByRole('status')).toHaveText('3 z 3');
+	const enlarge = zoom.getByRole('button', { name: 'Powiększ' });
+	await enlarge.press('Enter');
+	await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
+	await page.keyboard.press('Escape');
+	await expect(zoom).toBeHidden();
+	await expect(picture).toBeFocused();
+});
+
+test('on a phone the pictures are swiped, the button stays in reach, and it is one', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto(DRESS);
+	await expect(page.locator('[data-live]').first()).toBeAttached();
+	const buy = page.getByRole('button', { name: 'Dodaj do koszyka' });
+	await expect(buy).toHaveCount(1);
+	await expect(buy).toBeInViewport({ ratio: 1 });
+	const second = page.getByRole('link', { name: 'Pokaż zdjęcie 2' });
+	await second.click();
+	await expect(second).toHaveAttribute('aria-current', 'true');
+	await page.getByText('Szczegóły').scrollIntoViewIfNeeded();
+	await expect(buy).toBeInViewport({ ratio: 1 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('sizes are measured in a table of the product’s own sizes, with the chosen one marked', async ({ page }) => {
+	await page.goto(DRESS);
+	await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+	await page.getByRole('main').getByRole('link', { name: 'Tabela rozmiarów' }).click();
+	const guide = page.getByRole('dialog', { name: 'Tabela rozmiarów' });
+	await expect(guide.getByRole('rowheader', { name: 'M', exact: true })).toBeVisible();
+	await expect(guide.getByRole('columnheader', { name: 'Biust' })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(guide).toBeHidden();
+});
+
+test('a size guide that cannot be had says whom to ask', async ({ page, consoleErrors }) => {
+	await page.route('**/api/size-table*', (route) => route.abort());
+	await page.goto(DRESS);
+	await expect(page.locator('[data-live]').first()).toBeAttached();
+	await page.getByRole('main').getByRole('link', { name: 'Tabela rozmiarów' }).click();
+	const guide = page.getByRole('dialog', { name: 'Tabela rozmiarów' });
+	await expect(guide.getByRole('link', { name: 'Napisz do nas' })).toBeVisible();
+	expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+});
+
+test('a guest is told of a size that is back; without the shop, that it went wrong', async ({
+	page,
+	consoleErrors,
+}) => {
+	await page.goto(DRESS);
+	await expect(page.locator('[data-live]').first()).toBeAttached();
+	await page.getByRole('link', { name: /^Wyprzedane\?/ }).click();
+	const wait = page.getByRole('dialog', { name: 'Powiadom mnie, gdy wróci' });
+	await wait.getByRole('combobox', { name: 'Wariant' }).selectOption('Rudy, XS');
+	const submit = wait.getByRole('button', { name: 'Powiadom mnie' });
+	await submit.click();
+	await expect(wait.getByText('Podaj poprawny adres e-mail.')).toBeVisible();
+	await wait.getByRole('textbox', { name: 'E-mail' }).fill(`czeka-${Date.now()}@example.com`);
+	await page.route('**/availability-notification/subscribe*', (route) => route.abort(), { times: 1 });
+	await submit.click();
+	await expect(page.getByText('Ups, coś poszło nie tak...')).toBeVisible();
+	expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+	await submit.click();
+	await expect(wait.getByText('Gotowe. Damy znać, gdy tylko wróci.')).toBeVisible();
+});
+
+test('reviews come when they are near; a new one goes to the moderators and leaves an empty form', async ({ page }) => {
+	const asked: string[] = [];
+	page.on('request', (request) => request.postData()?.includes('"review"') && asked.push(request.url()));
+	await page.goto(DRESS);
+	await expect(page.locator('[data-live]').first()).toBeAttached();
+	expect(asked).toEqual([]);
+	await page.mouse.move(200, 200);
+	const reviews = page.getByRole('region', { name: 'Opinie' });
+	await reviews.scrollIntoViewIfNeeded();
+	await expect.poll(() => asked.length).toBeGreaterThan(0);
+	await reviews.getByText('Napisz opinię').click();
+	await reviews.getByRole('button', { name: 'Wyślij opinię' }).click();
+	await expect(reviews.getByText('Zaznacz od 1 do 5 gwiazdek.')).toBeVisible();
+	await reviews.getByRole('radio', { name: '5 gwiazdek' }).check({ force: true });
+	await reviews.getByRole('textbox', { name: 'W kilku słowach' }).fill('Na ogród');
+	await reviews.getByRole('textbox', { name: 'Twoja opinia' }).fill('I na obiad u teściowej.');
+	await reviews.getByRole('textbox', { name: 'Podpis' }).fill('Krystyna');
+	await reviews.getByRole('button', { name: 'Wyślij opinię' }).click();
+	await expect(page.getByText('Dziękujemy. Opinia ukaże się, gdy ją przeczytamy.')).toBeVisible();
+	await expect(reviews.getByRole('textbox', { name: 'Podpis' })).toHaveValue('');
+});
