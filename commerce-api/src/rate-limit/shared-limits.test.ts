@@ -1,7 +1,9 @@
+import { userLogin } from '@pasaz/kernel/contract/user';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isWithoutRedis } from '../../../scripts/redis/find-redis.ts';
 import { type RedisServer, startRedis } from '../../../scripts/redis/start-redis.ts';
+import { createTestApp, testAppOn } from '../test-app.ts';
 import { LIMITS } from './limits.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { openRedis, type RedisStore } from './redis-store.ts';
@@ -101,5 +103,22 @@ describe.skipIf(isWithoutRedis())('limits on one Redis', () => {
 		for (const { client } of [first, second]) await expect.poll(() => client.isReady, BACK).toBe(true);
 		await consume(first.limits, LIMITS.contact.points, 'b');
 		await expect(second.limits.consume('contact', 'b')).rejects.toMatchObject(REFUSED);
+	});
+
+	test('hold up who guesses at several APIs, none of which fails while Redis is gone', async () => {
+		const base = await createTestApp();
+		const apis = [await openLimits(), await openLimits()].map(({ limits }) => testAppOn(base, { limits }));
+		const guess = async (turn: number, username: string) =>
+			(await apis[turn % 2]?.send(userLogin, { body: { username, password: 'a guess' } }))?.status;
+		try {
+			const statuses: (number | undefined)[] = [];
+			for (let turn = 0; turn < 22; turn += 1) statuses.push(await guess(turn, 'anna@example.pl'));
+			expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429, 429]);
+			await redis.kill();
+			for (let turn = 0; turn < 12; turn += 1) expect(await guess(turn, 'ewa@example.pl')).toBe(401);
+		} finally {
+			await redis.start();
+			await base.close();
+		}
 	});
 });

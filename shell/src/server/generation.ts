@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { WorkerSettings } from '../render/messages.ts';
 import type { PlacedRelease } from '../render/node-slices.ts';
 import type { Config } from './config.ts';
+import { bringsReact } from './foreign-react.ts';
 import { readIntact } from './intact.ts';
 import { noncePlaceholder } from './nonce.ts';
 import { openWorker, type RenderWorker } from './render-worker.ts';
@@ -29,7 +30,7 @@ interface Deps {
 	log: Logger;
 }
 
-/** A release whose description cannot be read is as good as missing. */
+/** A release whose description cannot be read is as good as missing, and so is a slice with a React of its own. */
 async function placed(
 	name: Release['name'],
 	version: string,
@@ -37,11 +38,14 @@ async function placed(
 ): Promise<PlacedRelease | undefined> {
 	try {
 		const release = await store.find(name, version);
-		return release && { folder: store.folderOf(name, version), release };
+		if (!release) return;
+		const found = { folder: store.folderOf(name, version), release };
+		if (name === 'shell' || !(await bringsReact(found, log))) return found;
+		log.error({ name, version }, 'a slice that brings a React of its own is left out');
 	} catch (error) {
 		log.error({ err: error, name, version }, 'a release cannot be read');
-		return;
 	}
+	return;
 }
 
 async function settingsFor(set: ReleaseSet, deps: Deps): Promise<WorkerSettings> {
@@ -67,12 +71,10 @@ async function settingsFor(set: ReleaseSet, deps: Deps): Promise<WorkerSettings>
 	};
 }
 
-/** A shell that is not what was published runs no page; a slice that is not has been left out by the workers, and is told of. */
-async function checkEntries({ shell, slices }: WorkerSettings, log: Logger) {
-	const isIntact = (placed: PlacedRelease) => readIntact(placed, placed.release.nodeEntry, log);
-	await Promise.all([...slices.values()].map(isIntact));
-	if (!(await isIntact(shell)))
-		throw new Error(`The shell's release ${shell.release.version} is not what was published`);
+/** @throws where it is not what was published; of a slice that is not the log says so, and the workers leave it out */
+async function checkShell({ shell }: WorkerSettings, log: Logger) {
+	const entry = await readIntact(shell, shell.release.nodeEntry, log);
+	if (!entry) throw new Error(`The shell's release ${shell.release.version} is not what was published`);
 }
 
 /**
@@ -81,7 +83,7 @@ async function checkEntries({ shell, slices }: WorkerSettings, log: Logger) {
  */
 export async function startGeneration(set: ReleaseSet, deps: Deps): Promise<Generation> {
 	const settings = await settingsFor(set, deps);
-	await checkEntries(settings, deps.log);
+	await checkShell(settings, deps.log);
 	const file = join(settings.shell.folder, settings.shell.release.nodeEntry);
 	const start = () => openWorker(() => new Worker(file, { workerData: settings }), deps.log);
 	const workers = await Promise.all(Array.from({ length: deps.config.renderWorkers }, start));

@@ -1,0 +1,107 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { isWithoutRedis } from '../../scripts/redis/find-redis.ts';
+import { type RedisServer, startRedis } from '../../scripts/redis/start-redis.ts';
+import { openSecondShell, type SecondShell } from './second-shell.ts';
+
+const SECRET = 'a-secret-of-some-length';
+const PAGES = ['/', '/ona', '/ona/sukienki', '/sukienka-lniana-jagna', '/faq'];
+/** ms until a connection that broke is surely there again. */
+const BACK = { timeout: 20_000 };
+
+test.skip(isWithoutRedis(), 'no redis-server was found');
+
+let redis: RedisServer;
+test.beforeAll(async () => {
+	redis = await startRedis();
+});
+test.afterAll(() => redis?.kill());
+
+test.describe('shells', () => {
+	let shells: SecondShell[] = [];
+	test.beforeAll(async () => {
+		const settings = { OUTPUT_CACHE: 'on', PURGE_SECRET: SECRET, REDIS_URL: redis.url };
+		shells = [
+			await openSecondShell(undefined, undefined, settings),
+			await openSecondShell(undefined, undefined, settings),
+		];
+	});
+	test.afterAll(async () => {
+		for (const shell of shells) await shell.close();
+	});
+
+	async function stateOf(request: APIRequestContext, shell: SecondShell | undefined, path: string) {
+		const answer = await request.get(`${shell?.origin}${path}`);
+		expect(answer.status(), path).toBe(200);
+		return /cache;desc=(\w+)/.exec(answer.headers()['server-timing'] ?? '')?.[1];
+	}
+
+	let turn = 0;
+	/** Listings that nobody has asked for, until one that a shell makes is a hit in the other. */
+	const shared = (request: APIRequestContext) =>
+		expect
+			.poll(async () => {
+				turn += 1;
+				const path = `/ona/sukienki?price_from=${turn}`;
+				const first = await stateOf(request, shells[turn % 2], path);
+				return [first, await stateOf(request, shells[(turn + 1) % 2], path)];
+			}, BACK)
+			.toEqual(['miss', 'hit']);
+
+	/** Every page of every shell over and over while something happens; how long the slowest took, in ms. */
+	async function askedWhile(request: APIRequestContext, happening: () => Promise<void>) {
+		let isOver = false;
+		let slowest = 0;
+		const asking = shells.map(async (shell) => {
+			for (let index = 0; !isOver; index += 1) {
+				const began = performance.now();
+				await stateOf(request, shell, PAGES[index % PAGES.length] ?? '/');
+				slowest = Math.max(slowest, performance.now() - began);
+			}
+		});
+		await happening().finally(() => {
+			isOver = true;
+		});
+		await Promise.all(asking);
+		return slowest;
+	}
+
+	test('share pages, purges, and the pages of a release set that both have switched to', async ({ request }) => {
+		await shared(request);
+		for (const shell of shells) await stateOf(request, shell, '/ona');
+		const headers = { authorization: `Bearer ${SECRET}` };
+		const purge = await request.post(`${shells[0]?.origin}/cache/purge`, { data: { all: true }, headers });
+		expect(purge.status()).toBe(200);
+		await expect.poll(async () => stateOf(request, shells[1], '/ona')).toBe('miss');
+
+		const [first] = shells;
+		const pointer = join(dirname(first?.releases ?? ''), 'current.json');
+		const set = JSON.parse(await readFile(pointer, 'utf8'));
+		await writeFile(`${pointer}.new`, JSON.stringify({ ...set, id: 'another' }));
+		await rename(`${pointer}.new`, pointer);
+		await expect.poll(() => stateOf(request, first, '/ona')).toBe('miss');
+		expect(await stateOf(request, shells[1], '/ona')).toBe('hit');
+		await writeFile(`${pointer}.new`, JSON.stringify(set));
+		await rename(`${pointer}.new`, pointer);
+		await shared(request);
+	});
+
+	test('fail no request while Redis is killed or hangs, and share again when it is back', async ({ request }) => {
+		await shared(request);
+		const whileGone = await askedWhile(request, async () => {
+			await redis.kill();
+			await expect.poll(() => stateOf(request, shells[0], '/ona')).toBe('hit');
+		});
+		await redis.start();
+		await shared(request);
+		const whileHanging = await askedWhile(request, async () => {
+			redis.hang();
+			await expect.poll(() => stateOf(request, shells[1], '/ona')).toBe('hit');
+			await stateOf(request, shells[1], '/ona/sukienki?price_to=99');
+		}).finally(() => redis.goOn());
+		test.info().annotations.push({ type: 'slowest', description: `${whileGone} and ${whileHanging} ms` });
+		expect(Math.max(whileGone, whileHanging)).toBeLessThan(3000);
+		await shared(request);
+	});
+});

@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describeFiles } from '@pasaz/delivery/integrity';
+import { PACKAGE_NAMES, type ReleaseSet } from '@pasaz/delivery/release';
+import { openReleaseStore, type ReleaseStore } from '@pasaz/delivery/release-store';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { getConfig } from './config.ts';
+import { startGeneration } from './generation.ts';
+
+const lines: Record<string, unknown>[] = [];
+const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
+const config = getConfig({ RENDER_WORKERS: '1', API_URL: 'http://127.0.0.1:1' });
+/** A worker that says which slices it was given. */
+const SHELL = `const { parentPort, workerData } = require('node:worker_threads');
+parentPort.postMessage({ kind: 'ready', broken: [...workerData.missing] });
+parentPort.on('message', () => {});`;
+
+let root: string;
+let store: ReleaseStore;
+let set: ReleaseSet;
+
+async function write(file: string, content: string) {
+	await mkdir(dirname(join(root, file)), { recursive: true });
+	await writeFile(join(root, file), content);
+}
+
+beforeEach(async () => {
+	lines.length = 0;
+	root = await mkdtemp(join(tmpdir(), 'pasaz-releases-'));
+	store = openReleaseStore(root);
+	for (const name of PACKAGE_NAMES) await release(name);
+	const versions = { shell: '1', mf_catalog: '1', mf_product: '1', mf_cart_checkout: '1', mf_account: '1' };
+	set = await store.publish({ ...versions, mf_content: '1' });
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const entryOf = (name: string) => `releases/${name}/1/node/entry.cjs`;
+
+/** Publishes a release whose browser code is what is given. */
+async function release(name: string, web = 'export {};') {
+	await write(entryOf(name), name === 'shell' ? SHELL : 'module.exports = {};');
+	await write(`releases/${name}/1/web/entry.js`, web);
+	const files = await describeFiles(join(root, `releases/${name}/1`), ['node/entry.cjs', 'web/entry.js']);
+	const entries = { webEntry: 'web/entry.js', nodeEntry: 'node/entry.cjs', webStyles: [] };
+	await write(
+		`releases/${name}/1/release.json`,
+		JSON.stringify({ name, version: '1', files, ...entries, exposes: {} }),
+	);
+}
+
+async function brokenOf() {
+	const generation = await startGeneration(set, { config, store, log });
+	await generation.close();
+	return generation.broken;
+}
+
+it('starts with every slice that is there', async () => {
+	expect(await brokenOf()).toEqual([]);
+	expect(lines).toEqual([]);
+});
+
+it('starts without a slice that is gone, or of which nobody can tell what it is', async () => {
+	await rm(join(root, 'releases/mf_product'), { recursive: true });
+	await write('releases/mf_content/1/release.json', '{');
+	expect(await brokenOf()).toEqual(['mf_product', 'mf_content']);
+});
+
+it.each(['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS', '__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED'])(
+	'starts without a slice that has a React of its own, by %s',
+	async (mark) => {
+		await release('mf_account', `t.${mark}={H:null}`);
+		expect(await brokenOf()).toEqual(['mf_account']);
+		expect(lines[0]).toMatchObject({ level: 50, name: 'mf_account', version: '1' });
+	},
+);
+
+it('says in the log which file of a slice is not what was published', async () => {
+	await write(entryOf('mf_catalog'), 'module.exports = {} ;');
+	await brokenOf();
+	const told = { security: 'tampered-release', name: 'mf_catalog', version: '1', file: 'node/entry.cjs' };
+	expect(lines).toMatchObject([told]);
+});
+
+it('does not start a shell that is not what was published', async () => {
+	await write(entryOf('shell'), `${SHELL} `);
+	await expect(brokenOf()).rejects.toThrow('is not what was published');
+	expect(lines).toMatchObject([{ security: 'tampered-release', name: 'shell' }]);
+});
