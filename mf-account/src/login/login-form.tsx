@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEarlyTap } from '@pasaz/kernel/composition/early-tap';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
@@ -8,7 +9,7 @@ import { setServerToken } from '@pasaz/kernel/stores/cart';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import styles from '../form.module.css';
@@ -24,6 +25,8 @@ export function LoginForm({ next }: { next: string }) {
 	const resolver = useMemo(() => zodResolver(loginSchema(text)), [text]);
 	const form = useForm<Values>({ resolver, defaultValues: { username: '', password: '' } });
 	const { errors, isSubmitting } = form.formState;
+	const button = useRef<HTMLButtonElement>(null);
+	useEarlyTap(button);
 	const submit = async (values: Values) => {
 		try {
 			await logIn(api, values);
@@ -34,7 +37,7 @@ export function LoginForm({ next }: { next: string }) {
 		}
 	};
 	return (
-		<form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
 			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
 			<Field
 				{...form.register('username')}
@@ -51,7 +54,7 @@ export function LoginForm({ next }: { next: string }) {
 				label={text.password}
 				error={errors.password?.message}
 			/>
-			<Button type="submit" busy={isSubmitting}>
+			<Button ref={button} type="submit" data-early-tap="" busy={isSubmitting}>
 				{text.logIn}
 			</Button>
 			<Link to={pathTo('forgot-password')}>{text.forgotPassword}</Link>

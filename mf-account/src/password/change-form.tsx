@@ -39,7 +39,7 @@ export function ChangeForm() {
 	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
 	const fresh = { type: 'password', autoComplete: 'new-password' };
 	return (
-		<form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
 			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
 			<Field {...field('current')} type="password" autoComplete="current-password" label={text.currentPassword} />
 			<Field {...field('password')} {...fresh} label={text.newPassword} hint={text.passwordHint} />

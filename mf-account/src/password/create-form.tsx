@@ -48,7 +48,7 @@ export function CreateForm({ link }: { link: ResetLink }) {
 		create(values).catch((error: unknown) => form.setError('root', { message: words(error) }));
 	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
 	return (
-		<form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
 			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
 			<input type="email" name="username" autoComplete="username" value={link.email} readOnly hidden />
 			<Field

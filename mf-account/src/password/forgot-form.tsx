@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
+import { useEarlyTap } from '@pasaz/kernel/composition/early-tap';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { userResetPassword } from '@pasaz/kernel/contract/user';
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
@@ -8,7 +9,7 @@ import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from '../form.module.css';
 import { passwordMessages } from '../messages/password.ts';
@@ -24,6 +25,8 @@ export function ForgotForm({ email }: { email: string }) {
 	const resolver = useMemo(() => zodResolver(forgotSchema(text)), [text]);
 	const form = useForm<Values>({ resolver, defaultValues: { email } });
 	const { errors, isSubmitting } = form.formState;
+	const button = useRef<HTMLButtonElement>(null);
+	useEarlyTap(button);
 	const submit = async (values: Values) => {
 		if (!online) return form.setError('root', { message: text.offline });
 		try {
@@ -41,7 +44,7 @@ export function ForgotForm({ email }: { email: string }) {
 		);
 	}
 	return (
-		<form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
 			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
 			<Field
 				{...form.register('email')}
@@ -51,7 +54,7 @@ export function ForgotForm({ email }: { email: string }) {
 				label={text.email}
 				error={errors.email?.message}
 			/>
-			<Button type="submit" busy={isSubmitting}>
+			<Button ref={button} type="submit" data-early-tap="" busy={isSubmitting}>
 				{text.sendLink}
 			</Button>
 		</form>

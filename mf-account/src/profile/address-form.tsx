@@ -22,7 +22,7 @@ export function AddressForm({ initial, onSave }: { initial: Values; onSave: (add
 	const { errors, isSubmitting } = form.formState;
 	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
 	return (
-		<form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
+		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
 			<Field {...field('firstname')} label={text.firstName} autoComplete="given-name" />
 			<Field {...field('lastname')} label={text.lastName} autoComplete="family-name" />
 			<Field {...field('company')} label={text.company} note={text.optional} autoComplete="organization" />

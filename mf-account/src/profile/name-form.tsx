@@ -29,7 +29,7 @@ export function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
 		onDone();
 	};
 	return (
-		<form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
 			<Field
 				{...form.register('firstname')}
 				label={text.firstName}

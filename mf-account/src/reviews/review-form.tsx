@@ -33,7 +33,7 @@ export function ReviewForm({ nickname, send }: { nickname: string; send: (review
 		}
 	};
 	return (
-		<form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
 			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
 			<Controller
 				name="rating"

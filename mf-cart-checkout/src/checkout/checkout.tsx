@@ -65,7 +65,7 @@ export function Checkout({ lines, children }: CheckoutProps) {
 					<div className={styles.free}>
 						<FreeShippingBar paid={offer.totals.subtotal + offer.totals.discount} />
 					</div>
-					<form id={id} className={styles.steps} noValidate onSubmit={(event) => void send(event)}>
+					<form id={id} className={styles.steps} method="post" noValidate onSubmit={(event) => void send(event)}>
 						<PersonalStep />
 						<AddressStep />
 						{isVirtual(lines) ? null : <DeliveryStep offer={offer} />}

@@ -41,7 +41,7 @@ function Entry({ busy, problem, takesFocus, onEnter }: EntryProps) {
 		if (code.trim() && !busy) onEnter(code.trim());
 	};
 	return (
-		<form className={styles.entry} noValidate onSubmit={enter}>
+		<form className={styles.entry} method="post" noValidate onSubmit={enter}>
 			<Field
 				ref={input}
 				label={text.couponLabel}

@@ -52,7 +52,13 @@ export function NewsletterForm({ place }: { place: 'footer' | 'popup' }) {
 		);
 	}
 	return (
-		<form className={styles.form} data-place={place} noValidate onSubmit={(event) => void subscribe(event)}>
+		<form
+			className={styles.form}
+			data-place={place}
+			method="post"
+			noValidate
+			onSubmit={(event) => void subscribe(event)}
+		>
 			<div className={styles.line}>
 				<Field
 					name="email"

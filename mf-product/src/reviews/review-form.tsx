@@ -61,7 +61,7 @@ export function ReviewForm({ productId }: { productId: number }) {
 	const wrong = state.status === 'writing' ? state.wrong : [];
 	const errorOf = (field: ReviewField) => (wrong.includes(field) ? t.required : undefined);
 	return (
-		<form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+		<form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
 			<StarChoice error={wrong.includes('rating') ? t.ratingMissing : undefined} />
 			<Field name="title" label={t.title} maxLength={255} error={errorOf('title')} />
 			<TextArea name="detail" label={t.detail} rows={4} maxLength={5000} error={errorOf('detail')} />

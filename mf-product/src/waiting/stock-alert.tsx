@@ -63,7 +63,7 @@ export function StockAlert({ product, choice, onClose }: StockAlertProps) {
 			{status === 'sent' ? (
 				<p role="status">{t.waits}</p>
 			) : (
-				<form className={styles.form} noValidate onSubmit={submit}>
+				<form className={styles.form} method="post" noValidate onSubmit={submit}>
 					<p>{t.waitingText}</p>
 					{awaited.length > 1 ? (
 						<Select
