@@ -71,6 +71,16 @@ async function settingsFor(set: ReleaseSet, deps: Deps): Promise<WorkerSettings>
 	};
 }
 
+/** @throws where one cannot be started; the others are ended */
+async function allOf(starting: Promise<RenderWorker>[]): Promise<RenderWorker[]> {
+	const started = await Promise.allSettled(starting);
+	const workers = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+	const failed = started.find(({ status }) => status === 'rejected');
+	if (failed?.status !== 'rejected') return workers;
+	await Promise.all(workers.map((worker) => worker.close()));
+	throw failed.reason;
+}
+
 /** @throws where it is not what was published; of a slice that is not the log says so, and the workers leave it out */
 async function checkShell({ shell }: WorkerSettings, log: Logger) {
 	const entry = await readIntact(shell, shell.release.nodeEntry, log);
@@ -86,7 +96,7 @@ export async function startGeneration(set: ReleaseSet, deps: Deps): Promise<Gene
 	await checkShell(settings, deps.log);
 	const file = join(settings.shell.folder, settings.shell.release.nodeEntry);
 	const start = () => openWorker(() => new Worker(file, { workerData: settings }), deps.log);
-	const workers = await Promise.all(Array.from({ length: deps.config.renderWorkers }, start));
+	const workers = await allOf(Array.from({ length: deps.config.renderWorkers }, start));
 	const broken = [...new Set(workers.flatMap((worker) => worker.broken))];
 	if (broken.length > 0) deps.log.error({ broken, set: set.id }, 'slices could not be loaded');
 	return {

@@ -21,7 +21,8 @@ const CODE = `
 		parentPort.postMessage(piece(url, true));
 	});
 `;
-const open = (code = CODE, deadline = 10_000) => openWorker(() => new Worker(code, { eval: true }), log, deadline);
+const open = (code = CODE, render = 10_000, start = 10_000) =>
+	openWorker(() => new Worker(code, { eval: true }), log, { render, start });
 
 async function textOf(worker: Awaited<ReturnType<typeof open>>, url: string) {
 	return new Response((await worker.render(url)).body).text();
@@ -71,4 +72,20 @@ it('makes no page once it is closing', async () => {
 	const worker = await open();
 	await worker.close();
 	await expect(worker.render('/ona')).rejects.toThrow('ending');
+});
+
+it.each([
+	['throws', 'throw new Error("broken")', 'broken'],
+	['ends', 'process.exit(1)', 'before it was ready'],
+	['is caught in a loop', 'for (;;);', 'did not start in time'],
+])('does not begin again with a release set whose code %s while it loads', async (_, code, message) => {
+	let begun = 0;
+	const start = () => {
+		begun += 1;
+		return new Worker(code, { eval: true });
+	};
+	await expect(openWorker(start, log, { render: 1000, start: 200 })).rejects.toThrow(message);
+	// longer than the pause before another try
+	await new Promise((resolve) => setTimeout(resolve, 700));
+	expect(begun).toBe(1);
 });

@@ -24,8 +24,8 @@ interface Running {
 	fail: (error: Error) => void;
 }
 
-/** ms; a render that takes longer is given up. */
-const DEADLINE = 10_000;
+/** ms; a render that takes longer is given up, and so is a worker that has not loaded its release set. */
+const LIMITS = { render: 10_000, start: 30_000 };
 /** ms that a closing worker may still use. */
 const DRAIN = 10_000;
 /** ms; a worker that lives shorter has a fault that the next will have, too. */
@@ -90,24 +90,31 @@ function follow(message: WorkerMessage, all: Map<number, Running>) {
 	if (message.isLast) running?.end();
 }
 
-/** @throws where the worker ends before it can render */
-function untilReady(worker: Worker): Promise<string[]> {
+/** @throws where the worker ends before it can render, or would never: code may be caught in a loop while it loads */
+async function untilReady(worker: Worker, limit: number): Promise<string[]> {
 	const { promise, resolve, reject } = Promise.withResolvers<string[]>();
+	const timer = setTimeout(() => {
+		reject(new Error('The render worker did not start in time'));
+		void worker.terminate();
+	}, limit);
 	worker.on('message', (message: WorkerMessage) => message.kind === 'ready' && resolve(message.broken));
 	worker.once('error', reject);
 	worker.once('exit', () => reject(new Error('The render worker ended before it was ready')));
-	return promise;
+	return promise.finally(() => clearTimeout(timer));
 }
 
-/** Starts a worker and, when it dies, another in its place; what it was rendering fails. */
-export async function openWorker(start: () => Worker, log: Logger, deadline = DEADLINE): Promise<RenderWorker> {
+/**
+ * Starts a worker and, when it dies, another in its place; what it was rendering fails.
+ * @throws where the first one cannot be started
+ */
+export async function openWorker(start: () => Worker, log: Logger, limits = LIMITS): Promise<RenderWorker> {
 	const all = new Map<number, Running>();
 	let lastId = 0;
 	let closing = false;
 	let startedAt = Date.now();
 	let heardAt = 0;
 	let current = start();
-	let ready = untilReady(current);
+	let ready = untilReady(current, limits.start);
 
 	async function replace(delay: number): Promise<string[]> {
 		await new Promise((resolve) => setTimeout(resolve, delay));
@@ -115,7 +122,7 @@ export async function openWorker(start: () => Worker, log: Logger, deadline = DE
 		startedAt = Date.now();
 		current = start();
 		watch(current);
-		return untilReady(current);
+		return untilReady(current, limits.start);
 	}
 
 	function watch(worker: Worker) {
@@ -133,7 +140,10 @@ export async function openWorker(start: () => Worker, log: Logger, deadline = DE
 		});
 	}
 	watch(current);
-	const broken = await ready;
+	const broken = await ready.catch((error) => {
+		closing = true;
+		throw error;
+	});
 
 	/** The page's place is taken first, so that its deadline counts the wait for a worker, too. */
 	function begin() {
@@ -144,7 +154,7 @@ export async function openWorker(start: () => Worker, log: Logger, deadline = DE
 			// not a word since: it is caught in a loop, and would be for ever
 			if (heardAt < askedAt) void current.terminate();
 		};
-		const { running, rendered } = track({ deadline, done: () => all.delete(id), late });
+		const { running, rendered } = track({ deadline: limits.render, done: () => all.delete(id), late });
 		all.set(id, running);
 		return { id, running, rendered };
 	}
