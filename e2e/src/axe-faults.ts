@@ -3,10 +3,13 @@ import type { Page } from '@playwright/test';
 
 /** WCAG 2.2 AA with what came before it, and what axe recommends beside it. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What another colour scheme can make wrong. */
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds wrong with a page, each fault with the element that has it; nothing where all is well. */
-export async function axeFaults(page: Page): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+export async function axeFaults(page: Page, { only }: { only?: 'colours' } = {}): Promise<string[]> {
+	const axe = new AxeBuilder({ page });
+	const { violations } = await (only ? axe.withRules(RULES_OF_COLOUR) : axe.withTags(RULES)).analyze();
 	return violations.flatMap(({ id, nodes }) =>
 		nodes.map(({ html, target, any }) => `${id} at ${target}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
 	);
