@@ -59,6 +59,7 @@ function Failed({ error }: { error: unknown }) {
 	useWayOn(error);
 	const here = pathname + search + hash;
 	const retry = useCallback(() => void navigate(here, { replace: true, preventScrollReset: true }), [navigate, here]);
+	useEffect(() => (isOnline ? undefined : $online.listen((isBack) => isBack && retry())), [isOnline, retry]);
 	useEffect(() => {
 		if (!(error instanceof LateError)) return;
 		let isLeft = false;
