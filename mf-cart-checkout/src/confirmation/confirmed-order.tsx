@@ -69,7 +69,7 @@ export function ConfirmedOrder({ payment, onCanceled }: { payment: OrderPayment;
 				<PayOnline uuid={uuid} redirectUrl={redirectUrl} automatic={status === 'pending'} paused={isAsking} />
 			) : null}
 			<OrderSummary payment={payment} />
-			{status === 'canceled' ? null : <NextSteps />}
+			{status === 'canceled' || status === 'refused' ? null : <NextSteps />}
 			<div className={styles.ways}>
 				<Link {...buttonLook('secondary')} to={pathTo('home')}>
 					{text.backHome}
