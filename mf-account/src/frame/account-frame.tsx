@@ -9,6 +9,7 @@ import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { accountMessages } from '../messages/account.ts';
+import { useWishesFollowing } from '../wishlist/use-wishes.ts';
 import styles from './account-frame.module.css';
 import { AccountNavigation } from './account-navigation.tsx';
 
@@ -32,6 +33,7 @@ interface AccountFrameProps {
 
 /** A page of the account: shown to who is logged in, after hydration; everyone else is asked to log in. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+	useWishesFollowing();
 	const isLoaded = useStore($userIsLoaded, { ssr: 'initial' });
 	const { token } = useStore($user, { ssr: 'initial' });
 	return (

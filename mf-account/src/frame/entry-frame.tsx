@@ -1,6 +1,7 @@
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { SplitPage } from '@pasaz/ui-kit/split-page';
 import type { ReactNode } from 'react';
+import { useWishesFollowing } from '../wishlist/use-wishes.ts';
 import styles from './entry-frame.module.css';
 
 interface EntryFrameProps {
@@ -13,6 +14,7 @@ interface EntryFrameProps {
 
 /** A page before the account: what it is for, and one form. */
 export function EntryFrame({ title, lead, other, children }: EntryFrameProps) {
+	useWishesFollowing();
 	return (
 		<SplitPage head={<PageHeader title={title} lead={lead} />}>
 			<div className={styles.form}>
