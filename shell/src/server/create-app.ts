@@ -26,6 +26,7 @@ export function createApp(config: Config, deps: AppDeps): Hono {
 	app.all('/api/*', toApi);
 	app.get('/img/*', toApi);
 	app.all('/sandbox-pay/*', toApi);
+	app.get('/pim/*', toApi);
 	proxyFiles(app, config.apiUrl);
 	app.post('/cache/purge', purgeLimit, createPurgeEndpoint({ ...deps, secret: config.purgeSecret }));
 	app.get('*', pages);
