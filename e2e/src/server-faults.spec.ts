@@ -1,0 +1,72 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { releasesWith } from './rewritten-slice.ts';
+import { copyReleases, openSecondShell } from './second-shell.ts';
+
+const FAILED = 'Nie udało się wczytać tej części sklepu';
+/** ms. */
+const LATEST = 1000;
+/** A page of each slice. */
+const PAGES: Record<string, string> = {
+	mf_catalog: '/ona/sukienki',
+	mf_product: '/sukienka-lniana-jagna',
+	mf_cart_checkout: '/cart',
+	mf_account: '/login',
+	mf_content: '/faq',
+};
+
+async function folderOf(dataDir: string, slice: string): Promise<string> {
+	const { releases } = JSON.parse(await readFile(join(dataDir, 'current.json'), 'utf8'));
+	return join(dataDir, 'releases', slice, releases[slice]);
+}
+
+/** A copy of the releases in which something was done to a slice's. */
+async function damaged(slice: string, damage: (folder: string) => Promise<void>): Promise<string> {
+	const dataDir = await copyReleases();
+	await damage(await folderOf(dataDir, slice));
+	return dataDir;
+}
+
+const FAULTS: Record<string, (slice: string) => Promise<string>> = {
+	'is missing': (slice) => damaged(slice, (folder) => rm(folder, { recursive: true })),
+	'cannot be read': (slice) => damaged(slice, (folder) => writeFile(join(folder, 'release.json'), '{')),
+	'differs by one bit': (slice) =>
+		damaged(slice, async (folder) => {
+			const { nodeEntry } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
+			const content = await readFile(join(folder, nodeEntry));
+			content[content.length - 1] = (content.at(-1) ?? 0) ^ 1;
+			await writeFile(join(folder, nodeEntry), content);
+		}),
+	'throws while it loads': (slice) => releasesWith(slice, (code) => `throw new Error("broken");${code}`),
+};
+
+async function ask(request: APIRequestContext, url: string) {
+	const began = performance.now();
+	const answer = await request.get(url);
+	const html = await answer.text();
+	return { answer, html, took: performance.now() - began };
+}
+
+for (const slice of Object.keys(PAGES)) {
+	test(`${slice}: the server's pages go on without it, however it is broken`, async ({ request }) => {
+		const faults = Object.entries(FAULTS).map(async ([fault, damage]) => {
+			const shell = await openSecondShell(undefined, await damage(slice), { RENDER_WORKERS: '1' });
+			try {
+				for (const [name, path] of Object.entries(PAGES)) {
+					const { answer, html, took } = await ask(request, shell.origin + path);
+					const isBroken = name === slice;
+					const place = `${path} while ${slice} ${fault}`;
+					expect(answer.status(), place).toBe(isBroken ? 503 : 200);
+					expect(answer.headers()['retry-after'], place).toBe(isBroken ? '5' : undefined);
+					expect(html.includes(`<h1>${FAILED}`), place).toBe(isBroken);
+					expect(html, place).toContain('Brzask</a>');
+					if (isBroken) expect(took, place).toBeLessThan(LATEST);
+				}
+			} finally {
+				await shell.close();
+			}
+		});
+		await Promise.all(faults);
+	});
+}
