@@ -7,7 +7,7 @@ const products = (page: Page) => page.getByRole('main').getByRole('article');
 /** Opens a product of a list and returns its name. */
 async function openProduct(page: Page, list: string, index: number) {
 	await page.goto(list);
-	const link = products(page).nth(index).getByRole('link');
+	const link = products(page).nth(index).getByRole('link').first();
 	const name = (await link.textContent()) ?? '';
 	await link.click();
 	await expect(heading(page)).toHaveText(name);
@@ -55,7 +55,7 @@ test('more products come below the list, and are there again on the way back, wh
 	await page.getByRole('link', { name: 'Pokaż więcej' }).click();
 	await expect(products(page)).toHaveCount(100);
 	await expect(page).toHaveURL(/\/ona$/);
-	const link = products(page).nth(80).getByRole('link');
+	const link = products(page).nth(80).getByRole('link').first();
 	await link.scrollIntoViewIfNeeded();
 	const left = await page.evaluate(() => scrollY);
 	await link.click();
