@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { getConfig as getApiConfig } from '../commerce-api/src/config.ts';
@@ -41,39 +41,46 @@ async function publish() {
 	);
 }
 
-/** Starts a process of the shop; `ready` comes true when it says so. */
-function open(file: string) {
-	const child = fork(join(root, file), { cwd: root, env });
-	const ready = new Promise<void>((done, failed) => {
-		child.once('message', () => done());
-		child.once('exit', (code) => failed(new Error(`${file} ended with code ${code}`)));
-	});
-	return { child, ready };
-}
+/** ms between the end of a process and its next start. */
+const PAUSE = 1000;
+/** ms; a process that ends sooner after its start does not get another. */
+const SHORT_LIFE = 10_000;
 
-try {
-	await assertFree(port, 'PORT');
-	await assertFree(apiPort, 'API_PORT');
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exit(1);
-}
-const api = open('commerce-api/src/main.ts');
-const children = [api.child];
+/** The processes that run. */
+const children = new Set<ChildProcess>();
+let isStopping = false;
 const stop = () => {
+	isStopping = true;
 	for (const child of children) child.kill('SIGTERM');
 };
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 
+/** Starts a process of the shop, and again whenever it ends on its own; resolves when it says that it is ready. */
+function open(file: string): Promise<void> {
+	const child = fork(join(root, file), { cwd: root, env });
+	const began = Date.now();
+	children.add(child);
+	return new Promise((ready, failed) => {
+		child.once('message', () => ready());
+		child.once('exit', (code) => {
+			children.delete(child);
+			failed(new Error(`${file} ended with code ${code}`));
+			if (isStopping) return;
+			if (Date.now() - began < SHORT_LIFE) return stop();
+			console.error(`${file} ended with code ${code} and is started again`);
+			setTimeout(() => void open(file).catch(stop), PAUSE);
+		});
+	});
+}
+
 try {
-	await Promise.all([publish(), api.ready]);
-	const shell = open('shell/src/server/main.ts');
-	children.push(shell.child);
-	await shell.ready;
+	await assertFree(port, 'PORT');
+	await assertFree(apiPort, 'API_PORT');
+	await Promise.all([publish(), open('commerce-api/src/main.ts')]);
+	await open('shell/src/server/main.ts');
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);
 	console.log(`The shop is open at http://localhost:${port} (${seconds} s)`);
-	for (const child of children) child.once('exit', stop);
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 	stop();

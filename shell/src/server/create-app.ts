@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { createApiProxy } from './api-proxy.ts';
 import type { Config } from './config.ts';
 import { createPages, type PageDeps } from './pages.ts';
@@ -12,6 +12,12 @@ export interface AppDeps extends PageDeps {
 	store: ReleaseStore;
 	/** False while the process is ending: load balancers send nothing new. */
 	isReady: () => boolean;
+}
+
+/** A form that was sent without JavaScript has nobody who takes it: its page is shown again, and says what it needs. */
+function showAgain(context: Context) {
+	const { pathname } = new URL(context.req.url);
+	return /^\/(?!\/)/.test(pathname) ? context.redirect(pathname, 303) : context.notFound();
 }
 
 /** The shell's server: release files, the way to the API, and every page. */
@@ -30,6 +36,7 @@ export function createApp(config: Config, deps: AppDeps): Hono {
 	proxyFiles(app, config.apiUrl);
 	app.post('/cache/purge', purgeLimit, createPurgeEndpoint({ ...deps, secret: config.purgeSecret }));
 	app.get('*', pages);
+	app.post('*', showAgain);
 	app.onError((error, context) => {
 		const id = randomUUID();
 		deps.log.error({ err: error, id, path: context.req.path }, 'a request failed');
