@@ -22,51 +22,62 @@ export interface RedisServer {
 const ATTEMPT = 20;
 const ATTEMPTS = 500;
 
+/**
+ * Runs what it is given, says its process id, and ends it with the process that started it: when that is gone, however it went,
+ * nobody holds the other end of the input any more.
+ */
+const GUARD = 'trap "" INT TERM HUP; "$@" >/dev/null 2>&1 & echo $!; read -r _; kill -9 $!';
+
 /** Starts a Redis server on a free port; it ends with this process in any case. */
 export async function startRedis(): Promise<RedisServer> {
 	const port = await freePort();
-	let server: ChildProcess | undefined;
+	let server: Running | undefined;
 	const start = async () => {
-		server = run(port);
-		await untilReady(port, server);
+		server ??= await run(port);
+		await untilReady(port);
 	};
 	const kill = async () => {
-		const child = server;
+		const running = server;
 		server = undefined;
-		if (!child || child.exitCode !== null) return;
-		const ended = once(child, 'exit');
-		child.kill('SIGKILL');
+		if (!running) return;
+		const ended = once(running.guard, 'exit');
+		running.guard.stdin?.end();
 		await ended;
 	};
+	const send = (signal: 'SIGSTOP' | 'SIGCONT') => server && process.kill(server.pid, signal);
 	await start();
 	return {
 		...{ url: `redis://127.0.0.1:${port}`, start, kill },
-		hang: () => server?.kill('SIGSTOP'),
-		goOn: () => server?.kill('SIGCONT'),
+		hang: () => send('SIGSTOP'),
+		goOn: () => send('SIGCONT'),
 		ask: (command) => ask(port, command),
 	};
 }
 
-function run(port: number): ChildProcess {
+interface Running {
+	guard: ChildProcess;
+	/** Of the server itself. */
+	pid: number;
+}
+
+async function run(port: number): Promise<Running> {
 	const file = findRedis();
 	if (!file) throw new Error(MISSING);
 	const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-	const child = spawn(file, args, { stdio: 'ignore' });
-	const onExit = () => child.kill('SIGKILL');
-	process.once('exit', onExit);
-	child.once('exit', () => process.off('exit', onExit));
-	return child;
+	const guard = spawn('sh', ['-c', GUARD, 'sh', file, ...args], { stdio: ['pipe', 'pipe', 'ignore'] });
+	const [pid] = await once(guard.stdout, 'data');
+	return { guard, pid: Number(pid) };
 }
 
-async function untilReady(port: number, child: ChildProcess): Promise<void> {
-	for (let attempt = 0; attempt < ATTEMPTS && child.exitCode === null; attempt += 1) {
+async function untilReady(port: number): Promise<void> {
+	for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
 		try {
 			if ((await ask(port, 'PING')).startsWith('+PONG')) return;
 		} catch {
 			await setTimeout(ATTEMPT);
 		}
 	}
-	throw new Error(`Redis did not start (exit code ${child.exitCode})`);
+	throw new Error('Redis did not start');
 }
 
 async function ask(port: number, command: string): Promise<string> {
