@@ -2,10 +2,10 @@ import { reductionPercent } from '@pasaz/kernel/domain/price';
 import type { ProductTile as Tile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { type PointerEvent, startTransition, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { Badge } from './badge.tsx';
 import { tileMessages } from './messages/product-tile.ts';
-import { openWithPicture } from './open-with-picture.ts';
+import { movePicture } from './move-picture.ts';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import styles from './product-tile.module.css';
@@ -85,8 +85,6 @@ function Swatches({ tile }: { tile: Tile }) {
 export function ProductTile({ tile, sizes, loading = 'lazy', heading: Heading = 'h3' }: ProductTileProps) {
 	const [isPointed, setPointed] = useState(false);
 	const frame = useRef<HTMLDivElement>(null);
-	const navigate = useNavigate();
-	const open = () => navigate(tile.href, { flushSync: true });
 	const point = (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(true);
 	return (
 		<article className={styles.tile} data-sold-out={!tile.isInStock || undefined} onPointerEnter={point}>
@@ -100,12 +98,7 @@ export function ProductTile({ tile, sizes, loading = 'lazy', heading: Heading = 
 				<Badges tile={tile} />
 			</div>
 			<Heading className={styles.name}>
-				<Link
-					to={tile.href}
-					discover="none"
-					className={styles.link}
-					onClick={(event) => openWithPicture(event, { frame: frame.current, open })}
-				>
+				<Link to={tile.href} discover="none" className={styles.link} onClick={() => movePicture(frame.current)}>
 					{tile.name}
 				</Link>
 			</Heading>

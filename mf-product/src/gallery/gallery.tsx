@@ -96,7 +96,7 @@ export function Gallery({ name, pictures, video }: GalleryProps) {
 					</li>
 				)}
 				{pictures.map((path, index) => (
-					<li key={path} id={idOf(index)} className={styles.picture} data-picture={index === 0 ? 'page' : undefined}>
+					<li key={path} id={idOf(index)} className={styles.picture} data-moving-picture={index === 0 || undefined}>
 						<a href={pictureUrl(path, '1200x1488', 'webp')} onClick={(event) => enlarge(event, index)}>
 							<Picture
 								path={path}
