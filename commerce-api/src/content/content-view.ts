@@ -4,6 +4,7 @@ import { asc } from 'drizzle-orm';
 import type { Catalog, CatalogView } from '../catalog/catalog-view.ts';
 import type { Database } from '../database/database.ts';
 import * as schema from '../database/schema/content.ts';
+import { fittingLayouts } from './fitting-layouts.ts';
 
 /** What editors wrote beside pages and questions, as of one version of the catalogue. */
 export interface ContentView {
@@ -50,12 +51,7 @@ async function readContent(db: Database, { categories }: CatalogView): Promise<C
 		blocks: documents(await db.select().from(schema.cmsBlocks).orderBy(asc(schema.cmsBlocks.id))),
 		hierarchy: documents(await db.select().from(schema.cmsNodes)).toSorted((a, b) => a.position - b.position),
 		partners: documents(await db.select().from(schema.partners).orderBy(asc(schema.partners.position))),
-		layouts: new Map(
-			layouts.map(({ name, document }) => [
-				name,
-				{ ...document, promotedCategories: idsOf(document.promotedCategories) },
-			]),
-		),
+		layouts: await fittingLayouts(db, layouts, idsOf),
 		sizeTables: tables.map(({ id, document: { categories: paths, ...table } }) => ({
 			...table,
 			id,

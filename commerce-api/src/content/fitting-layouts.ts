@@ -1,0 +1,33 @@
+import type { CmsLayout } from '@pasaz/kernel/contract/content';
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { pictures } from '../database/schema/catalog.ts';
+import type { layouts } from '../database/schema/content.ts';
+
+type Row = typeof layouts.$inferSelect;
+
+function bannersOf({ document: { mainBanners, smallBanners, productBanners } }: Row) {
+	return [...mainBanners, ...smallBanners, ...productBanners];
+}
+
+/**
+ * Layouts as far as they fit the catalogue of today: an import may have taken pictures and categories with it, and a banner
+ * without its picture is an empty box.
+ */
+export async function fittingLayouts(db: Database, rows: Row[], idsOf: (paths: string[]) => number[]) {
+	const wanted = [...new Set(rows.flatMap(bannersOf).map(({ image }) => image))];
+	const found = wanted.length > 0 ? await db.select().from(pictures).where(inArray(pictures.path, wanted)) : [];
+	const known = new Set(found.map(({ path }) => path));
+	const fitting = (banners: CmsLayout['mainBanners']) => banners.filter(({ image }) => known.has(image));
+	return new Map(
+		rows.map(({ name, document }) => [
+			name,
+			{
+				mainBanners: fitting(document.mainBanners),
+				smallBanners: fitting(document.smallBanners),
+				productBanners: fitting(document.productBanners),
+				promotedCategories: idsOf(document.promotedCategories),
+			},
+		]),
+	);
+}
