@@ -20,6 +20,10 @@ function profileOf({ email, firstname, lastname, addresses, marketing }: User): 
 	return { email, firstname, lastname, addresses, ...(marketing !== undefined && { marketing }) };
 }
 
+/** Which of this page's changes each task carries, counted from 1; those of earlier pages came before all of them. */
+const numbers = new Map<string, number>();
+let changes = 0;
+
 /**
  * Saves changes of the account. They show at once and are sent by the network queue, also after the page or the connection
  * has gone (second document, section 7); what the server makes of them is taken over, and a refusal takes them back.
@@ -28,10 +32,12 @@ export function useProfile() {
 	const { api } = useShop();
 	const text = useMessages(profileMessages);
 	useEffect(() => {
-		handleTasks(SAVED, async ({ resultCode, result }: NetworkTask) => {
+		handleTasks(SAVED, async ({ task_id, resultCode, result }: NetworkTask) => {
 			const saved = resultCode === 200 ? User.safeParse(result).data : undefined;
 			if (saved) notify({ type: 'success', message: text.saved });
 			else notify({ type: 'error', message: text.refused });
+			// an answer that a later change has overtaken does not know of it
+			if ((numbers.get(task_id) ?? 0) < changes) return;
 			setCurrentUser(saved ?? (await api.call(userMe)));
 		});
 	}, [api, text]);
@@ -40,6 +46,9 @@ export function useProfile() {
 		if (!current) return;
 		const next = { ...current, ...change };
 		setCurrentUser(next);
-		await queueTask({ url: '/api/user/me', body: { customer: profileOf(next) }, callback_event: SAVED, silent: true });
+		changes += 1;
+		const number = changes;
+		const body = { customer: profileOf(next) };
+		numbers.set(await queueTask({ url: '/api/user/me', body, callback_event: SAVED, silent: true }), number);
 	}, []);
 }
