@@ -1,19 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { ROOT } from './child-process.ts';
 import { releasesWith } from './rewritten-slice.ts';
 import { openSecondShell } from './second-shell.ts';
 
 const FAILED = { name: 'Nie udało się wczytać tej części sklepu' };
-/** Where a page's component begins, in the browser's build and in the server's. */
+/** Where a page's component begins, in the browser's build and in the server's; or where the browser's names it. */
 const BODY = /Component:function\(\)\{|function Component\(\) \{/g;
-const VALUE = /Component:(?=function)|Component: \(\) => (?=\()/g;
+const NAMED = /Component:\(\)=>[\w$]+/g;
+const VALUE = /Component:(?=function)|Component:\(\)=>(?=[\w$])|Component: \(\) => (?=\()/g;
 
-const inside = (code: string) => (build: string) => build.replace(BODY, (begin) => begin + code);
+/** React as a slice would bundle it. */
+const REACT = readFileSync(join(ROOT, 'shell/node_modules/react/cjs/react.production.js'), 'utf8');
+const ownReact = `(function(exports){${REACT}})({})`;
+
+const inside = (code: string) => (build: string) =>
+	build.replace(BODY, (begin) => begin + code).replace(NAMED, () => `Component:()=>function(){${code}}`);
 const FAULTS = {
 	'throws when it is rendered': inside('throw new Error("broken");'),
 	'throws once it is shown': inside(
 		'return {$$typeof:Symbol.for("react.transitional.element"),type:"p",key:null,props:{ref(){throw new Error("broken")}}};',
 	),
 	'waits for ever': inside('throw globalThis.never??=new Promise(()=>{});'),
+	'needs a kernel that the shell has not': (build: string) =>
+		build.replaceAll('@pasaz/kernel/i18n/messages', '@pasaz/kernel/i18n/messages-of-tomorrow'),
+	'brings a React of its own': (build: string) => `${ownReact};${build}`,
 	'is of another contract': (build: string) => build.replace(VALUE, (begin) => `${begin}!`),
 };
 
