@@ -28,17 +28,23 @@ function copyOf(image: HTMLImageElement, { left, top, width, height }: Box): HTM
 	return copy;
 }
 
-async function fly(image: HTMLImageElement, from: Box, target: HTMLImageElement): Promise<void> {
+/** The copy's way to the page's picture, which is out of sight until it is there. */
+async function fly(copy: HTMLImageElement, from: Box, target: HTMLImageElement): Promise<void> {
 	const to = target.getBoundingClientRect();
-	if (to.bottom < 0 || to.top > innerHeight || to.width === 0) return;
-	const copy = copyOf(image, from);
-	target.style.visibility = 'hidden';
-	document.body.append(copy);
-	const [x, y] = [to.left - from.left, to.top - from.top];
-	const there = `translate(${x}px, ${y}px) scale(${to.width / from.width}, ${to.height / from.height})`;
-	await copy.animate([{ transform: 'none' }, { transform: there }], MOVE).finished;
+	if (to.width > 0 && to.bottom > 0 && to.top < innerHeight) {
+		const [x, y] = [to.left - from.left, to.top - from.top];
+		const there = `translate(${x}px, ${y}px) scale(${to.width / from.width}, ${to.height / from.height})`;
+		await copy.animate([{ transform: 'none' }, { transform: there }], MOVE).finished;
+	}
 	target.style.visibility = '';
 	copy.remove();
+}
+
+/** Measures a frame later than the page comes: it must not wait for that. */
+function replace(copy: HTMLImageElement, from: Box, target: HTMLImageElement): void {
+	target.style.visibility = 'hidden';
+	document.body.append(copy);
+	requestAnimationFrame(() => void fly(copy, from, target));
 }
 
 /**
@@ -49,11 +55,12 @@ export function movePicture(frame: Element | null): void {
 	const image = frame?.querySelector('img');
 	if (!image?.currentSrc || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 	const from = image.getBoundingClientRect();
+	const copy = copyOf(image, from);
 	const before = document.querySelector(PLACE);
 	const until = performance.now() + PATIENCE;
 	const look = () => {
 		const target = document.querySelector<HTMLImageElement>(PLACE);
-		if (target && target !== before) void fly(image, from, target);
+		if (target && target !== before) replace(copy, from, target);
 		else if (performance.now() < until) requestAnimationFrame(look);
 	};
 	requestAnimationFrame(look);
