@@ -31,7 +31,7 @@ const REQUIRED: Record<string, readonly string[]> = {
 	Offer: ['price', 'priceCurrency', 'availability', 'url', 'itemCondition'],
 	BreadcrumbList: ['itemListElement'],
 	ItemList: ['itemListElement'],
-	ListItem: ['position', 'name'],
+	ListItem: ['position'],
 	OnlineStore: ['name', 'url'],
 	WebSite: ['name', 'url', 'potentialAction'],
 	SearchAction: ['target', 'query-input'],

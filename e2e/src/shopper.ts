@@ -17,11 +17,11 @@ export function newPerson(): Person {
 	};
 }
 
-/** Chooses a colour and the first size of it that can be bought. */
+/** Chooses a colour and the last size of it that can be bought: of the smallest the demo shop has few pieces, and each run sells some. */
 export async function chooseVariant(page: Page, colour: string): Promise<void> {
 	await choose(page.getByRole('radio', { name: colour, exact: true }));
 	const sizes = page.getByRole('group', { name: /^(Rozmiar|Size)/ }).getByRole('radio', { disabled: false });
-	await choose(sizes.first());
+	await choose(sizes.last());
 }
 
 async function choose(radio: Locator): Promise<void> {
