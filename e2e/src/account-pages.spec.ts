@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { registerShopper } from './account-session.ts';
+import { mailTo } from './mails.ts';
+import { chooseVariant } from './shopper.ts';
+import { expect, test } from './watch-console.ts';
+
+const WISHED = 'Sukienka lniana Jagna';
+
+async function openPart(page: Page, name: string) {
+	await page.getByRole('navigation', { name: 'Konto' }).getByRole('link', { name, exact: true }).click();
+}
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+	await page.getByLabel('E-mail', { exact: true }).fill(email);
+	await page.getByLabel('Hasło', { exact: true }).fill(password);
+	await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click();
+	await expect(page).toHaveURL(/\/account$/);
+}
+
+test('a shopper keeps the account in order', async ({ browser, page }) => {
+	await test.step('wishes something as a guest', async () => {
+		await page.goto('/sukienka-lniana-jagna');
+		await chooseVariant(page, 'Naturalny');
+		await page.getByRole('button', { name: 'Dodaj do listy życzeń' }).first().click();
+		await expect(page.getByRole('button', { name: 'Na liście życzeń' }).first()).toBeVisible();
+	});
+
+	const person = await test.step('registers', () => registerShopper(page));
+
+	await test.step('changes the name', async () => {
+		await page.getByRole('button', { name: 'Zmień imię lub nazwisko' }).click();
+		await page.getByLabel('Nazwisko', { exact: true }).fill('Święch-Nowak');
+		await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+		await expect(page.getByText('Dane konta zostały zapisane')).toBeVisible();
+		await expect(page.getByRole('definition').filter({ hasText: 'Żaneta Święch-Nowak' })).toBeVisible();
+	});
+
+	await test.step('adds an address, with a mistake first', async () => {
+		await openPart(page, 'Adresy');
+		await page.getByRole('link', { name: 'Dodaj adres' }).click();
+		await page.getByLabel('Ulica', { exact: true }).fill('Świętojańska');
+		await page.getByLabel('Numer domu i mieszkania').fill('7/3');
+		await page.getByLabel('Kod pocztowy').fill('813');
+		await page.getByLabel('Miejscowość').fill('Gdynia');
+		await page.getByRole('button', { name: 'Zapisz adres' }).click();
+		await expect(page.getByLabel('Kod pocztowy')).toHaveAccessibleDescription('Wpisz kod w postaci 00-000.');
+		await expect(page.getByLabel('Kod pocztowy')).toBeFocused();
+		await page.getByLabel('Kod pocztowy').fill('81368');
+		await page.getByRole('button', { name: 'Zapisz adres' }).click();
+		await expect(page.getByText('81-368 Gdynia')).toBeVisible();
+	});
+
+	await test.step('changes it, and removes it', async () => {
+		await page.getByRole('link', { name: 'Zmień' }).click();
+		await page.getByLabel('Miejscowość').fill('Sopot');
+		await page.getByRole('button', { name: 'Zapisz adres' }).click();
+		await expect(page.getByText('81-368 Sopot')).toBeVisible();
+		await page.getByRole('main').getByRole('button', { name: 'Usuń' }).click();
+		await expect(page.getByText('81-368 Sopot')).toHaveCount(0);
+		await page.reload();
+		await expect(page.getByText('Nie masz jeszcze zapisanych adresów')).toBeVisible();
+	});
+
+	await test.step('agrees to news, which a mail confirms', async () => {
+		await openPart(page, 'Zgody');
+		const marketing = page.getByRole('checkbox', { name: /informacje o ofercie/ });
+		await marketing.click();
+		await expect(marketing).toBeChecked();
+		const newsletter = page.getByRole('checkbox', { name: /newsletter/ });
+		await newsletter.click();
+		await expect(page.getByText('Potwierdź zapis linkiem')).toBeVisible();
+		const { text } = await mailTo(person.email, /newsletter/i);
+		await page.goto(/https?:\S+/.exec(text)?.[0] ?? '');
+		await page.getByRole('button', { name: 'Tak, zapisz mnie' }).click();
+		await expect(page.getByRole('button', { name: 'Tak, zapisz mnie' })).toHaveCount(0);
+		await page.goto('/account/agreements');
+		await expect(marketing).toBeChecked();
+		await expect(newsletter).toBeChecked();
+	});
+
+	await test.step('changes the password', async () => {
+		await openPart(page, 'Hasło');
+		await page.getByLabel('Obecne hasło').fill(person.password);
+		await page.getByLabel('Nowe hasło').fill('pchnąć w tę łódź jeża');
+		await page.getByLabel('Powtórz hasło').fill('pchnąć w tę łódź jeża');
+		await page.getByRole('button', { name: 'Zapisz hasło' }).click();
+		await expect(page.getByText('Hasło zostało zmienione')).toBeVisible();
+	});
+
+	await test.step('forgets it, and sets another one by the link of a mail', async () => {
+		await page.getByRole('button', { name: 'Wyloguj się' }).click();
+		await expect(page).toHaveURL('/');
+		await page.goto('/forgot-password');
+		await page.getByLabel('E-mail', { exact: true }).fill(person.email);
+		await page.getByRole('button', { name: 'Wyślij link' }).click();
+		await expect(page.getByText('Sprawdź pocztę')).toBeVisible();
+		const { text } = await mailTo(person.email, /hasł/i);
+		await page.goto(/https?:\S+create-password\S+/.exec(text)?.[0] ?? '');
+		await page.getByLabel('Nowe hasło').fill('zażółć gęślą jaźń 2');
+		await page.getByLabel('Powtórz hasło').fill('zażółć gęślą jaźń 2');
+		await page.getByRole('button', { name: 'Zapisz hasło' }).click();
+		await expect(page).toHaveURL(/\/account$/);
+	});
+
+	await test.step('finds the wish on another device', async () => {
+		const other = await (await browser.newContext()).newPage();
+		await other.goto('/login');
+		await logIn(other, { email: person.email, password: 'zażółć gęślą jaźń 2' });
+		await other.goto('/lista-zyczen');
+		await expect(other.getByRole('link', { name: WISHED })).toBeVisible();
+	});
+});

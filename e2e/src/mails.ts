@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+const folder = join(process.env.E2E_DATA_DIR ?? '', 'mails');
+
+interface KeptMail {
+	to: string;
+	subject: string;
+	text: string;
+}
+
+async function mailsTo(address: string): Promise<KeptMail[]> {
+	const files = await readdir(folder).catch(() => []);
+	// what a mail says lies beside it, and is whole when the mail is there
+	const kept = files.filter((name) => name.endsWith('.eml')).sort();
+	const facts = kept.map((name) => join(folder, name.replace(/eml$/, 'json')));
+	const mails: KeptMail[] = await Promise.all(facts.map(async (file) => JSON.parse(await readFile(file, 'utf8'))));
+	return mails.filter(({ to }) => to === address);
+}
+
+/** The last mail that the shop has sent to an address, as soon as one with this subject is there. */
+export async function mailTo(address: string, subject: RegExp): Promise<KeptMail> {
+	let found: KeptMail | undefined;
+	await expect
+		.poll(async () => {
+			found = (await mailsTo(address)).findLast((mail) => subject.test(mail.subject));
+			return found?.subject;
+		})
+		.toMatch(subject);
+	if (!found) throw new Error(`No mail to ${address}`);
+	return found;
+}
