@@ -51,14 +51,14 @@ it('breaks a page off, rather than ending it, when its worker ends in the middle
 });
 
 it('gives a page that hangs up after its deadline, and goes on with the others', async () => {
-	const worker = await open(CODE, 100);
+	const worker = await open(CODE, 1000);
 	await expect(worker.render('/hangs')).rejects.toThrow('too long');
 	expect(await textOf(worker, '/ona')).toBe('<p>/ona');
 	await worker.close();
 });
 
 it('ends a worker that is caught in a loop, and makes the next page with another', async () => {
-	const worker = await open(CODE, 300);
+	const worker = await open(CODE, 1000);
 	await expect(worker.render('/loops')).rejects.toThrow('too long');
 	await vi.waitFor(async () => expect(await textOf(worker, '/ona')).toBe('<p>/ona'), 5000);
 	await worker.close();

@@ -17,7 +17,7 @@ const secure = { PUBLIC_URL: 'https://shop.test', PURGE_SECRET: 'a-secret-of-som
 it.each([
 	['GET', '/', 200],
 	['HEAD', '/', 200],
-	['POST', '/', 404],
+	['POST', '/', 303],
 	['GET', '/healthz', 200],
 	['GET', '/readyz', 200],
 	['GET', '/releases/shell/1/web/x.js', 404],
