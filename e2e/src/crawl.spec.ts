@@ -68,7 +68,8 @@ test('every address of the shop is a page that search engines understand, and no
 	const linked = new Set(visited.flatMap(({ path, markup }) => linkedPaths(markup, `${baseURL}${path}`)));
 	const further = await visitAll(
 		request,
-		[...linked].filter((path) => !all.includes(path)),
+		// each large picture is made when it is first asked for: a thousand of them are another test
+		[...linked].filter((path) => !all.includes(path) && !path.startsWith('/img/')),
 	);
 	expect(further.filter(({ status }) => status >= 400).map(({ path, status }) => `${path} ${status}`)).toEqual([]);
 
