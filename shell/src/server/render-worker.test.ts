@@ -51,9 +51,19 @@ it('breaks a page off, rather than ending it, when its worker ends in the middle
 });
 
 it('gives a page that hangs up after its deadline, and goes on with the others', async () => {
-	const worker = await open(CODE, 1000);
+	const started: Worker[] = [];
+	const start = () => {
+		const worker = new Worker(CODE, { eval: true });
+		started.push(worker);
+		return worker;
+	};
+	const worker = await openWorker(start, log, { render: 300, start: 10_000 });
 	await expect(worker.render('/hangs')).rejects.toThrow('too long');
 	expect(await textOf(worker, '/ona')).toBe('<p>/ona');
+	// longer than it takes to find out that a worker is caught in a loop
+	await new Promise((resolve) => setTimeout(resolve, 700));
+	expect(await textOf(worker, '/ona')).toBe('<p>/ona');
+	expect(started).toHaveLength(1);
 	await worker.close();
 });
 

@@ -31,6 +31,8 @@ const DRAIN = 10_000;
 /** ms; a worker that lives shorter has a fault that the next will have, too. */
 const YOUNG = 1000;
 const RESTART_DELAY = 500;
+/** ms in which a worker that is not caught in a loop speaks, or rests, at least once. */
+const PROOF = 500;
 
 interface Ends {
 	/** ms. */
@@ -103,6 +105,20 @@ async function untilReady(worker: Worker, limit: number): Promise<string[]> {
 	return promise.finally(() => clearTimeout(timer));
 }
 
+/** A page that waits for something that never comes must not cost the others their worker. */
+function endIfLooping(worker: Worker) {
+	const before = worker.performance.eventLoopUtilization();
+	let spoke = false;
+	worker.once('message', () => {
+		spoke = true;
+	});
+	const judge = () => {
+		const rested = worker.performance.eventLoopUtilization(before).idle > 0;
+		if (!spoke && !rested) void worker.terminate();
+	};
+	setTimeout(judge, PROOF).unref();
+}
+
 /**
  * Starts a worker and, when it dies, another in its place; what it was rendering fails.
  * @throws where the first one cannot be started
@@ -112,7 +128,6 @@ export async function openWorker(start: () => Worker, log: Logger, limits = LIMI
 	let lastId = 0;
 	let closing = false;
 	let startedAt = Date.now();
-	let heardAt = 0;
 	let current = start();
 	let ready = untilReady(current, limits.start);
 
@@ -126,10 +141,7 @@ export async function openWorker(start: () => Worker, log: Logger, limits = LIMI
 	}
 
 	function watch(worker: Worker) {
-		worker.on('message', (message: WorkerMessage) => {
-			heardAt = Date.now();
-			follow(message, all);
-		});
+		worker.on('message', (message: WorkerMessage) => follow(message, all));
 		worker.on('error', (error) => log.error({ err: error }, 'a render worker failed'));
 		worker.once('exit', () => {
 			for (const running of [...all.values()]) running.fail(new Error('The render worker ended'));
@@ -149,11 +161,7 @@ export async function openWorker(start: () => Worker, log: Logger, limits = LIMI
 	function begin() {
 		lastId += 1;
 		const id = lastId;
-		const askedAt = Date.now();
-		const late = () => {
-			// not a word since: it is caught in a loop, and would be for ever
-			if (heardAt < askedAt) void current.terminate();
-		};
+		const late = () => endIfLooping(current);
 		const { running, rendered } = track({ deadline: limits.render, done: () => all.delete(id), late });
 		all.set(id, running);
 		return { id, running, rendered };
