@@ -219,7 +219,7 @@ export const categories: SourceCategory[] = ROWS.map(([urlPath, name, descriptio
 	position: (ROWS.length - index) * 10,
 	includeInMenu: !OUTSIDE_MENU.includes(urlPath),
 	description,
-	metaTitle: `${title} | Brzask`,
+	metaTitle: `${title} – Brzask`,
 	metaDescription: `${description} Dostawa od 5 zł, zwrot w 14 dni.`,
 }));
 
