@@ -36,7 +36,7 @@ export const menTops: Translation['products'] = {
 		name: 'Camicia in popeline Adam',
 		lead: 'La camicia bianca per tutte le volte in cui non si sa cosa mettere.',
 		story:
-			'Il colletto semifrancese va con la cravatta e senza. Il polsino si chiude in due modi, anche con i gemelli. È stretta in vita, ma sulle spalle lascia un centimetro di libertà.',
+			'Il colletto semifrancese va con la cravatta e senza. Il polsino si chiude in due modi, anche con i gemelli. È sfiancata, ma sulle spalle lascia un centimetro di libertà.',
 	},
 	'Koszula oxford Wojciech': {
 		name: 'Camicia oxford Wojciech',
