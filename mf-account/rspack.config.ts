@@ -18,7 +18,7 @@ export default federated({
 		'./edit-address-page': './src/exposed/edit-address-page.tsx',
 		'./wishlist-page': './src/exposed/wishlist-page.tsx',
 		'./wishlist-panel': './src/exposed/wishlist-panel.tsx',
-		'./wishlist-button': './src/exposed/wishlist-button.tsx',
+		'./wishes-keeper': './src/exposed/wishes-keeper.tsx',
 		'./review-products-page': './src/exposed/review-products-page.tsx',
 	},
 });

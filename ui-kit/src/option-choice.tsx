@@ -1,4 +1,5 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { useId } from 'react';
 import { choiceMessages } from './messages/choice.ts';
 import styles from './option-choice.module.css';
 import { tick, useFollowing } from './use-following.tsx';
@@ -23,6 +24,8 @@ interface OptionChoiceProps {
 	onChoose: (value: string) => void;
 	/** Beside the label while nothing is chosen. */
 	hint?: string;
+	/** Says that a choice is missing; read out at once, and with each field. */
+	error?: string | undefined;
 }
 
 interface OptionProps {
@@ -62,14 +65,21 @@ function Option({ option, isChosen, ...input }: OptionProps) {
 }
 
 /** One choice out of a few, as colour dots or as words. Native radios: it works in a plain GET form. */
-export function OptionChoice({ name, label, options, value, onChoose, hint }: OptionChoiceProps) {
+export function OptionChoice({ name, label, options, value, onChoose, hint, error }: OptionChoiceProps) {
+	const errorId = useId();
 	const chosen = options.find((option) => option.value === value);
 	return (
-		<fieldset className={styles.choice}>
+		<fieldset
+			className={styles.choice}
+			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group of radios can be invalid, which a plain group cannot
+			role="radiogroup"
+			aria-invalid={error ? true : undefined}
+			aria-describedby={error && errorId}
+		>
 			<legend className={styles.label}>
 				{label}
 				{': '}
-				<span className={styles.chosen}>{chosen?.label ?? hint}</span>
+				<span className={styles.chosen}>{chosen?.label ?? (error ? null : hint)}</span>
 			</legend>
 			<div className={styles.options}>
 				{options.map((option) => (
@@ -82,6 +92,11 @@ export function OptionChoice({ name, label, options, value, onChoose, hint }: Op
 					/>
 				))}
 			</div>
+			{error && (
+				<p className={styles.error} id={errorId} role="alert">
+					{error}
+				</p>
+			)}
 		</fieldset>
 	);
 }

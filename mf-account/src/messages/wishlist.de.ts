@@ -11,7 +11,5 @@ export const messages: TextsOf<WishlistTexts> = {
 	remove: 'Entfernen',
 	removeName: 'Von der Liste entfernen: {name}',
 	removed: 'Von der Liste entfernt: {name}',
-	add: 'Auf die Wunschliste',
-	onList: 'Auf der Wunschliste',
 	browse: 'Kollektion ansehen',
 };

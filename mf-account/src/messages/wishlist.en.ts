@@ -11,7 +11,5 @@ export const messages: TextsOf<WishlistTexts> = {
 	remove: 'Remove',
 	removeName: 'Remove from list: {name}',
 	removed: 'Removed from the list: {name}',
-	add: 'Add to wishlist',
-	onList: 'On your wishlist',
 	browse: 'Browse the collection',
 };

@@ -11,7 +11,5 @@ export const messages: TextsOf<WishlistTexts> = {
 	remove: 'Rimuovi',
 	removeName: 'Rimuovi dalla lista: {name}',
 	removed: 'Rimosso dalla lista: {name}',
-	add: 'Aggiungi ai desideri',
-	onList: 'Nei tuoi desideri',
 	browse: 'Scopri la collezione',
 };

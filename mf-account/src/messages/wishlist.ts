@@ -10,8 +10,6 @@ const pl = {
 	remove: 'Usuń',
 	removeName: params<{ name: string }>('Usuń z listy: {name}'),
 	removed: params<{ name: string }>('Usunięto z listy: {name}'),
-	add: 'Dodaj do listy życzeń',
-	onList: 'Na liście życzeń',
 	browse: 'Zobacz kolekcję',
 };
 export type WishlistTexts = typeof pl;

@@ -1,6 +1,7 @@
 import { productTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
+import { removeWish } from '@pasaz/kernel/stores/wishes';
 import type { WishlistItem } from '@pasaz/kernel/stores/wishlist';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
@@ -13,7 +14,6 @@ import { Link } from 'react-router';
 import { wishlistMessages } from '../messages/wishlist.ts';
 import { useWishes } from './use-wishes.ts';
 import styles from './wish-list.module.css';
-import { removeWish } from './wishes.ts';
 
 interface WishProps {
 	wish: WishlistItem;

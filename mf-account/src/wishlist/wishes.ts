@@ -1,43 +1,12 @@
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
 import { wishlistPull } from '@pasaz/kernel/contract/wishlist';
-import { type StoredProduct, storedProduct } from '@pasaz/kernel/domain/stored-product';
+import { storedProduct } from '@pasaz/kernel/domain/stored-product';
 import type { Api } from '@pasaz/kernel/platform/api';
-import { queueTask } from '@pasaz/kernel/platform/network-tasks';
 import { $user } from '@pasaz/kernel/stores/user';
-import {
-	$wishlist,
-	addToWishlist,
-	removeFromWishlist,
-	setWishlist,
-	startWishlist,
-	type WishlistItem,
-} from '@pasaz/kernel/stores/wishlist';
+import { tellOfWish } from '@pasaz/kernel/stores/wishes';
+import { $wishlist, setWishlist, startWishlist, type WishlistItem } from '@pasaz/kernel/stores/wishlist';
 import { planWishSync } from './plan-wish-sync.ts';
-
-const WISHES = '/api/user/wishlist';
-
-/** A wish names the parent, whichever variant it was tapped on. */
-function wishBody(product_id: number) {
-	return { product_id, product_id_type: 'parent_id' as const };
-}
-
-/** The queue tells the server, also after the page or the connection has gone; guests' wishes stay on the device. */
-function tell(method: 'POST' | 'DELETE', productId: number) {
-	if ($user.get().token === null) return;
-	const url = method === 'DELETE' ? `${WISHES}/${productId}` : WISHES;
-	void queueTask({ url, method, body: wishBody(productId), silent: true });
-}
-
-export function addWish(product: StoredProduct): void {
-	addToWishlist(product);
-	tell('POST', product.parentId ?? product.id);
-}
-
-export function removeWish({ sku, product_id }: WishlistItem): void {
-	removeFromWishlist(sku);
-	tell('DELETE', product_id);
-}
 
 async function productsOf(api: Api, ids: number[]): Promise<WishlistItem[]> {
 	if (ids.length === 0) return [];
@@ -63,7 +32,7 @@ async function syncWishes(api: Api): Promise<void> {
 	const onServer = (await api.call(wishlistPull)).map(({ product_id }) => product_id);
 	const here = $wishlist.get().map(({ product_id }) => product_id);
 	const { toServer, toDevice } = planWishSync(here, onServer);
-	for (const id of toServer) tell('POST', id);
+	for (const id of toServer) tellOfWish('POST', id);
 	const missing = await productsOf(api, toDevice);
 	if (missing.length > 0) setWishlist([...$wishlist.get(), ...missing]);
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Accordion, AccordionItem } from '@pasaz/ui-kit/accordion';
 import { RichText } from '@pasaz/ui-kit/rich-text';
-import { productMessages } from '../messages/product.ts';
+import { aboutMessages } from '../messages/about.ts';
 import styles from './details.module.css';
 import type { Detail } from './load-details.ts';
 
@@ -13,7 +13,7 @@ interface DetailsProps {
 
 /** What the product is: in words, and as facts. */
 export function Details({ sku, description, details }: DetailsProps) {
-	const t = useMessages(productMessages);
+	const t = useMessages(aboutMessages);
 	return (
 		<Accordion>
 			{description && (

@@ -1,14 +1,8 @@
 import { useLater } from '@pasaz/ui-kit/use-later';
-import type { ProductPageData } from '../product/product-page-data.ts';
-import styles from './product-tools.module.css';
+import styles from './later-extras.module.css';
 
 /** A row of the grid. */
 const SHOWN = 4;
-
-async function loadTools() {
-	const { ProductTools } = await import(/* webpackChunkName: "later" */ './product-tools.tsx');
-	return ProductTools;
-}
 
 async function loadRecentlyViewed() {
 	const { RecentlyViewed } = await import(/* webpackChunkName: "later" */ '@pasaz/ui-kit/recently-viewed');
@@ -21,11 +15,6 @@ async function loadReviews() {
 }
 
 /** Holds the room of what comes later, so that nothing moves. */
-export function LaterTools({ product }: { product: ProductPageData }) {
-	const ProductTools = useLater(loadTools);
-	return <div className={styles.tools}>{ProductTools && <ProductTools product={product} />}</div>;
-}
-
 export function LaterReviews({ productId }: { productId: number }) {
 	const Reviews = useLater(loadReviews);
 	return <div className={styles.reviews}>{Reviews && <Reviews productId={productId} />}</div>;

@@ -5,6 +5,7 @@ import { useOpened } from '@pasaz/ui-kit/use-opened';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { productMessages } from '../messages/product.ts';
 import styles from './gallery.module.css';
+import { gently } from './gently.ts';
 
 /** Of the lead picture; its preload must say the same. */
 export const GALLERY_SIZES = '(min-width: 75rem) 600px, (min-width: 48rem) 46vw, 100vw';
@@ -53,7 +54,7 @@ function Thumbnails({ pictures, current, idOf }: ThumbnailsProps) {
 	const t = useMessages(productMessages);
 	const show = (event: MouseEvent, index: number) => {
 		event.preventDefault();
-		document.getElementById(idOf(index))?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
+		document.getElementById(idOf(index))?.scrollIntoView(gently({ block: 'nearest', inline: 'start' }));
 	};
 	return (
 		<ul className={styles.thumbnails}>

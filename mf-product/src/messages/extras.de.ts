@@ -2,7 +2,5 @@ import type { TextsOf } from '@pasaz/kernel/i18n/texts';
 import type { ExtrasTexts } from './extras.ts';
 
 export const messages: TextsOf<ExtrasTexts> = {
-	compare: 'Zum Vergleich hinzufügen',
-	compared: 'Im Vergleich',
 	seeComparison: { one: 'Vergleich ansehen ({count} Artikel)', other: 'Vergleich ansehen ({count} Artikel)' },
 };

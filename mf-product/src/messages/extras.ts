@@ -1,8 +1,6 @@
 import { count, defineMessages } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
-	compare: 'Dodaj do porównania',
-	compared: 'W porównaniu',
 	seeComparison: count({
 		one: 'Zobacz porównanie ({count} produkt)',
 		few: 'Zobacz porównanie ({count} produkty)',

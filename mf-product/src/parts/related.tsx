@@ -4,12 +4,10 @@ import { ProductGrid } from '@pasaz/ui-kit/product-grid';
 import '@pasaz/ui-kit/product-grid.module.css';
 import '@pasaz/ui-kit/product-tile.module.css';
 import { useLater } from '@pasaz/ui-kit/use-later';
-import { useState, useSyncExternalStore } from 'react';
+import { KEPT, useWasServed } from './use-was-served.ts';
 
 /** The browser's build has no grid of its own: it keeps what the server rendered until the shopper acts. */
 const Served = typeof document === 'undefined' ? ProductGrid : null;
-const KEPT = { __html: '' };
-const never = () => () => {};
 
 async function loadGrid() {
 	const { ProductGrid: Loaded } = await import(/* webpackChunkName: "later" */ '@pasaz/ui-kit/product-grid');
@@ -18,12 +16,7 @@ async function loadGrid() {
 
 /** Products in a grid below the first screens: links from the beginning, and alive when the shopper is there to stay. */
 export function Related({ tiles }: { tiles: readonly ProductTile[] }) {
-	const isHydrating = useSyncExternalStore(
-		never,
-		() => false,
-		() => true,
-	);
-	const [wasServed] = useState(isHydrating);
+	const wasServed = useWasServed();
 	const Grid = useLater(loadGrid) ?? Served;
 	if (Grid) {
 		return (

@@ -1,17 +1,21 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Breadcrumbs } from '@pasaz/ui-kit/breadcrumbs';
 import { Price } from '@pasaz/ui-kit/price';
-import { Suspense } from 'react';
-import { Details } from '../details/details.tsx';
-import { LaterReviews, LaterTools, LaterViews } from '../extras/later-extras.tsx';
+import { Suspense, useState } from 'react';
+import { KeptAbout } from '../details/kept-about.tsx';
+import { LaterReviews, LaterViews } from '../extras/later-extras.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
+import { CompareRow } from '../lists/compare-row.tsx';
+import { useLists } from '../lists/use-lists.ts';
+import { WishButton } from '../lists/wish-button.tsx';
 import { productMessages } from '../messages/product.ts';
 import { SetParts } from '../parts/lazy-set-parts.tsx';
 import { Related } from '../parts/related.tsx';
-import { Promises, Purchase } from '../purchase/purchase.tsx';
+import { Purchase } from '../purchase/purchase.tsx';
 import type { Choice } from '../variants/choice.ts';
 import { useChoice } from '../variants/use-choice.ts';
 import { VariantChooser } from '../variants/variant-chooser.tsx';
+import { StockAlertLink } from '../waiting/stock-alert-link.tsx';
 import type { ProductPageData } from './product-page-data.ts';
 import styles from './product-view.module.css';
 
@@ -24,24 +28,32 @@ function ShownPrice({ product, choice }: { product: ProductPageData; choice: Cho
 
 function Panel({ product }: { product: ProductPageData }) {
 	const [choice, choose] = useChoice(product);
+	const [asked, setAsked] = useState(0);
+	const lists = useLists(product);
 	return (
 		<>
 			<header className={styles.head}>
 				<h1 className={styles.name}>{product.name}</h1>
 				<ShownPrice product={product} choice={choice} />
 			</header>
-			{product.attributes.length > 0 && <VariantChooser product={product} choice={choice} onChoose={choose} />}
-			{product.set.length > 0 ? (
-				<Suspense fallback={null}>
-					<SetParts options={product.set} />
-				</Suspense>
-			) : (
-				<Purchase product={product} choice={choice} />
+			{product.attributes.length > 0 && (
+				<VariantChooser product={product} choice={choice} asked={asked} onChoose={choose} />
 			)}
-			<Promises>
-				<LaterTools product={product} />
-			</Promises>
-			<Details sku={choice.chosen?.sku ?? product.sku} description={product.description} details={product.details} />
+			<StockAlertLink product={product} choice={choice} />
+			{product.set.length > 0 ? (
+				<>
+					<Suspense fallback={null}>
+						<SetParts options={product.set} />
+					</Suspense>
+					<WishButton lists={lists} />
+				</>
+			) : (
+				<Purchase product={product} choice={choice} onIncomplete={() => setAsked(asked + 1)}>
+					<WishButton lists={lists} />
+				</Purchase>
+			)}
+			<CompareRow product={product} lists={lists} />
+			<KeptAbout product={product} />
 		</>
 	);
 }

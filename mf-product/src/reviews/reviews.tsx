@@ -1,9 +1,9 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
 import type { Review } from '@pasaz/kernel/contract/review';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { buttonLook } from '@pasaz/ui-kit/button';
 import { ShownDate } from '@pasaz/ui-kit/date';
 import { Rating } from '@pasaz/ui-kit/rating';
-import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import { useEffect, useId, useState } from 'react';
 import { reviewMessages } from '../messages/reviews.ts';
 import { type Reviews as Loaded, loadReviews } from './load-reviews.ts';
@@ -56,8 +56,6 @@ function OneReview({ review }: { review: Review }) {
 }
 
 function List({ reviews }: { reviews: Loaded }) {
-	const t = useMessages(reviewMessages);
-	if (reviews.shown.length === 0) return <p className={styles.none}>{t.none}</p>;
 	return (
 		<ul className={styles.list}>
 			{reviews.shown.map((review) => (
@@ -67,29 +65,35 @@ function List({ reviews }: { reviews: Loaded }) {
 	);
 }
 
+/** In one line: the mean, or why there is none. */
+function Sum({ state }: { state: State }) {
+	const t = useMessages(reviewMessages);
+	if (state.status === 'loading') return null;
+	if (state.status === 'failed') return <p className={styles.none}>{t.unavailable}</p>;
+	const { average, total } = state.reviews;
+	return average === null ? <p className={styles.none}>{t.none}</p> : <Rating rating={average} reviews={total} />;
+}
+
 /** What shoppers think of a product, and room for one more. */
 export function Reviews({ productId }: { productId: number }) {
 	const t = useMessages(reviewMessages);
 	const id = useId();
 	const state = useReviews(productId);
-	const average = state.status === 'ready' ? state.reviews.average : null;
 	return (
-		<section className={styles.reviews} aria-labelledby={id}>
+		<section className={styles.reviews} aria-labelledby={id} aria-busy={state.status === 'loading'}>
 			<header className={styles.head}>
 				<h2 className={styles.heading} id={id}>
 					{t.heading}
 				</h2>
-				{state.status === 'ready' && average !== null && <Rating rating={average} reviews={state.reviews.total} />}
+				<div className={styles.sum}>
+					<Sum state={state} />
+				</div>
 				<details className={styles.write}>
-					<summary className={styles.summary}>{t.write}</summary>
+					<summary {...buttonLook('secondary')}>{t.write}</summary>
 					<ReviewForm productId={productId} />
 				</details>
 			</header>
-			<div aria-busy={state.status === 'loading'}>
-				{state.status === 'loading' && <Skeleton count={6} />}
-				{state.status === 'failed' && <p className={styles.none}>{t.unavailable}</p>}
-				{state.status === 'ready' && <List reviews={state.reviews} />}
-			</div>
+			{state.status === 'ready' && state.reviews.shown.length > 0 && <List reviews={state.reviews} />}
 		</section>
 	);
 }

@@ -1,8 +1,10 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
+import '@pasaz/ui-kit/button.module.css';
 import { OptionChoice } from '@pasaz/ui-kit/option-choice';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
+import { gently } from '../gallery/gently.ts';
 import { productMessages } from '../messages/product.ts';
 import type { ProductPageData, VariantAttribute } from '../product/product-page-data.ts';
 import { SizeGuideLink } from '../sizes/size-guide-link.tsx';
@@ -13,6 +15,8 @@ import styles from './variant-chooser.module.css';
 interface VariantChooserProps {
 	product: ProductPageData;
 	choice: Choice;
+	/** How often the shopper wanted to buy before everything was chosen. */
+	asked: number;
 	onChoose: (options: Record<string, string>) => void;
 }
 
@@ -32,12 +36,28 @@ function useEarlyChoice({ product, choice, onChoose }: VariantChooserProps) {
 	return form;
 }
 
+/** Leads to the first choice that is missing whenever the shopper wants to buy without it. */
+function useMissing(form: RefObject<HTMLFormElement | null>, { choice, asked }: VariantChooserProps) {
+	useEffect(() => {
+		const [missing] = choice.missing;
+		if (asked === 0 || !missing) return;
+		const fields = form.current?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [];
+		const field = [...fields].find(({ name }) => name === missing.code) ?? fields[0];
+		field?.focus({ preventScroll: true });
+		field?.closest('fieldset')?.scrollIntoView(gently({ block: 'nearest' }));
+	}, [asked]);
+}
+
+/** For the browser without scripts, which alone sees it: the others need not fetch the button. */
+const Served = typeof document === 'undefined' ? Button : null;
+
 /** One group of radios for each attribute, in a plain GET form. */
 export function VariantChooser(props: VariantChooserProps) {
-	const { product, choice, onChoose } = props;
+	const { product, choice, asked, onChoose } = props;
 	const t = useMessages(productMessages);
 	const chooseLabel = useChooseLabel();
 	const form = useEarlyChoice(props);
+	useMissing(form, props);
 	const { selection } = choice;
 	const optionsOf = ({ code, values }: VariantAttribute) =>
 		values.map(({ id, label, swatch }) => ({
@@ -57,6 +77,7 @@ export function VariantChooser(props: VariantChooserProps) {
 						value={selection[attribute.code]?.toString()}
 						onChoose={(value) => onChoose({ [attribute.code]: value })}
 						hint={chooseLabel(attribute)}
+						error={asked > 0 && choice.missing.includes(attribute) ? chooseLabel(attribute) : undefined}
 					/>
 					{attribute.code === 'size' && (
 						<p className={styles.guide}>
@@ -66,9 +87,11 @@ export function VariantChooser(props: VariantChooserProps) {
 				</div>
 			))}
 			<noscript>
-				<Button type="submit" variant="secondary">
-					{t.apply}
-				</Button>
+				{Served && (
+					<Served type="submit" variant="secondary">
+						{t.apply}
+					</Served>
+				)}
 			</noscript>
 		</Form>
 	);

@@ -5,26 +5,33 @@ import { Link } from 'react-router';
 import { productMessages } from '../messages/product.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
 import type { Choice } from '../variants/choice.ts';
+import styles from './stock-alert-link.module.css';
 
 async function loadAlert() {
 	const { StockAlert } = await import(/* webpackChunkName: "later" */ './stock-alert.tsx');
 	return StockAlert;
 }
 
-/** Whether anything can be waited for; what it is, the dialog finds out. */
-function isAnySoldOut({ attributes, variants, isInStock }: ProductPageData): boolean {
-	return attributes.length > 0 ? variants.some((variant) => !variant.isInStock) : !isInStock;
+/** Whether anything can be waited for of what is shown, e.g. of its colour; what it is, the dialog finds out. */
+function isAnySoldOut({ attributes, variants, isInStock, set }: ProductPageData, { shown }: Choice): boolean {
+	const [first] = attributes;
+	if (!first) return !isInStock && set.length === 0;
+	const alike = variants.filter(
+		({ options }) => attributes.length === 1 || options[first.code] === shown?.options[first.code],
+	);
+	return alike.some((variant) => !variant.isInStock);
 }
 
 /** Offers to tell when something is back; where that cannot be had, the shop can be asked. */
 export function StockAlertLink({ product, choice }: { product: ProductPageData; choice: Choice }) {
 	const t = useMessages(productMessages);
 	const { Part: Alert, open, close } = useOpened(loadAlert);
-	if (!isAnySoldOut(product)) return null;
+	if (!isAnySoldOut(product, choice)) return null;
+	const isOfSizes = product.attributes.some(({ code }) => code === 'size') && product.isInStock;
 	return (
-		<p>
+		<p className={styles.link}>
 			<Link to={PATHS.contact} onClick={(event) => void open(event)}>
-				{t.waitFor}
+				{isOfSizes ? t.waitForSize : t.waitFor}
 			</Link>
 			{Alert && <Alert product={product} choice={choice} onClose={close} />}
 		</p>

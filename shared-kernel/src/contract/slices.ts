@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import type { Shop } from '../composition/shop.tsx';
 import type { PictureUse } from '../domain/picture.ts';
-import type { StoredProduct } from '../domain/stored-product.ts';
 import type { CartCandidate } from './cart-line.ts';
 
 /** The fragments that slices place on each other's pages, with their props. */
@@ -13,7 +12,8 @@ export interface Fragments {
 	'mf_catalog/search-panel': Record<never, never>;
 	/** A dialog of its own: shows itself while the overlay `wishlist` is open. */
 	'mf_account/wishlist-panel': Record<never, never>;
-	'mf_account/wishlist-button': { product: StoredProduct };
+	/** Shows nothing: brings the wishes of this device and of the account together. */
+	'mf_account/wishes-keeper': Record<never, never>;
 	'mf_content/newsletter-form': { place: 'footer' | 'popup' };
 }
 export type FragmentName = keyof Fragments;

@@ -15,12 +15,24 @@ afterEach(() => {
 });
 
 describe('notify', () => {
-	it('ignores a message identical to the last one', () => {
-		notify({ type: 'info', message: 'Dodano' });
+	it('ignores a message identical to one that is shown, not to one that is gone', () => {
 		notify({ type: 'info', message: 'Dodano' });
 		notify({ type: 'info', message: 'Usunięto' });
 		notify({ type: 'info', message: 'Dodano' });
-		expect(messages()).toEqual(['Dodano', 'Usunięto', 'Dodano']);
+		expect(messages()).toEqual(['Dodano', 'Usunięto']);
+		dismiss($notifications.get()[0]?.id ?? 0);
+		notify({ type: 'info', message: 'Dodano' });
+		expect(messages()).toEqual(['Usunięto', 'Dodano']);
+	});
+
+	it('lets a message that was said again stay for its whole time from then on', () => {
+		notify({ type: 'info', message: 'Dodano' });
+		vi.advanceTimersByTime(4000);
+		notify({ type: 'info', message: 'Dodano' });
+		vi.advanceTimersByTime(4999);
+		expect(messages()).toEqual(['Dodano']);
+		vi.advanceTimersByTime(1);
+		expect(messages()).toEqual([]);
 	});
 
 	it('lets a message go after 5,000 ms', () => {

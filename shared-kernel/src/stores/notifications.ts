@@ -38,9 +38,17 @@ function stopTimer(id: number) {
 	timers.delete(id);
 }
 
-/** Tells the shopper something. A message identical to the last one shown is ignored (first document, section 8). */
+/**
+ * Tells the shopper something. A message identical to one that is shown is ignored (first document, section 8, of the last one),
+ * which then stays for its whole time again.
+ */
 export function notify(given: Pick<Notification, 'type' | 'message'> & Partial<Notification>): void {
-	if ($list.get().at(-1)?.message === given.message) return;
+	const shown = $list.get().find(({ message }) => message === given.message);
+	if (shown) {
+		stopTimer(shown.id);
+		startTimer(shown);
+		return;
+	}
 	lastId += 1;
 	const notification = { timeToLive: DEFAULT_TIME_TO_LIVE, hasNoTimeout: false, ...given, id: lastId };
 	write($list, [...$list.get(), notification]);

@@ -14,6 +14,9 @@ import { overlaysMessages } from '../messages/overlays.ts';
 import styles from './toasts.module.css';
 import { useTopDialog } from './use-top-dialog.ts';
 
+/** More at a time would hide the page; those before come back as they go. */
+const MOST = 3;
+
 /** A toast that goes under the pointer or the focus tells nobody that they have left it. */
 function remove(id: number) {
 	dismiss(id);
@@ -48,19 +51,19 @@ function Toast({ notification }: { notification: Notification }) {
 	);
 }
 
-/** The region lies above all else, and time stands still while a shopper is at it. */
+/** The region lies above the page, in a dialog it takes room of its own at the end; and time stands still while a shopper is at it. */
 function ToastRegion({ isInDialog }: { isInDialog: boolean }) {
 	const t = useMessages(overlaysMessages);
 	const notifications = useStore($notifications);
 	const region = useRef<HTMLElement>(null);
 	useEffect(() => {
-		region.current?.showPopover();
+		if (!isInDialog) region.current?.showPopover();
 		return releaseNotifications;
-	}, []);
+	}, [isInDialog]);
 	return (
 		<section
 			ref={region}
-			popover="manual"
+			popover={isInDialog ? undefined : 'manual'}
 			className={styles.region}
 			data-in-dialog={isInDialog || undefined}
 			aria-label={t.notifications}
@@ -71,7 +74,7 @@ function ToastRegion({ isInDialog }: { isInDialog: boolean }) {
 			onBlur={releaseNotifications}
 		>
 			<ul className={styles.toasts}>
-				{notifications.map((notification) => (
+				{notifications.slice(-MOST).map((notification) => (
 					<Toast key={notification.id} notification={notification} />
 				))}
 			</ul>

@@ -24,6 +24,8 @@ import '@pasaz/kernel/domain/swatch';
 import '@pasaz/kernel/platform/network-tasks';
 import '@pasaz/kernel/platform/session';
 import '@pasaz/kernel/stores/compare';
+import '@pasaz/kernel/stores/confirmation';
 import '@pasaz/kernel/stores/recent-searches';
 import '@pasaz/kernel/stores/recently-viewed';
+import '@pasaz/kernel/stores/wishes';
 import '@pasaz/kernel/stores/wishlist';

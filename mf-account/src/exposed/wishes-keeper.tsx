@@ -1,0 +1,7 @@
+import { useWishesFollowing } from '../wishlist/use-wishes.ts';
+
+/** Keeps the wishes of this device and of the account the same while a page with a wish button is open. */
+export function Component() {
+	useWishesFollowing();
+	return null;
+}

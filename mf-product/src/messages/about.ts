@@ -1,0 +1,16 @@
+import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
+
+const pl = {
+	delivery: params('Darmowa dostawa od {free}'),
+	returns: 'Zwrot do 14 dni',
+	description: 'Opis',
+	details: 'Szczegóły',
+	sku: 'Numer produktu',
+};
+export type AboutTexts = typeof pl;
+
+export const aboutMessages = defineMessages('mf-product/about', pl, {
+	en: () => import(/* webpackChunkName: "en" */ './about.en.ts'),
+	de: () => import(/* webpackChunkName: "de" */ './about.de.ts'),
+	it: () => import(/* webpackChunkName: "it" */ './about.it.ts'),
+});
