@@ -13,7 +13,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, hint, children }: EmptyStateProps) {
 	return (
 		<div className={styles.empty}>
-			<p className={styles.title}>{title}</p>
+			<h2 className={styles.title}>{title}</h2>
 			{hint ? <p className={styles.hint}>{hint}</p> : null}
 			{children}
 		</div>

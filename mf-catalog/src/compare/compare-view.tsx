@@ -9,7 +9,9 @@ import {
 	startCompare,
 } from '@pasaz/kernel/stores/compare';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
+import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Notice } from '@pasaz/ui-kit/notice';
+import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { useStored } from '@pasaz/ui-kit/use-stored';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
@@ -25,13 +27,11 @@ const NONE: readonly StoredProduct[] = [];
 function Empty() {
 	const t = useMessages(compareMessages);
 	return (
-		<div className={styles.empty}>
-			<h2 className={styles.subtitle}>{t.empty}</h2>
-			<p>{t.emptyHint}</p>
+		<EmptyState title={t.empty} hint={t.emptyHint}>
 			<Link {...buttonLook('secondary')} to={tagPath(NEW_TAG)}>
 				{t.seeNew}
 			</Link>
-		</div>
+		</EmptyState>
 	);
 }
 
@@ -71,9 +71,7 @@ export function CompareView() {
 	};
 	return (
 		<div className={styles.page}>
-			<h1 className={styles.title} ref={title} tabIndex={-1}>
-				{t.title}
-			</h1>
+			<PageHeader title={t.title} titleRef={title} />
 			<VisuallyHidden>
 				<span role="status">{said}</span>
 			</VisuallyHidden>

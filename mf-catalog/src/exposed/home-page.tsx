@@ -44,7 +44,7 @@ export function Component() {
 		<>
 			<Hero looks={picks} href={newHref} saleHref={saleHref} />
 			<CategoryIndex categories={categories} />
-			<HomeSection title={t.newTitle} more={{ href: newHref, label: t.newMore }}>
+			<HomeSection title={t.newTitle}>
 				<ProductGrid tiles={newCollection}>
 					<MoreCell href={newHref} label={t.newMore} />
 				</ProductGrid>
@@ -59,7 +59,7 @@ export function Component() {
 				story && <BrandStory image={story.hoverImage ?? story.image} href={story.href} caption={t.storyMore} />
 			)}
 			{sale.length > 0 && (
-				<HomeSection title={t.saleTitle} more={{ href: saleHref, label: t.saleMore }} tone="sunken">
+				<HomeSection title={t.saleTitle} tone="sunken">
 					<ProductGrid tiles={sale}>
 						<MoreCell href={saleHref} label={t.saleMore} />
 					</ProductGrid>

@@ -48,7 +48,7 @@ export function ActiveFilters(props: ActiveFiltersProps) {
 		<ul className={styles.chips} aria-label={t.activeFilters}>
 			{chips.map(({ name, href, swatch }) => (
 				<li key={href}>
-					<Link className={styles.chip} to={href} replace preventScrollReset aria-label={t.remove({ name })}>
+					<Link className={styles.chip} to={href} preventScrollReset aria-label={t.remove({ name })}>
 						{swatch && (
 							<svg className={styles.dot} viewBox="0 0 12 12" aria-hidden="true">
 								<circle cx="6" cy="6" r="5.5" fill={swatch} />
@@ -59,12 +59,7 @@ export function ActiveFilters(props: ActiveFiltersProps) {
 				</li>
 			))}
 			<li>
-				<Link
-					className={styles.clear}
-					to={listingHref(props.path, withoutFilters(props.query))}
-					replace
-					preventScrollReset
-				>
+				<Link className={styles.clear} to={listingHref(props.path, withoutFilters(props.query))} preventScrollReset>
 					{t.clear}
 				</Link>
 			</li>

@@ -1,6 +1,6 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
 import styles from './filter-form.module.css';
@@ -24,6 +24,8 @@ const BEFORE_PRICE = 2;
 interface FilterFormProps {
 	listing: Listing;
 	query: ListingQuery;
+	/** Whether the products of the last choice are still on their way. */
+	isPending: boolean;
 }
 
 function queryOf(form: HTMLFormElement, listing: Listing): ListingQuery {
@@ -31,27 +33,29 @@ function queryOf(form: HTMLFormElement, listing: Listing): ListingQuery {
 	return queryIn(listing, new URLSearchParams(fields));
 }
 
-/** Sends the form as the shortest address. A choice made before hydration is sent when the page comes alive. */
-function useFilterForm({ listing, query }: FilterFormProps) {
+/** Sends the form as the shortest address, a step of the history each. A choice made before hydration is sent when the page comes alive. */
+function useFilterForm({ listing, query }: Omit<FilterFormProps, 'isPending'>) {
 	const form = useRef<HTMLFormElement>(null);
 	const submit = useSubmit();
-	const send = () => {
+	const send = (replace = false) => {
 		if (!form.current) return;
-		submit(listingSearch(queryOf(form.current, listing)), {
-			action: listing.path,
-			replace: true,
-			preventScrollReset: true,
-		});
+		const search = listingSearch(queryOf(form.current, listing));
+		submit(search, { action: listing.path, replace, preventScrollReset: true });
 	};
 	// Compares once what was ticked before hydration
 	useEffect(() => {
 		const shown = listingSearch({ ...query, page: 1 }).toString();
-		if (form.current && listingSearch(queryOf(form.current, listing)).toString() !== shown) send();
+		if (form.current && listingSearch(queryOf(form.current, listing)).toString() !== shown) send(true);
 	}, []);
 	return { form, send };
 }
 
-function Panel({ listing, query }: FilterFormProps) {
+/** A panel that opens below the bar has all of its room when the bar is at the top; a phone's sheet has it anyway. */
+function showWhole({ currentTarget: { open, parentElement } }: ToggleEvent<HTMLDetailsElement>) {
+	if (open && matchMedia('(min-width: 44rem)').matches) parentElement?.scrollIntoView();
+}
+
+function Panel({ listing, query, isPending }: FilterFormProps) {
 	const t = useMessages(listingMessages);
 	const group = (filter: ListingFilter) => (
 		<FilterGroup key={filter.code} filter={filter} chosen={query.options[filter.code] ?? []} />
@@ -64,9 +68,11 @@ function Panel({ listing, query }: FilterFormProps) {
 				{listing.filters.slice(BEFORE_PRICE).map(group)}
 			</div>
 			<p className={styles.actions}>
-				<Button type="submit">{t.show(listing.total)}</Button>
+				<Button type="submit" aria-busy={isPending || undefined}>
+					{t.show(listing.total)}
+				</Button>
 				{filterCount(query) > 0 && (
-					<Link to={listingHref(listing.path, withoutFilters(query))} replace preventScrollReset>
+					<Link to={listingHref(listing.path, withoutFilters(query))} preventScrollReset>
 						{t.clear}
 					</Link>
 				)}
@@ -76,10 +82,11 @@ function Panel({ listing, query }: FilterFormProps) {
 }
 
 /** Filters and order as a plain GET form; a browser that runs it sends each choice at once. */
-export function FilterForm({ listing, query }: FilterFormProps) {
+export function FilterForm({ listing, query, isPending }: FilterFormProps) {
 	const t = useMessages(listingMessages);
 	const { form, send } = useFilterForm({ listing, query });
 	const panel = useRef<HTMLDetailsElement>(null);
+	const summary = useRef<HTMLElement>(null);
 	const close = () => panel.current?.removeAttribute('open');
 	const choose = ({ target }: FormEvent) => {
 		if (!(target instanceof HTMLInputElement && target.type === 'number')) send();
@@ -89,7 +96,11 @@ export function FilterForm({ listing, query }: FilterFormProps) {
 		send();
 		close();
 	};
-	const leave = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+	const leave = ({ key }: KeyboardEvent) => {
+		if (key !== 'Escape' || !panel.current?.open) return;
+		close();
+		summary.current?.focus();
+	};
 	const chosen = filterCount(query);
 	return (
 		<Form
@@ -102,15 +113,15 @@ export function FilterForm({ listing, query }: FilterFormProps) {
 			onKeyDown={leave}
 		>
 			{listing.term !== null && <input type="hidden" name="q" value={listing.term} />}
-			<details ref={panel} className={styles.filters}>
-				<summary className={styles.summary}>
+			<details ref={panel} className={styles.filters} onToggle={showWhole}>
+				<summary ref={summary} className={styles.summary}>
 					<span className={styles.closed}>
 						{t.filters}
 						{chosen > 0 && ` (${chosen})`}
 					</span>
 					<span className={styles.opened}>{t.close}</span>
 				</summary>
-				<Panel listing={listing} query={query} />
+				<Panel listing={listing} query={query} isPending={isPending} />
 			</details>
 			<div className={styles.tools}>
 				<p className={styles.total} role="status">

@@ -2,6 +2,7 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { tagPath } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { buttonLook } from '@pasaz/ui-kit/button';
+import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { Pagination } from '@pasaz/ui-kit/pagination';
 import { ProductGrid } from '@pasaz/ui-kit/product-grid';
@@ -41,16 +42,14 @@ function Nothing({ listing, query }: { listing: Listing; query: ListingQuery }) 
 	}
 	const isFiltered = listing.isFiltered || listing.page > 1;
 	return (
-		<div className={styles.nothing}>
-			<h2 className={styles.title}>{isFiltered ? t.nothingFits : t.empty}</h2>
-			<p>{isFiltered ? t.nothingFitsHint : t.emptyHint}</p>
+		<EmptyState title={isFiltered ? t.nothingFits : t.empty} hint={isFiltered ? t.nothingFitsHint : t.emptyHint}>
 			<Link
 				{...buttonLook('secondary')}
 				to={isFiltered ? listingHref(listing.path, withoutFilters(query)) : tagPath(NEW_TAG)}
 			>
 				{isFiltered ? t.clear : t.seeNew}
 			</Link>
-		</div>
+		</EmptyState>
 	);
 }
 

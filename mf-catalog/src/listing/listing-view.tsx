@@ -39,7 +39,7 @@ export function ListingView({ listing }: { listing: Listing }) {
 				{listing.description && listing.page === 1 && <RichText html={listing.description} />}
 			</header>
 			<Subcategories links={listing.subcategories} />
-			<FilterForm key={listing.path} listing={listing} query={query} />
+			<FilterForm key={listing.path} listing={listing} query={query} isPending={isPending} />
 			<ActiveFilters filters={listing.filters} path={listing.path} query={query} />
 			<ListingResults listing={listing} query={query} isPending={isPending} />
 		</div>

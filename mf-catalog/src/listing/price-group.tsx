@@ -23,7 +23,6 @@ function Ranges({ ranges, path, query }: PriceGroupProps) {
 						className={styles.range}
 						to={listingHref(path, withPrice(query, from, to))}
 						aria-current={query.priceFrom === from && query.priceTo === to ? 'true' : undefined}
-						replace
 						preventScrollReset
 					>
 						{labelOf(from, to)} <small className={styles.count}>{count}</small>

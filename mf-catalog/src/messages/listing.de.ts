@@ -23,7 +23,7 @@ export const messages: TextsOf<ListingTexts> = {
 	priceTo: 'Bis',
 	priceUpTo: '< {to}',
 	priceAbove: '> {from}',
-	priceBetween: '{from} – {to}',
+	priceBetween: '{from}–{to}',
 	recommended: 'Auswahl der Redaktion',
 	onlyRecommended: 'Nur unsere Empfehlungen',
 	flags: 'Kennzeichnungen',

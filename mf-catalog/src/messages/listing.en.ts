@@ -23,7 +23,7 @@ export const messages: TextsOf<ListingTexts> = {
 	priceTo: 'To',
 	priceUpTo: '< {to}',
 	priceAbove: '> {from}',
-	priceBetween: '{from} – {to}',
+	priceBetween: '{from}–{to}',
 	recommended: 'Editors’ choice',
 	onlyRecommended: 'Only what we recommend',
 	flags: 'Labels',

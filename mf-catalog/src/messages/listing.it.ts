@@ -23,7 +23,7 @@ export const messages: TextsOf<ListingTexts> = {
 	priceTo: 'A',
 	priceUpTo: '< {to}',
 	priceAbove: '> {from}',
-	priceBetween: '{from} – {to}',
+	priceBetween: '{from}–{to}',
 	recommended: 'Scelti dalla redazione',
 	onlyRecommended: 'Solo i nostri consigliati',
 	flags: 'Etichette',

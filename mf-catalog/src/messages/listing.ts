@@ -22,7 +22,7 @@ const pl = {
 	priceTo: 'Do',
 	priceUpTo: params('< {to}'),
 	priceAbove: params('> {from}'),
-	priceBetween: params('{from} – {to}'),
+	priceBetween: params('{from}–{to}'),
 	recommended: 'Wybór redakcji',
 	onlyRecommended: 'Tylko polecane przez nas',
 	flags: 'Oznaczenia',

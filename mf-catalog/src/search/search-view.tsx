@@ -1,6 +1,8 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { tagPath } from '@pasaz/kernel/routes';
 import { buttonLook } from '@pasaz/ui-kit/button';
+import { EmptyState } from '@pasaz/ui-kit/empty-state';
+import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Link } from 'react-router';
 import { ActiveFilters } from '../listing/active-filters.tsx';
 import { FilterForm } from '../listing/filter-form.tsx';
@@ -17,7 +19,7 @@ function Found({ listing }: { listing: Listing }) {
 	const { query, isPending } = useListingQuery(listing);
 	return (
 		<>
-			<FilterForm key={listing.term} listing={listing} query={query} />
+			<FilterForm key={listing.term} listing={listing} query={query} isPending={isPending} />
 			<ActiveFilters filters={listing.filters} path={listing.path} query={query} />
 			<ListingResults listing={listing} query={query} isPending={isPending} />
 		</>
@@ -28,21 +30,22 @@ function Found({ listing }: { listing: Listing }) {
 function Nothing({ term, help }: { term: string; help: SearchHelp | null }) {
 	const t = useMessages(searchMessages);
 	return (
-		<section className={styles.nothing}>
-			<h2 className={styles.lost} role="status">
-				{t.nothing({ term })}
-			</h2>
-			{help?.correction ? (
-				<p>
-					{t.didYouMean} <Link to={searchHref(help.correction)}>{help.correction}</Link>
-				</p>
-			) : (
-				<p>{t.nothingHint}</p>
-			)}
+		<EmptyState
+			title={<span role="status">{t.nothing({ term })}</span>}
+			hint={
+				help?.correction ? (
+					<>
+						{t.didYouMean} <Link to={searchHref(help.correction)}>{help.correction}</Link>
+					</>
+				) : (
+					t.nothingHint
+				)
+			}
+		>
 			{help && help.links.length > 0 && (
-				<nav aria-label={t.elsewhere}>
-					<p>{t.elsewhere}:</p>
-					<ul>
+				<nav className={styles.elsewhere} aria-label={t.elsewhere}>
+					<p>{t.elsewhere}</p>
+					<ul className={styles.links}>
 						{help.links.map(({ name, href }) => (
 							<li key={href}>
 								<Link to={href}>{name}</Link>
@@ -54,7 +57,7 @@ function Nothing({ term, help }: { term: string; help: SearchHelp | null }) {
 			<Link {...buttonLook('secondary')} to={tagPath(NEW_TAG)}>
 				{t.seeNew}
 			</Link>
-		</section>
+		</EmptyState>
 	);
 }
 
@@ -65,10 +68,10 @@ export function SearchView({ results }: { results: SearchResults }) {
 	const isLost = listing && listing.total === 0 && !listing.isFiltered && !listing.hasFailed;
 	return (
 		<div className={styles.page}>
-			<header className={styles.head}>
-				<h1 className={styles.title}>{listing ? t.results({ term }) : t.title}</h1>
+			<div className={styles.head}>
+				<PageHeader title={listing ? t.results({ term }) : t.title} />
 				<SearchForm term={term} error={term && !listing ? t.tooShort : undefined} />
-			</header>
+			</div>
 			{isLost ? <Nothing term={term} help={help} /> : listing && <Found listing={listing} />}
 		</div>
 	);
