@@ -9,6 +9,7 @@ import { LanguagePanel } from './language/language-panel.tsx';
 import { later } from './later.tsx';
 import type { Menu } from './menu.ts';
 import { overlaysArrived } from './open-from.ts';
+import { LatePage } from './pending/late-page.tsx';
 import { SideMenu } from './side-menu/side-menu.tsx';
 
 const NewsletterPopup = later(
@@ -36,6 +37,7 @@ export function LayoutOverlays({ menu }: { menu: Menu }) {
 	useEffect(overlaysArrived, []);
 	return (
 		<>
+			<LatePage menu={menu} />
 			<SlicesOverlays />
 			<SideMenu menu={menu} />
 			{overlay === 'language-panel' && <LanguagePanel />}

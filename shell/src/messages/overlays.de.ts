@@ -3,6 +3,7 @@ import type { OverlaysTexts } from './overlays.ts';
 
 export const messages: TextsOf<OverlaysTexts> = {
 	close: 'Schließen',
+	loading: 'Die Seite wird geladen…',
 	notifications: 'Mitteilungen',
 	cartUnavailable: 'Die Warenkorb-Vorschau ist gerade nicht verfügbar.',
 	openCart: 'Warenkorb öffnen',

@@ -3,6 +3,7 @@ import type { OverlaysTexts } from './overlays.ts';
 
 export const messages: TextsOf<OverlaysTexts> = {
 	close: 'Close',
+	loading: 'Loading the page…',
 	notifications: 'Notifications',
 	cartUnavailable: 'The cart preview is not available right now.',
 	openCart: 'Open the cart',

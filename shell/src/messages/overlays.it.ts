@@ -3,6 +3,7 @@ import type { OverlaysTexts } from './overlays.ts';
 
 export const messages: TextsOf<OverlaysTexts> = {
 	close: 'Chiudi',
+	loading: 'Caricamento della pagina…',
 	notifications: 'Notifiche',
 	cartUnavailable: 'L’anteprima del carrello al momento non è disponibile.',
 	openCart: 'Apri il carrello',

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { Menu } from '../menu.ts';
+import { pageShape } from './page-shape.ts';
+
+const item = (url: string, children: Menu['items'] = []) => ({ label: url, url, children });
+const menu: Menu = {
+	left: [item('/nowosc')],
+	items: [item('/ona', [item('/ona/swetry', [item('/ona/swetry/golfy')])])],
+	right: [item('/na-prezent')],
+};
+
+it.each(['/nowosc', '/ona', '/ona/swetry/golfy', '/na-prezent'])('knows the listing %s from the menu', (path) => {
+	expect(pageShape(path, { menu, fromTile: false })).toBe('listing');
+	expect(pageShape(path, { menu, fromTile: true })).toBe('listing');
+});
+
+it('takes what a tile leads to for a product, and guesses nothing of other pages', () => {
+	expect(pageShape('/golf-jodla', { menu, fromTile: true })).toBe('product');
+	expect(pageShape('/o-nas', { menu, fromTile: false })).toBeNull();
+});

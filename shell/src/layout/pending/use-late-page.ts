@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import type { Menu } from '../menu.ts';
+import { type PageShape, pageShape } from './page-shape.ts';
+
+/** ms until a shopper is shown that another page is on its way; most are there before. */
+const PATIENCE = 250;
+
+/** Whether the last tap was on a product's tile. */
+function useTappedTile() {
+	const tappedTile = useRef(false);
+	useEffect(() => {
+		const note = ({ target }: MouseEvent) => {
+			tappedTile.current = target instanceof Element && target.closest('article') !== null;
+		};
+		addEventListener('click', note, { capture: true });
+		return () => removeEventListener('click', note, { capture: true });
+	}, []);
+	return tappedTile;
+}
+
+/** The shape of a page that is late; null while none is, or where its shape is not known. */
+export function useLatePage(menu: Menu): PageShape | null {
+	const here = useLocation().pathname;
+	const next = useNavigation().location?.pathname ?? here;
+	const tappedTile = useTappedTile();
+	const [late, setLate] = useState<{ path: string; shape: PageShape | null } | null>(null);
+	useEffect(() => {
+		if (next === here) return;
+		const shape = pageShape(next, { menu, fromTile: tappedTile.current });
+		const timer = setTimeout(() => setLate({ path: next, shape }), PATIENCE);
+		return () => clearTimeout(timer);
+	}, [next, here, menu, tappedTile]);
+	return next !== here && late?.path === next ? late.shape : null;
+}
