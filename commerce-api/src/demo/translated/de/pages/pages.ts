@@ -1,0 +1,12 @@
+import type { Translation } from '../../translation.ts';
+import { about } from './about.ts';
+import { accessibility } from './accessibility.ts';
+import { delivery } from './delivery.ts';
+import { returns } from './returns.ts';
+import { terms } from './terms.ts';
+
+const ALL = { ...about, ...delivery, ...returns, ...terms, ...accessibility };
+
+export const pages: Translation['pages'] = Object.fromEntries(
+	Object.entries(ALL).map(([urlKey, page]) => [urlKey, { ...page, content: page.content.trim() }]),
+);
