@@ -83,6 +83,6 @@ export const sets: Translation['products'] = {
 		name: 'Scatola regalo: berretto, sciarpa, calzini',
 		lead: 'Tre piccole cose calde nei colori che scegli tu.',
 		story:
-			'In una scatola di cartone grigio mettiamo berretto, sciarpa e calzini, avvolti nella velina e legati con spago di lino. Scrivi gli auguri nelle note, li ricopiamo a mano. Non sai il numero di piede? La versione da casa va bene quasi a tutti.',
+			'In una scatola di cartone grigio mettiamo berretto, sciarpa e calzini, avvolti nella velina e legati con spago di lino. Scrivi gli auguri nelle note, li ricopiamo a mano. Se non sai il numero di piede, la versione da casa va bene quasi a tutti.',
 	},
 };

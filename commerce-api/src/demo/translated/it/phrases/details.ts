@@ -1,0 +1,51 @@
+import type { Translation } from '../../translation.ts';
+
+/** The lists under the descriptions: details of the design, and how a size turns out. */
+export const details: Translation['phrases'] = {
+	'Dwie głębokie kieszenie w szwach': 'Due tasche profonde nelle cuciture',
+	'Pasek przewlekany przez szew, wiązany z boku': 'Cintura che passa nella cucitura e si annoda di lato',
+	'Rozcięcie z tyłu, 22 cm': 'Spacco dietro, 22 cm',
+	'Regulowane szelki, kieszeń na piersi': 'Bretelle regolabili, tasca sul petto',
+	'14 guzików obciąganych tkaniną': '14 bottoni rivestiti',
+	'Regulowane ramiączka': 'Spalline regolabili',
+	'Rozcięcia po bokach, 12 cm': 'Spacchi laterali, 12 cm',
+	'Dekolt z tyłu głębszy niż z przodu': 'Scollo più profondo dietro che davanti',
+	'Dwie kieszenie zapinane na guzik': 'Due tasche con bottone',
+	'Guziki ze skóry garbowanej roślinnie': 'Bottoni in pelle a concia vegetale',
+	'Napy powlekane, dwie kieszenie': 'Automatici rivestiti, due tasche',
+	'Podwójne łokcie, dwie kieszenie z patką': 'Gomiti doppi, due tasche con pattina',
+	'Kaptur bez sznurków, zgodnie z normą bezpieczeństwa':
+		'Cappuccio senza cordoncini, come chiede la norma di sicurezza',
+	'Fartuch przeciwśnieżny, odpinany kaptur': 'Ghetta antineve, cappuccio staccabile',
+	'Wymiary: 38 × 40 × 14 cm': 'Misure: 38 × 40 × 14 cm',
+	'Wymiary: 50 × 42 × 18 cm': 'Misure: 50 × 42 × 18 cm',
+	'Mieści laptop 14 cali; wymiary: 40 × 32 × 10 cm': 'Per un portatile da 14 pollici; misure: 40 × 32 × 10 cm',
+	'Pojemność 16 litrów': 'Capacità 16 litri',
+	'Szerokość 3 cm': 'Larghezza 3 cm',
+	'Szerokość 1,5 cm': 'Larghezza 1,5 cm',
+	'Szerokość 3,5 cm': 'Larghezza 3,5 cm',
+	'Jeden rozmiar, długość 220 cm': 'Taglia unica, lunghezza 220 cm',
+	'Rozmiar uniwersalny 36–42': 'Taglia unica 36–42',
+	'Rozmiar uniwersalny 38–42, komplet 3 par': 'Taglia unica 38–42, confezione da 3 paia',
+
+	'Przylega do ciała; między rozmiarami wybierz większy': 'Veste aderente; tra due taglie scegli la più grande',
+	'Krój dopasowany, rozmiarówka standardowa': 'Taglio aderente, vestibilità regolare',
+	'Jeśli lubisz więcej luzu, weź rozmiar większy': 'Se ti piace più comodo, prendi una taglia in più',
+	'Krój z zapasem: możesz śmiało wziąć rozmiar mniejszy': 'Taglio abbondante: puoi prendere una taglia in meno',
+	'Celowo obszerne; weź swój zwykły rozmiar': 'Ampio di proposito; prendi la tua taglia abituale',
+	'Luźny krój, przy wahaniu wybierz mniejszy rozmiar': 'Taglio ampio: nel dubbio, la taglia più piccola',
+	'Rozmiarówka standardowa': 'Vestibilità regolare',
+	'Weź ten rozmiar, który nosisz na co dzień': 'Prendi la taglia che porti di solito',
+	'Wymiary każdego rozmiaru znajdziesz w tabeli': 'Le misure di ogni taglia sono nella tabella',
+	'Krój na typową figurę; przy szerszych ramionach weź rozmiar większy':
+		'Taglio per una figura regolare; con le spalle larghe, una taglia in più',
+	'Wiązanie reguluje obwód o rozmiar w obie strony': 'L’allacciatura regola il giro di una taglia in più o in meno',
+	'Przy pełnym biuście weź rozmiar większy': 'Con un seno pieno, prendi una taglia in più',
+	'Rozmiar dobierz do talii': 'Scegli la taglia in base alla vita',
+	'Biodra są luźne, liczy się obwód w pasie': 'I fianchi sono comodi, conta il giro vita',
+	'Rozmiar dobierz do bioder': 'Scegli la taglia in base ai fianchi',
+	'Rozmiar to wzrost dziecka w centymetrach': 'La taglia è l’altezza del bambino in centimetri',
+	'Krój z zapasem na jeden sezon wzrostu': 'Taglio con margine per una stagione di crescita',
+	'Między rozmiarami wybierz większy, dziecko dorośnie przed praniem':
+		'Tra due taglie scegli la più grande: crescerà prima del bucato',
+};
