@@ -4,7 +4,7 @@ export const categories: Translation['categories'] = {
 	ona: {
 		name: 'Donna',
 		description:
-			'Abiti per donne che amano le buone stoffe e la santa pace. Lino, lana e cotone biologico, cuciti in Polonia.',
+			'Capi per donne che amano le buone stoffe e la santa pace. Lino, lana e cotone biologico, cuciti in Polonia.',
 		title: 'Abbigliamento donna',
 	},
 	'ona/sukienki': {
@@ -116,7 +116,7 @@ export const categories: Translation['categories'] = {
 	},
 	on: {
 		name: 'Uomo',
-		description: 'Abiti per uomini che comprano di rado, ma bene. Tagli semplici e stoffe che invecchiano con grazia.',
+		description: 'Capi per uomini che comprano di rado, ma bene. Tagli semplici e stoffe che invecchiano con grazia.',
 		title: 'Abbigliamento uomo',
 	},
 	'on/koszule': {

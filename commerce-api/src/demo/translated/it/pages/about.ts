@@ -8,7 +8,7 @@ export const about: Translation['pages'] = {
 		content: `
 <p>Brzask è nato nel 2017 da un solo abito di lino e da una macchina da cucire messa vicino alla finestra. Si cuciva all’alba, prima di andare al lavoro: da qui il nome, che in polacco vuol dire proprio questo. Oggi siamo in undici, il laboratorio è in una vecchia filanda di Łódź, e continuiamo a lavorare meglio di mattina.</p>
 <h2>Che cosa facciamo</h2>
-<p>Disegniamo abiti da donna, da uomo e da bambino che devono durare. Invece di una dozzina di collezioni l’anno ne prepariamo due, e aggiungiamo qualche capo quando è pronto. La camicia Alba è in vendita dal primo giorno: abbiamo cambiato solo i bottoni.</p>
+<p>Disegniamo capi da donna, da uomo e da bambino fatti per durare. Invece di una dozzina di collezioni l’anno ne prepariamo due, e aggiungiamo qualche capo quando è pronto. La camicia Alba è in vendita dal primo giorno: abbiamo cambiato solo i bottoni.</p>
 <h2>Con che cosa</h2>
 <p>Usiamo lino, lana, cotone biologico, lyocell e pelle a concia vegetale. Al poliestere ricorriamo solo dove serve, per esempio nelle imbottiture, e sempre riciclato. La composizione di ogni capo è indicata in percentuale, comprese le piccole aggiunte.</p>
 <h2>Dove</h2>

@@ -9,7 +9,7 @@ export const returns: Translation['pages'] = {
 <h2>Recesso entro 14 giorni</h2>
 <p>Se acquisti come consumatore, puoi recedere dal contratto entro 14 giorni senza indicare alcun motivo (direttiva 2011/83/UE; in Italia articoli 52 e seguenti del Codice del consumo). Lo stesso vale per l’imprenditore a cui la legge riconosce i diritti del consumatore. Il termine decorre dal giorno in cui il pacco è arrivato a te o alla persona da te indicata; se l’ordine è spedito in più pacchi, dalla consegna dell’ultimo.</p>
 <ol>
-<li>Inviaci la dichiarazione di recesso: via e-mail a <a href="mailto:zwroty@brzask.example">zwroty@brzask.example</a>, per lettera o con il <a href="/zwrot">modulo di reso</a>. Basta spedirla prima che scadano i 14 giorni. Puoi usare il modello in fondo a questa pagina, ma non sei obbligato.</li>
+<li>Inviaci la dichiarazione di recesso: via e-mail a <a href="mailto:zwroty@brzask.example">zwroty@brzask.example</a>, per lettera o con il <a href="/zwrot">modulo di reso</a>. Basta spedirla prima che scadano i 14 giorni. Puoi usare il modello in fondo a questa pagina, ma non è obbligatorio.</li>
 <li>Rispedisci i prodotti entro 14 giorni dal giorno in cui hai inviato la dichiarazione. L’indirizzo è nella pagina <a href="/kontakt">Contatti</a>. Il costo diretto della restituzione è a carico di chi acquista.</li>
 <li>Ti rimborsiamo tutti i pagamenti ricevuti, compreso il costo del metodo di consegna standard più economico tra quelli che offriamo, senza indebito ritardo e comunque entro 14 giorni dal ricevimento della dichiarazione. Possiamo trattenere il rimborso finché non riceviamo i prodotti o finché non ci mandi la prova di averli spediti, a seconda di quale fatto avviene prima.</li>
 </ol>
