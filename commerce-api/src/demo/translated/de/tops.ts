@@ -61,7 +61,7 @@ export const tops: Translation['products'] = {
 		story:
 			'Das schräg geschnittene Vorderteil fällt in eine einzige weiche Falte. Die Träger sind verstellbar, und der Rücken ist so weit geschlossen, dass ein normaler BH darunterpasst. Tagsüber unter dem offenen Hemd, abends solo.',
 	},
-	'Body prążkowany Tancerka': {
+	'Body prążkowane Tancerka': {
 		name: 'Rippenbody Tancerka',
 		lead: 'Ein Body mit kurzen Ärmeln und tiefem Rückenausschnitt.',
 		story:

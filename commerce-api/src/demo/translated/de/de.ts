@@ -1,0 +1,35 @@
+import type { Translation } from '../translation.ts';
+import { accessories } from './accessories.ts';
+import { blouses } from './blouses.ts';
+import { categories } from './categories.ts';
+import { dresses } from './dresses.ts';
+import { extras } from './extras.ts';
+import { faq } from './faq.ts';
+import { jackets } from './jackets.ts';
+import { kids } from './kids.ts';
+import { knitwear } from './knitwear.ts';
+import { layouts } from './layouts.ts';
+import { men } from './men.ts';
+import { outerwear } from './outerwear.ts';
+import { pages } from './pages/pages.ts';
+import { phrases } from './phrases.ts';
+import { sets } from './sets.ts';
+import { shirts } from './shirts.ts';
+import { skirts } from './skirts.ts';
+import { sweatshirts } from './sweatshirts.ts';
+import { tags } from './tags.ts';
+import { tops } from './tops.ts';
+import { trousers } from './trousers.ts';
+
+export const de: Translation = {
+	products: {
+		...{ ...dresses, ...shirts, ...blouses, ...tops, ...knitwear, ...trousers, ...skirts },
+		...{ ...outerwear, ...jackets, ...sweatshirts, ...men, ...kids, ...accessories, ...extras, ...sets },
+	},
+	categories,
+	tags,
+	pages,
+	faq,
+	layouts,
+	phrases,
+};
