@@ -9,7 +9,10 @@ import { jackets } from './jackets.ts';
 import { kids } from './kids.ts';
 import { knitwear } from './knitwear.ts';
 import { layouts } from './layouts.ts';
-import { men } from './men.ts';
+import { menOuterwear } from './men-outerwear.ts';
+import { menTops } from './men-tops.ts';
+import { menTrousers } from './men-trousers.ts';
+import { menWarm } from './men-warm.ts';
 import { outerwear } from './outerwear.ts';
 import { pages } from './pages/pages.ts';
 import { phrases } from './phrases.ts';
@@ -24,7 +27,9 @@ import { trousers } from './trousers.ts';
 export const de: Translation = {
 	products: {
 		...{ ...dresses, ...shirts, ...blouses, ...tops, ...knitwear, ...trousers, ...skirts },
-		...{ ...outerwear, ...jackets, ...sweatshirts, ...men, ...kids, ...accessories, ...extras, ...sets },
+		...{ ...outerwear, ...jackets, ...sweatshirts },
+		...{ ...menTops, ...menWarm, ...menTrousers, ...menOuterwear },
+		...{ ...kids, ...accessories, ...extras, ...sets },
 	},
 	categories,
 	tags,

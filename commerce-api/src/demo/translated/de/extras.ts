@@ -71,7 +71,7 @@ export const extras: Translation['products'] = {
 		name: 'In der Taille enger oder weiter machen',
 		lead: 'Wir passen Kleider, Hosen und Blazer um eine Größe nach oben oder unten an.',
 		story:
-			'In den meisten unserer Stücke lassen wir dafür Nahtzugabe. Die Schneiderin schätzt, wie viel zu gewinnen ist, und ruft an, bevor sie etwas auftrennt. Geht es nicht, bekommst du dein Geld zurück und wir schicken das Stück auf unsere Kosten heim.',
+			'In den meisten unserer Stücke lassen wir dafür Nahtzugabe. Die Schneiderin schätzt, wie viel zu gewinnen ist, und ruft an, bevor sie etwas auftrennt. Geht es nicht, bekommst du dein Geld zurück und wir schicken das Stück auf unsere Kosten zurück.',
 	},
 	'Artystyczne cerowanie swetra': {
 		name: 'Pullover kunstvoll stopfen',

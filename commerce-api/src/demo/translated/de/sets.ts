@@ -14,7 +14,7 @@ export const sets: Translation['products'] = {
 			'Für jemanden, der im Dezember nicht vorhat, auszugehen. Der Schal dient als Decke, die Socken als Hausschuhe, und die gestreiften warten auf den Tag, an dem doch Schuhe nötig sind. Auf Wunsch packen wir alles in eine Schachtel, ein Wort in den Anmerkungen genügt.',
 	},
 	'Komplet: dresowy Smyk': {
-		name: 'Set: Sweatanzug Smyk',
+		name: 'Set: Jogginganzug Smyk',
 		lead: 'Sweatshirt und Hose Smyk in Grau meliert, beide in der passenden Größe.',
 		story:
 			'Kinder tragen selten oben und unten dieselbe Größe, darum wählst du beides getrennt. Die Farbe ist gleich und der Stoff aus derselben Partie. Zum Kindergeburtstag leg noch die Mütze mit Bommel dazu.',
@@ -59,7 +59,7 @@ export const sets: Translation['products'] = {
 		name: 'Herrenanzug Mecenas',
 		lead: 'Ein dunkelblauer Anzug aus zwei getrennten Größen, auf Wunsch mit Hemd.',
 		story:
-			'Das Sakko wählst du nach den Schultern, die Hose nach dem Bund; so hat der Schneider weniger Arbeit und du weniger Kompromisse. Der Wollton ist derselbe, das prüfen wir vor dem Versand. Soll die Hose kürzer sein, leg die Kürzung mit in den Warenkorb.',
+			'Das Sakko wählst du nach den Schultern, die Hose nach dem Bund; so hat der Schneider weniger Arbeit und du weniger Kompromisse. Der Wollton ist derselbe, das prüfen wir vor dem Versand. Soll die Hose kürzer sein, leg „Hose oder Rock kürzen“ mit in den Warenkorb.',
 	},
 	'Zestaw weekendowy: sweter i jeansy': {
 		name: 'Wochenendset: Pullover und Jeans',
