@@ -62,7 +62,7 @@ export function createApp({ db, config, log, now, limits, isReady }: AppDeps): H
 	});
 	app.use(limitRequests(limits, config.trustedProxies));
 
-	const catalog = createCatalog(db, now);
+	const catalog = createCatalog(db, now, config.storeViews);
 	const storefronts = createStorefronts(config.storeViews, catalog);
 	const store = createProductStore(db, storefronts);
 	const selling = { db, store, storefronts, now };

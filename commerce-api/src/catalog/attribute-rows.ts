@@ -2,6 +2,7 @@ import type { Attribute } from '@pasaz/kernel/contract/catalog';
 import { CatalogError } from './catalog-error.ts';
 import type { IdOf } from './catalog-ids.ts';
 import type { CatalogSource, SourceAttribute } from './catalog-source.ts';
+import type { CatalogTranslation } from './catalog-translation.ts';
 
 export interface AttributeRow {
 	id: number;
@@ -10,16 +11,21 @@ export interface AttributeRow {
 	document: Attribute;
 }
 
-export function attributeRows(source: CatalogSource, idOf: IdOf): AttributeRow[] {
+/** @param translated what options are called in a store view, by attribute and by their label in the catalogue */
+export function attributeRows(
+	source: CatalogSource,
+	idOf: IdOf,
+	translated: CatalogTranslation['attributes'] = {},
+): AttributeRow[] {
 	return source.attributes.map((attribute) => ({
 		id: idOf('attribute', attribute.code),
 		code: attribute.code,
 		filterable: attribute.filterable,
-		document: toDocument(attribute, idOf),
+		document: toDocument(attribute, idOf, translated[attribute.code]?.options ?? {}),
 	}));
 }
 
-function toDocument(attribute: SourceAttribute, idOf: IdOf): Attribute {
+function toDocument(attribute: SourceAttribute, idOf: IdOf, names: Record<string, string>): Attribute {
 	return {
 		attribute_id: idOf('attribute', attribute.code),
 		attribute_code: attribute.code,
@@ -31,7 +37,7 @@ function toDocument(attribute: SourceAttribute, idOf: IdOf): Attribute {
 		is_comparable: attribute.comparable,
 		options: attribute.options.map(({ label, swatch }, index) => ({
 			value: idOf('option', `${attribute.code}/${label}`),
-			label,
+			label: names[label] ?? label,
 			sort_order: index + 1,
 			...(swatch && { swatch }),
 		})),
@@ -45,9 +51,12 @@ export interface AttributeBook {
 	option(code: string, label: string): Attribute['options'][number];
 }
 
-/** Looking up what the catalogue does not declare throws a CatalogError that names it. */
-export function attributeBook(rows: AttributeRow[]): AttributeBook {
-	const byCode = new Map(rows.map((row) => [row.code, row]));
+/**
+ * Looking up what the catalogue does not declare throws a CatalogError that names it.
+ * @param shown the same rows in the words of a store view; options are still found by their label in the catalogue
+ */
+export function attributeBook(rows: AttributeRow[], shown = rows): AttributeBook {
+	const byCode = new Map(shown.map((row) => [row.code, row]));
 	const options = new Map(
 		rows.map(({ code, document }) => [code, new Map(document.options.map((option) => [option.label, option]))]),
 	);

@@ -1,6 +1,7 @@
 import type { TaxRule } from '@pasaz/kernel/contract/catalog';
 import type { ProductType } from '@pasaz/kernel/contract/product-type';
 import type { Garment, View } from '../pictures/garment.ts';
+import type { CatalogTranslation } from './catalog-translation.ts';
 
 /**
  * A whole catalogue before it is written to the database: what the demo generator makes and what each importer reads.
@@ -17,6 +18,8 @@ export interface CatalogSource {
 	faq: SourceFaqGroup[];
 	/** Without them the shop keeps those it has. */
 	taxRules?: TaxRule[];
+	/** By the code of the store view. */
+	translations?: Record<string, CatalogTranslation>;
 }
 
 /** A drawn garment, or a photograph on disk. */

@@ -1,11 +1,17 @@
 import type { Attribute, Category, Tag, TaxRule } from '@pasaz/kernel/contract/catalog';
 import type { CmsPage, FaqGroup } from '@pasaz/kernel/contract/content';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { DEMO_STORE_VIEWS, POLAND } from '@pasaz/kernel/demo-store-views';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import * as schema from '../database/schema/catalog.ts';
 import { taxRules } from '../database/schema/pricing.ts';
+import { translatedStores } from '../database/schema/translations.ts';
+import type { StoreViews } from '../store-views.ts';
 import { readCatalogState } from './catalog-state.ts';
 import { refreshPrices } from './refresh-prices.ts';
+import { viewInWords } from './view-in-words.ts';
+import { CATALOG_WORDS, languageOf, type Words } from './words.ts';
 
 /** The small, read-mostly part of one version of the catalogue. */
 export interface CatalogView {
@@ -20,22 +26,42 @@ export interface CatalogView {
 	pages: CmsPage[];
 	faq: FaqGroup[];
 	taxRules: TaxRule[];
+	/** Those of its texts. */
+	words: Words;
+	/** Store views with words of their own, and the language of these. */
+	translatedStores: ReadonlyMap<string, string>;
 }
 
 type CatalogVersion = Pick<CatalogView, 'version' | 'imported'>;
 
 export interface Catalog {
-	/** The current version's view; asks the database only whether the version is still the same. */
-	view(): Promise<CatalogView>;
+	/**
+	 * The current version's view; asks the database only whether the version is still the same.
+	 * @param storeView in whose words; without it in the catalogue's own
+	 */
+	view(storeView?: StoreView): Promise<CatalogView>;
 }
 
 /** Reductions that start or end between two imports take effect with the first request after that moment. */
-export function createCatalog(db: Database, now: () => Date): Catalog {
+export function createCatalog(db: Database, now: () => Date, storeViews: StoreViews = DEMO_STORE_VIEWS): Catalog {
+	const language = languageOf(storeViews[0] ?? POLAND);
 	let known: Promise<CatalogView> | undefined;
 	let knownVersion = -1;
+	let inWords = new Map<string, Promise<CatalogView>>();
+
+	const inWordsOf = (storeView: StoreView, base: Promise<CatalogView>) => {
+		const views = inWords;
+		const { storeCode } = storeView;
+		const before = views.get(storeCode);
+		if (before) return before;
+		const reading = base.then((view) => viewInWords(db, view, { storeView, language }));
+		views.set(storeCode, reading);
+		reading.catch(() => views.delete(storeCode));
+		return reading;
+	};
 
 	return {
-		async view() {
+		async view(storeView) {
 			let state = await readCatalogState(db);
 			if (state.nextPriceChange && state.nextPriceChange <= now()) {
 				await refreshPrices(db, now());
@@ -43,18 +69,20 @@ export function createCatalog(db: Database, now: () => Date): Catalog {
 			}
 			if (!known || knownVersion !== state.version) {
 				knownVersion = state.version;
+				inWords = new Map();
 				known = readView(db, state);
 				known.catch(() => {
 					knownVersion = -1;
 				});
 			}
-			return known;
+			return storeView ? inWordsOf(storeView, known) : known;
 		},
 	};
 }
 
 async function readView(db: Database, { version, imported }: CatalogVersion): Promise<CatalogView> {
 	const attributes = await db.select().from(schema.attributes).orderBy(asc(schema.attributes.id));
+	const stores = await db.select().from(translatedStores);
 	const documents = <T>(rows: { document: T }[]) => rows.map(({ document }) => document);
 	return {
 		version,
@@ -65,6 +93,8 @@ async function readView(db: Database, { version, imported }: CatalogVersion): Pr
 		tags: documents(await db.select().from(schema.tags).orderBy(asc(schema.tags.id))),
 		pages: documents(await db.select().from(schema.pages).orderBy(asc(schema.pages.id))),
 		taxRules: documents(await db.select().from(taxRules).orderBy(asc(taxRules.id))),
+		words: CATALOG_WORDS,
+		translatedStores: new Map(stores.map(({ store, language }) => [store, language])),
 		faq: documents(await db.select().from(schema.faqGroups).orderBy(asc(schema.faqGroups.position))),
 	};
 }

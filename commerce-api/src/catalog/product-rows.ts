@@ -1,6 +1,6 @@
 import type { ProductType } from '@pasaz/kernel/contract/product-type';
 import type { InferInsertModel } from 'drizzle-orm';
-import type { productDocuments, productParts, products, stock } from '../database/schema/catalog.ts';
+import type { productDocuments, productParts, products, StaticProduct, stock } from '../database/schema/catalog.ts';
 import { CatalogError } from './catalog-error.ts';
 import type { SourcePrice, SourceProduct, SourceVariant } from './catalog-source.ts';
 import { isMadeOfOthers, isVirtualType } from './product-types.ts';
@@ -24,23 +24,22 @@ export interface ProductRows {
 
 export function productRows(product: SourceProduct, writing: Writing): ProductRows {
 	const variants = product.variants ?? [];
-	const document = staticProduct(product, writing);
 	const variantRows = variants.map((variant) => variantRow(variant, product, writing));
 	return {
 		products: [ownRow(product, writing), ...variantRows],
-		documents: [
-			{ productId: document.id, document },
-			...variants.map((variant) => {
-				const own = staticVariant(variant, product, writing);
-				return { productId: own.id, document: own };
-			}),
-		],
+		documents: documentsOf(product, writing).map((document) => ({ productId: document.id, document })),
 		parts: partRows(product, writing),
 		stock: [
 			...(isMadeOfOthers(product.type) ? [] : [stockRow(product, product.type, writing)]),
 			...variants.map((variant) => stockRow(variant, 'simple', writing)),
 		],
 	};
+}
+
+/** The product's own, then its variants'. */
+export function documentsOf(product: SourceProduct, writing: Writing): StaticProduct[] {
+	const variants = product.variants ?? [];
+	return [staticProduct(product, writing), ...variants.map((variant) => staticVariant(variant, product, writing))];
 }
 
 function ownRow(product: SourceProduct, writing: Writing): ProductRow {

@@ -1,12 +1,16 @@
 import type { Product } from '@pasaz/kernel/contract/product';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { productDocuments } from '../database/schema/catalog.ts';
+import { productTranslations } from '../database/schema/translations.ts';
 import type { Storefront, Storefronts } from '../store-views/storefront.ts';
+import type { Differences } from '../translations/differences.ts';
+import { translated } from '../translations/read-translations.ts';
 import { assembleProduct } from './assemble-product.ts';
 import { readChanging } from './read-changing.ts';
 import { Recent } from './recent.ts';
+import { languageMarks } from './words.ts';
 
 /** Documents of some 10 kB each. */
 const REMEMBERED = 2000;
@@ -47,9 +51,27 @@ export function createProductStore(db: Database, storefronts: Storefronts): Prod
 }
 
 async function readProducts(db: Database, ids: number[], storefront: Storefront): Promise<Map<number, Product>> {
-	const [documents, changing] = await Promise.all([
+	const { words } = storefront;
+	const [documents, changing, said] = await Promise.all([
 		db.select().from(productDocuments).where(inArray(productDocuments.productId, ids)),
 		readChanging(db, ids, storefront),
+		readProductTranslations(db, ids, words.store),
 	]);
-	return new Map(documents.map(({ productId, document }) => [productId, assembleProduct(document, changing)]));
+	return new Map(
+		documents.map(({ productId, document }) => {
+			const own = said.get(productId);
+			const marks = languageMarks({ lang: 'name', description_lang: 'description' }, own, words);
+			return [productId, { ...assembleProduct(translated(document, own), changing), ...marks }];
+		}),
+	);
+}
+
+async function readProductTranslations(db: Database, ids: number[], store: string): Promise<Map<number, Differences>> {
+	if (store === '') return new Map();
+	const { productId, document } = productTranslations;
+	const rows = await db
+		.select({ productId, document })
+		.from(productTranslations)
+		.where(and(eq(productTranslations.store, store), inArray(productId, ids)));
+	return new Map(rows.map((row) => [row.productId, row.document]));
 }

@@ -3,6 +3,7 @@ export function toSearchText(text: string): string {
 	return text
 		.toLowerCase()
 		.replaceAll('ł', 'l')
+		.replaceAll('ß', 'ss')
 		.normalize('NFD')
 		.replace(/\p{Diacritic}/gu, '')
 		.replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { productTexts, searchWords } from '../database/schema/search.ts';
+import type { LexemesOf } from '../text/lexemes.ts';
 import { tokensOf } from '../text/tokens.ts';
-import { stemOf } from '../text/word-forms.ts';
 import type { CatalogSource, SourceProduct } from './catalog-source.ts';
 import { toSearchText } from './search-text.ts';
 import { categoryPathsOf } from './static-product.ts';
@@ -15,8 +15,10 @@ type Weight = 'A' | 'B' | 'C' | 'D';
 /** What text search finds a product by; nothing for one that no list shows. */
 export function textRows(product: SourceProduct, writing: Writing): InferInsertModel<typeof productTexts>[] {
 	if (product.visibility === 1) return [];
+	const { lexemesOf } = writing;
 	return [
 		{
+			store: writing.store,
 			productId: writing.idOf('product', product.sku),
 			title: toSearchText(product.name),
 			vector: vectorOf([
@@ -25,7 +27,10 @@ export function textRows(product: SourceProduct, writing: Writing): InferInsertM
 				['C', categoryPathsOf(product).flatMap((path) => lexemesOf(writing.categoryNames.get(path) ?? ''))],
 				[
 					'D',
-					[...product.tags.flatMap((slug) => lexemesOf(writing.tags.get(slug)?.name ?? '')), ...ofVariants(product)],
+					[
+						...product.tags.flatMap((slug) => lexemesOf(writing.tags.get(slug)?.name ?? '')),
+						...ofVariants(product, lexemesOf),
+					],
 				],
 			]),
 		},
@@ -36,20 +41,12 @@ function variantsOf({ variants = [] }: SourceProduct) {
 	return variants.filter(({ enabled }) => enabled);
 }
 
-/** A word as it is and its stem, of names. */
-function lexemesOf(text: string): string[] {
-	return tokensOf(text).flatMap(({ folded, words }) => [
-		folded,
-		...words.flatMap((word) => [toSearchText(word), stemOf(word)]),
-	]);
-}
-
 function skuLexemes(sku: string): string[] {
 	return tokensOf(sku).map(({ folded }) => folded);
 }
 
 /** Mostly colours and sizes. */
-function ofVariants(product: SourceProduct): string[] {
+function ofVariants(product: SourceProduct, lexemesOf: LexemesOf): string[] {
 	const own = new Set(lexemesOf(product.name));
 	return variantsOf(product)
 		.flatMap(({ name }) => lexemesOf(name))
@@ -72,14 +69,19 @@ function vectorOf(weighted: [Weight, string[]][]): string {
 
 const WORD = /^\p{L}[\p{L}-]{1,28}\p{L}$/u;
 
-/** The words of the names that shoppers see. */
-export function wordRows({ products, categories, tags }: CatalogSource): InferInsertModel<typeof searchWords>[] {
+/** The names that shoppers see. */
+export function shownNames({ products, categories, tags }: CatalogSource): string[] {
 	const named = [...products.filter(({ visibility }) => visibility > 1), ...categories, ...tags];
-	const written = named
-		.flatMap(({ name }) => tokensOf(name).flatMap(({ written, words }) => [...new Set([written, ...words])]))
+	return named.map(({ name }) => name);
+}
+
+/** The words of these names. */
+export function wordRows(names: string[], store: string): InferInsertModel<typeof searchWords>[] {
+	const written = names
+		.flatMap((name) => tokensOf(name).flatMap(({ written, words }) => [...new Set([written, ...words])]))
 		.filter((word) => WORD.test(word));
 	const forms = Map.groupBy(written, toSearchText);
-	return [...forms].map(([word, all]) => ({ word, written: mostFrequent(all), frequency: all.length }));
+	return [...forms].map(([word, all]) => ({ store, word, written: mostFrequent(all), frequency: all.length }));
 }
 
 function mostFrequent(words: string[]): string {

@@ -17,8 +17,10 @@ import { currentPrices, nextPriceChange, type PriceFacts } from './current-price
 import { knownPast, noteCurrentPrices, notePast, type PricePoint, refreshLowestPrices } from './price-history.ts';
 import { type ProductRow, productRows } from './product-rows.ts';
 import { writeTaxRules } from './tax-rules.ts';
-import { textRows, wordRows } from './text-rows.ts';
-import type { Writing } from './writing.ts';
+import { shownNames, textRows, wordRows } from './text-rows.ts';
+import { CATALOG_WORDS } from './words.ts';
+import { writeTranslations } from './write-translations.ts';
+import { writingOf } from './writing.ts';
 
 const REPLACED = [
 	search.productTexts,
@@ -77,7 +79,8 @@ async function insertContent(tx: Database, source: CatalogSource, { idOf, now }:
 }
 
 async function insertProducts(tx: Database, source: CatalogSource, { idOf, now }: Moment): Promise<Date | null> {
-	const writing = writingOf(source, idOf);
+	const attributes = attributeBook(attributeRows(source, idOf));
+	const writing = writingOf(source, idOf, { ...CATALOG_WORDS, attributes });
 	const rows = source.products.map((product) => productRows(product, writing));
 	const own = rows.flatMap(({ products }) => products);
 	const parts = rows.flatMap((row) => row.parts);
@@ -111,7 +114,11 @@ async function insertProducts(tx: Database, source: CatalogSource, { idOf, now }
 		search.productTexts,
 		source.products.flatMap((product) => textRows(product, writing)),
 	);
-	await insertAll(tx, search.searchWords, wordRows(source));
+	await insertAll(tx, search.searchWords, wordRows(shownNames(source), CATALOG_WORDS.store));
+	await writeTranslations(tx, {
+		...{ source, writing, now },
+		documents: rows.map(({ documents }) => documents.map(({ document }) => document)),
+	});
 	await insertAll(tx, schema.stock, stock);
 	await notePast(tx, pastOf(source, { idOf, now }));
 	await noteCurrentPrices(tx, now);
@@ -129,19 +136,6 @@ function pastOf({ products }: CatalogSource, { idOf, now }: Moment): PricePoint[
 			})),
 		),
 	);
-}
-
-function writingOf(source: CatalogSource, idOf: IdOf): Writing {
-	return {
-		idOf,
-		attributes: attributeBook(attributeRows(source, idOf)),
-		categoryNames: new Map(source.categories.map(({ urlPath, name }) => [urlPath, name])),
-		tags: new Map(source.tags.map((tag) => [tag.slug, tag])),
-		products: new Map(source.products.map((product) => [product.sku, product])),
-		variantParents: new Map(
-			source.products.flatMap((product) => (product.variants ?? []).map(({ sku }) => [sku, product] as const)),
-		),
-	};
 }
 
 function toFacts(row: ProductRow): PriceFacts {

@@ -1,5 +1,6 @@
 import type { Partner, Redirect } from '@pasaz/kernel/contract/content';
 import type { StoredLayout, StoredSettings, StoredSizeTable } from '../database/schema/content.ts';
+import type { ContentTranslation } from './content-translation.ts';
 
 /** What editors write beside pages and questions. HTML is cleaned when it is written to the database. */
 export interface ContentSource {
@@ -12,6 +13,8 @@ export interface ContentSource {
 	sizeTables: StoredSizeTable[];
 	redirects: Redirect[];
 	settings: StoredSettings;
+	/** By the code of the store view. */
+	translations?: Record<string, ContentTranslation>;
 }
 
 export interface SourceBlock {

@@ -1,10 +1,13 @@
 import type { CmsBlock, CmsLayout, CmsNode, Partner, Redirect } from '@pasaz/kernel/contract/content';
 import type { SizeTable } from '@pasaz/kernel/contract/size-table';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { asc } from 'drizzle-orm';
 import type { Catalog, CatalogView } from '../catalog/catalog-view.ts';
 import type { Database } from '../database/database.ts';
 import * as schema from '../database/schema/content.ts';
+import { readTranslations, translated } from '../translations/read-translations.ts';
 import { fittingLayouts } from './fitting-layouts.ts';
+import { CONTENT_KINDS } from './write-content-translations.ts';
 
 /** What editors wrote beside pages and questions, as of one version of the catalogue. */
 export interface ContentView {
@@ -19,48 +22,61 @@ export interface ContentView {
 }
 
 export interface Content {
-	view(): Promise<ContentView>;
+	/** @param storeView in whose words; without it in the catalogue's own */
+	view(storeView?: StoreView): Promise<ContentView>;
 }
 
 /** Reads again when the catalogue's version has risen; everything that writes content raises it. */
 export function createContent(db: Database, catalog: Catalog): Content {
-	let known: { version: number; view: Promise<ContentView> } | undefined;
+	let version = -1;
+	let views = new Map<string, Promise<ContentView>>();
 	return {
-		async view() {
+		async view(storeView) {
 			const current = await catalog.view();
-			if (known?.version !== current.version) {
-				const view = readContent(db, current);
-				known = { version: current.version, view };
-				view.catch(() => {
-					known = undefined;
-				});
+			if (version !== current.version) {
+				version = current.version;
+				views = new Map();
 			}
-			return known.view;
+			const [store, known] = [storeView?.storeCode ?? '', views];
+			const before = known.get(store);
+			if (before) return before;
+			const view = readContent(db, current, store);
+			known.set(store, view);
+			view.catch(() => known.delete(store));
+			return view;
 		},
 	};
 }
 
-async function readContent(db: Database, { categories }: CatalogView): Promise<ContentView> {
+async function readContent(db: Database, { categories }: CatalogView, store: string): Promise<ContentView> {
+	const said = await readTranslations(db, store, CONTENT_KINDS);
 	const ids = new Map(categories.map(({ url_path, id }) => [url_path, id]));
 	const idsOf = (paths: string[]) => paths.flatMap((path) => ids.get(path) ?? []);
 	const layouts = await db.select().from(schema.layouts);
 	const tables = await db.select().from(schema.sizeTables).orderBy(asc(schema.sizeTables.id));
+	const blocks = await db.select().from(schema.cmsBlocks).orderBy(asc(schema.cmsBlocks.id));
+	const nodes = await db.select().from(schema.cmsNodes);
+	const partners = await db.select().from(schema.partners).orderBy(asc(schema.partners.position));
 	const [settings] = await db.select().from(schema.shopSettings);
-	const documents = <T>(rows: { document: T }[]) => rows.map(({ document }) => document);
 	return {
-		blocks: documents(await db.select().from(schema.cmsBlocks).orderBy(asc(schema.cmsBlocks.id))),
-		hierarchy: documents(await db.select().from(schema.cmsNodes)).toSorted((a, b) => a.position - b.position),
-		partners: documents(await db.select().from(schema.partners).orderBy(asc(schema.partners.position))),
-		layouts: await fittingLayouts(db, layouts, idsOf),
-		sizeTables: tables.map(({ id, document: { categories: paths, ...table } }) => ({
-			...table,
-			id,
-			category_ids: idsOf(paths),
-		})),
+		blocks: blocks.map(({ id, document }) => translated(document, said('block', id))),
+		hierarchy: nodes
+			.map(({ id, document }) => translated(document, said('node', id)))
+			.toSorted((a, b) => a.position - b.position),
+		partners: partners.map(({ position, document }) => translated(document, said('partner', position))),
+		layouts: await fittingLayouts(
+			db,
+			layouts.map(({ name, document }) => ({ name, document: translated(document, said('layout', name)) })),
+			idsOf,
+		),
+		sizeTables: tables.map(({ id, document }) => {
+			const { categories: paths, ...table } = translated(document, said('size-table', id));
+			return { ...table, id, category_ids: idsOf(paths) };
+		}),
 		redirects: (await db.select().from(schema.redirects)).map(({ code, ...redirect }) => ({
 			...redirect,
 			code: code === 301 ? 301 : 302,
 		})),
-		settings: settings?.document,
+		settings: settings && translated(settings.document, said('settings', 'all')),
 	};
 }

@@ -14,13 +14,16 @@ interface Deps {
 }
 
 export function contentRoutes(route: Route, { db, catalog, content, now }: Deps): void {
-	route(cmsPage, async ({ params }) => {
-		const { pages } = await catalog.view();
+	route(cmsPage, async ({ params, storeView }) => {
+		const { pages } = await catalog.view(storeView);
 		return pages.find(({ url_key }) => url_key === params.slug) ?? notFound();
 	});
-	route(cmsFaq, async () => (await catalog.view()).faq);
-	route(cmsPartners, async () => (await content.view()).partners);
-	route(cmsLayout, async ({ params }) => (await content.view()).layouts.get(params.layout ?? '') ?? notFound());
+	route(cmsFaq, async ({ storeView }) => (await catalog.view(storeView)).faq);
+	route(cmsPartners, async ({ storeView }) => (await content.view(storeView)).partners);
+	route(cmsLayout, async ({ params, storeView }) => {
+		const { layouts } = await content.view(storeView);
+		return layouts.get(params.layout ?? '') ?? notFound();
+	});
 	route(cmsDraft, async ({ params }) => (await findDraft(db, params.uuid ?? '', now())) ?? notFound());
 }
 

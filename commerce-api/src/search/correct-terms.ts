@@ -1,8 +1,8 @@
-import { like, or, sql } from 'drizzle-orm';
+import { and, eq, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { searchWords } from '../database/schema/search.ts';
 import { editDistance } from '../text/edit-distance.ts';
-import { stemOf } from '../text/word-forms.ts';
+import type { Lexicon } from '../text/lexicon.ts';
 import { escapeLike } from './product-condition.ts';
 import type { Term } from './text-query.ts';
 
@@ -20,32 +20,45 @@ interface Word {
 	frequency: number;
 }
 
+/** Whose words typed ones are compared with. */
+export interface Vocabulary {
+	db: Database;
+	/** Empty for the catalogue's own. */
+	store: string;
+	lexicon: Lexicon;
+}
+
 /** The terms with the unknown ones replaced, and the text that results; `correction` is null where nothing is like them. */
-export async function correctTerms(db: Database, terms: Term[], unknown: Term[]) {
+export async function correctTerms(vocabulary: Vocabulary, terms: Term[], unknown: Term[]) {
 	const found = new Map<Term, Word[]>();
 	for (const term of unknown) {
-		const words = await wordsLike(db, term);
+		const words = await wordsLike(vocabulary, term);
 		if (words.length > 0) found.set(term, words);
 	}
 	const corrected = terms.map((term) => {
 		const words = found.get(term);
-		return words ? { ...term, ways: waysTo(words) } : term;
+		return words ? { ...term, ways: waysTo(words, vocabulary.lexicon) } : term;
 	});
 	const text = terms.map((term) => found.get(term)?.[0]?.written ?? term.written).join(' ');
 	return { terms: corrected, correction: found.size > 0 ? text : null };
 }
 
 /** The nearest words, of these those with the same first letter, of these the most frequent. */
-async function wordsLike(db: Database, { folded }: Term): Promise<Word[]> {
+async function wordsLike({ db, store, lexicon }: Vocabulary, { folded }: Term): Promise<Word[]> {
 	const allowed = distanceAllowed(folded);
 	if (allowed === 0) return [];
 	const candidates = await db
 		.select()
 		.from(searchWords)
-		.where(or(sql`${searchWords.word} % ${folded}`, like(searchWords.word, `${escapeLike(folded.slice(0, 2))}%`)));
+		.where(
+			and(
+				eq(searchWords.store, store),
+				or(sql`${searchWords.word} % ${folded}`, like(searchWords.word, `${escapeLike(folded.slice(0, 2))}%`)),
+			),
+		);
 	const begins = ({ word }: Word) => word[0] === folded[0];
 	const near = candidates
-		.map((word) => ({ ...word, distance: distanceBetween(folded, word.word) }))
+		.map((word) => ({ ...word, distance: distanceBetween(folded, word.word, lexicon) }))
 		.filter(({ distance }) => distance <= allowed)
 		.toSorted((a, b) => a.distance - b.distance || Number(begins(b)) - Number(begins(a)) || b.frequency - a.frequency);
 	return near.filter(({ distance }) => distance === near[0]?.distance).slice(0, MOST_CORRECTIONS);
@@ -57,13 +70,13 @@ function distanceAllowed(word: string): number {
 }
 
 /** Of the words or of their stems: a misspelt form may be far from the form that the catalogue writes. */
-function distanceBetween(typed: string, known: string): number {
+function distanceBetween(typed: string, known: string, { stemOf }: Lexicon): number {
 	const stems = [stemOf(typed), stemOf(known)] as const;
 	const ofStems = stems.every(({ length }) => length >= SHORTEST_WRONG) ? editDistance(...stems) : FUZZINESS + 1;
 	return Math.min(editDistance(typed, known), ofStems);
 }
 
-function waysTo(words: Word[]): Term['ways'] {
+function waysTo(words: Word[], { stemOf }: Lexicon): Term['ways'] {
 	const lexemes = new Set(words.flatMap(({ word, written }) => [word, stemOf(written)]));
 	return [...lexemes].map((lexeme) => ({ lexeme, isPrefix: false, worth: AS_CORRECTION }));
 }

@@ -10,12 +10,18 @@ export interface Collection {
 	documents: readonly Document[];
 	/** What filters, sorts and answers may name. */
 	fields: readonly string[];
+	/** Of names and labels. */
+	language: string;
 }
 
 /** Kinds that grow with the number of shoppers or products are searched elsewhere. */
 export type SmallEntity = Exclude<EntityType, 'product' | 'review'>;
 
 export function collectionOf(type: SmallEntity, view: CatalogView, content: ContentView): Collection {
+	return { ...documentsOf(type, view, content), language: view.words.language };
+}
+
+function documentsOf(type: SmallEntity, view: CatalogView, content: ContentView): Omit<Collection, 'language'> {
 	switch (type) {
 		case 'category':
 			return { documents: linkedCategories(view), fields: Object.keys(Category.shape) };

@@ -1,4 +1,4 @@
-import type { Attribute, Bucket, SearchAnswer } from '@pasaz/kernel/contract/catalog';
+import type { Bucket, SearchAnswer } from '@pasaz/kernel/contract/catalog';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { CatalogView } from '../catalog/catalog-view.ts';
 import type { Database } from '../database/database.ts';
@@ -55,15 +55,6 @@ export async function countFacets(
 	return aggregations;
 }
 
-/** What the counted ids stand for, for the facets that are attributes or alike. */
-export function facetMetadata(facets: string[], view: CatalogView): Attribute[] {
-	return facets.flatMap((code) => {
-		if (code === 'flags_ids') return tagFacet(view);
-		if (code === 'erin_recommends') return RECOMMENDED_FACET;
-		return view.attributes.find(({ attribute_code }) => attribute_code === code) ?? [];
-	});
-}
-
 async function count(
 	db: Database,
 	query: ProductQuery,
@@ -114,35 +105,4 @@ function priceBuckets(counts: Count[]): Bucket[] {
 			doc_count: found?.count ?? 0,
 		};
 	});
-}
-
-const FACET = {
-	attribute_id: 0,
-	is_user_defined: false,
-	is_visible: true,
-	is_visible_on_front: true,
-	is_comparable: false,
-};
-
-const RECOMMENDED_FACET: Attribute = {
-	...FACET,
-	attribute_code: 'erin_recommends',
-	frontend_input: 'boolean',
-	frontend_label: 'Polecamy',
-	options: [
-		{ value: 1, label: 'Tak', sort_order: 1 },
-		{ value: 0, label: 'Nie', sort_order: 2 },
-	],
-};
-
-function tagFacet({ tags }: CatalogView): Attribute {
-	return {
-		...FACET,
-		attribute_code: 'flags_ids',
-		frontend_input: 'multiselect',
-		frontend_label: 'Oznaczenia',
-		options: tags
-			.toSorted((a, b) => b.position - a.position)
-			.map(({ id, name }, index) => ({ value: id, label: name, sort_order: index + 1 })),
-	};
 }

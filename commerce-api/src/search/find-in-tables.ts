@@ -29,19 +29,19 @@ interface Tables {
 export async function findInTables({ request, filters, facets }: ProductSearch, tables: Tables): Promise<Found> {
 	const { db, view, storefront } = tables;
 	const query = productQuery(filters, localPriceSql(storefront));
-	const page = await findPage(db, query, request);
+	const page = await findPage(tables, query, request);
 	if (!request.searchQuery._availableFilters) return { ...page, correction: null };
 	return { ...page, correction: null, aggregations: await countFacets(db, query, facets, view) };
 }
 
-async function findPage(db: Database, query: ProductQuery, request: SearchRequest) {
+async function findPage({ db, storefront }: Tables, query: ProductQuery, request: SearchRequest) {
 	const where = matching(query);
 	const { size, from } = pageOf(request);
 	const rows = await db
 		.select({ id: products.id, revision: products.revision, total: sql<number>`(count(*) over ())::int` })
 		.from(products)
 		.where(where)
-		.orderBy(...orderOf(request, query.price))
+		.orderBy(...orderOf(request, query.price, storefront.words.store))
 		.limit(size)
 		.offset(from);
 	const total = rows[0]?.total ?? (from > 0 ? await db.$count(products, where) : 0);
@@ -49,9 +49,9 @@ async function findPage(db: Database, query: ProductQuery, request: SearchReques
 }
 
 /** The shop's own order where none is asked for. Ties go to the newest. */
-function orderOf(request: SearchRequest, price: Price): SQL[] {
+function orderOf(request: SearchRequest, price: Price, store: string): SQL[] {
 	const asked = sortsOf(request).map(({ field, descending }) => {
-		const column = productSort(field, price);
+		const column = productSort(field, price, store);
 		if (!column) throw unknownSort(field);
 		return descending ? desc(column) : asc(column);
 	});

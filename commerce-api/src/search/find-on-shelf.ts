@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchQuery } from '@pasaz/kernel/contract/catalog';
 import type { CatalogView } from '../catalog/catalog-view.ts';
+import { lexiconOf } from '../text/lexicon.ts';
 import { addBit, countBits, noBits } from './bits.ts';
 import { remember } from './condition-bits.ts';
 import { toAggregation } from './facets.ts';
@@ -52,8 +53,12 @@ interface Texts {
 	byId: ReadonlyMap<number, number>;
 }
 
-async function findTexts(text: string, { db, index }: ShelfAt): Promise<TextFound & Texts> {
-	const { scores: byId, correction } = await remember(index.texts, text, () => findText(db, text));
+async function findTexts(text: string, { db, index, storefront }: ShelfAt): Promise<TextFound & Texts> {
+	const { store, language } = storefront.words;
+	const vocabulary = { db, store, lexicon: lexiconOf(language) };
+	const { scores: byId, correction } = await remember(index.texts, `${store} ${text}`, () =>
+		findText(vocabulary, text),
+	);
 	const products = noBits(index.size);
 	const scores = new Float64Array(index.size);
 	for (const [id, score] of byId) {

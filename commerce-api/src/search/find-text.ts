@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
 import { productTexts } from '../database/schema/search.ts';
-import { correctTerms } from './correct-terms.ts';
+import { correctTerms, type Vocabulary } from './correct-terms.ts';
 import { escapeLike } from './product-condition.ts';
 import { anyOf, enoughOf, type Term, termsOf } from './text-query.ts';
 
@@ -27,15 +26,15 @@ const LEAST_SCORE = 0.02;
  * (a name with every word in it scores 1), plus a half when the name begins with the whole text and one when it is the text.
  * A term that no product meets is replaced by known words at most two letters away (fuzziness 2), which count for less.
  */
-export async function findText(db: Database, text: string): Promise<TextMatches> {
-	const terms = termsOf(text);
+export async function findText(vocabulary: Vocabulary, text: string): Promise<TextMatches> {
+	const terms = termsOf(text, vocabulary.lexicon);
 	if (terms.length === 0) return { scores: new Map(), correction: null };
-	const asWritten = await matchTerms(db, terms);
+	const asWritten = await matchTerms(vocabulary, terms);
 	const unknown = terms.filter((_, index) => !asWritten.met[index]);
 	if (unknown.length === 0) return { scores: asWritten.scores, correction: null };
-	const { terms: corrected, correction } = await correctTerms(db, terms, unknown);
+	const { terms: corrected, correction } = await correctTerms(vocabulary, terms, unknown);
 	if (correction === null) return { scores: asWritten.scores, correction };
-	return { scores: (await matchTerms(db, corrected)).scores, correction };
+	return { scores: (await matchTerms(vocabulary, corrected)).scores, correction };
 }
 
 interface Met {
@@ -44,7 +43,7 @@ interface Met {
 	met: boolean[];
 }
 
-async function matchTerms(db: Database, terms: Term[]): Promise<Met> {
+async function matchTerms({ db, store }: Vocabulary, terms: Term[]): Promise<Met> {
 	const query = anyOf(terms.flatMap(({ ways }) => ways));
 	const columns = terms.map((_, index) => sql.raw(`term_${index}`));
 	const scored = terms.map((term, index) => sql`${scoreOf(term)} as ${columns[index]}`);
@@ -52,7 +51,7 @@ async function matchTerms(db: Database, terms: Term[]): Promise<Met> {
 	const found = sql`(
 		with scored as materialized (
 			select product_id, ${titleBonus(terms)} as bonus, ${sql.join(scored, sql`, `)}
-			from ${productTexts} where vector @@ ${query}::tsquery
+			from ${productTexts} where store = ${store} and vector @@ ${query}::tsquery
 		)
 		select *, ${sum(columns)} / ${MOST_BOOST * terms.length}::float8 + bonus as score,
 			${sum(columns.map((column) => sql`(${column} > 0)::int`))} as count

@@ -1,12 +1,12 @@
 import { toSearchText } from '../catalog/search-text.ts';
+import type { Lexicon } from '../text/lexicon.ts';
 import { tokensOf } from '../text/tokens.ts';
-import { stemOf, typedStems } from '../text/word-forms.ts';
 
 /**
  * Whether a name has for each typed word one that it begins or whose stem it shares; for the few names that are compared in
  * memory. Nothing typed is in every name.
  */
-export function nameMatcher(text: string): (name: string) => boolean {
+export function nameMatcher(text: string, { stemOf, typedStems }: Lexicon): (name: string) => boolean {
 	const typed = tokensOf(text).flatMap(({ words }) =>
 		words.map((word) => ({ begin: toSearchText(word), stems: new Set(typedStems(word)) })),
 	);

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CatalogView } from '../catalog/catalog-view.ts';
 import { products } from '../database/schema/catalog.ts';
+import { productTranslations } from '../database/schema/translations.ts';
 
 /** The price in cents of a store view, as SQL. */
 export type Price = SQL | PgColumn;
@@ -54,7 +55,6 @@ export function productField(name: string, view: CatalogView): ProductField | un
 const SORTS: Record<string, SQL | PgColumn> = {
 	id: products.id,
 	sku: products.sku,
-	name: sql`${products.name} collate "unicode"`,
 	order_priority: products.priority,
 	created_at: products.createdAt,
 	updated_at: products.updatedAt,
@@ -62,7 +62,16 @@ const SORTS: Record<string, SQL | PgColumn> = {
 	position: sql`-${products.priority}`,
 };
 
-export function productSort(name: string, price: Price): SQL | PgColumn | undefined {
+/** By their names in a store view, an empty one for the catalogue's own. */
+export function nameOrder(store: string): SQL {
+	const { name, productId } = productTranslations;
+	const own = sql`(select ${name} from ${productTranslations} where ${productTranslations.store} = ${store} and ${productId} = ${products.id})`;
+	const shown = store === '' ? products.name : sql`coalesce(${own}, ${products.name})`;
+	return sql`${shown} collate "unicode"`;
+}
+
+export function productSort(name: string, price: Price, store: string): SQL | PgColumn | undefined {
 	if (name === 'price' || name === 'final_price') return price;
+	if (name === 'name') return nameOrder(store);
 	return Object.hasOwn(SORTS, name) ? SORTS[name] : undefined;
 }

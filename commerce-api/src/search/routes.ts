@@ -29,7 +29,7 @@ export function searchRoutes(route: Route, deps: Deps): void {
 		search(body, body.store ? findStoreView(storefronts.views, body.store) : storeView, deps),
 	);
 	route(catalogSuggest, async ({ query, storeView }) =>
-		suggest(query, { view: await catalog.view(), storeView }, searchProducts),
+		suggest(query, { view: await catalog.view(storeView), storeView }, searchProducts),
 	);
 
 	type Call = Parameters<typeof toSearchRequest>[0] & { params: Record<string, string>; storeView: StoreView };
@@ -50,8 +50,8 @@ export function searchRoutes(route: Route, deps: Deps): void {
 
 async function search(request: SearchRequest, storeView: StoreView, deps: Deps): Promise<SearchAnswer> {
 	const { type } = request;
-	const view = await deps.catalog.view();
+	const view = await deps.catalog.view(storeView);
 	if (type === 'product') return deps.searchProducts(request, { view, storeView });
 	if (type === 'review') return searchReviews(deps.db, request);
-	return searchEntities(request, collectionOf(type, view, await deps.content.view()));
+	return searchEntities(request, collectionOf(type, view, await deps.content.view(storeView)));
 }

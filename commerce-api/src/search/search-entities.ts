@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchRequest } from '@pasaz/kernel/contract/catalog';
+import { type Lexicon, lexiconOf } from '../text/lexicon.ts';
 import { badFilter, conditionsOf } from './condition.ts';
 import type { Collection, Document } from './entities.ts';
 import { holds } from './entity-condition.ts';
@@ -7,21 +8,27 @@ import { pageOf, type Sort, sortsOf, unknownSort } from './page-of.ts';
 import { createProjection } from './projection.ts';
 
 /** Searches a few thousand documents at most, in memory. */
-export function searchEntities(request: SearchRequest, { documents, fields }: Collection): SearchAnswer {
+export function searchEntities(request: SearchRequest, { documents, fields, language }: Collection): SearchAnswer {
 	const { size, from } = pageOf(request);
 	const project = createProjection({ include: request.sourceInclude, exclude: request.sourceExclude }, fields);
-	const found = documents.filter(matcher(request, fields)).toSorted(sorter(sortsOf(request), fields));
+	const found = documents
+		.filter(matcher(request, fields, lexiconOf(language)))
+		.toSorted(sorter(sortsOf(request), fields, language));
 	return { total: found.length, hits: found.slice(from, from + size).map(project) };
 }
 
-function matcher({ type, searchQuery }: SearchRequest, fields: readonly string[]): (document: Document) => boolean {
+function matcher(
+	{ type, searchQuery }: SearchRequest,
+	fields: readonly string[],
+	lexicon: Lexicon,
+): (document: Document) => boolean {
 	const conditions = (searchQuery._appliedFilters ?? []).flatMap(({ attribute, value }) => {
 		if (!fields.includes(attribute)) throw badFilter(attribute, `names an unknown field of ${type}`);
 		return conditionsOf(attribute, value).map((condition) => ({ attribute, condition }));
 	});
 	const alternatives = conditions.filter(({ condition }) => condition.isAlternative);
 	const required = conditions.filter(({ condition }) => !condition.isAlternative);
-	const isNamed = nameMatcher(searchQuery._searchText ?? '');
+	const isNamed = nameMatcher(searchQuery._searchText ?? '', lexicon);
 	return (document) =>
 		required.every(({ attribute, condition }) => holds(condition, document[attribute])) &&
 		(alternatives.length === 0 ||
@@ -29,19 +36,19 @@ function matcher({ type, searchQuery }: SearchRequest, fields: readonly string[]
 		isNamed(String(document.name ?? document.title ?? document.frontend_label ?? document.label ?? ''));
 }
 
-function sorter(sorts: Sort[], fields: readonly string[]): (a: Document, b: Document) => number {
+function sorter(sorts: Sort[], fields: readonly string[], language: string): (a: Document, b: Document) => number {
 	const unknown = sorts.find(({ field }) => !fields.includes(field));
 	if (unknown) throw unknownSort(unknown.field);
 	return (a, b) => {
 		for (const { field, descending } of sorts) {
-			const order = compare(a[field], b[field]);
+			const order = compare(a[field], b[field], language);
 			if (order !== 0) return descending ? -order : order;
 		}
 		return 0;
 	};
 }
 
-function compare(a: unknown, b: unknown): number {
+function compare(a: unknown, b: unknown, language: string): number {
 	if (typeof a === 'number' && typeof b === 'number') return a - b;
-	return String(a ?? '').localeCompare(String(b ?? ''), 'pl');
+	return String(a ?? '').localeCompare(String(b ?? ''), language);
 }

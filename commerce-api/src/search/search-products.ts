@@ -5,11 +5,13 @@ import { inArray } from 'drizzle-orm';
 import type { CatalogView } from '../catalog/catalog-view.ts';
 import type { ProductStore, ProductVersion } from '../catalog/product-store.ts';
 import { Recent } from '../catalog/recent.ts';
+import { languageOf } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 import { products } from '../database/schema/catalog.ts';
 import type { Storefronts } from '../store-views/storefront.ts';
 import { remember } from './condition-bits.ts';
-import { facetMetadata, knownFacets } from './facets.ts';
+import { facetMetadata } from './facet-metadata.ts';
+import { knownFacets } from './facets.ts';
 import { readFilters } from './filters.ts';
 import { findInTables, type ProductSearch } from './find-in-tables.ts';
 import { findOnShelf, isForShelf } from './find-on-shelf.ts';
@@ -69,7 +71,10 @@ export function createProductSearch({ db, store, storefronts, shelfOf }: Deps): 
 		return {
 			total,
 			hits: hits.map((hit) => ({ ...project(hit), ...(scores && { _score: scores.get(hit.id) ?? 0 }) })),
-			...(aggregations && { aggregations, attribute_metadata: facetMetadata(search.facets, place.view) }),
+			...(aggregations && {
+				aggregations,
+				attribute_metadata: facetMetadata(search.facets, place.view, languageOf(place.storeView)),
+			}),
 			...(correction !== null && { suggest: { correction } }),
 		};
 	};

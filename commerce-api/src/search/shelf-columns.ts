@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { products } from '../database/schema/catalog.ts';
 import type { Storefront } from '../store-views/storefront.ts';
+import { nameOrder } from './product-fields.ts';
 import { type NumberColumn, placeOf, type Shelf } from './product-index.ts';
 import { LISTED } from './read-products.ts';
 
@@ -38,20 +39,16 @@ function localPrices({ index, facts, storefront }: Pick<ShelfAt, 'index' | 'fact
 	return local;
 }
 
-const TEXT_ORDERS: Record<string, SQL | PgColumn> = {
-	sku: products.sku,
-	name: sql`${products.name} collate "unicode"`,
-};
-
 /** Numbers that sort as the texts of a field do: the database compares texts, once for each import. */
-export function ranksOf(name: string, { db, index }: ShelfAt): Promise<Float64Array> | undefined {
-	const order = Object.hasOwn(TEXT_ORDERS, name) ? TEXT_ORDERS[name] : undefined;
-	if (!order) return undefined;
-	const known = index.ranks.get(name);
+export function ranksOf(name: string, { db, index, storefront }: ShelfAt): Promise<Float64Array> | undefined {
+	if (name !== 'sku' && name !== 'name') return undefined;
+	const { store } = storefront.words;
+	const key = name === 'sku' ? name : `${name} ${store}`;
+	const known = index.ranks.get(key);
 	if (known) return known;
-	const reading = readRanks(db, index.ids, order);
-	index.ranks.set(name, reading);
-	reading.catch(() => index.ranks.delete(name));
+	const reading = readRanks(db, index.ids, name === 'sku' ? products.sku : nameOrder(store));
+	index.ranks.set(key, reading);
+	reading.catch(() => index.ranks.delete(key));
 	return reading;
 }
 

@@ -25,7 +25,8 @@ export interface TextFound {
 export function orderShelf(request: SearchRequest, found: TextFound | undefined, at: ShelfAt): Promise<Int32Array> {
 	const sorts = sortsOf(request);
 	const isLasting = !sorts.some(({ field }) => isChanging(field));
-	const name = JSON.stringify([sorts, found?.text, !isLasting && at.storefront.view.storeCode]);
+	const { view, words } = at.storefront;
+	const name = JSON.stringify([sorts, found?.text, isLasting ? words.store : view.storeCode]);
 	return remember(isLasting ? at.index.orders : at.facts.orders, name, async () => {
 		const keys = await Promise.all(sorts.map(({ field, descending }) => keyOf(field, descending, at)));
 		const natural = [

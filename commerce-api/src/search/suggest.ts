@@ -1,6 +1,7 @@
 import type { Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
 import { TILE_FIELDS } from '@pasaz/kernel/domain/product-tile';
 import type { CatalogView } from '../catalog/catalog-view.ts';
+import { type Lexicon, lexiconOf } from '../text/lexicon.ts';
 import { nameMatcher } from './name-match.ts';
 import type { SearchPlace, SearchProducts } from './search-products.ts';
 
@@ -34,10 +35,11 @@ export async function suggest(asked: Asked, place: SearchPlace, searchProducts: 
 	);
 	const correction = suggest?.correction ?? null;
 	const meant = correction ?? text;
+	const lexicon = lexiconOf(view.words.language);
 	return {
 		products: hits,
-		categories: namedLike(meant, shown(view)).map(({ name, url_path }) => ({ name, url_path })),
-		tags: namedLike(meant, view.tags).map(({ name, url_key }) => ({ name, url_key })),
+		categories: namedLike(meant, shown(view), lexicon).map(({ name, url_path }) => ({ name, url_path })),
+		tags: namedLike(meant, view.tags, lexicon).map(({ name, url_key }) => ({ name, url_key })),
 		correction,
 	};
 }
@@ -51,8 +53,8 @@ function shown({ categories }: CatalogView) {
 }
 
 /** Those with the shortest name first. */
-function namedLike<T extends { name: string }>(text: string, named: readonly T[]): T[] {
-	const fits = nameMatcher(text);
+function namedLike<T extends { name: string }>(text: string, named: readonly T[], lexicon: Lexicon): T[] {
+	const fits = nameMatcher(text, lexicon);
 	return named
 		.filter(({ name }) => fits(name))
 		.toSorted((a, b) => a.name.length - b.name.length)

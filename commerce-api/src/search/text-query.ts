@@ -1,5 +1,5 @@
+import type { Lexicon } from '../text/lexicon.ts';
 import { tokensOf } from '../text/tokens.ts';
-import { typedStems } from '../text/word-forms.ts';
 
 /** One way to meet a typed term. */
 export interface Way {
@@ -25,16 +25,14 @@ const SHORTEST_PREFIX = 2;
 const SHORTEST_STEM_PREFIX = 4;
 const AS_PREFIX = 0.6;
 
-/** Words that say nothing of a product; they count only where nothing else is typed. */
-const FUNCTION_WORDS = new Set(['a', 'do', 'dla', 'i', 'na', 'o', 'od', 'po', 'pod', 'u', 'w', 'we', 'z', 'ze', 'za']);
-
 /**
  * The terms of a typed text. A term is met best by a word of the same stem or the same spelling, less by a word that it begins
- * (shoppers search while they type), least by one that only its stem begins.
+ * (shoppers search while they type), least by one that only its stem begins. Words that say nothing of a product count only
+ * where nothing else is typed.
  */
-export function termsOf(text: string): Term[] {
+export function termsOf(text: string, { functionWords, typedStems }: Lexicon): Term[] {
 	const tokens = tokensOf(text.slice(0, LONGEST_TEXT));
-	const telling = tokens.filter(({ folded }) => !FUNCTION_WORDS.has(folded));
+	const telling = tokens.filter(({ folded }) => !functionWords.has(folded));
 	return (telling.length > 0 ? telling : tokens)
 		.slice(0, MOST_TERMS)
 		.map(({ written, folded, words }) => {

@@ -15,5 +15,9 @@ const NOT_SET_UP: Omit<ShopConfig, 'socialLogin'> = {
 };
 
 export function shopConfigRoutes(route: Route, { content, socialLogin }: Deps): void {
-	route(shopConfig, async () => ({ ...NOT_SET_UP, ...(await content.view()).settings, socialLogin }));
+	route(shopConfig, async ({ storeView }) => ({
+		...NOT_SET_UP,
+		...(await content.view(storeView)).settings,
+		socialLogin,
+	}));
 }

@@ -1,12 +1,13 @@
-import type { TaxRule } from '@pasaz/kernel/contract/catalog';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { taxRateOf } from '@pasaz/kernel/domain/tax';
-import type { Catalog } from '../catalog/catalog-view.ts';
+import type { Catalog, CatalogView } from '../catalog/catalog-view.ts';
+import type { Words } from '../catalog/words.ts';
 import { type Conversion, localPrice } from './local-price.ts';
 
 /** A store view with the taxes of the day: all that prices depend on beside the catalogue. */
 export interface Storefront {
 	view: StoreView;
+	words: Words;
 	currency: string;
 	/** Countries that goods are sent to, the store view's own first. */
 	deliversTo: string[];
@@ -29,7 +30,7 @@ export interface Storefronts {
 export function createStorefronts(views: readonly StoreView[], catalog: Catalog): Storefronts {
 	return {
 		views,
-		of: async (view, country) => storefrontOf({ view, country, views }, (await catalog.view()).taxRules),
+		of: async (view, country) => storefrontOf({ view, country, views }, await catalog.view(view)),
 	};
 }
 
@@ -39,7 +40,7 @@ interface At {
 	views: readonly StoreView[];
 }
 
-function storefrontOf({ view, country, views }: At, rules: readonly TaxRule[]): Storefront {
+function storefrontOf({ view, country, views }: At, { words, taxRules: rules }: CatalogView): Storefront {
 	const own = view.tax.defaultCountry;
 	const home = views[0]?.tax.defaultCountry ?? own;
 	const deliversTo = [...new Set([own, ...views.map(({ tax }) => tax.defaultCountry)])];
@@ -51,7 +52,7 @@ function storefrontOf({ view, country, views }: At, rules: readonly TaxRule[]): 
 		rate: view.prices.rate,
 	});
 	return {
-		view,
+		...{ view, words },
 		currency: view.i18n.currencyCode,
 		deliversTo,
 		taxRate: (taxClassId) => rateIn(taxed, taxClassId),

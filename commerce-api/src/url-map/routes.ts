@@ -19,7 +19,7 @@ export function urlMapRoutes(route: Route, { db, catalog, store }: Deps): void {
 	const answer = async ({ body, storeView }: { body: BodyOf<typeof urlMap>; storeView: StoreView }) => {
 		const path = toPath(body.url);
 		const projection = { include: body.includeFields ?? undefined, exclude: body.excludeFields ?? undefined };
-		const view = await catalog.view();
+		const view = await catalog.view(storeView);
 		const wanted = {
 			projection,
 			sku: body.filters?.sku ?? undefined,

@@ -38,6 +38,9 @@ export const Category = z.object({
 	description: z.optional(z.nullable(z.string())),
 	meta_title: z.optional(z.nullable(z.string())),
 	meta_description: z.optional(z.nullable(z.string())),
+	/** Ours: in a store view of another language, what has no translation says in which language it is: the name, and the description. */
+	lang: z.optional(z.string()),
+	description_lang: z.optional(z.string()),
 	children_count: z.optional(z.int()),
 	/** Ids from the root to the parent. */
 	parent_ids: z.optional(z.array(z.int())),

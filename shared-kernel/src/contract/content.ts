@@ -11,6 +11,8 @@ export const CmsPage = z.object({
 	meta_title: z.optional(z.nullable(z.string())),
 	meta_description: z.optional(z.nullable(z.string())),
 	updated_at: z.string(),
+	/** The language of title and content where it is not that of the store view. */
+	lang: z.optional(z.string()),
 });
 export type CmsPage = z.infer<typeof CmsPage>;
 

@@ -147,5 +147,8 @@ export const Product = z.object({
 	created_at: z.optional(z.string()),
 	updated_at: z.optional(z.string()),
 	sgn: z.optional(z.string()),
+	/** Ours: the language of the name where it is not that of the store view, and of the description. */
+	lang: z.optional(z.string()),
+	description_lang: z.optional(z.string()),
 });
 export type Product = z.infer<typeof Product>;

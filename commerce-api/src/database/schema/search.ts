@@ -1,33 +1,38 @@
-import { customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** Lexemes with positions and weights, as text: `'sukienk':1A 'zonkil':2A`. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What text search finds a product by: one narrow row for each product that lists may show. The vector holds words without
+ * What text search finds a product by: one narrow row for each product that lists may show, and one for each store view
+ * with texts of its own. The vector holds words without
  * diacritics and their stems, weighted A for the name, B for skus (its variants' too), C for category names, D for flags and
  * for what only its variants' names say, such as their colour.
  */
 export const productTexts = pgTable(
 	'product_texts',
 	{
-		productId: integer('product_id').primaryKey(),
+		/** The store view whose texts they are; empty for those of the catalogue itself. */
+		store: text().notNull().default(''),
+		productId: integer('product_id').notNull(),
 		/** The name in lower case without diacritics. */
 		title: text().notNull(),
 		vector: tsvector().notNull(),
 	},
-	(t) => [index().using('gin', t.vector)],
+	(t) => [primaryKey({ columns: [t.store, t.productId] }), index().using('gin', t.vector)],
 );
 
 /** The words of the catalogue, for the correction of misspelt ones. */
 export const searchWords = pgTable(
 	'search_words',
 	{
+		/** As of `product_texts`. */
+		store: text().notNull().default(''),
 		/** Lower case without diacritics. */
-		word: text().primaryKey(),
+		word: text().notNull(),
 		/** As most products write it. */
 		written: text().notNull(),
 		frequency: integer().notNull(),
 	},
-	(t) => [index().using('gin', t.word.op('gin_trgm_ops'))],
+	(t) => [primaryKey({ columns: [t.store, t.word] }), index().using('gin', t.word.op('gin_trgm_ops'))],
 );

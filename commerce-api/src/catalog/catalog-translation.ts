@@ -1,0 +1,73 @@
+import type {
+	CatalogSource,
+	SourceCategory,
+	SourceFaqGroup,
+	SourcePage,
+	SourceProduct,
+	SourceTag,
+} from './catalog-source.ts';
+
+/** The catalogue's texts in a store view. What is missing stays as the catalogue has it. */
+export interface CatalogTranslation {
+	/** Of the texts, e.g. `de`. */
+	language: string;
+	/** By url path. */
+	categories?: Record<string, Partial<Pick<SourceCategory, 'name' | 'description' | 'metaTitle' | 'metaDescription'>>>;
+	/** By code; options by their label in the catalogue. */
+	attributes?: Record<string, { label?: string; options?: Record<string, string> }>;
+	/** By slug. */
+	tags?: Record<string, Partial<Pick<SourceTag, 'name' | 'menuName'>>>;
+	/** By sku; variants have theirs. */
+	products?: Record<string, ProductTranslation>;
+	/** By url key. */
+	pages?: Record<string, Partial<Omit<SourcePage, 'urlKey'>>>;
+	/** All of them: a store view may have questions of its own. */
+	faq?: SourceFaqGroup[];
+}
+
+export interface ProductTranslation extends Partial<Pick<SourceProduct, 'name' | 'description' | 'shortDescription'>> {
+	/** Texts of attributes that have no options, by code. */
+	attributes?: Record<string, string>;
+	/** Titles of a bundle's options, in their order. */
+	bundleOptions?: string[];
+}
+
+/** The catalogue with the texts of a store view; options keep their labels, by which products name them. */
+export function translatedCatalog(source: CatalogSource, translation: CatalogTranslation): CatalogSource {
+	const { categories = {}, tags = {}, pages = {}, products = {}, faq = source.faq } = translation;
+	return {
+		...source,
+		faq,
+		categories: source.categories.map((category) => ({ ...category, ...categories[category.urlPath] })),
+		tags: source.tags.map((tag) => ({ ...tag, ...ownMenuName(tags[tag.slug]) })),
+		pages: source.pages.map((page) => ({ ...page, ...pages[page.urlKey] })),
+		attributes: source.attributes.map((attribute) => ({
+			...attribute,
+			label: translation.attributes?.[attribute.code]?.label ?? attribute.label,
+		})),
+		products: source.products.map((product) => translatedProduct(product, products)),
+	};
+}
+
+/** The catalogue's own short name would be in another language. */
+function ownMenuName(tag: Partial<SourceTag> = {}): Partial<SourceTag> {
+	return tag.name === undefined ? tag : { ...tag, menuName: tag.menuName ?? tag.name };
+}
+
+function translatedProduct(product: SourceProduct, all: Record<string, ProductTranslation>): SourceProduct {
+	const { attributes = {}, bundleOptions, ...texts } = all[product.sku] ?? {};
+	return {
+		...product,
+		...texts,
+		attributes: { ...product.attributes, ...attributes },
+		...(product.variants && {
+			variants: product.variants.map((variant) => ({ ...variant, name: all[variant.sku]?.name ?? variant.name })),
+		}),
+		...(product.bundleOptions && {
+			bundleOptions: product.bundleOptions.map((option, index) => ({
+				...option,
+				title: bundleOptions?.[index] ?? option.title,
+			})),
+		}),
+	};
+}

@@ -1,0 +1,46 @@
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { Database } from '../database/database.ts';
+import { readTranslations, type Translations, translated } from '../translations/read-translations.ts';
+import type { CatalogView } from './catalog-view.ts';
+import { languageMarks, languageOf, type Words } from './words.ts';
+
+const NOTHING: Translations = () => undefined;
+
+interface At {
+	storeView: StoreView;
+	/** The catalogue's own. */
+	language: string;
+}
+
+/** The catalogue as a store view shows it: in its own words where it has some, else in the catalogue's, and then it says so. */
+export async function viewInWords(db: Database, base: CatalogView, at: At): Promise<CatalogView> {
+	const words = wordsOf(base, at);
+	if (words.store === '' && words.untranslated === undefined) return base;
+	const said = words.store
+		? await readTranslations(db, words.store, ['category', 'attribute', 'tag', 'page', 'faq'])
+		: NOTHING;
+	return {
+		...base,
+		words,
+		categories: base.categories.map((category) => {
+			const own = said('category', category.id);
+			const marks = languageMarks({ lang: 'name', description_lang: 'description' }, own, words);
+			return { ...translated(category, own), ...marks };
+		}),
+		attributes: base.attributes.map((attribute) => translated(attribute, said('attribute', attribute.attribute_id))),
+		tags: base.tags.map((tag) => translated(tag, said('tag', tag.id))),
+		pages: base.pages.map((page) => {
+			const own = said('page', page.id);
+			return { ...translated(page, own), ...languageMarks({ lang: 'content' }, own, words) };
+		}),
+		faq: translated({ groups: base.faq }, said('faq', 'all')).groups,
+	};
+}
+
+function wordsOf({ words, translatedStores }: CatalogView, { storeView, language }: At): Words {
+	const { storeCode } = storeView;
+	const translatedTo = translatedStores.get(storeCode);
+	const untranslated = languageOf(storeView) === language ? undefined : language;
+	if (translatedTo === undefined) return { ...words, untranslated };
+	return { store: storeCode, language: translatedTo, untranslated };
+}

@@ -1,0 +1,32 @@
+import { inArray } from 'drizzle-orm';
+import type { IdOf } from '../catalog/catalog-ids.ts';
+import type { Database } from '../database/database.ts';
+import { insertAll } from '../database/insert-all.ts';
+import { type TranslatedKind, translations } from '../database/schema/translations.ts';
+import { pairUp, type TranslatedPair, translationRows } from '../translations/translation-rows.ts';
+import { blockRows, layoutRows, nodeRows, partnerRows, sizeTableRows } from './content-rows.ts';
+import type { ContentSource } from './content-source.ts';
+import { translatedContent } from './content-translation.ts';
+
+export const CONTENT_KINDS: TranslatedKind[] = ['block', 'node', 'partner', 'layout', 'size-table', 'settings'];
+
+/** Replaces what store views say otherwise beside pages and questions. */
+export async function writeContentTranslations(tx: Database, source: ContentSource, idOf: IdOf): Promise<void> {
+	await tx.delete(translations).where(inArray(translations.kind, CONTENT_KINDS));
+	for (const [store, translation] of Object.entries(source.translations ?? {})) {
+		const own = translatedContent(source, translation);
+		await insertAll(tx, translations, translationRows(store, pairsOf(source, own, idOf)));
+	}
+}
+
+function pairsOf(source: ContentSource, own: ContentSource, idOf: IdOf): TranslatedPair[] {
+	const tables = source.sizeTables.map(({ name }) => idOf('size-table', name));
+	return [
+		...pairUp(blockRows(source.blocks, idOf), blockRows(own.blocks, idOf), ({ id }) => ({ kind: 'block', key: id })),
+		...pairUp(nodeRows(source.hierarchy, idOf), nodeRows(own.hierarchy, idOf), ({ id }) => ({ kind: 'node', key: id })),
+		...pairUp(partnerRows(source), partnerRows(own), ({ position }) => ({ kind: 'partner', key: position })),
+		...pairUp(layoutRows(source), layoutRows(own), ({ name }) => ({ kind: 'layout', key: name })),
+		...pairUp(sizeTableRows(source, tables), sizeTableRows(own, tables), ({ id }) => ({ kind: 'size-table', key: id })),
+		{ kind: 'settings', key: 'all', base: source.settings, own: own.settings },
+	];
+}
