@@ -1,6 +1,6 @@
 import { CLAIM_FORM_PATHS, ComplaintForm, ReturnForm } from '@pasaz/kernel/contract/claim-form';
 import type { Context, Hono } from 'hono';
-import type { output, ZodMiniType } from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Content } from '../content/content-view.ts';
 import { parseInput } from '../http/parse-input.ts';
 import { readForm } from '../http/read-form.ts';
@@ -38,9 +38,10 @@ export function documentRoutes(app: Hono, { content, shop, now }: Deps): void {
 	});
 }
 
-async function filledIn<Form extends ZodMiniType>(c: Context, form: Form): Promise<output<Form>> {
-	const input = c.req.method === 'GET' ? c.req.query() : await readForm(c.req.raw);
-	return form.parse(parseInput(form, input));
+/** What is linked to may get something added to its address on the way, such as marks of a campaign; what is sent may not. */
+async function filledIn<Form extends z.ZodMiniObject>(c: Context, form: Form): Promise<z.output<Form>> {
+	if (c.req.method === 'GET') return form.parse(parseInput(form, c.req.query()));
+	return form.parse(parseInput(z.strictObject(form.shape), await readForm(c.req.raw)));
 }
 
 /** Holds what only the shopper should know. */

@@ -55,18 +55,20 @@ export function createRoute(
 	function route<const E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): void;
 	function route(endpoint: AnyEndpoint, handler: (asked: Asked<AnyEndpoint>) => unknown): void {
 		app.on(endpoint.method, endpoint.path, async (c) => {
-			const query = c.req.query();
+			const address = c.req.query();
 			// The database cannot store this character, and no honest address holds it.
-			if (Object.values(query).some((value) => value.includes('\0'))) {
+			if (Object.values(address).some((value) => value.includes('\0'))) {
 				throw new Refusal(422, 'invalid-input', 'The address holds a forbidden character.');
 			}
-			if (query.token && !tokenInQuery) {
+			// Both are no call's own: every one may have them.
+			const { token, storeCode, ...query } = address;
+			if (token && !tokenInQuery) {
 				throw new Refusal(400, 'token-in-query', 'Tokens are only accepted in the Authorization header.');
 			}
-			const authorization = c.req.header('authorization') ?? (query.token && `Bearer ${query.token}`);
+			const authorization = c.req.header('authorization') ?? (token && `Bearer ${token}`);
 			const user = await findUser(authorization, endpoint, authenticate);
 			const body = parseInput(endpoint.body, await readBody(c.req.raw));
-			const storeView = findStoreView(storeViews, storeNamedIn(body) ?? query.storeCode);
+			const storeView = findStoreView(storeViews, storeNamedIn(body) ?? storeCode);
 			const answer = await handler({
 				query: parseInput(endpoint.query, query),
 				body,

@@ -56,6 +56,8 @@ export function openApiDocument(calls: readonly Call[], storeCodes: readonly str
 			description:
 				'Answers are `{ code, result, meta? }`, the status repeats `code`; the search and the URL map answer bare. ' +
 				'What is refused says why in `result.errorCode`, and in a sentence in `result.errorMessage`. ' +
+				'A field that is not told, in a body or in an address, is refused as `invalid-input`; only where a platform’s own document ' +
+				'is taken may it hold more. ' +
 				'Amounts are gross, in decimal units of the store view’s currency, unless a field’s name says otherwise.',
 		},
 		servers: [{ url: '/' }],

@@ -99,13 +99,13 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 type Path = readonly (string | number)[];
-interface Place {
+export interface Place {
 	path: Path;
 	schema: JsonSchema;
 }
 
 /** Every place in what a schema describes, the whole first; of a list the first member. */
-function placesIn(schema: JsonSchema | boolean, path: Path = []): Place[] {
+export function placesIn(schema: JsonSchema | boolean, path: Path = []): Place[] {
 	if (typeof schema === 'boolean' || path.length > 8) return [];
 	const { properties = {}, items, anyOf = [], additionalProperties } = schema;
 	const members = Object.entries(properties).flatMap(([name, member]) => placesIn(member, [...path, name]));
@@ -135,7 +135,7 @@ function admitted({
 }
 
 /** A copy with another value at a place; what is on the way there is made. Undefined takes it out. */
-function replaced(base: unknown, [first, ...rest]: Path, value: unknown): unknown {
+export function replaced(base: unknown, [first, ...rest]: Path, value: unknown): unknown {
 	if (first === undefined) return value;
 	if (typeof first === 'number') return [replaced(Array.isArray(base) ? base[0] : undefined, rest, value)];
 	const members = base !== null && typeof base === 'object' && !Array.isArray(base) ? base : {};

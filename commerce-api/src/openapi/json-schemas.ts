@@ -38,7 +38,7 @@ export function namedSchemas(): Record<string, JsonSchema> {
 	return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(schema)]));
 }
 
-/** What the API takes. Unknown fields are left out by it, unless `additionalProperties` is false. */
+/** What the API takes. Unknown fields are refused where `additionalProperties` is false, elsewhere they are left out. */
 export function schemaOfInput(schema: ZodMiniType): JsonSchema {
 	return plain(z.toJSONSchema(schema, { ...SHARED, io: 'input' }));
 }

@@ -43,6 +43,12 @@ describe('every call of the contract refuses', () => {
 		},
 	);
 
+	test.each(OF_CONTRACT)('a field in the address that it does not know: %s', async (_name, call) => {
+		// Elasticsearch's own are many.
+		const name = await refusal(call, withQuery({ colour: 'red' })).catch(() => 'none');
+		expect(name).toBe(call.path.endsWith('/_search') ? 'none' : '422 invalid-input');
+	});
+
 	test.each(WITH_BODY)('a body that is broken, foreign, too large or none: %s', async (_name, call) => {
 		const sent = (body: string, headers: Record<string, string> = json) =>
 			refusal(call, (asked) => ({ ...asked, body, headers: { ...asked.headers, ...headers } }));

@@ -58,12 +58,33 @@ describe('the profile', () => {
 			addresses: [address],
 			marketing: true,
 		};
-		const forged = { ...customer, id: 1, group_id: 9, is_admin: true };
-		const changed = await shop.call(userUpdate, { token: access, body: { customer: forged } });
+		for (const forged of [{ group_id: 9 }, { id: 1 }, { addresses: [{ ...address, is_admin: true }] }]) {
+			const body = { customer: { ...customer, ...forged } };
+			expect(await shop.refused(userUpdate, { token: access, body })).toMatchObject({ errorCode: 'invalid-input' });
+		}
+		const changed = await shop.call(userUpdate, { token: access, body: { customer } });
 		expect(changed).toMatchObject({ email: 'nowa@example.pl', firstname: 'Ewa', group_id: 1, marketing: true });
 		expect(changed.addresses).toMatchObject([{ id: 1, city: 'Warszawa' }]);
 		expect(await shop.call(userMe, { token: access })).toEqual(changed);
 		await login('nowa@example.pl');
+	});
+
+	test('keeps nothing of what only the ancestor’s platform knows', async () => {
+		const email = await register();
+		const { access } = await login(email);
+		const echoed = { ...address, customer_id: 7, region: { region: 'Mazowieckie' }, extension_attributes: {} };
+		const customer = {
+			email,
+			firstname: 'Ewa',
+			lastname: 'Kos',
+			addresses: [echoed],
+			custom_attributes: [{ value: 1 }],
+		};
+		const { id } = await shop.call(userUpdate, { token: access, body: { customer } });
+		const [kept] = await shop.db.select().from(users).where(eq(users.id, id));
+		expect(Object.keys(kept?.addresses[0] ?? {}).toSorted()).toEqual(
+			[...Object.keys(address), 'id', 'default_shipping', 'default_billing'].toSorted(),
+		);
 	});
 
 	test('keeps addresses by their ids, and one default of each kind', async () => {

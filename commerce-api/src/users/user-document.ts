@@ -1,4 +1,5 @@
-import type { User, UserAddress } from '@pasaz/kernel/contract/user';
+import { type User, UserAddress } from '@pasaz/kernel/contract/user';
+import * as z from 'zod/mini';
 import type { users } from '../database/schema/users.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -28,7 +29,8 @@ export function numbered(addresses: UserAddress[], own: UserAddress[] = []): Use
 	const known = new Set(own.map(({ id }) => id));
 	let last = Math.max(0, ...own.map(({ id }) => id ?? 0));
 	const given = new Set<number>();
-	const withIds = addresses.map((address) => {
+	// What else a client sends with an address is not kept.
+	const withIds = z.parse(z.array(UserAddress), addresses).map((address) => {
 		if (address.id === undefined) {
 			last += 1;
 			return { ...address, id: last };

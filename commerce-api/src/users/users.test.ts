@@ -32,7 +32,12 @@ describe('registration', () => {
 	});
 
 	test('takes an address once, whatever its case, and no privileges from outside', async () => {
-		const again = { ...customer, email: 'ANNA@example.pl', group_id: 7 };
+		const again = { ...customer, email: 'ANNA@example.pl' };
+		const forged = { ...again, group_id: 7 };
+		expect(await shop.refused(userCreate, { body: { customer: forged, password } })).toMatchObject({
+			status: 422,
+			errorMessage: 'The field "customer.group_id" is not known.',
+		});
 		expect(await shop.refused(userCreate, { body: { customer: again, password } })).toMatchObject({
 			status: 409,
 			errorCode: 'email-taken',

@@ -14,13 +14,13 @@ const ModeratedReview = z.extend(Review, {
 export const adminReviews = endpoint({
 	method: 'GET',
 	path: '/api/admin/review',
-	query: z.object({ status: z.optional(z.enum(['1', '2', '3'])) }),
+	query: z.strictObject({ status: z.optional(z.enum(['1', '2', '3'])) }),
 	result: z.array(ModeratedReview),
 });
 export const adminReviewDecide = endpoint({
 	method: 'POST',
 	path: '/api/admin/review/:id',
-	body: z.object({ review_status: z.literal([1, 2, 3]) }),
+	body: z.strictObject({ review_status: z.literal([1, 2, 3]) }),
 	result: ModeratedReview,
 });
 
@@ -28,7 +28,7 @@ export const adminReviewDecide = endpoint({
 export const adminDraft = endpoint({
 	method: 'POST',
 	path: '/api/admin/draft',
-	body: z.object({
+	body: z.strictObject({
 		url_key: CmsPage.shape.url_key.check(z.regex(/^[\w/-]{1,200}$/)),
 		title: CmsPage.shape.title.check(z.minLength(1), z.maxLength(200)),
 		content: CmsPage.shape.content.check(z.maxLength(60_000)),

@@ -16,7 +16,7 @@ const ConversionItem = z.object({
 
 export const CONVERSIONS = ['view_item', 'view_item_list', 'view_cart', 'purchase'] as const;
 
-/** Body of the conversion logs (first document, section 7). `_fbp`, `_fbc` and `ga_user_id` are the browser's marks, given consent. */
+/** Body of the conversion logs (first document, section 7); open, as its words are the analytics platforms'. `_fbp`, `_fbc` and `ga_user_id` are the browser's marks, given consent. */
 export const Conversion = z.object({
 	event: z.enum(CONVERSIONS),
 	currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
@@ -33,7 +33,7 @@ export const Conversion = z.object({
 export type Conversion = z.infer<typeof Conversion>;
 
 /** Ours: what happened in what order, `at` in ms since 1970. */
-const LoggedEvent = z.object({ event: z.enum(CONVERSIONS), at: z.int() });
+const LoggedEvent = z.strictObject({ event: z.enum(CONVERSIONS), at: z.int() });
 
 const logged = { method: 'POST', result: z.boolean() } as const;
 const batch = z.array(LoggedEvent).check(z.maxLength(100));
@@ -47,10 +47,10 @@ export const googleAnalyticsLog = endpoint({
 	path: '/api/analytics/google-analytics-log',
 	body: Conversion,
 });
-export const eventLog = endpoint({ ...logged, path: '/api/ext/log', body: z.object({ events: batch }) });
+export const eventLog = endpoint({ ...logged, path: '/api/ext/log', body: z.strictObject({ events: batch }) });
 /** How often each event happened since the last time. */
 export const eventStats = endpoint({
 	...logged,
 	path: '/api/ext/log-events-stats',
-	body: z.object({ counts: z.partialRecord(z.enum(CONVERSIONS), z.int().check(z.gte(0), z.lte(1_000_000))) }),
+	body: z.strictObject({ counts: z.partialRecord(z.enum(CONVERSIONS), z.int().check(z.gte(0), z.lte(1_000_000))) }),
 });

@@ -24,7 +24,7 @@ export const availabilityList = endpoint({
 export const availabilitySubscribe = endpoint({
 	method: 'POST',
 	path: '/api/ext/availability-notification/subscribe',
-	body: z.object({ product_id: Id, email: z.optional(z.email().check(z.maxLength(254))) }),
+	body: z.strictObject({ product_id: Id, email: z.optional(z.email().check(z.maxLength(254))) }),
 	result: z.boolean(),
 	auth: 'optional',
 });
@@ -32,7 +32,7 @@ export const availabilitySubscribe = endpoint({
 export const availabilityDelete = endpoint({
 	method: 'POST',
 	path: '/api/ext/availability-notification/delete-subscription',
-	body: z.object({ id: Id, product_id: Id, token: z.optional(z.string().check(z.maxLength(128))) }),
+	body: z.strictObject({ id: Id, product_id: Id, token: z.optional(z.string().check(z.maxLength(128))) }),
 	result: z.boolean(),
 	auth: 'optional',
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { ProductOption } from './product-option.ts';
+import { GivenProductOption, ProductOption } from './product-option.ts';
 import { TotalsSegment } from './totals-segment.ts';
+import { Unused } from './unused.ts';
 
 /** `price` is gross, in decimal currency units. */
 export const ServerCartItem = z.object({
@@ -81,7 +82,7 @@ export type ShippingMethod = z.infer<typeof ShippingMethod>;
 
 const optionalText = z.optional(z.nullable(z.string().check(z.maxLength(255))));
 /** Enough to look up shipping methods: only the country is needed. */
-export const LookupAddress = z.object({
+export const LookupAddress = z.strictObject({
 	country_id: z.string().check(z.length(2)),
 	region: optionalText,
 	region_id: z.optional(z.nullable(z.int())),
@@ -90,13 +91,14 @@ export const LookupAddress = z.object({
 	postcode: optionalText,
 	city: optionalText,
 });
-const TotalsAddress = z.object({
+const TotalsAddress = z.strictObject({
 	countryId: z.string().check(z.length(2)),
 	firstname: optionalText,
 	lastname: optionalText,
 	city: optionalText,
 	postcode: optionalText,
 	street: z.optional(z.array(z.string())),
+	...{ region: Unused, region_id: Unused, telephone: Unused, vat_id: Unused },
 });
 
 /**
@@ -116,14 +118,14 @@ export const COUPON_REFUSALS = [
 export const MOST_PIECES = 999;
 export const Quantity = z.int().check(z.gte(1), z.lte(MOST_PIECES));
 
-const CartQuery = z.object({ cartId: z.string().check(z.minLength(1)) });
+const CartQuery = z.strictObject({ cartId: z.string().check(z.minLength(1)) });
 /** The line has this quantity afterwards, however often it is sent. */
-const CartItemChange = z.object({
+const CartItemChange = z.strictObject({
 	sku: z.string(),
 	qty: Quantity,
 	item_id: z.optional(z.int()),
 	quoteId: z.optional(z.string()),
-	product_option: z.optional(ProductOption),
+	product_option: z.optional(GivenProductOption),
 });
 
 export const cartCreate = endpoint({ method: 'POST', path: '/api/cart/create', result: z.string(), auth: 'optional' });
@@ -138,7 +140,7 @@ export const cartUpdate = endpoint({
 	method: 'POST',
 	path: '/api/cart/update',
 	query: CartQuery,
-	body: z.object({ cartItem: CartItemChange }),
+	body: z.strictObject({ cartItem: CartItemChange }),
 	result: ServerCartItem,
 	auth: 'optional',
 });
@@ -146,7 +148,9 @@ export const cartDelete = endpoint({
 	method: 'POST',
 	path: '/api/cart/delete',
 	query: CartQuery,
-	body: z.object({ cartItem: z.object({ sku: z.string(), item_id: z.int(), quoteId: z.optional(z.string()) }) }),
+	body: z.strictObject({
+		cartItem: z.strictObject({ sku: z.string(), item_id: z.int(), quoteId: z.optional(z.string()) }),
+	}),
 	result: z.boolean(),
 	auth: 'optional',
 });
@@ -168,7 +172,7 @@ export const cartShippingMethods = endpoint({
 	method: 'POST',
 	path: '/api/cart/shipping-methods',
 	query: CartQuery,
-	body: z.object({ address: LookupAddress }),
+	body: z.strictObject({ address: LookupAddress }),
 	result: z.array(ShippingMethod),
 	auth: 'optional',
 });
@@ -176,8 +180,8 @@ export const cartShippingInformation = endpoint({
 	method: 'POST',
 	path: '/api/cart/shipping-information',
 	query: CartQuery,
-	body: z.object({
-		addressInformation: z.object({
+	body: z.strictObject({
+		addressInformation: z.strictObject({
 			shippingAddress: TotalsAddress,
 			billingAddress: z.optional(TotalsAddress),
 			shippingCarrierCode: z.optional(z.string()),
@@ -216,10 +220,10 @@ export const cartCollectTotals = endpoint({
 	method: 'POST',
 	path: '/api/cart/collect-totals',
 	query: CartQuery,
-	body: z.object({
+	body: z.strictObject({
 		methods: z.optional(
-			z.object({
-				paymentMethod: z.optional(z.object({ method: z.string() })),
+			z.strictObject({
+				paymentMethod: z.optional(z.strictObject({ method: z.string() })),
 				shippingCarrierCode: z.optional(z.string().check(z.maxLength(64))),
 				shippingMethodCode: z.optional(z.string().check(z.maxLength(64))),
 			}),
@@ -229,7 +233,7 @@ export const cartCollectTotals = endpoint({
 	auth: 'optional',
 });
 /** Where the shopper came in, and when (ISO); stored with the order. */
-export const StartPage = z.object({
+export const StartPage = z.strictObject({
 	url: z.string().check(z.minLength(1), z.maxLength(2048)),
 	date: z.string().check(z.maxLength(64)),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppliedFilter, FilterCondition, FilterScope, FilterValues, SearchAnswer, SearchQuery } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 
-/** As vue-storefront sends them (predecessor 5.4); lists of fields are comma joined, `sort` is `field:direction`. */
+/** As vue-storefront sends them (predecessor 5.4), open, as Elasticsearch has many more; lists of fields are comma joined, `sort` is `field:direction`. */
 const query = z.object({
 	size: z.optional(z.coerce.number().check(z.int())),
 	from: z.optional(z.coerce.number().check(z.int())),
@@ -19,11 +19,13 @@ const query = z.object({
 });
 export type ElasticQuery = z.infer<typeof query>;
 
-/** A query as storefront-query-builder may write it: a value without an operator is meant to be equal, a filter may have several scopes. */
-export const BuilderQuery = z.extend(SearchQuery, {
+/** A query as storefront-query-builder may write it, open, as the platform's clients add to it: a value without an operator is meant to be equal, a filter may have several scopes. */
+export const BuilderQuery = z.object({
+	...SearchQuery.shape,
 	_appliedFilters: z.optional(
 		z.array(
-			z.extend(AppliedFilter, {
+			z.object({
+				...AppliedFilter.shape,
 				value: z.union([FilterValues, FilterCondition]),
 				scope: z.optional(z.union([FilterScope, z.array(FilterScope)])),
 			}),

@@ -15,6 +15,6 @@ export type Suggestions = z.infer<typeof Suggestions>;
 export const catalogSuggest = endpoint({
 	method: 'GET',
 	path: '/api/catalog/suggest',
-	query: z.object({ q: z.string().check(z.maxLength(200)), size: z.optional(z.coerce.number()) }),
+	query: z.strictObject({ q: z.string().check(z.maxLength(200)), size: z.optional(z.coerce.number()) }),
 	result: Suggestions,
 });

@@ -121,22 +121,22 @@ export type FilterCondition = z.infer<typeof FilterCondition>;
 
 export const FilterScope = z.enum(['default', 'catalog']);
 /** Scope `catalog` is layered navigation: a parent matches by its variants, and the filter does not narrow its own facet. */
-export const AppliedFilter = z.object({
+export const AppliedFilter = z.strictObject({
 	attribute: z.string(),
 	value: FilterCondition,
 	scope: z.optional(FilterScope),
 	options: z.optional(z.unknown()),
 });
 
-/** The query language of the public storefront-query-builder (predecessor 5.4). */
-export const SearchQuery = z.object({
+/** The query language of the public storefront-query-builder (predecessor 5.4); the `options` are Elasticsearch's and open. */
+export const SearchQuery = z.strictObject({
 	_availableFilters: z.optional(
-		z.array(z.object({ field: z.string(), scope: z.optional(z.string()), options: z.optional(z.unknown()) })),
+		z.array(z.strictObject({ field: z.string(), scope: z.optional(z.string()), options: z.optional(z.unknown()) })),
 	),
 	_appliedFilters: z.optional(z.array(AppliedFilter)),
 	_appliedSort: z.optional(
 		z.array(
-			z.object({
+			z.strictObject({
 				field: z.string(),
 				options: z.union([z.string(), z.object({ order: z.optional(z.enum(['asc', 'desc'])) })]),
 			}),
@@ -148,7 +148,7 @@ export const SearchQuery = z.object({
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
-export const SearchRequest = z.object({
+export const SearchRequest = z.strictObject({
 	store: z.optional(z.string()),
 	type: EntityType,
 	searchQuery: SearchQuery,

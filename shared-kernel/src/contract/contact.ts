@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { Unused } from './unused.ts';
 
 const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\r\n]*$/));
 
@@ -7,7 +8,7 @@ const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxL
 export const contactForm = endpoint({
 	method: 'POST',
 	path: '/api/ext/contact',
-	body: z.object({
+	body: z.strictObject({
 		name: line(100),
 		email: z.email().check(z.maxLength(254)),
 		topic: z.enum(['order', 'return', 'complaint', 'product', 'other']),
@@ -21,11 +22,12 @@ export const mailToken = endpoint({ method: 'GET', path: '/api/ext/mail-service/
 export const mailSend = endpoint({
 	method: 'POST',
 	path: '/api/ext/mail-service/send-email',
-	body: z.object({
+	body: z.strictObject({
 		sourceAddress: z.email().check(z.maxLength(254)),
 		subject: line(200),
 		emailText: z.string().check(z.trim(), z.minLength(3), z.maxLength(5000)),
 		token: z.string().check(z.maxLength(128)),
+		...{ targetAddress: Unused, confirmation: Unused },
 	}),
 	result: z.boolean(),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 const path = '/api/ext/newsletter/subscribe';
-const Email = z.object({ email: z.email().check(z.maxLength(254)) });
+const Email = z.strictObject({ email: z.email().check(z.maxLength(254)) });
 
 /** Only the signed-in shopper learns the state of the own address; everybody else gets the same answer for every address. */
 export const newsletterStatus = endpoint({
@@ -32,6 +32,6 @@ export const newsletterUnsubscribe = endpoint({
 export const newsletterConfirm = endpoint({
 	method: 'POST',
 	path: '/api/ext/newsletter/confirm',
-	body: z.object({ token: z.string().check(z.maxLength(128)) }),
+	body: z.strictObject({ token: z.string().check(z.maxLength(128)) }),
 	result: z.boolean(),
 });

@@ -6,7 +6,7 @@ import { Order } from './order.ts';
 export const userOrderHistory = endpoint({
 	method: 'GET',
 	path: '/api/user/order-history',
-	query: z.object({ pageSize: z.optional(z.coerce.number()), currentPage: z.optional(z.coerce.number()) }),
+	query: z.strictObject({ pageSize: z.optional(z.coerce.number()), currentPage: z.optional(z.coerce.number()) }),
 	result: z.object({
 		items: z.array(Order),
 		total_count: z.int(),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { Quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { ProductOption } from './product-option.ts';
+import { GivenProductOption } from './product-option.ts';
+import { Unused } from './unused.ts';
 
 const text = z.string().check(z.maxLength(255));
 const requiredText = text.check(z.minLength(1));
@@ -24,6 +25,7 @@ export const OrderAddress = z.object({
 });
 export type OrderAddress = z.infer<typeof OrderAddress>;
 
+/** Open: the ancestor's clients send whole products. */
 const OrderedProduct = z.object({
 	sku: requiredText,
 	qty: Quantity,
@@ -31,8 +33,9 @@ const OrderedProduct = z.object({
 	price: z.number(),
 	product_type: z.optional(text),
 	parentSku: z.optional(text),
-	product_option: z.optional(ProductOption),
+	product_option: z.optional(GivenProductOption),
 });
+const GivenAddress = z.strictObject(OrderAddress.shape);
 
 /** Body of `POST /api/order` (predecessor 5.3). Sent with an `Idempotency-Key` header. */
 export const OrderRequest = z.strictObject({
@@ -45,16 +48,17 @@ export const OrderRequest = z.strictObject({
 	transmited: z.optional(z.boolean()),
 	transmited_at: z.optional(z.string()),
 	products: z.array(OrderedProduct).check(z.minLength(1), z.maxLength(200)),
-	addressInformation: z.object({
-		billingAddress: OrderAddress,
-		shippingAddress: z.optional(OrderAddress),
+	addressInformation: z.strictObject({
+		billingAddress: GivenAddress,
+		shippingAddress: z.optional(GivenAddress),
 		shipping_method_code: z.optional(z.string()),
 		shipping_carrier_code: z.optional(z.string()),
 		payment_method_code: z.string(),
 		payment_method_additional: z.optional(z.record(z.string(), z.string())),
+		shippingExtraFields: Unused,
 	}),
 	/** Ours: comments for the courier and the shop. */
-	comments: z.optional(z.object({ delivery: z.optional(text), order: z.optional(text) })),
+	comments: z.optional(z.strictObject({ delivery: z.optional(text), order: z.optional(text) })),
 });
 export type OrderRequest = z.infer<typeof OrderRequest>;
 

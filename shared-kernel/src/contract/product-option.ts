@@ -14,6 +14,7 @@ export const BundleItemOption = z.object({
 	option_selections: z.array(z.int()),
 });
 
+/** What is chosen of a product, as the platform keeps it. */
 export const ProductOption = z.object({
 	extension_attributes: z.object({
 		configurable_item_options: z.optional(z.array(ConfigurableItemOption)),
@@ -22,3 +23,12 @@ export const ProductOption = z.object({
 	}),
 });
 export type ProductOption = z.infer<typeof ProductOption>;
+
+/** As requests say it. The lists hold nothing else; among the `extension_attributes` the platform may have others. */
+export const GivenProductOption = z.strictObject({
+	extension_attributes: z.object({
+		configurable_item_options: z.optional(z.array(z.strictObject(ConfigurableItemOption.shape))),
+		custom_options: z.optional(z.array(z.strictObject(CustomOption.shape))),
+		bundle_options: z.optional(z.array(z.strictObject(BundleItemOption.shape))),
+	}),
+});

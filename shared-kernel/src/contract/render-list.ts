@@ -20,7 +20,7 @@ export type RenderList = z.infer<typeof RenderList>;
 export const renderList = endpoint({
 	method: 'GET',
 	path: '/api/product/render-list',
-	query: z.object({
+	query: z.strictObject({
 		skus: z.string().check(z.maxLength(4096)),
 		currencyCode: z.optional(z.string()),
 		storeId: z.optional(z.string()),

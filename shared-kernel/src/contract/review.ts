@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
+import { Unused } from './unused.ts';
 
 const Text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 const Email = z.email().check(z.maxLength(254));
@@ -23,13 +24,16 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
-const Written = z.object({ title: Text(255), detail: Text(5000), nickname: Text(100), rating: Rating });
+const Written = z.strictObject({ title: Text(255), detail: Text(5000), nickname: Text(100), rating: Rating });
+
+/** What the ancestor's clients say of a review and the server decides. */
+const decided = { review_entity: Unused, review_status: Unused, customer_id: Unused };
 
 /** The server decides on the status: every review waits for a moderator. A guest's `email` is taken and not kept. */
 export const reviewCreate = endpoint({
 	method: 'POST',
 	path: '/api/review/create',
-	body: z.object({ review: z.extend(Written, { product_id: Id, email: z.optional(Email) }) }),
+	body: z.strictObject({ review: z.extend(Written, { product_id: Id, email: z.optional(Email), ...decided }) }),
 	result: z.object({ id: z.int() }),
 	auth: 'optional',
 });
@@ -46,7 +50,7 @@ export const reviewList = endpoint({
 export const reviewCheck = endpoint({
 	method: 'GET',
 	path: '/api/review/check',
-	query: z.object({
+	query: z.strictObject({
 		sku: Text(64),
 		email: z.optional(Email),
 		guest_token: z.optional(z.string().check(z.maxLength(128))),
@@ -76,7 +80,7 @@ export const reviewableProducts = endpoint({
 export const reviewMass = endpoint({
 	method: 'POST',
 	path: '/api/review/mass',
-	body: z.object({
+	body: z.strictObject({
 		orderUuid: z.uuid(),
 		orderSecret: Secret,
 		reviews: z.array(z.extend(Written, { product_id: Id })).check(z.minLength(1), z.maxLength(50)),

@@ -16,13 +16,13 @@ export type StockItem = z.infer<typeof StockItem>;
 export const stockCheck = endpoint({
 	method: 'GET',
 	path: '/api/stock/check',
-	query: z.object({ sku: z.string() }),
+	query: z.strictObject({ sku: z.string() }),
 	result: StockItem,
 });
 /** `skus` is comma joined; the client asks for at most 15 at once. */
 export const stockList = endpoint({
 	method: 'GET',
 	path: '/api/stock/list',
-	query: z.object({ skus: z.string() }),
+	query: z.strictObject({ skus: z.string() }),
 	result: z.array(StockItem),
 });

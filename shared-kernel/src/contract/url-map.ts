@@ -9,7 +9,7 @@ export type UrlMapAnswer = z.infer<typeof UrlMapAnswer>;
 
 const flag = z.optional(z.boolean());
 /** How the asker goes on with a product (first document, section 7); only `filterUnavailableVariants` changes the answer. */
-const UrlMapOptions = z.object({
+const UrlMapOptions = z.strictObject({
 	prefetchGroupProducts: flag,
 	assignProductConfiguration: flag,
 	populateRequestCacheTags: flag,
@@ -20,13 +20,13 @@ const UrlMapOptions = z.object({
 	filterUnavailableVariants: flag,
 });
 
-const body = z.object({
+const body = z.strictObject({
 	url: z.string().check(z.maxLength(2048)),
 	includeFields: z.optional(z.nullable(z.array(z.string()))),
 	excludeFields: z.optional(z.nullable(z.array(z.string()))),
 	options: z.optional(z.nullable(UrlMapOptions)),
 	/** A product is only meant when it or one of its variants has the sku. */
-	filters: z.optional(z.nullable(z.object({ sku: z.optional(z.nullable(z.string().check(z.maxLength(64)))) }))),
+	filters: z.optional(z.nullable(z.strictObject({ sku: z.optional(z.nullable(z.string().check(z.maxLength(64)))) }))),
 	groupId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
 	groupToken: z.optional(z.nullable(z.string())),
 });

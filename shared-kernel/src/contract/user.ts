@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { Unused } from './unused.ts';
 
 const Email = z.email().check(z.maxLength(254));
 const Name = z.string().check(z.minLength(1), z.maxLength(100));
@@ -39,9 +40,17 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-const Addresses = z.array(UserAddress).check(z.maxLength(20));
-const Registration = z.object({
-	customer: z.object({ email: Email, firstname: Name, lastname: Name, addresses: z.optional(Addresses) }),
+const ofPlatform = { custom_attributes: Unused, extension_attributes: Unused };
+const GivenAddress = z.strictObject({
+	...UserAddress.shape,
+	...{ customer_id: Unused, region: Unused, region_id: Unused, ...ofPlatform },
+});
+const Addresses = z.array(GivenAddress).check(z.maxLength(20));
+const Registration = z.strictObject({
+	customer: z.strictObject({
+		...{ email: Email, firstname: Name, lastname: Name, addresses: z.optional(Addresses) },
+		...ofPlatform,
+	}),
 	password: Password,
 });
 const Tokens = z.object({ refreshToken: z.string() });
@@ -51,14 +60,14 @@ export const userCreate = endpoint({ method: 'POST', path: '/api/user/create', b
 export const userLogin = endpoint({
 	method: 'POST',
 	path: '/api/user/login',
-	body: z.object({ username: z.string().check(z.maxLength(254)), password: z.string().check(z.maxLength(128)) }),
+	body: z.strictObject({ username: z.string().check(z.maxLength(254)), password: z.string().check(z.maxLength(128)) }),
 	result: z.string(),
 	meta: Tokens,
 });
 export const userRefresh = endpoint({
 	method: 'POST',
 	path: '/api/user/refresh',
-	body: Tokens,
+	body: z.strictObject(Tokens.shape),
 	result: z.string(),
 	meta: Tokens,
 });
@@ -66,20 +75,22 @@ export const userRefresh = endpoint({
 export const userLogout = endpoint({ method: 'POST', path: '/api/user/logout', result: z.boolean(), auth: 'user' });
 export const userMe = endpoint({ method: 'GET', path: '/api/user/me', result: User, auth: 'user' });
 
-/** What a shopper may change about the own account; anything else that is sent is left alone. */
-const Profile = z.object({
+/** What a shopper may change about the own account. */
+const Profile = z.strictObject({
 	email: Email,
 	firstname: Name,
 	lastname: Name,
 	addresses: z.optional(Addresses),
 	/** Ours: whether mails about the shop's offer may be sent. */
 	marketing: z.optional(z.boolean()),
+	groupToken: Unused,
+	...ofPlatform,
 });
 /** Addresses that are left out are deleted; the id of somebody else's address is refused with 403. */
 export const userUpdate = endpoint({
 	method: 'POST',
 	path: '/api/user/me',
-	body: z.object({ customer: Profile }),
+	body: z.strictObject({ customer: Profile }),
 	result: User,
 	auth: 'user',
 });
@@ -87,21 +98,21 @@ export const userUpdate = endpoint({
 export const userResetPassword = endpoint({
 	method: 'POST',
 	path: '/api/user/reset-password',
-	body: z.object({ email: Email }),
+	body: z.strictObject({ email: Email }),
 	result: z.boolean(),
 });
 /** What that link opens. Ends every session of the account. */
 export const userCreatePassword = endpoint({
 	method: 'POST',
 	path: '/api/user/create-password',
-	body: z.object({ email: Email, newPassword: Password, resetToken: z.string().check(z.maxLength(128)) }),
+	body: z.strictObject({ email: Email, newPassword: Password, resetToken: z.string().check(z.maxLength(128)) }),
 	result: z.boolean(),
 });
 /** Ends every other session of the account. */
 export const userChangePassword = endpoint({
 	method: 'POST',
 	path: '/api/user/change-password',
-	body: z.object({ currentPassword: z.string().check(z.maxLength(128)), newPassword: Password }),
+	body: z.strictObject({ currentPassword: z.string().check(z.maxLength(128)), newPassword: Password }),
 	result: z.boolean(),
 	auth: 'user',
 });
@@ -113,7 +124,7 @@ export const userChangePassword = endpoint({
 export const userForceChangePassword = endpoint({
 	method: 'POST',
 	path: '/api/user/force-change-password',
-	body: z.object({ email: Email }),
+	body: z.strictObject({ email: Email }),
 	result: z.boolean(),
 });
 /** What that link opens. */
@@ -130,7 +141,7 @@ export const userConfirmForceChangePassword = endpoint({
 export const userLoginToken = endpoint({
 	method: 'POST',
 	path: '/api/user/login-token',
-	body: z.object({
+	body: z.strictObject({
 		token: z.string().check(z.minLength(1), z.maxLength(4096)),
 		type: z.enum(['google', 'facebook']),
 		user_id: z.optional(Text),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 
 /** A wish names the parent of a variant (`product_id_type` is `parent_id`). */
-const Wish = z.object({ product_id: Id, product_id_type: z.optional(z.enum(['parent_id', 'product_id'])) });
+const Wish = z.strictObject({ product_id: Id, product_id_type: z.optional(z.enum(['parent_id', 'product_id'])) });
 
 export const wishlistPull = endpoint({
 	method: 'GET',

@@ -1,5 +1,5 @@
 import { CLAIM_FORM_PATHS, ComplaintForm, ReturnForm } from '@pasaz/kernel/contract/claim-form';
-import type { ZodMiniType } from 'zod/mini';
+import * as z from 'zod/mini';
 import { type Answer, type Call, plain } from '../call.ts';
 
 const files = plain('Files');
@@ -11,9 +11,10 @@ function sent(description: string, ...types: string[]): Answer {
 }
 
 /** Filled in by the query or by the body. */
-function claim(path: string, form: ZodMiniType, summary: string): Call[] {
+function claim(path: string, form: z.ZodMiniObject, summary: string): Call[] {
 	const answers = [sent('The form.', 'application/pdf')];
-	const bodies = { 'application/x-www-form-urlencoded': form, 'application/json': form };
+	const body = z.strictObject(form.shape);
+	const bodies = { 'application/x-www-form-urlencoded': body, 'application/json': body };
 	return [
 		claims({ ...{ method: 'GET', path, summary, query: form, answers }, errors: ['422 invalid-input'] }),
 		claims({

@@ -1,6 +1,10 @@
 import type { Samples } from './sample.ts';
 
-const searchQuery = { _appliedFilters: [{ attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' }] };
+const searchQuery = {
+	_availableFilters: [{ field: 'color', scope: 'catalog', options: {} }],
+	_appliedFilters: [{ attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' }],
+	_appliedSort: [{ field: 'final_price', options: { order: 'desc' } }],
+};
 const url = '/ona/sukienki/sukienka-lniana-zonkil';
 
 export const catalogSamples: Samples = {
