@@ -1,19 +1,35 @@
 import subsetFont from 'subset-font';
+import { CHARACTERS } from './characters.ts';
 
-/** What the shop's languages need beside ASCII: German and Italian letters, quotes, dashes, currency; and Polish ones, which come as a file of their own. */
-const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const WESTERN = '\u00a0©«»·×€–—‘’‚“”„…•−ÄÀÈÉÌÍÒÓÙÚÖÜßàáäèéêìíòóöùúü';
-const POLISH = 'ĄąĆćĘęŁłŃńŚśŹźŻż';
+interface LoaderContext {
+	async(): (error: unknown, font?: Uint8Array) => void;
+	resourcePath: string;
+}
 
-/** Headings only: the cut for large sizes, in the weights that the tokens name. */
-const AXES = { wght: { min: 300, max: 600 }, opsz: 144 };
+/**
+ * The axes of each face. Headings have one weight and every optical size, which follows the font size: sturdy when
+ * small, fine when large. Texts have the weights that the tokens name.
+ */
+const AXES = {
+	headings: { wght: 440, opsz: { min: 24, max: 144 } },
+	texts: { wght: { min: 400, max: 600 } },
+};
 
-/** Keeps of a font file what the shop writes with it: about a third. For the build (rspack.base.ts). */
-export default function subsetLoader(this: { async(): (error: unknown, font?: Uint8Array) => void }, font: Buffer) {
+/** Ligatures and fractions are not kept: each brings letters of its own. */
+const FEATURES = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'rvrn'];
+
+/** Keeps of a font file what the shop writes with it: about a third. */
+export function subset(font: Buffer, file: string): Promise<Buffer> {
+	return subsetFont(font, CHARACTERS, {
+		targetFormat: 'woff2',
+		variationAxes: file.includes('fraunces') ? AXES.headings : AXES.texts,
+		keepFeatures: FEATURES,
+	});
+}
+
+/** For the build (rspack.base.ts). */
+export default function subsetLoader(this: LoaderContext, font: Buffer) {
 	const done = this.async();
-	subsetFont(font, ASCII + WESTERN + POLISH, { targetFormat: 'woff2', variationAxes: AXES }).then(
-		(subset) => done(null, subset),
-		done,
-	);
+	subset(font, this.resourcePath).then((kept) => done(null, kept), done);
 }
 export const raw = true;

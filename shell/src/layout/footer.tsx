@@ -67,7 +67,7 @@ export function Footer() {
 		[labels.siteMap, PATHS['site-map']],
 	];
 	return (
-		<footer className={styles.footer}>
+		<footer id="footer" className={styles.footer}>
 			<div className={styles.inner}>
 				<Newsletter />
 				<LinkList title={t.help} links={help} />

@@ -49,6 +49,9 @@ const THEME = Object.entries(THEME_COLOURS)
 	.map(([scheme, colour]) => `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})">`)
 	.join('');
 
+/** Nothing is painted before the page is there as far as its footer: half a header or gallery would move when its rest comes. */
+const WHOLE_FIRST = '<link rel="expect" href="#footer" blocking="render">';
+
 /** JSON that cannot end its script element, whatever texts it holds. */
 export function inlineJson(value: unknown): string {
 	return JSON.stringify(value).replace(/</g, '\\u003c');
@@ -93,6 +96,7 @@ export function documentStart(parts: DocumentParts): string {
 		metaTags(parts),
 		ICON,
 		THEME,
+		WHOLE_FIRST,
 		styles,
 		`</head><body><noscript><p>${escapeHtml(parts.noScript)}</p></noscript><div id="root">`,
 	].join('');
