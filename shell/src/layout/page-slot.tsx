@@ -1,8 +1,10 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import { FailedView } from '../errors/failed-view.tsx';
 import { metaOf } from '../routing/page-meta.ts';
+import styles from './layout.module.css';
+import { $pageWaits } from './pending/page-waits.ts';
 import { isVisitedLater, usePageShown } from './use-page-shown.ts';
 
 /** ms that a page may wait for a part of itself before a shopper is told. */
@@ -17,7 +19,12 @@ function Waiting() {
 		const timer = setTimeout(() => setIsLate(true), PATIENCE);
 		return () => clearTimeout(timer);
 	}, []);
-	if (!isLate) return null;
+	// before the browser paints: what stands in for the page stays without a break
+	useLayoutEffect(() => {
+		$pageWaits.set(!isLate);
+		return () => $pageWaits.set(false);
+	}, [isLate]);
+	if (!isLate) return <div className={styles.waiting} />;
 	return <FailedView reason="late" retry={() => void navigate(pathname + search, { replace: true })} />;
 }
 

@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { Menu } from '../menu.ts';
 import { type PageShape, pageShape } from './page-shape.ts';
+import { $pageWaits } from './page-waits.ts';
 
 /** ms until a shopper is shown that another page is on its way; most are there before. */
 const PATIENCE = 250;
@@ -23,6 +25,7 @@ function useTappedTile() {
 export function useLatePage(menu: Menu): PageShape | null {
 	const here = useLocation().pathname;
 	const next = useNavigation().location?.pathname ?? here;
+	const waits = useStore($pageWaits);
 	const tappedTile = useTappedTile();
 	const [late, setLate] = useState<{ path: string; shape: PageShape | null } | null>(null);
 	useEffect(() => {
@@ -31,5 +34,5 @@ export function useLatePage(menu: Menu): PageShape | null {
 		const timer = setTimeout(() => setLate({ path: next, shape }), PATIENCE);
 		return () => clearTimeout(timer);
 	}, [next, here, menu, tappedTile]);
-	return next !== here && late?.path === next ? late.shape : null;
+	return (next !== here || waits) && late?.path === next ? late.shape : null;
 }
