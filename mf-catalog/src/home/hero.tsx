@@ -8,11 +8,13 @@ import { homeMessages } from '../messages/home.ts';
 import styles from './hero.module.css';
 
 /** Of the lead picture; its preload must say the same. */
-export const HERO_SIZES = '(min-width: 90rem) 580px, (min-width: 64rem) 41vw, 100vw';
+export const HERO_SIZES = '(min-width: 90rem) 580px, (min-width: 64rem) 41vw, (min-width: 44rem) 53vw, 100vw';
 
 function Look({ tile, isLead = false }: { tile: ProductTile; isLead?: boolean }) {
 	const loading = isLead ? 'lead' : 'eager';
-	const sizes = isLead ? HERO_SIZES : '(min-width: 90rem) 290px, (min-width: 64rem) 21vw, 55vw';
+	const sizes = isLead
+		? HERO_SIZES
+		: '(min-width: 90rem) 290px, (min-width: 64rem) 21vw, (min-width: 44rem) 25vw, 55vw';
 	return (
 		<figure className={isLead ? styles.lead : styles.second}>
 			<Picture path={tile.image} use="gallery" alt="" sizes={sizes} loading={loading} />
