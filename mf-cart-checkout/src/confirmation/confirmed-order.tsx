@@ -1,14 +1,18 @@
+import { useStore } from '@nanostores/react';
 import type { OrderPayment } from '@pasaz/kernel/contract/order';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
+import { $user } from '@pasaz/kernel/stores/user';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { SplitPage } from '@pasaz/ui-kit/split-page';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { confirmationMessages } from '../messages/confirmation.ts';
+import { orderedHere } from '../order/ordered-here.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import styles from './confirmed-order.module.css';
+import { OrderFacts } from './order-facts.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayOnline } from './pay-online.tsx';
 import { usePurchaseTracking } from './use-purchase-tracking.ts';
@@ -56,6 +60,9 @@ export function ConfirmedOrder({ payment, onCanceled }: { payment: OrderPayment;
 	const text = useMessages(confirmationMessages);
 	const [isAsking, setAsking] = useState(false);
 	const [hasCanceled, setCanceled] = useState(false);
+	const { current } = useStore($user);
+	const userId = current && String(current.id);
+	const ordered = useMemo(() => orderedHere(payment.uuid, userId), [payment.uuid, userId]);
 	usePurchaseTracking(payment);
 	const { status, redirect_url: redirectUrl, uuid } = payment;
 	const isOver = status === 'paid' || status === 'canceled';
@@ -68,8 +75,9 @@ export function ConfirmedOrder({ payment, onCanceled }: { payment: OrderPayment;
 			{redirectUrl && (status === 'pending' || status === 'refused') ? (
 				<PayOnline uuid={uuid} redirectUrl={redirectUrl} automatic={status === 'pending'} paused={isAsking} />
 			) : null}
-			<OrderSummary payment={payment} />
 			{status === 'canceled' || status === 'refused' ? null : <NextSteps />}
+			<OrderSummary payment={payment} ordered={ordered} />
+			<OrderFacts payment={payment} ordered={ordered} />
 			<div className={styles.ways}>
 				<Link {...buttonLook('secondary')} to={pathTo('home')}>
 					{text.backHome}

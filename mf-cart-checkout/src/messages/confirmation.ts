@@ -1,4 +1,4 @@
-import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
+import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
 	title: 'Potwierdzenie zamówienia',
@@ -35,6 +35,10 @@ const pl = {
 	nextPack: 'Pakujemy zamówienie – zwykle tego samego lub następnego dnia roboczego.',
 	nextTrack: 'Gdy kurier je odbierze, wyślemy numer do śledzenia paczki.',
 	ordered: 'Zamówione produkty',
+	quantity: count({ one: '{count} sztuka', few: '{count} sztuki', many: '{count} sztuk', other: '{count} sztuki' }),
+	deliveryAddress: 'Adres dostawy',
+	mailedTo: 'Potwierdzenie wysyłamy na',
+	orderedOn: 'Data zamówienia',
 	discount: 'Rabat',
 	shipping: 'Dostawa',
 	free: 'gratis',

@@ -1,16 +1,27 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
+import { isVirtual } from '@pasaz/kernel/domain/cart';
 import { pathTo } from '@pasaz/kernel/routes';
 import { $cart, clearCart } from '@pasaz/kernel/stores/cart';
+import { $user } from '@pasaz/kernel/stores/user';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { setCoupon } from '../server-cart/coupon.ts';
 import { forgetQuote } from '../server-cart/quote.ts';
 import { setAttempt } from './attempt.ts';
+import { rememberOrdered } from './ordered-here.ts';
 import { type PlaceResult, placeOrder } from './place-order.ts';
 import { rememberPlaced } from './placed-order.ts';
 
 export type Placing = { status: 'idle' } | { status: 'placing' } | PlaceResult;
+
+/** What the confirmation needs of an order that is placed. */
+function remember(uuid: string, details: CheckoutForm) {
+	const { lines } = $cart.get();
+	const { current } = $user.get();
+	rememberPlaced(uuid, lines);
+	rememberOrdered({ uuid, userId: current && String(current.id), details, lines, isShipped: !isVirtual(lines) });
+}
 
 /** Places the order, then empties the cart and shows the confirmation. */
 export function usePlaceOrder() {
@@ -23,9 +34,10 @@ export function usePlaceOrder() {
 		const result = await placeOrder(shop, { form, storeCode: shop.storeView.storeCode });
 		setPlacing(result);
 		if (result.status !== 'placed') return result;
-		rememberPlaced(result.confirmation.backendOrderId, $cart.get().lines);
+		const uuid = result.confirmation.backendOrderId;
+		remember(uuid, form);
 		try {
-			await navigate(pathTo('payment-confirmation-page', { uuid: result.confirmation.backendOrderId }));
+			await navigate(pathTo('payment-confirmation-page', { uuid }));
 		} finally {
 			clearCart();
 			forgetQuote();

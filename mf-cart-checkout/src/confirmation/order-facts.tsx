@@ -1,0 +1,41 @@
+import type { OrderPayment } from '@pasaz/kernel/contract/order';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { ShownDate } from '@pasaz/ui-kit/date';
+import type { ReactNode } from 'react';
+import { confirmationMessages } from '../messages/confirmation.ts';
+import type { Ordered } from '../order/ordered-here.ts';
+import styles from './order-facts.module.css';
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+	return (
+		<div>
+			<dt>{term}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+interface OrderFactsProps {
+	payment: OrderPayment;
+	/** Known only in the tab in which the order was placed. */
+	ordered: Ordered | null;
+}
+
+/** Where the order goes, where its mail went, and how it is paid. */
+export function OrderFacts({ payment, ordered }: OrderFactsProps) {
+	const text = useMessages(confirmationMessages);
+	return (
+		<dl className={styles.facts}>
+			{ordered && ordered.address.length > 0 ? (
+				<Fact term={text.deliveryAddress}>
+					<address className={styles.address}>{ordered.address.join('\n')}</address>
+				</Fact>
+			) : null}
+			{ordered ? <Fact term={text.mailedTo}>{ordered.email}</Fact> : null}
+			<Fact term={text.payment}>{payment.method_title}</Fact>
+			<Fact term={text.orderedOn}>
+				<ShownDate at={payment.created_at} />
+			</Fact>
+		</dl>
+	);
+}
