@@ -21,6 +21,8 @@ interface RadioCardsProps {
 /** One choice of few, each with room for an explanation. */
 export function RadioCards({ legend, name, cards, value, onChange, error }: RadioCardsProps) {
 	const errorId = useId();
+	/** Who taps what is chosen already, perhaps only by default, has chosen it: the browser itself tells of changes alone. */
+	const confirm = (tapped: string) => tapped === value && onChange(tapped);
 	return (
 		<fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
 			<legend className={styles.legend}>{legend}</legend>
@@ -33,6 +35,7 @@ export function RadioCards({ legend, name, cards, value, onChange, error }: Radi
 						value={card.value}
 						checked={card.value === value}
 						onChange={() => onChange(card.value)}
+						onClick={() => confirm(card.value)}
 					/>
 					<span className={styles.text}>
 						<span>{card.title}</span>

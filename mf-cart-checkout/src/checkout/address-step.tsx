@@ -22,6 +22,7 @@ function ZipCodeField() {
 			label={text.zipCode}
 			hint={form && text.zipCodeHint({ form })}
 			autoComplete="shipping postal-code"
+			inputMode={form?.includes('A') ? 'text' : 'numeric'}
 			maxLength={10}
 			onBlurCapture={tidy}
 		/>
@@ -59,7 +60,7 @@ export function AddressStep() {
 						inputMode="tel"
 						label={text.phoneNumber}
 						hint={text.phoneHint}
-						autoComplete="tel"
+						autoComplete="shipping tel"
 					/>
 				</div>
 			</div>

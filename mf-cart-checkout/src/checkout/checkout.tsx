@@ -5,8 +5,7 @@ import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
-import { Notice } from '@pasaz/ui-kit/notice';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { FreeShippingBar } from '../lines/free-shipping-bar.tsx';
@@ -19,11 +18,13 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { CouponLostDialog } from './coupon-lost-dialog.tsx';
 import { ExtrasStep } from './extras-step.tsx';
+import { FormProblems } from './form-problems.tsx';
 import { DeliveryStep, PaymentStep } from './methods-steps.tsx';
 import { OrderProblem } from './order-problem.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { PriceChangeDialog } from './price-change-dialog.tsx';
 import { Summary } from './summary.tsx';
+import { SummaryLink } from './summary-link.tsx';
 import { TermsField } from './terms-field.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useOffer } from './use-offer.ts';
@@ -39,6 +40,7 @@ export function Checkout({ lines, children }: CheckoutProps) {
 	const text = useMessages(checkoutMessages);
 	const words = useErrorMessage();
 	const id = useId();
+	const summary = useRef<HTMLElement>(null);
 	const form = useCheckoutForm();
 	const { errors, isSubmitted } = form.formState;
 	const { placing, place, dismiss } = usePlaceOrder();
@@ -61,24 +63,27 @@ export function Checkout({ lines, children }: CheckoutProps) {
 		<FormProvider {...form}>
 			<div className={styles.checkout}>
 				<div className={styles.main}>
-					{children}
-					<div className={styles.free}>
-						<FreeShippingBar paid={offer.totals.subtotal + offer.totals.discount} />
+					<div className={styles.parts}>
+						{children}
+						<div className={styles.free}>
+							<FreeShippingBar paid={offer.totals.subtotal + offer.totals.discount} />
+						</div>
+						<form id={id} className={styles.steps} method="post" noValidate onSubmit={(event) => void send(event)}>
+							<PersonalStep />
+							<AddressStep />
+							{isVirtual(lines) ? null : <DeliveryStep offer={offer} />}
+							<PaymentStep offer={offer} isAsking={status === 'asking' && state.quote === null} />
+							<ExtrasStep />
+						</form>
 					</div>
-					<form id={id} className={styles.steps} method="post" noValidate onSubmit={(event) => void send(event)}>
-						<PersonalStep />
-						<AddressStep />
-						{isVirtual(lines) ? null : <DeliveryStep offer={offer} />}
-						<PaymentStep offer={offer} />
-						<ExtrasStep />
-					</form>
+					<SummaryLink total={offer.totals.grandTotal} summary={summary} />
 				</div>
 				<div className={styles.aside}>
-					<Summary offer={offer} status={status}>
+					<Summary ref={summary} offer={offer} status={status}>
 						<CouponField state={state} onChange={ask} />
 						<ConnectionNotice state={state} onRetry={ask} />
 						<TermsField />
-						{isSubmitted && Object.keys(errors).length > 0 ? <Notice type="error">{text.formInvalid}</Notice> : null}
+						{isSubmitted ? <FormProblems errors={errors} /> : null}
 						<OrderProblem placing={placing} />
 						<Button type="submit" form={id} busy={busy} disabled={!isOnline}>
 							{busy ? text.placing : text.placeOrder}

@@ -2,6 +2,7 @@ import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { RadioCards } from '@pasaz/ui-kit/radio-cards';
+import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useFormContext } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
@@ -40,7 +41,8 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
 	);
 }
 
-export function PaymentStep({ offer }: { offer: Offer }) {
+/** `isAsking`: the shop has not told yet how this cart can be paid; what it then tells must not change a choice. */
+export function PaymentStep({ offer, isAsking }: { offer: Offer; isAsking: boolean }) {
 	const text = useMessages(checkoutMessages);
 	const amount = useAmount();
 	const { setValue } = useFormContext<CheckoutForm>();
@@ -51,13 +53,17 @@ export function PaymentStep({ offer }: { offer: Offer }) {
 	}));
 	return (
 		<Step title={text.payment}>
-			<RadioCards
-				legend={<VisuallyHidden>{text.payment}</VisuallyHidden>}
-				name="payment.method"
-				cards={cards}
-				value={offer.payment?.code}
-				onChange={(code) => setValue('payment.method', code)}
-			/>
+			{isAsking ? (
+				<Skeleton shape="box" />
+			) : (
+				<RadioCards
+					legend={<VisuallyHidden>{text.payment}</VisuallyHidden>}
+					name="payment.method"
+					cards={cards}
+					value={offer.payment?.code}
+					onChange={(code) => setValue('payment.method', code)}
+				/>
+			)}
 		</Step>
 	);
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { $coupon } from '../server-cart/coupon.ts';
 import type { Offer } from '../totals/offer.ts';
@@ -9,6 +9,7 @@ import { useAmount } from '../use-amount.ts';
 import styles from './summary.module.css';
 
 interface SummaryProps {
+	ref: Ref<HTMLElement>;
 	offer: Offer;
 	/** Whether the server is being asked, or cannot be. */
 	status: 'asking' | 'settled' | 'local';
@@ -58,12 +59,12 @@ function Rows({ offer: { totals, shipping } }: { offer: Offer }) {
 }
 
 /** What the order costs, and below it what sends it. */
-export function Summary({ offer, status, children }: SummaryProps) {
+export function Summary({ ref, offer, status, children }: SummaryProps) {
 	const text = useMessages(checkoutMessages);
 	const amount = useAmount();
 	const notes = { asking: text.estimating, settled: text.taxIncluded, local: text.estimated };
 	return (
-		<section className={styles.summary} aria-label={text.summary}>
+		<section ref={ref} className={styles.summary} tabIndex={-1} aria-label={text.summary}>
 			<h2 className={styles.title}>{text.summary}</h2>
 			<Rows offer={offer} />
 			<p role="status" className={styles.note}>

@@ -12,6 +12,7 @@ import { Checkout } from '../checkout/checkout.tsx';
 import { startDraft } from '../details/draft.ts';
 import { CartLines } from '../lines/cart-lines.tsx';
 import { EmptyCart } from '../lines/empty-cart.tsx';
+import { LastViews } from '../lines/last-views.tsx';
 import { useHadLines } from '../lines/use-had-lines.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { startAttempt } from '../order/attempt.ts';
@@ -70,7 +71,10 @@ export function Component() {
 	return (
 		<div className={styles.page}>
 			{lines.length === 0 ? (
-				<EmptyCart heading="h1" takesFocus={hadLines} />
+				<>
+					<EmptyCart heading="h1" takesFocus={hadLines} />
+					<LastViews />
+				</>
 			) : (
 				<Checkout lines={lines}>
 					<Header count={pieces(lines)} />

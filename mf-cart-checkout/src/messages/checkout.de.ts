@@ -50,6 +50,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	shippingCost: 'Versand',
 	paymentCost: 'Zahlungsgebühr',
 	grandTotal: 'Gesamtbetrag',
+	toSummary: 'Übersicht',
 	taxIncluded: 'Preise inkl. MwSt.',
 	estimating: 'Der aktuelle Betrag wird geprüft…',
 	estimated: 'Geschätzter Betrag – wir bestätigen ihn, sobald die Verbindung wieder steht.',

@@ -50,6 +50,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	shippingCost: 'Delivery',
 	paymentCost: 'Payment fee',
 	grandTotal: 'Total to pay',
+	toSummary: 'Summary',
 	taxIncluded: 'Prices include VAT.',
 	estimating: 'Checking the current amount…',
 	estimated: 'Estimated amount – we will confirm it when you are back online.',

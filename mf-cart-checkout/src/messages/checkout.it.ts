@@ -50,6 +50,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	shippingCost: 'Spedizione',
 	paymentCost: 'Costo del pagamento',
 	grandTotal: 'Totale da pagare',
+	toSummary: 'Riepilogo',
 	taxIncluded: 'I prezzi includono l’IVA.',
 	estimating: 'Verifica dell’importo aggiornato…',
 	estimated: 'Importo stimato: lo confermeremo quando tornerà la connessione.',

@@ -54,6 +54,7 @@ const pl = {
 	shippingCost: 'Dostawa',
 	paymentCost: 'Opłata za płatność',
 	grandTotal: 'Do zapłaty',
+	toSummary: 'Podsumowanie',
 	taxIncluded: 'Ceny zawierają VAT.',
 	estimating: 'Sprawdzamy aktualną kwotę…',
 	estimated: 'Kwota szacunkowa – potwierdzimy ją, gdy wróci połączenie.',

@@ -1,0 +1,29 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import type { RefObject } from 'react';
+import { checkoutMessages } from '../messages/checkout.ts';
+import { useAmount } from '../use-amount.ts';
+import styles from './summary-link.module.css';
+
+interface SummaryLinkProps {
+	/** Gross grosze. */
+	total: number;
+	summary: RefObject<HTMLElement | null>;
+}
+
+/** Keeps the sum in sight, and the way to it, where the summary is far below the form. */
+export function SummaryLink({ total, summary }: SummaryLinkProps) {
+	const text = useMessages(checkoutMessages);
+	const amount = useAmount();
+	const show = () => {
+		summary.current?.focus({ preventScroll: true });
+		summary.current?.scrollIntoView();
+	};
+	return (
+		<button type="button" className={styles.link} onClick={show}>
+			<span>
+				{text.grandTotal} <strong className={styles.total}>{amount(total)}</strong>
+			</span>
+			<span className={styles.way}>{text.toSummary}</span>
+		</button>
+	);
+}
