@@ -56,6 +56,7 @@ test('a shopper keeps the account in order', async ({ browser, page }) => {
 		await page.getByRole('button', { name: 'Zapisz adres' }).click();
 		await expect(page.getByText('81-368 Sopot')).toBeVisible();
 		await page.getByRole('main').getByRole('button', { name: 'Usuń' }).click();
+		await page.getByRole('dialog', { name: 'Usunąć ten adres?' }).getByRole('button', { name: 'Usuń' }).click();
 		await expect(page.getByText('81-368 Sopot')).toHaveCount(0);
 		await page.reload();
 		await expect(page.getByText('Nie masz jeszcze zapisanych adresów')).toBeVisible();

@@ -18,7 +18,8 @@ export function AgreementList({ user }: { user: User }) {
 			</Checkbox>
 			<Checkbox
 				checked={newsletter.isSubscribed}
-				disabled={newsletter.isBusy}
+				disabled={!newsletter.isKnown}
+				aria-busy={newsletter.isBusy}
 				error={newsletter.problem}
 				onChange={({ target }) => void newsletter.set(target.checked)}
 			>

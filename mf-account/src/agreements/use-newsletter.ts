@@ -12,28 +12,31 @@ export function useNewsletter(email: string) {
 	const text = useMessages(agreementsMessages);
 	const words = useErrorMessage();
 	const [isSubscribed, setSubscribed] = useState(false);
-	const [isBusy, setBusy] = useState(true);
+	const [isKnown, setKnown] = useState(false);
+	const [isBusy, setBusy] = useState(false);
 	const [problem, setProblem] = useState<string>();
 	useEffect(() => {
 		api
 			.call(newsletterStatus, { query: { email } })
 			.then((status) => setSubscribed(status === 'subscribed'))
 			.catch((error: unknown) => console.warn('The newsletter cannot be asked', error))
-			.finally(() => setBusy(false));
+			.finally(() => setKnown(true));
 	}, [api, email]);
 	const set = async (wanted: boolean) => {
-		if (wanted === isSubscribed) return;
+		if (isBusy || wanted === isSubscribed) return;
 		setBusy(true);
 		setProblem(undefined);
 		try {
 			await api.call(wanted ? newsletterSubscribe : newsletterUnsubscribe, { body: { email } });
 			setSubscribed(wanted);
-			if (wanted) notify({ type: 'info', message: text.confirmByMail });
+			notify(
+				wanted ? { type: 'info', message: text.confirmByMail } : { type: 'success', message: text.newsletterEnded },
+			);
 		} catch (error) {
 			setProblem(words(error));
 		} finally {
 			setBusy(false);
 		}
 	};
-	return { isSubscribed, isBusy, problem, set };
+	return { isSubscribed, isKnown, isBusy, problem, set };
 }

@@ -24,7 +24,7 @@ export function Component() {
 		</>
 	);
 	return (
-		<EntryFrame title={text.loginHeading} lead={text.loginLead} other={other}>
+		<EntryFrame title={text.loginHeading} lead={text.loginLead} other={other} benefits>
 			{user ? (
 				<Notice>
 					<p>{text.alreadyLoggedIn({ email: user.email })}</p>

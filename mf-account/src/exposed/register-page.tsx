@@ -20,7 +20,7 @@ export function Component() {
 		</>
 	);
 	return (
-		<EntryFrame title={text.registerHeading} lead={text.registerLead} other={other}>
+		<EntryFrame title={text.registerHeading} lead={text.registerLead} other={other} benefits>
 			<RegisterForm next={next} />
 		</EntryFrame>
 	);

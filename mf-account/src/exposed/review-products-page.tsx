@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $user } from '@pasaz/kernel/stores/user';
+import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { useParams } from 'react-router';
@@ -28,7 +29,12 @@ function Products({ link }: { link: { orderUuid: string; orderSecret: string } |
 			<ReviewForm nickname={current?.firstname ?? ''} send={(review) => send(product.product_id, review)} />
 		);
 	return (
-		<LoadedList state={state} reload={() => void reload()} empty={text.nothing} keyOf={({ product_id }) => product_id}>
+		<LoadedList
+			state={state}
+			reload={() => void reload()}
+			empty={<EmptyState title={text.nothing} hint={text.nothingHint} />}
+			keyOf={({ product_id }) => product_id}
+		>
 			{(product) => (
 				<article className={styles.product}>
 					<Picture path={product.image} use="tile" alt="" sizes="10rem" />

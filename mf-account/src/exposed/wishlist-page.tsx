@@ -2,6 +2,8 @@ import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { wishlistMessages } from '../messages/wishlist.ts';
+import { LastViews } from '../wishlist/last-views.tsx';
+import { useWishes } from '../wishlist/use-wishes.ts';
 import { WishList } from '../wishlist/wish-list.tsx';
 import styles from './wishlist-page.module.css';
 
@@ -12,10 +14,12 @@ export const handle = {
 /** The wishes of this device; a guest has them too. */
 export function Component() {
 	const text = useMessages(wishlistMessages);
+	const wishes = useWishes();
 	return (
 		<div className={styles.page}>
 			<PageHeader title={text.title} />
 			<WishList wide />
+			{wishes?.length === 0 ? <LastViews /> : null}
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
-import { SplitPage } from '@pasaz/ui-kit/split-page';
 import type { ReactNode } from 'react';
+import { accountMessages } from '../messages/account.ts';
 import { useWishesFollowing } from '../wishlist/use-wishes.ts';
 import styles from './entry-frame.module.css';
 
@@ -9,18 +10,39 @@ interface EntryFrameProps {
 	lead?: string;
 	/** The other way in, e.g. to the registration. */
 	other?: ReactNode;
+	/** Tells what an account is good for. */
+	benefits?: boolean;
 	children: ReactNode;
 }
 
+function Benefits() {
+	const text = useMessages(accountMessages);
+	return (
+		<section className={styles.benefits} aria-label={text.benefits}>
+			<ul className={styles.list}>
+				<li>{text.benefitOrders}</li>
+				<li>{text.benefitAddresses}</li>
+				<li>{text.benefitWishes}</li>
+			</ul>
+		</section>
+	);
+}
+
 /** A page before the account: what it is for, and one form. */
-export function EntryFrame({ title, lead, other, children }: EntryFrameProps) {
+export function EntryFrame({ title, lead, other, benefits = false, children }: EntryFrameProps) {
 	useWishesFollowing();
 	return (
-		<SplitPage head={<PageHeader title={title} lead={lead} />}>
-			<div className={styles.form}>
-				{children}
-				{other ? <p className={styles.other}>{other}</p> : null}
+		<div className={styles.page}>
+			<div className={styles.head}>
+				<PageHeader title={title} lead={lead} />
 			</div>
-		</SplitPage>
+			<div className={styles.panel}>
+				<div className={styles.form}>
+					{children}
+					{other ? <p className={styles.other}>{other}</p> : null}
+				</div>
+			</div>
+			{benefits ? <Benefits /> : null}
+		</div>
 	);
 }

@@ -1,7 +1,6 @@
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
-import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import type { ReactNode } from 'react';
@@ -12,7 +11,7 @@ import type { Loaded } from './use-loaded.ts';
 interface LoadedListProps<Item> {
 	state: Loaded<readonly Item[]>;
 	reload: () => void;
-	/** Stands in for a list without items. */
+	/** Stands in for a list without items, e.g. an `EmptyState`. */
 	empty: ReactNode;
 	keyOf: (item: Item) => string | number;
 	children: (item: Item) => ReactNode;
@@ -33,7 +32,7 @@ export function LoadedList<Item>({ state, reload, empty, keyOf, children }: Load
 			</Notice>
 		);
 	}
-	if (state.data.length === 0) return <EmptyState title={empty} />;
+	if (state.data.length === 0) return empty;
 	return (
 		<ul className={styles.list}>
 			{state.data.map((item) => (

@@ -7,4 +7,5 @@ export const messages: TextsOf<AgreementsTexts> = {
 	marketing: 'Ich möchte Angebote erhalten, die zu meinen Einkäufen passen.',
 	newsletter: 'Ich möchte den Newsletter erhalten.',
 	confirmByMail: 'Bestätigen Sie mit dem Link, den wir Ihnen gesendet haben.',
+	newsletterEnded: 'Wir senden Ihnen keinen Newsletter mehr.',
 };

@@ -7,4 +7,5 @@ export const messages: TextsOf<AgreementsTexts> = {
 	marketing: 'I want to hear about offers chosen to fit my purchases.',
 	newsletter: 'I want to receive the newsletter.',
 	confirmByMail: 'Confirm with the link that we sent to your address.',
+	newsletterEnded: 'We will send you no more newsletters.',
 };

@@ -7,4 +7,5 @@ export const messages: TextsOf<AgreementsTexts> = {
 	marketing: 'Voglio ricevere offerte scelte in base ai miei acquisti.',
 	newsletter: 'Voglio ricevere la newsletter.',
 	confirmByMail: 'Conferma con il link che ti abbiamo inviato.',
+	newsletterEnded: 'Non ti invieremo più la newsletter.',
 };

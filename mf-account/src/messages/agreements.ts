@@ -6,6 +6,7 @@ const pl = {
 	marketing: 'Chcę dostawać informacje o ofercie sklepu dobrane do moich zakupów.',
 	newsletter: 'Chcę dostawać newsletter.',
 	confirmByMail: 'Potwierdź zapis linkiem, który wysłaliśmy na Twój adres.',
+	newsletterEnded: 'Nie wyślemy Ci już newslettera.',
 };
 export type AgreementsTexts = typeof pl;
 

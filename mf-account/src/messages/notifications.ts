@@ -4,6 +4,8 @@ const pl = {
 	title: 'Powiadomienia',
 	lead: 'Napiszemy do Ciebie, gdy te produkty wrócą do sklepu.',
 	empty: 'Nie czekasz na żaden produkt.',
+	emptyHint: 'Przy wyprzedanym rozmiarze wybierz „Powiadom mnie”, a napiszemy, gdy wróci.',
+	browse: 'Zobacz kolekcję',
 	since: 'Czekasz od',
 	remove: 'Nie powiadamiaj',
 	failed: 'Ups, coś poszło nie tak…',

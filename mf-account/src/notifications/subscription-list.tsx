@@ -1,10 +1,11 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { availabilityDelete, availabilityList, type Subscription } from '@pasaz/kernel/contract/availability';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { productPath } from '@pasaz/kernel/routes';
+import { pathTo, productPath } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
-import { Button } from '@pasaz/ui-kit/button';
+import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { ShownDate } from '@pasaz/ui-kit/date';
+import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { LoadedList } from '../frame/loaded-list.tsx';
@@ -26,8 +27,15 @@ export function SubscriptionList() {
 			notify({ type: 'error', message: text.failed });
 		}
 	};
+	const empty = (
+		<EmptyState title={text.empty} hint={text.emptyHint}>
+			<Link {...buttonLook('secondary')} to={pathTo('home')}>
+				{text.browse}
+			</Link>
+		</EmptyState>
+	);
 	return (
-		<LoadedList state={state} reload={() => void reload()} empty={text.empty} keyOf={({ id }) => id}>
+		<LoadedList state={state} reload={() => void reload()} empty={empty} keyOf={({ id }) => id}>
 			{(subscription) => (
 				<div className={styles.subscription}>
 					<Link className={styles.name} to={productPath(subscription, subscription.sku)}>

@@ -1,8 +1,11 @@
 import type { Order } from '@pasaz/kernel/contract/order';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { pathTo } from '@pasaz/kernel/routes';
 import { ShownDate } from '@pasaz/ui-kit/date';
 import { formatPrice } from '@pasaz/ui-kit/price';
+import { Link } from 'react-router';
+import { addressLines } from '../details/address-lines.ts';
 import { accountMessages } from '../messages/account.ts';
 import styles from './order-row.module.css';
 import { statusMessage } from './order-status.ts';
@@ -36,6 +39,35 @@ function OrderItems({ order }: { order: Order }) {
 	);
 }
 
+function OrderFacts({ order }: { order: Order }) {
+	const text = useMessages(accountMessages);
+	const { shipping_address: sentTo, payment, entity_id: uuid } = order;
+	const method = payment.additional_information.join(', ');
+	return (
+		<>
+			<dl className={styles.facts}>
+				{sentTo ? (
+					<div>
+						<dt>{text.sentTo}</dt>
+						<dd>
+							<address className={styles.address}>{addressLines(sentTo).join('\n')}</address>
+						</dd>
+					</div>
+				) : null}
+				{method ? (
+					<div>
+						<dt>{text.payment}</dt>
+						<dd>{method}</dd>
+					</div>
+				) : null}
+			</dl>
+			<Link className={styles.open} to={pathTo('payment-confirmation-page', { uuid })}>
+				{text.openOrder}
+			</Link>
+		</>
+	);
+}
+
 /** One order; its products unfold. */
 export function OrderRow({ order }: { order: Order }) {
 	const text = useMessages(accountMessages);
@@ -49,7 +81,10 @@ export function OrderRow({ order }: { order: Order }) {
 					<span className={styles.status}>{status ? text[status] : order.status}</span>
 					<span className={styles.total}>{formatPrice(toGrosze(order.grand_total), order.order_currency_code)}</span>
 				</summary>
-				<OrderItems order={order} />
+				<div className={styles.body}>
+					<OrderItems order={order} />
+					<OrderFacts order={order} />
+				</div>
 			</details>
 		</li>
 	);

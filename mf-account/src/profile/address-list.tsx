@@ -1,7 +1,10 @@
 import type { UserAddress } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
+import { confirm } from '@pasaz/kernel/stores/confirmation';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
+import { EmptyState } from '@pasaz/ui-kit/empty-state';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { AddressCard } from '../details/address-card.tsx';
 import { profileMessages } from '../messages/profile.ts';
@@ -9,31 +12,64 @@ import { withoutAddress } from './address-changes.ts';
 import styles from './address-list.module.css';
 import { useProfile } from './use-profile.ts';
 
+/** Removes an address after asking; what had the focus goes with it, so the list takes it. */
+function useRemoving(addresses: readonly UserAddress[]) {
+	const text = useMessages(profileMessages);
+	const save = useProfile();
+	const list = useRef<HTMLDivElement>(null);
+	const count = useRef(addresses.length);
+	useEffect(() => {
+		if (addresses.length < count.current) list.current?.focus();
+		count.current = addresses.length;
+	}, [addresses.length]);
+	const remove = (address: UserAddress) => {
+		const { street, postcode, city } = address;
+		confirm({
+			title: text.removeAsk,
+			body: `${street.join(' ')}, ${postcode} ${city}`,
+			actions: [
+				{ label: text.remove, run: () => void save({ addresses: withoutAddress(addresses, address) }) },
+				{ label: text.keep, run: () => undefined },
+			],
+		});
+	};
+	return { list, remove };
+}
+
 /** The shopper's addresses, each to be changed or removed. One that the server has not numbered yet waits for its id. */
 export function AddressList({ addresses }: { addresses: readonly UserAddress[] }) {
 	const text = useMessages(profileMessages);
-	const save = useProfile();
-	const remove = (address: UserAddress) => void save({ addresses: withoutAddress(addresses, address) });
+	const { list, remove } = useRemoving(addresses);
+	const add = (
+		<Link {...buttonLook('secondary')} to={pathTo('account-new-address')}>
+			{text.addAddress}
+		</Link>
+	);
 	return (
-		<div className={styles.addresses}>
-			{addresses.length === 0 ? <p>{text.noAddresses}</p> : null}
-			<ul className={styles.list}>
-				{addresses.map((address) => (
-					<AddressCard key={address.id ?? address.street.join()} address={address}>
-						{address.id === undefined ? null : (
-							<Link {...buttonLook('quiet')} to={pathTo('account-new-address', { id: String(address.id) })}>
-								{text.edit}
-							</Link>
-						)}
-						<Button variant="quiet" onClick={() => remove(address)}>
-							{text.remove}
-						</Button>
-					</AddressCard>
-				))}
-			</ul>
-			<Link {...buttonLook('secondary')} to={pathTo('account-new-address')}>
-				{text.addAddress}
-			</Link>
+		<div className={styles.addresses} ref={list} tabIndex={-1}>
+			{addresses.length === 0 ? (
+				<EmptyState title={text.noAddresses} hint={text.noAddressesHint}>
+					{add}
+				</EmptyState>
+			) : (
+				<>
+					<ul className={styles.list} aria-label={text.addressesLabel}>
+						{addresses.map((address) => (
+							<AddressCard key={address.id ?? address.street.join()} address={address}>
+								{address.id === undefined ? null : (
+									<Link {...buttonLook('quiet')} to={pathTo('account-new-address', { id: String(address.id) })}>
+										{text.edit}
+									</Link>
+								)}
+								<Button variant="quiet" onClick={() => remove(address)}>
+									{text.remove}
+								</Button>
+							</AddressCard>
+						))}
+					</ul>
+					{add}
+				</>
+			)}
 		</div>
 	);
 }

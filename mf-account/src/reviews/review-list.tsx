@@ -4,6 +4,7 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { productPath } from '@pasaz/kernel/routes';
 import { Badge } from '@pasaz/ui-kit/badge';
 import { ShownDate } from '@pasaz/ui-kit/date';
+import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Rating } from '@pasaz/ui-kit/rating';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
@@ -20,7 +21,12 @@ export function ReviewList() {
 	const { api } = useShop();
 	const { state, reload } = useLoaded(useCallback(() => api.call(reviewList), [api]));
 	return (
-		<LoadedList state={state} reload={() => void reload()} empty={text.empty} keyOf={({ id }) => id}>
+		<LoadedList
+			state={state}
+			reload={() => void reload()}
+			empty={<EmptyState title={text.empty} hint={text.emptyHint} />}
+			keyOf={({ id }) => id}
+		>
 			{({ product_name, title, detail, rating, created_at, review_status, url_path }) => (
 				<article className={styles.review}>
 					<h2 className={styles.title}>{title}</h2>

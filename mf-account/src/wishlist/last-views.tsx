@@ -1,0 +1,14 @@
+import { useLater } from '@pasaz/ui-kit/use-later';
+
+const SHOWN = 4;
+
+async function loadRecentlyViewed() {
+	const { RecentlyViewed } = await import(/* webpackChunkName: "later" */ '@pasaz/ui-kit/recently-viewed');
+	return RecentlyViewed;
+}
+
+/** What a shopper without wishes has looked at already. */
+export function LastViews() {
+	const RecentlyViewed = useLater(loadRecentlyViewed);
+	return RecentlyViewed && <RecentlyViewed most={SHOWN} />;
+}
