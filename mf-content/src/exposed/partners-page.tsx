@@ -27,14 +27,18 @@ function PartnerCard({ partner }: { partner: Partner }) {
 	return (
 		<li className={styles.partner}>
 			{image ? <Picture path={image} use="tile" sizes="8rem" alt="" /> : null}
-			<h2 className={styles.name}>{name}</h2>
-			{city ? <p className={styles.city}>{city}</p> : null}
-			<p>{description}</p>
-			{url ? (
-				<a href={url} rel="noopener" aria-label={text.visitName({ name })}>
-					{text.visit}
-				</a>
-			) : null}
+			<div>
+				<h2 className={styles.name}>{name}</h2>
+				{city ? <p className={styles.city}>{city}</p> : null}
+			</div>
+			<div>
+				<p>{description}</p>
+				{url ? (
+					<a className={styles.visit} href={url} rel="noopener" aria-label={text.visitName({ name })}>
+						{text.visit}
+					</a>
+				) : null}
+			</div>
 		</li>
 	);
 }
