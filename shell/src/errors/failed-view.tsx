@@ -22,19 +22,23 @@ export function FailedView({ reason, retry }: Props) {
 		<section className={styles.error} role="alert" data-page="failed">
 			<h1>{t.failedTitle}</h1>
 			<p>{t[reason]}</p>
-			{retry && (
-				<a
-					{...buttonLook()}
-					href={here}
-					onClick={(event) => {
-						event.preventDefault();
-						retry();
-					}}
-				>
-					{t.tryAgain}
+			<div className={styles.ways}>
+				{retry && (
+					<a
+						{...buttonLook()}
+						href={here}
+						onClick={(event) => {
+							event.preventDefault();
+							retry();
+						}}
+					>
+						{t.tryAgain}
+					</a>
+				)}
+				<a {...buttonLook(retry ? 'quiet' : 'secondary')} href={home}>
+					{t.goHome}
 				</a>
-			)}
-			<a href={home}>{t.goHome}</a>
+			</div>
 		</section>
 	);
 }

@@ -5,7 +5,7 @@ import { notify } from '@pasaz/kernel/stores/notifications';
 import { $online } from '@pasaz/kernel/stores/online';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { useCallback, useEffect } from 'react';
-import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Link, useHref, useLocation, useNavigate, useRouteError } from 'react-router';
 import { isLoadFailure, LateError } from '../composition/load-failure.ts';
 import { usePageShown } from '../layout/use-page-shown.ts';
 import { errorMessages } from '../messages/error.ts';
@@ -21,9 +21,19 @@ function NotFoundView() {
 		<section className={styles.error} data-page="not-found">
 			<h1>{t.notFoundTitle}</h1>
 			<p>{t.notFoundText}</p>
-			<Link {...buttonLook()} to={PATHS.home}>
-				{t.goHome}
-			</Link>
+			<form className={styles.search} action={useHref(PATHS.search)}>
+				<label>
+					{t.searchLabel}
+					<input name="q" type="search" />
+				</label>
+				<button {...buttonLook()} type="submit">
+					{t.search}
+				</button>
+			</form>
+			<div className={styles.ways}>
+				<Link to={PATHS.home}>{t.goHome}</Link>
+				<Link to={PATHS['site-map']}>{t.siteMap}</Link>
+			</div>
 		</section>
 	);
 }

@@ -5,6 +5,9 @@ export const messages: TextsOf<ErrorTexts> = {
 	notFoundTitle: 'Diese Seite gibt es nicht',
 	notFoundText:
 		'Die Adresse hat sich vielleicht geändert oder enthält einen Tippfehler. Schauen Sie ins Menü oder gehen Sie zur Startseite.',
+	searchLabel: 'Was suchen Sie?',
+	search: 'Suchen',
+	siteMap: 'Alle Bereiche',
 	failedTitle: 'Dieser Teil des Shops konnte nicht geladen werden',
 	ours: 'Der Fehler liegt bei uns, nicht bei Ihnen. Ihr Warenkorb ist sicher. Versuchen Sie es gleich noch einmal.',
 	unreachable:

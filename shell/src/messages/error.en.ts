@@ -4,6 +4,9 @@ import type { ErrorTexts } from './error.ts';
 export const messages: TextsOf<ErrorTexts> = {
 	notFoundTitle: 'There is no such page',
 	notFoundText: 'The address may have changed or contain a typo. Look in the menu or go back to the home page.',
+	searchLabel: 'What are you looking for?',
+	search: 'Search',
+	siteMap: 'All departments',
 	failedTitle: 'This part of the shop could not be loaded',
 	ours: 'The fault is ours, not yours. Your cart is safe. Please try again in a moment.',
 	unreachable:

@@ -5,6 +5,9 @@ export const messages: TextsOf<ErrorTexts> = {
 	notFoundTitle: 'Questa pagina non esiste',
 	notFoundText:
 		'L’indirizzo potrebbe essere cambiato o contenere un errore. Consulta il menu o torna alla pagina iniziale.',
+	searchLabel: 'Che cosa cerchi?',
+	search: 'Cerca',
+	siteMap: 'Tutti i reparti',
 	failedTitle: 'Non è stato possibile caricare questa parte del negozio',
 	ours: 'L’errore è nostro, non tuo. Il carrello è al sicuro. Riprova tra un momento.',
 	unreachable:

@@ -3,6 +3,9 @@ import { defineMessages } from '@pasaz/kernel/i18n/messages';
 const pl = {
 	notFoundTitle: 'Nie ma takiej strony',
 	notFoundText: 'Adres mógł się zmienić albo zawiera literówkę. Zajrzyj do menu lub wróć na stronę główną.',
+	searchLabel: 'Czego szukasz?',
+	search: 'Szukaj',
+	siteMap: 'Wszystkie działy',
 	failedTitle: 'Nie udało się wczytać tej części sklepu',
 	ours: 'To nasza usterka, nie Twoja. Koszyk jest bezpieczny. Spróbuj jeszcze raz za chwilę.',
 	unreachable: 'Sklep nie odpowiada. Sprawdź internet i spróbuj ponownie. Koszyk na tym urządzeniu jest bezpieczny.',
