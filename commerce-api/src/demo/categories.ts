@@ -210,6 +210,9 @@ const ROWS: Row[] = [
 	],
 ];
 
+/** What search engines are told after each description. */
+export const CATEGORY_PROMISE = 'Dostawa od 5 zł, zwrot w 14 dni.';
+
 const OUTSIDE_MENU = ['wykroje-i-uslugi/uslugi'];
 
 /** Parents come first, siblings keep the order of the list. */
@@ -220,7 +223,7 @@ export const categories: SourceCategory[] = ROWS.map(([urlPath, name, descriptio
 	includeInMenu: !OUTSIDE_MENU.includes(urlPath),
 	description,
 	metaTitle: `${title} – Brzask`,
-	metaDescription: `${description} Dostawa od 5 zł, zwrot w 14 dni.`,
+	metaDescription: `${description} ${CATEGORY_PROMISE}`,
 }));
 
 /** The paths themselves and everything above them, from the top. */

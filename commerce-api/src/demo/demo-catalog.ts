@@ -11,6 +11,8 @@ import { pages } from './pages/pages.ts';
 import { promotions } from './promotions.ts';
 import { sets } from './sets.ts';
 import { TAGS } from './tags.ts';
+import { inOtherLanguages } from './translated/demo-translations.ts';
+import { translateCatalog } from './translated/translate-catalog.ts';
 
 const SHARE_OF_NOVELTIES = 0.15;
 
@@ -30,7 +32,7 @@ export function demoCatalog(): CatalogSource {
 	const reduced = promotions(collection, newest);
 	const garments = collection.map((draft) => garmentProduct(draft, newest, reduced.get(draft.sku)));
 	const further = extras();
-	return {
+	const catalog: CatalogSource = {
 		categories,
 		attributes: attributes(),
 		tags: TAGS,
@@ -39,4 +41,5 @@ export function demoCatalog(): CatalogSource {
 		pages,
 		faq,
 	};
+	return { ...catalog, translations: inOtherLanguages((told, language) => translateCatalog(catalog, language, told)) };
 }

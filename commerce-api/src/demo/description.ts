@@ -47,28 +47,33 @@ function fitNote(draft: Draft): string | undefined {
 	return cycle(notes, rollInt(`note ${draft.design.name}`, 0, 11));
 }
 
-function measured({ design, family }: Draft): string | undefined {
+function measured({ design, family }: Draft, say: Say): string | undefined {
 	if (design.length === undefined) return undefined;
 	const size = REFERENCE_SIZE[design.sizes ?? family.sizes];
-	return size ? `${family.measure} w rozmiarze ${size}: ${design.length} cm` : `${family.measure}: ${design.length} cm`;
+	const measure = size ? `${say(family.measure)} ${say('w rozmiarze')} ${size}` : say(family.measure);
+	return `${measure}: ${design.length} cm`;
 }
 
-function contents({ design }: Draft): string {
-	const { composition } = cloth(design.cloth);
+function contents({ design }: Draft, say: Say): string {
+	const composition = say(cloth(design.cloth).composition);
 	return cycle(
-		[`Skład: ${composition}`, `Materiał: ${composition}`, composition],
+		[`${say('Skład')}: ${composition}`, `${say('Materiał')}: ${composition}`, composition],
 		rollInt(`label ${design.name}`, 0, 2),
 	);
 }
 
+/** A text in another language. */
+export type Say = (polish: string) => string;
+
 /** What the list under the description says, in changing order. */
-function details(draft: Draft): string[] {
+export function details(draft: Draft, say: Say = (polish) => polish): string[] {
 	const { design } = draft;
 	const care = CARE[design.care ?? cloth(design.cloth).care];
-	const facts = [contents(draft), measured(draft), design.note];
-	const advice = [cycle(care.lines, rollInt(`care ${design.name}`, 0, 11)), fitNote(draft)];
+	const note = design.note === undefined ? undefined : say(design.note);
+	const fit = fitNote(draft);
+	const advice = [say(cycle(care.lines, rollInt(`care ${design.name}`, 0, 11))), fit && say(fit)];
 	if (roll(`order ${design.name}`) < 0.4) advice.reverse();
-	return [...facts, ...advice].filter((item) => item !== undefined);
+	return [contents(draft, say), measured(draft, say), note, ...advice].filter((item) => item !== undefined);
 }
 
 export function description(draft: Draft): string {

@@ -1,11 +1,18 @@
 import type { ContentSource } from '../../content/content-source.ts';
 import { TAGS } from '../tags.ts';
+import { inOtherLanguages } from '../translated/demo-translations.ts';
+import { translateContent } from '../translated/translate-content.ts';
 import { layouts } from './layouts.ts';
 import { partners } from './partners.ts';
 import { sizeTables } from './size-tables.ts';
 
 /** What an editor of the demo shop would have written beside pages and questions. */
 export function demoContent(): ContentSource {
+	const content = polishContent();
+	return { ...content, translations: inOtherLanguages((told) => translateContent(content, told)) };
+}
+
+function polishContent(): ContentSource {
 	return {
 		blocks: [
 			{

@@ -5,7 +5,8 @@ import { services } from './services.ts';
 import { sewingPatterns } from './sewing-patterns.ts';
 
 /** Gift cards, services and sewing patterns. */
+export const EXTRAS = [...sewingPatterns, ...giftCards, ...services];
+
 export function extras(): { products: SourceProduct[]; pictures: [string, SourcePicture][] } {
-	const all = [...sewingPatterns, ...giftCards, ...services];
-	return { products: all.map(extraProduct), pictures: all.flatMap((extra) => [...extraPictures(extra)]) };
+	return { products: EXTRAS.map(extraProduct), pictures: EXTRAS.flatMap((extra) => [...extraPictures(extra)]) };
 }
