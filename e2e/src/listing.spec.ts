@@ -24,6 +24,29 @@ test('what filters find is said, the chips take them back, and a phone shows the
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test('the back button takes back one filter after the other', async ({ page }) => {
+	await page.goto('/ona/sukienki');
+	const total = page.getByRole('status').filter({ hasText: /^\d+ produkt/ });
+	const all = (await total.textContent()) ?? '';
+	const choose = async (name: RegExp) => {
+		const before = (await total.textContent()) ?? '';
+		await page.getByRole('checkbox', { name }).click();
+		await expect(total).not.toHaveText(before);
+	};
+	await page.getByText('Filtry', { exact: true }).click();
+	await choose(/^Rudy/);
+	const fewer = (await total.textContent()) ?? '';
+	await choose(/^Oliwkowy/);
+	await page.goBack();
+	await expect(total).toHaveText(fewer);
+	await expect(page.getByRole('checkbox', { name: /^Oliwkowy/ })).not.toBeChecked();
+	await page.goBack();
+	await expect(total).toHaveText(all);
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('checkbox', { name: /^Rudy/ })).toBeHidden();
+});
+
 test('the home page holds what its editors arranged', async ({ page }) => {
 	await page.goto('/');
 	const stories = page.getByRole('region', { name: 'Opowieści sezonu' });

@@ -93,3 +93,39 @@ test('logging out from such a page asks nobody to log in', async ({ page }) => {
 	await expect(page).toHaveURL('/');
 	await expect(page.getByText('Zaloguj się, aby zobaczyć tę stronę.')).toHaveCount(0);
 });
+
+test('Escape puts a menu panel away, and the keyboard goes on from its item', async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto('/');
+	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	const menu = page.getByRole('navigation', { name: 'Menu główne' });
+	const department = menu.getByRole('link', { name: 'Ona', exact: true });
+	await department.focus();
+	await page.keyboard.press('Tab');
+	const shelf = menu.getByRole('link', { name: 'Sukienki', exact: true });
+	await expect(shelf).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(department).toBeFocused();
+	await expect(shelf).toBeHidden();
+});
+
+test.describe('on a slow network', () => {
+	test.use({ serviceWorkers: 'block' });
+
+	test('a page that is late is said to be on its way, in its shape', async ({ page }) => {
+		await page.goto('/ona/swetry');
+		await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+		const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+		await page.route('**/api/**', async (route) => {
+			await isReleased;
+			await route.fallback();
+		});
+		await products(page).last().getByRole('link').first().click();
+		await expect(page.getByText('Wczytuję stronę…')).toBeAttached();
+		await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+		release();
+		await expect(heading(page)).toBeFocused();
+		await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
+		await expect(page.getByText('Wczytuję stronę…')).toHaveCount(0);
+	});
+});

@@ -1,5 +1,5 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { layoutMessages } from '../messages/layout.ts';
 import { AccountLink } from './account-link.tsx';
@@ -69,6 +69,12 @@ export function MainMenu({ menu }: { menu: Menu }) {
 	const t = useMessages(layoutMessages);
 	const nav = useRef<HTMLElement>(null);
 	const { isClosed, close, reopen } = useClosingOnNavigation(nav);
+	const leave = ({ key, target }: KeyboardEvent) => {
+		if (key !== 'Escape') return;
+		// the panel goes out of reach: the keyboard goes on from its item, whose focus would show it again
+		if (target instanceof Element) target.closest(`.${styles.top}`)?.querySelector('a')?.focus();
+		close();
+	};
 	return (
 		<nav
 			ref={nav}
@@ -79,7 +85,7 @@ export function MainMenu({ menu }: { menu: Menu }) {
 			data-closed={isClosed || undefined}
 			onPointerLeave={reopen}
 			onFocus={reopen}
-			onKeyDown={({ key }) => key === 'Escape' && close()}
+			onKeyDown={leave}
 		>
 			<button type="button" className={styles.close} popoverTarget={MAIN_MENU} popoverTargetAction="hide">
 				{t.closeMenu}
