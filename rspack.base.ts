@@ -28,18 +28,16 @@ export interface BuildOptions {
 const BROWSERS = ['chrome >= 116', 'firefox >= 124', 'safari >= 17.4'];
 
 /** Packages of which the page must hold one copy; the shell brings it. */
-const SHARED_PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'nanostores', '@nanostores/react'];
+const SHARED_PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', '@nanostores/react'];
 const KERNEL = '@pasaz/kernel/';
 /** The shell's lists of the kernel's modules that slices use: at once, and with the first call of the API. */
 const KERNEL_LISTS = { atOnce: 'src/shared/kernel.ts', later: 'src/shared/kernel-later.ts' };
-const ROUTER_FACADE = './src/shared/react-router.ts';
+/** Shared packages of which the shell gives only what a file of its own re-exports, so that the rest is tree-shaken. */
+const FACADES = { 'react-router': './src/shared/react-router.ts', nanostores: './src/shared/nanostores.ts' };
 
 type Shared = Record<string, { singleton: boolean; requiredVersion: false; import: false }>;
 
-/**
- * The shell gives every shared package, at once; of the router only what its facade re-exports, so that the rest is
- * tree-shaken. It provides without consuming: its own imports need no detour through the federation runtime.
- */
+/** The shell gives every shared package, at once. It provides without consuming: its own imports need no detour through the federation runtime. */
 function providedByShell(context: string) {
 	const provided = { singleton: true, requiredVersion: false as const, version: '0.0.0' };
 	const all = (names: string[], eager: boolean) =>
@@ -48,12 +46,15 @@ function providedByShell(context: string) {
 		const imports = readFileSync(join(context, file), 'utf8').matchAll(/^import '([^']+)'/gm);
 		return [...imports].map(([, name = '']) => name);
 	};
+	const facades = Object.fromEntries(
+		Object.entries(FACADES).map(([shareKey, file]) => [file, { ...provided, eager: true, shareKey }]),
+	);
 	return new rspack.sharing.ProvideSharedPlugin({
 		shareScope: 'default',
 		provides: {
 			...all([...SHARED_PACKAGES, ...listed(KERNEL_LISTS.atOnce)], true),
 			...all(listed(KERNEL_LISTS.later), false),
-			[ROUTER_FACADE]: { ...provided, eager: true, shareKey: 'react-router' },
+			...facades,
 		},
 		enhanced: true,
 	});
@@ -62,7 +63,7 @@ function providedByShell(context: string) {
 /** A slice bundles none of the shared packages. */
 function takenFromShell(): Shared {
 	const taken = { singleton: true, requiredVersion: false as const, import: false as const };
-	return Object.fromEntries([...SHARED_PACKAGES, KERNEL, 'react-router'].map((name) => [name, taken]));
+	return Object.fromEntries([...SHARED_PACKAGES, KERNEL, ...Object.keys(FACADES)].map((name) => [name, taken]));
 }
 
 /**

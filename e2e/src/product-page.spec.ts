@@ -62,7 +62,7 @@ test('a guest is told of a size that is back; without the shop, that it went wro
 }) => {
 	await page.goto(DRESS);
 	await expect(page.locator('[data-live]').first()).toBeAttached();
-	await page.getByRole('link', { name: /^Wyprzedane\?/ }).click();
+	await page.getByRole('link', { name: /^Nie ma Twojego rozmiaru\?/ }).click();
 	const wait = page.getByRole('dialog', { name: 'Powiadom mnie, gdy wróci' });
 	await wait.getByRole('combobox', { name: 'Wariant' }).selectOption('Rudy, XS');
 	const submit = wait.getByRole('button', { name: 'Powiadom mnie' });

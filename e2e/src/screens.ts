@@ -59,8 +59,6 @@ export function screensOf(orderPath: string): Record<RouteName, Screen> {
 export async function furnish(page: Page): Promise<string> {
 	await page.goto(GARMENT);
 	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
-	// what a product offers beside its purchase comes when its shopper first acts
-	await page.mouse.wheel(0, 300);
 	await page.getByRole('button', { name: 'Dodaj do porównania' }).click();
 	await page.getByRole('button', { name: /listy życzeń/ }).click();
 	await page.goto(SOCKS);

@@ -20,7 +20,7 @@ export function newPerson(): Person {
 /** Chooses a colour and the last size of it that can be bought: of the smallest the demo shop has few pieces, and each run sells some. */
 export async function chooseVariant(page: Page, colour: string): Promise<void> {
 	await choose(page.getByRole('radio', { name: colour, exact: true }));
-	const sizes = page.getByRole('group', { name: /^(Rozmiar|Size)/ }).getByRole('radio', { disabled: false });
+	const sizes = page.getByRole('radiogroup', { name: /^(Rozmiar|Size)/ }).getByRole('radio', { disabled: false });
 	await choose(sizes.last());
 }
 

@@ -1,5 +1,5 @@
-import { reductionPercent } from '@pasaz/kernel/domain/price';
 import type { ProductTile as Tile } from '@pasaz/kernel/domain/product-tile';
+import { reductionPercent } from '@pasaz/kernel/domain/reduction';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { type PointerEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';

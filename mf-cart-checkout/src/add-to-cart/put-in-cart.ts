@@ -1,16 +1,12 @@
-import { useShop } from '@pasaz/kernel/composition/shop';
 import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
 import { addLine, lineOf } from '@pasaz/kernel/domain/cart';
 import { isSameLine } from '@pasaz/kernel/domain/line-identity';
-import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { fetchMessages, type Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/platform/api';
-import { pathTo } from '@pasaz/kernel/routes';
 import { $cart, updateLines } from '@pasaz/kernel/stores/cart';
 import { notify } from '@pasaz/kernel/stores/notifications';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { CART_RULES } from '../cart-rules.ts';
-import { addToCartMessages } from '../messages/add-to-cart.ts';
+import { type AddingTexts, addingMessages } from '../messages/adding.ts';
 import { stockOf } from '../stock/stock-answer.ts';
 import { judgeProduct, type Verdict } from './judge-product.ts';
 
@@ -46,36 +42,47 @@ async function correctLater(api: Api, line: CartLine) {
 	}
 }
 
-/** Puts a product into the cart and tells the shopper how it went. */
-export function useAddToCart(product: CartCandidate, quantity: number) {
-	const { api } = useShop();
-	const text = useMessages(addToCartMessages);
-	const navigate = useNavigate();
-	const [busy, setBusy] = useState(false);
+interface Wanted {
+	product: CartCandidate;
+	quantity: number;
+}
 
-	const put = (candidate: CartCandidate) => {
-		const line = lineOf(candidate, quantity);
-		updateLines((lines) => addLine(lines, line));
-		const run = () => void navigate(pathTo('checkout'));
-		notify({ type: 'success', message: text.added, action1: { label: text.goToCheckout, run } });
-		void correctLater(api, line);
-	};
-	const refuse = (message: string) => notify({ type: 'error', message });
-	const act = (candidate: CartCandidate, verdict: Verdict) => {
-		if (verdict.status === 'invalid') return verdict.messages.forEach(refuse);
-		if (verdict.status === 'price-unknown') return refuse(text.priceUnknown);
-		if (verdict.status === 'out-of-stock') return refuse(text.outOfStock);
-		if (verdict.status === 'limit') return notify({ type: 'warning', message: text.limit(verdict.max) });
-		put(candidate);
-		if (verdict.status === 'unsure' && !CART_RULES.allowOutOfStock) notify({ type: 'warning', message: text.volatile });
-	};
-	const add = async () => {
-		setBusy(true);
-		try {
-			act(...(await settle(api, product, quantity)));
-		} finally {
-			setBusy(false);
-		}
-	};
-	return { busy, add };
+interface Buying {
+	api: Api;
+	translator: Translator;
+	toCheckout: () => void;
+}
+
+function put({ product, quantity }: Wanted, api: Api) {
+	const line = lineOf(product, quantity);
+	updateLines((lines) => addLine(lines, line));
+	void correctLater(api, line);
+}
+
+/** Why a product was not put into the cart; null where it was. */
+function refusalOf(verdict: Verdict, text: AddingTexts): Parameters<typeof notify>[0][] | null {
+	switch (verdict.status) {
+		case 'invalid':
+			return verdict.messages.map((message) => ({ type: 'error', message }));
+		case 'price-unknown':
+			return [{ type: 'error', message: text.priceUnknown }];
+		case 'out-of-stock':
+			return [{ type: 'error', message: text.outOfStock }];
+		case 'limit':
+			return [{ type: 'warning', message: text.limit(verdict.max) }];
+		default:
+			return null;
+	}
+}
+
+/** Puts a product into the cart and tells the shopper how it went. */
+export async function putInCart(wanted: Wanted, { api, translator, toCheckout }: Buying): Promise<void> {
+	const [product, verdict] = await settle(api, wanted.product, wanted.quantity);
+	const isIn = verdict.status === 'ok' || verdict.status === 'unsure';
+	if (isIn) put({ ...wanted, product }, api);
+	const text = await fetchMessages(addingMessages, translator);
+	refusalOf(verdict, text)?.forEach(notify);
+	if (!isIn) return;
+	notify({ type: 'success', message: text.added, action1: { label: text.goToCheckout, run: toCheckout } });
+	if (verdict.status === 'unsure' && !CART_RULES.allowOutOfStock) notify({ type: 'warning', message: text.volatile });
 }

@@ -4,13 +4,6 @@ import type { AddToCartTexts } from './add-to-cart.ts';
 export const messages: TextsOf<AddToCartTexts> = {
 	add: 'In den Warenkorb',
 	unavailable: 'Ausverkauft',
-	added: 'Der Artikel liegt jetzt in Ihrem Warenkorb',
-	goToCheckout: 'Zur Kasse',
-	priceUnknown: 'Der Preis des Artikels ist unbekannt, daher kann er nicht in den Warenkorb gelegt werden.',
-	outOfStock: 'Der Artikel ist nicht mehr auf Lager und kann nicht in den Warenkorb gelegt werden.',
-	volatile: 'Wir sind beim Lagerbestand nicht sicher. Der Artikel wurde als Reservierung in den Warenkorb gelegt.',
-	limit: {
-		one: 'Von diesem Artikel ist nur {count} Stück verfügbar.',
-		other: 'Von diesem Artikel sind nur {count} Stück verfügbar.',
-	},
+	failed:
+		'Das konnte nicht in den Warenkorb gelegt werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
 };

@@ -1,19 +1,9 @@
-import { count, defineMessages } from '@pasaz/kernel/i18n/messages';
+import { defineMessages } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
 	add: 'Dodaj do koszyka',
 	unavailable: 'Wyprzedane',
-	added: 'Produkt został dodany do koszyka',
-	goToCheckout: 'Przejdź do kasy',
-	priceUnknown: 'Cena produktu jest nieznana, dlatego nie można go dodać do koszyka.',
-	outOfStock: 'Produktu nie ma już w magazynie, dlatego nie można go dodać do koszyka.',
-	volatile: 'Nie mamy pewności co do stanu magazynowego. Produkt został dodany do koszyka jako rezerwacja.',
-	limit: count({
-		one: 'Dostępna jest tylko {count} sztuka tego produktu.',
-		few: 'Dostępne są tylko {count} sztuki tego produktu.',
-		many: 'Dostępnych jest tylko {count} sztuk tego produktu.',
-		other: 'Dostępnych jest tylko {count} sztuk tego produktu.',
-	}),
+	failed: 'Nie udało się dodać do koszyka. Sprawdź połączenie i spróbuj jeszcze raz.',
 };
 export type AddToCartTexts = typeof pl;
 

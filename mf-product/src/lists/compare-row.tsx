@@ -1,10 +1,9 @@
-import { useEarlyTap } from '@pasaz/kernel/composition/early-tap';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { useLater } from '@pasaz/ui-kit/use-later';
-import { useRef } from 'react';
 import { productMessages } from '../messages/product.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
 import styles from './compare-row.module.css';
+import { EarlyButton } from './early-button.tsx';
 import type { Lists } from './use-lists.ts';
 
 async function loadFollower() {
@@ -16,22 +15,17 @@ async function loadFollower() {
 export function CompareRow({ product, lists }: { product: ProductPageData; lists: Lists }) {
 	const t = useMessages(productMessages);
 	const ListsFollower = useLater(loadFollower);
-	const button = useRef<HTMLButtonElement>(null);
-	useEarlyTap(button);
 	const { isCompared } = lists.listed;
 	return (
 		<div className={styles.row}>
-			<button
-				ref={button}
-				type="button"
+			<EarlyButton
 				className={styles.compare}
-				data-early-tap=""
 				aria-pressed={isCompared}
 				aria-busy={lists.busy === 'isCompared' || undefined}
 				onClick={() => void lists.toggle('isCompared')}
 			>
 				{isCompared ? t.compared : t.compare}
-			</button>
+			</EarlyButton>
 			{ListsFollower && <ListsFollower product={product} onFollowed={lists.onFollowed} />}
 		</div>
 	);

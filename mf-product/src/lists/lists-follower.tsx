@@ -6,6 +6,7 @@ import { $compare } from '@pasaz/kernel/stores/compare';
 import { addRecentlyViewed, startRecentlyViewed } from '@pasaz/kernel/stores/recently-viewed';
 import { $wishlist } from '@pasaz/kernel/stores/wishlist';
 import { useStored } from '@pasaz/ui-kit/use-stored';
+import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { extrasMessages } from '../messages/extras.ts';
@@ -35,7 +36,12 @@ export function ListsFollower({ product, onFollowed }: ListsFollowerProps) {
 	return (
 		<>
 			<Fragment name="mf_account/wishes-keeper" props={{}} fallback={null} />
-			{listedOf(product).isCompared && <Link to={PATHS.compare}>{t.seeComparison(compared.length)}</Link>}
+			{listedOf(product).isCompared && (
+				<Link to={PATHS.compare}>
+					{t.seeComparison}
+					<VisuallyHidden> ({t.compared(compared.length)})</VisuallyHidden>
+				</Link>
+			)}
 		</>
 	);
 }

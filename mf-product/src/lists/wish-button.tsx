@@ -1,7 +1,6 @@
-import { useEarlyTap } from '@pasaz/kernel/composition/early-tap';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { useRef } from 'react';
 import { productMessages } from '../messages/product.ts';
+import { EarlyButton } from './early-button.tsx';
 import type { Lists } from './use-lists.ts';
 import styles from './wish-button.module.css';
 
@@ -10,24 +9,20 @@ const HEART = 'M10 17C4 12.6 2.5 10.2 2.5 7.6a3.9 3.9 0 0 1 7.5-1.5 3.9 3.9 0 0 
 /** A heart, full for what is wished for. */
 export function WishButton({ lists }: { lists: Lists }) {
 	const t = useMessages(productMessages);
-	const button = useRef<HTMLButtonElement>(null);
-	useEarlyTap(button);
 	const { isWished } = lists.listed;
 	const label = isWished ? t.wished : t.wish;
 	return (
-		<button
-			ref={button}
-			type="button"
+		<EarlyButton
 			className={styles.wish}
-			data-early-tap=""
 			aria-label={label}
 			title={label}
 			aria-pressed={isWished}
+			aria-busy={lists.busy === 'isWished' || undefined}
 			onClick={() => void lists.toggle('isWished')}
 		>
 			<svg viewBox="0 0 20 20" aria-hidden="true">
 				<path d={HEART} />
 			</svg>
-		</button>
+		</EarlyButton>
 	);
 }

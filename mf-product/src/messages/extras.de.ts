@@ -2,5 +2,6 @@ import type { TextsOf } from '@pasaz/kernel/i18n/texts';
 import type { ExtrasTexts } from './extras.ts';
 
 export const messages: TextsOf<ExtrasTexts> = {
-	seeComparison: { one: 'Vergleich ansehen ({count} Artikel)', other: 'Vergleich ansehen ({count} Artikel)' },
+	seeComparison: 'Vergleich ansehen',
+	compared: { one: '{count} Artikel', other: '{count} Artikel' },
 };

@@ -1,11 +1,8 @@
 import { count, defineMessages } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
-	seeComparison: count({
-		one: 'Zobacz porównanie ({count} produkt)',
-		few: 'Zobacz porównanie ({count} produkty)',
-		many: 'Zobacz porównanie ({count} produktów)',
-	}),
+	seeComparison: 'Zobacz porównanie',
+	compared: count({ one: '{count} produkt', few: '{count} produkty', many: '{count} produktów' }),
 };
 export type ExtrasTexts = typeof pl;
 

@@ -20,5 +20,6 @@ export const messages: TextsOf<LaterTexts> = {
 	emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein.',
 	wait: 'Benachrichtigen',
 	waits: 'Erledigt. Wir melden uns, sobald er wieder da ist.',
+	related: 'Passt gut dazu',
 	failed: 'Ups, da ist etwas schiefgegangen ...',
 };

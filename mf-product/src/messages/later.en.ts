@@ -19,5 +19,6 @@ export const messages: TextsOf<LaterTexts> = {
 	emailInvalid: 'Enter a valid e-mail address.',
 	wait: 'Tell me',
 	waits: 'Done. We will let you know as soon as it is back.',
+	related: 'Goes well with it',
 	failed: 'Oops, something went wrong...',
 };

@@ -20,5 +20,6 @@ export const messages: TextsOf<LaterTexts> = {
 	emailInvalid: 'Inserisci un indirizzo e-mail valido.',
 	wait: 'Avvisami',
 	waits: 'Fatto. Ti avviseremo appena torna.',
+	related: 'Si abbina bene',
 	failed: 'Ops, qualcosa è andato storto...',
 };

@@ -18,6 +18,7 @@ const pl = {
 	emailInvalid: 'Podaj poprawny adres e-mail.',
 	wait: 'Powiadom mnie',
 	waits: 'Gotowe. Damy znać, gdy tylko wróci.',
+	related: 'Pasuje do tego',
 	failed: 'Ups, coś poszło nie tak...',
 };
 export type LaterTexts = typeof pl;

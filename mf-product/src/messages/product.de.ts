@@ -26,5 +26,4 @@ export const messages: TextsOf<ProductTexts> = {
 	compare: 'Zum Vergleich hinzufügen',
 	compared: 'Im Vergleich',
 	failed: 'Das hat nicht geklappt. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
-	related: 'Passt gut dazu',
 };

@@ -25,5 +25,4 @@ export const messages: TextsOf<ProductTexts> = {
 	compare: 'Add to comparison',
 	compared: 'In comparison',
 	failed: 'That did not work. Check your connection and try again.',
-	related: 'Goes well with it',
 };

@@ -25,5 +25,4 @@ export const messages: TextsOf<ProductTexts> = {
 	compare: 'Aggiungi al confronto',
 	compared: 'Nel confronto',
 	failed: 'Non è andata a buon fine. Controlla la connessione e riprova.',
-	related: 'Si abbina bene',
 };

@@ -24,7 +24,6 @@ const pl = {
 	compare: 'Dodaj do porównania',
 	compared: 'W porównaniu',
 	failed: 'Nie udało się. Sprawdź połączenie i spróbuj jeszcze raz.',
-	related: 'Pasuje do tego',
 };
 export type ProductTexts = typeof pl;
 

@@ -1,16 +1,13 @@
-import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Breadcrumbs } from '@pasaz/ui-kit/breadcrumbs';
 import { Price } from '@pasaz/ui-kit/price';
 import { Suspense, useState } from 'react';
+import { KeptBelow } from '../below/kept-below.tsx';
 import { KeptAbout } from '../details/kept-about.tsx';
-import { LaterReviews, LaterViews } from '../extras/later-extras.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { CompareRow } from '../lists/compare-row.tsx';
 import { useLists } from '../lists/use-lists.ts';
 import { WishButton } from '../lists/wish-button.tsx';
-import { productMessages } from '../messages/product.ts';
 import { SetParts } from '../parts/lazy-set-parts.tsx';
-import { Related } from '../parts/related.tsx';
 import { Purchase } from '../purchase/purchase.tsx';
 import type { Choice } from '../variants/choice.ts';
 import { useChoice } from '../variants/use-choice.ts';
@@ -60,7 +57,6 @@ function Panel({ product }: { product: ProductPageData }) {
 
 /** A product of any type. */
 export function ProductView({ product }: { product: ProductPageData }) {
-	const t = useMessages(productMessages);
 	const [{ shown }] = useChoice(product);
 	const gallery = shown?.gallery ?? 0;
 	return (
@@ -74,16 +70,7 @@ export function ProductView({ product }: { product: ProductPageData }) {
 					<Panel product={product} />
 				</div>
 			</div>
-			{product.related.length > 0 && (
-				<section className={styles.related} aria-labelledby="related">
-					<h2 className={styles.title} id="related">
-						{t.related}
-					</h2>
-					<Related tiles={product.related} />
-				</section>
-			)}
-			<LaterReviews productId={product.id} />
-			<LaterViews sku={product.sku} />
+			<KeptBelow product={product} />
 		</div>
 	);
 }

@@ -3,7 +3,7 @@ import { PATHS } from '@pasaz/kernel/routes';
 import { useOpened } from '@pasaz/ui-kit/use-opened';
 import { Link } from 'react-router';
 import { productMessages } from '../messages/product.ts';
-import type { ProductPageData } from '../product/product-page-data.ts';
+import type { PageVariant, ProductPageData } from '../product/product-page-data.ts';
 import type { Choice } from '../variants/choice.ts';
 import styles from './stock-alert-link.module.css';
 
@@ -16,10 +16,9 @@ async function loadAlert() {
 function isAnySoldOut({ attributes, variants, isInStock, set }: ProductPageData, { shown }: Choice): boolean {
 	const [first] = attributes;
 	if (!first) return !isInStock && set.length === 0;
-	const alike = variants.filter(
-		({ options }) => attributes.length === 1 || options[first.code] === shown?.options[first.code],
-	);
-	return alike.some((variant) => !variant.isInStock);
+	const isAlike = ({ options }: PageVariant) =>
+		attributes.length === 1 || options[first.code] === shown?.options[first.code];
+	return variants.some((variant) => !variant.isInStock && isAlike(variant));
 }
 
 /** Offers to tell when something is back; where that cannot be had, the shop can be asked. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PricedSource, rangePrice, reductionPercent, shownPrice } from './price.ts';
+import { type PricedSource, rangePrice, shownPrice } from './price.ts';
 
 const NOW = Date.parse('2026-05-10T12:00:00Z');
 
@@ -88,12 +88,4 @@ describe('the price of a product with variants', () => {
 		const sources = children.map((price_incl_tax) => ({ price_incl_tax }));
 		expect(rangePrice({ price_incl_tax: parent }, sources, NOW)).toMatchObject(expected);
 	});
-});
-
-test.each([
-	[10000, 7000, 30],
-	[9999, 9900, 0],
-	[10000, 10000, 0],
-])('a price reduced from %i to %i is %i %% lower', (regular, final, percent) => {
-	expect(reductionPercent({ regular, final })).toBe(percent);
 });

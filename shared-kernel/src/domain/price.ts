@@ -76,8 +76,3 @@ export function rangePrice(parent: PricedSource, children: readonly PricedSource
 	const lowest30Days = cheapest.final < cheapest.regular ? (cheapest.lowest30Days ?? own.lowest30Days) : null;
 	return { ...cheapest, lowest30Days, from: dearest > cheapest.final };
 }
-
-/** Whole percent that a reduction takes off, rounded down; 0 when there is none. */
-export function reductionPercent({ regular, final }: Pick<ShownPrice, 'regular' | 'final'>): number {
-	return regular > final ? Math.floor(((regular - final) * 100) / regular) : 0;
-}

@@ -55,3 +55,12 @@ export function defineMessages<Body extends Translations>(
 export function useMessages<Body extends Translations>(set: MessageSet<Body>): Body {
 	return useStore(set.in(useShop().translator));
 }
+
+/** The same, for code that is fetched at a shopper's act: what its texts lack is fetched, too. */
+export async function fetchMessages<Body extends Translations>(
+	set: MessageSet<Body>,
+	translator: Translator,
+): Promise<Body> {
+	await loadTexts(document.documentElement.lang);
+	return set.in(translator).get();
+}

@@ -1,0 +1,14 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { AddingTexts } from './adding.ts';
+
+export const messages: TextsOf<AddingTexts> = {
+	added: 'Il prodotto è stato aggiunto al carrello',
+	goToCheckout: 'Vai alla cassa',
+	priceUnknown: 'Il prezzo del prodotto è sconosciuto: non è possibile aggiungerlo al carrello.',
+	outOfStock: 'Il prodotto è esaurito e non può essere aggiunto al carrello.',
+	volatile: 'Non siamo certi della disponibilità. Il prodotto è stato aggiunto al carrello come prenotazione.',
+	limit: {
+		one: 'È disponibile solo {count} pezzo di questo prodotto.',
+		other: 'Sono disponibili solo {count} pezzi di questo prodotto.',
+	},
+};

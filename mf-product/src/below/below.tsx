@@ -1,0 +1,36 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { ProductGrid } from '@pasaz/ui-kit/product-grid';
+import { RecentlyViewed } from '@pasaz/ui-kit/recently-viewed';
+import { useSyncExternalStore } from 'react';
+import { laterMessages } from '../messages/later.ts';
+import type { ProductPageData } from '../product/product-page-data.ts';
+import { Reviews } from '../reviews/reviews.tsx';
+import styles from './below.module.css';
+
+/** A row of the grid. */
+const SHOWN = 4;
+const never = () => () => {};
+
+/** What is below a product: what goes with it, and in the browser what shoppers think of it and what this one looked at before. */
+export function Below({ product }: { product: ProductPageData }) {
+	const t = useMessages(laterMessages);
+	const isLive = useSyncExternalStore(
+		never,
+		() => true,
+		() => false,
+	);
+	return (
+		<>
+			{product.related.length > 0 && (
+				<section className={styles.related} aria-labelledby="related">
+					<h2 className={styles.title} id="related">
+						{t.related}
+					</h2>
+					<ProductGrid tiles={product.related} />
+				</section>
+			)}
+			<div className={styles.reviews}>{isLive && <Reviews productId={product.id} />}</div>
+			{isLive && <RecentlyViewed most={SHOWN} withoutSku={product.sku} />}
+		</>
+	);
+}
