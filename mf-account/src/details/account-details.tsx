@@ -1,7 +1,9 @@
 import type { User } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { Button } from '@pasaz/ui-kit/button';
+import { pathTo } from '@pasaz/kernel/routes';
+import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { accountMessages } from '../messages/account.ts';
 import { NameForm } from '../profile/name-form.tsx';
 import styles from './account-details.module.css';
@@ -49,6 +51,9 @@ export function AccountDetails({ user }: { user: User }) {
 						<AddressCard key={address.id ?? address.street.join()} address={address} />
 					))}
 				</ul>
+				<Link {...buttonLook('quiet')} to={pathTo('account-addresses')}>
+					{text.manageAddresses}
+				</Link>
 			</section>
 		</div>
 	);

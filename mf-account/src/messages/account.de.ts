@@ -33,6 +33,7 @@ export const messages: TextsOf<AccountTexts> = {
 	name: 'Name',
 	addresses: 'Adressen',
 	noAddresses: 'Sie haben noch keine Adressen gespeichert. Die Adresse geben Sie bei der Bestellung an.',
+	manageAddresses: 'Adressen hinzufügen oder ändern',
 	defaultShipping: 'Standard-Lieferadresse',
 	defaultBilling: 'Rechnungsadresse',
 	logOut: 'Abmelden',

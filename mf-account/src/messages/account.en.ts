@@ -33,6 +33,7 @@ export const messages: TextsOf<AccountTexts> = {
 	name: 'Name',
 	addresses: 'Addresses',
 	noAddresses: 'You have no saved addresses yet. You give an address when you order.',
+	manageAddresses: 'Add or change addresses',
 	defaultShipping: 'Default delivery address',
 	defaultBilling: 'Invoice address',
 	logOut: 'Log out',

@@ -33,6 +33,7 @@ export const messages: TextsOf<AccountTexts> = {
 	name: 'Nome e cognome',
 	addresses: 'Indirizzi',
 	noAddresses: 'Non hai ancora indirizzi salvati. Lo inserirai al momento dell’ordine.',
+	manageAddresses: 'Aggiungi o modifica gli indirizzi',
 	defaultShipping: 'Indirizzo di consegna predefinito',
 	defaultBilling: 'Indirizzo di fatturazione',
 	logOut: 'Esci',

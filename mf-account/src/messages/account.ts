@@ -32,6 +32,7 @@ const pl = {
 	name: 'Imię i nazwisko',
 	addresses: 'Adresy',
 	noAddresses: 'Nie masz jeszcze zapisanych adresów. Podasz adres przy zamówieniu.',
+	manageAddresses: 'Dodaj lub zmień adresy',
 	defaultShipping: 'Domyślny adres dostawy',
 	defaultBilling: 'Adres do faktury',
 	logOut: 'Wyloguj się',
