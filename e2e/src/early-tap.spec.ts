@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './watch-console.ts';
 
-test('a tap on "add to cart" before the client has started is not lost', async ({ page }) => {
+/** Holds all scripts back until what it returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
@@ -9,6 +11,11 @@ test('a tap on "add to cart" before the client has started is not lost', async (
 		await held;
 		await route.continue();
 	});
+	return () => release();
+}
+
+test('a tap on "add to cart" before the client has started is not lost', async ({ page }) => {
+	const release = await holdScripts(page);
 	await page.goto('/sukienka-lniana-jagna', { waitUntil: 'commit' });
 	await page.getByRole('radio', { name: 'S', exact: true }).click();
 	const button = page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' });
@@ -17,6 +24,17 @@ test('a tap on "add to cart" before the client has started is not lost', async (
 	release();
 	await expect(page.getByText('Produkt został dodany do koszyka')).toBeVisible();
 	await expect(page.getByRole('banner').getByText('1 sztuka w koszyku')).toBeAttached();
+});
+
+test('a tap on the heart of a product before the client has started is not lost', async ({ page }) => {
+	const release = await holdScripts(page);
+	await page.goto('/sukienka-lniana-jagna', { waitUntil: 'commit' });
+	const heart = page.getByRole('button', { name: 'Dodaj do listy życzeń' });
+	await expect(heart).toHaveAttribute('aria-pressed', 'false');
+	await heart.click();
+	await expect(heart).toHaveAttribute('aria-busy', 'true');
+	release();
+	await expect(page.getByRole('button', { name: 'Na liście życzeń' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('no script is asked for before the page has loaded', async ({ page }) => {

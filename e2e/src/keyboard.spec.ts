@@ -5,7 +5,7 @@ import { expect, test } from './watch-console.ts';
 
 /** Enters a group of choices, takes one, tries the next and comes back. */
 async function chooseByArrows(page: Page, name: RegExp) {
-	const group = page.getByRole('main').getByRole('group', { name });
+	const group = page.getByRole('main').getByRole('radiogroup', { name });
 	const chosen = group.getByRole('radio', { checked: true });
 	await tabInto(page, group);
 	if ((await chosen.count()) === 0) await page.keyboard.press('Space');

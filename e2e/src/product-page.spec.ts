@@ -35,6 +35,27 @@ test('on a phone the pictures are swiped, the button stays in reach, and it is o
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('buying without a size leads to the sizes, which say so, and nothing else does', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto(DRESS);
+	await expect(page.locator('[data-live]').first()).toBeAttached();
+	const sizes = page.getByRole('radiogroup', { name: /^Rozmiar/ });
+	await expect(sizes).not.toHaveAttribute('aria-invalid');
+	await page.getByText('Szczegóły').scrollIntoViewIfNeeded();
+	await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+	await expect(sizes.getByRole('alert')).toHaveText('Wybierz rozmiar');
+	await expect(sizes).toHaveAttribute('aria-invalid', 'true');
+	await expect(sizes).toHaveAccessibleDescription('Wybierz rozmiar');
+	const first = sizes.getByRole('radio', { disabled: false }).first();
+	await expect(first).toBeFocused();
+	await expect(first).toBeInViewport();
+	await expect(page.getByRole('listitem').filter({ hasText: 'Wybierz rozmiar' })).toHaveCount(0);
+	await page.keyboard.press('Space');
+	await expect(sizes.getByRole('alert')).toHaveCount(0);
+	await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+	await expect(page.getByText('Produkt został dodany do koszyka')).toBeVisible();
+});
+
 test('sizes are measured in a table of the product’s own sizes, with the chosen one marked', async ({ page }) => {
 	await page.goto(DRESS);
 	await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });

@@ -31,3 +31,20 @@ it('asks for a choice while there is none', () => {
 	expect(markup).toContain('Wybierz rozmiar');
 	expect(markup).not.toContain('checked=""');
 });
+
+it('says of the whole group that a choice is missing, once', () => {
+	const markup = renderPart(
+		<OptionChoice
+			name="size"
+			label="Rozmiar"
+			options={OPTIONS}
+			value={undefined}
+			onChoose={() => {}}
+			hint="Wybierz rozmiar"
+			error="Wybierz rozmiar"
+		/>,
+	);
+	const [, described] = markup.match(/role="radiogroup" aria-invalid="true" aria-describedby="([^"]+)"/) ?? [];
+	expect(markup).toContain(`id="${described}" role="alert">Wybierz rozmiar<`);
+	expect(markup.match(/Wybierz rozmiar/g)).toHaveLength(1);
+});

@@ -18,7 +18,7 @@ function Colours() {
 	return <OptionChoice name="kolor" label="Kolor" options={COLOURS} value={value} onChoose={setValue} />;
 }
 
-function Sizes() {
+function Sizes({ error }: { error?: string }) {
 	const [value, setValue] = useState<string>();
 	return (
 		<OptionChoice
@@ -28,11 +28,16 @@ function Sizes() {
 			options={SIZES}
 			value={value}
 			onChoose={setValue}
+			error={value ? undefined : error}
 		/>
 	);
 }
 
+function MissingSize() {
+	return <Sizes error="Wybierz rozmiar" />;
+}
+
 export const entry: WorkshopEntry = {
 	name: 'Wybór wariantu',
-	states: { 'kolory, jednego brak': Colours, 'rozmiary, nic nie wybrano': Sizes },
+	states: { 'kolory, jednego brak': Colours, 'rozmiary, nic nie wybrano': Sizes, 'rozmiary, wyboru brak': MissingSize },
 };

@@ -65,6 +65,9 @@ describe('a product page', () => {
 			'Falbanka jest wąska.',
 			'Len, Bawełna',
 			'100% bawełna',
+			'aria-label="Dodaj do listy życzeń"',
+			'Dodaj do porównania',
+			'Zwrot do 14 dni',
 			'/img/600x744/b/l/blue-front.avif',
 		]) {
 			expect(html).toContain(part);

@@ -41,7 +41,7 @@ export function Purchase({ product, choice, onIncomplete, children }: PurchasePr
 		<>
 			{candidate.errors.variants && <p className={styles.warning}>{candidate.errors.variants}</p>}
 			{isKnown && <StockNote isInStock={candidate.isInStock} qty={candidate.stockQty} />}
-			<div className={styles.buy}>
+			<div className={styles.buy} data-bottom-bar="">
 				<div onClickCapture={askFirst}>
 					<Fragment
 						name="mf_cart_checkout/add-to-cart"
