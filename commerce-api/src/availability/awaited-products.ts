@@ -1,6 +1,7 @@
 import { productPath } from '@pasaz/kernel/routes';
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { shownName } from '../catalog/shown-name.ts';
 import type { Database } from '../database/database.ts';
 import { productDocuments, products } from '../database/schema/catalog.ts';
 
@@ -17,19 +18,24 @@ export interface AwaitedProduct {
 	image: string | null;
 }
 
-export async function awaitedProducts(db: Database, ids: number[]): Promise<Map<number, AwaitedProduct>> {
+/** @param store whose shoppers are told */
+export async function awaitedProducts(
+	db: Database,
+	ids: number[],
+	store: string,
+): Promise<Map<number, AwaitedProduct>> {
 	const parents = alias(products, 'parents');
 	const rows = await db
-		.select({ own: products, parentKey: parents.urlKey, document: productDocuments.document })
+		.select({ own: products, name: shownName(store), parentKey: parents.urlKey, document: productDocuments.document })
 		.from(products)
 		.leftJoin(parents, eq(parents.id, products.parentId))
 		.leftJoin(productDocuments, eq(productDocuments.productId, products.id))
 		.where(inArray(products.id, ids));
 	return new Map(
-		rows.map(({ own, parentKey, document }) => {
+		rows.map(({ own, name, parentKey, document }) => {
 			const urlPath = parentKey ?? own.urlKey;
 			const path = productPath({ url_path: urlPath }, parentKey === null ? undefined : own.sku);
-			const { id, sku, name, isInStock } = own;
+			const { id, sku, isInStock } = own;
 			return [
 				id,
 				{ id, sku, name, isInStock, path, urlPath, enabled: own.status === 1, image: document?.image ?? null },

@@ -17,10 +17,10 @@ import { type AvailabilityDeps, endWaiting, subscribe } from './subscribe.ts';
 export function availabilityRoutes(route: Route, deps: AvailabilityDeps): void {
 	const { db } = deps;
 
-	route(availabilityList, ({ user }) => subscriptionsOf(db, user));
+	route(availabilityList, ({ user, storeCode }) => subscriptionsOf(db, user, storeCode));
 
 	route(availabilitySubscribe, async ({ body, user, storeCode }) => {
-		const product = (await awaitedProducts(db, [body.product_id])).get(body.product_id);
+		const product = (await awaitedProducts(db, [body.product_id], storeCode)).get(body.product_id);
 		if (!product?.enabled) throw new Refusal(404, 'not-found', 'There is no such product.');
 		if (product.isInStock) throw new Refusal(409, 'in-stock', 'The product is in stock.');
 		await subscribe(deps, { product, storeCode, ...(await receiverOf(db, user, body.email)) });
@@ -53,7 +53,7 @@ async function receiverOf(db: Database, user: Principal | undefined, given: stri
 	return { email, userId: user && email === own ? user.userId : null };
 }
 
-async function subscriptionsOf(db: Database, { userId }: Principal): Promise<Subscription[]> {
+async function subscriptionsOf(db: Database, { userId }: Principal, store: string): Promise<Subscription[]> {
 	const own = await db
 		.select()
 		.from(availabilitySubscriptions)
@@ -62,6 +62,7 @@ async function subscriptionsOf(db: Database, { userId }: Principal): Promise<Sub
 	const about = await awaitedProducts(
 		db,
 		own.map(({ productId }) => productId),
+		store,
 	);
 	return own.flatMap(({ id, productId, createdAt }) => {
 		const product = about.get(productId);

@@ -23,14 +23,24 @@ export async function tellWaiting(db: Database, shop: Shop): Promise<void> {
 			.delete(availabilitySubscriptions)
 			.where(inArray(availabilitySubscriptions.productId, available))
 			.returning();
-		const about = await awaitedProducts(tx, [...new Set(told.map(({ productId }) => productId))]);
-		const jobs = told.flatMap(({ productId, email, storeCode }) => {
-			const product = about.get(productId);
-			if (!product) return [];
-			const language = languageOf(storeCode);
-			const letter = backLetter(language, { ...product, url: addressIn(shop, storeCode, product.path) });
-			return { kind: 'mail' as const, mail: toMail(email, letter, language) };
-		});
-		await enqueue(tx, jobs);
+		for (const [storeCode, own] of Map.groupBy(told, (each) => each.storeCode)) {
+			await enqueue(tx, await lettersIn(tx, own, { shop, storeCode }));
+		}
+	});
+}
+
+interface Told {
+	productId: number;
+	email: string;
+}
+
+async function lettersIn(tx: Database, told: Told[], { shop, storeCode }: { shop: Shop; storeCode: string }) {
+	const about = await awaitedProducts(tx, [...new Set(told.map(({ productId }) => productId))], storeCode);
+	const language = languageOf(storeCode);
+	return told.flatMap(({ productId, email }) => {
+		const product = about.get(productId);
+		if (!product) return [];
+		const letter = backLetter(language, { ...product, url: addressIn(shop, storeCode, product.path) });
+		return { kind: 'mail' as const, mail: toMail(email, letter, language) };
 	});
 }

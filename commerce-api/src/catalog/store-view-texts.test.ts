@@ -1,10 +1,14 @@
+import { availabilitySubscribe } from '@pasaz/kernel/contract/availability';
 import { cartCreate, cartPull, cartUpdate } from '@pasaz/kernel/contract/cart';
 import { catalogSearch, type EntityType, type SearchQuery } from '@pasaz/kernel/contract/catalog';
 import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
 import { cmsFaq, cmsPage } from '@pasaz/kernel/contract/content';
 import { Product } from '@pasaz/kernel/contract/product';
 import { urlMap } from '@pasaz/kernel/contract/url-map';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { products } from '../database/schema/catalog.ts';
+import { enqueue } from '../outbox/enqueue.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { fixtureCatalog } from './fixture-catalog.ts';
 import { GERMAN_FIXTURE } from './fixture-translation.ts';
@@ -156,6 +160,24 @@ describe('what is around products in a store view', () => {
 		await shop.call(cartUpdate, { query: { cartId }, storeCode: 'de', body });
 		const [line] = await shop.call(cartPull, { query: { cartId }, storeCode: 'de' });
 		expect(line?.name).toBe('Leinenkleid Żonkil');
+	});
+});
+
+describe('what shoppers are told of products in a store view', () => {
+	test('is in its words on their lists and in their mails', async () => {
+		const dress = await product('SUK-1-Rudy-S', 'de');
+		await shop.db.update(products).set({ isInStock: false }).where(eq(products.id, dress.id));
+		for (const storeCode of ['de', 'pl']) {
+			const body = { product_id: dress.id, email: `${storeCode}@example.com` };
+			await shop.call(availabilitySubscribe, { body, storeCode });
+		}
+		await shop.mails();
+		await shop.db.update(products).set({ isInStock: true }).where(eq(products.id, dress.id));
+		await enqueue(shop.db, [{ kind: 'back-in-stock' }]);
+		expect((await shop.mails()).map(({ subject }) => subject).toSorted()).toEqual([
+			'Wieder da: Leinenkleid Żonkil, rostrot, S',
+			'Znowu dostępne: SUK-1 Rudy S',
+		]);
 	});
 });
 

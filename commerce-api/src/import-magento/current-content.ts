@@ -1,19 +1,45 @@
 import { asc } from 'drizzle-orm';
-import type { CatalogSource } from '../catalog/catalog-source.ts';
+import type { CatalogSource, SourcePage } from '../catalog/catalog-source.ts';
+import type { CatalogTranslation } from '../catalog/catalog-translation.ts';
 import type { Database } from '../database/database.ts';
 import { faqGroups, pages } from '../database/schema/catalog.ts';
+import { translatedStores } from '../database/schema/translations.ts';
+import { readTranslations, translated } from '../translations/read-translations.ts';
 
-/** The shop's pages and questions as they are, to be written again beside new products. */
-export async function currentContent(db: Database): Promise<Pick<CatalogSource, 'pages' | 'faq'>> {
-	const pageRows = await db.select().from(pages).orderBy(asc(pages.id));
+export type Content = Pick<CatalogSource, 'pages' | 'faq' | 'translations'>;
+
+/** The shop's pages and questions as they are, in the words of each store view, to be written again beside new products. */
+export async function currentContent(db: Database): Promise<Content> {
+	const rows = await db.select().from(pages).orderBy(asc(pages.id));
 	const faqRows = await db.select().from(faqGroups).orderBy(asc(faqGroups.position));
-	return {
-		pages: pageRows.map(({ document: { url_key: urlKey, title, content, meta_description } }) => ({
-			urlKey,
-			title,
-			content,
-			...(meta_description && { metaDescription: meta_description }),
-		})),
-		faq: faqRows.map(({ document }) => document),
-	};
+	const own = { pages: rows.map(({ document }) => document), faq: faqRows.map(({ document }) => document) };
+	const translations: Record<string, CatalogTranslation> = {};
+	for (const { store, language } of await db.select().from(translatedStores)) {
+		translations[store] = { language, ...(await wordsOf(db, store, own)) };
+	}
+	return { pages: own.pages.map(toSource), faq: own.faq, translations };
+}
+
+type Stored = typeof pages.$inferSelect.document;
+
+async function wordsOf(db: Database, store: string, own: { pages: Stored[]; faq: CatalogSource['faq'] }) {
+	const said = await readTranslations(db, store, ['page', 'faq']);
+	const words = own.pages.flatMap((page) => {
+		const differences = said('page', page.id);
+		return differences ? [[page.url_key, toSource(translated(page, differences))] as const] : [];
+	});
+	return { pages: Object.fromEntries(words), faq: translated({ groups: own.faq }, said('faq', 'all')).groups };
+}
+
+function toSource({ url_key: urlKey, title, content, meta_description }: Stored): SourcePage {
+	return { urlKey, title, content, ...(meta_description && { metaDescription: meta_description }) };
+}
+
+/** Both at once; what an import says of a store view counts. */
+export function withContent<T extends Pick<CatalogSource, 'translations'>>(source: T, content: Content) {
+	const translations = { ...content.translations };
+	for (const [store, words] of Object.entries(source.translations ?? {})) {
+		translations[store] = { ...translations[store], ...words };
+	}
+	return { ...source, ...content, translations };
 }

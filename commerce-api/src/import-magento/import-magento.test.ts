@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { catalogSearch, type SearchQuery } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
+import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { ImportError } from './import-error.ts';
@@ -52,6 +53,7 @@ const options = (file: string, media?: string) => ({
 	file,
 	media,
 	now: new Date('2026-11-20T10:00:00Z'),
+	storeViews: DEMO_STORE_VIEWS,
 	onProgress: () => {},
 });
 const read = (rows: Record<string, string>[], media?: string) => readCatalog(options(write(csv(rows)), media));
@@ -115,6 +117,31 @@ describe('reading an export', () => {
 		expect(source.products[0]?.price).toEqual({ regular: 5200, special: 4000, specialTo: '2026-12-01' });
 	});
 
+	test('takes rows of a store view as its words', async () => {
+		const german = { sku: 'S', store_view_code: 'de', product_type: 'simple' };
+		const { source, skipped } = await read([
+			{ ...german, name: 'Hemd &amp; Krawatte', additional_attributes: 'material=Leinen|Wolle,pattern=Solid' },
+			{ ...SHIRT, additional_attributes: 'material=Linen|Wool,pattern=Solid' },
+			{ ...german, description: '<p>Ein Hemd</p>' },
+			{ ...german, store_view_code: 'fr', name: 'Chemise' },
+			{ ...german, sku: 'LOST', name: 'Verloren' },
+		]);
+		expect(source.translations).toEqual({
+			de: {
+				language: 'de',
+				products: { S: { name: 'Hemd & Krawatte', description: '<p>Ein Hemd</p>' } },
+				attributes: {
+					material: { options: { Linen: 'Leinen', Wool: 'Wolle' } },
+					pattern: { options: { Solid: 'Solid' } },
+				},
+			},
+		});
+		expect(skipped.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+			'5: there is no store view "fr"',
+			'6: its product is not imported',
+		]);
+	});
+
 	test('tells by line what it leaves out', async () => {
 		const { skipped, source } = await read([
 			{ ...SHIRT, description: 'two\nlines' },
@@ -132,7 +159,7 @@ describe('reading an export', () => {
 			'5: the price "cheap" is not an amount',
 			'6: the sku is missing',
 			'7: products of type "bundle" are not imported',
-			'8: it is a translation for another store view',
+			'8: its product is not imported',
 			'9: it is not visible on its own and belongs to no product',
 			'10: its variant "P-M" has no row of its own',
 			'10: its variant "P-L" has no row of its own',

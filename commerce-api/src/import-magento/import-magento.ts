@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
-import type { CatalogSource } from '../catalog/catalog-source.ts';
 import { readCatalogState } from '../catalog/catalog-state.ts';
+import { languageOf } from '../catalog/words.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import type { Database } from '../database/database.ts';
 import { demoCatalog } from '../demo/demo-catalog.ts';
-import { currentContent } from './current-content.ts';
+import type { StoreViews } from '../store-views.ts';
+import { type Content, currentContent, withContent } from './current-content.ts';
 import { ImportError } from './import-error.ts';
 import { type ExportRow, readExport } from './read-export.ts';
 import { type Conversion, toCatalog } from './to-catalog.ts';
@@ -14,6 +15,8 @@ export interface ImportOptions {
 	/** Folder of the photographs that the export names. */
 	media: string | undefined;
 	now: Date;
+	/** Of the shop, by which rows of the export name theirs. */
+	storeViews: StoreViews;
 	/** Told the step under way and how much of it is done, 0 to 1. */
 	onProgress(step: 'reading' | 'writing', part: number): void;
 }
@@ -22,10 +25,11 @@ export interface ImportOptions {
  * Reads an export without touching the database.
  * @throws ImportError when the file is no export of products, or holds none that can be sold
  */
-export async function readCatalog({ file, media, now, onProgress }: ImportOptions): Promise<Conversion> {
+export async function readCatalog({ file, media, now, storeViews, onProgress }: ImportOptions): Promise<Conversion> {
 	const rows: ExportRow[] = [];
 	for await (const row of readExport(resolve(file), (part) => onProgress('reading', part))) rows.push(row);
-	const conversion = toCatalog(rows, { media: media && resolve(media), now });
+	const languages = new Map(storeViews.map((view) => [view.storeCode, languageOf(view)]));
+	const conversion = toCatalog(rows, { media: media && resolve(media), now, languages });
 	if (conversion.source.products.length > 0) return conversion;
 	const [first] = conversion.skipped;
 	throw new ImportError(
@@ -36,13 +40,17 @@ export async function readCatalog({ file, media, now, onProgress }: ImportOption
 /** Replaces the catalogue by an export's; pages and questions stay, a new shop gets the demo's. */
 export async function importCatalog(db: Database, conversion: Conversion, options: ImportOptions): Promise<void> {
 	options.onProgress('writing', 0);
-	await writeCatalog(db, { ...conversion.source, ...(await contentOf(db)) }, options.now);
+	await writeCatalog(db, withContent(conversion.source, await contentOf(db)), options.now);
 	options.onProgress('writing', 1);
 }
 
-async function contentOf(db: Database): Promise<Pick<CatalogSource, 'pages' | 'faq'>> {
+async function contentOf(db: Database): Promise<Content> {
 	const { version } = await readCatalogState(db);
 	if (version > 0) return currentContent(db);
-	const { pages, faq } = demoCatalog();
-	return { pages, faq };
+	const { pages, faq, translations = {} } = demoCatalog();
+	const words = Object.entries(translations).map(([store, { language, pages: own = {}, faq: ownFaq = faq }]) => [
+		store,
+		{ language, pages: own, faq: ownFaq },
+	]);
+	return { pages, faq, translations: Object.fromEntries(words) };
 }

@@ -11,6 +11,10 @@ export function reportOf({ source, skipped, missingPictures }: Conversion, secon
 	const types = [...byType].map(([type, own]) => `${own.length} ${type}`).join(', ');
 	return [
 		`Imported ${products.length} products (${types}) with ${variants} variants in ${categories.length} categories, ${seconds.toFixed(1)} s.`,
+		...Object.entries(source.translations ?? {}).map(
+			([store, { products: own = {} }]) =>
+				`Words of the store view ${store}: for ${Object.keys(own).length} products and variants.`,
+		),
 		`Pictures: ${pictures.size} found, ${missingPictures.length} missing.`,
 		...shortened(missingPictures.map((name) => `  ${name}`)),
 		`Skipped: ${skipped.length}.`,

@@ -8,10 +8,11 @@ import { reportOf } from './report.ts';
 export async function runImport(file: string, media: string | undefined): Promise<string> {
 	const started = performance.now();
 	const bar = progressBar(process.stderr);
-	const options = { file, media, now: new Date(), onProgress: bar.show };
+	const config = getConfig(process.env);
+	const options = { file, media, now: new Date(), storeViews: config.storeViews, onProgress: bar.show };
 	try {
 		const conversion = await readCatalog(options);
-		await withDatabase(getConfig(process.env), (db) => importCatalog(db, conversion, options));
+		await withDatabase(config, (db) => importCatalog(db, conversion, options));
 		return reportOf(conversion, (performance.now() - started) / 1000);
 	} finally {
 		bar.clear();

@@ -4,15 +4,23 @@ import { createCategoryTree } from './categories.ts';
 import { createPictureBook } from './pictures.ts';
 import { attempt, type Making, NEW_TAG, productOf, SALE_TAG, type Skipped, skip } from './product-of-row.ts';
 import type { ExportRow } from './read-export.ts';
+import { translationsOf } from './store-view-rows.ts';
 
 export interface Conversion {
-	source: Pick<CatalogSource, 'categories' | 'attributes' | 'tags' | 'products' | 'pictures'>;
+	source: Omit<CatalogSource, 'pages' | 'faq' | 'taxRules'>;
 	skipped: Skipped[];
 	missingPictures: string[];
 }
 
+interface ConvertOptions {
+	media: string | undefined;
+	now: Date;
+	/** Of the shop's store views, by their codes. */
+	languages: ReadonlyMap<string, string>;
+}
+
 /** Makes the shop's catalogue of an export; what cannot be made is told by line and left out. */
-export function toCatalog(rows: ExportRow[], { media, now }: { media: string | undefined; now: Date }): Conversion {
+export function toCatalog(all: ExportRow[], { media, now, languages }: ConvertOptions): Conversion {
 	const making: Making = {
 		now,
 		rows: new Map(),
@@ -23,11 +31,15 @@ export function toCatalog(rows: ExportRow[], { media, now }: { media: string | u
 		used: new Set(),
 		skipped: [],
 	};
-	const distinct = rows.filter((row) => isDistinct(row, making));
+	const isBase = (row: ExportRow) => row.get('store_view_code') === '';
+	const distinct = all.filter(isBase).filter((row) => isDistinct(row, making));
 	const products = distinct.flatMap((row) => attempt(row, making, () => productOf(row, making)) ?? []);
 	for (const row of distinct) {
 		if (!making.used.has(row.get('sku'))) skip(row, making, 'it is not visible on its own and belongs to no product');
 	}
+	const skus = new Set(products.flatMap(({ sku, variants = [] }) => [sku, ...variants.map((variant) => variant.sku)]));
+	const { rows, skipped } = making;
+	const foreign = all.filter((row) => !isBase(row));
 	return {
 		source: {
 			categories: making.tree.categories(),
@@ -35,6 +47,7 @@ export function toCatalog(rows: ExportRow[], { media, now }: { media: string | u
 			tags: [NEW_TAG, SALE_TAG],
 			products: products.map((product, index) => ({ ...product, priority: products.length - index })),
 			pictures: making.pictures.pictures,
+			translations: translationsOf(foreign, { rows, skipped, skus, languages }),
 		},
 		skipped: making.skipped.toSorted((a, b) => a.line - b.line),
 		missingPictures: [...making.pictures.missing].toSorted(),
@@ -45,7 +58,6 @@ function isDistinct(row: ExportRow, { rows, skipped }: Making): boolean {
 	const sku = row.get('sku');
 	const [reason] = [
 		...(sku === '' ? ['the sku is missing'] : []),
-		...(row.get('store_view_code') !== '' ? ['it is a translation for another store view'] : []),
 		...(rows.has(sku) ? [`the sku is already given in line ${rows.get(sku)?.line}`] : []),
 	];
 	if (reason) skipped.push({ line: row.line, sku, reason });

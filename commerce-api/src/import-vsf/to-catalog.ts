@@ -12,7 +12,7 @@ import { type Making, productsOf } from './products.ts';
 import { reviewsOf, type SourceReview } from './reviews.ts';
 
 export interface Conversion {
-	source: Pick<CatalogSource, 'categories' | 'attributes' | 'tags' | 'products' | 'pictures' | 'taxRules'>;
+	source: Omit<CatalogSource, 'pages' | 'faq'>;
 	/** Undefined where the dumps hold none: the shop keeps its own. */
 	pages: SourcePage[] | undefined;
 	blocks: SourceBlock[] | undefined;

@@ -1,20 +1,21 @@
 import { inArray, sql } from 'drizzle-orm';
 import { loadIds } from '../catalog/catalog-ids.ts';
+import type { SourcePage } from '../catalog/catalog-source.ts';
 import { replaceCatalog } from '../catalog/write-catalog.ts';
 import { writeBlocks } from '../content/write-content.ts';
 import type { Database } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
 import { products } from '../database/schema/catalog.ts';
 import { reviews } from '../database/schema/community.ts';
-import { currentContent } from '../import-magento/current-content.ts';
+import { type Content, currentContent, withContent } from '../import-magento/current-content.ts';
 import type { SourceReview } from './reviews.ts';
 import type { Conversion } from './to-catalog.ts';
 
 /** Replaces catalogue, pages and blocks and adds reviews, all or nothing; the same dump a second time changes nothing. */
 export async function writeImport(db: Database, conversion: Conversion, now: Date): Promise<void> {
 	await db.transaction(async (tx) => {
-		const content = await currentContent(tx);
-		await replaceCatalog(tx, { ...conversion.source, ...content, pages: conversion.pages ?? content.pages }, now);
+		const content = withPages(await currentContent(tx), conversion.pages);
+		await replaceCatalog(tx, withContent(conversion.source, content), now);
 		if (conversion.blocks) {
 			const { idOf, save } = await loadIds(tx);
 			await writeBlocks(tx, conversion.blocks, idOf);
@@ -23,6 +24,16 @@ export async function writeImport(db: Database, conversion: Conversion, now: Dat
 		await addReviews(tx, conversion.reviews);
 	});
 	await db.execute(sql`vacuum analyze`);
+}
+
+/** What store views say in the shop's own pages has nothing to do with others. */
+function withPages(content: Content, pages: SourcePage[] | undefined): Content {
+	if (!pages) return content;
+	const translations = Object.entries(content.translations ?? {}).map(([store, { pages: _, ...words }]) => [
+		store,
+		words,
+	]);
+	return { ...content, pages, translations: Object.fromEntries(translations) };
 }
 
 async function addReviews(tx: Database, given: SourceReview[]): Promise<void> {

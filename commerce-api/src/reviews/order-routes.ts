@@ -16,19 +16,19 @@ interface Deps {
 
 /** Reviews from the link in an order's mail. */
 export function orderReviewRoutes(route: Route, { db, now }: Deps): void {
-	route(reviewableProducts, async ({ params }) => {
+	route(reviewableProducts, async ({ params, storeCode }) => {
 		const shown = { orderUuid: params.uuid ?? '', orderSecret: params.secret ?? '' };
 		const order = await invitedOrder(db, shown, now());
 		const reviewed = await reviewedIn(db, order);
-		const products = await productsOfOrder(db, order.uuid);
+		const products = await productsOfOrder(db, order.uuid, storeCode);
 		return {
 			products: products.map((product) => ({ ...product, is_reviewed: reviewed.has(product.product_id) })),
 		};
 	});
 
-	route(reviewMass, async ({ body }) => {
+	route(reviewMass, async ({ body, storeCode }) => {
 		const order = await invitedOrder(db, body, now());
-		const ordered = new Set((await productsOfOrder(db, order.uuid)).map(({ product_id }) => product_id));
+		const ordered = new Set((await productsOfOrder(db, order.uuid, storeCode)).map(({ product_id }) => product_id));
 		return db.transaction(async (tx) => {
 			let created = 0;
 			for (const { product_id, title, detail, nickname, rating } of body.reviews) {

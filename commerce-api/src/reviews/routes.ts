@@ -1,5 +1,6 @@
 import { reviewCheck, reviewCreate, reviewList, reviewsToWrite } from '@pasaz/kernel/contract/review';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { shownName } from '../catalog/shown-name.ts';
 import { shownProduct } from '../catalog/shown-product.ts';
 import type { Database } from '../database/database.ts';
 import { products } from '../database/schema/catalog.ts';
@@ -25,9 +26,9 @@ export function reviewRoutes(route: Route, { db, now }: Deps): void {
 		return { id };
 	});
 
-	route(reviewList, async ({ user }) => {
+	route(reviewList, async ({ user, storeCode }) => {
 		const own = await db
-			.select({ review: reviews, sku: products.sku, name: products.name, urlKey: products.urlKey })
+			.select({ review: reviews, sku: products.sku, name: shownName(storeCode), urlKey: products.urlKey })
 			.from(reviews)
 			.innerJoin(products, eq(products.id, reviews.productId))
 			.where(eq(reviews.userId, user.userId))
@@ -47,8 +48,8 @@ export function reviewRoutes(route: Route, { db, now }: Deps): void {
 		return { can_review: !user || !(await hasReviewed(db, user.userId, asked.id)) };
 	});
 
-	route(reviewsToWrite, async ({ user }) => {
-		const ordered = await productsOfUser(db, user.userId);
+	route(reviewsToWrite, async ({ user, storeCode }) => {
+		const ordered = await productsOfUser(db, user.userId, storeCode);
 		const own = await db.select({ id: reviews.productId }).from(reviews).where(eq(reviews.userId, user.userId));
 		const reviewed = new Set(own.map(({ id }) => id));
 		return ordered.filter(({ product_id }) => !reviewed.has(product_id));

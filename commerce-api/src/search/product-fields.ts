@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CatalogView } from '../catalog/catalog-view.ts';
+import { shownName } from '../catalog/shown-name.ts';
 import { products } from '../database/schema/catalog.ts';
-import { productTranslations } from '../database/schema/translations.ts';
 
 /** The price in cents of a store view, as SQL. */
 export type Price = SQL | PgColumn;
@@ -64,9 +64,7 @@ const SORTS: Record<string, SQL | PgColumn> = {
 
 /** By their names in a store view, an empty one for the catalogue's own. */
 export function nameOrder(store: string): SQL {
-	const { name, productId } = productTranslations;
-	const own = sql`(select ${name} from ${productTranslations} where ${productTranslations.store} = ${store} and ${productId} = ${products.id})`;
-	const shown = store === '' ? products.name : sql`coalesce(${own}, ${products.name})`;
+	const shown = store === '' ? products.name : shownName(store);
 	return sql`${shown} collate "unicode"`;
 }
 
