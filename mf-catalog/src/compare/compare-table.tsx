@@ -50,7 +50,12 @@ export function CompareTable({ products, features, onRemove }: CompareTableProps
 					<td />
 					{tiles.map(({ product, tile }) => (
 						<th key={tile.sku} scope="col" className={styles.product}>
-							<Picture path={tile.image} use="tile" alt="" sizes="14rem" />
+							<Picture
+								path={tile.image}
+								use="tile"
+								alt=""
+								sizes="(min-width: 90rem) 20rem, (min-width: 50rem) 22vw, 11rem"
+							/>
 							<Link to={tile.href}>{tile.name}</Link>
 							<span className={styles.remove}>
 								<CloseButton label={t.remove({ name: tile.name })} onClick={() => onRemove(product)} />
