@@ -98,7 +98,13 @@ export function ProductTile({ tile, sizes, loading = 'lazy', heading: Heading = 
 				<Badges tile={tile} />
 			</div>
 			<Heading className={styles.name}>
-				<Link to={tile.href} discover="none" className={styles.link} onClick={() => movePicture(frame.current)}>
+				<Link
+					to={tile.href}
+					discover="none"
+					lang={tile.lang}
+					className={styles.link}
+					onClick={() => movePicture(frame.current)}
+				>
 					{tile.name}
 				</Link>
 			</Heading>

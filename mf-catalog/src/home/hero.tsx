@@ -19,7 +19,7 @@ function Look({ tile, isLead = false }: { tile: ProductTile; isLead?: boolean })
 		<figure className={isLead ? styles.lead : styles.second}>
 			<Picture path={tile.image} use="gallery" alt="" sizes={sizes} loading={loading} />
 			<figcaption className={styles.caption}>
-				<Link className={styles.product} to={tile.href}>
+				<Link className={styles.product} to={tile.href} lang={tile.lang}>
 					{tile.name}
 				</Link>
 				<Price price={tile.price} from={tile.from} />

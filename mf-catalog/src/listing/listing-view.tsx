@@ -35,8 +35,12 @@ export function ListingView({ listing }: { listing: Listing }) {
 		<div className={styles.page}>
 			<Breadcrumbs crumbs={listing.crumbs} current={listing.title} />
 			<header className={styles.head}>
-				<h1 className={styles.title}>{listing.title}</h1>
-				{listing.description && listing.page === 1 && <RichText html={listing.description} />}
+				<h1 className={styles.title} lang={listing.lang}>
+					{listing.title}
+				</h1>
+				{listing.description && listing.page === 1 && (
+					<RichText html={listing.description} lang={listing.descriptionLang} />
+				)}
 			</header>
 			<Subcategories links={listing.subcategories} />
 			<FilterForm key={listing.path} listing={listing} query={query} isPending={isPending} />

@@ -15,6 +15,9 @@ export interface ListingHead {
 	title: string;
 	/** Sanitised HTML. */
 	description: string | null;
+	/** Of title and description, where the page is in another language. */
+	lang?: string;
+	descriptionLang?: string;
 	metaTitle: string | null;
 	metaDescription: string | null;
 	path: string;

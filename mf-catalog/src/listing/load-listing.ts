@@ -22,6 +22,8 @@ function categoryHead({ category, above }: FoundCategory): Omit<ListingHead, 'su
 	return {
 		title: category.name,
 		description: category.description ?? null,
+		...(category.lang && { lang: category.lang }),
+		...(category.description_lang && { descriptionLang: category.description_lang }),
 		metaTitle: category.meta_title ?? null,
 		metaDescription: category.meta_description ?? null,
 		path: categoryPath(category),

@@ -32,9 +32,9 @@ export const handle = {
 } satisfies PageHandle<CmsPage>;
 
 export function Component() {
-	const { title, content } = useLoaderData<CmsPage>();
+	const { title, content, lang } = useLoaderData<CmsPage>();
 	return (
-		<SplitPage head={<PageHeader title={title} />}>
+		<SplitPage head={<PageHeader title={title} />} lang={lang}>
 			<Article html={content} />
 		</SplitPage>
 	);

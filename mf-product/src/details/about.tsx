@@ -32,7 +32,12 @@ export function About({ product }: { product: ProductPageData }) {
 				<Promised icon={DELIVERY} text={t.delivery({ free: formatWholePrice(shipping.freeFrom, i18n.currencyCode) })} />
 				<Promised icon={RETURNS} text={t.returns} />
 			</ul>
-			<Details sku={product.sku} description={product.description} details={product.details} />
+			<Details
+				sku={product.sku}
+				description={product.description}
+				lang={product.descriptionLang}
+				details={product.details}
+			/>
 		</>
 	);
 }

@@ -8,17 +8,19 @@ import type { Detail } from './load-details.ts';
 interface DetailsProps {
 	sku: string;
 	description: string | null;
+	/** Of the description, where the page is in another language. */
+	lang: string | undefined;
 	details: readonly Detail[];
 }
 
 /** What the product is: in words, and as facts. */
-export function Details({ sku, description, details }: DetailsProps) {
+export function Details({ sku, description, lang, details }: DetailsProps) {
 	const t = useMessages(aboutMessages);
 	return (
 		<Accordion>
 			{description && (
 				<AccordionItem title={t.description} open>
-					<RichText html={description} />
+					<RichText html={description} lang={lang} />
 				</AccordionItem>
 			)}
 			<AccordionItem title={t.details} open={!description}>

@@ -91,6 +91,8 @@ export function productCore(product: Product, now: number): Core {
 		sku: product.sku,
 		type: product.type_id,
 		name: product.name,
+		...(product.lang && { lang: product.lang }),
+		...(product.description_lang && { descriptionLang: product.description_lang }),
 		href: productPath(product),
 		summary: summaryOf(product.short_description || product.description || product.name),
 		description: product.description ?? null,

@@ -45,6 +45,9 @@ export interface ProductPageData {
 	sku: string;
 	type: ProductType;
 	name: string;
+	/** Of the name and of the description, where the page is in another language. */
+	lang?: string;
+	descriptionLang?: string;
 	href: string;
 	/** For search engines: plain text, one or two sentences. */
 	summary: string;

@@ -30,7 +30,9 @@ function Panel({ product }: { product: ProductPageData }) {
 	return (
 		<>
 			<header className={styles.head}>
-				<h1 className={styles.name}>{product.name}</h1>
+				<h1 className={styles.name} lang={product.lang}>
+					{product.name}
+				</h1>
 				<ShownPrice product={product} choice={choice} />
 			</header>
 			{product.attributes.length > 0 && (

@@ -68,6 +68,11 @@ describe('a product tile', () => {
 		});
 	});
 
+	test('says in which language its name is where the page is in another', () => {
+		expect(productTile(DRESS, NOW)).not.toHaveProperty('lang');
+		expect(productTile(TileSource.parse({ ...DRESS, lang: 'pl' }), NOW).lang).toBe('pl');
+	});
+
 	test('shows and opens the colour that the shopper looks for', () => {
 		expect(productTile(DRESS, NOW, [2])).toMatchObject({
 			href: '/sukienka-lniana-maki?color=2',

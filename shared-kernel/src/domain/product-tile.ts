@@ -17,6 +17,7 @@ const TileFacts = z.pick(Product, {
 	id: true,
 	sku: true,
 	name: true,
+	lang: true,
 	url_path: true,
 	image: true,
 	new: true,
@@ -60,6 +61,8 @@ export interface ProductTile {
 	id: number;
 	sku: string;
 	name: string;
+	/** Of the name, where the page is in another language. */
+	lang?: string;
 	href: string;
 	image: string | null;
 	/** Shown while a mouse is over the tile. */
@@ -103,6 +106,7 @@ export function productTile(source: TileSource, now: number, colours: readonly n
 		id: source.id,
 		sku: source.sku,
 		name: source.name,
+		...(source.lang && { lang: source.lang }),
 		href: productPath(source) + (wanted ? `?color=${wanted.color}` : ''),
 		...picturesOf(source, wanted),
 		price: price.final,
