@@ -92,7 +92,7 @@ test('a shopper keeps the account in order', async ({ browser, page }) => {
 		await page.getByRole('button', { name: 'Wyloguj się' }).click();
 		await expect(page).toHaveURL('/');
 		await page.goto('/forgot-password');
-		await page.getByLabel('E-mail', { exact: true }).fill(person.email);
+		await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(person.email);
 		await page.getByRole('button', { name: 'Wyślij link' }).click();
 		await expect(page.getByText('Sprawdź pocztę')).toBeVisible();
 		const { text } = await mailTo(person.email, /hasł/i);

@@ -1,4 +1,5 @@
 import { useLater } from '@pasaz/ui-kit/use-later';
+import styles from './last-views.module.css';
 
 const SHOWN = 4;
 
@@ -10,5 +11,11 @@ async function loadRecentlyViewed() {
 /** What a shopper without wishes has looked at already. */
 export function LastViews() {
 	const RecentlyViewed = useLater(loadRecentlyViewed);
-	return RecentlyViewed && <RecentlyViewed most={SHOWN} />;
+	return (
+		RecentlyViewed && (
+			<div className={styles.views}>
+				<RecentlyViewed most={SHOWN} />
+			</div>
+		)
+	);
 }
