@@ -20,6 +20,7 @@ const Environment = z.object({
 	PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
 	PASSWORD_PEPPER: z.string().min(16).optional(),
 	PAYMENT_SECRET: z.string().min(32).optional(),
+	SANDBOX_PAYMENT: z.stringbool().default(true),
 	SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
 	MAIL_FROM: z.string().min(3).default('Brzask <sklep@brzask.example>'),
 	MAILS_PAGE: z.stringbool().optional(),
@@ -81,6 +82,8 @@ export interface Config {
 	passwordPepper: string | undefined;
 	/** Signs what a payment provider tells; without it only the shop's own sandbox can. */
 	paymentSecret: string | undefined;
+	/** Whether orders may be paid on the sandbox's page, where no money moves. */
+	sandboxPayment: boolean;
 	/** The service of external reviews; without it there are none. */
 	pim: PimSettings | undefined;
 	/** Opens the calls by which a merchant moderates. */
@@ -127,6 +130,7 @@ export function getConfig(env: Record<string, string | undefined>): Config {
 		socialLogin: toProviders(data),
 		passwordPepper: data.PASSWORD_PEPPER,
 		paymentSecret: data.PAYMENT_SECRET,
+		sandboxPayment: data.SANDBOX_PAYMENT,
 		pim: toPim(data),
 		adminSecret: data.ADMIN_SECRET,
 		redirectHosts: data.REDIRECT_HOSTS?.split(/\s*,\s*/) ?? [],

@@ -20,6 +20,7 @@ import { createPictureFiles } from './picture-files/picture-files.ts';
 import { pictureRoutes } from './picture-files/routes.ts';
 import { limitRequests } from './rate-limit/limit-requests.ts';
 import type { RateLimits } from './rate-limit/rate-limits.ts';
+import { callbackRoute } from './sandbox-payment/callback.ts';
 import { sandboxPaymentRoutes } from './sandbox-payment/routes.ts';
 import { createShelves } from './search/product-index.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -65,7 +66,7 @@ export function createApp({ db, config, log, now, limits, isReady }: AppDeps): H
 	const catalog = createCatalog(db, now, config.storeViews);
 	const storefronts = createStorefronts(config.storeViews, catalog);
 	const store = createProductStore(db, storefronts);
-	const selling = { db, store, storefronts, now };
+	const selling = { db, store, storefronts, now, sandboxPayment: config.sandboxPayment };
 	const sessions = { db, now, times: config.session };
 	const route = createRoute(app, (token) => authenticate(sessions, token), config);
 	const content = createContent(db, catalog);
@@ -82,7 +83,9 @@ export function createApp({ db, config, log, now, limits, isReady }: AppDeps): H
 	totalsRoutes(route, selling);
 	orderRoutes(route, { ...selling, orderPrefix: config.orderPrefix, publicUrl: config.publicUrl });
 	const secret = config.paymentSecret ?? randomBytes(32).toString('hex');
-	sandboxPaymentRoutes(app, { db, log, now, secret, shop: config });
+	const payments = { db, log, now, secret, shop: config };
+	callbackRoute(app, payments);
+	if (config.sandboxPayment) sandboxPaymentRoutes(app, payments);
 	const passwords = createPasswords(config.passwordPepper);
 	const accounts = { sessions, passwords, limits, shop: config, social: socialVerifiers(config.socialLogin), log };
 	userRoutes(route, accounts);

@@ -16,11 +16,15 @@ export interface Parcel {
 }
 
 /** Nothing can be paid at the door where nothing is brought. */
-export function paymentMethods({ virtual }: Parcel, { view }: Storefront): PaymentMethod[] {
+export function paymentMethods(
+	{ virtual }: Parcel,
+	{ view }: Storefront,
+	{ sandboxPayment }: { sandboxPayment: boolean },
+): PaymentMethod[] {
 	const texts = cartTexts(view);
 	const common = { cost_incl_tax: 0, is_server_method: true };
 	return [
-		{ code: 'sandbox', title: texts.fastPayment, ...common, default: true },
+		...(sandboxPayment ? [{ code: 'sandbox', title: texts.fastPayment, ...common, default: true }] : []),
 		...(virtual ? [] : [{ code: CASH_ON_DELIVERY, title: texts.cashOnDelivery, ...common }]),
 	];
 }

@@ -14,6 +14,8 @@ export interface CartDeps {
 	store: ProductStore;
 	storefronts: Storefronts;
 	now: () => Date;
+	/** Whether the sandbox is a way to pay. */
+	sandboxPayment: boolean;
 }
 
 /** A cart at the prices of a store view: what it costs now, and what it depends on. */

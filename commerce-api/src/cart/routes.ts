@@ -40,7 +40,7 @@ export function cartRoutes(route: Route, deps: CartDeps): void {
 
 	route(cartPaymentMethods, async ({ query: { cartId }, user, storeView }) => {
 		const { parcel, storefront } = await quoteOf(deps, await requireCart(db, cartId, user), storeView);
-		return paymentMethods(parcel, storefront);
+		return paymentMethods(parcel, storefront, deps);
 	});
 
 	route(cartShippingMethods, async ({ query: { cartId }, body, user, storeView }) => {

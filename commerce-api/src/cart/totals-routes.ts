@@ -34,7 +34,7 @@ export function totalsRoutes(route: Route, deps: CartDeps): void {
 			shippingCarrier: shippingCarrierCode ?? null,
 			shippingMethod: shippingMethodCode ?? null,
 		});
-		return { payment_methods: paymentMethods(quote.parcel, quote.storefront), totals: totalsOf(quote) };
+		return { payment_methods: paymentMethods(quote.parcel, quote.storefront, deps), totals: totalsOf(quote) };
 	});
 
 	route(cartCollectTotals, async ({ query: { cartId }, body: { methods }, user, storeView }) => {

@@ -40,7 +40,7 @@ export function toOrder(order: OrderRow, items: OrderItemRow[]): Order {
 }
 
 /** What the confirmation page shows to whoever knows the order's uuid: nothing of the person. */
-export function toOrderPayment(order: OrderRow, items: OrderItemRow[], payUrl: string): OrderPayment {
+export function toOrderPayment(order: OrderRow, items: OrderItemRow[], payUrl: string | null): OrderPayment {
 	const isOpen = order.status === 'pending' && ['pending', 'refused'].includes(order.paymentStatus);
 	return {
 		uuid: order.uuid,

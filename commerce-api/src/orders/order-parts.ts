@@ -40,7 +40,7 @@ export async function orderParts(deps: CartDeps, call: OrderCall): Promise<Order
 	const bill = billOf(request, { lines: withDiscount(plain, discount), storefront, discount });
 	const parcel = parcelOf(bill.lines, discount);
 	const { payment_method_code } = request.addressInformation;
-	const payment = paymentMethods(parcel, storefront).find(({ code }) => code === payment_method_code);
+	const payment = paymentMethods(parcel, storefront, deps).find(({ code }) => code === payment_method_code);
 	if (!payment || (!bill.shipping && !parcel.virtual)) throw orderRefusal('method-unavailable');
 	checkSeenPrices(request, bill);
 	return {

@@ -34,7 +34,7 @@ export function orderRoutes(route: Route, deps: OrderDeps): void {
 		const order = await requireOrder(db, params.uuid ?? '');
 		if (user && order.userId !== null && order.userId !== user.userId) throw noSuchOrder();
 		const items = (await itemsOf(db, [order])).get(order.uuid) ?? [];
-		return toOrderPayment(order, items, `${deps.publicUrl}/sandbox-pay/${order.uuid}`);
+		return toOrderPayment(order, items, deps.sandboxPayment ? `${deps.publicUrl}/sandbox-pay/${order.uuid}` : null);
 	});
 
 	route(orderCancel, async ({ params, user }) => {

@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono';
 import type { OrderRow } from '../orders/order-document.ts';
 import { requireOrder } from '../orders/routes.ts';
 import { addressIn, type Shop } from '../store-views.ts';
-import { type CallbackDeps, callbackRoute, takeCallback } from './callback.ts';
+import { type CallbackDeps, takeCallback } from './callback.ts';
 import { readDecision } from './decision.ts';
 import { canceledPage, payPage } from './pay-page.ts';
 import type { PaymentEvent } from './payment-event.ts';
@@ -17,8 +17,6 @@ interface Deps extends CallbackDeps {
 /** Stands in for a payment provider: the shopper says how the payment ends, and the provider tells the shop, signed. */
 export function sandboxPaymentRoutes(app: Hono, deps: Deps): void {
 	const { db, shop } = deps;
-	callbackRoute(app, deps);
-
 	app.get('/sandbox-pay/:uuid', async (c) => {
 		const order = await requireOrder(db, c.req.param('uuid'));
 		return answerInstead(c, order, shop) ?? showPage(c, order, 200);

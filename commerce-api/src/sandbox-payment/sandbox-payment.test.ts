@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cartCreate, cartPaymentMethods, cartUpdate } from '@pasaz/kernel/contract/cart';
 import { orderCancel, orderPayment } from '@pasaz/kernel/contract/order';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -190,4 +191,23 @@ describe('the payment page', () => {
 	test.each([{ decision: 'steal' }, {}, { decision: '__proto__' }])('refuses the form %o', async (fields) => {
 		expect((await decide({ ...fields })).status).toBe(422);
 	});
+});
+
+test('a shop without the sandbox offers it to nobody, takes no order with it and has no page of it', async () => {
+	const { db } = shop;
+	const real = testAppOn({ db, close: async () => {} }, { env: { SANDBOX_PAYMENT: 'false', PAYMENT_SECRET: SECRET } });
+	const cartId = await real.call(cartCreate);
+	await real.call(cartUpdate, { query: { cartId }, body: { cartItem: { sku: 'SZAL-1', qty: 1 } } });
+	const methods = await real.call(cartPaymentMethods, { query: { cartId } });
+	expect(methods.map(({ code }) => code)).toEqual(['cashondelivery']);
+	const order = orderOf([{ sku: 'SZAL-1', qty: 1, price: 49.99 }]);
+	order.addressInformation.payment_method_code = 'sandbox';
+	expect(await sendOrder(real, order)).toMatchObject({ status: 409, errorCode: 'method-unavailable' });
+	for (const method of ['GET', 'POST']) {
+		expect((await real.app.request(`/sandbox-pay/${uuid}`, { method })).status).toBe(404);
+	}
+	expect((await real.call(orderPayment, { params: { uuid } })).redirect_url).toBeNull();
+	const body = JSON.stringify(eventOf());
+	const headers = { [SIGNATURE_HEADER]: sign(SECRET, body, real.clock.now) };
+	expect((await real.app.request('/api/payment/callback', { method: 'POST', body, headers })).status).toBe(200);
 });
