@@ -50,7 +50,15 @@ interface Piece {
 	degraded: boolean;
 }
 
+/** A line of the console. */
+export interface Said {
+	kind: 'said';
+	level: 'debug' | 'info' | 'warn' | 'error';
+	text: string;
+}
+
 export type WorkerMessage =
 	| { kind: 'ready'; broken: string[] }
+	| Said
 	| Piece
 	| { kind: 'failed'; id: number; message: string };

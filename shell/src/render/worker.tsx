@@ -4,15 +4,17 @@ import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import type { RenderRequest, WorkerMessage, WorkerSettings } from './messages.ts';
 import { loadNodeSlices } from './node-slices.ts';
 import { createRenderer } from './render-page.tsx';
+import { sendConsole } from './worker-console.ts';
 
 /** One render worker: it holds every slice of one release set and ends with it. */
 async function serve(settings: WorkerSettings) {
-	const slices = await loadNodeSlices(settings.slices);
-	slices.broken.push(...settings.missing);
-	for (const { i18n } of settings.storeViews) await loadTexts(i18n.defaultLocale);
 	const post = (message: WorkerMessage) => {
 		parentPort?.postMessage(message, message.kind === 'piece' ? [message.chunk.buffer] : []);
 	};
+	sendConsole(post);
+	const slices = await loadNodeSlices(settings.slices);
+	slices.broken.push(...settings.missing);
+	for (const { i18n } of settings.storeViews) await loadTexts(i18n.defaultLocale);
 	const render = createRenderer(settings, slices, post);
 	parentPort?.on('message', (request: RenderRequest) => void render(request));
 	post({ kind: 'ready', broken: slices.broken });

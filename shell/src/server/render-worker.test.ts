@@ -99,3 +99,15 @@ it.each([
 	await new Promise((resolve) => setTimeout(resolve, 700));
 	expect(begun).toBe(1);
 });
+
+it('logs what a worker says, at its level', async () => {
+	const lines: { level: number; msg: string }[] = [];
+	const logging = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
+	const code = CODE.replace(
+		"kind: 'ready'",
+		"kind: 'said', level: 'warn', text: 'No mapping found' }); parentPort.postMessage({ kind: 'ready'",
+	);
+	const worker = await openWorker(() => new Worker(code, { eval: true }), logging);
+	expect(lines).toMatchObject([{ level: 40, msg: 'No mapping found', from: 'render worker' }]);
+	await worker.close();
+});

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { RenderedHead, RenderRequest, WorkerMessage } from '../render/messages.ts';
+import type { RenderedHead, RenderRequest, Said, WorkerMessage } from '../render/messages.ts';
 
 export interface Rendered extends RenderedHead {
 	body: ReadableStream<Uint8Array>;
@@ -83,7 +83,7 @@ function track({ deadline, done, late }: Ends): { running: Running; rendered: Pr
 	return { running, rendered: promise };
 }
 
-function follow(message: WorkerMessage, all: Map<number, Running>) {
+function follow(message: Exclude<WorkerMessage, Said>, all: Map<number, Running>) {
 	if (message.kind === 'ready') return;
 	const running = all.get(message.id);
 	if (message.kind === 'failed') return running?.fail(new Error(message.message));
@@ -141,7 +141,10 @@ export async function openWorker(start: () => Worker, log: Logger, limits = LIMI
 	}
 
 	function watch(worker: Worker) {
-		worker.on('message', (message: WorkerMessage) => follow(message, all));
+		worker.on('message', (message: WorkerMessage) => {
+			if (message.kind === 'said') log[message.level]({ from: 'render worker' }, message.text);
+			else follow(message, all);
+		});
 		worker.on('error', (error) => log.error({ err: error }, 'a render worker failed'));
 		worker.once('exit', () => {
 			for (const running of [...all.values()]) running.fail(new Error('The render worker ended'));
