@@ -26,6 +26,7 @@ test('what filters find is said, the chips take them back, and a phone shows the
 
 test('the back button takes back one filter after the other', async ({ page }) => {
 	await page.goto('/ona/sukienki');
+	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
 	const total = page.getByRole('status').filter({ hasText: /^\d+ produkt/ });
 	const all = (await total.textContent()) ?? '';
 	const choose = async (name: RegExp) => {

@@ -12,9 +12,12 @@ const PATIENCE = 250;
 function useTappedTile() {
 	const tappedTile = useRef(false);
 	useEffect(() => {
-		const note = ({ target }: MouseEvent) => {
+		const noteTile = (target: EventTarget | null) => {
 			tappedTile.current = target instanceof Element && target.closest('article') !== null;
 		};
+		const note = ({ target }: MouseEvent) => noteTile(target);
+		// the tap that brought this code may have come before it
+		noteTile(document.activeElement);
 		addEventListener('click', note, { capture: true });
 		return () => removeEventListener('click', note, { capture: true });
 	}, []);
