@@ -41,10 +41,10 @@ function Panel({ product }: { product: ProductPageData }) {
 			<StockAlertLink product={product} choice={choice} />
 			{product.set.length > 0 ? (
 				<>
+					<WishButton lists={lists} />
 					<Suspense fallback={null}>
 						<SetParts options={product.set} />
 					</Suspense>
-					<WishButton lists={lists} />
 				</>
 			) : (
 				<Purchase product={product} choice={choice} onIncomplete={() => setAsked(asked + 1)}>
