@@ -85,10 +85,10 @@ function copyStatements(copy: number, step: number): string[] {
 			where product_id in (select id from originals)`,
 		`insert into product_parts select parent_id + ${shift}, part_id + ${shift}, option_id, required, is_default, qty
 			from product_parts where parent_id in (select id from originals)`,
-		`insert into product_texts select product_id + ${shift}, title || ' ${name}',
+		`insert into product_texts (store, product_id, title, vector) select store, product_id + ${shift}, title || ' ${name}',
 			vector || setweight(to_tsvector('simple', '${name}'), 'A') || (quote_literal(lower(${sku})) || ':1B')::tsvector
 			from product_texts join originals on id = product_id`,
-		`insert into search_words values ('${name}', '${name}', 261) on conflict do nothing`,
+		`insert into search_words (word, written, frequency) values ('${name}', '${name}', 261) on conflict do nothing`,
 		`insert into product_documents select product_id + ${shift}, document
 			|| jsonb_build_object('id', product_id + ${shift}, 'sku', ${sku}, 'url_key', url_key || '-c${copy}', 'name', name || ' ${name}')
 			|| case when document ? 'configurable_children' then jsonb_build_object('configurable_children',

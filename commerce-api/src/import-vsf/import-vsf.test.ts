@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Category, catalogSearch, type SearchRequest, TaxRule } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
+import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogIds, faqGroups, pages, pictures, products } from '../database/schema/catalog.ts';
 import { reviews } from '../database/schema/community.ts';
@@ -30,12 +31,18 @@ afterAll(async () => {
 	await shop.close();
 });
 
-function run(files: string[], given: { media?: string; pricesIncludeTax?: boolean } = {}): Promise<Conversion> {
-	const { media, pricesIncludeTax = false } = given;
+interface Given {
+	media?: string;
+	pricesIncludeTax?: boolean;
+	stores?: Map<string, string[]>;
+}
+
+function run(files: string[], given: Given = {}): Promise<Conversion> {
+	const { media, pricesIncludeTax = false, stores = new Map() } = given;
 	return importDumps(shop.db, {
 		files,
 		media,
-		pricesIncludeTax,
+		...{ pricesIncludeTax, stores, storeViews: DEMO_STORE_VIEWS },
 		country: 'PL',
 		now: shop.clock.now,
 		onProgress: () => {},
@@ -154,6 +161,32 @@ describe('an import of dumps', () => {
 		expect(await product('VSF-SUK')).toMatchObject({ price_incl_tax: 80, original_price_incl_tax: 100 });
 		expect(await product('VSF-SZAL')).toMatchObject({ price_incl_tax: 60 });
 		await run(FILES);
+	});
+
+	test('takes the index of another store view as its words', async () => {
+		const line = (_type: string, _source: object) => ({ _type, _source });
+		const german = dumpOf(
+			line('category', { id: 22, parent_id: 21, name: 'Kleider', is_active: true, position: 1 }),
+			line('category', { id: 99, parent_id: 2, name: 'Nur hier', is_active: true, position: 1 }),
+			line('attribute', {
+				...{ attribute_code: 'color', frontend_label: 'Farbe', is_user_defined: true },
+				options: [{ value: '49', label: 'Schwarz' }],
+			}),
+			line('product', {
+				...{ id: 100, sku: 'VSF-SUK', type_id: 'configurable', visibility: 4, name: 'Kleid Wiese' },
+				configurable_children: [{ sku: 'VSF-SUK-S-Black', name: 'Kleid Wiese, S, schwarz' }],
+			}),
+		);
+		await run(FILES, { stores: new Map([['de', [german]]]) });
+		const searchQuery = { _searchText: 'kleider' };
+		const { hits } = await shop.call(catalogSearch, { body: { type: 'product', store: 'de', searchQuery } });
+		const dress = Product.parse(hits[0]);
+		expect(dress).toMatchObject({ sku: 'VSF-SUK', name: 'Kleid Wiese', url_path: 'sukienka-laka' });
+		expect(dress.category.map(({ name }) => name)).toEqual(['Kobieta', 'Kleider']);
+		expect(dress.configurable_options?.[0]?.values.map(({ label }) => label)).toEqual(['Schwarz', 'Navy Blue']);
+		await expect(run(FILES, { stores: new Map([['fr', [german]]]) })).rejects.toThrow('no store view "fr"');
+		await run(FILES);
+		expect((await product('VSF-SUK')).name).toBe('Sukienka Łąka');
 	});
 
 	test('takes photographs from a folder and tells which are missing, and leaves the folder never', async () => {

@@ -1,16 +1,23 @@
 import { resolve } from 'node:path';
 import { asc } from 'drizzle-orm';
+import type { CatalogTranslation } from '../catalog/catalog-translation.ts';
 import { writeTaxRules } from '../catalog/tax-rules.ts';
+import { languageOf } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 import { taxRules } from '../database/schema/pricing.ts';
 import { ImportError } from '../import-magento/import-error.ts';
-import { createCollector } from './collect.ts';
+import type { StoreViews } from '../store-views.ts';
+import { createCollector, type Dump } from './collect.ts';
 import { readDump } from './read-dump.ts';
+import { wordsOf } from './store-words.ts';
 import { type Conversion, type ConvertOptions, toCatalog } from './to-catalog.ts';
 import { writeImport } from './write-import.ts';
 
 export interface ImportOptions extends Omit<ConvertOptions, 'taxRules'> {
 	files: string[];
+	/** Dumps of further indexes by the codes of their store views. */
+	stores: ReadonlyMap<string, string[]>;
+	storeViews: StoreViews;
 	/** Told the step under way and how much of it is done, 0 to 1. */
 	onProgress(step: 'reading' | 'writing', part: number): void;
 }
@@ -21,12 +28,8 @@ export interface ImportOptions extends Omit<ConvertOptions, 'taxRules'> {
  */
 export async function importDumps(db: Database, options: ImportOptions): Promise<Conversion> {
 	const { files, media, now, onProgress } = options;
-	const { dump, skipped, take } = createCollector();
-	for await (const line of readDump(
-		files.map((file) => resolve(file)),
-		(part) => onProgress('reading', part),
-	))
-		take(line);
+	const { dump, skipped } = await collect(files, onProgress);
+	const translations = await readStores(dump, options);
 	await writeTaxRules(db, undefined);
 	const rules = await db.select().from(taxRules).orderBy(asc(taxRules.id));
 	const conversion = toCatalog(dump, skipped, {
@@ -34,11 +37,34 @@ export async function importDumps(db: Database, options: ImportOptions): Promise
 		media: media && resolve(media),
 		taxRules: rules.map(({ document }) => document),
 	});
+	conversion.source.translations = translations;
 	if (conversion.source.products.length === 0) throw nothingToSell(conversion);
 	onProgress('writing', 0);
 	await writeImport(db, conversion, now);
 	onProgress('writing', 1);
 	return conversion;
+}
+
+async function collect(files: string[], onProgress: ImportOptions['onProgress']) {
+	const { dump, skipped, take } = createCollector();
+	for await (const line of readDump(
+		files.map((file) => resolve(file)),
+		(part) => onProgress('reading', part),
+	))
+		take(line);
+	return { dump, skipped };
+}
+
+/** What does not fit in them is left out: the first index decides what there is. */
+async function readStores(base: Dump, { stores, storeViews, onProgress }: ImportOptions) {
+	const translations: Record<string, CatalogTranslation> = {};
+	for (const [store, files] of stores) {
+		const view = storeViews.find(({ storeCode }) => storeCode === store);
+		if (!view) throw new ImportError(`There is no store view "${store}".`);
+		const { dump } = await collect(files, onProgress);
+		translations[store] = wordsOf(dump, base, languageOf(view));
+	}
+	return translations;
 }
 
 function nothingToSell({ skipped: [first] }: Conversion): ImportError {

@@ -6,6 +6,7 @@ import { reportOf } from './report.ts';
 
 interface Given {
 	files: string[];
+	stores: ReadonlyMap<string, string[]>;
 	media: string | undefined;
 	pricesIncludeTax: boolean;
 }
@@ -15,9 +16,10 @@ export async function runImport(given: Given): Promise<string> {
 	const started = performance.now();
 	const bar = progressBar(process.stderr);
 	const config = getConfig(process.env);
-	const country = config.storeViews[0]?.tax.defaultCountry ?? '';
+	const { storeViews } = config;
+	const country = storeViews[0]?.tax.defaultCountry ?? '';
 	try {
-		const options = { ...given, country, now: new Date(), onProgress: bar.show };
+		const options = { ...given, country, storeViews, now: new Date(), onProgress: bar.show };
 		const conversion = await withDatabase(config, (db) => importDumps(db, options));
 		return reportOf(conversion, (performance.now() - started) / 1000);
 	} finally {
