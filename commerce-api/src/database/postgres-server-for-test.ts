@@ -27,6 +27,13 @@ const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 /** Nothing here has to survive a power cut; synchronous commits are left on because a kill of the server is tested. */
 const FLAGS = ['fsync=off', 'max_connections=120', 'unix_socket_directories=', 'log_min_messages=fatal'];
 
+/**
+ * Runs what it is given, says its process id, and ends with it; ends it with the process that started it: when that is gone, however it
+ * went, nobody holds the other end of the input any more.
+ */
+const GUARD = `trap "" INT TERM HUP; exec 3<&0; "$@" >/dev/null 2>&1 3<&- & server=$!; echo $server
+	{ read -r _ <&3; kill -QUIT $server; } 2>/dev/null & wait $server; kill -9 $! 2>/dev/null`;
+
 /** Starts a real PostgreSQL of its own on a free port, in a folder that ends with it. */
 export async function startPostgres(): Promise<PostgresServer> {
 	const bin = findBinaries();
@@ -37,20 +44,19 @@ export async function startPostgres(): Promise<PostgresServer> {
 	execFileSync(join(bin, 'initdb'), initdb, { ...OWNER, stdio: 'pipe', cwd: folder });
 	const port = await freePort();
 	const url = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`;
-	let server: ChildProcess | undefined;
+	let server: Running | undefined;
 
 	const start = async () => {
 		const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...FLAGS.flatMap((flag) => ['-c', flag])];
-		const child = spawn(join(bin, 'postgres'), args, { ...OWNER, stdio: 'ignore', cwd: folder });
-		server = child;
-		await untilReady(url('postgres'), child);
+		server = await runGuarded([join(bin, 'postgres'), ...args], folder);
+		await untilReady(url('postgres'), server.guard);
 	};
 	const stop = async (how: 'fast' | 'immediate' = 'fast') => {
-		const child = server;
+		const running = server;
 		server = undefined;
-		if (!child || child.exitCode !== null) return;
-		const ended = once(child, 'exit');
-		child.kill(SIGNALS[how]);
+		if (!running || running.guard.exitCode !== null) return;
+		const ended = once(running.guard, 'exit');
+		process.kill(running.pid, SIGNALS[how]);
 		await ended;
 	};
 	// Should the tests end without having stopped it.
@@ -69,6 +75,18 @@ export async function startPostgres(): Promise<PostgresServer> {
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
+}
+
+interface Running {
+	guard: ChildProcess;
+	/** Of the server itself. */
+	pid: number;
+}
+
+async function runGuarded(command: string[], cwd: string): Promise<Running> {
+	const guard = spawn('sh', ['-c', GUARD, 'sh', ...command], { ...OWNER, stdio: ['pipe', 'pipe', 'ignore'], cwd });
+	const [pid] = await once(guard.stdout, 'data');
+	return { guard, pid: Number(pid) };
 }
 
 async function withClient(connectionString: string, work: (client: Client) => Promise<unknown>): Promise<void> {

@@ -19,7 +19,7 @@ import { audit, stockBefore } from './audit-for-test.ts';
 import { orderOf } from './order-for-test.ts';
 
 /** How often a process is killed; `pnpm test:faults` raises it. */
-const KILLS = Number(process.env.FAULT_KILLS ?? 3);
+const KILLS = Number(process.env.FAULT_KILLS ?? 2);
 const EMBEDDED_KILLS = Math.min(KILLS, 100);
 const ORDERS_PER_KILL = 4;
 /** The first orders of a process take about this long. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { type OrderRequest, orderCreate } from '@pasaz/kernel/contract/order';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lockCatalog } from '../catalog/catalog-state.ts';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
@@ -11,6 +11,7 @@ import type { Database } from '../database/database.ts';
 import { type RealPostgres, startRealPostgres } from '../database/real-postgres-for-test.ts';
 import { products, stock } from '../database/schema/catalog.ts';
 import { orders } from '../database/schema/sales.ts';
+import { sqlState } from '../database/sql-state.ts';
 import { type TestApp, testAppOn } from '../test-app.ts';
 import { audit, stockBefore } from './audit-for-test.ts';
 import { accepted, acknowledged, insist, orderOf, percentile, type Sent, sendOrder } from './order-for-test.ts';
@@ -128,6 +129,30 @@ repeated('orders of the same products in opposite order never fail each other', 
 	expect(statuses(sent)).toEqual([200]);
 	expect(await left('KOSZ-1-Czarny-S')).toBe(9900);
 	expect(await audit(db, opening, acknowledged(sent))).toEqual([]);
+});
+
+test('an order locks its products in the order of their skus, however they lie in the table', async () => {
+	const [first, last] = ['KOSZ-1-Czarny-S', 'KOSZ-1-Żółty-L'];
+	// What was written last lies last.
+	for (const sku of [last, first]) await setStock(sku, 10);
+	const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	const holding = db.transaction(async (tx) => {
+		await tx.select().from(stock).where(eq(stock.sku, last)).for('update');
+		held.resolve();
+		await released.promise;
+	});
+	await held.promise;
+	const ordering = sendOrder(shop, orderOf([other(1), blouse(1)]));
+	const waiting = sql`select count(*)::text as waiting from pg_stat_activity
+		where datname = current_database() and wait_event_type = 'Lock'`;
+	const look = async () => JSON.stringify(await db.execute(waiting));
+	await expect.poll(look, { timeout: 10_000 }).toContain('"waiting":"1"');
+	const rival = db.select().from(stock).where(eq(stock.sku, first)).for('update', { noWait: true });
+	const refused = await rival.catch((error) => sqlState(error));
+	released.resolve();
+	await holding;
+	expect(refused).toBe('55P03');
+	expect((await ordering).status).toBe(200);
 });
 
 test('an import in the middle of which shoppers order loses no order and refuses none for being in its way', async () => {
