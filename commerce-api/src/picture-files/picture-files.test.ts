@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -42,4 +42,12 @@ test('shows a hanger where a photograph is missing, and does not keep it', async
 	expect(missing.lasting).toBe(false);
 	expect(await sharp(missing.bytes).metadata()).toMatchObject({ width: 150, height: 150 });
 	expect(await readdir(join(folder, '150x150'))).toHaveLength(1);
+});
+
+test('shows a drawing that the disk does not take', async () => {
+	const taken = join(folder, 'taken');
+	await writeFile(taken, 'no folder');
+	const { bytes, lasting } = await createPictureFiles(taken)(drawn, size);
+	expect(lasting).toBe(true);
+	expect(await sharp(bytes).metadata()).toMatchObject({ width: 150, height: 150, format: 'webp' });
 });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createLimiter } from '../limiter.ts';
 import { drawGarment } from '../pictures/draw-garment.ts';
@@ -60,7 +60,8 @@ async function encode(
 ): Promise<EncodedPicture> {
 	try {
 		const bytes = await encodePicture(await sourceOf(picture), request);
-		await keep(to.file, bytes);
+		// What cannot be kept, as on a full disk, is shown nevertheless and made again.
+		await keep(to.file, bytes).catch(() => {});
 		return { bytes, etag: to.name, lasting: true };
 	} catch (error) {
 		if (!isUnreadable(error)) throw error;
@@ -92,6 +93,12 @@ async function readKept(file: string): Promise<Buffer | undefined> {
 async function keep(file: string, bytes: Buffer): Promise<void> {
 	await mkdir(dirname(file), { recursive: true });
 	const draft = `${file}.${randomUUID()}`;
-	await writeFile(draft, bytes);
-	await rename(draft, file);
+	try {
+		await writeFile(draft, bytes);
+		await rename(draft, file);
+	} catch (error) {
+		// Half a picture would fill the disk for good.
+		await rm(draft, { force: true });
+		throw error;
+	}
 }
