@@ -23,5 +23,5 @@ ALTER TABLE "product_texts" ADD COLUMN "store" text DEFAULT '' NOT NULL;--> stat
 ALTER TABLE "search_words" ADD COLUMN "store" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "product_texts" DROP CONSTRAINT "product_texts_pkey";--> statement-breakpoint
 ALTER TABLE "search_words" DROP CONSTRAINT "search_words_pkey";--> statement-breakpoint
-ALTER TABLE "product_texts" ADD CONSTRAINT "product_texts_store_product_id_pk" PRIMARY KEY("store","product_id");--> statement-breakpoint
-ALTER TABLE "search_words" ADD CONSTRAINT "search_words_store_word_pk" PRIMARY KEY("store","word");
+ALTER TABLE "product_texts" ADD CONSTRAINT "product_texts_product_id_store_pk" PRIMARY KEY("product_id","store");--> statement-breakpoint
+ALTER TABLE "search_words" ADD CONSTRAINT "search_words_word_store_pk" PRIMARY KEY("word","store");

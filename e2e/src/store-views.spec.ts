@@ -64,3 +64,30 @@ test('storefronts have carts of their own, in currencies of their own', async ({
 	await page.goto('/cart');
 	await expect(page.getByText('Sukienka lniana Jagna').first()).toBeVisible();
 });
+
+/** What only Polish says: endings and small words that no name has. */
+const POLISH =
+	/\b(?:nie|jest|oraz|kolor|rozmiar|sukienk[aię]|koszul[aeę]|dostaw[ay]|zwrot[yu]?|nowości|promocje|wszystkie)\b/i;
+
+test('what a storefront sells is told in its language, in the document and on later pages', async ({
+	page,
+	request,
+	baseURL,
+}) => {
+	const paths = ['', '/ona/sukienki', '/sukienka-lniana-jagna', '/faq', '/regulamin', '/partnerzy'];
+	for (const path of ['/de', '/it'].flatMap((store) => paths.map((each) => store + each))) {
+		const html = await (await request.get(baseURL + path)).text();
+		const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' ');
+		expect(text.match(POLISH)?.[0], path).toBeUndefined();
+		expect(html.match(/<(?:h1|h2|h3|p|div|a)[^>]* lang="pl"(?! href)/)?.[0], path).toBeUndefined();
+	}
+
+	await page.goto('/de/ona/sukienki');
+	await expect(page.getByRole('heading', { level: 1, name: 'Kleider' })).toBeVisible();
+	await page.getByRole('link', { name: 'Leinenkleid Jagna' }).first().click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Leinenkleid Jagna' })).toBeVisible();
+	await expect(page.getByText('Kolor')).toHaveCount(0);
+	await expect(page).toHaveTitle(/Leinenkleid Jagna/);
+	await page.goto('/it/szukaj?q=abiti%20di%20lino');
+	await expect(page.getByRole('link', { name: /lino/i }).first()).toBeVisible();
+});
