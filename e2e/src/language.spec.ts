@@ -19,7 +19,7 @@ test('a German shop is German in its document, after hydration and on later page
 	await page.goto(`${shop.origin}/sukienka-lniana-jagna`);
 	await chooseVariant(page, 'Rudy');
 	await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).click();
-	await expect(page.getByText('Der Artikel liegt jetzt in Ihrem Warenkorb')).toBeVisible();
+	await expect(page.getByText('Der Artikel liegt jetzt in deinem Warenkorb')).toBeVisible();
 	await expect(page.getByRole('banner').getByText('1 Stück im Warenkorb')).toBeAttached();
 
 	await page
@@ -27,7 +27,7 @@ test('a German shop is German in its document, after hydration and on later page
 		.or(page.getByRole('button', { name: 'Zur Kasse' }))
 		.first()
 		.click();
-	await expect(page.getByRole('heading', { level: 1, name: 'Ihre Bestellung' })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: 'Deine Bestellung' })).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible();
 	await expect(page.getByText(/zamówieni|koszyk/i)).toHaveCount(0);
 });

@@ -3,9 +3,9 @@ import type { AgreementsTexts } from './agreements.ts';
 
 export const messages: TextsOf<AgreementsTexts> = {
 	title: 'Einwilligungen',
-	lead: 'Sie können jede Einwilligung jederzeit zurücknehmen.',
+	lead: 'Du kannst jede Einwilligung jederzeit widerrufen.',
 	marketing: 'Ich möchte Angebote erhalten, die zu meinen Einkäufen passen.',
 	newsletter: 'Ich möchte den Newsletter erhalten.',
-	confirmByMail: 'Bestätigen Sie mit dem Link, den wir Ihnen gesendet haben.',
-	newsletterEnded: 'Wir senden Ihnen keinen Newsletter mehr.',
+	confirmByMail: 'Bestätige mit dem Link, den wir dir geschickt haben.',
+	newsletterEnded: 'Wir schicken dir keinen Newsletter mehr.',
 };

@@ -3,11 +3,11 @@ import type { NotificationsTexts } from './notifications.ts';
 
 export const messages: TextsOf<NotificationsTexts> = {
 	title: 'Benachrichtigungen',
-	lead: 'Wir schreiben Ihnen, sobald diese Produkte wieder da sind.',
-	empty: 'Sie warten auf kein Produkt.',
-	emptyHint: 'Lassen Sie sich bei einer ausverkauften Größe benachrichtigen, und wir schreiben, wenn sie zurück ist.',
+	lead: 'Wir schreiben dir, sobald diese Artikel wieder da sind.',
+	empty: 'Du wartest gerade auf keinen Artikel.',
+	emptyHint: 'Ist deine Größe ausverkauft? Lass dich benachrichtigen, und wir schreiben dir, wenn sie wieder da ist.',
 	browse: 'Zur Kollektion',
 	since: 'Seit',
-	remove: 'Nicht benachrichtigen',
-	failed: 'Hoppla, etwas ist schiefgelaufen …',
+	remove: 'Nicht mehr benachrichtigen',
+	failed: 'Hoppla, da ist etwas schiefgegangen.',
 };

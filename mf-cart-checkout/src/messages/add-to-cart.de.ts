@@ -4,6 +4,5 @@ import type { AddToCartTexts } from './add-to-cart.ts';
 export const messages: TextsOf<AddToCartTexts> = {
 	add: 'In den Warenkorb',
 	unavailable: 'Ausverkauft',
-	failed:
-		'Das konnte nicht in den Warenkorb gelegt werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+	failed: 'Das konnten wir nicht in den Warenkorb legen. Prüfe deine Verbindung und versuch es noch einmal.',
 };

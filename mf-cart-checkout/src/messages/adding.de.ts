@@ -2,11 +2,11 @@ import type { TextsOf } from '@pasaz/kernel/i18n/texts';
 import type { AddingTexts } from './adding.ts';
 
 export const messages: TextsOf<AddingTexts> = {
-	added: 'Der Artikel liegt jetzt in Ihrem Warenkorb',
+	added: 'Der Artikel liegt jetzt in deinem Warenkorb',
 	goToCheckout: 'Zur Kasse',
-	priceUnknown: 'Der Preis des Artikels ist unbekannt, daher kann er nicht in den Warenkorb gelegt werden.',
-	outOfStock: 'Der Artikel ist nicht mehr auf Lager und kann nicht in den Warenkorb gelegt werden.',
-	volatile: 'Wir sind beim Lagerbestand nicht sicher. Der Artikel wurde als Reservierung in den Warenkorb gelegt.',
+	priceUnknown: 'Der Preis des Artikels ist unbekannt, deshalb können wir ihn nicht in den Warenkorb legen.',
+	outOfStock: 'Der Artikel ist nicht mehr auf Lager, deshalb können wir ihn nicht in den Warenkorb legen.',
+	volatile: 'Wir sind beim Lagerbestand nicht sicher. Der Artikel liegt als Reservierung in deinem Warenkorb.',
 	limit: {
 		one: 'Von diesem Artikel ist nur {count} Stück verfügbar.',
 		other: 'Von diesem Artikel sind nur {count} Stück verfügbar.',

@@ -13,9 +13,9 @@ export const messages: TextsOf<CompareTexts> = {
 	remove: 'Aus dem Vergleich entfernen: {name}',
 	removed: 'Aus dem Vergleich entfernt: {name}',
 	clear: 'Vergleich leeren',
-	loading: 'Der Vergleich wird geladen…',
-	empty: 'Sie vergleichen noch keine Artikel',
-	emptyHint: 'Öffnen Sie einen Artikel und wählen Sie „Zum Vergleich hinzufügen“.',
-	seeNew: 'Neuheiten ansehen',
+	loading: 'Der Vergleich wird geladen …',
+	empty: 'Du vergleichst noch keine Artikel',
+	emptyHint: 'Öffne einen Artikel und wähle „Zum Vergleich hinzufügen“.',
+	seeNew: 'Zu den Neuheiten',
 	stale: 'Wir zeigen, was auf diesem Gerät gespeichert ist. Preise und Verfügbarkeit können sich geändert haben.',
 };

@@ -3,7 +3,7 @@ import type { ContentTexts } from './content.ts';
 
 export const messages: TextsOf<ContentTexts> = {
 	faqTitle: 'Fragen und Antworten',
-	faqLead: 'Hier steht, was wir am häufigsten gefragt werden.',
-	faqEmpty: 'Hier finden Sie bald Antworten auf die häufigsten Fragen.',
-	draft: 'Dies ist ein Entwurf: nur wer diesen Link hat, sieht ihn.',
+	faqLead: 'Was ihr uns am häufigsten fragt, an einem Ort.',
+	faqEmpty: 'Hier findest du bald Antworten auf die häufigsten Fragen.',
+	draft: 'Dies ist ein Entwurf: Nur wer diesen Link hat, sieht ihn.',
 };

@@ -3,7 +3,7 @@ import type { ConsentTexts } from './consent.ts';
 
 export const messages: TextsOf<ConsentTexts> = {
 	title: 'Dürfen wir Besuche zählen?',
-	text: 'Mit Ihrer Einwilligung zählen wir angesehene Artikel und Bestellungen, um den Shop zu verbessern. Ohne sie zählen wir nichts.',
+	text: 'Mit deiner Einwilligung zählen wir angesehene Artikel und Bestellungen, um den Shop zu verbessern. Ohne sie zählen wir nichts.',
 	more: 'Datenschutzerklärung',
 	grant: 'Ich stimme zu',
 	deny: 'Ich stimme nicht zu',

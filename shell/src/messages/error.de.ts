@@ -4,19 +4,19 @@ import type { ErrorTexts } from './error.ts';
 export const messages: TextsOf<ErrorTexts> = {
 	notFoundTitle: 'Diese Seite gibt es nicht',
 	notFoundText:
-		'Die Adresse hat sich vielleicht geändert oder enthält einen Tippfehler. Schauen Sie ins Menü oder gehen Sie zur Startseite.',
-	searchLabel: 'Was suchen Sie?',
+		'Die Adresse hat sich vielleicht geändert oder enthält einen Tippfehler. Schau ins Menü oder geh zur Startseite.',
+	searchLabel: 'Was suchst du?',
 	search: 'Suchen',
 	siteMap: 'Alle Bereiche',
-	failedTitle: 'Dieser Teil des Shops konnte nicht geladen werden',
-	ours: 'Der Fehler liegt bei uns, nicht bei Ihnen. Ihr Warenkorb ist sicher. Versuchen Sie es gleich noch einmal.',
+	failedTitle: 'Wir konnten diesen Teil des Shops nicht laden',
+	ours: 'Der Fehler liegt bei uns, nicht bei dir. Dein Warenkorb ist sicher. Versuch es gleich noch einmal.',
 	unreachable:
-		'Der Shop antwortet nicht. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Ihr Warenkorb auf diesem Gerät ist sicher.',
-	offline: 'Sie sind nicht mit dem Internet verbunden. Versuchen Sie es erneut, sobald Sie es wieder sind.',
+		'Der Shop antwortet nicht. Prüfe deine Internetverbindung und versuch es noch einmal. Dein Warenkorb auf diesem Gerät ist sicher.',
+	offline: 'Du bist nicht mit dem Internet verbunden. Versuch es noch einmal, sobald du wieder online bist.',
 	late: 'Das dauert länger als sonst. Die Seite erscheint, sobald sie geladen ist.',
 	leavingOffline:
-		'Dieses Produkt, diese Kategorie oder Seite ist ohne Internet nicht verfügbar. Wir leiten Sie zur Startseite weiter.',
-	needsLogin: 'Melden Sie sich an, um diese Seite zu sehen.',
+		'Dieser Artikel, diese Kategorie oder Seite ist ohne Internet nicht verfügbar. Wir bringen dich zur Startseite.',
+	needsLogin: 'Bitte melde dich an, um diese Seite zu sehen.',
 	ok: 'OK',
 	tryAgain: 'Erneut versuchen',
 	goHome: 'Zur Startseite',

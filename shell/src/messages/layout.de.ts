@@ -18,5 +18,5 @@ export const messages: TextsOf<LayoutTexts> = {
 	backToShop: 'Weiter einkaufen',
 	madeWith: 'Ein Demo-Shop. Bestellungen werden nicht ausgeführt.',
 	noScript:
-		'Stöbern können Sie ohne JavaScript. Um einen Artikel in den Warenkorb zu legen, aktivieren Sie es in Ihrem Browser.',
+		'Stöbern kannst du ohne JavaScript. Um einen Artikel in den Warenkorb zu legen, aktiviere es in deinem Browser.',
 };

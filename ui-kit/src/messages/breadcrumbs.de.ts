@@ -2,6 +2,6 @@ import type { TextsOf } from '@pasaz/kernel/i18n/texts';
 import type { BreadcrumbsTexts } from './breadcrumbs.ts';
 
 export const messages: TextsOf<BreadcrumbsTexts> = {
-	breadcrumbs: 'Sie sind hier',
+	breadcrumbs: 'Du bist hier',
 	home: 'Startseite',
 };

@@ -1,10 +1,9 @@
 export const messages = {
 	ok: 'OK',
-	loggedOut: 'Sie sind abgemeldet',
-	sessionOver: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
+	loggedOut: 'Du bist abgemeldet',
+	sessionOver: 'Deine Sitzung ist abgelaufen. Bitte melde dich erneut an.',
 	tasksDropped:
-		'Ihre Sitzung ist abgelaufen, bevor Ihre letzten Änderungen gesendet wurden. Melden Sie sich an und geben Sie sie erneut ein.',
-	refreshFailed:
-		'Interner Fehler beim Erneuern der Sitzung. Bitte löschen Sie die Websitedaten und laden Sie die Seite neu.',
-	brokenAnswer: 'Der Shop konnte Ihre Änderung nicht annehmen. Bitte versuchen Sie es später erneut.',
+		'Deine Sitzung ist abgelaufen, bevor deine letzten Änderungen gesendet wurden. Melde dich an und gib sie noch einmal ein.',
+	refreshFailed: 'Interner Fehler beim Erneuern der Sitzung. Bitte lösch die Websitedaten und lade die Seite neu.',
+	brokenAnswer: 'Der Shop konnte deine Änderung nicht annehmen. Bitte versuch es später noch einmal.',
 };
