@@ -1,4 +1,5 @@
 import { adminReviewDecide, adminReviews } from '@pasaz/kernel/contract/admin';
+import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import {
 	reviewableProducts,
 	reviewCheck,
@@ -47,6 +48,16 @@ describe('a review', () => {
 		const { id } = await shop.call(reviewCreate, { body });
 		const [stored] = await shop.db.select().from(reviews).where(eq(reviews.id, id));
 		expect(stored).toMatchObject({ status: 2, userId: null, detail: text.detail });
+	});
+
+	test('is in the language of the storefront in which it was written', async () => {
+		const body = { review: { ...text, product_id: idOf('SZAL-1') } };
+		const { id } = await shop.call(reviewCreate, { body, storeCode: 'de' });
+		await shop.db.update(reviews).set({ status: 1 }).where(eq(reviews.id, id));
+		const searchQuery = { _appliedFilters: [{ attribute: 'id', value: { eq: id } }] };
+		const { hits } = await shop.call(catalogSearch, { body: { type: 'review', searchQuery } });
+		expect(hits).toMatchObject([{ id, lang: 'de' }]);
+		await shop.db.delete(reviews).where(eq(reviews.id, id));
 	});
 
 	test('of a variant is one of its parent, and a shopper writes one', async () => {

@@ -13,6 +13,7 @@ interface Written {
 	detail: string;
 	nickname: string;
 	rating: number;
+	language: string;
 	userId: number | null;
 	orderUuid: string | null;
 }
@@ -30,10 +31,11 @@ export async function addReview(db: Database, written: Written, now: Date): Prom
 	return added?.id;
 }
 
-export function toReview({ id, productId, title, detail, nickname, rating, status, createdAt }: Row): Review {
+export function toReview({ id, productId, title, detail, nickname, rating, status, language, createdAt }: Row): Review {
 	return {
 		...{ id, product_id: productId, title, detail, nickname, rating, comment: null },
 		created_at: createdAt.toISOString(),
 		review_status: status,
+		...(language !== null && { lang: language }),
 	};
 }

@@ -2,6 +2,7 @@ import { reviewCheck, reviewCreate, reviewList, reviewsToWrite } from '@pasaz/ke
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { shownName } from '../catalog/shown-name.ts';
 import { shownProduct } from '../catalog/shown-product.ts';
+import { languageOf } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 import { products } from '../database/schema/catalog.ts';
 import { reviews } from '../database/schema/community.ts';
@@ -16,11 +17,11 @@ interface Deps {
 }
 
 export function reviewRoutes(route: Route, { db, now }: Deps): void {
-	route(reviewCreate, async ({ body: { review }, user }) => {
+	route(reviewCreate, async ({ body: { review }, user, storeView }) => {
 		const { product_id, title, detail, nickname, rating } = review;
 		const product = await shownProduct(db, product_id);
 		if (!product?.enabled) throw noProduct();
-		const author = { userId: user?.userId ?? null, orderUuid: null };
+		const author = { userId: user?.userId ?? null, orderUuid: null, language: languageOf(storeView) };
 		const id = await addReview(db, { productId: product.id, title, detail, nickname, rating, ...author }, now());
 		if (id === undefined) throw new Refusal(409, 'already-reviewed', 'You have reviewed this product already.');
 		return { id };

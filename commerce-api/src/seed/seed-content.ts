@@ -35,7 +35,7 @@ async function seedReviews(db: Database): Promise<void> {
 	const rows = source.flatMap(({ sku, published, createdAt, ...review }) => {
 		const productId = ids.get(sku);
 		if (productId === undefined) return [];
-		return { ...review, productId, status: published ? 1 : 2, createdAt: new Date(createdAt) };
+		return { ...review, productId, status: published ? 1 : 2, language: 'pl', createdAt: new Date(createdAt) };
 	});
 	await insertAll(db, reviews, rows);
 }

@@ -27,15 +27,19 @@ export function ReviewList() {
 			empty={<EmptyState title={text.empty} hint={text.emptyHint} />}
 			keyOf={({ id }) => id}
 		>
-			{({ product_name, title, detail, rating, created_at, review_status, url_path }) => (
+			{({ product_name, title, detail, rating, lang, created_at, review_status, url_path }) => (
 				<article className={styles.review}>
-					<h2 className={styles.title}>{title}</h2>
+					<h2 className={styles.title} lang={lang}>
+						{title}
+					</h2>
 					<p className={styles.facts}>
 						<Link to={productPath({ url_path })}>{product_name}</Link>, <ShownDate at={created_at} />
 					</p>
 					<Rating rating={rating} />
 					{review_status === PUBLISHED ? null : <Badge>{text.waiting}</Badge>}
-					<p className={styles.words}>{detail}</p>
+					<p className={styles.words} lang={lang}>
+						{detail}
+					</p>
 				</article>
 			)}
 		</LoadedList>

@@ -36,13 +36,15 @@ function useReviews(productId: number): State {
 }
 
 function OneReview({ review }: { review: Review }) {
-	const { title, detail, nickname, rating, created_at, comment } = review;
+	const { title, detail, nickname, rating, created_at, comment, lang } = review;
 	const t = useMessages(reviewMessages);
 	return (
 		<li className={styles.review}>
 			<Rating rating={rating} />
-			<h3 className={styles.title}>{title}</h3>
-			<p>{detail}</p>
+			<h3 className={styles.title} lang={lang}>
+				{title}
+			</h3>
+			<p lang={lang}>{detail}</p>
 			<p className={styles.author}>
 				{nickname}, <ShownDate at={created_at} />
 			</p>

@@ -21,6 +21,8 @@ export const Review = z.object({
 	rating: z.number(),
 	comment: z.optional(z.nullable(z.string())),
 	review_status: z.int(),
+	/** Of its words, where that is known. */
+	lang: z.optional(z.string()),
 });
 export type Review = z.infer<typeof Review>;
 

@@ -28,6 +28,8 @@ export const reviews = pgTable(
 		rating: smallint().notNull(),
 		/** 1 published, 2 waits for a moderator, 3 refused. */
 		status: smallint().notNull(),
+		/** Of the storefront in which it was written, e.g. `de`; null where that is not known. */
+		language: text(),
 		/** Null for a guest. */
 		userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
 		/** Set where the author followed the link of an order that held the product. */
