@@ -16,16 +16,16 @@ const WAITING: Record<Language, Text> = {
 		note: 'Jeśli to nie Ty prosisz o powiadomienie, usuniesz je tym odnośnikiem.',
 	},
 	de: {
-		subject: (name) => `Wir melden uns: ${name}`,
-		body: (name) => `Sobald der Artikel wieder da ist, schreiben wir einmal an diese Adresse: ${name}.`,
+		subject: (name) => `Wir geben Bescheid: ${name}`,
+		body: (name) => `Sobald der Artikel wieder da ist, schreiben wir dir einmal an diese Adresse: ${name}.`,
 		action: 'Benachrichtigung löschen',
-		note: 'Haben nicht Sie darum gebeten, löschen Sie die Benachrichtigung mit diesem Link.',
+		note: 'Hast nicht du darum gebeten, kannst du die Benachrichtigung mit diesem Link löschen.',
 	},
 	it: {
 		subject: (name) => `Ti avviseremo: ${name}`,
-		body: (name) => `Quando l'articolo sarà di nuovo disponibile scriveremo una volta a questo indirizzo: ${name}.`,
-		action: "Annulla l'avviso",
-		note: "Se non sei stato tu a chiederlo, annulla l'avviso con questo link.",
+		body: (name) => `Quando l’articolo sarà di nuovo disponibile, scriveremo una volta a questo indirizzo: ${name}.`,
+		action: 'Annulla l’avviso',
+		note: 'Se non l’hai chiesto tu, annulla l’avviso con questo link.',
 	},
 	en: {
 		subject: (name) => `We will tell you: ${name}`,
@@ -44,7 +44,7 @@ const BACK: Record<Language, Text> = {
 	},
 	de: {
 		subject: (name) => `Wieder da: ${name}`,
-		body: (name) => `Sie wollten es wissen: ${name} ist wieder erhältlich. Oft sind es nur wenige Stücke.`,
+		body: (name) => `Du wolltest es wissen: ${name} ist wieder da. Oft sind es nur wenige Stücke.`,
 		action: 'Ansehen',
 		note: 'Dies ist die einzige Nachricht zu diesem Artikel: Die Benachrichtigung ist damit beendet.',
 	},
@@ -52,7 +52,7 @@ const BACK: Record<Language, Text> = {
 		subject: (name) => `Di nuovo disponibile: ${name}`,
 		body: (name) => `Ci avevi chiesto di avvisarti: ${name} si può acquistare di nuovo. Spesso i pezzi sono pochi.`,
 		action: 'Guarda',
-		note: "È l'unico messaggio su questo articolo: l'avviso è terminato.",
+		note: 'È l’unico messaggio su questo articolo: l’avviso è terminato.',
 	},
 	en: {
 		subject: (name) => `Back in stock: ${name}`,

@@ -31,7 +31,7 @@ const TEXTS: Record<Language, CartTexts> = {
 		subtotal: 'Warenwert',
 		delivery: (method) => `Versand (${method})`,
 		discount: (coupon) => `Rabatt (${coupon})`,
-		tax: 'darin MwSt.',
+		tax: 'inkl. MwSt.',
 		grandTotal: 'Gesamtbetrag',
 	},
 	it: {

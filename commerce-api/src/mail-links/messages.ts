@@ -36,14 +36,14 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
 		over: 'Dieser Link ist nicht mehr gültig.',
 		asks: {
 			'newsletter-confirm': {
-				question: 'Möchten Sie den Newsletter erhalten?',
+				question: 'Möchtest du den Newsletter erhalten?',
 				button: 'Ja, anmelden',
-				done: 'Fertig: Sie erhalten unseren Newsletter.',
+				done: 'Fertig: Du erhältst unseren Newsletter.',
 			},
 			'newsletter-end': {
-				question: 'Möchten Sie sich vom Newsletter abmelden?',
+				question: 'Möchtest du dich vom Newsletter abmelden?',
 				button: 'Ja, abmelden',
-				done: 'Fertig: Sie erhalten den Newsletter nicht mehr.',
+				done: 'Fertig: Du erhältst den Newsletter nicht mehr.',
 			},
 			'availability-end': {
 				question: 'Soll die Benachrichtigung gelöscht werden?',
@@ -62,14 +62,14 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
 				done: 'Fatto: ricevi la nostra newsletter.',
 			},
 			'newsletter-end': {
-				question: "Vuoi annullare l'iscrizione alla newsletter?",
+				question: 'Vuoi annullare l’iscrizione alla newsletter?',
 				button: 'Sì, annulla',
 				done: 'Fatto: non ricevi più la newsletter.',
 			},
 			'availability-end': {
-				question: "Vuoi annullare l'avviso di disponibilità?",
+				question: 'Vuoi annullare l’avviso di disponibilità?',
 				button: 'Sì, annulla',
-				done: "Fatto: l'avviso è annullato.",
+				done: 'Fatto: l’avviso è annullato.',
 			},
 		},
 	},

@@ -17,7 +17,7 @@ export interface Letter {
 
 const CLOSINGS: Record<Language, string> = {
 	pl: 'Pozdrawiamy\nZespół Brzask',
-	de: 'Freundliche Grüße\nIhr Brzask-Team',
+	de: 'Viele Grüße\nDein Brzask-Team',
 	it: 'Cordiali saluti\nIl team Brzask',
 	en: 'Kind regards\nThe Brzask team',
 };

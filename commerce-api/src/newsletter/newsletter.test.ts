@@ -122,7 +122,7 @@ describe('the link of a mail', () => {
 			body: JSON.stringify({ email }),
 		});
 		const [mail] = await shop.mails();
-		expect(mail?.subject).toBe('Bitte bestätigen Sie die Anmeldung zum Newsletter');
+		expect(mail?.subject).toBe('Bitte bestätige deine Anmeldung zum Newsletter');
 		expect(await (await open(linkIn(mail))).text()).toContain('Ja, anmelden');
 	});
 

@@ -34,7 +34,7 @@ const TEXTS: Record<Language, PayTexts> = {
 	},
 	de: {
 		title: 'Sofortzahlung (Testshop)',
-		explanation: 'Dies ist ein Testshop: Es wird kein Geld abgebucht. Entscheiden Sie, wie die Zahlung ausgehen soll.',
+		explanation: 'Dies ist ein Testshop: Es wird kein Geld abgebucht. Entscheide, wie die Zahlung ausgehen soll.',
 		order: 'Bestellung',
 		toPay: 'Zu zahlen',
 		pay: 'Bezahlen',
@@ -42,7 +42,7 @@ const TEXTS: Record<Language, PayTexts> = {
 		blik: 'BLIK-Code',
 		confirmCode: 'Code bestätigen',
 		codeHint: ({ accepted, refused }) => `Code ${accepted} gelingt, ${refused} lehnt die Bank ab.`,
-		wrongCode: 'Dieser BLIK-Code ist falsch. Geben Sie die 6 Ziffern aus der Banking-App ein.',
+		wrongCode: 'Dieser BLIK-Code ist falsch. Gib die 6 Ziffern aus deiner Banking-App ein.',
 		canceled: 'Diese Bestellung wurde storniert und kann nicht mehr bezahlt werden.',
 		back: 'Zurück zum Shop',
 	},

@@ -282,7 +282,7 @@ describe('a forgotten password', () => {
 		});
 		expect(await shop.mails()).toMatchObject([
 			{
-				subject: 'Neues Passwort für Ihr Konto',
+				subject: 'Neues Passwort für dein Konto',
 				text: expect.stringContaining('http://localhost:4000/de/create-password#'),
 			},
 		]);
