@@ -24,7 +24,7 @@ export const messages: TextsOf<AccountTexts> = {
 	benefits: 'What an account gives you',
 	benefitOrders: 'Your orders, past and on their way, in one place',
 	benefitAddresses: 'Addresses that you need not type twice',
-	benefitWishes: 'Your wish list on every device',
+	benefitWishes: 'Your wishlist on every device',
 	welcome: 'Welcome, {name}! Your account is ready.',
 
 	accountTitle: 'My account',

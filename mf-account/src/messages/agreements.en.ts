@@ -3,7 +3,7 @@ import type { AgreementsTexts } from './agreements.ts';
 
 export const messages: TextsOf<AgreementsTexts> = {
 	title: 'Consents',
-	lead: 'You can take back each consent at any time.',
+	lead: 'You can withdraw each consent at any time.',
 	marketing: 'I want to hear about offers chosen to fit my purchases.',
 	newsletter: 'I want to receive the newsletter.',
 	confirmByMail: 'Confirm with the link that we sent to your address.',

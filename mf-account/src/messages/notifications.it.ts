@@ -5,9 +5,9 @@ export const messages: TextsOf<NotificationsTexts> = {
 	title: 'Notifiche',
 	lead: 'Ti scriveremo quando questi prodotti torneranno disponibili.',
 	empty: 'Non stai aspettando nessun prodotto.',
-	emptyHint: 'Se una taglia è esaurita, chiedi di essere avvisato: ti scriveremo quando torna.',
+	emptyHint: 'La tua taglia è esaurita? Chiedi un avviso: ti scriveremo quando torna.',
 	browse: 'Scopri la collezione',
 	since: 'In attesa dal',
-	remove: 'Non avvisarmi',
-	failed: 'Ops, qualcosa è andato storto…',
+	remove: 'Non avvisarmi più',
+	failed: 'Ops, qualcosa è andato storto.',
 };

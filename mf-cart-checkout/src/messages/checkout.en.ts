@@ -74,7 +74,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	couponLost: 'Code {code} is no longer valid, so we took it out of your cart.',
 	couponGone: 'The discount code did not work',
 	couponGoneHint: 'Your order has not been placed yet. You can order without the discount or go back to the cart.',
-	orderWithoutCoupon: 'Order without the discount',
+	orderWithoutCoupon: 'Order and pay without the discount',
 	accept: 'I accept the',
 	termsLink: 'terms and conditions',
 	and: 'and the',
@@ -101,7 +101,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 		'Prices have changed since you added products to the cart. Check the new amount before you confirm the order.',
 	newPrice: '{from} → {to}',
 	newTotal: 'New total to pay',
-	acceptPrice: 'Order at the new price',
+	acceptPrice: 'Order and pay the new price',
 	backToCart: 'Back to the cart',
 
 	formInvalid: 'Checkout form is not filled properly. Correct the marked fields.',

@@ -17,7 +17,7 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	refusedTitle: 'Il pagamento non è riuscito',
 	refused: 'Il tuo ordine ti aspetta. Puoi provare a pagare ancora una volta.',
 	countdownSoon: 'Tra 5 secondi passerai alla pagina di pagamento.',
-	countdown: 'Passaggio al pagamento tra {seconds} s',
+	countdown: 'Passerai al pagamento tra {seconds} s',
 	payNow: 'Paga ora',
 	cancel: 'Annulla',
 	cancelled: 'Non ti reindirizzeremo automaticamente. Paga quando preferisci.',

@@ -5,7 +5,7 @@ export const messages: TextsOf<LinesTexts> = {
 	title: 'Carrello',
 	close: 'Chiudi il carrello',
 	empty: 'Il tuo carrello è vuoto',
-	emptyHint: 'Quando qualcosa ti piacerà, lo troverai qui.',
+	emptyHint: 'Quello che ti piace lo troverai qui.',
 	browse: 'Scopri la collezione',
 	linesLabel: 'Prodotti nel carrello',
 	quantityOf: 'Quantità: {name}',

@@ -41,7 +41,7 @@ export const messages: TextsOf<ClaimsTexts> = {
 	priceReduction: 'Preisminderung',
 	withdrawal: 'Rücktritt und Geld zurück',
 	secondStep: 'Wenn Reparatur oder Ersatz gescheitert ist oder der Mangel schwer wiegt.',
-	money: 'Geld',
+	money: 'Erstattung',
 	bankAccount: 'Kontonummer',
 	bankAccountHint: 'Nur bei Nachnahme nötig.',
 	make: 'PDF herunterladen',

@@ -38,7 +38,7 @@ export const messages: TextsOf<ClaimsTexts> = {
 	priceReduction: 'A lower price',
 	withdrawal: 'Withdrawal and your money back',
 	secondStep: 'When repair or replacement has failed, or the fault is serious.',
-	money: 'Money',
+	money: 'Refund',
 	bankAccount: 'Account number',
 	bankAccountHint: 'Needed only if you paid on delivery.',
 	make: 'Download the PDF',

@@ -23,8 +23,8 @@ export const messages: TextsOf<ContactTexts> = {
 	writeAgain: 'Scrivi un altro messaggio',
 	required: 'Questo campo è obbligatorio.',
 	nameShort: 'Inserisci almeno 3 lettere.',
-	emailInvalid: 'Inserisci un indirizzo e-mail valido, ad es. anna@example.com.',
+	emailInvalid: 'Inserisci un indirizzo e-mail valido, ad es. anna@example.it.',
 	orderNumberInvalid: 'Inserisci il numero come riportato nell’e-mail dell’ordine.',
 	messageShort: 'Scrivi almeno una frase.',
-	tooLong: 'È troppo lungo.',
+	tooLong: 'Il testo è troppo lungo.',
 };

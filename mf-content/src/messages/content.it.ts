@@ -3,7 +3,7 @@ import type { ContentTexts } from './content.ts';
 
 export const messages: TextsOf<ContentTexts> = {
 	faqTitle: 'Domande e risposte',
-	faqLead: 'Qui trovi ciò che ci chiedete più spesso.',
+	faqLead: 'Quello che ci chiedete più spesso, in un unico posto.',
 	faqEmpty: 'Presto troverai qui le risposte alle domande più frequenti.',
 	draft: 'È una bozza: la vede solo chi ha questo link.',
 };

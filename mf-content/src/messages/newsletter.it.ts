@@ -4,8 +4,8 @@ import type { NewsletterTexts } from './newsletter.ts';
 export const messages: TextsOf<NewsletterTexts> = {
 	email: 'E-mail',
 	subscribe: 'Iscriviti',
-	consent: 'Confermi nell’e-mail; puoi annullare l’iscrizione in ogni momento.',
+	consent: 'Confermi via e-mail e puoi annullare l’iscrizione in ogni momento.',
 	privacy: 'Informativa sulla privacy',
 	sent: 'Grazie! Apri il link nel messaggio che abbiamo inviato a {email}.',
-	emailInvalid: 'Inserisci un indirizzo e-mail valido, ad es. anna@example.com.',
+	emailInvalid: 'Inserisci un indirizzo e-mail valido, ad es. anna@example.it.',
 };

@@ -9,7 +9,7 @@ export const messages: TextsOf<LaterTexts> = {
 	nextPicture: 'Next',
 	sizeGuide: 'Size guide',
 	closeSizeGuide: 'Close the size guide',
-	noSizes: 'There is no size table for this product right now. We will gladly tell you its measures.',
+	noSizes: 'There is no size guide for this product right now. We will gladly tell you its measurements.',
 	askUs: 'Write to us',
 	waitFor: 'Tell me when it is back',
 	closeWaiting: 'Close the notice',

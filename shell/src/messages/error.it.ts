@@ -3,8 +3,7 @@ import type { ErrorTexts } from './error.ts';
 
 export const messages: TextsOf<ErrorTexts> = {
 	notFoundTitle: 'Questa pagina non esiste',
-	notFoundText:
-		'L’indirizzo potrebbe essere cambiato o contenere un errore. Consulta il menu o torna alla pagina iniziale.',
+	notFoundText: 'L’indirizzo potrebbe essere cambiato o contenere un errore. Guarda nel menu o torna alla home.',
 	searchLabel: 'Che cosa cerchi?',
 	search: 'Cerca',
 	siteMap: 'Tutti i reparti',
@@ -12,12 +11,11 @@ export const messages: TextsOf<ErrorTexts> = {
 	ours: 'L’errore è nostro, non tuo. Il carrello è al sicuro. Riprova tra un momento.',
 	unreachable:
 		'Il negozio non risponde. Controlla la connessione a internet e riprova. Il carrello su questo dispositivo è al sicuro.',
-	offline: 'Non sei connesso a internet. Riprova quando lo sarai di nuovo.',
+	offline: 'Non c’è connessione a internet. Riprova quando sarà tornata.',
 	late: 'Ci vuole più del solito. La pagina apparirà appena sarà caricata.',
-	leavingOffline:
-		'Il prodotto, la categoria o la pagina non è disponibile senza internet. Ti portiamo alla pagina iniziale.',
+	leavingOffline: 'Questo prodotto, categoria o pagina non è disponibile senza internet. Ti portiamo alla home.',
 	needsLogin: 'Accedi per vedere questa pagina.',
 	ok: 'OK',
 	tryAgain: 'Riprova',
-	goHome: 'Torna alla pagina iniziale',
+	goHome: 'Torna alla home',
 };

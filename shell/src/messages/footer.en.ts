@@ -8,7 +8,7 @@ export const messages: TextsOf<FooterTexts> = {
 	returns: 'Returns and complaints',
 	returnForm: 'Return form',
 	complaintForm: 'Complaint form',
-	sizes: 'Size table',
+	sizes: 'Size guide',
 	terms: 'Terms and conditions',
 	privacy: 'Privacy policy',
 	accessibility: 'Accessibility',

@@ -4,11 +4,11 @@ import type { FooterTexts } from './footer.ts';
 export const messages: TextsOf<FooterTexts> = {
 	about: 'Chi siamo',
 	faq: 'Domande e risposte',
-	delivery: 'Spedizione e pagamento',
+	delivery: 'Consegna e pagamento',
 	returns: 'Resi e reclami',
 	returnForm: 'Modulo di reso',
 	complaintForm: 'Modulo di reclamo',
-	sizes: 'Guida alle taglie',
+	sizes: 'Tabella delle taglie',
 	terms: 'Condizioni di vendita',
 	privacy: 'Informativa sulla privacy',
 	accessibility: 'Accessibilità',

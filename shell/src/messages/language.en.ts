@@ -5,5 +5,5 @@ export const messages: TextsOf<LanguageTexts> = {
 	title: 'Language and country',
 	close: 'Close the choice of language',
 	note: 'Prices, taxes and delivery depend on the country.',
-	current: 'You are here',
+	current: 'Current choice',
 };

@@ -2,8 +2,8 @@ import type { TextsOf } from '@pasaz/kernel/i18n/texts';
 import type { LanguageTexts } from './language.ts';
 
 export const messages: TextsOf<LanguageTexts> = {
-	title: 'Lingua e paese',
+	title: 'Lingua e Paese',
 	close: 'Chiudi la scelta della lingua',
-	note: 'Prezzi, imposte e spedizione dipendono dal paese.',
+	note: 'Prezzi, imposte e spedizione dipendono dal Paese.',
 	current: 'Scelta attuale',
 };

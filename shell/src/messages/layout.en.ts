@@ -9,7 +9,7 @@ export const messages: TextsOf<LayoutTexts> = {
 	account: 'Account',
 	logIn: 'Log in',
 	search: 'Search',
-	wishlist: 'Wish list',
+	wishlist: 'Wishlist',
 	language: 'Language and country',
 	cart: 'Cart',
 	pieces: { one: '{count} piece in the cart', other: '{count} pieces in the cart' },

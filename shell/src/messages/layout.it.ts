@@ -10,7 +10,7 @@ export const messages: TextsOf<LayoutTexts> = {
 	logIn: 'Accedi',
 	search: 'Cerca',
 	wishlist: 'Lista dei desideri',
-	language: 'Lingua e paese',
+	language: 'Lingua e Paese',
 	cart: 'Carrello',
 	pieces: { one: '{count} pezzo nel carrello', other: '{count} pezzi nel carrello' },
 	help: 'Assistenza',

@@ -9,7 +9,7 @@ export const messages: TextsOf<OverlaysTexts> = {
 	openCart: 'Open the cart',
 	searchUnavailable: 'Quick search is not available right now.',
 	openSearch: 'Go to the search page',
-	wishlistUnavailable: 'The wish list preview is not available right now.',
+	wishlistUnavailable: 'The wishlist preview is not available right now.',
 	wished: { one: '{count} product on the list', other: '{count} products on the list' },
-	openWishlist: 'Open the wish list',
+	openWishlist: 'Open the wishlist',
 };

@@ -11,9 +11,9 @@ export const messages: TextsOf<OverlaysTexts> = {
 	openSearch: 'Vai alla ricerca',
 	wishlistUnavailable: 'L’anteprima della lista dei desideri al momento non è disponibile.',
 	wished: {
-		one: '{count} prodotto nella lista',
-		many: '{count} prodotti nella lista',
-		other: '{count} prodotti nella lista',
+		one: '{count} prodotto nella lista dei desideri',
+		many: '{count} prodotti nella lista dei desideri',
+		other: '{count} prodotti nella lista dei desideri',
 	},
 	openWishlist: 'Apri la lista dei desideri',
 };

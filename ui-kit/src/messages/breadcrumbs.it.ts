@@ -3,5 +3,5 @@ import type { BreadcrumbsTexts } from './breadcrumbs.ts';
 
 export const messages: TextsOf<BreadcrumbsTexts> = {
 	breadcrumbs: 'Ti trovi qui',
-	home: 'Home page',
+	home: 'Home',
 };

@@ -1,6 +1,6 @@
 export const messages = {
 	ok: 'OK',
-	loggedOut: 'Hai effettuato il logout',
+	loggedOut: 'Disconnessione effettuata',
 	sessionOver: 'La sessione è scaduta. Accedi di nuovo.',
 	tasksDropped:
 		'La sessione è scaduta prima che le tue ultime modifiche fossero inviate. Accedi e inseriscile di nuovo.',
