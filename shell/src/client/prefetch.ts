@@ -46,7 +46,7 @@ function wantsLessData() {
 /** Makes the next page ready: at once for a link that is hovered, focused or touched, calmly for links in view. */
 export function startPrefetch(deps: PrefetchDeps): void {
 	const seen = new Set<string>();
-	const waiting: URL[] = [];
+	const inView = new Set<HTMLAnchorElement>();
 	let running = 0;
 
 	const fetchNow = async (url: URL) => {
@@ -58,7 +58,10 @@ export function startPrefetch(deps: PrefetchDeps): void {
 	const drain = async () => {
 		if (running >= PARALLEL) return;
 		running += 1;
-		for (let url = waiting.shift(); url; url = waiting.shift()) await fetchNow(url);
+		for (const link of inView) {
+			inView.delete(link);
+			await fetchNow(new URL(link.href));
+		}
 		running -= 1;
 	};
 	const onIntent = ({ target }: Event) => {
@@ -67,24 +70,23 @@ export function startPrefetch(deps: PrefetchDeps): void {
 	};
 	for (const intent of ['pointerover', 'touchstart', 'focusin']) addEventListener(intent, onIntent, { passive: true });
 	if (!wantsLessData()) {
-		watchLinksInView((url) => {
-			waiting.push(url);
-			void drain();
+		watchLinks((link, isInView) => {
+			if (!isInView) return inView.delete(link);
+			inView.add(link);
+			return drain();
 		});
 	}
 }
 
 /**
- * Reports products' links as they come into view, from the shopper's first move on: a first load fetches
- * nothing that it does not show.
+ * Reports products' links as they come into view and leave it, from the shopper's first move on: a first load fetches
+ * nothing that it does not show, and who scrolls past a hundred products waits for none of them.
  */
-function watchLinksInView(report: (url: URL) => void) {
+function watchLinks(report: (link: HTMLAnchorElement, isInView: boolean) => unknown) {
 	const observer = new IntersectionObserver((entries) => {
 		for (const { isIntersecting, target } of entries) {
-			const link = isIntersecting ? linkOf(target) : null;
-			if (!link) continue;
-			observer.unobserve(link);
-			report(new URL(link.href));
+			const link = linkOf(target);
+			if (link) report(link, isIntersecting);
 		}
 	});
 	const observe = () => {

@@ -32,3 +32,15 @@ it('forgets failures, and never remembers other calls', async () => {
 	await remembering('/api/cart/totals');
 	expect(asked).toHaveLength(4);
 });
+
+it('asks again for who waits when what was asked ahead runs out of time', async () => {
+	const ahead = Promise.withResolvers<Response>();
+	const answers = [ahead.promise, Promise.resolve(new Response('found'))];
+	const request = async () => answers.shift() ?? new Response('too many', { status: 500 });
+	const remembering = rememberSearches({ fetch: request, now: () => 0, fresh: 30_000, timeout: 1000 });
+	const early = remembering(...search('a'));
+	const waiting = remembering(...search('a'));
+	ahead.reject(new DOMException('The operation timed out.', 'TimeoutError'));
+	await expect(early).rejects.toThrow('timed out');
+	expect(await (await waiting).text()).toBe('found');
+});

@@ -19,7 +19,7 @@ const READING = ['/api/catalog/search', '/api/url/map'];
 
 /**
  * A `fetch` that remembers the catalogue's answers for a while, by address and body: what was fetched ahead is
- * there when it is tapped. Failures are forgotten at once.
+ * there when it is tapped. Failures are forgotten at once, and concern only who asked first.
  */
 export function rememberSearches({
 	fresh,
@@ -46,7 +46,8 @@ export function rememberSearches({
 		if (!READING.some((path) => url.split('?')[0]?.endsWith(path))) return request(input, init);
 		const key = `${url} ${init?.body}`;
 		const known = remembered.get(key);
-		const response = await (known && now() - known.at < fresh ? known.response : ask(key, url, init));
-		return response.clone();
+		// what was asked ahead may have used up its time before anybody waited for it
+		const ahead = known && now() - known.at < fresh ? await known.response.catch(() => undefined) : undefined;
+		return (ahead?.ok ? ahead : await ask(key, url, init)).clone();
 	};
 }
