@@ -42,7 +42,7 @@ export const messages: TextsOf<ClaimsTexts> = {
 	withdrawal: 'Rücktritt und Geld zurück',
 	secondStep: 'Wenn Reparatur oder Ersatz gescheitert ist oder der Mangel schwer wiegt.',
 	money: 'Erstattung',
-	bankAccount: 'Kontonummer',
+	bankAccount: 'IBAN',
 	bankAccountHint: 'Nur bei Nachnahme nötig.',
 	make: 'PDF herunterladen',
 	made: 'Das Formular ist fertig. Du findest es unter deinen Downloads.',

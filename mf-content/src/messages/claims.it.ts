@@ -39,7 +39,7 @@ export const messages: TextsOf<ClaimsTexts> = {
 	withdrawal: 'Recesso e rimborso',
 	secondStep: 'Se la riparazione o la sostituzione non è riuscita o il difetto è grave.',
 	money: 'Rimborso',
-	bankAccount: 'Numero di conto',
+	bankAccount: 'IBAN',
 	bankAccountHint: 'Serve solo se hai pagato alla consegna.',
 	make: 'Scarica il PDF',
 	made: 'Il modulo è pronto. Lo trovi tra i file scaricati.',

@@ -126,7 +126,7 @@ describe('what cannot be rendered', () => {
 	it('gives way to the error view when it is a page that never comes', async () => {
 		const { head, html } = await render('/de/porownanie');
 		expect(head?.status).toBe(500);
-		expect(html).toContain('Dieser Teil des Shops konnte nicht geladen werden');
+		expect(html).toContain('Wir konnten diesen Teil des Shops nicht laden');
 	});
 
 	it('is an error of its page when its slice is missing', async () => {
