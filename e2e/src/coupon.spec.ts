@@ -78,7 +78,7 @@ test.describe('a coupon', () => {
 		await order(page, `druga.${Date.now()}@example.pl`);
 		const dialog = page.getByRole('dialog', { name: 'Kod rabatowy nie zadziałał' });
 		await expect(dialog.getByText('389,00 zł')).toBeVisible();
-		await dialog.getByRole('button', { name: 'Zamawiam bez rabatu' }).click();
+		await dialog.getByRole('button', { name: 'Zamawiam i płacę bez rabatu' }).click();
 		await expect(page).toHaveURL(/\/payment-confirmation\//);
 		await expect(page.getByText('389,00 zł').first()).toBeVisible();
 

@@ -35,7 +35,7 @@ test('on a phone the pictures are swiped, the button stays in reach, and it is o
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('buying without a size leads to the sizes, which say so, and nothing else does', async ({ page }) => {
+test('buying without a size leads to the sizes, which say so, as does a notification', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto(DRESS);
 	await expect(page.locator('[data-live]').first()).toBeAttached();
@@ -43,15 +43,14 @@ test('buying without a size leads to the sizes, which say so, and nothing else d
 	await expect(sizes).not.toHaveAttribute('aria-invalid');
 	await page.getByText('Szczegóły').scrollIntoViewIfNeeded();
 	await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
-	await expect(sizes.getByRole('alert')).toHaveText('Wybierz rozmiar');
+	await expect(page.getByRole('alert').filter({ hasText: 'Wybierz rozmiar' })).toBeVisible();
 	await expect(sizes).toHaveAttribute('aria-invalid', 'true');
 	await expect(sizes).toHaveAccessibleDescription('Wybierz rozmiar');
 	const first = sizes.getByRole('radio', { disabled: false }).first();
 	await expect(first).toBeFocused();
 	await expect(first).toBeInViewport();
-	await expect(page.getByRole('listitem').filter({ hasText: 'Wybierz rozmiar' })).toHaveCount(0);
 	await page.keyboard.press('Space');
-	await expect(sizes.getByRole('alert')).toHaveCount(0);
+	await expect(sizes).not.toHaveAttribute('aria-invalid');
 	await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
 	await expect(page.getByText('Produkt został dodany do koszyka')).toBeVisible();
 });

@@ -19,6 +19,8 @@ export function newPerson(): Person {
 
 /** Chooses a colour and the last size of it that can be bought: of the smallest the demo shop has few pieces, and each run sells some. */
 export async function chooseVariant(page: Page, colour: string): Promise<void> {
+	// which sizes there are in the colour is known once the page is alive
+	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
 	await choose(page.getByRole('radio', { name: colour, exact: true }));
 	const sizes = page.getByRole('radiogroup', { name: /^(Rozmiar|Size)/ }).getByRole('radio', { disabled: false });
 	await choose(sizes.last());

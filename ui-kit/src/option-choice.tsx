@@ -24,7 +24,7 @@ interface OptionChoiceProps {
 	onChoose: (value: string) => void;
 	/** Beside the label while nothing is chosen. */
 	hint?: string;
-	/** Says that a choice is missing; read out at once, and with each field. */
+	/** Says that a choice is missing; read out with each field. */
 	error?: string | undefined;
 }
 
@@ -93,7 +93,7 @@ export function OptionChoice({ name, label, options, value, onChoose, hint, erro
 				))}
 			</div>
 			{error && (
-				<p className={styles.error} id={errorId} role="alert">
+				<p className={styles.error} id={errorId}>
 					{error}
 				</p>
 			)}

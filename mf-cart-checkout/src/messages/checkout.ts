@@ -78,7 +78,7 @@ const pl = {
 	couponLost: params<{ code: string }>('Kod {code} przestał działać, więc usunęliśmy go z koszyka.'),
 	couponGone: 'Kod rabatowy nie zadziałał',
 	couponGoneHint: 'Zamówienie jeszcze nie zostało złożone. Możesz zamówić bez rabatu albo wrócić do koszyka.',
-	orderWithoutCoupon: 'Zamawiam bez rabatu',
+	orderWithoutCoupon: 'Zamawiam i płacę bez rabatu',
 	accept: 'Akceptuję',
 	termsLink: 'regulamin sklepu',
 	and: 'i',
@@ -104,7 +104,7 @@ const pl = {
 		'Od chwili dodania do koszyka zmieniły się ceny. Sprawdź nową kwotę, zanim potwierdzisz zamówienie.',
 	newPrice: params<{ from: string; to: string }>('{from} → {to}'),
 	newTotal: 'Nowa kwota do zapłaty',
-	acceptPrice: 'Zamawiam w nowej cenie',
+	acceptPrice: 'Zamawiam i płacę w nowej cenie',
 	backToCart: 'Wróć do koszyka',
 
 	formInvalid: 'Formularz zamówienia nie jest poprawnie wypełniony. Popraw zaznaczone pola.',

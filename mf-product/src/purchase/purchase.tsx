@@ -1,6 +1,6 @@
 import { Fragment } from '@pasaz/kernel/composition/fragment';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { productMessages } from '../messages/product.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
 import type { Choice } from '../variants/choice.ts';
@@ -31,18 +31,16 @@ export function Purchase({ product, choice, onIncomplete, children }: PurchasePr
 	const choose = useChooseLabel();
 	const candidate = cartCandidate(product, choice, { ...t, choose });
 	const isKnown = product.attributes.length === 0 || choice.chosen !== null;
-	// What is missing is asked for where it is chosen, which the cart knows nothing of
-	const askFirst = (event: MouseEvent) => {
-		if (choice.missing.length === 0 || !candidate.isInStock) return;
-		event.stopPropagation();
-		onIncomplete();
+	// Beside the cart's notification, what is missing is asked for where it is chosen, which the cart knows nothing of
+	const askForMissing = () => {
+		if (choice.missing.length > 0 && candidate.isInStock) onIncomplete();
 	};
 	return (
 		<>
 			{candidate.errors.variants && <p className={styles.warning}>{candidate.errors.variants}</p>}
 			{isKnown && <StockNote isInStock={candidate.isInStock} qty={candidate.stockQty} />}
 			<div className={styles.buy} data-bottom-bar="">
-				<div onClickCapture={askFirst}>
+				<div onClickCapture={askForMissing}>
 					<Fragment
 						name="mf_cart_checkout/add-to-cart"
 						props={{ product: candidate, quantity: 1 }}

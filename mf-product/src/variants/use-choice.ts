@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { ProductPageData } from '../product/product-page-data.ts';
 import { type Choice, choiceOf } from './choice.ts';
@@ -5,13 +6,20 @@ import { type Choice, choiceOf } from './choice.ts';
 /** The choice in the address, and how to change it. */
 export function useChoice(product: ProductPageData): [Choice, (options: Record<string, string>) => void] {
 	const [search, setSearch] = useSearchParams();
-	const choice = choiceOf(product, { childSku: useParams().childSku, search });
+	const { childSku } = useParams();
+	// what is tapped next may come before the address has taken over what was tapped last
+	const coming = useRef(search);
+	useEffect(() => {
+		coming.current = search;
+	}, [search]);
 	const choose = (options: Record<string, string>) => {
-		const next = new URLSearchParams(search);
+		const next = new URLSearchParams(coming.current);
+		const { selection } = choiceOf(product, { childSku, search: next });
 		next.delete('childSku');
-		const kept = Object.entries(choice.selection).map(([code, id]) => [code, String(id)] as const);
+		const kept = Object.entries(selection).map(([code, id]) => [code, String(id)] as const);
 		for (const [code, id] of [...kept, ...Object.entries(options)]) next.set(code, id);
+		coming.current = next;
 		setSearch(next, { replace: true, preventScrollReset: true });
 	};
-	return [choice, choose];
+	return [choiceOf(product, { childSku, search }), choose];
 }
