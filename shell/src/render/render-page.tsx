@@ -105,6 +105,8 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 		const sink = coalescing(send, () => documentEnd(parts));
 		const { pipe, abort } = renderToPipeableStream(element, {
 			nonce: settings.noncePlaceholder,
+			// what is ready goes where it belongs, however long it is, and not behind a script that would put it there
+			progressiveChunkSize: Number.MAX_SAFE_INTEGER,
 			onShellReady() {
 				sink.write(documentStart(parts));
 				pipe(sink);
