@@ -3,6 +3,7 @@ import type { BundleItemOption, ProductOption } from '@pasaz/kernel/contract/pro
 import { checksumOf } from '@pasaz/kernel/domain/line-identity';
 import type { output } from 'zod/mini';
 import type { Choice } from './choose-product.ts';
+import { linePicture } from './line-picture.ts';
 
 type Option = output<typeof BundleOption>;
 type Chosen = output<typeof BundleItemOption>;
@@ -31,6 +32,7 @@ export function chooseBundle(product: Product, option: ProductOption | undefined
 		productId: product.id,
 		sku: product.sku,
 		product,
+		image: linePicture(product),
 		price: undefined,
 		options: [],
 		partLabels: options.flatMap((candidate) => labels(candidate, chosen)),

@@ -1,7 +1,8 @@
 import type { ConfigurableChild, Product } from '@pasaz/kernel/contract/product';
-import type { ProductOption } from '@pasaz/kernel/contract/product-option';
+import type { OptionLabel, ProductOption } from '@pasaz/kernel/contract/product-option';
 import { priceOf } from '../catalog/product-types.ts';
 import { chooseBundle } from './choose-bundle.ts';
+import { linePicture } from './line-picture.ts';
 import type { Wish } from './sellable.ts';
 
 /** Which product a wish means. */
@@ -11,9 +12,10 @@ export interface Choice {
 	sku: string;
 	/** What it is called after: the parent of a variant. */
 	product: Product;
+	image: string | null;
 	/** Gross grosze; undefined where it is the sum of the parts. */
 	price: number | undefined;
-	options: { label: string; value: string }[];
+	options: OptionLabel[];
 	/** Chosen parts whose names are not known yet. */
 	partLabels: { label: string; sku: string; qty: number }[];
 	productOption: ProductOption | undefined;
@@ -50,6 +52,7 @@ function chooseSimple(product: Product, bySku: Map<string, Product>): Choice | u
 		productId,
 		sku,
 		product,
+		image: linePicture(product),
 		price: priceOf(product),
 		options: [],
 		partLabels: [],
@@ -87,6 +90,7 @@ function variantChoice(parent: Product, child: ConfigurableChild): Choice | unde
 		productId: child.id,
 		sku: child.sku,
 		product: parent,
+		image: linePicture(child, parent),
 		price: priceOf(child),
 		options: chosen.map(({ label, value }) => ({ label, value })),
 		partLabels: [],

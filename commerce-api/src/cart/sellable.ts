@@ -1,5 +1,5 @@
 import type { Product } from '@pasaz/kernel/contract/product';
-import type { ProductOption } from '@pasaz/kernel/contract/product-option';
+import type { OptionLabel, ProductOption } from '@pasaz/kernel/contract/product-option';
 import type { ProductType } from '@pasaz/kernel/contract/product-type';
 import { inArray } from 'drizzle-orm';
 import type { ProductStore } from '../catalog/product-store.ts';
@@ -40,8 +40,10 @@ export interface Sellable {
 	taxPercent: number;
 	/** Nothing of it is shipped. */
 	virtual: boolean;
+	/** Path of the picture that it is known by, as products carry it. */
+	image: string | null;
 	/** For the shopper to read. */
-	options: { label: string; value: string }[];
+	options: OptionLabel[];
 	productOption: ProductOption | undefined;
 	components: Component[];
 }
@@ -96,6 +98,7 @@ function toSellable(choice: Choice, parts: Map<string, Product>, { taxRate }: St
 		price: choice.price ?? components.reduce((sum, { price, qty }) => sum + price * qty, 0),
 		taxPercent: taxRate(product.tax_class_id),
 		virtual: components.every(({ type }) => isVirtualType(type)),
+		image: choice.image,
 		options: [
 			...choice.options,
 			...choice.partLabels.map(({ label, sku, qty }) => ({ label, value: `${qty} × ${parts.get(sku)?.name ?? sku}` })),

@@ -27,7 +27,7 @@ const lines = fc.array(line, { minLength: 1, maxLength: 12 }).map((all) =>
 		const product: Sellable = {
 			...given,
 			...{ lineKey: `SKU-${index}`, sku: `SKU-${index}`, productId: index, name: '', type: 'simple' },
-			...{ options: [], productOption: undefined, components: [] },
+			...{ image: null, options: [], productOption: undefined, components: [] },
 		};
 		return { itemId: index, qty, product };
 	}),

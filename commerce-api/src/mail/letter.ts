@@ -3,12 +3,14 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Language } from './language.ts';
 import type { Mail } from './mail.ts';
 
+export type LetterRow = [label: string, value: string, detail?: string];
+
 /** What a mail says, before it is laid out. Everything is plain text. */
 export interface Letter {
 	subject: string;
 	paragraphs: string[];
-	/** Label and value, e.g. what was ordered and what it costs. */
-	rows?: [label: string, value: string][];
+	/** Label and value, e.g. what was ordered and what it costs; `detail` says more of the label. */
+	rows?: LetterRow[];
 	/** The one thing to do. */
 	action?: { label: string; url: string };
 	/** Smaller, at the end. */
@@ -41,12 +43,16 @@ function oneLine(text: string): string {
 function toText({ paragraphs, rows = [], action, notes = [] }: Letter, language: Language): string {
 	const parts = [
 		...paragraphs,
-		rows.map(([label, value]) => `${oneLine(label)}: ${oneLine(value)}`).join('\n'),
+		rows.map(rowText).join('\n'),
 		action ? `${action.label}:\n${action.url}` : '',
 		...notes,
 		CLOSINGS[language],
 	];
 	return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function rowText([label, value, detail = '']: LetterRow): string {
+	return `${oneLine(label)}${detail && ` (${oneLine(detail)})`}: ${oneLine(value)}`;
 }
 
 function toHtml(letter: Letter, language: Language): HtmlEscapedString | Promise<HtmlEscapedString> {
@@ -68,6 +74,7 @@ ${notes.map((note) => html`<p style="font-size:14px;color:#5c5750">${note}</p>`)
 </html>`;
 }
 
-function toRow([label, value]: [string, string]) {
-	return html`<tr><td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right">${value}</td></tr>`;
+function toRow([label, value, detail]: LetterRow) {
+	const more = detail ? html`<br><span style="font-size:14px;color:#5c5750">${detail}</span>` : '';
+	return html`<tr><td style="padding:4px 0">${label}${more}</td><td style="padding:4px 0;text-align:right">${value}</td></tr>`;
 }

@@ -1,11 +1,11 @@
 import { toAmount } from '@pasaz/kernel/domain/money';
 import type { orderItems, orders } from '../database/schema/sales.ts';
 import type { Language } from './language.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, LetterRow } from './letter.ts';
 import { MESSAGES, type Messages } from './messages/messages.ts';
 
 type OrderRow = typeof orders.$inferSelect;
-type Item = Pick<typeof orderItems.$inferSelect, 'name' | 'qty' | 'rowTotal'>;
+type Item = Pick<typeof orderItems.$inferSelect, 'name' | 'qty' | 'rowTotal' | 'options'>;
 
 const LOCALES: Record<Language, string> = { pl: 'pl-PL', de: 'de-DE', it: 'it-IT', en: 'en-GB' };
 
@@ -23,7 +23,11 @@ export function orderLetter(language: Language, { order, items, url, reviewUrl }
 	const texts = MESSAGES[language].order;
 	const format = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: order.currency });
 	const money = (grosze: number) => format.format(toAmount(grosze));
-	const rows: [string, string][] = items.map(({ name, qty, rowTotal }) => [texts.pieces(name, qty), money(rowTotal)]);
+	const rows: LetterRow[] = items.map(({ name, qty, rowTotal, options }) => [
+		texts.pieces(name, qty),
+		money(rowTotal),
+		options?.map(({ label, value }) => `${label}: ${value}`).join(', '),
+	]);
 	if (order.discount !== 0) rows.push([texts.discount, money(-Math.abs(order.discount))]);
 	if (order.shippingMethod) rows.push([texts.delivery, money(order.shipping)]);
 	rows.push([texts.total, money(order.grandTotal)], [texts.payment, order.paymentTitle]);

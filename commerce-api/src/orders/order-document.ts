@@ -32,6 +32,8 @@ export function toOrder(order: OrderRow, items: OrderItemRow[]): Order {
 			row_total_incl_tax: toAmount(item.rowTotal),
 			parent_item_id: item.parentItemId,
 			product_type: item.productType,
+			image: item.image,
+			options: item.options,
 		})),
 		billing_address: order.billingAddress,
 		shipping_address: order.shippingAddress,
@@ -54,12 +56,14 @@ export function toOrderPayment(order: OrderRow, items: OrderItemRow[], payUrl: s
 		currency: order.currency,
 		products: items
 			.filter(({ parentItemId }) => parentItemId === null)
-			.map(({ productId, sku, name, price, qty }) => ({
+			.map(({ productId, sku, name, price, qty, image, options }) => ({
 				product_id: productId,
 				sku,
 				name,
 				original_final_price: toAmount(price),
 				qty,
+				image,
+				options,
 			})),
 		redirect_url: isOpen ? payUrl : null,
 	};

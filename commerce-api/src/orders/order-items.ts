@@ -26,6 +26,8 @@ function itemOf(line: PricedLine) {
 		rowTotal: rowOf(line).gross,
 		discount: line.discount,
 		taxPercent: product.taxPercent,
+		image: product.image,
+		options: product.options,
 		productOption: product.productOption ?? null,
 	};
 }

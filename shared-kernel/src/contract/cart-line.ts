@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { ProductOption } from './product-option.ts';
+import { OptionLabel, ProductOption } from './product-option.ts';
 import { ProductType } from './product-type.ts';
-
-const OptionLabel = z.object({ label: z.string(), value: z.string() });
 
 /** A product as it can be put into the cart: one variant, chosen and priced. `price` and `regularPrice` are gross grosze. */
 export const CartCandidate = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { GivenProductOption } from './product-option.ts';
+import { GivenProductOption, OptionLabel } from './product-option.ts';
 import { Unused } from './unused.ts';
 
 const text = z.string().check(z.maxLength(255));
@@ -87,6 +87,14 @@ export const ORDER_REFUSALS = [
 /** In `result.errorCode` of a 422: the Idempotency-Key has stood for another order. Any other 422 is a wrong request. */
 export const KEY_REUSED = 'idempotency-key-reused';
 
+/** Ours: how a line looked when it was ordered. Null, or not there, where the back end has not kept it. */
+const lineAsOrdered = {
+	/** Path as products carry it. */
+	image: z.optional(z.nullable(z.string())),
+	/** In the language of the storefront that it was ordered in; empty where there was nothing to choose. */
+	options: z.optional(z.nullable(z.array(OptionLabel))),
+};
+
 /** Ours. `redirect_url` is where to pay; null when nothing is left to pay online. */
 export const OrderPayment = z.object({
 	uuid: z.uuid(),
@@ -105,6 +113,7 @@ export const OrderPayment = z.object({
 			name: z.string(),
 			original_final_price: z.number(),
 			qty: z.number(),
+			...lineAsOrdered,
 		}),
 	),
 	redirect_url: z.nullable(z.string()),
@@ -120,6 +129,7 @@ const HistoryItem = z.object({
 	row_total_incl_tax: z.number(),
 	parent_item_id: z.optional(z.nullable(z.int())),
 	product_type: z.string(),
+	...lineAsOrdered,
 });
 
 /** An order as its owner sees it (predecessor 5.2); show only items without `parent_item_id`. */

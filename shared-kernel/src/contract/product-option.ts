@@ -14,6 +14,10 @@ export const BundleItemOption = z.object({
 	option_selections: z.array(z.int()),
 });
 
+/** A chosen option as the shopper reads it, e.g. `Kolor: rudy`. */
+export const OptionLabel = z.object({ label: z.string(), value: z.string() });
+export type OptionLabel = z.infer<typeof OptionLabel>;
+
 /** What is chosen of a product, as the platform keeps it. */
 export const ProductOption = z.object({
 	extension_attributes: z.object({

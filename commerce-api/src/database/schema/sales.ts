@@ -1,5 +1,5 @@
 import type { OrderAddress } from '@pasaz/kernel/contract/order';
-import type { ProductOption } from '@pasaz/kernel/contract/product-option';
+import type { OptionLabel, ProductOption } from '@pasaz/kernel/contract/product-option';
 import { index, integer, jsonb, pgSequence, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
@@ -98,6 +98,10 @@ export const orderItems = pgTable(
 		/** This line's part of the order's discount. */
 		discount: integer().notNull().default(0),
 		taxPercent: integer('tax_percent').notNull(),
+		/** Path of the picture that it had; null where it had none, for the parts of a bundle, and in orders of before it was kept. */
+		image: text(),
+		/** What was chosen, in the words of the store view; null as for `image`. */
+		options: jsonb().$type<OptionLabel[]>(),
 		productOption: jsonb('product_option').$type<ProductOption>(),
 	},
 	(t) => [index().on(t.orderUuid)],
