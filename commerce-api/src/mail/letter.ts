@@ -3,7 +3,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Language } from './language.ts';
 import type { Mail } from './mail.ts';
 
-export type LetterRow = [label: string, value: string, detail?: string];
+export type LetterRow = [label: string, value: string, detail?: string | undefined];
 
 /** What a mail says, before it is laid out. Everything is plain text. */
 export interface Letter {

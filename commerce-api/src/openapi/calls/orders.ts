@@ -28,7 +28,10 @@ export const orderCalls = [
 			...(['409 order-in-progress', '422 idempotency-key-reused'] as const),
 		],
 	}),
-	order(orderPayment, { summary: 'An order’s sums and where to pay them', errors: ['404 not-found'] }),
+	order(orderPayment, {
+		summary: 'An order’s lines as they were ordered, its sums, and where to pay them',
+		errors: ['404 not-found'],
+	}),
 	order(orderCancel, { summary: 'Ends an order that is not paid', errors: ['404 not-found', '409 not-cancelable'] }),
 	order(userOrderHistory, {
 		summary: 'The user’s orders, the newest first',

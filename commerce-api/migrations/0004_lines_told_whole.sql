@@ -1,0 +1,2 @@
+ALTER TABLE "order_items" ADD COLUMN "image" text;--> statement-breakpoint
+ALTER TABLE "order_items" ADD COLUMN "options" jsonb;
