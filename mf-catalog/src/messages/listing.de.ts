@@ -4,7 +4,6 @@ import type { ListingTexts } from './listing.ts';
 export const messages: TextsOf<ListingTexts> = {
 	products: { one: '{count} Artikel', other: '{count} Artikel' },
 	show: { one: '{count} Artikel anzeigen', other: '{count} Artikel anzeigen' },
-	showResults: 'Ergebnisse anzeigen',
 	subcategories: 'Unterkategorien',
 	filters: 'Filter',
 	activeFilters: 'Gewählte Filter',
@@ -25,7 +24,6 @@ export const messages: TextsOf<ListingTexts> = {
 	priceAbove: '> {from}',
 	priceBetween: '{from}–{to}',
 	recommended: 'Auswahl der Redaktion',
-	onlyRecommended: 'Nur unsere Empfehlungen',
 	flags: 'Kennzeichnungen',
 	pageTitle: '{title}, Seite {page}',
 	categoryDescription: '{title} von {shop}: Farben, Größen und Preise. Versandkostenfrei ab {free}.',

@@ -4,7 +4,6 @@ import type { ListingTexts } from './listing.ts';
 export const messages: TextsOf<ListingTexts> = {
 	products: { one: '{count} product', other: '{count} products' },
 	show: { one: 'Show {count} product', other: 'Show {count} products' },
-	showResults: 'Show results',
 	subcategories: 'Subcategories',
 	filters: 'Filters',
 	activeFilters: 'Active filters',
@@ -25,7 +24,6 @@ export const messages: TextsOf<ListingTexts> = {
 	priceAbove: '> {from}',
 	priceBetween: '{from}–{to}',
 	recommended: 'Editors’ choice',
-	onlyRecommended: 'Only what we recommend',
 	flags: 'Labels',
 	pageTitle: '{title}, page {page}',
 	categoryDescription: '{title} by {shop}: see colours, sizes and prices. Free delivery from {free}.',

@@ -4,7 +4,6 @@ import type { ListingTexts } from './listing.ts';
 export const messages: TextsOf<ListingTexts> = {
 	products: { one: '{count} prodotto', other: '{count} prodotti' },
 	show: { one: 'Mostra {count} prodotto', other: 'Mostra {count} prodotti' },
-	showResults: 'Mostra i risultati',
 	subcategories: 'Sottocategorie',
 	filters: 'Filtri',
 	activeFilters: 'Filtri attivi',
@@ -25,7 +24,6 @@ export const messages: TextsOf<ListingTexts> = {
 	priceAbove: '> {from}',
 	priceBetween: '{from}–{to}',
 	recommended: 'Scelti dalla redazione',
-	onlyRecommended: 'Solo i nostri consigli',
 	flags: 'Etichette',
 	pageTitle: '{title}, pagina {page}',
 	categoryDescription: '{title} di {shop}: colori, taglie e prezzi. Spedizione gratuita da {free}.',

@@ -3,7 +3,6 @@ import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
 const pl = {
 	products: count({ one: '{count} produkt', few: '{count} produkty', many: '{count} produktów' }),
 	show: count({ one: 'Pokaż {count} produkt', few: 'Pokaż {count} produkty', many: 'Pokaż {count} produktów' }),
-	showResults: 'Pokaż wyniki',
 	subcategories: 'Podkategorie',
 	filters: 'Filtry',
 	activeFilters: 'Wybrane filtry',
@@ -24,7 +23,6 @@ const pl = {
 	priceAbove: params('> {from}'),
 	priceBetween: params('{from}–{to}'),
 	recommended: 'Wybór redakcji',
-	onlyRecommended: 'Tylko polecane przez nas',
 	flags: 'Oznaczenia',
 	pageTitle: params('{title}, strona {page}'),
 	categoryDescription: params('{title} marki {shop}: zobacz kolory, rozmiary i ceny. Darmowa dostawa od {free}.'),
