@@ -1,14 +1,15 @@
-import { useLater } from '@pasaz/ui-kit/use-later';
 import styles from './last-views.module.css';
+import { useLater } from './use-later.tsx';
 
+/** A row of the grid. */
 const SHOWN = 4;
 
 async function loadRecentlyViewed() {
-	const { RecentlyViewed } = await import(/* webpackChunkName: "later" */ '@pasaz/ui-kit/recently-viewed');
+	const { RecentlyViewed } = await import(/* webpackChunkName: "later" */ './recently-viewed.tsx');
 	return RecentlyViewed;
 }
 
-/** What a shopper without wishes has looked at already. */
+/** Below an empty list, for whoever was at products already: what was looked at last, in line with the page. */
 export function LastViews() {
 	const RecentlyViewed = useLater(loadRecentlyViewed);
 	return (
