@@ -37,5 +37,9 @@ export function useLatePage(menu: Menu): PageShape | null {
 		const timer = setTimeout(() => setLate({ path: next, shape }), PATIENCE);
 		return () => clearTimeout(timer);
 	}, [next, here, menu, tappedTile]);
+	// the next time that the same page is asked for, it has its whole time again
+	useEffect(() => {
+		if (next === here && !$pageWaits.get()) setLate(null);
+	}, [next, here, waits]);
 	return (next !== here || waits) && late?.path === next ? late.shape : null;
 }
