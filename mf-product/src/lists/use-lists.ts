@@ -28,6 +28,7 @@ export function useLists(product: ProductPageData): Lists {
 	const [listed, onFollowed] = useState<Listed>({ isWished: false, isCompared: false });
 	const [busy, setBusy] = useState<List | null>(null);
 	const toggle = async (list: List) => {
+		if (busy === list) return;
 		setBusy(list);
 		try {
 			const { toggleOf } = await import(/* webpackChunkName: "later" */ './toggle-of.ts');
