@@ -30,7 +30,8 @@ function taxDetails({ lines }: Bill, { shipping, shippingNet }: Sums): Details {
 		const { paid, paidNet } = rowOf(line);
 		add(line.product.taxPercent, paid - paidNet);
 	}
-	if (shipping > shippingNet) add(Math.round(((shipping - shippingNet) * 100) / shippingNet), shipping - shippingNet);
+	// delivery is a part of the sale and taxed as it is; its two fixed prices alone would name a rate that no law knows
+	if (shipping > shippingNet) add(Math.max(0, ...byRate.keys()), shipping - shippingNet);
 	return [...byRate]
 		.filter(([, cents]) => cents > 0)
 		.toSorted(([a], [b]) => b - a)

@@ -106,13 +106,15 @@ describe('totals', () => {
 		);
 	});
 
-	test('name the taxes by rate, and these add up to the tax', () => {
+	test('name the taxes by the rates of the goods, and these add up to the tax', () => {
 		fc.assert(
 			fc.property(lines, coupon, (bought, given) => {
 				const totals = bill(bought, given);
 				const details = totals.total_segments.find(({ code }) => code === 'tax')?.extension_attributes
 					?.tax_grandtotal_details;
 				expect(details?.reduce((sum, { amount }) => sum + toGrosze(amount), 0)).toBe(toGrosze(totals.tax_amount));
+				const known = bought.map(({ product }) => String(product.taxPercent));
+				for (const { rates } of details ?? []) expect(known).toContain(rates[0]?.percent);
 			}),
 		);
 	});
