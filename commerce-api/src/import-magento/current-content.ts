@@ -4,6 +4,7 @@ import type { CatalogTranslation } from '../catalog/catalog-translation.ts';
 import type { Database } from '../database/database.ts';
 import { faqGroups, pages } from '../database/schema/catalog.ts';
 import { translatedStores } from '../database/schema/translations.ts';
+import type { Differences } from '../translations/differences.ts';
 import { readTranslations, translated } from '../translations/read-translations.ts';
 
 export type Content = Pick<CatalogSource, 'pages' | 'faq' | 'translations'>;
@@ -26,9 +27,19 @@ async function wordsOf(db: Database, store: string, own: { pages: Stored[]; faq:
 	const said = await readTranslations(db, store, ['page', 'faq']);
 	const words = own.pages.flatMap((page) => {
 		const differences = said('page', page.id);
-		return differences ? [[page.url_key, toSource(translated(page, differences))] as const] : [];
+		return differences ? [[page.url_key, saidOf(page, differences)] as const] : [];
 	});
 	return { pages: Object.fromEntries(words), faq: translated({ groups: own.faq }, said('faq', 'all')).groups };
+}
+
+/** What it does not say must not pass for its own words: pages tell the language of what has none. */
+function saidOf(page: Stored, differences: Differences): Partial<SourcePage> {
+	const { title, content, metaDescription } = toSource(translated(page, differences));
+	return {
+		...('title' in differences && { title }),
+		...('content' in differences && { content }),
+		...('meta_description' in differences && metaDescription && { metaDescription }),
+	};
 }
 
 function toSource({ url_key: urlKey, title, content, meta_description }: Stored): SourcePage {
