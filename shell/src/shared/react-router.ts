@@ -1,21 +1,15 @@
 /** All that slices may use of the router; a name that is missing here is left out of the shop's JavaScript. */
 export {
-	createContext,
 	data,
 	Form,
-	isRouteErrorResponse,
 	Link,
 	NavLink,
-	Outlet,
 	redirect,
-	useFetcher,
 	useLoaderData,
 	useLocation,
 	useNavigate,
 	useNavigation,
 	useParams,
-	useRouteError,
-	useRouteLoaderData,
 	useSearchParams,
 	useSubmit,
 } from 'react-router';

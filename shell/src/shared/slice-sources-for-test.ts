@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+const CONSUMERS = ['mf-catalog', 'mf-product', 'mf-cart-checkout', 'mf-account', 'mf-content', 'ui-kit'];
+
+function sourcesOf(folder: string): string[] {
+	const files = readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' });
+	const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(fake|test)-|-for-test\./.test(file));
+	return sources.map((file) => readFileSync(join(root, folder, 'src', file), 'utf8'));
+}
+
+/** The text of each file that a slice is built of. */
+export function sliceSources(): string[] {
+	return CONSUMERS.flatMap(sourcesOf);
+}
