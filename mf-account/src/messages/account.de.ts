@@ -51,6 +51,7 @@ export const messages: TextsOf<AccountTexts> = {
 	noOrders: 'Du hast noch nichts bestellt',
 	noOrdersHint: 'Hier findest du später deine Bestellungen.',
 	browse: 'Zur Kollektion',
+	quantity: { one: '{count} Stück', other: '{count} Stück' },
 	orderNumber: 'Nr. {number}',
 	status: 'Status',
 	total: 'Gesamt',

@@ -51,6 +51,7 @@ export const messages: TextsOf<AccountTexts> = {
 	noOrders: 'You have no orders yet',
 	noOrdersHint: 'You will find your orders here.',
 	browse: 'See the collection',
+	quantity: { one: '{count} piece', other: '{count} pieces' },
 	orderNumber: 'No. {number}',
 	status: 'Status',
 	total: 'Total',

@@ -51,6 +51,7 @@ export const messages: TextsOf<AccountTexts> = {
 	noOrders: 'Non hai ancora effettuato ordini',
 	noOrdersHint: 'I tuoi ordini li troverai qui.',
 	browse: 'Scopri la collezione',
+	quantity: { one: '{count} pezzo', other: '{count} pezzi' },
 	orderNumber: 'N. {number}',
 	status: 'Stato',
 	total: 'Totale',

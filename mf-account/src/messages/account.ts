@@ -1,4 +1,4 @@
-import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
+import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
 	loginTitle: 'Logowanie',
@@ -50,6 +50,7 @@ const pl = {
 	noOrders: 'Nie masz jeszcze zamówień',
 	noOrdersHint: 'Twoje zamówienia znajdziesz w tym miejscu.',
 	browse: 'Zobacz kolekcję',
+	quantity: count({ one: '{count} sztuka', few: '{count} sztuki', many: '{count} sztuk', other: '{count} sztuki' }),
 	orderNumber: params<{ number: string }>('Nr {number}'),
 	status: 'Status',
 	total: 'Razem',

@@ -3,6 +3,7 @@ import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { ShownDate } from '@pasaz/ui-kit/date';
+import { OrderedProducts } from '@pasaz/ui-kit/ordered-products';
 import { formatPrice } from '@pasaz/ui-kit/price';
 import { Link } from 'react-router';
 import { addressLines } from '../details/address-lines.ts';
@@ -13,29 +14,28 @@ import { statusMessage } from './order-status.ts';
 function OrderItems({ order }: { order: Order }) {
 	const text = useMessages(accountMessages);
 	const amount = (value: number) => formatPrice(toGrosze(value), order.order_currency_code);
+	const items = order.items.filter(({ parent_item_id }) => !parent_item_id);
+	const lines = items.map(({ item_id: id, name, image, options, qty_ordered, row_total_incl_tax }) => ({
+		...{ id, name, image, options },
+		quantity: text.quantity(qty_ordered),
+		price: amount(row_total_incl_tax),
+	}));
 	return (
-		<dl className={styles.items}>
-			{order.items
-				.filter(({ parent_item_id }) => !parent_item_id)
-				.map((item) => (
-					<div key={item.item_id}>
-						<dt>
-							{item.name} <span className={styles.quantity}>{`×\u00a0${item.qty_ordered}`}</span>
-						</dt>
-						<dd>{amount(item.row_total_incl_tax)}</dd>
+		<div className={styles.items}>
+			<OrderedProducts lines={lines} />
+			<dl className={styles.sums}>
+				{order.discount_amount === 0 ? null : (
+					<div>
+						<dt>{text.discount}</dt>
+						<dd>{amount(order.discount_amount)}</dd>
 					</div>
-				))}
-			{order.discount_amount === 0 ? null : (
+				)}
 				<div>
-					<dt>{text.discount}</dt>
-					<dd>{amount(order.discount_amount)}</dd>
+					<dt>{order.shipping_description || text.shipping}</dt>
+					<dd>{order.shipping_amount === 0 ? text.free : amount(order.shipping_amount)}</dd>
 				</div>
-			)}
-			<div>
-				<dt>{order.shipping_description || text.shipping}</dt>
-				<dd>{order.shipping_amount === 0 ? text.free : amount(order.shipping_amount)}</dd>
-			</div>
-		</dl>
+			</dl>
+		</div>
 	);
 }
 

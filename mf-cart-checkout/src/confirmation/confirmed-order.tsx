@@ -76,7 +76,7 @@ export function ConfirmedOrder({ payment, onCanceled }: { payment: OrderPayment;
 				<PayOnline uuid={uuid} redirectUrl={redirectUrl} automatic={status === 'pending'} paused={isAsking} />
 			) : null}
 			{status === 'canceled' || status === 'refused' ? null : <NextSteps />}
-			<OrderSummary payment={payment} ordered={ordered} />
+			<OrderSummary payment={payment} />
 			<OrderFacts payment={payment} ordered={ordered} />
 			<div className={styles.ways}>
 				<Link {...buttonLook('secondary')} to={pathTo('home')}>

@@ -1,10 +1,9 @@
-import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import * as z from 'zod/mini';
 import type { CheckoutDetails } from '../details/details.ts';
 
 const text = z.string();
 
-/** What an order's shopper filled in and saw; whoever else has the address of its confirmation is told nothing of it. */
+/** What is personal of an order: whoever else has the address of its confirmation is told nothing of it. */
 const Ordered = z.object({
 	uuid: text,
 	/** Whose account it was ordered in; null for a guest. */
@@ -12,19 +11,11 @@ const Ordered = z.object({
 	email: text,
 	/** Line by line, as on a parcel; empty where nothing is shipped. */
 	address: z.array(text),
-	lines: z.array(
-		z.object({
-			sku: text,
-			image: z.nullable(text),
-			options: z.array(z.object({ label: text, value: text })),
-		}),
-	),
 });
 export type Ordered = z.infer<typeof Ordered>;
 
 interface Placed extends Pick<Ordered, 'uuid' | 'userId'> {
 	details: Pick<CheckoutDetails, 'personal' | 'shipping'>;
-	lines: readonly CartLine[];
 	isShipped: boolean;
 }
 
@@ -41,13 +32,12 @@ function addressOf({ personal, shipping }: Placed['details']): string[] {
 }
 
 /** Keeps it for the confirmation as long as this tab is open, so that it is still there after the way to the payment and back. */
-export function rememberOrdered({ uuid, userId, details, lines, isShipped }: Placed): void {
+export function rememberOrdered({ uuid, userId, details, isShipped }: Placed): void {
 	const ordered: Ordered = {
 		uuid,
 		userId,
 		email: details.personal.emailAddress,
 		address: isShipped ? addressOf(details) : [],
-		lines: lines.map(({ sku, image, options }) => ({ sku, image, options })),
 	};
 	try {
 		sessionStorage.setItem(KEY, JSON.stringify(ordered));

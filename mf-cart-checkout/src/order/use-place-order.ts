@@ -20,7 +20,7 @@ function remember(uuid: string, details: CheckoutForm) {
 	const { lines } = $cart.get();
 	const { current } = $user.get();
 	rememberPlaced(uuid, lines);
-	rememberOrdered({ uuid, userId: current && String(current.id), details, lines, isShipped: !isVirtual(lines) });
+	rememberOrdered({ uuid, userId: current && String(current.id), details, isShipped: !isVirtual(lines) });
 }
 
 /** Places the order, then empties the cart and shows the confirmation. */

@@ -1,0 +1,47 @@
+import type { OptionLabel } from '@pasaz/kernel/contract/product-option';
+import styles from './ordered-products.module.css';
+import { Picture } from './picture.tsx';
+
+export interface OrderedProduct {
+	/** Tells the lines of one order apart. */
+	id: string | number;
+	name: string;
+	/** Path as products carry it. */
+	image?: string | null | undefined;
+	options?: readonly OptionLabel[] | null | undefined;
+	/** In words, e.g. `2 sztuki`. */
+	quantity: string;
+	/** Of all pieces, with the currency. */
+	price: string;
+}
+
+function Line({ line, isPictured }: { line: OrderedProduct; isPictured: boolean }) {
+	const { name, image = null, options, quantity, price } = line;
+	return (
+		<li className={styles.line} data-pictured={isPictured}>
+			{isPictured ? <Picture path={image} use="tile" alt="" sizes="4.5rem" /> : null}
+			<div>
+				<p className={styles.name}>{name}</p>
+				<p className={styles.options}>
+					{options?.map(({ label, value }) => (
+						<span key={label + value}>{`${label}:\u00a0${value}`}</span>
+					))}
+					<span>{quantity}</span>
+				</p>
+			</div>
+			<p className={styles.price}>{price}</p>
+		</li>
+	);
+}
+
+/** The lines of an order as they were ordered. One from before pictures were kept has no empty boxes. */
+export function OrderedProducts({ lines }: { lines: readonly OrderedProduct[] }) {
+	const isPictured = lines.some(({ image }) => image);
+	return (
+		<ul className={styles.lines}>
+			{lines.map((line) => (
+				<Line key={line.id} line={line} isPictured={isPictured} />
+			))}
+		</ul>
+	);
+}
