@@ -1,8 +1,8 @@
 import '@pasaz/ui-kit/accordion.module.css';
 import '@pasaz/ui-kit/rich-text.module.css';
 import { lazy, Suspense } from 'react';
-import { KEPT, useWasServed } from '../parts/use-was-served.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
+import { KEPT, useWasServed } from '../use-was-served.ts';
 import { About as Served } from './about.tsx';
 import './about.module.css';
 import './details.module.css';

@@ -3,9 +3,9 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { useOpened } from '@pasaz/ui-kit/use-opened';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { gently } from '../gently.ts';
 import { productMessages } from '../messages/product.ts';
 import styles from './gallery.module.css';
-import { gently } from './gently.ts';
 
 /** Of the lead picture; its preload must say the same. */
 export const GALLERY_SIZES = '(min-width: 75rem) 600px, (min-width: 48rem) 46vw, 100vw';

@@ -4,7 +4,7 @@ import '@pasaz/ui-kit/button.module.css';
 import { OptionChoice } from '@pasaz/ui-kit/option-choice';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { gently } from '../gallery/gently.ts';
+import { gently } from '../gently.ts';
 import { productMessages } from '../messages/product.ts';
 import type { ProductPageData, VariantAttribute } from '../product/product-page-data.ts';
 import { SizeGuideLink } from '../sizes/size-guide-link.tsx';
