@@ -1,7 +1,20 @@
+import type { Page } from '@playwright/test';
 import { addToCart, chooseVariant, fillCheckout, newPerson } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
-test('a guest finds a dress, orders it and finds the order in the account', async ({ page }) => {
+/** The ordered dress, with its picture, in the list of what was ordered. */
+async function expectDressIn(page: Page) {
+	const line = page
+		.getByRole('main')
+		.getByRole('listitem')
+		.filter({ hasText: /Sukienka lniana Jagna\s*Kolor:/ })
+		.last();
+	await expect(line.getByText(/^Kolor:\sOliwkowy$/)).toBeVisible();
+	await expect(line.getByText(/^Rozmiar:\s\S+$/)).toBeVisible();
+	await expect(line.getByRole('presentation')).toHaveAttribute('src', /oliwkowy/);
+}
+
+test('a guest finds a dress, orders it and finds the order in the account', async ({ browser, page }) => {
 	const person = newPerson();
 
 	await test.step('home, then a category from the menu', async () => {
@@ -63,7 +76,7 @@ test('a guest finds a dress, orders it and finds the order in the account', asyn
 		const text = page.getByText(/Zamówienie nr \S+/);
 		await expect(text).toBeVisible();
 		await expect(page.getByText('Zapłacisz kurierowi przy odbiorze')).toBeVisible();
-		await expect(page.getByText(/Rozmiar:/)).toBeVisible();
+		await expectDressIn(page);
 		await expect(page.getByRole('definition').filter({ hasText: 'Świętojańska 7/3' })).toBeVisible();
 		await expect(page.getByRole('banner').getByText('w koszyku')).toHaveCount(0);
 		return /nr (\S+)/.exec((await text.textContent()) ?? '')?.[1] ?? '';
@@ -72,7 +85,17 @@ test('a guest finds a dress, orders it and finds the order in the account', asyn
 	await test.step('the order is in the account', async () => {
 		expect(number).not.toBe('');
 		await page.goto('/account/orders');
-		await expect(page.getByText(number)).toBeVisible();
+		await page.getByText(number).click();
+		await expectDressIn(page);
+	});
+
+	await test.step('another device is told what was ordered, and nothing of the person', async () => {
+		await page.getByRole('link', { name: 'Stan zamówienia i płatność' }).click();
+		await expect(page).toHaveURL(/\/payment-confirmation\//);
+		const other = await (await browser.newContext()).newPage();
+		await other.goto(page.url());
+		await expectDressIn(other);
+		await expect(other.getByText('Świętojańska')).toHaveCount(0);
 	});
 });
 

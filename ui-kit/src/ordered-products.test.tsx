@@ -34,6 +34,13 @@ it('keeps the names in line where only some have a picture', () => {
 	expect(markup.match(/data-pictured="true"/g)).toHaveLength(2);
 });
 
+it('fetches no picture that is folded away, and keeps its place', () => {
+	const markup = renderPart(<OrderedProducts lines={[DRESS]} folded />);
+	expect(markup).not.toContain('<img');
+	expect(markup).toContain('data-use="tile"');
+	expect(markup).toContain('Sukienka Jagna');
+});
+
 it('has no empty boxes where an order has kept no pictures', () => {
 	const old = { id: 1, name: 'Sukienka Jagna', quantity: '1 sztuka', price: '389,00 zł' };
 	const markup = renderPart(<OrderedProducts lines={[old, { ...old, id: 2, image: null, options: null }]} />);

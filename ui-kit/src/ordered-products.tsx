@@ -15,11 +15,17 @@ export interface OrderedProduct {
 	price: string;
 }
 
-function Line({ line, isPictured }: { line: OrderedProduct; isPictured: boolean }) {
+interface OrderedProductsProps {
+	lines: readonly OrderedProduct[];
+	/** Folded away there is no need of the pictures yet: browsers fetch even lazy ones there. Their places are kept. */
+	folded?: boolean;
+}
+
+function Line({ line, isPictured, folded }: { line: OrderedProduct; isPictured: boolean; folded: boolean }) {
 	const { name, image = null, options, quantity, price } = line;
 	return (
 		<li className={styles.line} data-pictured={isPictured}>
-			{isPictured ? <Picture path={image} use="tile" alt="" sizes="4.5rem" /> : null}
+			{isPictured ? <Picture path={folded ? null : image} use="tile" alt="" sizes="4.5rem" /> : null}
 			<div>
 				<p className={styles.name}>{name}</p>
 				<p className={styles.options}>
@@ -35,12 +41,12 @@ function Line({ line, isPictured }: { line: OrderedProduct; isPictured: boolean 
 }
 
 /** The lines of an order as they were ordered. One from before pictures were kept has no empty boxes. */
-export function OrderedProducts({ lines }: { lines: readonly OrderedProduct[] }) {
+export function OrderedProducts({ lines, folded = false }: OrderedProductsProps) {
 	const isPictured = lines.some(({ image }) => image);
 	return (
 		<ul className={styles.lines}>
 			{lines.map((line) => (
-				<Line key={line.id} line={line} isPictured={isPictured} />
+				<Line key={line.id} line={line} isPictured={isPictured} folded={folded} />
 			))}
 		</ul>
 	);

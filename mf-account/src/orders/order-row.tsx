@@ -5,13 +5,14 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { ShownDate } from '@pasaz/ui-kit/date';
 import { OrderedProducts } from '@pasaz/ui-kit/ordered-products';
 import { formatPrice } from '@pasaz/ui-kit/price';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { addressLines } from '../details/address-lines.ts';
 import { accountMessages } from '../messages/account.ts';
 import styles from './order-row.module.css';
 import { statusMessage } from './order-status.ts';
 
-function OrderItems({ order }: { order: Order }) {
+function OrderItems({ order, folded }: { order: Order; folded: boolean }) {
 	const text = useMessages(accountMessages);
 	const amount = (value: number) => formatPrice(toGrosze(value), order.order_currency_code);
 	const items = order.items.filter(({ parent_item_id }) => !parent_item_id);
@@ -22,7 +23,7 @@ function OrderItems({ order }: { order: Order }) {
 	}));
 	return (
 		<div className={styles.items}>
-			<OrderedProducts lines={lines} />
+			<OrderedProducts lines={lines} folded={folded} />
 			<dl className={styles.sums}>
 				{order.discount_amount === 0 ? null : (
 					<div>
@@ -72,9 +73,10 @@ function OrderFacts({ order }: { order: Order }) {
 export function OrderRow({ order }: { order: Order }) {
 	const text = useMessages(accountMessages);
 	const status = statusMessage(order.status);
+	const [wasOpened, setOpened] = useState(false);
 	return (
 		<li className={styles.order}>
-			<details>
+			<details onToggle={() => setOpened(true)}>
 				<summary className={styles.summary}>
 					<span className={styles.number}>{text.orderNumber({ number: order.increment_id })}</span>
 					<ShownDate at={order.created_at} />
@@ -82,7 +84,7 @@ export function OrderRow({ order }: { order: Order }) {
 					<span className={styles.total}>{formatPrice(toGrosze(order.grand_total), order.order_currency_code)}</span>
 				</summary>
 				<div className={styles.body}>
-					<OrderItems order={order} />
+					<OrderItems order={order} folded={!wasOpened} />
 					<OrderFacts order={order} />
 				</div>
 			</details>
