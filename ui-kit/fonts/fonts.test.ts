@@ -8,7 +8,7 @@ import { subset } from './subset-loader.ts';
 
 const root = join(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
-const tokens = readFileSync(join(root, 'ui-kit/src/tokens.css'), 'utf8');
+const faces = readFileSync(join(root, 'ui-kit/src/faces.css'), 'utf8');
 
 /** Where what a shopper reads is written: the interface in every language, and the demo shop with its translations. */
 const TEXTS = [
@@ -20,10 +20,10 @@ const TEXTS = [
 /** Signs that neither family has; the device draws them. */
 const DRAWN_BY_THE_DEVICE = '→';
 
-/** The web fonts of a family as the tokens name them. */
+/** The web fonts of a family. */
 function filesOf(family: string): string[] {
-	const faces = tokens.split('@font-face').filter((face) => face.includes(`font-family: "${family}"`));
-	return faces.flatMap((face) => /url\("([^"]+)"\)/.exec(face)?.[1] ?? []);
+	const own = faces.split('@font-face').filter((face) => face.includes(`font-family: "${family}"`));
+	return own.flatMap((face) => /url\("([^"]+)"\)/.exec(face)?.[1] ?? []);
 }
 
 async function subsetsOf(family: string): Promise<Buffer[]> {

@@ -1,3 +1,4 @@
+import '@pasaz/ui-kit/faces.css';
 import '@pasaz/ui-kit/tokens.css';
 import { fakeShop } from '@pasaz/kernel/composition/fake-shop';
 import { ShopContext } from '@pasaz/kernel/composition/shop';

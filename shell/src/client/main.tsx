@@ -1,3 +1,4 @@
+import '@pasaz/ui-kit/faces.css';
 import '@pasaz/ui-kit/tokens.css';
 import '../shared/kernel.ts';
 import { type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
