@@ -105,14 +105,22 @@ async function untilReady(worker: Worker, limit: number): Promise<string[]> {
 	return promise.finally(() => clearTimeout(timer));
 }
 
+/** Those that are being watched: many pages may be late at once. */
+const suspects = new WeakSet<Worker>();
+
 /** A page that waits for something that never comes must not cost the others their worker. */
 function endIfLooping(worker: Worker) {
+	if (suspects.has(worker)) return;
+	suspects.add(worker);
 	const before = worker.performance.eventLoopUtilization();
 	let spoke = false;
-	worker.once('message', () => {
+	const hear = () => {
 		spoke = true;
-	});
+	};
+	worker.once('message', hear);
 	const judge = () => {
+		suspects.delete(worker);
+		worker.off('message', hear);
 		const rested = worker.performance.eventLoopUtilization(before).idle > 0;
 		if (!spoke && !rested) void worker.terminate();
 	};
