@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { OrderPayment } from '@pasaz/kernel/contract/order';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, expect, test } from 'vitest';
+import { parse } from 'zod/mini';
+import { toOrderPayment } from '../orders/order-document.ts';
 import { type Database, MIGRATIONS } from './database.ts';
 import { withDatabase } from './open-engine.ts';
 import { setUpServer } from './open-postgres.ts';
 import { startPostgres } from './postgres-server-for-test.ts';
+import { orderItems, orders } from './schema/sales.ts';
 import { users } from './schema/users.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pasaz-upgrade-'));
@@ -25,15 +29,28 @@ function firstMigrations(): string {
 	return old;
 }
 
+/** A user and an order, as the first release wrote them. */
+const FIRST_ROWS = `
+	insert into users (email, password_hash, firstname, lastname, addresses) values ('anna@example.pl', 'x', 'Anna', 'Nowak', '[]');
+	insert into orders values ('6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11', 'BRZ-000001', 1, 'anna@example.pl', 'pl', 'PLN', 'pending', 'paid',
+		'sandbox', 'Online', null, '', 4999, 0, 0, 0, 935, 4999, '{}', null, null, now(), now());
+	insert into order_items (order_uuid, product_id, sku, name, product_type, qty, price, row_total, tax_percent)
+		values ('6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11', 1, 'SZAL-1', 'Szalik', 'simple', 1, 4999, 4999, 23);`;
+
 test('a database of the first release is brought up to date with all that is in it', async () => {
 	const old = await PGlite.create({ dataDir: join(folder, 'db'), extensions: { pg_trgm } });
 	await migrate(drizzle({ client: old }), { migrationsFolder: firstMigrations() });
-	await old.exec(
-		"insert into users (email, password_hash, firstname, lastname, addresses) values ('anna@example.pl', 'x', 'Anna', 'Nowak', '[]')",
-	);
+	await old.exec(FIRST_ROWS);
 	await old.close();
-	const found = await withDatabase({ dataDir: folder, database: undefined }, (db) => db.select().from(users));
-	expect(found).toMatchObject([{ email: 'anna@example.pl', marketing: false, mustChangePassword: false }]);
+	await withDatabase({ dataDir: folder, database: undefined }, async (db) => {
+		expect(await db.select().from(users)).toMatchObject([
+			{ email: 'anna@example.pl', marketing: false, mustChangePassword: false },
+		]);
+		const [order] = await db.select().from(orders);
+		if (!order) throw new Error('The order is lost');
+		const { products } = parse(OrderPayment, toOrderPayment(order, await db.select().from(orderItems), null));
+		expect(products).toMatchObject([{ sku: 'SZAL-1', name: 'Szalik', image: null, options: null }]);
+	});
 }, 60_000);
 
 test('of processes that start together on an empty server one makes the tables and fills them', async () => {
