@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { cartRoutes } from './cart/routes.ts';
@@ -50,17 +50,7 @@ export function createApp({ db, config, log, now, limits, isReady }: AppDeps): H
 	const app = new Hono();
 	app.onError(createOnError(log));
 	app.notFound((c) => refuse(c, new Refusal(404, 'not-found', 'There is nothing here.')));
-	app.use(async (c, next) => {
-		const started = performance.now();
-		await next();
-		c.header('X-Content-Type-Options', 'nosniff');
-		if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
-		// The route's pattern: paths may hold what only the shopper should know.
-		log.debug(
-			{ method: c.req.method, route: routePath(c, -1), status: c.res.status, ms: performance.now() - started },
-			'answered',
-		);
-	});
+	app.use(completeAnswers(log));
 	app.use(limitRequests(limits, config.trustedProxies));
 
 	const catalog = createCatalog(db, now, config.storeViews);
@@ -99,4 +89,19 @@ export function createApp({ db, config, log, now, limits, isReady }: AppDeps): H
 		isReady() && (await shelfOf(await catalog.view())) ? c.text('ok') : c.text('ending', 503),
 	);
 	return app;
+}
+
+/** Adds the headers that every answer has, and notes it in the log. */
+function completeAnswers(log: Logger): MiddlewareHandler {
+	return async (c, next) => {
+		const started = performance.now();
+		await next();
+		c.header('X-Content-Type-Options', 'nosniff');
+		if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+		// The route's pattern: paths may hold what only the shopper should know.
+		log.debug(
+			{ method: c.req.method, route: routePath(c, -1), status: c.res.status, ms: performance.now() - started },
+			'answered',
+		);
+	};
 }

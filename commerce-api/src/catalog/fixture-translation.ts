@@ -1,6 +1,6 @@
 import type { CatalogTranslation } from './catalog-translation.ts';
 
-/** Most of the fixture catalogue in German, for tests; the shirt, the category `on` and the page's content are left out. */
+/** Most of the fixture catalogue in German, for tests; the shirt and the category `on` are left out. */
 export const GERMAN_FIXTURE: CatalogTranslation = {
 	language: 'de',
 	categories: {

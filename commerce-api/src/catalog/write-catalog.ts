@@ -19,7 +19,7 @@ import { type ProductRow, productRows } from './product-rows.ts';
 import { writeTaxRules } from './tax-rules.ts';
 import { shownNames, textRows, wordRows } from './text-rows.ts';
 import { CATALOG_WORDS } from './words.ts';
-import { writeTranslations } from './write-translations.ts';
+import { type Written, writeTranslations } from './write-translations.ts';
 import { writingOf } from './writing.ts';
 
 const REPLACED = [
@@ -109,22 +109,26 @@ async function insertProducts(tx: Database, source: CatalogSource, { idOf, now }
 		rows.flatMap(({ documents }) => documents),
 	);
 	await insertAll(tx, schema.productParts, parts);
-	await insertAll(
-		tx,
-		search.productTexts,
-		source.products.flatMap((product) => textRows(product, writing)),
-	);
-	await insertAll(tx, search.searchWords, wordRows(shownNames(source), CATALOG_WORDS.store));
-	await writeTranslations(tx, {
-		...{ source, writing, now },
-		documents: rows.map(({ documents }) => documents.map(({ document }) => document)),
-	});
+	const documents = rows.map((row) => row.documents.map(({ document }) => document));
+	await insertWords(tx, { source, writing, documents, now });
 	await insertAll(tx, schema.stock, stock);
 	await notePast(tx, pastOf(source, { idOf, now }));
 	await noteCurrentPrices(tx, now);
 	await refreshLowestPrices(tx, undefined);
 	await refreshAvailability(tx, inArray(schema.products.typeId, ['configurable', 'grouped', 'bundle']));
 	return nextPriceChange(facts, now);
+}
+
+/** What shoppers find products by, in every store view. */
+async function insertWords(tx: Database, written: Written): Promise<void> {
+	const { source, writing } = written;
+	await insertAll(
+		tx,
+		search.productTexts,
+		source.products.flatMap((product) => textRows(product, writing)),
+	);
+	await insertAll(tx, search.searchWords, wordRows(shownNames(source), CATALOG_WORDS.store));
+	await writeTranslations(tx, written);
 }
 
 function pastOf({ products }: CatalogSource, { idOf, now }: Moment): PricePoint[] {

@@ -32,12 +32,12 @@ export async function importDumps(db: Database, options: ImportOptions): Promise
 	const translations = await readStores(dump, options);
 	await writeTaxRules(db, undefined);
 	const rules = await db.select().from(taxRules).orderBy(asc(taxRules.id));
-	const conversion = toCatalog(dump, skipped, {
+	const made = toCatalog(dump, skipped, {
 		...options,
 		media: media && resolve(media),
 		taxRules: rules.map(({ document }) => document),
 	});
-	conversion.source.translations = translations;
+	const conversion = { ...made, source: { ...made.source, translations } };
 	if (conversion.source.products.length === 0) throw nothingToSell(conversion);
 	onProgress('writing', 0);
 	await writeImport(db, conversion, now);
