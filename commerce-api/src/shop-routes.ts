@@ -68,7 +68,8 @@ export function shopRoutes(
 	pimRoutes(route, createReviewsOfPim({ settings: config.pim, log }));
 	adminRoutes(route, { db, now, secret: config.adminSecret });
 
-	const mailing = { db, now, limits, linkTo: (token: string) => mailLinkTo(config.publicUrl, token) };
+	const linkTo = (token: string) => mailLinkTo(config.publicUrl, token);
+	const mailing = { db, now, limits, storeViews: config.storeViews, linkTo };
 	newsletterRoutes(route, mailing);
 	availabilityRoutes(route, mailing);
 	const acts = {

@@ -4,6 +4,7 @@ import { availabilitySubscriptions } from '../database/schema/community.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { issueToken, redeemToken } from '../mail-links/mail-tokens.ts';
 import type { RateLimits } from '../rate-limit/rate-limits.ts';
+import type { StoreViews } from '../store-views.ts';
 import type { AwaitedProduct } from './awaited-products.ts';
 import { waitingLetter } from './letters.ts';
 
@@ -12,6 +13,7 @@ export interface AvailabilityDeps {
 	now: () => Date;
 	/** Of mails to one address. */
 	limits: RateLimits;
+	storeViews: StoreViews;
 	/** The address of a mail's link. */
 	linkTo(token: string): string;
 }
@@ -26,7 +28,8 @@ interface Waiting {
 }
 
 /** Once for a product and an address. A guest gets a mail with a link that ends it, as the address may be another's. */
-export async function subscribe({ db, now, limits, linkTo }: AvailabilityDeps, waiting: Waiting): Promise<void> {
+export async function subscribe(deps: AvailabilityDeps, waiting: Waiting): Promise<void> {
+	const { db, now, limits, linkTo, storeViews } = deps;
 	const { product, email, userId, storeCode } = waiting;
 	if (userId === null) await limits.consume('mail-account', email);
 	await db.transaction(async (tx) => {
@@ -38,7 +41,10 @@ export async function subscribe({ db, now, limits, linkTo }: AvailabilityDeps, w
 		if (!added || userId !== null) return;
 		const issued = { purpose: 'availability-end', subject: String(added.id), storeCode } as const;
 		const url = linkTo(await issueToken(tx, issued, now()));
-		await sendMail(tx, { to: email, storeCode, letter: (language) => waitingLetter(language, { ...product, url }) });
+		await sendMail(tx, {
+			...{ to: email, storeViews, storeCode },
+			letter: (language) => waitingLetter(language, { ...product, url }),
+		});
 	});
 }
 

@@ -4,6 +4,7 @@ import { newsletterSubscriptions } from '../database/schema/community.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { issueToken, type MailToken, redeemToken } from '../mail-links/mail-tokens.ts';
 import type { RateLimits } from '../rate-limit/rate-limits.ts';
+import type { StoreViews } from '../store-views.ts';
 import { askToConfirm, askToEnd, toldTwice, welcome } from './letters.ts';
 
 export interface NewsletterDeps {
@@ -11,6 +12,7 @@ export interface NewsletterDeps {
 	now: () => Date;
 	/** Of mails to one address. */
 	limits: RateLimits;
+	storeViews: StoreViews;
 	/** The address of a mail's link. */
 	linkTo(token: string): string;
 }
@@ -27,24 +29,26 @@ export async function isSubscribed(db: Database, email: string): Promise<boolean
 }
 
 /** Sends a mail to every address, so that the answer and the time that it takes tell nothing of who is subscribed. */
-export async function askForNewsletter({ db, now, limits, linkTo }: NewsletterDeps, { email, storeCode }: Reader) {
+export async function askForNewsletter(deps: NewsletterDeps, { email, storeCode }: Reader): Promise<void> {
+	const { db, now, limits, linkTo, storeViews } = deps;
 	await limits.consume('mail-account', email);
 	await db.transaction(async (tx) => {
 		const known = await isSubscribed(tx, email);
 		const purpose = known ? 'newsletter-end' : 'newsletter-confirm';
 		const token = await issueToken(tx, { purpose, subject: email, storeCode }, now());
 		const letter = known ? toldTwice : askToConfirm;
-		await sendMail(tx, { to: email, storeCode, letter: (language) => letter(language, linkTo(token)) });
+		await sendMail(tx, { to: email, storeViews, storeCode, letter: (language) => letter(language, linkTo(token)) });
 	});
 }
 
 /** Only who reads the address's mail can end or begin a subscription without a session. */
-export async function askToEndNewsletter({ db, now, limits, linkTo }: NewsletterDeps, { email, storeCode }: Reader) {
+export async function askToEndNewsletter(deps: NewsletterDeps, { email, storeCode }: Reader): Promise<void> {
+	const { db, now, limits, linkTo, storeViews } = deps;
 	await limits.consume('mail-account', email);
 	await db.transaction(async (tx) => {
 		const token = await issueToken(tx, { purpose: 'newsletter-end', subject: email, storeCode }, now());
 		if (!(await isSubscribed(tx, email))) return;
-		await sendMail(tx, { to: email, storeCode, letter: (language) => askToEnd(language, linkTo(token)) });
+		await sendMail(tx, { to: email, storeViews, storeCode, letter: (language) => askToEnd(language, linkTo(token)) });
 	});
 }
 
@@ -57,10 +61,11 @@ export async function confirmNewsletter(deps: NewsletterDeps, token: string): Pr
 	});
 }
 
-async function begin(tx: Database, { now, linkTo }: NewsletterDeps, { subject: email, storeCode }: MailToken) {
+async function begin(tx: Database, deps: NewsletterDeps, { subject: email, storeCode }: MailToken): Promise<void> {
+	const { now, linkTo, storeViews } = deps;
 	await tx.insert(newsletterSubscriptions).values({ email, storeCode, confirmedAt: now() }).onConflictDoNothing();
 	const end = await issueToken(tx, { purpose: 'newsletter-end', subject: email, storeCode }, now());
-	await sendMail(tx, { to: email, storeCode, letter: (language) => welcome(language, linkTo(end)) });
+	await sendMail(tx, { to: email, storeViews, storeCode, letter: (language) => welcome(language, linkTo(end)) });
 }
 
 /** False for a token that is over or was used. */

@@ -22,5 +22,6 @@ export async function confirmByMail(tx: Database, deps: OrderDeps, uuid: string)
 	const reviewUrl = addressIn(shop, order.storeCode, await inviteToReview(tx, uuid, deps.now()));
 	const { email: to, storeCode } = order;
 	const ordered = { order, items, url, reviewUrl };
-	await sendMail(tx, { to, storeCode, letter: (language) => orderLetter(language, ordered) });
+	const { storeViews } = shop;
+	await sendMail(tx, { to, storeViews, storeCode, letter: (language) => orderLetter(language, ordered) });
 }

@@ -1,6 +1,6 @@
 import { toAmount } from '@pasaz/kernel/domain/money';
 import { html, raw } from 'hono/html';
-import { languageOf } from '../mail/language.ts';
+import type { Language } from '../mail/language.ts';
 import type { OrderRow } from '../orders/order-document.ts';
 import { BLIK_CODES } from './decision.ts';
 import { payTexts } from './texts.ts';
@@ -23,12 +23,11 @@ button[value=accept] { background: #1d1b19; color: #fff; }
 `);
 
 /** What a payment provider's page would be, in the order's language; says plainly that no money moves. */
-export function payPage(order: OrderRow, isWrongCode: boolean) {
-	const language = languageOf(order.storeCode);
+export function payPage(order: OrderRow, language: Language, isWrongCode: boolean) {
 	const texts = payTexts(language);
 	const amount = new Intl.NumberFormat(language, { style: 'currency', currency: order.currency });
 	return document(
-		order,
+		language,
 		html`<p>${texts.explanation}</p>
 <dl>
 <dt>${texts.order}</dt><dd>${order.number}</dd>
@@ -38,13 +37,13 @@ export function payPage(order: OrderRow, isWrongCode: boolean) {
 <button name="decision" value="accept">${texts.pay}</button>
 <button name="decision" value="refuse">${texts.refuse}</button>
 </form>
-${order.currency === 'PLN' ? blikForm(order, isWrongCode) : ''}`,
+${order.currency === 'PLN' ? blikForm(language, isWrongCode) : ''}`,
 	);
 }
 
 /** BLIK is a Polish standard: it moves złoty only. */
-function blikForm({ storeCode }: OrderRow, isWrong: boolean) {
-	const texts = payTexts(languageOf(storeCode));
+function blikForm(language: Language, isWrong: boolean) {
+	const texts = payTexts(language);
 	const codeOf = (end: string) =>
 		Object.entries(BLIK_CODES)
 			.find(([, status]) => status === end)?.[0]
@@ -61,13 +60,12 @@ ${isWrong ? html`<p role="alert" id="wrong">${texts.wrongCode}</p>` : ''}
 }
 
 /** For an order that was cancelled meanwhile. */
-export function canceledPage(order: OrderRow, backUrl: string) {
-	const texts = payTexts(languageOf(order.storeCode));
-	return document(order, html`<p role="alert">${texts.canceled}</p><p><a href="${backUrl}">${texts.back}</a></p>`);
+export function canceledPage(language: Language, backUrl: string) {
+	const texts = payTexts(language);
+	return document(language, html`<p role="alert">${texts.canceled}</p><p><a href="${backUrl}">${texts.back}</a></p>`);
 }
 
-function document({ storeCode }: OrderRow, content: ReturnType<typeof html>) {
-	const language = languageOf(storeCode);
+function document(language: Language, content: ReturnType<typeof html>) {
 	const { title } = payTexts(language);
 	return html`<!doctype html>
 <html lang="${language}">

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pathTo } from '@pasaz/kernel/routes';
 import type { Context, Hono } from 'hono';
+import { languageIn } from '../mail/language.ts';
 import type { OrderRow } from '../orders/order-document.ts';
 import { requireOrder } from '../orders/routes.ts';
 import { addressIn, type Shop } from '../store-views.ts';
@@ -36,7 +37,7 @@ export function sandboxPaymentRoutes(app: Hono, deps: Deps): void {
 	function showPage(c: Context, order: OrderRow, status: 200 | 422) {
 		c.header('Content-Security-Policy', policy(shop.publicUrl));
 		c.header('Referrer-Policy', 'no-referrer');
-		return c.html(payPage(order, status === 422), status);
+		return c.html(payPage(order, languageIn(shop.storeViews, order.storeCode), status === 422), status);
 	}
 }
 
@@ -44,7 +45,8 @@ export function sandboxPaymentRoutes(app: Hono, deps: Deps): void {
 function answerInstead(c: Context, order: OrderRow, shop: Shop) {
 	if (order.status === 'canceled') {
 		c.header('Content-Security-Policy', policy(shop.publicUrl));
-		return c.html(canceledPage(order, addressIn(shop, order.storeCode, pathTo('home'))), 409);
+		const language = languageIn(shop.storeViews, order.storeCode);
+		return c.html(canceledPage(language, addressIn(shop, order.storeCode, pathTo('home'))), 409);
 	}
 	const isOpen = order.paymentStatus === 'pending' || order.paymentStatus === 'refused';
 	return isOpen ? undefined : c.redirect(confirmationOf(order, shop), 303);

@@ -31,7 +31,11 @@ export async function register(deps: UserDeps, { customer, password, storeCode }
 			.returning();
 		if (!user) throw emailTaken();
 		const url = addressIn(deps.shop, storeCode, pathTo('account'));
-		await sendMail(tx, { to: email, storeCode, letter: (language) => welcomeLetter(language, { firstname, url }) });
+		const { storeViews } = deps.shop;
+		await sendMail(tx, {
+			...{ to: email, storeViews, storeCode },
+			letter: (language) => welcomeLetter(language, { firstname, url }),
+		});
 		return user;
 	});
 }

@@ -32,6 +32,7 @@ export async function sendResetMail(deps: ResetDeps, asked: { email: string; sto
 		const url = resetUrl(addressIn(shop, asked.storeCode, pathTo('create-password')), user.email, token);
 		await sendMail(tx, {
 			to: user.email,
+			storeViews: shop.storeViews,
 			storeCode: asked.storeCode,
 			letter: (language) => resetLetter(language, url),
 		});

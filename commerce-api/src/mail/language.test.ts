@@ -1,0 +1,16 @@
+import { POLAND } from '@pasaz/kernel/demo-store-views';
+import { expect, test } from 'vitest';
+import { languageIn } from './language.ts';
+
+const AUSTRIA = { ...POLAND, storeCode: 'at', i18n: { ...POLAND.i18n, defaultLocale: 'de-AT' } };
+const FRANCE = { ...POLAND, storeCode: 'fr', i18n: { ...POLAND.i18n, defaultLocale: 'fr-FR' } };
+
+test.each([
+	['pl', 'pl'],
+	['at', 'de'],
+	['fr', 'en'],
+	['xx', 'pl'],
+	[undefined, 'pl'],
+])('the storefront %s is written to in %s', (storeCode, language) => {
+	expect(languageIn([POLAND, AUSTRIA, FRANCE], storeCode)).toBe(language);
+});
