@@ -11,7 +11,7 @@ import type { StoreViews } from '../store-views.ts';
 import { readCatalogState } from './catalog-state.ts';
 import { refreshPrices } from './refresh-prices.ts';
 import { viewInWords } from './view-in-words.ts';
-import { CATALOG_WORDS, languageOf, type Words } from './words.ts';
+import { CATALOG_WORDS, storeLanguage, type Words } from './words.ts';
 
 /** The small, read-mostly part of one version of the catalogue. */
 export interface CatalogView {
@@ -44,7 +44,7 @@ export interface Catalog {
 
 /** Reductions that start or end between two imports take effect with the first request after that moment. */
 export function createCatalog(db: Database, now: () => Date, storeViews: StoreViews = DEMO_STORE_VIEWS): Catalog {
-	const language = languageOf(storeViews[0] ?? POLAND);
+	const language = storeLanguage(storeViews[0] ?? POLAND);
 	let known: Promise<CatalogView> | undefined;
 	let knownVersion = -1;
 	let inWords = new Map<string, Promise<CatalogView>>();

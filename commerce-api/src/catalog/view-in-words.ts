@@ -2,7 +2,7 @@ import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Database } from '../database/database.ts';
 import { readTranslations, type Translations, translated } from '../translations/read-translations.ts';
 import type { CatalogView } from './catalog-view.ts';
-import { languageMarks, languageOf, type Words } from './words.ts';
+import { languageMarks, storeLanguage, type Words } from './words.ts';
 
 const NOTHING: Translations = () => undefined;
 
@@ -40,7 +40,7 @@ export async function viewInWords(db: Database, base: CatalogView, at: At): Prom
 function wordsOf({ words, translatedStores }: CatalogView, { storeView, language }: At): Words {
 	const { storeCode } = storeView;
 	const translatedTo = translatedStores.get(storeCode);
-	const untranslated = languageOf(storeView) === language ? undefined : language;
+	const untranslated = storeLanguage(storeView) === language ? undefined : language;
 	if (translatedTo === undefined) return { ...words, untranslated };
 	return { store: storeCode, language: translatedTo, untranslated };
 }

@@ -15,7 +15,7 @@ export interface Words {
 export const CATALOG_WORDS: Words = { store: '', language: 'pl', untranslated: undefined };
 
 /** The language of a store view, e.g. `de`. */
-export function languageOf({ i18n }: StoreView): string {
+export function storeLanguage({ i18n }: StoreView): string {
 	return new Intl.Locale(i18n.defaultLocale).language;
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readCatalogState } from '../catalog/catalog-state.ts';
-import { languageOf } from '../catalog/words.ts';
+import { storeLanguage } from '../catalog/words.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import type { Database } from '../database/database.ts';
 import { demoCatalog } from '../demo/demo-catalog.ts';
@@ -28,7 +28,7 @@ export interface ImportOptions {
 export async function readCatalog({ file, media, now, storeViews, onProgress }: ImportOptions): Promise<Conversion> {
 	const rows: ExportRow[] = [];
 	for await (const row of readExport(resolve(file), (part) => onProgress('reading', part))) rows.push(row);
-	const languages = new Map(storeViews.map((view) => [view.storeCode, languageOf(view)]));
+	const languages = new Map(storeViews.map((view) => [view.storeCode, storeLanguage(view)]));
 	const conversion = toCatalog(rows, { media: media && resolve(media), now, languages });
 	if (conversion.source.products.length > 0) return conversion;
 	const [first] = conversion.skipped;

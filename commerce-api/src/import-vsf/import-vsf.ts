@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { asc } from 'drizzle-orm';
 import type { CatalogTranslation } from '../catalog/catalog-translation.ts';
 import { writeTaxRules } from '../catalog/tax-rules.ts';
-import { languageOf } from '../catalog/words.ts';
+import { storeLanguage } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 import { taxRules } from '../database/schema/pricing.ts';
 import { ImportError } from '../import-magento/import-error.ts';
@@ -62,7 +62,7 @@ async function readStores(base: Dump, { stores, storeViews, onProgress }: Import
 		const view = storeViews.find(({ storeCode }) => storeCode === store);
 		if (!view) throw new ImportError(`There is no store view "${store}".`);
 		const { dump } = await collect(files, onProgress);
-		translations[store] = wordsOf(dump, base, languageOf(view));
+		translations[store] = wordsOf(dump, base, storeLanguage(view));
 	}
 	return translations;
 }

@@ -1,7 +1,7 @@
 import { reviewableProducts, reviewMass } from '@pasaz/kernel/contract/review';
 import { eq, or } from 'drizzle-orm';
 import { shownProduct } from '../catalog/shown-product.ts';
-import { languageOf } from '../catalog/words.ts';
+import { storeLanguage } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 import { reviews } from '../database/schema/community.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -36,7 +36,7 @@ export function orderReviewRoutes(route: Route, { db, now }: Deps): void {
 			for (const { product_id, title, detail, nickname, rating } of body.reviews) {
 				const productId = (await shownProduct(tx, product_id))?.id;
 				if (productId === undefined || !ordered.has(productId)) throw notOrdered();
-				const author = { userId: order.userId, orderUuid: order.uuid, language: languageOf(storeView) };
+				const author = { userId: order.userId, orderUuid: order.uuid, language: storeLanguage(storeView) };
 				const id = await addReview(tx, { productId, title, detail, nickname, rating, ...author }, now());
 				if (id !== undefined) created += 1;
 			}

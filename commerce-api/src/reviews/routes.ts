@@ -2,7 +2,7 @@ import { reviewCheck, reviewCreate, reviewList, reviewsToWrite } from '@pasaz/ke
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { shownName } from '../catalog/shown-name.ts';
 import { shownProduct } from '../catalog/shown-product.ts';
-import { languageOf } from '../catalog/words.ts';
+import { storeLanguage } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 import { products } from '../database/schema/catalog.ts';
 import { reviews } from '../database/schema/community.ts';
@@ -21,7 +21,7 @@ export function reviewRoutes(route: Route, { db, now }: Deps): void {
 		const { product_id, title, detail, nickname, rating } = review;
 		const product = await shownProduct(db, product_id);
 		if (!product?.enabled) throw noProduct();
-		const author = { userId: user?.userId ?? null, orderUuid: null, language: languageOf(storeView) };
+		const author = { userId: user?.userId ?? null, orderUuid: null, language: storeLanguage(storeView) };
 		const id = await addReview(db, { productId: product.id, title, detail, nickname, rating, ...author }, now());
 		if (id === undefined) throw new Refusal(409, 'already-reviewed', 'You have reviewed this product already.');
 		return { id };

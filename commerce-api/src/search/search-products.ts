@@ -5,7 +5,7 @@ import { inArray } from 'drizzle-orm';
 import type { CatalogView } from '../catalog/catalog-view.ts';
 import type { ProductStore, ProductVersion } from '../catalog/product-store.ts';
 import { Recent } from '../catalog/recent.ts';
-import { languageOf } from '../catalog/words.ts';
+import { storeLanguage } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 import { products } from '../database/schema/catalog.ts';
 import type { Storefronts } from '../store-views/storefront.ts';
@@ -73,7 +73,7 @@ export function createProductSearch({ db, store, storefronts, shelfOf }: Deps): 
 			hits: hits.map((hit) => ({ ...project(hit), ...(scores && { _score: scores.get(hit.id) ?? 0 }) })),
 			...(aggregations && {
 				aggregations,
-				attribute_metadata: facetMetadata(search.facets, place.view, languageOf(place.storeView)),
+				attribute_metadata: facetMetadata(search.facets, place.view, storeLanguage(place.storeView)),
 			}),
 			...(correction !== null && { suggest: { correction } }),
 		};
