@@ -40,7 +40,7 @@ export function AccountNavigation() {
 	const id = useId();
 	const here = SECTIONS.findLast(([name]) => pathname.startsWith(pathTo(name)));
 	return (
-		<nav className={styles.navigation} aria-label={text.accountNavigation}>
+		<nav aria-label={text.accountNavigation}>
 			<button
 				type="button"
 				className={styles.toggle}

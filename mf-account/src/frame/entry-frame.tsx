@@ -33,7 +33,7 @@ export function EntryFrame({ title, lead, other, benefits = false, children }: E
 	useWishesFollowing();
 	return (
 		<div className={styles.page}>
-			<div className={styles.head}>
+			<div>
 				<PageHeader title={title} lead={lead} />
 			</div>
 			<div className={styles.panel}>

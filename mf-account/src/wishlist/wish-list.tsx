@@ -26,7 +26,7 @@ function Wish({ wish, onRemove, onLeave }: WishProps) {
 	const tile = productTile(wish, Date.now());
 	return (
 		<li className={styles.wish}>
-			<div className={styles.picture}>
+			<div>
 				<Picture path={tile.image} use="tile" alt="" sizes="(min-width: 40rem) 12rem, 6rem" />
 			</div>
 			<div className={styles.facts}>

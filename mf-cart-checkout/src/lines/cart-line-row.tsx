@@ -27,7 +27,7 @@ export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () =
 			<Link to={line.href} className={styles.picture} tabIndex={-1} aria-hidden="true">
 				<Picture path={line.image} use="tile" alt="" sizes="6rem" />
 			</Link>
-			<div className={styles.about}>
+			<div>
 				<Link to={line.href} className={styles.name}>
 					{line.name}
 				</Link>
