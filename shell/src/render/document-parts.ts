@@ -8,6 +8,7 @@ import { layoutMessages } from '../messages/layout.ts';
 import { alternatesOf } from '../routing/alternates.ts';
 import { isPageHandle, metaOf } from '../routing/page-meta.ts';
 import { withinStore } from '../routing/site.ts';
+import { slotOf } from '../routing/slots.ts';
 import { clientFilesFor, type createStyleReader, modulesNamed, remotesOf } from './client-files.ts';
 import type { DocumentParts } from './document.ts';
 import { jsonLdOf } from './json-ld.ts';
@@ -29,6 +30,11 @@ interface Deps {
 function dataOf({ matches, loaderData }: StaticHandlerContext): unknown {
 	const last = matches.at(-1);
 	return last && loaderData[last.route.id];
+}
+
+/** Only the default layout ends with a footer; the others with the page itself. */
+function lastPartOf({ matches }: StaticHandlerContext) {
+	return matches.some(({ route }) => route.id === slotOf('default')) ? 'footer' : 'content';
 }
 
 function metaFor(context: StaticHandlerContext, shop: Shop): PageMeta {
@@ -58,6 +64,7 @@ export function createDocumentParts({ settings, slices, intact, readStyles }: De
 			jsonLd: context.errors || !isPageHandle(handle) ? [] : jsonLdOf({ handle, data: dataOf(context) }, shop, origin),
 			alternates: meta.noindex ? [] : alternatesOf(path, settings.publicUrl, storeLinks),
 			lang,
+			lastPart: lastPartOf(context),
 			styles: readStyles(modules),
 			files: clientFilesFor(settings.shell, modules, lang),
 			noScript: layoutMessages.in(shop.translator).get().noScript,

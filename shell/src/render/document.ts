@@ -21,6 +21,8 @@ export interface DocumentParts {
 	/** For search engines. */
 	jsonLd: readonly JsonLd[];
 	lang: string;
+	/** Id of the last thing that the layout shows. */
+	lastPart: string;
 	styles: InlineStyle[];
 	files: ClientFiles;
 	boot: BootData;
@@ -49,8 +51,10 @@ const THEME = Object.entries(THEME_COLOURS)
 	.map(([scheme, colour]) => `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})">`)
 	.join('');
 
-/** Nothing is painted before the page is there as far as its footer: half a header or gallery would move when its rest comes. */
-const WHOLE_FIRST = '<link rel="expect" href="#footer" blocking="render">';
+/** Nothing is painted before the page is there as far as its last part: half a header or gallery would move when its rest comes. */
+function wholeFirst(lastPart: string) {
+	return `<link rel="expect" href="#${lastPart}" blocking="render">`;
+}
 
 /** JSON that cannot end its script element, whatever texts it holds. */
 export function inlineJson(value: unknown): string {
@@ -96,7 +100,7 @@ export function documentStart(parts: DocumentParts): string {
 		metaTags(parts),
 		ICON,
 		THEME,
-		WHOLE_FIRST,
+		wholeFirst(parts.lastPart),
 		styles,
 		`</head><body><noscript><p>${escapeHtml(parts.noScript)}</p></noscript><div id="root">`,
 	].join('');

@@ -95,6 +95,15 @@ describe('a storefront is chosen by the first part of the path', () => {
 	});
 });
 
+it.each(['/faq', '/error', '/nie-ma-tego'])(
+	'%s waits for what its layout ends with before it is painted',
+	async (url) => {
+		const { html } = await render(url);
+		const [, id] = /<link rel="expect" href="#(\w+)"/.exec(html) ?? [];
+		expect(html).toMatch(new RegExp(`<(footer|main) id="${id}"`));
+	},
+);
+
 describe('what cannot be rendered', () => {
 	it('gives way to the error view, within the layout and without secrets', async () => {
 		const { head, html, degraded } = await render('/partners');
