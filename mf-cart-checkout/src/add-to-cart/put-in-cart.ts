@@ -4,7 +4,7 @@ import { isSameLine } from '@pasaz/kernel/domain/line-identity';
 import { fetchMessages, type Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { $cart, updateLines } from '@pasaz/kernel/stores/cart';
-import { notify } from '@pasaz/kernel/stores/notifications';
+import { $notifications, dismiss, notify } from '@pasaz/kernel/stores/notifications';
 import { CART_RULES } from '../cart-rules.ts';
 import { type AddingTexts, addingMessages } from '../messages/adding.ts';
 import { stockOf } from '../stock/stock-answer.ts';
@@ -75,13 +75,24 @@ function refusalOf(verdict: Verdict, text: AddingTexts): Parameters<typeof notif
 	}
 }
 
+/** What the shopper was last refused for. */
+let refusals: readonly string[] = [];
+
+/** Whoever was asked for a size and has chosen one is not asked any more. */
+function takeBackRefusals() {
+	for (const { id, message } of $notifications.get()) if (refusals.includes(message)) dismiss(id);
+}
+
 /** Puts a product into the cart and tells the shopper how it went. */
 export async function putInCart(wanted: Wanted, { api, translator, toCheckout }: Buying): Promise<void> {
 	const [product, verdict] = await settle(api, wanted.product, wanted.quantity);
 	const isIn = verdict.status === 'ok' || verdict.status === 'unsure';
 	if (isIn) put({ ...wanted, product }, api);
 	const text = await fetchMessages(addingMessages, translator);
-	refusalOf(verdict, text)?.forEach(notify);
+	const refusal = refusalOf(verdict, text) ?? [];
+	refusal.forEach(notify);
+	if (isIn) takeBackRefusals();
+	refusals = refusal.map(({ message }) => message);
 	if (!isIn) return;
 	notify({ type: 'success', message: text.added, action1: { label: text.goToCheckout, run: toCheckout } });
 	if (verdict.status === 'unsure' && !CART_RULES.allowOutOfStock) notify({ type: 'warning', message: text.volatile });

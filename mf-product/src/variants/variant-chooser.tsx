@@ -44,7 +44,7 @@ function useMissing(form: RefObject<HTMLFormElement | null>, { choice, asked }: 
 		const fields = form.current?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [];
 		const field = [...fields].find(({ name }) => name === missing.code) ?? fields[0];
 		field?.focus({ preventScroll: true });
-		field?.closest('fieldset')?.scrollIntoView(gently({ block: 'nearest' }));
+		field?.closest('fieldset')?.scrollIntoView(gently({ block: 'center' }));
 	}, [asked]);
 }
 

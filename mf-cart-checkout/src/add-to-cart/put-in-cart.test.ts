@@ -1,0 +1,32 @@
+import { fakeBrowser } from '@pasaz/kernel/stores/browser-fakes';
+import { clearCart } from '@pasaz/kernel/stores/cart';
+import { $notifications, dismiss, notify } from '@pasaz/kernel/stores/notifications';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeCommerce } from '../fake-commerce.ts';
+import { SHIRT } from '../test-fixtures.ts';
+import { putInCart } from './put-in-cart.ts';
+
+const messages = () => $notifications.get().map(({ message }) => message);
+
+beforeEach(() => {
+	fakeBrowser();
+	// what is done once the shopper was answered finds no storage here
+	vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+	vi.stubGlobal('document', { documentElement: { lang: 'pl' } });
+});
+afterEach(() => {
+	clearCart();
+	for (const { id } of $notifications.get()) dismiss(id);
+	vi.unstubAllGlobals();
+});
+
+it('asks for a missing size until one was chosen, and leaves alone what others said', async () => {
+	const buying = { ...fakeCommerce().caller, toCheckout: () => undefined };
+	const withoutSize = { ...SHIRT, errors: { size: 'Wybierz rozmiar' } };
+	notify({ type: 'error', message: 'Brak połączenia' });
+	await putInCart({ product: withoutSize, quantity: 1 }, buying);
+	await putInCart({ product: withoutSize, quantity: 1 }, buying);
+	expect(messages()).toEqual(['Brak połączenia', 'Wybierz rozmiar']);
+	await putInCart({ product: SHIRT, quantity: 1 }, buying);
+	expect(messages()).toEqual(['Brak połączenia', 'Produkt został dodany do koszyka']);
+});
