@@ -8,6 +8,7 @@ import {
 	listingSearch,
 	parseListingQuery,
 	SORTS,
+	termOf,
 	withoutFilters,
 	withoutOption,
 	withPrice,
@@ -91,5 +92,18 @@ describe('changing the query', () => {
 	test('counts the choices', () => {
 		expect(filterCount(query)).toBe(4);
 		expect(isFiltered(withoutFilters(query))).toBe(false);
+	});
+});
+
+describe('the term of a search', () => {
+	test.each([
+		['%20lniana%20%20sukienka%20', 'lniana sukienka'],
+		['sukienka%00', 'sukienka'],
+		['%00%0A%1F', ''],
+		['szal%E2%80%8D🧣', 'szal\u200d🧣'],
+	])('of %s is %j', (text, term) => expect(termOf(new URLSearchParams(`q=${text}`))).toBe(term));
+
+	test('cut within a character loses the whole of it', () => {
+		expect(termOf(new URLSearchParams({ q: `${'a'.repeat(199)}🧣` }))).toBe('a'.repeat(199));
 	});
 });

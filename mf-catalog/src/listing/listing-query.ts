@@ -37,9 +37,12 @@ function optionsOf(search: URLSearchParams, codes: readonly string[]): ListingQu
 	return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0));
 }
 
-/** As a search takes it: the words of the field `q` with single spaces, no longer than any name. */
+/** As a search takes it: the words of the field `q` with single spaces, no longer than any name, without what no text holds. */
 export function termOf(search: URLSearchParams): string {
-	return (search.get('q') ?? '').slice(0, LONGEST_TERM).trim().replace(/\s+/g, ' ');
+	return (search.get('q') ?? '')
+		.slice(0, LONGEST_TERM)
+		.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+		.trim();
 }
 
 /** Reads an address; what it does not understand is left out. `codes`: the fields that filter by option id. */
