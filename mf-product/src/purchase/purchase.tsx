@@ -1,6 +1,7 @@
 import { Fragment } from '@pasaz/kernel/composition/fragment';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { productMessages } from '../messages/product.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
 import type { Choice } from '../variants/choice.ts';
@@ -46,7 +47,10 @@ export function Purchase({ product, choice, onIncomplete, children }: PurchasePr
 						props={{ product: candidate, quantity: 1 }}
 						fallback={
 							<p className={styles.warning}>
-								{t.cartUnavailable} <a href={candidate.href}>{t.reload}</a>
+								{t.cartUnavailable}{' '}
+								<Link to={candidate.href} reloadDocument>
+									{t.reload}
+								</Link>
 							</p>
 						}
 					/>
