@@ -1,3 +1,4 @@
+import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { type ComponentType, useEffect, useState } from 'react';
 
 /** A shopper who does one of these is there to stay; a first load fetches nothing that it does not show. */
@@ -23,6 +24,7 @@ export function useLater<Props>(load: () => Promise<ComponentType<Props>>): Comp
 		const fetchPart = async () => {
 			try {
 				const loaded = await load();
+				await loadTexts(document.documentElement.lang);
 				if (!gone.signal.aborted) setPart(() => loaded);
 			} catch (error) {
 				console.warn('A part of the page cannot be had', error);

@@ -1,3 +1,4 @@
+import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { type ComponentType, type MouseEvent, useState } from 'react';
 
 /** A dialog that is fetched when its link is followed; where it cannot be had, the link leads where it always does. */
@@ -9,6 +10,7 @@ export function useOpened<Props>(load: () => Promise<ComponentType<Props>>) {
 		const { href } = event.currentTarget;
 		try {
 			const loaded = await load();
+			await loadTexts(document.documentElement.lang);
 			setPart(() => loaded);
 		} catch (error) {
 			console.warn('A dialog cannot be had', error);

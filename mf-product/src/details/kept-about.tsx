@@ -1,5 +1,6 @@
 import '@pasaz/ui-kit/accordion.module.css';
 import '@pasaz/ui-kit/rich-text.module.css';
+import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -31,6 +32,7 @@ function lazyAbout() {
 	return lazy(async () => {
 		try {
 			const { About: Loaded } = await loadAbout();
+			await loadTexts(document.documentElement.lang);
 			return { default: Loaded };
 		} catch (error) {
 			console.warn('What there is to read about a product cannot be had', error);

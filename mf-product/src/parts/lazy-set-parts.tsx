@@ -1,3 +1,4 @@
+import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { lazy } from 'react';
 import { SetParts as Served } from './set-parts.tsx';
 import './set-parts.module.css';
@@ -8,5 +9,6 @@ export const SetParts =
 		? Served
 		: lazy(async () => {
 				const { SetParts: Loaded } = await import(/* webpackChunkName: "later" */ './set-parts.tsx');
+				await loadTexts(document.documentElement.lang);
 				return { default: Loaded };
 			});

@@ -13,6 +13,7 @@ import '@pasaz/kernel/domain/picture';
 import '@pasaz/kernel/domain/reduction';
 import '@pasaz/kernel/domain/variant';
 import '@pasaz/kernel/errors';
+import '@pasaz/kernel/i18n/loaded-texts';
 import '@pasaz/kernel/i18n/messages';
 import '@pasaz/kernel/platform/list-size';
 import '@pasaz/kernel/routes';
