@@ -7,3 +7,13 @@ it('is one heading with what introduces it', () => {
 	expect(html).toMatch(/<h1[^>]*>Kontakt<\/h1><p[^>]*>Napisz do nas\.<\/p>/);
 	expect(render(<PageHeader title="Kontakt" />)).not.toContain('<p');
 });
+
+it.each([
+	['Regulamin', undefined],
+	['Polityka prywatności', 'long'],
+	['Barrierefreiheit', 'longer'],
+	['Allgemeine Geschäftsbedingungen', 'longest'],
+])('of %s has words that are %s', (title, words) => {
+	const html = render(<PageHeader title={title} />);
+	expect(/data-words="(\w+)"/.exec(html)?.[1]).toBe(words);
+});
