@@ -48,6 +48,27 @@ test('the back button takes back one filter after the other', async ({ page }) =
 	await expect(page.getByRole('checkbox', { name: /^Rudy/ })).toBeHidden();
 });
 
+test('a filter that was chosen without a network is answered once it is back', async ({
+	page,
+	context,
+	consoleErrors,
+}) => {
+	await page.goto('/ona/sukienki');
+	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	const total = page.getByRole('status').filter({ hasText: /^\d+ produkt/ });
+	const all = (await total.textContent()) ?? '';
+	await page.getByText('Filtry', { exact: true }).click();
+	await page.getByRole('checkbox', { name: /^Oliwkowy/ }).click();
+	await expect(total).not.toHaveText(all);
+	await context.setOffline(true);
+	await page.getByRole('checkbox', { name: /^Rudy/ }).click();
+	await expect(page.getByRole('link', { name: 'Spróbuj ponownie' })).toHaveAttribute('href', /\?color=\d+&color=\d+$/);
+	await context.setOffline(false);
+	await expect(page.getByRole('link', { name: 'Usuń filtr: Rudy' })).toBeVisible();
+	await expect(total).toBeVisible();
+	consoleErrors.length = 0;
+});
+
 test('the home page holds what its editors arranged', async ({ page }) => {
 	await page.goto('/');
 	const stories = page.getByRole('region', { name: 'Opowieści sezonu' });

@@ -125,7 +125,7 @@ export function FilterForm({ listing, query, isPending }: FilterFormProps) {
 			</details>
 			<div className={styles.tools}>
 				<p className={styles.total} role="status">
-					{t.products(listing.total)}
+					{!listing.hasFailed && t.products(listing.total)}
 				</p>
 				<SortField sort={query.sort} isSearch={listing.term !== null} />
 				<noscript>

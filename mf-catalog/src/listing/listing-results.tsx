@@ -3,7 +3,6 @@ import { tagPath } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
-import { Notice } from '@pasaz/ui-kit/notice';
 import { Pagination } from '@pasaz/ui-kit/pagination';
 import { ProductGrid } from '@pasaz/ui-kit/product-grid';
 import { useEffect } from 'react';
@@ -13,6 +12,7 @@ import type { Listing } from './listing.ts';
 import { type ListingQuery, listingHref, withoutFilters } from './listing-query.ts';
 import styles from './listing-results.module.css';
 import { MoreProducts } from './more-products.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 import { PAGE_SIZE } from './page-size.ts';
 import { useMoreTiles } from './use-more-tiles.ts';
 
@@ -31,15 +31,7 @@ function useWarning({ hasFailed, isFiltered, term }: Listing) {
 function Nothing({ listing, query }: { listing: Listing; query: ListingQuery }) {
 	const t = useMessages(listingMessages);
 	useWarning(listing);
-	if (listing.hasFailed) {
-		return (
-			<Notice type="warning" title={t.notLoaded}>
-				<Link to={listingHref(listing.path, query)} replace>
-					{t.retry}
-				</Link>
-			</Notice>
-		);
-	}
+	if (listing.hasFailed) return <NotLoaded />;
 	const isFiltered = listing.isFiltered || listing.page > 1;
 	return (
 		<EmptyState title={isFiltered ? t.nothingFits : t.empty} hint={isFiltered ? t.nothingFitsHint : t.emptyHint}>
