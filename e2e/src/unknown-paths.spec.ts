@@ -21,6 +21,8 @@ test('each kind of address is a page, the way to one, or a real 404', async ({ r
 		['/nie-ma-takiej', 404],
 		['/%E0%A4%A', 404],
 		['/a%00b', 404],
+		['/tag/%00', 404],
+		['/p/a%00/x', 404],
 		['/ona%2fsukienki', 404],
 		['/category/nie-ma', 404],
 		['/account/x.css', 404],

@@ -74,6 +74,7 @@ export function createStorefront(storeView: StoreView, deps: StorefrontDeps): St
 	const site = siteOf(storeView, deps);
 	const basename = basenameOf(storeView);
 	const tableHandler = createStaticHandler(routeObjects(site), { basename });
+	const nowhere = createStaticHandler(routeObjects({ ...site, table: [] }), { basename });
 	const remember = createMemory<Dispatched>(FRESH);
 
 	async function lookUp(path: string, api: Api): Promise<Dispatched> {
@@ -91,6 +92,8 @@ export function createStorefront(storeView: StoreView, deps: StorefrontDeps): St
 		storeView,
 		site,
 		async dispatch(path, api) {
+			// no name in a shop holds this character, and the API refuses it
+			if (path.includes('%00')) return { handler: nowhere, resolved: null };
 			if (!needsLookUp(path, site)) return { handler: tableHandler, resolved: null };
 			try {
 				return await remember(path, () => lookUp(path, api));
