@@ -13,6 +13,7 @@ Object.assign(process.env, { E2E_API_URL: `http://127.0.0.1:${API_PORT}`, E2E_DA
 export default defineConfig({
 	testDir: 'e2e/src',
 	outputDir: '.cache/test-results',
+	snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
 	workers: 1,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },

@@ -35,6 +35,7 @@ async function assertWhole(page: Page, { shows }: Screen): Promise<void> {
 /** What a screen reader and a keyboard find their way by. */
 async function assertOutline(page: Page): Promise<void> {
 	await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await expect(page.getByRole('main')).toHaveCount(1);
 	await expect(page.getByRole('banner')).toHaveCount(1);
 	await page.keyboard.press('Tab');
