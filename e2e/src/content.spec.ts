@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, test } from './watch-console.ts';
 
+/** Before it is alive, a form is sent by the browser itself. */
+async function openForm(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+}
+
 test('a complaint is filled in and downloaded', async ({ page }) => {
-	await page.goto('/reklamacja');
+	await openForm(page, '/reklamacja');
 	await page.getByLabel('Numer zamówienia').fill('000000001');
 	await page.getByRole('radio', { name: 'Naprawy' }).click();
 	await page.getByLabel('Co jest nie tak').fill('Pękł szew na ramieniu.');
@@ -17,7 +24,7 @@ test('a complaint is filled in and downloaded', async ({ page }) => {
 
 test('a form that cannot be made keeps what is filled in', async ({ page, consoleErrors }) => {
 	await page.route('**/zwrot-pdf', (route) => route.abort());
-	await page.goto('/zwrot');
+	await openForm(page, '/zwrot');
 	await page.getByLabel('Imię i nazwisko').fill('Żaneta Święch');
 	await page.getByRole('button', { name: 'Pobierz PDF' }).click();
 	await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
