@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, connect as dial, type Server, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { stockCheck } from '@pasaz/kernel/contract/stock';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
@@ -11,6 +11,7 @@ import { insist, orderOf } from '../orders/order-for-test.ts';
 import { type TestApp, testAppOn } from '../test-app.ts';
 import { openPostgres } from './open-postgres.ts';
 import { type RealPostgres, startRealPostgres } from './real-postgres-for-test.ts';
+import { stock } from './schema/catalog.ts';
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 const OPENING = new Date('2026-11-20T10:00:00Z');
@@ -47,7 +48,10 @@ test(
 	async () => {
 		const { db, close } = await postgres.copy();
 		closing.push(close);
+		// A copied sequence trusts in what was logged for its template, and a crash would set it back (PostgreSQL's nextval).
+		await postgres.server.run('checkpoint');
 		const shop = testAppOn({ db, close });
+		await db.update(stock).set({ qty: ROUNDS }).where(eq(stock.sku, 'SZAL-1'));
 		const opening = await stockBefore(db);
 		for (let round = 0; round < ROUNDS; round += 1) {
 			const answers: Promise<Answer>[] = [];
@@ -68,7 +72,7 @@ test(
 			const later = all.filter(({ at }) => at > up + 2000);
 			expect(later.filter(({ status }) => status !== 200)).toEqual([]);
 			expect((await shop.app.request('/readyz')).status).toBe(200);
-			expect((await order).status).toBe(round < 10 ? 200 : 409);
+			expect((await order).status).toBe(200);
 			expect(await audit(db, opening, new Map([[(await order).key, (await order).answer]]))).toEqual([]);
 		}
 	},
