@@ -76,7 +76,7 @@ export function openFakeShell({
 	return { app: createApp(config, deps), rendered };
 }
 
-/** Lets what is kept behind an answer be kept. */
+/** Lets what is kept behind an answer be compressed, on a busy machine too, and kept. */
 export async function settled(): Promise<void> {
-	await new Promise((resolve) => setTimeout(resolve, 30));
+	await new Promise((resolve) => setTimeout(resolve, 200));
 }
