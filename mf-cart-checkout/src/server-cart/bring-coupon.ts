@@ -24,6 +24,7 @@ function isCouponRefusal(error: unknown): error is ApiError {
 
 /**
  * Puts the coupon that the shopper wants into a cart that does not have it yet, or takes it out; a new cart gets it again.
+ * One that is refused stays wanted until the shopper can be told: a question that is ended before tells nobody.
  * @throws what `api.call` throws, when the server does not answer about the coupon
  */
 export async function bringCoupon({ shop, signal }: CartCall, cartId: string): Promise<CouponProblem | null> {
@@ -37,7 +38,6 @@ export async function bringCoupon({ shop, signal }: CartCall, cartId: string): P
 		return null;
 	} catch (error) {
 		if (code === null || !isCouponRefusal(error)) throw error;
-		setCoupon(null);
 		return { code, reason: couponReason(error.code) };
 	}
 }

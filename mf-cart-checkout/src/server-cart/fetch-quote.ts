@@ -9,6 +9,7 @@ import { $cart } from '@pasaz/kernel/stores/cart';
 import { chooseShipping, shippingKey } from '../totals/methods.ts';
 import { bringCoupon, type CouponProblem, settleCoupon } from './bring-coupon.ts';
 import { cartHash } from './cart-hash.ts';
+import { setCoupon } from './coupon.ts';
 import { sendStartPage } from './start-page.ts';
 import { type CartCall, syncCart } from './sync-cart.ts';
 
@@ -51,6 +52,7 @@ export async function fetchQuote(call: CartCall, { country, shipping }: QuoteReq
 	};
 	const answer = await api.call(cartShippingInformation, { query, body: { addressInformation }, signal });
 	signal.throwIfAborted();
+	if (refused) setCoupon(null);
 	const lost = settleCoupon(cartId, answer.totals);
 	return {
 		hash,
