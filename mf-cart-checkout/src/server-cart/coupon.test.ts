@@ -1,3 +1,4 @@
+import { cartShippingMethods } from '@pasaz/kernel/contract/cart';
 import { fakeBrowser } from '@pasaz/kernel/stores/browser-fakes';
 import { clearCart, setServerToken, updateLines } from '@pasaz/kernel/stores/cart';
 import { clearUser } from '@pasaz/kernel/stores/user';
@@ -45,6 +46,18 @@ describe('a coupon', () => {
 		expect((await want('NIEMA')).couponProblem).toEqual({ code: 'NIEMA', reason: 'coupon-unknown' });
 		expect($coupon.get()).toBeNull();
 		expect((await ask()).couponProblem).toBeNull();
+	});
+
+	it('that is refused is told by the next question when its own was ended after the refusal', async () => {
+		const { ask, caller, want } = open();
+		const { call } = caller.api;
+		let later: ReturnType<typeof ask> | undefined;
+		vi.spyOn(caller.api, 'call').mockImplementation((endpoint, ...given) => {
+			if (endpoint.path === cartShippingMethods.path) later ??= ask();
+			return call(endpoint, ...given);
+		});
+		await expect(want('NIEMA')).rejects.toThrow();
+		expect((await later)?.couponProblem).toEqual({ code: 'NIEMA', reason: 'coupon-unknown' });
 	});
 
 	it('that is refused leaves the one before in its place', async () => {
