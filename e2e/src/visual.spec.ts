@@ -46,8 +46,13 @@ async function open(context: BrowserContext, { path, shows }: Screen): Promise<P
 	return page;
 }
 
+/** A page that stands still for a moment may not have settled yet: it has to come to look so. */
 async function compare(page: Page, name: string): Promise<void> {
-	await expect.soft(page).toHaveScreenshot(`${name}.png`, {
+	await expect.soft(() => looksLike(page, name)).toPass({ timeout: 10_000 });
+}
+
+async function looksLike(page: Page, name: string): Promise<void> {
+	await expect(page).toHaveScreenshot(`${name}.png`, {
 		scale: 'css',
 		maxDiffPixelRatio: 0.005,
 		// what each run writes anew
