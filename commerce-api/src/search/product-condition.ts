@@ -119,8 +119,10 @@ function toFlag(attribute: string, value: FilterValue): boolean {
 	throw badFilter(attribute, 'expects yes or no, as 1 or 0');
 }
 
+/** Years that no database and its driver write alike hold nothing of a shop. */
 function toMoment(attribute: string, value: FilterValue): Date {
 	const moment = new Date(String(value));
-	if (Number.isNaN(moment.getTime())) throw badFilter(attribute, 'expects dates');
+	const year = moment.getUTCFullYear();
+	if (!(year >= 1 && year <= 9999)) throw badFilter(attribute, 'expects dates');
 	return moment;
 }

@@ -19,6 +19,7 @@ const FIELDS = [
 const nasty = fc.constantFrom(
 	...["'", '--', '%', '\\', '_', '1e308', 'NaN', '-0', '2026-13-45', '<% x', '99999999999999999999'],
 	...[`' or 1=1; drop table products --`, 'a & b | !c', 'x:*A', "'x':*", '(a <-> b)', ':*', '!', '&', 'a\\', "''"],
+	...['0000-01-01', '-271821-04-20', '+275760-09-13', '9999-12-31T23:59:59-14:00'],
 	...['🧥', 'ﬀ', 'ı', 'İ', 'ß', '\u0301', '\u200d', '\u202e', 'Ł'.repeat(300), 'a '.repeat(90), '-.-/-', "o'neill"],
 );
 const text = fc.oneof(fc.string(), nasty, fc.string({ minLength: 200, maxLength: 400, unit: 'binary' }));

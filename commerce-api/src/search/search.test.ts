@@ -213,6 +213,8 @@ describe('product search', () => {
 		['bad-filter', { searchQuery: { _appliedFilters: [{ attribute: 'constructor', value: { eq: 1 } }] } }],
 		['bad-filter', { searchQuery: { _appliedFilters: [{ attribute: 'id', value: { eq: 'x; drop table' } }] } }],
 		['bad-filter', { searchQuery: { _appliedFilters: [{ attribute: 'id', value: { eq: 99999999999 } }] } }],
+		['bad-filter', { searchQuery: { _appliedFilters: [{ attribute: 'created_at', value: { gt: '0000-01-01' } }] } }],
+		['bad-filter', { searchQuery: { _appliedFilters: [{ attribute: 'created_at', value: { lt: '+275760-09-13' } }] } }],
 		['bad-filter', { searchQuery: { _appliedFilters: [{ attribute: 'sku', value: {} }] } }],
 		['bad-filter', { searchQuery: { _availableFilters: [{ field: 'cost' }] } }],
 		['bad-sort', { searchQuery: {}, sort: 'cost:desc' }],
