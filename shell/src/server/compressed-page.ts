@@ -3,8 +3,8 @@ import { brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
 import { NONCE_LENGTH, noncePlaceholder } from './nonce.ts';
 import { type Patchable, slotsOf, withNonce } from './nonce-slots.ts';
 
-/** Of a page that is kept. Above it the encoder refers to its own words in ways that a changed byte breaks. */
-const QUALITY = 9;
+/** Of a page that is kept: the best, as it is sent many times. */
+const QUALITY = constants.BROTLI_MAX_QUALITY;
 
 const decompress = promisify(brotliDecompress);
 

@@ -6,7 +6,8 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-const nonceOf = (answer: Response) => /'nonce-([\w-]+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+const nonceOf = (answer: Response) =>
+	/'nonce-([\w=-]+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
 const cacheState = (answer: Response) => /cache;desc=(\w+)/.exec(answer.headers.get('server-timing') ?? '')?.[1];
 
 async function textOf(answer: Response) {
@@ -79,6 +80,23 @@ it('shows a page of more than a minute at once, and makes it anew behind the ans
 	expect(cacheState(answer)).toBe('stale');
 	await vi.waitFor(async () => expect(cacheState(await app.request('/ona'))).toBe('hit'), 5000);
 	expect(rendered).toHaveLength(2);
+});
+
+it('sends what weighs least once a page is asked for again, also when it was made anew as it was', async () => {
+	const words = Array.from({ length: 2000 }, (_, index) => `Sukienka ${index * index}`).join(' ');
+	const { app, rendered } = openFakeShell({
+		render: (_, nonce) => ({ text: `<style nonce="${nonce}"></style>${words}` }),
+	});
+	const headers = { 'accept-encoding': 'br' };
+	const bytesOf = async () => (await (await app.request('/ona', { headers })).arrayBuffer()).byteLength;
+	const atFirst = await bytesOf();
+	await vi.waitFor(async () => expect(await bytesOf()).toBeLessThan(atFirst * 0.9), 5000);
+	const atBest = await bytesOf();
+	vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+	await bytesOf();
+	await vi.waitFor(async () => expect(cacheState(await app.request('/ona'))).toBe('hit'), 5000);
+	expect(rendered).toHaveLength(2);
+	expect(await bytesOf()).toBe(atBest);
 });
 
 it('says so, with the way on, where no page can be made', async () => {

@@ -59,10 +59,12 @@ export function createPages({ generation, cache, fields, headers, log }: PageDep
 		return all;
 	}
 
-	function sendKept({ html, brotli }: CachedPage, asBrotli: boolean, state: 'hit' | 'stale') {
+	function sendKept(key: string, kept: CachedPage, { asBrotli, state }: { asBrotli: boolean; state: 'hit' | 'stale' }) {
+		const { html, brotli } = kept;
 		const nonce = nextNonce();
 		const init = { headers: headersOf(nonce, { audience: 'anyone', timing: `cache;desc=${state}`, asBrotli }) };
 		if (asBrotli && brotli) return new Response(withNonce(brotli, nonce), init);
+		if (asBrotli) void keeper.compress(key, kept);
 		const page = withNonce(html, nonce);
 		return new Response(asBrotli ? compressing(new Blob([page]).stream()) : page, init);
 	}
@@ -93,10 +95,10 @@ export function createPages({ generation, cache, fields, headers, log }: PageDep
 		const key = `${current.set.id} ${url}`;
 		const asBrotli = takesBrotli(context);
 		const page = cache?.get(key) ?? (await cache?.find(key));
-		if (page && isFresh(page)) return sendKept(page, asBrotli, 'hit');
+		if (page && isFresh(page)) return sendKept(key, page, { asBrotli, state: 'hit' });
 		if (page) {
 			void keeper.refresh(key, url, current);
-			return sendKept(page, asBrotli, 'stale');
+			return sendKept(key, page, { asBrotli, state: 'stale' });
 		}
 		const made = await keeper.make(url, current);
 		const timing = timingOf(made, 'miss');
