@@ -44,3 +44,19 @@ it('asks again for who waits when what was asked ahead runs out of time', async 
 	await expect(early).rejects.toThrow('timed out');
 	expect(await (await waiting).text()).toBe('found');
 });
+
+it('gives an answer again when the time of its call is up, which ends what a browser has not read', async () => {
+	const isUp = Promise.withResolvers<void>();
+	const request: typeof fetch = async (_, init) => {
+		const answer = new Response('found');
+		init?.signal?.addEventListener('abort', () => {
+			answer.body?.cancel().catch(() => undefined);
+			isUp.resolve();
+		});
+		return answer;
+	};
+	const remembering = rememberSearches({ fetch: request, now: () => 0, fresh: 30_000, timeout: 1 });
+	await remembering(...search('a'));
+	await isUp.promise;
+	expect(await (await remembering(...search('a'))).text()).toBe('found');
+});

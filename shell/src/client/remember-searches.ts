@@ -17,6 +17,11 @@ const MOST = 200;
 /** Calls that only read although they are sent by POST. */
 const READING = ['/api/catalog/search', '/api/url/map'];
 
+/** Read to its end, as the time that its call had ends what was not read by then. */
+async function whole(response: Response): Promise<Response> {
+	return new Response(await response.arrayBuffer(), response);
+}
+
 /**
  * A `fetch` that remembers the catalogue's answers for a while, by address and body: what was fetched ahead is
  * there when it is tapped. Failures are forgotten at once, and concern only who asked first.
@@ -30,7 +35,7 @@ export function rememberSearches({
 	const remembered = new Map<string, Remembered>();
 
 	function ask(key: string, url: string, init: RequestInit | undefined) {
-		const response = request(url, { ...init, signal: AbortSignal.timeout(timeout) });
+		const response = request(url, { ...init, signal: AbortSignal.timeout(timeout) }).then(whole);
 		remembered.delete(key);
 		remembered.set(key, { at: now(), response });
 		response.then(
