@@ -72,6 +72,12 @@ describe('stock', () => {
 		expect(await shop.call(stockList, { query: { skus: '' } })).toEqual([]);
 	});
 
+	test('of what is made of others says whether it can be had, and counts no pieces', async () => {
+		const list = await shop.call(stockList, { query: { skus: 'SUK-1,ZESTAW-1,KOMPLET-1' } });
+		expect(list.map(({ sku }) => sku).toSorted()).toEqual(['KOMPLET-1', 'SUK-1', 'ZESTAW-1']);
+		expect(list.every((item) => item.is_in_stock && !item.manage_stock)).toBe(true);
+	});
+
 	test('of an unknown product, or of too many at once, is refused', async () => {
 		expect(await shop.refused(stockCheck, { query: { sku: 'NIC' } })).toMatchObject({ status: 404 });
 		const skus = Array.from({ length: 101 }, (_, index) => index).join();

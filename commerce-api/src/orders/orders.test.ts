@@ -102,6 +102,10 @@ describe('an order', () => {
 		expect(await refuse(order({ products: [bundle, bundle, product('SZAL-1', 1, 49.99)] }))).toMatchObject({
 			...{ status: 409, errorCode: 'out-of-stock' },
 		});
+		const bundleStock = () => theShop().call(stockCheck, { query: { sku: 'KOMPLET-1' } });
+		expect(await bundleStock()).toMatchObject({ is_in_stock: true, manage_stock: false });
+		await place(order({ products: [product('SZAL-1', 6, 49.99)] }));
+		expect(await bundleStock()).toMatchObject({ is_in_stock: false });
 	});
 
 	test('of downloads needs no address of delivery and takes no stock', async () => {

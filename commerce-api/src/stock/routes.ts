@@ -1,8 +1,8 @@
 import { MOST_PIECES } from '@pasaz/kernel/contract/cart';
 import { type StockItem, stockCheck, stockList } from '@pasaz/kernel/contract/stock';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { stock } from '../database/schema/catalog.ts';
+import { products, stock } from '../database/schema/catalog.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Route } from '../http/route.ts';
 
@@ -22,24 +22,21 @@ export function stockRoutes(route: Route, db: Database): void {
 	});
 }
 
-/** Unknown skus are left out. */
+/** Unknown skus are left out. What is made of others, such as a bundle, has no pieces of its own: it says only whether it can be had. */
 async function readStock(db: Database, skus: string[]): Promise<StockItem[]> {
+	const asked = skus.map((sku) => sku.replaceAll('\0', ''));
 	const rows = await db
-		.select()
-		.from(stock)
-		.where(
-			inArray(
-				stock.sku,
-				skus.map((sku) => sku.replaceAll('\0', '')),
-			),
-		);
-	return rows.map((row) => ({
-		item_id: row.productId,
-		product_id: row.productId,
-		sku: row.sku,
-		qty: row.qty,
-		is_in_stock: row.isInStock,
-		manage_stock: row.manageStock,
+		.select({ id: products.id, sku: products.sku, canBeHad: products.isInStock, own: stock })
+		.from(products)
+		.leftJoin(stock, eq(stock.productId, products.id))
+		.where(inArray(products.sku, asked));
+	return rows.map(({ id, sku, canBeHad, own }) => ({
+		item_id: id,
+		product_id: id,
+		sku,
+		qty: own?.qty ?? 0,
+		is_in_stock: own?.isInStock ?? canBeHad,
+		manage_stock: own?.manageStock ?? false,
 		min_sale_qty: 1,
 		max_sale_qty: MOST_PIECES,
 	}));
