@@ -141,6 +141,7 @@ test('every kind of answer carries the security headers', async ({ request }) =>
 		['/releases/shell/none/web/none.js', 404],
 		[picture, 200],
 		['/healthz', 200],
+		['/favicon.ico', 200],
 		['/readyz', 200],
 		['/feed/..%2f..%2fetc%2fpasswd', 404],
 	];

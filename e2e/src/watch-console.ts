@@ -5,7 +5,9 @@ export const test = base.extend<{ consoleErrors: string[] }>({
 	consoleErrors: [
 		async ({ page }, use) => {
 			const errors: string[] = [];
-			page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+			page.on('console', (message) => {
+				if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+			});
 			page.on('pageerror', (error) => errors.push(String(error)));
 			await use(errors);
 			expect(errors).toEqual([]);

@@ -2,6 +2,7 @@ import type { JsonLd, LeadImage, PageMeta } from '@pasaz/kernel/contract/slices'
 import { pictureSrcSet } from '@pasaz/kernel/domain/picture';
 import { BOOT_ELEMENT, type BootData } from '../composition/boot-data.ts';
 import type { Alternate } from '../routing/alternates.ts';
+import { ICON_SVG } from './icon.ts';
 import { type ClientFiles, startClient } from './start-client.ts';
 
 export interface InlineStyle {
@@ -39,10 +40,8 @@ export function escapeHtml(text: string): string {
 	return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** A rising sun: Brzask is dawn. Inline, as it is smaller than a request for it. */
-const ICON = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(
-	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#faf7f2"/><path d="M6 21a10 10 0 0 1 20 0z" fill="#a3411c"/><path d="M4 24h24" stroke="#211d19" stroke-width="2"/></svg>',
-)}">`;
+/** Inline, as it is smaller than a request for it. */
+const ICON = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON_SVG)}">`;
 
 /** The paper's colours (ui-kit's tokens), for the bars that a phone draws around the page. */
 export const THEME_COLOURS = { light: '#faf7f2', dark: '#171411' };

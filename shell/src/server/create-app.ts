@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import { type Context, Hono } from 'hono';
+import { ICON_SVG } from '../render/icon.ts';
 import { createApiProxy } from './api-proxy.ts';
 import type { Config } from './config.ts';
 import { createPages, type PageDeps } from './pages.ts';
@@ -20,6 +21,11 @@ function showAgain(context: Context) {
 	return /^\/(?!\/)/.test(pathname) ? context.redirect(pathname, 303) : context.notFound();
 }
 
+/** What browsers ask for beside a document that names no icon, such as a PDF. */
+function showIcon(context: Context) {
+	return context.body(ICON_SVG, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' });
+}
+
 /** The shell's server: release files, the way to the API, and every page. */
 export function createApp(config: Config, deps: AppDeps): Hono {
 	const app = new Hono();
@@ -33,6 +39,7 @@ export function createApp(config: Config, deps: AppDeps): Hono {
 	app.get('/img/*', toApi);
 	app.all('/sandbox-pay/*', toApi);
 	app.get('/pim/*', toApi);
+	app.get('/favicon.ico', showIcon);
 	proxyFiles(app, config.apiUrl);
 	app.post('/cache/purge', purgeLimit, createPurgeEndpoint({ ...deps, secret: config.purgeSecret }));
 	app.get('*', pages);

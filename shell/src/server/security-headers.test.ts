@@ -19,6 +19,7 @@ it.each([
 	['HEAD', '/', 200],
 	['POST', '/', 303],
 	['GET', '/healthz', 200],
+	['GET', '/favicon.ico', 200],
 	['GET', '/readyz', 200],
 	['GET', '/releases/shell/1/web/x.js', 404],
 	['GET', '/api/x', 503],
