@@ -25,6 +25,8 @@ export interface RenderRequest {
 	id: number;
 	/** Path and query. */
 	url: string;
+	/** Of the purges: what was read before the last of them is not in the page. */
+	version: number;
 }
 
 /** What is known of a page before its first byte. */

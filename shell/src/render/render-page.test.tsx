@@ -1,6 +1,7 @@
 import type { PageModule } from '@pasaz/kernel/contract/slices';
 import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { Suspense, use } from 'react';
+import { useLoaderData } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAKE_PAGE, FAKE_SETTINGS } from './fake-settings.ts';
 import type { RenderedHead, WorkerMessage } from './messages.ts';
@@ -42,11 +43,14 @@ function open() {
 		throw new Error('secret of the server');
 	};
 	pages.set('mf_account/account-page', { ...FAKE_PAGE, handle: { meta } });
+	let reads = 0;
+	const loader = async () => ++reads;
+	pages.set('mf_content/return-page', { ...FAKE_PAGE, loader, Component: () => <p>{`Read ${useLoaderData()}`}</p> });
 	const waiting = new Map<number, (message: WorkerMessage) => void>();
 	const post = (message: WorkerMessage) => void ('id' in message && waiting.get(message.id)?.(message));
 	const render = createRenderer(FAKE_SETTINGS, { pages, fragment: () => undefined, broken: [] }, post);
 	let id = 0;
-	return (url: string) =>
+	return (url: string, version = 0) =>
 		new Promise<Rendered>((resolve) => {
 			id += 1;
 			const rendered: Rendered = { head: undefined, html: '', failed: false, degraded: false };
@@ -58,7 +62,7 @@ function open() {
 				rendered.degraded = message.degraded;
 				if (message.isLast) resolve(rendered);
 			});
-			void render({ id, url });
+			void render({ id, url, version });
 		});
 }
 
@@ -143,6 +147,11 @@ describe('what cannot be rendered', () => {
 		expect(head?.status).toBe(503);
 		expect(html).toContain('Nie udało się wczytać tej części sklepu');
 	});
+});
+
+it('shares what it read for a moment, but never over a purge', async () => {
+	expect((await render('/zwrot')).html).toContain('Read 1');
+	expect((await render('/zwrot', 1)).html).toContain('Read 2');
 });
 
 it('has the shell’s own error page, out of search engines', async () => {

@@ -124,8 +124,17 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 		const deadline = setTimeout(() => abort(new Error('Rendering took too long')), RENDER_BUDGET);
 	}
 
-	async function answer({ id, url }: RenderRequest) {
+	let purges = 0;
+	/** What was read before a purge may be what was purged. */
+	function forgetPurged(version: number) {
+		if (version <= purges) return;
+		purges = version;
+		for (const storefront of storefronts) storefront.forget();
+	}
+
+	async function answer({ id, url, version }: RenderRequest) {
 		const began = Date.now();
+		forgetPurged(version);
 		// joined, not resolved: `//host/path` is a path here, too
 		const target = new URL(settings.publicUrl + url);
 		const storefront = storefrontAt(target.pathname);

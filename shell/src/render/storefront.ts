@@ -11,7 +11,7 @@ import { routeObjects, routeTree } from '../routing/route-objects.tsx';
 import { ERROR_PAGE } from '../routing/settings.ts';
 import { basenameOf, needsLookUp, type Site } from '../routing/site.ts';
 import { slotOf } from '../routing/slots.ts';
-import { createMemory } from './memory.ts';
+import { createMemory, type Memory } from './memory.ts';
 import type { WorkerSettings } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
 
@@ -35,6 +35,8 @@ export interface Storefront {
 	/** What loaders get: an API client whose calls all end within the page's budget. */
 	openRequest(): { api: Api; context: RouterContextProvider };
 	createShop(api: Api): Shop;
+	/** Lets the data go that renders share. */
+	forget(): void;
 }
 
 export interface StorefrontDeps {
@@ -44,14 +46,18 @@ export interface StorefrontDeps {
 	watch: (api: Api) => Api;
 }
 
-function siteOf(storeView: StoreView, { settings, slices }: StorefrontDeps): Site {
+function siteOf(
+	storeView: StoreView,
+	{ settings, slices }: StorefrontDeps,
+	remember: Memory<unknown>['remember'],
+): Site {
 	return {
 		storeView,
 		storeLinks: settings.storeViews.map(storeLink),
 		table: routeTable(settings.routing.views),
 		pages: {
 			loaded: (place: Place) => (place === ERROR_PAGE ? errorPage : slices.pages.get(place)),
-			remember: createMemory<unknown>(FRESH),
+			remember,
 			load: (place: Place) => Promise.reject(new LoadError(`${place} cannot be had`)),
 		},
 	};
@@ -71,11 +77,12 @@ function apiOf({ storeCode, appendStoreCode }: StoreView, { settings, watch }: S
 }
 
 export function createStorefront(storeView: StoreView, deps: StorefrontDeps): Storefront {
-	const site = siteOf(storeView, deps);
+	const data = createMemory<unknown>(FRESH);
+	const site = siteOf(storeView, deps, data.remember);
 	const basename = basenameOf(storeView);
 	const tableHandler = createStaticHandler(routeObjects(site), { basename });
 	const nowhere = createStaticHandler(routeObjects({ ...site, table: [] }), { basename });
-	const remember = createMemory<Dispatched>(FRESH);
+	const dispatched = createMemory<Dispatched>(FRESH);
 
 	async function lookUp(path: string, api: Api): Promise<Dispatched> {
 		const resolved = await pathResolver(api, deps.settings.routing)(path);
@@ -96,7 +103,7 @@ export function createStorefront(storeView: StoreView, deps: StorefrontDeps): St
 			if (path.includes('%00')) return { handler: nowhere, resolved: null };
 			if (!needsLookUp(path, site)) return { handler: tableHandler, resolved: null };
 			try {
-				return await remember(path, () => lookUp(path, api));
+				return await dispatched.remember(path, () => lookUp(path, api));
 			} catch (error) {
 				return failing(path, error);
 			}
@@ -114,5 +121,9 @@ export function createStorefront(storeView: StoreView, deps: StorefrontDeps): St
 			translator: createTranslator(storeView.i18n.defaultLocale),
 			fragment: deps.slices.fragment,
 		}),
+		forget() {
+			data.forget();
+			dispatched.forget();
+		},
 	};
 }

@@ -44,7 +44,7 @@ export function createPageKeeper({ cache, log }: KeeperDeps) {
 	async function make(url: string, { worker, noncePlaceholder }: Generation): Promise<Making> {
 		const version = cache?.version() ?? 0;
 		const began = performance.now();
-		const rendered = await worker().render(url);
+		const rendered = await worker().render(url, version);
 		return { ...rendered, noncePlaceholder, version, madeIn: performance.now() - began };
 	}
 

@@ -12,8 +12,11 @@ export interface RenderWorker {
 	broken: string[];
 	/** Renders that are under way. */
 	pending(): number;
-	/** @throws where the page could not be begun; once begun, the body errors instead */
-	render(url: string): Promise<Rendered>;
+	/**
+	 * `version` is that of the purges when the page is asked for.
+	 * @throws where the page could not be begun; once begun, the body errors instead
+	 */
+	render(url: string, version: number): Promise<Rendered>;
 	close(): Promise<void>;
 }
 
@@ -181,9 +184,9 @@ export async function openWorker(start: () => Worker, log: Logger, limits = LIMI
 	return {
 		broken,
 		pending: () => all.size,
-		render(url) {
+		render(url, version) {
 			const { id, running, rendered } = begin();
-			const post = () => current.postMessage({ id, url } satisfies RenderRequest);
+			const post = () => current.postMessage({ id, url, version } satisfies RenderRequest);
 			if (closing) running.fail(new Error('The render worker is ending'));
 			else ready.then(post, (error) => running.fail(error));
 			return rendered;
