@@ -10,6 +10,10 @@ test('a last day counts whole, also when the clocks change', () => {
 	expect(untilMoment('2026-10-25').toISOString()).toBe('2026-10-25T23:00:00.000Z');
 });
 
+test('a last day may be as far away as a date can name one', () => {
+	expect(untilMoment('9999-12-31').toISOString()).toBe('9999-12-30T23:00:00.000Z');
+});
+
 test('a moment is taken as it is', () => {
 	expect(untilMoment('2026-10-25T12:00:00Z').toISOString()).toBe('2026-10-25T12:00:00.000Z');
 });

@@ -1,5 +1,7 @@
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import type { SourcePrice, SourceProduct, SourceStock } from '../catalog/catalog-source.ts';
+import { fromMoment } from '../catalog/start-of-day.ts';
+import { isStorable } from '../database/storable.ts';
 import type { ExportRow } from './read-export.ts';
 
 /** A row that cannot become a product; the message is the reason in the report. */
@@ -56,7 +58,7 @@ function dateOf(row: ExportRow, column: string): string | undefined {
 	const date = american
 		? `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 		: text.slice(0, 10);
-	if (Number.isNaN(Date.parse(date))) throw new RowError(`the ${column} "${text}" is not a date`);
+	if (!isStorable(fromMoment(date))) throw new RowError(`the ${column} "${text}" is not a date`);
 	return date;
 }
 

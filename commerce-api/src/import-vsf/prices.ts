@@ -1,5 +1,7 @@
 import { roundGrosze, toGrosze } from '@pasaz/kernel/domain/money';
 import type { SourcePrice } from '../catalog/catalog-source.ts';
+import { fromMoment } from '../catalog/start-of-day.ts';
+import { isStorable } from '../database/storable.ts';
 import type { ChildDocument } from './documents.ts';
 
 type Priced = Pick<
@@ -45,5 +47,5 @@ export function priceOf(document: Priced, taxClassId: number, rules: PriceRules)
 /** `2026-11-01 00:00:00` is that day; what is no date is taken for none. */
 export function dateOf(text: string | null | undefined): string | undefined {
 	const day = text?.slice(0, 10) ?? '';
-	return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
+	return /^\d{4}-\d{2}-\d{2}$/.test(day) && isStorable(fromMoment(day)) ? day : undefined;
 }

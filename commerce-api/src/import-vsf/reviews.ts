@@ -1,3 +1,4 @@
+import { isStorable } from '../database/storable.ts';
 import type { Dump, Skipped } from './collect.ts';
 
 /** A review whose product is named by its sku. */
@@ -35,7 +36,7 @@ export function reviewsOf({ review, product }: Dump, skus: Set<string>, skipped:
 function dateOf({ created_at }: Dump['review'][number]): Date | undefined {
 	const hasZone = /[zZ]$|[+-]\d\d:?\d\d$/.test(created_at);
 	const date = new Date(hasZone ? created_at : `${created_at.replace(' ', 'T')}Z`);
-	return Number.isNaN(date.getTime()) ? undefined : date;
+	return isStorable(date) ? date : undefined;
 }
 
 /** The mean of what was rated, such as fit and quality; an opinion without stars is given none. */

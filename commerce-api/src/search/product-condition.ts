@@ -1,6 +1,7 @@
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { arrayOverlaps, gt, gte, ilike, inArray, isNull, lt, lte, not, or, SQL, sql } from 'drizzle-orm';
 import { products } from '../database/schema/catalog.ts';
+import { isStorable } from '../database/storable.ts';
 import { badFilter, type FilterValue, isNegative, isRange } from './condition.ts';
 import type { Filter } from './filters.ts';
 import type { Price, ProductField } from './product-fields.ts';
@@ -119,10 +120,8 @@ function toFlag(attribute: string, value: FilterValue): boolean {
 	throw badFilter(attribute, 'expects yes or no, as 1 or 0');
 }
 
-/** Years that no database and its driver write alike hold nothing of a shop. */
 function toMoment(attribute: string, value: FilterValue): Date {
 	const moment = new Date(String(value));
-	const year = moment.getUTCFullYear();
-	if (!(year >= 1 && year <= 9999)) throw badFilter(attribute, 'expects dates');
+	if (!isStorable(moment)) throw badFilter(attribute, 'expects dates');
 	return moment;
 }
