@@ -150,6 +150,8 @@ test('every kind of answer carries the security headers', async ({ request }) =>
 	const search = { data: { type: 'product', searchQuery: {}, size: 1 } };
 	expectHeaders(await request.post('/api/catalog/search', search), 200);
 	expectHeaders(await request.post('/login', { data: {}, maxRedirects: 0 }), 303);
+	expectHeaders(await request.fetch('/api/stock/list', { method: 'TRACE' }), 405);
+	expectHeaders(await request.get('/', { headers: { host: 'no host' } }), 400);
 });
 
 test('a page of one shopper is kept by nobody, and an address that is a secret is told to nobody', async ({

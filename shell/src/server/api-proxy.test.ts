@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createApiProxy } from './api-proxy.ts';
 
 const seen: Record<string, string>[] = [];
@@ -25,6 +25,10 @@ beforeAll(
 		}),
 );
 afterAll(() => server.close());
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
 
 const shopOver = (url: string, timeout?: number) =>
 	new Hono().all('*', createApiProxy(url, timeout ? { timeout } : {}));
@@ -59,6 +63,18 @@ it('adds the address that a request came from to what it is told, and passes no 
 		for (const name of Object.keys(claims)) expect(seen.at(-1)).not.toHaveProperty(name);
 	}
 	shell.close();
+});
+
+it('waits only so long for an answer to begin, and then to its end', async () => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	const calls: Request[] = [];
+	vi.stubGlobal('fetch', async (call: Request) => {
+		calls.push(call);
+		return new Response('<rss>');
+	});
+	await shopOver('http://api.test').request('/feed/google-pl.xml');
+	vi.advanceTimersByTime(3_600_000);
+	expect(calls.map(({ signal }) => signal.aborted)).toEqual([false]);
 });
 
 it("says in the contract's words that the API does not answer", async () => {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { proxy } from 'hono/proxy';
 import * as z from 'zod';
 import { compressing } from './compressing-stream.ts';
+import { takesBrotli } from './takes-brotli.ts';
 
 /** Headers by which a client could pretend to be somebody else, elsewhere, or to ask for something else. */
 const NOT_PASSED_ON =
@@ -11,7 +12,7 @@ const Connection = z.object({ incoming: z.object({ socket: z.object({ remoteAddr
 /** Whatever the back end allows other sites, on this origin they may not read what a shopper may. */
 const NOT_PASSED_BACK = /^access-control-/;
 
-/** ms; longer than any client waits, and no connection is held for ever by an API that hangs. */
+/** ms until an answer begins; longer than any client waits. A feed of a large catalogue may take longer to its end. */
 const TIMEOUT = 10_000;
 /** A catalogue's answer shrinks to a tenth; pictures are compressed already. */
 const TEXT = /^(application\/json|application\/xml|text\/(xml|plain|csv))\b/;
@@ -35,8 +36,7 @@ function headersFor(context: Context): Record<string, string> {
 
 function compressed(context: Context, answer: Response): Response {
 	const isText = TEXT.test(answer.headers.get('content-type') ?? '');
-	const takesBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '');
-	if (!isText || !takesBrotli || !answer.body || answer.headers.has('content-encoding')) return answer;
+	if (!isText || !takesBrotli(context) || !answer.body || answer.headers.has('content-encoding')) return answer;
 	const headers = new Headers(answer.headers);
 	headers.set('content-encoding', 'br');
 	headers.append('vary', 'accept-encoding');
@@ -60,14 +60,17 @@ export function createApiProxy(
 	return async (context: Context): Promise<Response> => {
 		const { pathname, search } = new URL(context.req.url);
 		const headers = headersFor(context);
-		const signal = AbortSignal.timeout(timeout);
-		const request = { raw: context.req.raw, headers, redirect: 'manual', signal } as const;
+		const patience = new AbortController();
+		const timer = setTimeout(() => patience.abort(), timeout);
+		const request = { raw: context.req.raw, headers, redirect: 'manual', signal: patience.signal } as const;
 		try {
 			const answer = await proxy(`${apiUrl}${pathname}${search}`, request);
 			for (const name of [...answer.headers.keys()]) if (NOT_PASSED_BACK.test(name)) answer.headers.delete(name);
 			return compressed(context, answer);
 		} catch {
 			return unavailable(context);
+		} finally {
+			clearTimeout(timer);
 		}
 	};
 }

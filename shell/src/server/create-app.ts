@@ -26,6 +26,10 @@ function showIcon(context: Context) {
 	return context.body(ICON_SVG, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' });
 }
 
+function notAllowed(context: Context) {
+	return context.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' });
+}
+
 /** The shell's server: release files, the way to the API, and every page. */
 export function createApp(config: Config, deps: AppDeps): Hono {
 	const app = new Hono();
@@ -35,6 +39,7 @@ export function createApp(config: Config, deps: AppDeps): Hono {
 	app.get('/healthz', (context) => context.text('ok'));
 	app.get('/readyz', (context) => (deps.isReady() ? context.text('ok') : context.text('ending', 503)));
 	app.get('/releases/*', createReleaseFiles(deps.store, deps.log));
+	app.on('TRACE', '*', notAllowed);
 	app.all('/api/*', toApi);
 	app.get('/img/*', toApi);
 	app.all('/sandbox-pay/*', toApi);
@@ -44,6 +49,7 @@ export function createApp(config: Config, deps: AppDeps): Hono {
 	app.post('/cache/purge', purgeLimit, createPurgeEndpoint({ ...deps, secret: config.purgeSecret }));
 	app.get('*', pages);
 	app.post('*', showAgain);
+	app.all('*', notAllowed);
 	app.onError((error, context) => {
 		const id = randomUUID();
 		deps.log.error({ err: error, id, path: context.req.path }, 'a request failed');

@@ -11,7 +11,10 @@ const LIMITS = { headersTimeout: 10_000, requestTimeout: 60_000 };
 async function start(config: Config) {
 	const log = pino({ level: config.logLevel });
 	const shell = await openShell(config, log);
-	const server = createServer(LIMITS, getRequestListener(shell.app.fetch, { hostname: config.host }));
+	const server = createServer(
+		LIMITS,
+		getRequestListener(shell.app.fetch, { hostname: config.host, errorHandler: shell.refuse }),
+	);
 	server.listen(config.port, config.host, () => {
 		const address = server.address();
 		const port = typeof address === 'object' ? address?.port : config.port;

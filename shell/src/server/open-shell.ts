@@ -1,4 +1,5 @@
 import { watch } from 'node:fs';
+import { RequestError } from '@hono/node-server';
 import { openReleaseStore } from '@pasaz/delivery/release-store';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -12,6 +13,8 @@ import { openSharedPages } from './shared-pages.ts';
 
 export interface Shell {
 	app: Hono;
+	/** Answers what is no request that `app` could be given. */
+	refuse(error: unknown): Response;
 	/** The release set that new pages are made of. */
 	releaseSet(): string;
 	/** Says to load balancers that this process ends; it goes on answering. */
@@ -58,6 +61,11 @@ export async function openShell(config: Config, log: Logger): Promise<Shell> {
 	const isReady = () => !isEnding;
 	return {
 		app: createApp(config, { store, generation: () => generation, cache, fields, headers, log, isReady }),
+		refuse(error) {
+			const isMalformed = error instanceof RequestError;
+			if (!isMalformed) log.error({ err: error }, 'an answer failed');
+			return new Response(null, { status: isMalformed ? 400 : 500, headers: headers.empty });
+		},
 		releaseSet: () => generation.set.id,
 		beginEnding: () => {
 			isEnding = true;

@@ -12,6 +12,7 @@ import type { PageCache } from './page-cache.ts';
 import { createPageKeeper, type Making } from './page-keeper.ts';
 import { pageUrl } from './page-url.ts';
 import type { SecurityHeaders } from './security-headers.ts';
+import { takesBrotli } from './takes-brotli.ts';
 import { unavailable } from './unavailable.ts';
 
 export interface PageDeps {
@@ -33,10 +34,6 @@ interface Answer {
 
 /** Seconds after which a page that cannot be had may be asked for again; search engines keep what they know of it. */
 const RETRY = { 'retry-after': '5' };
-
-function takesBrotli(context: Context) {
-	return /\bbr\b/.test(context.req.header('accept-encoding') ?? '');
-}
 
 function timingOf({ loadedIn, madeIn }: Making, state: string) {
 	return `cache;desc=${state}, load;dur=${loadedIn}, render;dur=${Math.max(0, madeIn - loadedIn).toFixed(0)}`;

@@ -3,6 +3,7 @@ import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { readIntact } from './intact.ts';
+import { takesBrotli } from './takes-brotli.ts';
 
 const TYPES: Record<string, string> = {
 	js: 'text/javascript; charset=utf-8',
@@ -31,8 +32,7 @@ export function createReleaseFiles(store: ReleaseStore, log: Logger) {
 		const release = await releaseOf(name, version);
 		if (!release?.files[path]?.integrity || !path.startsWith('web/')) return context.notFound();
 		const placed = { folder: store.folderOf(name, version), release };
-		const asBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '');
-		const compressed = asBrotli ? await readIntact(placed, `${path}.br`, log) : undefined;
+		const compressed = takesBrotli(context) ? await readIntact(placed, `${path}.br`, log) : undefined;
 		const content = compressed ?? (await readIntact(placed, path, log));
 		if (!content) return context.notFound();
 		return send(content, path, compressed !== undefined);

@@ -28,6 +28,9 @@ it.each([
 	['GET', '/feed/../x', 200],
 	['GET', '/feed/..%2fx', 404],
 	['POST', '/cache/purge', 401],
+	['PUT', '/', 405],
+	['OPTIONS', '/ona', 405],
+	['DELETE', '/sitemap.xml', 405],
 ])('%s %s, answered with %d, carries all of them', async (method, path, status) => {
 	const { app } = openFakeShell({ env: secure });
 	const answer = await app.request(path, { method });

@@ -38,6 +38,8 @@ export interface SecurityHeaders {
 	document(nonce: string, audience: Audience): Record<string, string>;
 	/** Gives every other answer what it does not have yet. */
 	middleware: MiddlewareHandler;
+	/** All headers of an answer without content, for what no route sees. */
+	empty: Headers;
 }
 
 export function createSecurityHeaders({
@@ -48,7 +50,9 @@ export function createSecurityHeaders({
 	const policy = contentSecurityPolicy({ storeViews, isSecure });
 	const common = { ...COMMON, ...(isSecure && { 'strict-transport-security': `max-age=${TWO_YEARS}` }) };
 	const ofDocument = { ...common, 'cross-origin-resource-policy': 'same-origin' };
+	const empty = { ...ofDocument, 'content-security-policy': POLICY_OF_FILES, 'cache-control': 'no-store' };
 	return {
+		empty,
 		document: (nonce, audience) => ({
 			...ofDocument,
 			...OF_AUDIENCE[audience],
@@ -61,10 +65,9 @@ export function createSecurityHeaders({
 			// a viewer of PDFs is a document of the browser's own, and the policy would be its policy
 			const isPdf = headers.get('content-type')?.startsWith('application/pdf');
 			const missing = {
-				...common,
-				'cross-origin-resource-policy': isForOthers ? 'cross-origin' : 'same-origin',
-				'content-security-policy': isPdf ? "frame-ancestors 'none'" : POLICY_OF_FILES,
-				'cache-control': 'no-store',
+				...empty,
+				...(isForOthers && { 'cross-origin-resource-policy': 'cross-origin' }),
+				...(isPdf && { 'content-security-policy': "frame-ancestors 'none'" }),
 			};
 			for (const [name, value] of Object.entries(missing)) if (!headers.has(name)) headers.set(name, value);
 		},
