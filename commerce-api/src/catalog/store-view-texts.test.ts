@@ -123,7 +123,7 @@ describe('a text in a store view', () => {
 
 	test('is completed in its words', async () => {
 		const found = await shop.call(catalogSuggest, { query: { q: 'kleid' }, storeCode: 'de' });
-		expect(found.categories).toEqual([{ name: 'Kleider', url_path: 'ona/sukienki' }]);
+		expect(found.categories).toEqual([{ name: 'Kleider', url_path: 'ona/sukienki', parent_name: 'Damen' }]);
 		expect(found.products[0]).toMatchObject({ name: 'Leinenkleid Żonkil' });
 	});
 });

@@ -1,3 +1,4 @@
+import type { Category } from '@pasaz/kernel/contract/catalog';
 import type { Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
 import { TILE_FIELDS } from '@pasaz/kernel/domain/product-tile';
 import type { CatalogView } from '../catalog/catalog-view.ts';
@@ -38,7 +39,7 @@ export async function suggest(asked: Asked, place: SearchPlace, searchProducts: 
 	const lexicon = lexiconOf(view.words.language);
 	return {
 		products: hits,
-		categories: namedLike(meant, shown(view), lexicon).map(({ name, url_path }) => ({ name, url_path })),
+		categories: namedLike(meant, shown(view), lexicon).map((category) => suggested(category, view)),
 		tags: namedLike(meant, view.tags, lexicon).map(({ name, url_key }) => ({ name, url_key })),
 		correction,
 	};
@@ -50,6 +51,11 @@ function sizeOf(size = DEFAULT_SIZE): number {
 
 function shown({ categories }: CatalogView) {
 	return categories.filter(({ is_active, product_count }) => is_active && product_count > 0);
+}
+
+function suggested({ name, url_path, parent_id }: Category, { categories }: CatalogView) {
+	const parent = categories.find(({ id }) => id === parent_id);
+	return { name, url_path, ...(parent && { parent_name: parent.name }) };
 }
 
 /** Those with the shortest name first. */

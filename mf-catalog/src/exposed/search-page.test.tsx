@@ -80,11 +80,16 @@ describe('the search page', () => {
 		const found = {
 			...NO_HELP,
 			correction: 'sukienka',
-			categories: [{ name: 'Sukienki', url_path: 'ona/sukienki' }],
+			categories: [{ name: 'Sukienki', url_path: 'ona/sukienki', parent_name: 'Ona' }],
 			tags: [{ name: 'Nowość', url_key: 'nowosc' }],
 		};
 		const { html } = await visit('/szukaj?q=sukjenka', shopWith(nothing, found));
-		for (const part of ['Nic nie pasuje do „sukjenka”', 'href="/szukaj?q=sukienka"', 'href="/ona/sukienki"']) {
+		for (const part of [
+			'Nic nie pasuje do „sukjenka”',
+			'href="/szukaj?q=sukienka"',
+			'href="/ona/sukienki"',
+			'Sukienki – Ona',
+		]) {
 			expect(html).toContain(part);
 		}
 	});

@@ -13,7 +13,10 @@ describe('suggestions', () => {
 	it('lead to categories, tags and products, and carry the corrected spelling', async () => {
 		const result = {
 			products: [product('A')],
-			categories: [{ name: 'Sukienki', url_path: 'ona/sukienki' }],
+			categories: [
+				{ name: 'Swetry', url_path: 'ona/swetry', parent_name: 'Ona' },
+				{ name: 'Dodatki', url_path: 'dodatki' },
+			],
 			tags: [{ name: 'Nowość', url_key: 'nowosc' }],
 			correction: 'sukienka',
 		};
@@ -22,10 +25,11 @@ describe('suggestions', () => {
 			'sukjenka',
 		);
 		expect([status, correction]).toEqual(['ready', 'sukienka']);
-		expect(suggestions.map(({ kind, name, href }) => [kind, name, href])).toEqual([
-			['category', 'Sukienki', '/ona/sukienki'],
-			['tag', 'Nowość', '/nowosc'],
-			['product', 'Sukienka A', '/sukienka-a'],
+		expect(suggestions.map(({ kind, name, href, parent }) => [kind, name, href, parent])).toEqual([
+			['category', 'Swetry', '/ona/swetry', 'Ona'],
+			['category', 'Dodatki', '/dodatki', undefined],
+			['tag', 'Nowość', '/nowosc', undefined],
+			['product', 'Sukienka A', '/sukienka-a', undefined],
 		]);
 	});
 

@@ -13,6 +13,7 @@ function suggestionsOf({ products, categories, tags }: Suggestions, now: number)
 			kind: 'category' as const,
 			name: category.name,
 			href: categoryPath(category),
+			parent: category.parent_name,
 		})),
 		...tags.map((tag) => ({ kind: 'tag' as const, name: tag.name, href: tagPath(tag) })),
 		...tiles.map((tile) => ({ kind: 'product' as const, name: tile.name, href: tile.href, tile })),

@@ -20,8 +20,16 @@ export function optionId(listId: string, index: number): string {
 	return `${listId}-${index}`;
 }
 
-function Label({ suggestion: { name, tile } }: { suggestion: Suggestion }) {
-	if (!tile) return name;
+function ChildLabel({ name, parent }: { name: string; parent: string }) {
+	return (
+		<span>
+			{name} <span className={styles.parent}>– {parent}</span>
+		</span>
+	);
+}
+
+function Label({ suggestion: { name, parent, tile } }: { suggestion: Suggestion }) {
+	if (!tile) return parent ? <ChildLabel name={name} parent={parent} /> : name;
 	return (
 		<>
 			<span className={styles.picture}>

@@ -5,6 +5,8 @@ export interface Suggestion {
 	kind: 'product' | 'category' | 'tag' | 'recent';
 	name: string;
 	href: string;
+	/** Of a category below another. */
+	parent?: string | undefined;
 	/** Of a product. */
 	tile?: ProductTile;
 }

@@ -1,4 +1,4 @@
-import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
+import { catalogSuggest, type Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { categoryPath, PATHS, tagPath } from '@pasaz/kernel/routes';
 import { filterCodes } from '../listing/filter-codes.ts';
@@ -23,12 +23,16 @@ function headOf(term: string): ListingHead {
 	};
 }
 
+function nameOf({ name, parent_name: parent }: Suggestions['categories'][number]): string {
+	return parent ? `${name} – ${parent}` : name;
+}
+
 /** The page does without when it cannot be had. */
 async function helpFor(api: Api, term: string): Promise<SearchHelp | null> {
 	try {
 		const { correction, categories, tags } = await api.call(catalogSuggest, { query: { q: term, size: 1 } });
 		const links = [
-			...categories.map((category) => ({ name: category.name, href: categoryPath(category) })),
+			...categories.map((category) => ({ name: nameOf(category), href: categoryPath(category) })),
 			...tags.map((tag) => ({ name: tag.name, href: tagPath(tag) })),
 		];
 		return { correction, links };

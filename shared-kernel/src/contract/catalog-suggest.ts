@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.ts';
 /** What the search panel shows while a shopper types. `products` hold the fields of a tile (`domain/product-tile`). */
 export const Suggestions = z.object({
 	products: z.array(z.looseObject({})),
-	categories: z.array(z.object({ name: z.string(), url_path: z.string() })),
+	/** `parent_name` tells categories of one name apart; the first level has none. */
+	categories: z.array(z.object({ name: z.string(), url_path: z.string(), parent_name: z.optional(z.string()) })),
 	tags: z.array(z.object({ name: z.string(), url_key: z.string() })),
 	/** The text as the shopper probably meant it; null where it was understood as it is. */
 	correction: z.nullable(z.string()),
