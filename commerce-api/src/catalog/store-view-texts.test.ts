@@ -145,7 +145,15 @@ describe('what is around products in a store view', () => {
 		expect(await shop.call(cmsFaq, { storeCode: 'de' })).toEqual([
 			{ title: 'Bestellung', items: [{ question: 'Wann?', answer: '<p>Morgen</p>' }] },
 		]);
-		expect((await shop.call(cmsFaq))[0]?.title).toBe('Zamówienia');
+		const [polish] = await shop.call(cmsFaq);
+		expect([polish?.title, polish?.lang]).toEqual(['Zamówienia', undefined]);
+		expect((await shop.call(cmsFaq, { storeCode: 'it' }))[0]).toMatchObject({ title: 'Zamówienia', lang: 'pl' });
+		const tags = (await search('tag', 'it')).hits.map(({ name, lang }) => [name, lang]);
+		expect(tags).toEqual([
+			['Nowość', 'pl'],
+			['Promocje', 'pl'],
+		]);
+		expect((await search('tag', 'de')).hits.map(({ lang }) => lang)).toEqual([undefined, undefined]);
 	});
 
 	test('has the same addresses', async () => {

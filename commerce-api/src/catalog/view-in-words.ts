@@ -1,5 +1,7 @@
+import type { FaqGroup } from '@pasaz/kernel/contract/content';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Database } from '../database/database.ts';
+import type { Differences } from '../translations/differences.ts';
 import { readTranslations, type Translations, translated } from '../translations/read-translations.ts';
 import type { CatalogView } from './catalog-view.ts';
 import { languageMarks, storeLanguage, type Words } from './words.ts';
@@ -28,13 +30,22 @@ export async function viewInWords(db: Database, base: CatalogView, at: At): Prom
 			return { ...translated(category, own), ...marks };
 		}),
 		attributes: base.attributes.map((attribute) => translated(attribute, said('attribute', attribute.attribute_id))),
-		tags: base.tags.map((tag) => translated(tag, said('tag', tag.id))),
+		tags: base.tags.map((tag) => {
+			const own = said('tag', tag.id);
+			return { ...translated(tag, own), ...languageMarks({ lang: 'name' }, own, words) };
+		}),
 		pages: base.pages.map((page) => {
 			const own = said('page', page.id);
 			return { ...translated(page, own), ...languageMarks({ lang: 'content' }, own, words) };
 		}),
-		faq: translated({ groups: base.faq }, said('faq', 'all')).groups,
+		faq: faqInWords(base.faq, said('faq', 'all'), words),
 	};
+}
+
+/** Questions are translated all together. */
+function faqInWords(groups: FaqGroup[], own: Differences | undefined, words: Words): FaqGroup[] {
+	const marks = languageMarks({ lang: 'groups' }, own, words);
+	return translated({ groups }, own).groups.map((group) => ({ ...group, ...marks }));
 }
 
 function wordsOf({ words, translatedStores }: CatalogView, { storeView, language }: At): Words {

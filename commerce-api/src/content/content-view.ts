@@ -3,6 +3,7 @@ import type { SizeTable } from '@pasaz/kernel/contract/size-table';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { asc } from 'drizzle-orm';
 import type { Catalog, CatalogView } from '../catalog/catalog-view.ts';
+import { languageMarks } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 import * as schema from '../database/schema/content.ts';
 import { readTranslations, translated } from '../translations/read-translations.ts';
@@ -32,7 +33,7 @@ export function createContent(db: Database, catalog: Catalog): Content {
 	let views = new Map<string, Promise<ContentView>>();
 	return {
 		async view(storeView) {
-			const current = await catalog.view();
+			const current = await catalog.view(storeView);
 			if (version !== current.version) {
 				version = current.version;
 				views = new Map();
@@ -48,7 +49,7 @@ export function createContent(db: Database, catalog: Catalog): Content {
 	};
 }
 
-async function readContent(db: Database, { categories }: CatalogView, store: string): Promise<ContentView> {
+async function readContent(db: Database, { categories, words }: CatalogView, store: string): Promise<ContentView> {
 	const said = await readTranslations(db, store, CONTENT_KINDS);
 	const ids = new Map(categories.map(({ url_path, id }) => [url_path, id]));
 	const idsOf = (paths: string[]) => paths.flatMap((path) => ids.get(path) ?? []);
@@ -59,7 +60,10 @@ async function readContent(db: Database, { categories }: CatalogView, store: str
 	const partners = await db.select().from(schema.partners).orderBy(asc(schema.partners.position));
 	const [settings] = await db.select().from(schema.shopSettings);
 	return {
-		blocks: blocks.map(({ id, document }) => translated(document, said('block', id))),
+		blocks: blocks.map(({ id, document }) => {
+			const own = said('block', id);
+			return { ...translated(document, own), ...languageMarks({ lang: 'content' }, own, words) };
+		}),
 		hierarchy: nodes
 			.map(({ id, document }) => translated(document, said('node', id)))
 			.toSorted((a, b) => a.position - b.position),

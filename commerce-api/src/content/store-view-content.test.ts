@@ -72,6 +72,18 @@ test('a store view has banners, pictures and categories of its own, as far as th
 	expect((await shop.call(cmsLayout, home)).mainBanners).toEqual([banner]);
 });
 
+test('a block without words says in which language it is', async () => {
+	const languageIn = async (store: string) =>
+		(await shop.call(catalogSearch, { body: { type: 'cms_block', store, searchQuery: {} } })).hits.map(
+			({ lang }) => lang,
+		);
+	expect([await languageIn('pl'), await languageIn('de'), await languageIn('it')]).toEqual([
+		[undefined],
+		[undefined],
+		['pl'],
+	]);
+});
+
 test('a store view without words has those of the first, and the others are untouched', async () => {
 	for (const store of ['it', 'pl']) {
 		expect(await titles('cms_block', store)).toEqual([['Pomoc', '<p>Tak</p>']]);

@@ -6,7 +6,7 @@ import { type TranslatedKind, translations } from '../database/schema/translatio
 import { pairUp, type TranslatedPair, translationRows } from '../translations/translation-rows.ts';
 import { blockRows, layoutRows, nodeRows, partnerRows, sizeTableRows } from './content-rows.ts';
 import type { ContentSource } from './content-source.ts';
-import { translatedContent } from './content-translation.ts';
+import { type ContentTranslation, translatedContent } from './content-translation.ts';
 
 export const CONTENT_KINDS: TranslatedKind[] = ['block', 'node', 'partner', 'layout', 'size-table', 'settings'];
 
@@ -15,14 +15,22 @@ export async function writeContentTranslations(tx: Database, source: ContentSour
 	await tx.delete(translations).where(inArray(translations.kind, CONTENT_KINDS));
 	for (const [store, translation] of Object.entries(source.translations ?? {})) {
 		const own = translatedContent(source, translation);
-		await insertAll(tx, translations, translationRows(store, pairsOf(source, own, idOf)));
+		await insertAll(tx, translations, translationRows(store, pairsOf({ source, own, given: translation }, idOf)));
 	}
 }
 
-function pairsOf(source: ContentSource, own: ContentSource, idOf: IdOf): TranslatedPair[] {
+interface Translated {
+	source: ContentSource;
+	own: ContentSource;
+	given: ContentTranslation;
+}
+
+function pairsOf({ source, own, given: { blocks = {} } }: Translated, idOf: IdOf): TranslatedPair[] {
 	const tables = source.sizeTables.map(({ name }) => idOf('size-table', name));
 	return [
-		...pairUp(blockRows(source.blocks, idOf), blockRows(own.blocks, idOf), ({ id }) => ({ kind: 'block', key: id })),
+		...pairUp(blockRows(source.blocks, idOf), blockRows(own.blocks, idOf), ({ id, document }) => ({
+			...{ kind: 'block', key: id, given: Object.keys(blocks[document.identifier] ?? {}) },
+		})),
 		...pairUp(nodeRows(source.hierarchy, idOf), nodeRows(own.hierarchy, idOf), ({ id }) => ({ kind: 'node', key: id })),
 		...pairUp(partnerRows(source), partnerRows(own), ({ position }) => ({ kind: 'partner', key: position })),
 		...pairUp(layoutRows(source), layoutRows(own), ({ name }) => ({ kind: 'layout', key: name })),

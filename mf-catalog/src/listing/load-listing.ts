@@ -57,6 +57,7 @@ function tagHead(tag: Tag): ListingHead {
 	return {
 		title: tag.menu_name ?? tag.name,
 		description: null,
+		...(tag.lang && { lang: tag.lang }),
 		metaTitle: null,
 		metaDescription: null,
 		path: tagPath(tag),

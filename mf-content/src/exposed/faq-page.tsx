@@ -26,7 +26,7 @@ export const handle = {
 
 function Group({ group }: { group: FaqGroup }) {
 	return (
-		<section className={styles.group}>
+		<section className={styles.group} lang={group.lang}>
 			<h2 className={styles.groupTitle}>{group.title}</h2>
 			<Accordion>
 				{group.items.map(({ question, answer }) => (

@@ -57,6 +57,8 @@ export const Tag = z.object({
 	menu_name: z.optional(z.string()),
 	left: z.optional(z.boolean()),
 	position: z.int(),
+	/** Ours: the language of the name where it is not that of the store view. */
+	lang: z.optional(z.string()),
 });
 export type Tag = z.infer<typeof Tag>;
 

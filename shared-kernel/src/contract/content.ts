@@ -20,6 +20,8 @@ export type CmsPage = z.infer<typeof CmsPage>;
 export const FaqGroup = z.object({
 	title: z.string(),
 	items: z.array(z.object({ question: z.string(), answer: z.string() })),
+	/** The language of all of it where it is not that of the store view. */
+	lang: z.optional(z.string()),
 });
 export type FaqGroup = z.infer<typeof FaqGroup>;
 
@@ -27,7 +29,14 @@ export const cmsPage = endpoint({ method: 'GET', path: '/api/ext/cms-data/url/:s
 export const cmsFaq = endpoint({ method: 'GET', path: '/api/ext/cms-data/faq', result: z.array(FaqGroup) });
 
 /** Ours. A piece of content that pages place, e.g. below the cart. `content` is sanitised HTML. */
-export const CmsBlock = z.object({ id: z.int(), identifier: z.string(), title: z.string(), content: z.string() });
+export const CmsBlock = z.object({
+	id: z.int(),
+	identifier: z.string(),
+	title: z.string(),
+	content: z.string(),
+	/** The language of title and content where it is not that of the store view. */
+	lang: z.optional(z.string()),
+});
 export type CmsBlock = z.infer<typeof CmsBlock>;
 
 /** Ours. Where a page stands among the others; `page_id` is null for a mere heading. */
