@@ -18,6 +18,8 @@ test('each kind of address is a page, the way to one, or a real 404', async ({ r
 		['/CART', 301, '/cart'],
 		['//evil.example/x', 301, '/evil.example/x'],
 		['/ona//sukienki', 301, '/ona/sukienki'],
+		['/%6Fna/sukienki', 301, '/ona/sukienki'],
+		['/%64e/ona', 301, '/de/ona'],
 		['/nie-ma-takiej', 404],
 		['/%E0%A4%A', 404],
 		['/a%00b', 404],

@@ -11,12 +11,23 @@ function inSpellingOf(pattern: string, path: string): string {
 	return parts.join('/');
 }
 
+/** Letters and digits as they are, and the bytes of others in upper case (RFC 3986, section 6.2.2); what is no encoding stays. */
+function plainlyEncoded(path: string): string {
+	if (/%(?![\da-f]{2})/i.test(path)) return path;
+	return path.replace(/%[\da-f]{2}/gi, (code) => {
+		const byte = Number.parseInt(code.slice(1), 16);
+		const character = String.fromCharCode(byte);
+		if (/[\w.~-]/.test(character)) return character;
+		return byte < 128 ? code : code.toUpperCase();
+	});
+}
+
 /**
- * The one spelling of a path: no empty parts, no slash at the end, named parts as the table has them. It always begins
- * with one slash, so that leading there never leaves the shop.
+ * The one spelling of a path: no empty parts, no slash at the end, no needless encoding, named parts as the table has them.
+ * It always begins with one slash, so that leading there never leaves the shop.
  */
 export function canonicalPath(path: string, table: readonly RouteEntry[]): string {
-	const plain = `/${path
+	const plain = `/${plainlyEncoded(path)
 		.split(/[/\\]+/)
 		.filter(Boolean)
 		.join('/')}`;
