@@ -215,3 +215,17 @@ test('without network what is not there leads home, with the reason', async ({ p
 	await expect(page).toHaveURL('/');
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('without network a link on a home page that was just opened leads home, with the reason', async ({
+	page,
+	context,
+}) => {
+	await page.goto('/');
+	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await context.setOffline(true);
+	await menuLink(page).click();
+	await expect(page.getByText(/nie są dostępne bez internetu/)).toBeVisible();
+	await expect(page).toHaveURL('/');
+	await expect(page.getByRole('heading', { level: 1, name: 'Na pierwsze światło' })).toBeVisible();
+	await expect(menuLink(page)).toBeVisible();
+});

@@ -50,7 +50,7 @@ export function startPrefetch(deps: PrefetchDeps): void {
 	let running = 0;
 
 	const fetchNow = async (url: URL) => {
-		if (seen.has(url.href)) return;
+		if (seen.has(url.href) || !navigator.onLine) return;
 		seen.add(url.href);
 		setTimeout(() => seen.delete(url.href), 30_000);
 		await prefetch(url, deps).catch(() => seen.delete(url.href));

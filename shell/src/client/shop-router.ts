@@ -1,15 +1,18 @@
 import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { keptListSize } from '@pasaz/kernel/platform/list-size';
+import { $online } from '@pasaz/kernel/stores/online';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import type { BootData } from '../composition/boot-data.ts';
 import { loadPage } from '../composition/browser-slices.ts';
 import { inTime, LoadError } from '../composition/load-failure.ts';
 import { type Place, routeTable } from '../routes.tsx';
-import { routeObjects } from '../routing/route-objects.tsx';
+import { isPageHandle } from '../routing/page-meta.ts';
+import { MENU_KEY, pageKey, routeObjects } from '../routing/route-objects.tsx';
 import { ERROR_PAGE } from '../routing/settings.ts';
 import { basenameOf, type PageSource, type Site } from '../routing/site.ts';
 import { hydrationErrors } from './hydration-errors.ts';
+import { keptPages } from './kept-pages.ts';
 import { loadMatched } from './load-matched.tsx';
 import { dispatchUnknownPaths } from './patch-routes.ts';
 import { pathLookup } from './path-lookup.ts';
@@ -24,14 +27,28 @@ async function load(place: Place, broken: readonly string[]) {
 /** Pages of this document's release; until `hurry` is called there is time, as what the server rendered is to be seen. */
 function pagesOf({ broken }: BootData) {
 	let hasTime = true;
+	const { keep, remember } = keptPages(() => $online.get());
 	const source: PageSource = {
+		remember,
 		loaded: () => undefined,
 		load: (place) => (hasTime ? load(place, broken) : inTime(place, load(place, broken))),
 	};
 	const hurry = () => {
 		hasTime = false;
 	};
-	return { source, hurry };
+	return { source, keep, hurry };
+}
+
+type Keep = ReturnType<typeof keptPages>['keep'];
+
+/** What came with the document is shown already. */
+function keepFirst({ state }: ReturnType<typeof createBrowserRouter>, keep: Keep) {
+	const { matches, loaderData } = state;
+	const { pathname, search } = state.location;
+	const { id = '', handle } = matches.at(-1)?.route ?? {};
+	const url = location.origin + pathname + search;
+	if (isPageHandle(handle) && id in loaderData) keep(pageKey(handle.page, url), loaderData[id]);
+	if ('default' in loaderData) keep(MENU_KEY, loaderData.default);
 }
 
 /** What loaders get; on the way back through the history also how much the list showed. */
@@ -57,7 +74,7 @@ function contexts({ storeView }: BootData, api: Api) {
 /** The router of this document's storefront, its first page loaded; and what fetching ahead needs of it. */
 export async function createShopRouter(boot: BootData, api: Api) {
 	const { storeView, storeLinks } = boot;
-	const { source, hurry } = pagesOf(boot);
+	const { source, keep, hurry } = pagesOf(boot);
 	const site: Site = { storeView, storeLinks, table: routeTable(boot.routing.views), pages: source };
 	const basename = basenameOf(storeView);
 	const routes = routeObjects(site, boot.resolved);
@@ -71,6 +88,7 @@ export async function createShopRouter(boot: BootData, api: Api) {
 		getContext,
 		patchRoutesOnNavigation: dispatchUnknownPaths(site, lookUp),
 	});
+	keepFirst(router, keep);
 	const ahead = () => {
 		const context = new RouterContextProvider();
 		context.set(requestContext, { api, storeView });

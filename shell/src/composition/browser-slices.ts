@@ -1,4 +1,10 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+	loadRemote,
+	type ModuleFederationRuntimePlugin,
+	registerGlobalPlugins,
+	registerPlugins,
+	registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import type { FragmentName, Fragments, PageModule, PageName } from '@pasaz/kernel/contract/slices';
 import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { type ComponentType, lazy } from 'react';
@@ -29,8 +35,19 @@ function useIntegrity(remotes: readonly Remote[]) {
 	]);
 }
 
+/** A shared module whose file could not be fetched is fetched by who asks next; the runtime would keep the failure as long as the page lives. */
+const FORGETTING: ModuleFederationRuntimePlugin = {
+	name: 'forgetting',
+	errorLoadShare({ pkgName, shareScopeMap }) {
+		for (const scope of Object.values(shareScopeMap)) {
+			for (const shared of Object.values(scope[pkgName] ?? {})) if (!shared.lib) shared.loading = null;
+		}
+	},
+};
+
 /** Names the slices of this document's release set to the federation runtime. No manifest is fetched. */
 export function registerSlices(remotes: readonly Remote[]): void {
+	registerGlobalPlugins([FORGETTING]);
 	useIntegrity(remotes);
 	registerRemotes(remotes.map(({ name, entry }) => ({ name, entry })));
 }

@@ -3,9 +3,11 @@ import { $queueIsOpen } from '@pasaz/kernel/platform/network-tasks';
 import { $confirmation } from '@pasaz/kernel/stores/confirmation';
 import { $notifications } from '@pasaz/kernel/stores/notifications';
 import { $overlay } from '@pasaz/kernel/stores/overlays';
+import { useReducer } from 'react';
 import type { Menu } from './menu.ts';
 import { useInvitation } from './newsletter/use-invitation.ts';
 import { overlaysMissing } from './open-from.ts';
+import styles from './root.module.css';
 import { useClosingOverlays } from './use-closing-overlays.ts';
 import { useWhenActing } from './use-when-acting.ts';
 
@@ -14,13 +16,24 @@ const loadAnnouncements = async () =>
 const loadOverlays = async () =>
 	(await import(/* webpackChunkName: "overlays" */ './layout-overlays.tsx')).LayoutOverlays;
 
-/** What any page may have to say, which a first page has not. */
+/** What any page may have to say, which a first page has not. Its messages are shown as they are where what shows them cannot be had. */
 export function LaterParts() {
 	useClosingOverlays();
+	const [isMissing, onMissing] = useReducer(() => true, false);
+	const notifications = useStore($notifications);
+	const isTold = notifications.length > 0;
 	const isAsked = [useStore($confirmation) !== null, useStore($overlay) === 'sign-up', useStore($queueIsOpen)];
-	const isTold = useStore($notifications).length > 0;
-	const Announcements = useWhenActing({ load: loadAnnouncements, isNeeded: isTold || isAsked.includes(true) });
-	return Announcements && <Announcements />;
+	const isNeeded = isTold || isAsked.includes(true);
+	const Announcements = useWhenActing({ load: loadAnnouncements, isNeeded, onMissing });
+	if (Announcements) return <Announcements />;
+	if (!isMissing || !isTold) return null;
+	return (
+		<div className={styles.told} role="alert">
+			{notifications.map(({ id, message }) => (
+				<p key={id}>{message}</p>
+			))}
+		</div>
+	);
 }
 
 /** The overlays of the default layout. */

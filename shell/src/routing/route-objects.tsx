@@ -10,7 +10,7 @@ import { guarded } from '../layout/login-guard.tsx';
 import { MinimalLayout } from '../layout/minimal-layout.tsx';
 import { PageSlot } from '../layout/page-slot.tsx';
 import { Root } from '../layout/root.tsx';
-import { addressesOf, type LayoutName, type RouteEntry, routeNamed } from '../routes.tsx';
+import { addressesOf, type LayoutName, type Place, type RouteEntry, routeNamed } from '../routes.tsx';
 import type { MovedPath, Resolution, ResolvedPath } from './resolve-path.ts';
 import { type PageSource, type Site, storesBelow } from './site.ts';
 import { slotOf } from './slots.ts';
@@ -25,10 +25,18 @@ const menuLoader: Loader = async ({ context }) => {
 /** Every page has data, if only null: a page without any is one that failed. */
 const noData = async () => null;
 
-/** The same data for whoever asks within a moment; `scope` tells apart what one address holds. */
-function sharing(loader: Loader, scope: string, { remember }: PageSource): Loader {
+/** By which the data of the main menu is remembered. */
+export const MENU_KEY = 'menu';
+
+/** By which a page's data is remembered: `place` tells apart what one address holds. */
+export function pageKey(place: Place, url: string): string {
+	return `${place} ${url}`;
+}
+
+/** The same data for whoever asks within a moment. */
+function sharing(loader: Loader, place: Place, { remember }: PageSource): Loader {
 	if (!remember) return loader;
-	return (args) => remember(`${scope} ${args.request.url}`, () => loader(args));
+	return (args) => remember(pageKey(place, args.request.url), () => loader(args));
 }
 
 /** What the dispatcher found counts before the pattern's; of a variant the address may name another. */
@@ -59,7 +67,7 @@ function routeProperties(page: PageModule, { entry, path, found }: Placing, { pa
 			name: storeRouteName(entry.name, storeView),
 			...(isAlias && { aliasOf: entry.path }),
 		},
-		loader: sharing(withParams, entry.page, pages),
+		loader: handle.needsLogin ? withParams : sharing(withParams, entry.page, pages),
 		...(ErrorBoundary && { ErrorBoundary }),
 		...(shouldRevalidate && { shouldRevalidate }),
 	};
@@ -132,7 +140,7 @@ export function routeTree(site: Site, added?: AddedRoute): RouteObject[] {
 		],
 	});
 	const { remember } = site.pages;
-	const menu: Loader = remember ? (args) => remember('menu', () => menuLoader(args)) : menuLoader;
+	const menu: Loader = remember ? (args) => remember(MENU_KEY, () => menuLoader(args)) : menuLoader;
 	return [
 		{
 			id: 'root',

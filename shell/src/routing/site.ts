@@ -8,7 +8,7 @@ import { isUnknown } from './resolve-path.ts';
 export interface PageSource {
 	loaded: (place: Place) => PageModule | undefined;
 	load: (place: Place) => Promise<PageModule>;
-	/** On the server: shares data between renders of one address that follow each other. */
+	/** On the server: shares data between renders of one address that follow each other. In the browser: see `keptPages`. */
 	remember?: (key: string, make: () => Promise<unknown>) => Promise<unknown>;
 }
 
