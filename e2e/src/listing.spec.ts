@@ -48,7 +48,9 @@ test('the back button takes back one filter after the other', async ({ page }) =
 	await expect(page.getByRole('checkbox', { name: /^Rudy/ })).toBeHidden();
 });
 
-test('a filter that was chosen without a network is answered once it is back', async ({
+const TOLD = /Spróbuj ponownie, gdy będziesz online/;
+
+test('a filter or order that cannot be had without a network leaves the list as it is, and works once it is back', async ({
 	page,
 	context,
 	consoleErrors,
@@ -56,16 +58,51 @@ test('a filter that was chosen without a network is answered once it is back', a
 	await page.goto('/ona/sukienki');
 	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
 	const total = page.getByRole('status').filter({ hasText: /^\d+ produkt/ });
+	const rust = page.getByRole('checkbox', { name: /^Rudy/ });
+	const order = page.getByRole('combobox', { name: 'Sortuj' });
 	const all = (await total.textContent()) ?? '';
+	const entries = await page.evaluate(() => history.length);
+	await context.setOffline(true);
 	await page.getByText('Filtry', { exact: true }).click();
-	await page.getByRole('checkbox', { name: /^Oliwkowy/ }).click();
+	await rust.click();
+	await expect(page.getByText(TOLD)).toBeVisible();
+	await expect(rust).not.toBeChecked();
+	await order.selectOption('Cena rosnąco');
+	await expect(order).toHaveValue('');
+	await expect(page).toHaveURL('/ona/sukienki');
+	await expect(total).toHaveText(all);
+	expect(await page.evaluate(() => history.length)).toBe(entries);
+
+	await context.setOffline(false);
+	await rust.click();
+	await expect(page).toHaveURL(/color=\d+$/);
 	await expect(total).not.toHaveText(all);
 	await context.setOffline(true);
-	await page.getByRole('checkbox', { name: /^Rudy/ }).click();
-	await expect(page.getByRole('link', { name: 'Spróbuj ponownie' })).toHaveAttribute('href', /\?color=\d+&color=\d+$/);
+	await page.getByRole('link', { name: 'Usuń filtr: Rudy' }).click();
+	await expect(page).toHaveURL('/ona/sukienki');
+	await expect(total).toHaveText(all);
+	await page.goBack();
+	await expect(rust).toBeChecked();
+	consoleErrors.length = 0;
+});
+
+test('more products that cannot be had without a network leave the list as it is, and come once it is back', async ({
+	page,
+	context,
+	consoleErrors,
+}) => {
+	await page.goto('/ona');
+	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	const products = page.getByRole('main').getByRole('article');
+	const first = await products.count();
+	await context.setOffline(true);
+	await page.getByRole('link', { name: 'Pokaż więcej' }).click();
+	await expect(page.getByText('Nie udało się wczytać kolejnych produktów.')).toBeVisible();
+	await expect(products).toHaveCount(first);
+	await expect(page).toHaveURL('/ona');
 	await context.setOffline(false);
-	await expect(page.getByRole('link', { name: 'Usuń filtr: Rudy' })).toBeVisible();
-	await expect(total).toBeVisible();
+	await page.getByRole('link', { name: 'Pokaż więcej' }).click();
+	await expect.poll(() => products.count()).toBeGreaterThan(first);
 	consoleErrors.length = 0;
 });
 

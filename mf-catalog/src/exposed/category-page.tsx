@@ -7,6 +7,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Listing } from '../listing/listing.ts';
 import { listingJsonLd, listingTags } from '../listing/listing-json-ld.ts';
 import { ListingView } from '../listing/listing-view.tsx';
+import { orStay } from '../listing/or-stay.ts';
 import { listingMessages } from '../messages/listing.ts';
 
 /** A tag comes by its own route, or by the dispatcher with a marker (first document, section 2). */
@@ -14,7 +15,7 @@ function isTag({ params, url }: LoaderFunctionArgs) {
 	return params.tag === 'true' || /(^|\/)tag\/[^/]+\/?$/.test(url.pathname);
 }
 
-export async function loader(args: LoaderFunctionArgs): Promise<Listing> {
+async function listingOf(args: LoaderFunctionArgs): Promise<Listing> {
 	const { loadCategory, loadTag } = await import('../listing/load-listing.ts');
 	const { api, listSize: shown } = args.context.get(requestContext);
 	const load = isTag(args) ? loadTag : loadCategory;
@@ -23,6 +24,10 @@ export async function loader(args: LoaderFunctionArgs): Promise<Listing> {
 	if (listing) return listing;
 	const { notFoundMessage } = await import('../listing/find-category.ts');
 	throw data(isTag(args) ? null : notFoundMessage('slug', slug), { status: 404 });
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<Listing> {
+	return orStay(listingOf(args), args);
 }
 
 export const handle = {

@@ -1,14 +1,19 @@
 import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { orStay } from '../listing/or-stay.ts';
 import { searchMessages } from '../messages/search.ts';
 import type { SearchResults } from '../search/search-results.ts';
 import { SearchView } from '../search/search-view.tsx';
 
-export async function loader({ context, url }: LoaderFunctionArgs): Promise<SearchResults> {
+async function resultsOf({ context, url }: LoaderFunctionArgs): Promise<SearchResults> {
 	const { loadSearch } = await import('../search/load-search.ts');
 	const { api, listSize } = context.get(requestContext);
 	return loadSearch(api, url.searchParams, listSize);
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<SearchResults> {
+	return orStay(resultsOf(args), args);
 }
 
 export const handle = {

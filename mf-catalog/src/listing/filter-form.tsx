@@ -1,4 +1,5 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
 import { type FormEvent, type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
@@ -33,19 +34,29 @@ function queryOf(form: HTMLFormElement, listing: Listing): ListingQuery {
 	return queryIn(listing, new URLSearchParams(fields));
 }
 
+/** Takes back what was chosen but cannot be had. An amount stays, to be sent again. */
+function showQuery(form: HTMLFormElement, { options, sort }: ListingQuery) {
+	for (const field of form.elements) {
+		if (field instanceof HTMLSelectElement) field.value = sort;
+		else if (field instanceof HTMLInputElement) field.checked = options[field.name]?.includes(field.value) ?? false;
+	}
+}
+
 /** Sends the form as the shortest address, a step of the history each. A choice made before hydration is sent when the page comes alive. */
 function useFilterForm({ listing, query }: Omit<FilterFormProps, 'isPending'>) {
 	const form = useRef<HTMLFormElement>(null);
 	const submit = useSubmit();
-	const send = (replace = false) => {
+	const send = async (replace = false) => {
 		if (!form.current) return;
 		const search = listingSearch(queryOf(form.current, listing));
-		submit(search, { action: listing.path, replace, preventScrollReset: true });
+		await submit(search, { action: listing.path, replace, preventScrollReset: true });
+		if ($online.get() || !form.current) return;
+		showQuery(form.current, queryIn(listing, new URLSearchParams(location.search)));
 	};
 	// Compares once what was ticked before hydration
 	useEffect(() => {
 		const shown = listingSearch({ ...query, page: 1 }).toString();
-		if (form.current && listingSearch(queryOf(form.current, listing)).toString() !== shown) send(true);
+		if (form.current && listingSearch(queryOf(form.current, listing)).toString() !== shown) void send(true);
 	}, []);
 	return { form, send };
 }
@@ -89,11 +100,11 @@ export function FilterForm({ listing, query, isPending }: FilterFormProps) {
 	const summary = useRef<HTMLElement>(null);
 	const close = () => panel.current?.removeAttribute('open');
 	const choose = ({ target }: FormEvent) => {
-		if (!(target instanceof HTMLInputElement && target.type === 'number')) send();
+		if (!(target instanceof HTMLInputElement && target.type === 'number')) void send();
 	};
 	const finish = (event: FormEvent) => {
 		event.preventDefault();
-		send();
+		void send();
 		close();
 	};
 	const leave = ({ key }: KeyboardEvent) => {

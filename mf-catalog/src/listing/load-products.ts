@@ -1,6 +1,7 @@
 import { catalogSearch, type SearchAnswer, type SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { productTile, TileSource } from '@pasaz/kernel/domain/product-tile';
 import type { Api } from '@pasaz/kernel/platform/api';
+import { $online } from '@pasaz/kernel/stores/online';
 import { redirect } from 'react-router';
 import type { ListedProducts, ListingHead } from './listing.ts';
 import { listingFilters, priceRanges } from './listing-filters.ts';
@@ -10,12 +11,15 @@ import { PAGE_SIZE } from './page-size.ts';
 
 const NOTHING: SearchAnswer = { total: 0, hits: [] };
 
-/** In the browser a failed search is an empty list with a warning; on the server it is an error, so that no empty page is cached. */
+/**
+ * In the browser a failed search is an empty list with a warning; on the server it is an error, so that no empty page is cached, and
+ * without network, as there what was shown before is better.
+ */
 async function searchProducts(api: Api, body: SearchRequest) {
 	try {
 		return { answer: await api.call(catalogSearch, { body }), hasFailed: false };
 	} catch (error) {
-		if (typeof document === 'undefined') throw error;
+		if (typeof document === 'undefined' || !$online.get()) throw error;
 		return { answer: NOTHING, hasFailed: true };
 	}
 }

@@ -5,6 +5,7 @@ export {
 	Link,
 	NavLink,
 	redirect,
+	replace,
 	useLoaderData,
 	useLocation,
 	useNavigate,
