@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openFakeShell, settled } from './fake-shell.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
 
 afterEach(() => {
 	vi.useRealTimers();
@@ -119,4 +120,21 @@ it('sends a redirect with the headers of a page and nothing else', async () => {
 	const answer = await app.request('/ONA');
 	expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([301, '/ona', '']);
 	expect(answer.headers.get('x-frame-options')).toBe('DENY');
+});
+
+it('makes a page of the set that is published by the time it is made', async () => {
+	let set = 'old';
+	const kept: string[] = [];
+	const cache: PageCache = {
+		...createPageCache(),
+		async find() {
+			set = 'new';
+			return undefined;
+		},
+		keep: (key) => kept.push(key),
+	};
+	const { app } = openFakeShell({ cache, set: () => set });
+	await (await app.request('/ona')).text();
+	await vi.waitFor(() => expect(kept).not.toEqual([]));
+	expect(new Set(kept)).toEqual(new Set(['new /ona']));
 });

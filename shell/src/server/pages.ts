@@ -39,6 +39,11 @@ function timingOf({ loadedIn, madeIn }: Making, state: string) {
 	return `cache;desc=${state}, load;dur=${loadedIn}, render;dur=${Math.max(0, madeIn - loadedIn).toFixed(0)}`;
 }
 
+/** Under which a page is kept. */
+function keyIn({ set }: Generation, url: string): string {
+	return `${set.id} ${url}`;
+}
+
 /**
  * Answers page requests from the cache or a render worker. Of a request only its path and its known query go into a page:
  * no cookie, no header, no host. The store view is part of the path.
@@ -88,14 +93,16 @@ export function createPages({ generation, cache, fields, headers, log }: PageDep
 	}
 
 	async function sendAnyones(context: Context, url: string) {
-		const current = generation();
-		const key = `${current.set.id} ${url}`;
+		const asked = keyIn(generation(), url);
 		const asBrotli = takesBrotli(context);
-		const page = cache?.get(key) ?? (await cache?.find(key));
-		if (page && isFresh(page)) return sendKept(key, page, { asBrotli, state: 'hit' });
+		const page = cache?.get(asked) ?? (await cache?.find(asked));
+		if (page && isFresh(page)) return sendKept(asked, page, { asBrotli, state: 'hit' });
+		// while the other shells' cache was asked another set may have been published, and the workers of this one be ending
+		const current = generation();
+		const key = keyIn(current, url);
 		if (page) {
 			void keeper.refresh(key, url, current);
-			return sendKept(key, page, { asBrotli, state: 'stale' });
+			return sendKept(asked, page, { asBrotli, state: 'stale' });
 		}
 		const made = await keeper.make(url, current);
 		const timing = timingOf(made, 'miss');
