@@ -12,8 +12,10 @@ interface Ending {
 	onEnd(): void;
 }
 
-/** Requests under way may end within this; with what follows no more than ten seconds. */
+/** Requests under way may end within this; with what follows usually no more than ten seconds. */
 const DRAIN_MS = 8_000;
+/** A database that does not answer is left as it is; it survives that. */
+const CLOSE_MS = 5_000;
 const SWEEP_MS = 50;
 
 /** On SIGTERM or SIGINT takes no new requests, lets those under way end, closes the database and exits. */
@@ -26,7 +28,7 @@ export function endGracefully({ server, close, log, delay, onEnd }: Ending): voi
 		onEnd();
 		await setTimeout(delay);
 		await drain(server);
-		await close();
+		await Promise.race([close(), setTimeout(CLOSE_MS)]);
 		process.exit(0);
 	};
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal));

@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { isOverloaded } from './sql-state.ts';
 import { createTurns } from './turns.ts';
+import { UnavailableError } from './unavailable-error.ts';
+import { watchSilence } from './watch-silence.ts';
 import type { Failure, QueryResult, WorkerAnswer, WorkerCall, WorkerData } from './worker-protocol.ts';
 
 /** An error of the database with PostgreSQL's own code, the same for both engines. */
@@ -26,14 +29,22 @@ export interface PgliteClient extends Queries {
 	broken: Promise<Error>;
 }
 
+/** Milliseconds. An import's longest statements take seconds, those of a busy machine some more. */
+const LONGEST_STATEMENT = 120_000;
+
 type Call = WorkerCall extends infer C ? (C extends WorkerCall ? Omit<C, 'id'> : never) : never;
 
 /**
  * Opens a PGlite folder (or `memory://`) in a thread of its own, so that a long query does not hold up other requests.
  * Statements run one after another; a transaction has the connection for itself.
+ * @param longest milliseconds that a statement may take; a thread that is silent for longer has hung up, as on a full disk
  */
-export async function openPglite(dataDir: string, template?: string): Promise<PgliteClient> {
-	const { call, terminate, broken } = startWorker({ dataDir, ...(template && { template }) });
+export async function openPglite(
+	dataDir: string,
+	template?: string,
+	longest = LONGEST_STATEMENT,
+): Promise<PgliteClient> {
+	const { call, terminate, broken } = startWorker({ dataDir, ...(template && { template }) }, longest);
 	const turns = createTurns();
 
 	const send: Queries['query'] = async (sql, params = [], options = {}) => {
@@ -76,7 +87,7 @@ interface Thread {
 	broken: Promise<Error>;
 }
 
-function startWorker(workerData: WorkerData): Thread {
+function startWorker(workerData: WorkerData, longest: number): Thread {
 	const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
 		workerData,
 		resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
@@ -85,20 +96,33 @@ function startWorker(workerData: WorkerData): Thread {
 	let last = 0;
 	const { promise: broken, resolve: setBroken } = Promise.withResolvers<Error>();
 	let failure: Error | undefined;
+	let opened = false;
+
+	const fail = (error: Error) => {
+		failure = error;
+		for (const asked of waiting.values()) asked.reject(error);
+		waiting.clear();
+		setBroken(error);
+	};
+	const silence = watchSilence({
+		longest,
+		isWaiting: () => opened && waiting.size > 0,
+		onSilence: () => {
+			fail(new UnavailableError('The database thread does not answer'));
+			void worker.terminate();
+		},
+	});
 
 	worker.on('message', (answer: WorkerAnswer) => {
+		opened = true;
+		silence.heard();
 		const asked = waiting.get(answer.id);
 		waiting.delete(answer.id);
 		if (waiting.size === 0) worker.unref();
-		if (answer.failure) asked?.reject(new DatabaseError(answer.failure));
+		if (answer.failure) asked?.reject(toError(answer.failure));
 		else asked?.resolve(answer);
 	});
-	worker.on('error', (error) => {
-		failure = new Error('The database thread stopped', { cause: error });
-		for (const asked of waiting.values()) asked.reject(failure);
-		waiting.clear();
-		setBroken(failure);
-	});
+	worker.on('error', (cause) => fail(new Error('The database thread stopped', { cause })));
 
 	const call: Thread['call'] = (call) => {
 		if (failure) return Promise.reject(failure);
@@ -109,5 +133,15 @@ function startWorker(workerData: WorkerData): Thread {
 		worker.postMessage({ ...call, id: last });
 		return asked.promise;
 	};
-	return { call, terminate: () => worker.terminate(), broken };
+	const terminate = () => {
+		silence.stop();
+		return worker.terminate();
+	};
+	return { call, terminate, broken };
+}
+
+function toError(failure: Failure): Error {
+	const error = new DatabaseError(failure);
+	if (!isOverloaded(failure.code)) return error;
+	return new UnavailableError(`The database has too much to do or no room left (${failure.code})`, { cause: error });
 }

@@ -1,12 +1,11 @@
 import { DatabaseError, Pool, type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg';
 import type { Pulse } from './pulse.ts';
 import { SERVER_VALUES } from './server-values.ts';
+import { isOverloaded } from './sql-state.ts';
 import { UnavailableError } from './unavailable-error.ts';
 
 /** What ends a connection: the server stops, starts, or has none left. */
 const LOST = /^(57P0[1-4]|08...|53300)$/;
-/** Too slow, too long behind a lock, disk or memory full. */
-const OVERLOADED = /^(57014|55P03|53...)$/;
 
 type Config = QueryConfig & { text: string };
 
@@ -69,7 +68,7 @@ class Lease {
 			return await this.#pulse.whileAlive(this.#client.query({ ...config, types: SERVER_VALUES }, params));
 		} catch (error) {
 			if (isLost(error)) throw this.#giveUp(error);
-			if (error instanceof DatabaseError && OVERLOADED.test(error.code ?? '')) {
+			if (error instanceof DatabaseError && isOverloaded(error.code)) {
 				throw new UnavailableError('The database has too much to do', { cause: error });
 			}
 			throw error;

@@ -1,0 +1,26 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openPglite, type PgliteClient } from './pglite-client.ts';
+import { UnavailableError } from './unavailable-error.ts';
+
+let client: PgliteClient;
+beforeAll(async () => {
+	client = await openPglite('memory://', undefined, 3_000);
+}, 60_000);
+
+test('a full disk is no failure of the shop: the same may work in a moment', async () => {
+	const full = client.query(
+		`do $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$`,
+	);
+	await expect(full).rejects.toThrow(UnavailableError);
+	await expect(client.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
+});
+
+test('a thread that hangs is given up, with all who wait for it', async () => {
+	const endless = client.query('select count(*) from generate_series(1, 1e15::bigint)');
+	const behind = client.transaction(({ query }) => query('select 1'));
+	await Promise.all([
+		expect(endless).rejects.toThrow(UnavailableError),
+		expect(behind).rejects.toThrow(UnavailableError),
+		expect(client.broken).resolves.toBeInstanceOf(UnavailableError),
+	]);
+}, 60_000);

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchSilence } from './watch-silence.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function watched(isWaiting: () => boolean) {
+	const onSilence = vi.fn();
+	return { onSilence, ...watchSilence({ isWaiting, onSilence, longest: 24_000 }) };
+}
+
+test('who waits in silence is told once', () => {
+	const { onSilence } = watched(() => true);
+	vi.advanceTimersByTime(23_000);
+	expect(onSilence).not.toHaveBeenCalled();
+	vi.advanceTimersByTime(60_000);
+	expect(onSilence).toHaveBeenCalledOnce();
+});
+
+test('every word begins the silence anew, and nobody is told who does not wait', () => {
+	const { onSilence, heard } = watched(() => true);
+	for (let second = 0; second < 100; second += 20) {
+		vi.advanceTimersByTime(20_000);
+		heard();
+	}
+	expect(onSilence).not.toHaveBeenCalled();
+	const idle = watched(() => false);
+	vi.advanceTimersByTime(3_600_000);
+	expect(idle.onSilence).not.toHaveBeenCalled();
+});
+
+test('a watch that was stopped tells nothing', () => {
+	const { onSilence, stop } = watched(() => true);
+	stop();
+	vi.advanceTimersByTime(60_000);
+	expect(onSilence).not.toHaveBeenCalled();
+});

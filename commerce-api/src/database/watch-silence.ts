@@ -1,0 +1,35 @@
+const LOOKS = 24;
+
+export interface SilenceWatch {
+	heard(): void;
+	stop(): void;
+}
+
+interface Watched {
+	isWaiting(): boolean;
+	/** Called once. */
+	onSilence(): void;
+	/** Milliseconds. */
+	longest: number;
+}
+
+/**
+ * Tells when somebody has waited for so long without anything being heard. It looks now and then instead of setting one alarm, so that the
+ * hours in which a machine slept count as one look.
+ */
+export function watchSilence({ isWaiting, onSilence, longest }: Watched): SilenceWatch {
+	let silent = 0;
+	const timer = setInterval(() => {
+		silent = isWaiting() ? silent + 1 : 0;
+		if (silent < LOOKS) return;
+		clearInterval(timer);
+		onSilence();
+	}, longest / LOOKS);
+	timer.unref();
+	return {
+		heard: () => {
+			silent = 0;
+		},
+		stop: () => clearInterval(timer),
+	};
+}
