@@ -10,8 +10,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import { products } from '../database/schema/catalog.ts';
-import { orders } from '../database/schema/sales.ts';
+import { idempotencyKeys, orders } from '../database/schema/sales.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
+import { forgetKeys } from './forget-keys.ts';
 
 let shop: TestApp | undefined;
 const theShop = () => {
@@ -212,6 +213,24 @@ describe('the idempotency key', () => {
 		expect(response.status).toBe(422);
 		expect(await response.json()).toMatchObject({ result: { errorCode: 'idempotency-key-reused' } });
 		expect(await theShop().db.$count(orders)).toBe(1);
+	});
+
+	test('is no other shopper’s way to the order', async () => {
+		const key = randomUUID();
+		await send(key, order());
+		const token = await loggedIn('curious@example.pl');
+		const refusal = await theShop().refused(orderCreate, { body: order(), headers: keyed(key), token });
+		expect(refusal).toMatchObject({ status: 422, errorCode: 'idempotency-key-reused' });
+	});
+
+	test('is kept for 30 days', async () => {
+		const key = randomUUID();
+		const answer = await (await send(key, order())).text();
+		const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+		await forgetKeys(theShop().db, inDays(29));
+		expect(await (await send(key, order())).text()).toBe(answer);
+		await forgetKeys(theShop().db, inDays(31));
+		expect(await theShop().db.$count(idempotencyKeys)).toBe(0);
 	});
 
 	test('stays free after a refusal', async () => {
