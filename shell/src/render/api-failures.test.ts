@@ -21,6 +21,7 @@ it.each([
 	['an answer', () => Response.json({ total: 0, hits: [] }), false],
 	['a refusal', refused(404), false],
 	['a server that fails', refused(503), true],
+	['a server that has enough of us for now', refused(429), true],
 	['an answer that is not what the contract says', () => Response.json({ hits: 7 }), true],
 	[
 		'no answer',

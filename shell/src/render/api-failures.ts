@@ -1,9 +1,12 @@
 import { ApiError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/platform/api';
 
+/** Refusals that another time would be none. */
+const PASSING = [408, 429];
+
 /** Whether the API refused for good reason: then the page is what it should be. */
-function isAnswer(error: unknown) {
-	return error instanceof ApiError && error.status < 500;
+export function isAnswer(error: unknown): error is ApiError {
+	return error instanceof ApiError && error.status < 500 && !PASSING.includes(error.status);
 }
 
 /**

@@ -2,14 +2,14 @@ import { ApiError, NetworkError } from '@pasaz/kernel/errors';
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router';
 import { LoadError } from '../composition/load-failure.ts';
 import { isSlot } from '../routing/slots.ts';
+import { isAnswer } from './api-failures.ts';
 
 /** What of an error may leave the server: its status. */
 export function statusOf(error: unknown): number {
 	if (isRouteErrorResponse(error)) return error.status;
 	if (error instanceof NetworkError) return 503;
-	if (!(error instanceof ApiError)) return 500;
-	if (error.status >= 500) return 503;
-	return error.status === 404 ? 404 : 500;
+	if (isAnswer(error)) return error.status === 404 ? 404 : 500;
+	return error instanceof ApiError ? 503 : 500;
 }
 
 /**
