@@ -9,7 +9,7 @@ import { proxyFiles } from './proxied-files.ts';
 import { createPurgeEndpoint, purgeLimit } from './purge-endpoint.ts';
 import { createReleaseFiles } from './release-files.ts';
 
-export interface AppDeps extends PageDeps {
+export interface AppDeps extends Omit<PageDeps, 'storeViews'> {
 	store: ReleaseStore;
 	/** False while the process is ending: load balancers send nothing new. */
 	isReady: () => boolean;
@@ -34,7 +34,7 @@ function notAllowed(context: Context) {
 export function createApp(config: Config, deps: AppDeps): Hono {
 	const app = new Hono();
 	const toApi = createApiProxy(config.apiUrl);
-	const pages = createPages(deps);
+	const pages = createPages({ ...deps, storeViews: config.storeViews });
 	app.use(deps.headers.middleware);
 	app.get('/healthz', (context) => context.text('ok'));
 	app.get('/readyz', (context) => (deps.isReady() ? context.text('ok') : context.text('ending', 503)));

@@ -113,6 +113,7 @@ it('says so, with the way on, where no page can be made', async () => {
 		'private, no-store',
 	]);
 	expect(await answer.text()).toContain(`<style nonce="${nonceOf(answer)}">`);
+	expect(await (await app.request('/it/ona')).text()).toContain('Torniamo subito');
 });
 
 it('sends a redirect with the headers of a page and nothing else', async () => {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Audience } from '../render/caching.ts';
 import { compressing } from './compressing-stream.ts';
+import type { Config } from './config.ts';
 import type { Generation } from './generation.ts';
 import type { KnownFields } from './known-fields.ts';
 import { createNonces } from './nonce.ts';
@@ -13,7 +14,7 @@ import { createPageKeeper, type Making } from './page-keeper.ts';
 import { pageUrl } from './page-url.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { takesBrotli } from './takes-brotli.ts';
-import { unavailable } from './unavailable.ts';
+import { languageAt, unavailable } from './unavailable.ts';
 
 export interface PageDeps {
 	/** The release set that new pages are made of. */
@@ -22,6 +23,7 @@ export interface PageDeps {
 	cache: PageCache | undefined;
 	fields: KnownFields;
 	headers: SecurityHeaders;
+	storeViews: Config['storeViews'];
 	log: Logger;
 }
 
@@ -48,7 +50,7 @@ function keyIn({ set }: Generation, url: string): string {
  * Answers page requests from the cache or a render worker. Of a request only its path and its known query go into a page:
  * no cookie, no header, no host. The store view is part of the path.
  */
-export function createPages({ generation, cache, fields, headers, log }: PageDeps) {
+export function createPages({ generation, cache, fields, headers, storeViews, log }: PageDeps) {
 	const nextNonce = createNonces();
 	const keeper = createPageKeeper({ cache, log });
 
@@ -119,7 +121,7 @@ export function createPages({ generation, cache, fields, headers, log }: PageDep
 			const nonce = nextNonce();
 			const answer: Answer = { audience: 'shopper', timing: 'cache;desc=bypass', asBrotli: false };
 			const init = { status: 503, headers: { ...headersOf(nonce, answer), ...RETRY } };
-			return new Response(unavailable(nonce), init);
+			return new Response(unavailable(nonce, languageAt(context.req.path, storeViews)), init);
 		}
 	};
 }

@@ -1,0 +1,20 @@
+import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
+import { expect, it } from 'vitest';
+import { languageAt, unavailable } from './unavailable.ts';
+
+it.each([
+	['/', 'pl'],
+	['/ona', 'pl'],
+	['/de', 'de'],
+	['/DE/ona', 'de'],
+	['/it/', 'it'],
+	['/dessous', 'pl'],
+])('at %s speaks %s', (path, language) => expect(languageAt(path, DEMO_STORE_VIEWS)).toBe(language));
+
+it('speaks the language of the only storefront, and Polish where nobody wrote another', () => {
+	const [, germany] = DEMO_STORE_VIEWS;
+	expect(languageAt('/', germany ? [germany] : [])).toBe('de');
+	expect(languageAt('/', [])).toBe('pl');
+	expect(unavailable('nonce', 'de')).toContain('<html lang="de">');
+	expect(unavailable('nonce', 'de')).toContain('Wir sind gleich zurück');
+});
