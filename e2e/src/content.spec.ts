@@ -56,3 +56,16 @@ test.describe('without JavaScript', () => {
 		expect(answer.request().postData()).toContain('name=%C5%BBaneta');
 	});
 });
+
+test('a table wider than the window is scrolled by the keyboard, and the page is not', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto('/dostawa-i-platnosc');
+	const table = page.getByRole('region', { name: 'Dostawa' });
+	await table.focus();
+	await expect(table).toBeFocused();
+	const scrolled = () => table.evaluate(({ scrollLeft }) => scrollLeft);
+	expect(await scrolled()).toBe(0);
+	await page.keyboard.press('ArrowRight');
+	await expect.poll(scrolled).toBeGreaterThan(0);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

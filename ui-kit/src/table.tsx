@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { SCROLLER } from './scroller.tsx';
 import styles from './table.module.css';
 
 interface TableProps {
@@ -12,7 +13,7 @@ export function Table({ caption, children }: TableProps) {
 	const id = useId();
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-		<section className={styles.scroller} tabIndex={0} aria-labelledby={id}>
+		<section className={SCROLLER} tabIndex={0} aria-labelledby={id}>
 			<table className={styles.table}>
 				<caption className={styles.caption} id={id}>
 					{caption}

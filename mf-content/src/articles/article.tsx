@@ -1,9 +1,13 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { RichText } from '@pasaz/ui-kit/rich-text';
+import { contentMessages } from '../messages/content.ts';
 import { linksInStore } from './links-in-store.ts';
+import { scrollingTables } from './scrolling-tables.ts';
 
-/** What the shop's editors wrote, with links that stay in the store view. */
+/** What the shop's editors wrote, with links that stay in the store view and tables that fit any window. */
 export function Article({ html }: { html: string }) {
 	const { storeView } = useShop();
-	return <RichText html={linksInStore(html, storeView)} />;
+	const { table } = useMessages(contentMessages);
+	return <RichText html={scrollingTables(linksInStore(html, storeView), table)} />;
 }

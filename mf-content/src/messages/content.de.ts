@@ -6,4 +6,5 @@ export const messages: TextsOf<ContentTexts> = {
 	faqLead: 'Was ihr uns am häufigsten fragt, an einem Ort.',
 	faqEmpty: 'Hier findest du bald Antworten auf die häufigsten Fragen.',
 	draft: 'Dies ist ein Entwurf: Nur wer diesen Link hat, sieht ihn.',
+	table: 'Tabelle',
 };

@@ -6,4 +6,5 @@ export const messages: TextsOf<ContentTexts> = {
 	faqLead: 'What you ask us most often, in one place.',
 	faqEmpty: 'Answers to the most frequent questions will appear here soon.',
 	draft: 'This is a draft: only those who have this link can see it.',
+	table: 'Table',
 };

@@ -6,4 +6,5 @@ export const messages: TextsOf<ContentTexts> = {
 	faqLead: 'Quello che ci chiedete più spesso, in un unico posto.',
 	faqEmpty: 'Presto troverai qui le risposte alle domande più frequenti.',
 	draft: 'È una bozza: la vede solo chi ha questo link.',
+	table: 'Tabella',
 };

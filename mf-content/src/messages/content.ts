@@ -5,6 +5,7 @@ const pl = {
 	faqLead: 'Zebraliśmy to, o co pytacie nas najczęściej.',
 	faqEmpty: 'Tutaj wkrótce pojawią się odpowiedzi na najczęstsze pytania.',
 	draft: 'To szkic: widzi go tylko, kto ma ten link.',
+	table: 'Tabela',
 };
 export type ContentTexts = typeof pl;
 
