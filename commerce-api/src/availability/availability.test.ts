@@ -1,12 +1,14 @@
 import { availabilityDelete, availabilityList, availabilitySubscribe } from '@pasaz/kernel/contract/availability';
+import { orderCancel } from '@pasaz/kernel/contract/order';
 import { stockCheck } from '@pasaz/kernel/contract/stock';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
-import { products } from '../database/schema/catalog.ts';
+import { products, stock } from '../database/schema/catalog.ts';
 import { availabilitySubscriptions } from '../database/schema/community.ts';
 import { linkIn } from '../mail/link-in-mail-for-test.ts';
+import { orderOf, sendOrder } from '../orders/order-for-test.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { signUp } from '../users/sign-up-for-test.ts';
 
@@ -96,6 +98,34 @@ describe('who waits for a variant', () => {
 		expect(await refusal(soldOut)).toMatchObject({ status: 422 });
 		expect(await refusal(soldOut, 'nobody')).toMatchObject({ status: 422 });
 		expect(await refusal(2 ** 31, 'a@example.com')).toMatchObject({ status: 422 });
+	});
+});
+
+describe('a cancelled order', () => {
+	const stockOf = (sku: string) => shop.call(stockCheck, { query: { sku } });
+	const cancelled = async (qty: number, meanwhile: () => Promise<unknown>) => {
+		const { answer } = await sendOrder(shop, orderOf([{ sku: 'SZAL-1', qty, price: 49.99 }]));
+		await meanwhile();
+		await shop.mails();
+		await shop.call(orderCancel, { params: { uuid: JSON.parse(answer).result.backendOrderId } });
+	};
+	beforeEach(() => writeCatalog(shop.db, fixtureCatalog(), shop.clock.now));
+
+	test('that took the last pieces brings them back, also to bundles and to who waits', async () => {
+		const { product_id } = await stockOf('SZAL-1');
+		await cancelled(10, async () => {
+			expect([(await stockOf('SZAL-1')).is_in_stock, (await stockOf('KOMPLET-1')).is_in_stock]).toEqual([false, false]);
+			await shop.call(availabilitySubscribe, { body: { product_id, email: 'gosc@example.com' } });
+		});
+		expect(await stockOf('SZAL-1')).toMatchObject({ qty: 10, is_in_stock: true });
+		expect(await stockOf('KOMPLET-1')).toMatchObject({ is_in_stock: true });
+		expect((await shop.mails()).map(({ to }) => to)).toEqual(['gosc@example.com']);
+	});
+
+	test('puts nothing on sale that the merchant took off', async () => {
+		await cancelled(1, () => shop.db.update(stock).set({ isInStock: false }).where(eq(stock.sku, 'SZAL-1')));
+		expect(await stockOf('SZAL-1')).toMatchObject({ qty: 10, is_in_stock: false });
+		expect(await shop.mails()).toEqual([]);
 	});
 });
 
