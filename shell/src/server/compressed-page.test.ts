@@ -35,23 +35,18 @@ it('gives, for every page and nonce, a copy that decompresses to the page with t
 it('works for documents as the shop writes them, whatever the placeholder', async () => {
 	const item = '<article><a href="/sukienka-lniana-jagna">Sukienka lniana Jagna</a><p>389,00 zł</p></article>';
 	const list = Array.from({ length: 24 }, (_, index) => item.replace('Jagna', `Jagna ${index}`)).join('');
-	let worked = 0;
 	for (let run = 0; run < 50; run += 1) {
 		const own = noncePlaceholder();
 		const html = `<style nonce="${own}">a{color:red}</style><style nonce="${own}">b{}</style>${list}<script nonce="${own}">1</script>`;
 		const bytes = Buffer.from(html);
 		const copy = await compressPage({ bytes, slots: slotsOf(bytes, own) });
-		if (!copy) continue;
-		worked += 1;
-		expect(copy.bytes.byteLength).toBeLessThan(bytes.byteLength / 3);
+		expect(copy?.bytes.byteLength).toBeLessThan(bytes.byteLength / 3);
 	}
-	expect(worked).toBeGreaterThanOrEqual(48);
 });
 
-it('makes nonces that never repeat, and placeholders whose characters all differ', () => {
+it('makes nonces that never repeat, and placeholders that look like them', () => {
 	const nonces = Array.from({ length: 2000 }, nextNonce);
 	expect(new Set(nonces).size).toBe(2000);
-	expect(nonces.every((nonce) => /^[\w-]{22}==$/.test(nonce))).toBe(true);
+	expect([...nonces, placeholder].every((nonce) => /^[\w-]{22}==$/.test(nonce))).toBe(true);
 	expect(placeholder).toHaveLength(NONCE_LENGTH);
-	expect(new Set(placeholder).size).toBe(NONCE_LENGTH - 1);
 });

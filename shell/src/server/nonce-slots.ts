@@ -9,7 +9,11 @@ export interface Patchable {
 export function slotsOf(bytes: Uint8Array, placeholder: string): number[] {
 	const searched = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const slots: number[] = [];
-	for (let at = searched.indexOf(placeholder); at !== -1; at = searched.indexOf(placeholder, at + placeholder.length)) {
+	for (
+		let at = searched.indexOf(placeholder, 0, 'latin1');
+		at !== -1;
+		at = searched.indexOf(placeholder, at + placeholder.length, 'latin1')
+	) {
 		slots.push(at);
 	}
 	return slots;

@@ -1,17 +1,11 @@
-import { randomFillSync, randomInt } from 'node:crypto';
+import { randomBytes, randomFillSync } from 'node:crypto';
 
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** Random bytes of a nonce. */
 const BYTES = 16;
-/** Characters that they make in base64. */
-const VARYING = 22;
-/**
- * Padding, the same in every nonce and in the placeholder: what a good encoder says of a character depends on the two before
- * it, so the text behind a nonce must not follow on what changes.
- */
-const END = '==';
+/** Padding, the same in every nonce. */
+export const END = '==';
 /** Characters, each a byte. */
-export const NONCE_LENGTH = VARYING + END.length;
+export const NONCE_LENGTH = 22 + END.length;
 /** Random bytes are fetched for this many nonces at once. */
 const AT_ONCE = 512;
 
@@ -29,9 +23,7 @@ export function createNonces(): () => string {
 	};
 }
 
-/** Stands for a nonce: as long as one, as hard to guess, and of characters that all differ, so that it is not worth compressing. */
+/** Stands for a nonce: as long as one, and as hard to guess. */
 export function noncePlaceholder(): string {
-	const letters = [...ALPHABET];
-	const drawn = Array.from({ length: VARYING }, () => letters.splice(randomInt(letters.length), 1));
-	return drawn.join('') + END;
+	return randomBytes(BYTES).toString('base64url') + END;
 }
