@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
+import type { ClassNamesOptions } from './scripts/class-names-loader.ts';
 
 /** What a package's own config says about it. Paths are relative to the package. */
 export interface Slice {
@@ -91,8 +92,28 @@ const FEW_WORDS = {
 	'@module-federation/error-codes/browser$': ERROR_CODES,
 };
 
+/** Begins the class names of each package in production. */
+const LETTERS: Record<string, string> = {
+	shell: 's',
+	mf_catalog: 'c',
+	mf_product: 'p',
+	mf_cart_checkout: 'k',
+	mf_account: 'a',
+	mf_content: 't',
+};
+const CLASS_NAMES = join(import.meta.dirname, 'scripts/class-names-loader.ts');
+const UI_KIT = join(import.meta.dirname, 'ui-kit/src');
+
+function classNamesOf({ name, context }: Slice): ClassNamesOptions {
+	return { folders: [join(context, 'src'), UI_KIT], letter: LETTERS[name] ?? name };
+}
+
 /** How each kind of file becomes part of a bundle; for the workshop, too. */
-export function moduleRules(mode: BuildOptions['mode'], target: 'web' | 'node'): RuleSetRule[] {
+export function moduleRules(
+	mode: BuildOptions['mode'],
+	target: 'web' | 'node',
+	classNames?: ClassNamesOptions,
+): RuleSetRule[] {
 	return [
 		{
 			test: /\.tsx?$/,
@@ -105,12 +126,19 @@ export function moduleRules(mode: BuildOptions['mode'], target: 'web' | 'node'):
 			type: 'javascript/auto',
 		},
 		{
+			// goes into each document as text
+			test: /start-client\.ts$/,
+			enforce: 'post',
+			loader: 'builtin:swc-loader',
+			options: { minify: true, jsc: { target: 'es2022', minify: { compress: true, mangle: true } } },
+		},
+		{
 			test: /\.woff2$/,
 			type: 'asset/resource',
 			loader: join(import.meta.dirname, 'ui-kit/fonts/subset-loader.ts'),
-			generator: { filename: '[name].[contenthash:8][ext]', emit: target === 'web' },
+			generator: { filename: '[contenthash:8][ext]', emit: target === 'web' },
 		},
-		{ test: /\.module\.css$/, type: 'css/module' },
+		{ test: /\.module\.css$/, type: 'css/module', ...(classNames && { loader: CLASS_NAMES, options: classNames }) },
 		{ test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
 	];
 }
@@ -122,11 +150,11 @@ function base(slice: Slice, { mode, version, outDir }: BuildOptions, target: 'we
 		context: slice.context,
 		devtool: mode === 'production' ? false : 'cheap-module-source-map',
 		module: {
-			rules: moduleRules(mode, target),
+			rules: moduleRules(mode, target, mode === 'production' ? classNamesOf(slice) : undefined),
 			parser: { 'css/module': { namedExports: false } },
 			generator: {
 				'css/module': {
-					localIdentName: '[local]-[hash:6]',
+					localIdentName: '[local]-[hash:4]',
 					exportsOnly: target === 'node',
 					esModule: true,
 				},
@@ -193,7 +221,7 @@ function webConfig(slice: Slice, options: BuildOptions): Configuration {
 					: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
 			}),
 			...(slice.host ? [providedByShell(slice.context)] : []),
-			new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+			new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
 			new rspack.DefinePlugin({
 				'process.env.NODE_ENV': JSON.stringify(options.mode),
 				// what a slice does on the server only is left out; the shell's service worker has no document

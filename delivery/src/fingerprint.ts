@@ -6,7 +6,7 @@ import { PACKAGES, type PackageName } from './release.ts';
 
 /** Beside its own folder, what goes into a package's build. The kernel is in the shell only: slices get it from there. */
 const ALSO = { shell: ['shared-kernel', 'ui-kit'], slice: ['ui-kit'] };
-const COMMON_FILES = ['rspack.base.ts', 'pnpm-lock.yaml'];
+const COMMON_FILES = ['rspack.base.ts', 'scripts/class-names-loader.ts', 'pnpm-lock.yaml'];
 
 function isInput(file: string) {
 	return !/(^|\/)(node_modules|server)\//.test(file) && !/\.test\.tsx?$/.test(file) && !file.endsWith('.md');

@@ -20,7 +20,7 @@ export const PackageName = z.enum([
 export type PackageName = z.infer<typeof PackageName>;
 export const PACKAGE_NAMES = PackageName.options;
 
-/** `integrity` as in HTML: `sha384-…`. */
+/** `integrity` as in HTML: `sha256-…`. */
 const ReleasedFile = z.object({ bytes: z.int(), integrity: z.string() });
 
 /** The files that a browser needs for one page or fragment, beside the slice's entry. */

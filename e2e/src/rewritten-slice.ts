@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { copyReleases } from './second-shell.ts';
 
 function integrityOf(content: Uint8Array) {
-	return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+	return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** A copy of the published releases in which a slice says something else, as if it had been published like that. */
