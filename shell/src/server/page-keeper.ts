@@ -22,7 +22,21 @@ export interface Making extends Rendered {
 	madeIn: number;
 }
 
-async function collect(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+/** A page with all of its bytes. */
+interface Whole {
+	made: Making;
+	bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A page that somebody has asked for and does not have yet. */
+interface Begun {
+	/** Of the purges when it was begun. */
+	version: number;
+	/** Undefined where it is not the same for all. */
+	whole: Promise<Whole | undefined>;
+}
+
+async function collect(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
 	return new Uint8Array(await new Response(body).arrayBuffer());
 }
 
@@ -37,6 +51,7 @@ function copyOf(before: CachedPage | undefined, { bytes }: Patchable) {
  */
 export function createPageKeeper({ cache, log }: KeeperDeps) {
 	const refreshing = new Set<string>();
+	const begun = new Map<string, Begun>();
 	/** Pages of which a copy was made, or could not be. */
 	const compressed = new WeakSet<CachedPage>();
 	let isCompressing = false;
@@ -48,22 +63,51 @@ export function createPageKeeper({ cache, log }: KeeperDeps) {
 		return { ...rendered, noncePlaceholder, version, madeIn: performance.now() - began };
 	}
 
-	async function keep(key: string, page: Making, body: ReadableStream<Uint8Array>) {
+	async function keep(key: string, made: Making, body: ReadableStream<Uint8Array>): Promise<Whole> {
 		const bytes = await collect(body);
-		if (!cache || page.status !== 200 || page.audience !== 'anyone' || page.isDegraded()) return;
-		const html = { bytes, slots: slotsOf(bytes, page.noncePlaceholder) };
-		const { tags, version } = page;
+		if (!cache || made.status !== 200 || made.audience !== 'anyone' || made.isDegraded()) return { made, bytes };
+		const html = { bytes, slots: slotsOf(bytes, made.noncePlaceholder) };
+		const { tags, version } = made;
 		cache.keep(key, { html, brotli: copyOf(cache.get(key), html), tags, version, renderedAt: Date.now() });
+		return { made, bytes };
+	}
+
+	function note(key: string, whole: Begun['whole']) {
+		const mine = { version: cache?.version() ?? 0, whole };
+		begun.set(key, mine);
+		const end = () => {
+			if (begun.get(key) === mine) begun.delete(key);
+		};
+		whole.then(end, end);
+	}
+
+	/** A copy of what is sent is kept behind the answer. */
+	async function begin(key: string, url: string, generation: Generation): Promise<Making> {
+		const { promise, resolve, reject } = Promise.withResolvers<Whole | undefined>();
+		note(key, promise);
+		try {
+			const made = await make(url, generation);
+			const [sent, kept] = made.body.tee();
+			const whole = keep(key, made, kept);
+			whole.catch((error) => log.warn({ err: error, key }, 'a page was not kept'));
+			resolve(made.audience === 'anyone' ? whole : undefined);
+			return { ...made, body: sent };
+		} catch (error) {
+			reject(error);
+			throw error;
+		}
 	}
 
 	return {
 		make,
-		/** A copy of what is sent, kept behind the answer. */
-		keep(key: string, page: Making): ReadableStream<Uint8Array> {
-			if (!cache) return page.body;
-			const [sent, kept] = page.body.tee();
-			keep(key, page, kept).catch((error) => log.warn({ err: error, key }, 'a page was not kept'));
-			return sent;
+		/**
+		 * Makes a page and keeps it. Who asks while it is being made gets the same one: when it goes from the cache, many may
+		 * ask at once.
+		 */
+		async share(key: string, url: string, generation: Generation): Promise<Making> {
+			const other = begun.get(key);
+			const whole = other?.version === cache?.version() ? await other?.whole : undefined;
+			return whole ? { ...whole.made, body: new Blob([whole.bytes]).stream() } : begin(key, url, generation);
 		},
 		/**
 		 * Compresses a kept page that is asked for again, behind the answer. That takes a core a tenth of a second: one at a

@@ -7,6 +7,8 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
+let purges = 0;
+
 const nonceOf = (answer: Response) =>
 	/'nonce-([\w=-]+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
 const cacheState = (answer: Response) => /cache;desc=(\w+)/.exec(answer.headers.get('server-timing') ?? '')?.[1];
@@ -138,4 +140,43 @@ it('makes a page of the set that is published by the time it is made', async () 
 	await (await app.request('/ona')).text();
 	await vi.waitFor(() => expect(kept).not.toEqual([]));
 	expect(new Set(kept)).toEqual(new Set(['new /ona']));
+});
+
+it('makes a page once for all who ask while it is made, each with a nonce of their own', async () => {
+	for (const [status, location] of [[200], [404], [301, '/ona']] as const) {
+		const { app, rendered } = openFakeShell({
+			render: (url, nonce) => ({ text: `<style nonce="${nonce}"></style>${url}`, status, location }),
+		});
+		const answers = await Promise.all(Array.from({ length: 5 }, () => app.request('/ONA')));
+		expect(rendered).toEqual(['/ONA']);
+		for (const answer of answers) {
+			expect([answer.status, answer.headers.get('location')]).toEqual([status, location ?? null]);
+			expect(await answer.text()).toBe(location ? '' : `<style nonce="${nonceOf(answer)}"></style>/ONA`);
+		}
+		expect(new Set(answers.map(nonceOf)).size).toBe(5);
+	}
+});
+
+it.each([
+	['of one shopper', { audience: 'shopper' }, createPageCache()],
+	['that was purged meanwhile', {}, { ...createPageCache(), version: () => purges++ }],
+] as const)('makes a page %s for each who asks', async (_, head, cache) => {
+	const { app, rendered } = openFakeShell({ render: () => ({ text: '<p>', ...head }), cache });
+	await Promise.all([app.request('/x'), app.request('/x')]);
+	expect(rendered).toHaveLength(2);
+});
+
+it('fails for all who ask when it fails, and is made anew for the next', async () => {
+	let isBroken = true;
+	const { app, rendered } = openFakeShell({
+		render: () => {
+			if (isBroken) throw new Error('the render worker ended');
+			return { text: '<p>' };
+		},
+	});
+	const answers = await Promise.all([app.request('/ona'), app.request('/ona')]);
+	expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+	isBroken = false;
+	expect((await app.request('/ona')).status).toBe(200);
+	expect(rendered).toHaveLength(2);
 });

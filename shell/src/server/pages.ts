@@ -73,14 +73,14 @@ export function createPages({ generation, cache, fields, headers, storeViews, lo
 		return new Response(asBrotli ? compressing(new Blob([page]).stream()) : page, init);
 	}
 
-	function sendMade(page: Making, body: ReadableStream<Uint8Array>, { audience, timing, asBrotli }: Answer) {
+	function sendMade(page: Making, { audience, timing, asBrotli }: Answer) {
 		const { status, location } = page;
 		const nonce = nextNonce();
 		if (location) {
 			const all = headersOf(nonce, { audience, timing, asBrotli: false });
 			return new Response(null, { status, headers: { ...all, location } });
 		}
-		const html = body.pipeThrough(putNonce(page.noncePlaceholder, nonce));
+		const html = page.body.pipeThrough(putNonce(page.noncePlaceholder, nonce));
 		return new Response(asBrotli ? compressing(html) : html, {
 			status,
 			headers: { ...headersOf(nonce, { audience, timing, asBrotli }), ...(status === 503 && RETRY) },
@@ -91,7 +91,7 @@ export function createPages({ generation, cache, fields, headers, storeViews, lo
 	async function sendOwn(context: Context, url: string) {
 		const page = await keeper.make(url, generation());
 		const audience = context.req.header('authorization') && page.audience === 'anyone' ? 'shopper' : page.audience;
-		return sendMade(page, page.body, { audience, timing: timingOf(page, 'bypass'), asBrotli: takesBrotli(context) });
+		return sendMade(page, { audience, timing: timingOf(page, 'bypass'), asBrotli: takesBrotli(context) });
 	}
 
 	async function sendAnyones(context: Context, url: string) {
@@ -106,9 +106,9 @@ export function createPages({ generation, cache, fields, headers, storeViews, lo
 			void keeper.refresh(key, url, current);
 			return sendKept(asked, page, { asBrotli, state: 'stale' });
 		}
-		const made = await keeper.make(url, current);
+		const made = await keeper.share(key, url, current);
 		const timing = timingOf(made, 'miss');
-		return sendMade(made, keeper.keep(key, made), { audience: made.audience, timing, asBrotli });
+		return sendMade(made, { audience: made.audience, timing, asBrotli });
 	}
 
 	return async (context: Context): Promise<Response> => {
