@@ -9,7 +9,7 @@ import { usePriceLabel } from './price-label.ts';
 interface Chip {
 	name: string;
 	href: string;
-	swatch?: string | undefined;
+	colour?: string | undefined;
 }
 
 interface ActiveFiltersProps {
@@ -22,9 +22,9 @@ function optionChips({ filters, path, query }: ActiveFiltersProps): Chip[] {
 	return filters.flatMap(({ code, options }) =>
 		options
 			.filter(({ id }) => query.options[code]?.includes(id))
-			.map(({ id, label, swatch }) => ({
+			.map(({ id, label, colour }) => ({
 				name: label,
-				swatch,
+				colour,
 				href: listingHref(path, withoutOption(query, code, id)),
 			})),
 	);
@@ -46,12 +46,12 @@ export function ActiveFilters(props: ActiveFiltersProps) {
 	if (chips.length === 0) return null;
 	return (
 		<ul className={styles.chips} aria-label={t.activeFilters}>
-			{chips.map(({ name, href, swatch }) => (
+			{chips.map(({ name, href, colour }) => (
 				<li key={href}>
 					<Link className={styles.chip} to={href} preventScrollReset aria-label={t.remove({ name })}>
-						{swatch && (
+						{colour && (
 							<svg className={styles.dot} viewBox="0 0 12 12" aria-hidden="true">
-								<circle cx="6" cy="6" r="5.5" fill={swatch} />
+								<circle cx="6" cy="6" r="5.5" fill={colour} />
 							</svg>
 						)}
 						{name} <span aria-hidden="true">×</span>

@@ -4,7 +4,7 @@ import styles from './filter-group.module.css';
 import type { FilterOption, ListingFilter } from './listing-filters.ts';
 
 function lookOf({ code, options }: ListingFilter) {
-	if (options.some(({ swatch }) => swatch)) return 'swatches';
+	if (options.some(({ colour }) => colour)) return 'swatches';
 	return code === 'size' ? 'boxes' : 'list';
 }
 
@@ -25,9 +25,9 @@ function Option({ code, option, isChosen }: { code: string; option: FilterOption
 				value={option.id}
 				defaultChecked={isChosen}
 			/>
-			{option.swatch && (
+			{option.colour && (
 				<svg className={styles.dot} viewBox="0 0 24 24" aria-hidden="true">
-					<circle cx="12" cy="12" r="9" fill={option.swatch} />
+					<circle cx="12" cy="12" r="9" fill={option.colour} />
 				</svg>
 			)}
 			<span className={styles.label}>{option.label}</span>

@@ -15,8 +15,8 @@ describe('the filters of a listing', () => {
 				code: 'color',
 				label: 'Kolor',
 				options: [
-					{ id: '1', label: 'Biały', count: 4, swatch: '#f6f3ec' },
-					{ id: '8', label: 'Rudy', count: 30, swatch: '#a9552c' },
+					{ id: '1', label: 'Biały', colour: '#f6f3ec', count: 4 },
+					{ id: '8', label: 'Rudy', colour: '#a9552c', count: 30 },
 				],
 			},
 		]);
@@ -36,7 +36,7 @@ describe('the filters of a listing', () => {
 		];
 		const metadata = known ? [{ ...known, options }] : [];
 		const [color] = listingFilters({ ...ANSWER, attribute_metadata: metadata }, query('color=9'), CODES);
-		expect(color?.options.map(({ id, swatch }) => [id, swatch])).toEqual([
+		expect(color?.options.map(({ id, colour }) => [id, colour])).toEqual([
 			['9', undefined],
 			['1', undefined],
 			['8', '#5b5e62'],

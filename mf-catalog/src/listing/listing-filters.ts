@@ -6,10 +6,10 @@ import type { ListingQuery } from './listing-query.ts';
 export interface FilterOption {
 	id: string;
 	label: string;
+	/** `#rrggbb`; told as a tile's swatches are, so that the page is smaller. */
+	colour?: string;
 	/** Products that would be left. */
 	count: number;
-	/** `#rrggbb` */
-	swatch?: string;
 }
 
 export interface ListingFilter {
@@ -46,8 +46,8 @@ function orderOf({ sort_order, value }: Attribute['options'][number]): number {
 
 function optionOf(option: Attribute['options'][number], counts: Map<string, number>): FilterOption {
 	const id = String(option.value);
-	const swatch = swatchOf(option);
-	return { id, label: option.label, count: counts.get(id) ?? 0, ...(swatch && { swatch }) };
+	const colour = swatchOf(option);
+	return { id, label: option.label, ...(colour && { colour }), count: counts.get(id) ?? 0 };
 }
 
 function optionsOf(attribute: Attribute, counts: Map<string, number>, chosen: readonly string[]): FilterOption[] {
