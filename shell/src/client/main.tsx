@@ -12,6 +12,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { BOOT_ELEMENT, type BootData } from '../composition/boot-data.ts';
 import { browserFragments, registerSlices } from '../composition/browser-slices.ts';
+import { readMenu } from '../layout/read-menu.ts';
 import { startStatistics } from '../statistics/start-statistics.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { lazyApi } from './lazy-api.ts';
@@ -20,7 +21,9 @@ import { createShopRouter } from './shop-router.ts';
 
 function readBootData(): BootData {
 	const text = document.getElementById(BOOT_ELEMENT)?.textContent ?? '';
-	return JSON.parse(text);
+	const boot: BootData = JSON.parse(text);
+	const menu = readMenu(boot.storeView);
+	return { ...boot, loaderData: { ...(menu && { default: menu }), ...boot.loaderData } };
 }
 
 function createShop(boot: BootData, api: Api, translator: Translator): Shop {

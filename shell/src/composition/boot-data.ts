@@ -23,6 +23,7 @@ export interface BootData {
 	routing: RoutingSettings;
 	/** What the URL dispatcher found for this address. */
 	resolved: Resolution | null;
+	/** Without the menu, where the page shows it. */
 	loaderData: Record<string, unknown>;
 	/** Errors by route id: only what a shopper may see. */
 	errors: Record<string, { status: number }> | null;

@@ -2,7 +2,7 @@ import { Category, catalogSearch, Tag } from '@pasaz/kernel/contract/catalog';
 import { shopConfig } from '@pasaz/kernel/contract/shop-config';
 import type { Api } from '@pasaz/kernel/platform/api';
 import * as z from 'zod/mini';
-import { buildMenu, type Menu, NO_MENU } from './menu.ts';
+import { buildMenu, type Menu } from './menu.ts';
 
 const MENU_SIZE = 999;
 
@@ -30,7 +30,7 @@ export async function loadMenu(api: Api): Promise<Menu> {
 		return buildMenu(z.array(MenuCategory).parse(categories.hits), z.array(MenuTag).parse(tags.hits), shownTags);
 	} catch (error) {
 		console.warn('The menu could not be loaded', error);
-		return NO_MENU;
+		return [];
 	}
 }
 

@@ -9,21 +9,34 @@ import type { Menu, MenuItem } from './menu.ts';
 /** Id of the list, which the header's button shows until the page has started, and for good without JavaScript. */
 export const MAIN_MENU = 'main-menu';
 
+function MenuLink({ item, className }: { item: MenuItem; className?: string | undefined }) {
+	return (
+		<Link to={item.url} discover="none" className={className}>
+			{item.label}
+		</Link>
+	);
+}
+
+/** What is in a column, as deep as it goes. */
+function Below({ items }: { items: readonly MenuItem[] }) {
+	if (items.length === 0) return null;
+	return (
+		<ul className={styles.thirds}>
+			{items.map((item) => (
+				<li key={item.url}>
+					<MenuLink item={item} />
+					<Below items={item.children} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
 function Column({ item }: { item: MenuItem }) {
 	return (
 		<li>
-			<Link className={styles.second} to={item.url}>
-				{item.label}
-			</Link>
-			{item.children.length > 0 && (
-				<ul className={styles.thirds}>
-					{item.children.map((child) => (
-						<li key={child.url}>
-							<Link to={child.url}>{child.label}</Link>
-						</li>
-					))}
-				</ul>
-			)}
+			<MenuLink item={item} className={styles.second} />
+			<Below items={item.children} />
 		</li>
 	);
 }
@@ -31,9 +44,7 @@ function Column({ item }: { item: MenuItem }) {
 function TopItem({ item }: { item: MenuItem }) {
 	return (
 		<li className={styles.top}>
-			<Link className={styles.first} to={item.url}>
-				{item.label}
-			</Link>
+			<MenuLink item={item} className={styles.first} />
 			{item.children.length > 0 && (
 				<div className={styles.panel}>
 					<ul className={styles.columns}>
@@ -64,7 +75,10 @@ function useClosingOnNavigation(nav: RefObject<HTMLElement | null>) {
 	return { isClosed: closedAt === pathname, close: () => setClosedAt(pathname), reopen: () => setClosedAt(null) };
 }
 
-/** One list of links: a popover on phones, a bar with panels on wide screens. Works before and without JavaScript. */
+/**
+ * Lists of links, all of the menu: a popover on phones, a bar with panels on wide screens. Works before and without JavaScript;
+ * the client reads the menu from it (`readMenu`).
+ */
 export function MainMenu({ menu }: { menu: Menu }) {
 	const t = useMessages(layoutMessages);
 	const nav = useRef<HTMLElement>(null);
@@ -91,13 +105,13 @@ export function MainMenu({ menu }: { menu: Menu }) {
 				{t.closeMenu}
 			</button>
 			<ul className={styles.items}>
-				{[...menu.left, ...menu.items, ...menu.right].map((item) => (
+				{menu.map((item) => (
 					<TopItem key={item.url} item={item} />
 				))}
-				<li className={styles.account}>
-					<AccountLink className={styles.first} />
-				</li>
 			</ul>
+			<div className={styles.account}>
+				<AccountLink className={styles.first} />
+			</div>
 		</nav>
 	);
 }

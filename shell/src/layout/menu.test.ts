@@ -18,7 +18,7 @@ const labels = (items: readonly MenuItem[]): unknown[] =>
 	items.map(({ label, children }) => (children.length > 0 ? [label, labels(children)] : label));
 
 it('shows active categories meant for the menu as a tree, position descending', () => {
-	const { items } = buildMenu(
+	const menu = buildMenu(
 		[
 			category(2),
 			category(3),
@@ -33,17 +33,19 @@ it('shows active categories meant for the menu as a tree, position descending', 
 		[],
 		[],
 	);
-	expect(labels(items)).toEqual([['k3', ['k9', ['k4', ['k8']]]], 'k2']);
+	expect(labels(menu)).toEqual([['k3', ['k9', ['k4', ['k8']]]], 'k2']);
 });
 
 it('links categories and tags by their own addresses', () => {
-	const { items, left } = buildMenu(
+	const menu = buildMenu(
 		[category(2, { name: 'Ona', url_path: 'ona' })],
 		[tag('nowosc', { id: 7, left: true, name: 'Nowość', menu_name: 'Nowości' })],
 		['nowosc'],
 	);
-	expect(items).toEqual([{ label: 'Ona', url: '/ona', children: [] }]);
-	expect(left).toEqual([{ label: 'Nowości', url: '/nowosc', children: [] }]);
+	expect(menu).toEqual([
+		{ label: 'Nowości', url: '/nowosc', children: [] },
+		{ label: 'Ona', url: '/ona', children: [] },
+	]);
 });
 
 it('shows only tags that the setting names: prioritised ones on the left, the others on the right, position descending', () => {
@@ -54,10 +56,9 @@ it('shows only tags that the setting names: prioritised ones on the left, the ot
 		tag('prezent', { id: 4, position: 4 }),
 		tag('ukryty', { id: 5, position: 5, left: true }),
 	];
-	const { left, right } = buildMenu([], tags, ['promocje', 'len', 'nowosc', 'prezent', 'nie-ma-takiego']);
-	expect(labels(left)).toEqual(['nowosc', 'promocje']);
-	expect(labels(right)).toEqual(['prezent', 'len']);
-	expect(buildMenu([], tags, [])).toEqual({ left: [], items: [], right: [] });
+	const menu = buildMenu([category(2)], tags, ['promocje', 'len', 'nowosc', 'prezent', 'nie-ma-takiego']);
+	expect(labels(menu)).toEqual(['nowosc', 'promocje', 'k2', 'prezent', 'len']);
+	expect(buildMenu([], tags, [])).toEqual([]);
 });
 
 it('ends, whatever ids and parents a back end names', () => {
@@ -68,7 +69,7 @@ it('ends, whatever ids and parents a back end names', () => {
 	fc.assert(
 		fc.property(fc.array(fc.tuple(id, given), { maxLength: 12 }), (list) => {
 			const categories = list.map(([key, fields]) => category(key, fields));
-			expect(hangsBelowItself(buildMenu(categories, [], []).items)).toBe(false);
+			expect(hangsBelowItself(buildMenu(categories, [], []))).toBe(false);
 		}),
 	);
 });

@@ -16,22 +16,14 @@ export interface MenuItem extends Pick<MenuEntry, 'label' | 'url'> {
 	children: MenuItem[];
 }
 
-export interface Menu {
-	/** Prioritised tags, left of the categories. */
-	left: MenuItem[];
-	/** Categories. */
-	items: MenuItem[];
-	/** The other tags, after the categories. */
-	right: MenuItem[];
-}
+/** Prioritised tags, categories, the other tags. */
+export type Menu = readonly MenuItem[];
 
 export type MenuCategory = Pick<
 	Category,
 	'id' | 'parent_id' | 'name' | 'url_path' | 'level' | 'position' | 'is_active' | 'include_in_menu'
 >;
 export type MenuTag = Pick<Tag, 'id' | 'slug' | 'url_key' | 'name' | 'menu_name' | 'left' | 'position'>;
-
-export const NO_MENU: Menu = { left: [], items: [], right: [] };
 
 /** The level of the first categories that a shopper sees; above them is the root. */
 const TOP_LEVEL = 2;
@@ -75,9 +67,9 @@ export function buildMenu(
 	shownTags: readonly string[],
 ): Menu {
 	const shown = tags.filter(({ slug }) => shownTags.includes(slug));
-	return {
-		left: tree(shown.filter(({ left }) => left).map(tagEntry)),
-		items: tree(categories.map(categoryEntry)),
-		right: tree(shown.filter(({ left }) => !left).map(tagEntry)),
-	};
+	return [
+		...tree(shown.filter(({ left }) => left).map(tagEntry)),
+		...tree(categories.map(categoryEntry)),
+		...tree(shown.filter(({ left }) => !left).map(tagEntry)),
+	];
 }

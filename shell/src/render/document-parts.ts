@@ -32,6 +32,12 @@ function dataOf({ matches, loaderData }: StaticHandlerContext): unknown {
 	return last && loaderData[last.route.id];
 }
 
+/** The client reads the menu from the page. */
+function sentData({ loaderData, errors }: StaticHandlerContext): Record<string, unknown> {
+	const { default: menu, ...others } = loaderData;
+	return errors ? loaderData : others;
+}
+
 /** Only the default layout ends with a footer; the others with the page itself. */
 function lastPartOf({ matches }: StaticHandlerContext) {
 	return matches.some(({ route }) => route.id === slotOf('default')) ? 'footer' : 'content';
@@ -78,7 +84,7 @@ export function createDocumentParts({ settings, slices, intact, readStyles }: De
 				storeLinks,
 				routing: settings.routing,
 				resolved,
-				loaderData: context.loaderData,
+				loaderData: sentData(context),
 				errors: context.errors,
 			},
 		};

@@ -40,8 +40,8 @@ export function escapeHtml(text: string): string {
 	return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** Inline, as it is smaller than a request for it. */
-const ICON = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON_SVG)}">`;
+/** Inline, as it is smaller than a request for it. No other characters of it mean something else there. */
+const ICON = `<link rel="icon" href="data:image/svg+xml,${ICON_SVG.replaceAll('"', "'").replaceAll('#', '%23')}">`;
 
 /** The paper's colours (ui-kit's tokens), for the bars that a phone draws around the page. */
 export const THEME_COLOURS = { light: '#faf7f2', dark: '#171411' };

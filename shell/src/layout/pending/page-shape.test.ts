@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Menu } from '../menu.ts';
+import type { MenuItem } from '../menu.ts';
 import { pageShape } from './page-shape.ts';
 
-const item = (url: string, children: Menu['items'] = []) => ({ label: url, url, children });
-const menu: Menu = {
-	left: [item('/nowosc')],
-	items: [item('/ona', [item('/ona/swetry', [item('/ona/swetry/golfy')])])],
-	right: [item('/na-prezent')],
-};
+const item = (url: string, children: MenuItem[] = []) => ({ label: url, url, children });
+const menu = [item('/nowosc'), item('/ona', [item('/ona/swetry', [item('/ona/swetry/golfy')])]), item('/na-prezent')];
 
 it.each(['/nowosc', '/ona', '/ona/swetry/golfy', '/na-prezent'])('knows the listing %s from the menu', (path) => {
 	expect(pageShape(path, { menu, fromTile: false })).toBe('listing');

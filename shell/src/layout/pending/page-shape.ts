@@ -9,6 +9,6 @@ function leadsTo(items: readonly MenuItem[], path: string): boolean {
 
 /** The menu knows the listings, and a tile leads to a product; of other pages nothing is guessed. */
 export function pageShape(path: string, { menu, fromTile }: { menu: Menu; fromTile: boolean }): PageShape | null {
-	if (leadsTo([...menu.left, ...menu.items, ...menu.right], path)) return 'listing';
+	if (leadsTo(menu, path)) return 'listing';
 	return fromTile ? 'product' : null;
 }

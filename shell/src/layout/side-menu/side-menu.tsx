@@ -17,15 +17,14 @@ export function SideMenu({ menu }: { menu: Menu }) {
 	const t = useMessages(layoutMessages);
 	const isOpen = useStore($overlay) === 'side-menu';
 	const { path, stepInto, stepBack } = useSubmenuPath(isOpen);
-	const top = [...menu.left, ...menu.items, ...menu.right];
 	const steps = { onLeave: close, onStepInto: stepInto, onStepBack: stepBack };
 	return (
 		<Drawer open={isOpen} onClose={close} side="start" title={t.menu} closeLabel={t.closeMenu}>
 			<nav className={styles.levels} aria-label={t.mainMenu}>
-				<MenuLevel items={top} steps={steps} stepsAway={-path.depth}>
+				<MenuLevel items={menu} steps={steps} stepsAway={-path.depth}>
 					<ShopLinks onLeave={close} />
 				</MenuLevel>
-				{itemsAlong(menu.items, path.urls).map((item, index) => (
+				{itemsAlong(menu, path.urls).map((item, index) => (
 					<MenuLevel
 						key={`${index}-${item.url}`}
 						parent={item}
