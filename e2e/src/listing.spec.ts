@@ -113,3 +113,27 @@ test('the home page holds what its editors arranged', async ({ page }) => {
 	await stories.getByRole('link', { name: 'Wełna na pierwsze mrozy' }).click();
 	await expect(page).toHaveURL('/ona/swetry');
 });
+
+test('a heart on a tile puts the product on the wish list and takes it off again, and says when it cannot', async ({
+	page,
+	context,
+	consoleErrors,
+}) => {
+	await page.goto('/ona/sukienki');
+	const heart = page.getByRole('button', { name: 'Lista życzeń: Sukienka lniana Jagna' });
+	await expect(heart).toHaveAttribute('aria-pressed', 'false');
+	await heart.click();
+	await expect(heart).toHaveAttribute('aria-pressed', 'true');
+	await expect(page.getByRole('banner').getByText('1 produkt na liście')).toBeAttached();
+
+	await page.reload();
+	await page.getByRole('main').getByRole('article').first().hover();
+	await expect(heart).toHaveAttribute('aria-pressed', 'true');
+	await heart.click();
+	await expect(heart).toHaveAttribute('aria-pressed', 'false');
+	await context.setOffline(true);
+	await heart.click();
+	await expect(page.getByText('Nie udało się zmienić listy życzeń.')).toBeVisible();
+	await expect(heart).toHaveAttribute('aria-pressed', 'false');
+	consoleErrors.length = 0;
+});

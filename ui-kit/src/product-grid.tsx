@@ -12,6 +12,8 @@ interface ProductGridProps {
 	heading?: 'h2' | 'h3';
 	/** Whether its first row is on the first screen and its first picture is what the page is waited for. */
 	leads?: boolean;
+	/** What lies on each tile's picture. */
+	action?: (tile: Tile) => ReactNode;
 	/** A last cell, e.g. a link to more. */
 	children?: ReactNode;
 }
@@ -22,12 +24,18 @@ function loadingOf(index: number) {
 }
 
 /** Tiles in two to four columns; rows far below the first screen are laid out when they come near. */
-export function ProductGrid({ tiles, heading = 'h3', leads = false, children }: ProductGridProps) {
+export function ProductGrid({ tiles, heading = 'h3', leads = false, action, children }: ProductGridProps) {
 	return (
 		<ul className={styles.grid}>
 			{tiles.map((tile, index) => (
 				<li key={tile.sku} className={styles.cell}>
-					<ProductTile tile={tile} sizes={TILE_SIZES} heading={heading} loading={leads ? loadingOf(index) : 'lazy'} />
+					<ProductTile
+						tile={tile}
+						sizes={TILE_SIZES}
+						heading={heading}
+						loading={leads ? loadingOf(index) : 'lazy'}
+						action={action?.(tile)}
+					/>
 				</li>
 			))}
 			{children && <li className={styles.last}>{children}</li>}

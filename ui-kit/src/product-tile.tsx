@@ -1,7 +1,7 @@
 import type { ProductTile as Tile } from '@pasaz/kernel/domain/product-tile';
 import { reductionPercent } from '@pasaz/kernel/domain/reduction';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { type PointerEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from './badge.tsx';
 import { tileMessages } from './messages/product-tile.ts';
@@ -20,6 +20,8 @@ interface ProductTileProps {
 	sizes: string;
 	loading?: 'lead' | 'eager' | 'lazy';
 	heading?: 'h2' | 'h3';
+	/** A button that lies on the picture. */
+	action?: ReactNode;
 }
 
 function Badges({ tile }: { tile: Tile }) {
@@ -82,7 +84,7 @@ function Swatches({ tile }: { tile: Tile }) {
 }
 
 /** A product in a list: the whole tile is one link. */
-export function ProductTile({ tile, sizes, loading = 'lazy', heading: Heading = 'h3' }: ProductTileProps) {
+export function ProductTile({ tile, sizes, loading = 'lazy', heading: Heading = 'h3', action }: ProductTileProps) {
 	const [isPointed, setPointed] = useState(false);
 	const frame = useRef<HTMLDivElement>(null);
 	const point = (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(true);
@@ -110,6 +112,7 @@ export function ProductTile({ tile, sizes, loading = 'lazy', heading: Heading = 
 			</Heading>
 			<Price price={tile.price} regularPrice={tile.regularPrice} lowest30Days={tile.lowest30Days} from={tile.from} />
 			<Swatches tile={tile} />
+			{action}
 		</article>
 	);
 }

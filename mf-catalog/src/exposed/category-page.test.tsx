@@ -42,6 +42,7 @@ describe('a category', () => {
 			'href="/sukienka-a"',
 			'href="/ona/sukienki?page=2"',
 			'name="color" value="8"',
+			'aria-label="Lista życzeń: Sukienka A" aria-pressed="false"',
 		]) {
 			expect(html).toContain(part);
 		}

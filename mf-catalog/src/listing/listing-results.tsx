@@ -15,6 +15,8 @@ import { MoreProducts } from './more-products.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { PAGE_SIZE } from './page-size.ts';
 import { useMoreTiles } from './use-more-tiles.ts';
+import { useTileWishes } from './use-tile-wishes.tsx';
+import { WishButton } from './wish-button.tsx';
 
 /** Key of the tag for new products (first document, section 9). */
 export const NEW_TAG = { url_key: 'nowosc' };
@@ -51,18 +53,31 @@ interface ListingResultsProps {
 	isPending: boolean;
 }
 
+interface FoundProps {
+	listing: Listing;
+	query: ListingQuery;
+	wishes: ReturnType<typeof useTileWishes>;
+}
+
 /** `50`, or `51–100` from the second page on. */
 function shownOf(page: number, count: number): string {
 	const before = PAGE_SIZE * (page - 1);
 	return before > 0 ? `${before + 1}–${before + count}` : String(count);
 }
 
-function Found({ listing, query }: ListingResultsProps) {
+function Found({ listing, query, wishes }: FoundProps) {
 	const { tiles, next, status, add } = useMoreTiles(listing, query);
 	const hrefOf = (page: number) => listingHref(listing.path, { ...query, page });
 	return (
 		<>
-			<ProductGrid tiles={tiles} heading="h2" leads />
+			<ProductGrid
+				tiles={tiles}
+				heading="h2"
+				leads
+				action={(tile) => (
+					<WishButton tile={tile} isWished={wishes.wished.includes(tile.id)} onToggle={wishes.toggle} />
+				)}
+			/>
 			{listing.pageCount > 1 && (
 				<MoreProducts
 					href={next === null ? null : hrefOf(next)}
@@ -78,11 +93,18 @@ function Found({ listing, query }: ListingResultsProps) {
 }
 
 /** The products of the page, or why there are none. */
-export function ListingResults(props: ListingResultsProps) {
-	const { listing, query, isPending } = props;
+export function ListingResults({ listing, query, isPending }: ListingResultsProps) {
+	const wishes = useTileWishes();
+	const { follow, follower } = wishes;
 	return (
-		<div className={styles.results} aria-busy={isPending}>
-			{listing.tiles.length > 0 ? <Found {...props} /> : <Nothing listing={listing} query={query} />}
+		// biome-ignore lint/a11y/noStaticElementInteractions: it only hears that a shopper is at the list
+		<div className={styles.results} aria-busy={isPending} onPointerOver={follow} onFocus={follow}>
+			{follower}
+			{listing.tiles.length > 0 ? (
+				<Found listing={listing} query={query} wishes={wishes} />
+			) : (
+				<Nothing listing={listing} query={query} />
+			)}
 		</div>
 	);
 }

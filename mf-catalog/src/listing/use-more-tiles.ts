@@ -52,7 +52,7 @@ export function useMoreTiles(listing: Listing, query: ListingQuery) {
 	const next = page <= listing.pageCount && shown.pages < MOST_PAGES ? page : null;
 
 	async function fetchPage() {
-		const { loadProducts } = await import('./load-products.ts');
+		const { loadProducts } = await import(/* webpackChunkName: "list" */ './load-products.ts');
 		const codes = listing.filters.map(({ code }) => code);
 		const more = await loadProducts(api, { head: listing, codes, search: listingSearch({ ...query, page }) });
 		if (current.current !== listing) return;

@@ -39,4 +39,6 @@ export const messages: TextsOf<ListingTexts> = {
 	shown: '{shown} von {total} Artikeln',
 	moreFailed: 'Wir konnten keine weiteren Artikel laden. Versuch es noch einmal.',
 	seeNew: 'Zu den Neuheiten',
+	wish: 'Wunschliste: {name}',
+	wishFailed: 'Die Wunschliste ließ sich nicht ändern. Versuch es noch einmal.',
 };

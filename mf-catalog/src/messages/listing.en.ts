@@ -39,4 +39,6 @@ export const messages: TextsOf<ListingTexts> = {
 	shown: '{shown} of {total} products',
 	moreFailed: 'More products could not be loaded. Try again.',
 	seeNew: 'See what is new',
+	wish: 'Wish list: {name}',
+	wishFailed: 'The wish list could not be changed. Please try again.',
 };

@@ -39,4 +39,6 @@ export const messages: TextsOf<ListingTexts> = {
 	shown: '{shown} di {total} prodotti',
 	moreFailed: 'Impossibile caricare altri prodotti. Riprova.',
 	seeNew: 'Scopri le novità',
+	wish: 'Lista dei desideri: {name}',
+	wishFailed: 'Non è stato possibile modificare la lista dei desideri. Riprova.',
 };

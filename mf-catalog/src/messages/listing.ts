@@ -38,6 +38,8 @@ const pl = {
 	shown: params('{shown} z {total} produktów'),
 	moreFailed: 'Nie udało się wczytać kolejnych produktów. Spróbuj ponownie.',
 	seeNew: 'Zobacz nowości',
+	wish: params('Lista życzeń: {name}'),
+	wishFailed: 'Nie udało się zmienić listy życzeń. Spróbuj ponownie.',
 };
 export type ListingTexts = typeof pl;
 
