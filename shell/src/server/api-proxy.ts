@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { proxy } from 'hono/proxy';
 import * as z from 'zod';
 import { compressing } from './compressing-stream.ts';
@@ -51,6 +52,18 @@ function unavailableCall(context: Context): Response {
 	};
 	return context.json(body, 503, { 'retry-after': '5' });
 }
+
+/**
+ * Refuses bodies that no call needs: a back end that refuses one ends the connection while it is still being sent, which
+ * cannot be told from one that is down.
+ */
+export const callLimit = bodyLimit({
+	maxSize: 512 * 1024,
+	onError: (context) => {
+		const result = { errorMessage: 'The request is larger than any call needs.', errorCode: 'too-large' };
+		return context.json({ code: 413, result }, 413);
+	},
+});
 
 /** Passes calls, pictures and files on to the commerce API, so that a shopper's browser knows one origin. */
 export function createApiProxy(

@@ -77,6 +77,15 @@ it("does not pass the API's permissions for other sites on", async () => {
 	}
 });
 
+it.each(['/api/order', '/zwrot-pdf', '/sandbox-pay/1'])('refuses to pass on what is too large for %s', async (path) => {
+	const { app } = openFakeShell({ env });
+	const before = asked.length;
+	const answer = await app.request(path, { method: 'POST', body: 'x'.repeat(600_000) });
+	expect(answer.status).toBe(413);
+	expect(await answer.json()).toMatchObject({ code: 413, result: { errorCode: 'too-large' } });
+	expect(asked).toHaveLength(before);
+});
+
 it('says in a sentence that a file cannot be had now', async () => {
 	const { app } = openFakeShell();
 	const answer = await app.request('/sitemap.xml');

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { createApiProxy } from './api-proxy.ts';
+import { callLimit, createApiProxy } from './api-proxy.ts';
 
 /** Files that the API makes, at the addresses that the outside world knows. Anything else below them is not found. */
 const READ = [
@@ -19,6 +19,6 @@ export function proxyFiles(app: Hono, apiUrl: string): void {
 		unavailable: (context) => context.text(APOLOGY, 503, { 'retry-after': '60' }),
 	});
 	for (const path of READ) app.get(path, toApi);
-	for (const path of FORMS) app.on(['GET', 'POST'], path, toApi);
+	for (const path of FORMS) app.on(['GET', 'POST'], path, callLimit, toApi);
 	app.all('/feed/*', (context) => context.notFound());
 }
