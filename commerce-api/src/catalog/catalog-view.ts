@@ -48,7 +48,15 @@ export function createCatalog(db: Database, now: () => Date, storeViews: StoreVi
 	let known: Promise<CatalogView> | undefined;
 	let knownVersion = -1;
 	let inWords = new Map<string, Promise<CatalogView>>();
+	let refreshing: Promise<void> | undefined;
 
+	/** All who come while it goes on wait for the same, and keep no connection busy with that. */
+	const refresh = () => {
+		refreshing ??= refreshPrices(db, now()).finally(() => {
+			refreshing = undefined;
+		});
+		return refreshing;
+	};
 	const inWordsOf = (storeView: StoreView, base: Promise<CatalogView>) => {
 		const views = inWords;
 		const { storeCode } = storeView;
@@ -64,7 +72,7 @@ export function createCatalog(db: Database, now: () => Date, storeViews: StoreVi
 		async view(storeView) {
 			let state = await readCatalogState(db);
 			if (state.nextPriceChange && state.nextPriceChange <= now()) {
-				await refreshPrices(db, now());
+				await refresh();
 				state = await readCatalogState(db);
 			}
 			if (!known || knownVersion !== state.version) {

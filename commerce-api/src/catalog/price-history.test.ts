@@ -8,7 +8,9 @@ import { priceHistory } from '../database/schema/pricing.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import type { SourcePrice } from './catalog-source.ts';
 import { fixtureCatalog } from './fixture-catalog.ts';
+import { isAmong } from './is-among.ts';
 import { knownPast, refreshLowestPrices } from './price-history.ts';
+import { madeOf, touchProducts } from './touch-products.ts';
 import { writeCatalog } from './write-catalog.ts';
 
 const DAY = 86_400_000;
@@ -95,6 +97,13 @@ describe('the price history', () => {
 			}),
 		).toEqual([7]);
 	});
+});
+
+test('a sale may begin for more products than a statement has parameters', async () => {
+	const ids = [await scarfId(), ...Array.from({ length: 70_000 }, (_, index) => 1_000_000 + index)];
+	expect(await madeOf(shop.db, ids)).not.toEqual([]);
+	await expect(touchProducts(shop.db, ids)).resolves.toBeUndefined();
+	await expect(refreshLowestPrices(shop.db, isAmong(products.id, ids))).resolves.toBeUndefined();
 });
 
 describe('the lowest price of 30 days', () => {

@@ -1,9 +1,10 @@
-import { eq, inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { productParts, products } from '../database/schema/catalog.ts';
 import { purgeTags } from '../outbox/purge-tags.ts';
 import { lockCatalog, raiseVersion, readCatalogState } from './catalog-state.ts';
-import { currentPrices, nextPriceChange } from './current-prices.ts';
+import { type CurrentPrice, currentPrices, nextPriceChange } from './current-prices.ts';
+import { isAmong, toArray } from './is-among.ts';
 import { noteCurrentPrices, refreshLowestPrices } from './price-history.ts';
 import { madeOf, touchProducts } from './touch-products.ts';
 
@@ -24,12 +25,12 @@ export async function refreshPrices(db: Database, now: Date): Promise<void> {
 			moment = next;
 		}
 		const ids = [...changed];
-		if (ids.length > 0) await refreshLowestPrices(tx, inArray(products.id, ids));
-		const all = [...new Set([...ids, ...(await madeOf(tx, ids))])];
-		await touchProducts(tx, all);
+		for (const some of inParts(ids)) await refreshLowestPrices(tx, isAmong(products.id, some));
+		const parents = (await madeOf(tx, ids)).filter((id) => !changed.has(id));
+		await touchProducts(tx, parents);
 		await purgeTags(
 			tx,
-			all.map((id) => `product:${id}` as const),
+			[...ids, ...parents].map((id) => `product:${id}` as const),
 		);
 		await raiseVersion(tx, moment);
 	});
@@ -37,18 +38,40 @@ export async function refreshPrices(db: Database, now: Date): Promise<void> {
 
 /** Sets the prices of a moment; `next` is when they change again. */
 async function changePrices(tx: Database, at: Date): Promise<{ ids: number[]; next: Date | null }> {
-	const rows = await tx.select().from(products);
+	const { id, typeId, status, finalPrice, regularPrice, specialPrice, specialFrom, specialTo } = products;
+	const rows = await tx
+		.select({ id, typeId, status, finalPrice, regularPrice, specialPrice, specialFrom, specialTo })
+		.from(products);
 	const facts = rows.map((row) => ({ ...row, enabled: row.status === 1 }));
 	const prices = currentPrices(facts, await tx.select().from(productParts), at);
-	const changed = rows.filter((row) => prices.get(row.id)?.final !== row.finalPrice);
-	for (const { id } of changed) {
-		const price = prices.get(id);
-		if (!price) continue;
-		await tx
-			.update(products)
-			.set({ originalPrice: price.original, finalPrice: price.final })
-			.where(eq(products.id, id));
-	}
+	const before = new Map(rows.map((row) => [row.id, row.finalPrice]));
+	const changed = [...prices].filter(([id, { final }]) => final !== before.get(id));
+	for (const some of inParts(changed)) await setPrices(tx, some);
 	await noteCurrentPrices(tx, at);
-	return { ids: changed.map(({ id }) => id), next: nextPriceChange(facts, at) };
+	return { ids: changed.map(([id]) => id), next: nextPriceChange(facts, at) };
+}
+
+/** A sale may begin for a whole large shop while its shoppers wait: neither a statement each, nor one that takes longer than statements may. */
+const PRODUCTS_A_STATEMENT = 10_000;
+
+function inParts<T>(all: readonly T[]): T[][] {
+	const count = Math.ceil(all.length / PRODUCTS_A_STATEMENT);
+	return Array.from({ length: count }, (_, part) =>
+		all.slice(part * PRODUCTS_A_STATEMENT, (part + 1) * PRODUCTS_A_STATEMENT),
+	);
+}
+
+async function setPrices(tx: Database, prices: [number, CurrentPrice][]): Promise<void> {
+	const columns = [
+		prices.map(([id]) => id),
+		prices.map(([, { original }]) => original),
+		prices.map(([, { final }]) => final),
+	];
+	const due = sql.join(
+		columns.map((numbers) => sql`${toArray(numbers)}::int[]`),
+		sql`, `,
+	);
+	await tx.execute(sql`
+		update ${products} set original_price = due.original, final_price = due.final, revision = nextval('product_revision')
+		from unnest(${due}) as due (id, original, final) where ${products.id} = due.id`);
 }
