@@ -2,11 +2,32 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
 	test: {
-		include: ['*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'ui-kit/fonts/*.test.ts'],
-		exclude: ['**/node_modules/**', 'e2e/**', 'bench/**'],
 		environment: 'node',
-		testTimeout: 20_000,
+		testTimeout: 60_000,
 		hookTimeout: 60_000,
+		// Of what a test waits for: a machine that does ten other things, too, takes its time.
+		expect: { poll: { timeout: 10_000 } },
 		maxWorkers: 2,
+		projects: [
+			{
+				extends: true,
+				test: {
+					name: 'api',
+					include: ['commerce-api/src/**/*.test.ts'],
+					// Its modules keep nothing but the databases that files lend each other, so that one process is enough for many files.
+					isolate: false,
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: 'shop',
+					include: ['*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'ui-kit/fonts/*.test.ts'],
+					exclude: ['**/node_modules/**', 'commerce-api/**', 'e2e/**', 'bench/**'],
+					// Stores keep their state in modules and find the browser in globals: each file has its own. A thread starts sooner than a process.
+					pool: 'threads',
+				},
+			},
+		],
 	},
 });

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createDatabase, type Database } from './database.ts';
-import { openPglite } from './pglite-client.ts';
+import { openPglite, type PgliteClient } from './pglite-client.ts';
 
 export interface OpenDatabase {
 	db: Database;
@@ -12,11 +12,44 @@ export interface OpenDatabase {
 }
 
 const CACHE = join(import.meta.dirname, '../../../.cache');
+/** Those of this process that were closed, emptied: the next who asks gets one of them. */
+const idle: PgliteClient[] = [];
+/** Takes everything out of the shop's tables and lets its numbers begin with 1 again. */
+const EMPTY = `do $$ declare sequence text; begin
+	execute (select 'truncate ' || string_agg(oid::regclass::text, ', ') from pg_class
+		where relkind = 'r' and relnamespace = 'public'::regnamespace);
+	for sequence in select oid::regclass from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace loop
+		execute 'alter sequence ' || sequence || ' restart';
+	end loop;
+end $$`;
 
-/** An empty database that ends with the process, for tests. Making one takes 1.8 s, copying the one made before 0.3 s. */
+/**
+ * An empty database that ends with the process, for tests. Making one takes 1.8 s, copying the one made before 0.5 s, emptying one that
+ * was used 0.1 s.
+ */
 export async function openInMemory(): Promise<OpenDatabase> {
-	const client = await openPglite('memory://', await findTemplate());
-	return { db: await createDatabase(client), close: client.close };
+	const client = idle.pop() ?? (await openPglite('memory://', await findTemplate()));
+	const lent = lend(client);
+	const db = await createDatabase(lent);
+	return { db, close: lent.close };
+}
+
+/** As good as a client of its own: whoever closed it reaches nothing any more of what others do with the database. */
+function lend(client: PgliteClient): PgliteClient {
+	let isOpen = true;
+	const whileOpen = <T>(work: () => Promise<T>): Promise<T> =>
+		isOpen ? work() : Promise.reject(new Error('This database is closed'));
+	return {
+		broken: client.broken,
+		query: (...asked) => whileOpen(() => client.query(...asked)),
+		transaction: (work) => whileOpen(() => client.transaction(work)),
+		async close() {
+			if (!isOpen) return;
+			isOpen = false;
+			await client.query(EMPTY);
+			idle.push(client);
+		},
+	};
 }
 
 /** A dump of an empty database, kept for one version of PGlite. */
