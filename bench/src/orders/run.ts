@@ -3,6 +3,7 @@ import { fixtureCatalog } from '../../../commerce-api/src/catalog/fixture-catalo
 import { writeCatalog } from '../../../commerce-api/src/catalog/write-catalog.ts';
 import type { Database } from '../../../commerce-api/src/database/database.ts';
 import { openInMemory } from '../../../commerce-api/src/database/open-in-memory.ts';
+import { openPostgres } from '../../../commerce-api/src/database/open-postgres.ts';
 import { startRealPostgres } from '../../../commerce-api/src/database/real-postgres-for-test.ts';
 import { testAppOn } from '../../../commerce-api/src/test-app.ts';
 import { type Cell, round, table } from '../table.ts';
@@ -34,7 +35,7 @@ function verdict(measured: number, text: string, bound: number): string {
 const embedded = await openInMemory();
 await fill(embedded.db);
 const onPglite = testAppOn(embedded);
-const postgres = await startRealPostgres(fill);
+const postgres = await startRealPostgres(fill, openPostgres);
 try {
 	const onServer = testAppOn(await postgres.copy());
 	const rows = [

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { writeCatalog } from '../../../commerce-api/src/catalog/write-catalog.ts';
 import { openInMemory } from '../../../commerce-api/src/database/open-in-memory.ts';
+import { openPostgres } from '../../../commerce-api/src/database/open-postgres.ts';
 import { startRealPostgres } from '../../../commerce-api/src/database/real-postgres-for-test.ts';
 import { demoCatalog } from '../../../commerce-api/src/demo/demo-catalog.ts';
 import { testAppOn } from '../../../commerce-api/src/test-app.ts';
@@ -24,7 +25,7 @@ async function embedded(): Promise<void> {
 }
 
 async function server(): Promise<void> {
-	const postgres = await startRealPostgres((db) => writeCatalog(db, demo));
+	const postgres = await startRealPostgres((db) => writeCatalog(db, demo), openPostgres);
 	try {
 		const { url, ...open } = await postgres.copy();
 		times.set('demo on PostgreSQL', await measureSearch(testAppOn(open)));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DatabaseLockedError, lockDatabase } from './database-lock.ts';
 
 let folder: string;
@@ -33,12 +33,11 @@ test.each([
 });
 
 test('takes over the lock of a killed process whose parent has not looked yet', async () => {
-	const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 5']);
+	const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
 	const [data] = await once(parent.stdout, 'data');
 	const pid = Number(data);
-	await new Promise((resolve) => setTimeout(resolve, 100));
 	writeFileSync(file, JSON.stringify({ pid, startTime: '' }));
-	const unlock = await lockDatabase(file);
+	const unlock = await vi.waitFor(() => lockDatabase(file), 20_000);
 	unlock();
 	parent.kill();
 });
@@ -53,19 +52,12 @@ test('lets exactly one of many processes take over', async () => {
 	writeFileSync(file, JSON.stringify({ pid: 4_000_000, startTime: '12' }));
 	const script = `
 		import { lockDatabase } from ${JSON.stringify(join(import.meta.dirname, 'database-lock.ts'))};
-		try { await lockDatabase(${JSON.stringify(file)}); console.log('mine'); setTimeout(() => {}, 1500); }
+		try { await lockDatabase(${JSON.stringify(file)}); console.log('mine'); process.stdin.resume(); }
 		catch { console.log('refused'); }`;
-	const outcomes = await Promise.all(
-		Array.from({ length: 4 }, () => {
-			const child = spawn(process.execPath, ['--input-type=module', '--no-warnings', '-e', script]);
-			const { promise, resolve } = Promise.withResolvers<string>();
-			let said = '';
-			child.stdout.on('data', (data) => {
-				said += data;
-			});
-			child.on('close', () => resolve(said.trim()));
-			return promise;
-		}),
+	const children = Array.from({ length: 4 }, () =>
+		spawn(process.execPath, ['--input-type=module', '--no-warnings', '-e', script]),
 	);
+	const outcomes = await Promise.all(children.map(async ({ stdout }) => String(await once(stdout, 'data')).trim()));
+	for (const { stdin } of children) stdin.end();
 	expect(outcomes.toSorted()).toEqual(['mine', 'refused', 'refused', 'refused']);
-}, 20_000);
+});

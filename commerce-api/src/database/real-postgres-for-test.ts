@@ -1,6 +1,7 @@
 import type { Database } from './database.ts';
 import type { OpenDatabase } from './open-in-memory.ts';
-import { openPostgres, setUpServer } from './open-postgres.ts';
+import { openPatiently } from './open-patiently-for-test.ts';
+import { setUpServer } from './open-postgres.ts';
 import { type PostgresServer, startPostgres } from './postgres-server-for-test.ts';
 
 export interface RealPostgres {
@@ -15,8 +16,12 @@ export interface RealPostgres {
 /**
  * One server (0.4 s) and on it a database with the shop's tables, filled once; each test gets a copy (50 ms).
  * @param fill what every copy begins with
+ * @param connect `openPostgres` where it matters how long the shop waits for its server
  */
-export async function startRealPostgres(fill: (db: Database) => Promise<void>): Promise<RealPostgres> {
+export async function startRealPostgres(
+	fill: (db: Database) => Promise<void>,
+	connect: (settings: { url: string; poolSize: number }) => OpenDatabase = openPatiently,
+): Promise<RealPostgres> {
 	const server = await startPostgres();
 	const opened = new Set<OpenDatabase>();
 	let copies = 0;
@@ -24,7 +29,7 @@ export async function startRealPostgres(fill: (db: Database) => Promise<void>): 
 	await setUpServer(server.url('original'), fill);
 
 	const open: RealPostgres['open'] = (url, poolSize = 10) => {
-		const { db, close } = openPostgres({ url, poolSize });
+		const { db, close } = connect({ url, poolSize });
 		const database = {
 			db,
 			close: async () => {

@@ -51,7 +51,7 @@ test('a database of the first release is brought up to date with all that is in 
 		const { products } = parse(OrderPayment, toOrderPayment(order, await db.select().from(orderItems), null));
 		expect(products).toMatchObject([{ sku: 'SZAL-1', name: 'Szalik', image: null, options: null }]);
 	});
-}, 60_000);
+}, 180_000);
 
 test('of processes that start together on an empty server one makes the tables and fills them', async () => {
 	const server = await startPostgres();
@@ -68,4 +68,4 @@ test('of processes that start together on an empty server one makes the tables a
 	} finally {
 		await server.remove();
 	}
-}, 60_000);
+}, 180_000);

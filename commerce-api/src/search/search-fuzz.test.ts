@@ -113,10 +113,11 @@ describe('a question that is too much', () => {
 		['too many levels', { _appliedFilters: [{ attribute: 'id', value: deep(40) }] }, 422],
 		['too many bytes', { _searchText: 'x'.repeat(70_000) }, 413],
 	])('for %s is refused quickly', async (_name, searchQuery, status) => {
-		const started = performance.now();
+		const began = process.threadCpuUsage();
 		const response = await shop.send(catalogSearch, { body: { type: 'product', searchQuery } });
 		expect(response.status).toBe(status);
-		expect(performance.now() - started).toBeLessThan(50);
+		const { user, system } = process.threadCpuUsage(began);
+		expect((user + system) / 1000).toBeLessThan(50);
 	});
 
 	test('for a text longer than anybody types is cut', async () => {

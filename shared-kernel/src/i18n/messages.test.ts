@@ -55,7 +55,7 @@ describe('texts', () => {
 		const translator = createTranslator('it-IT');
 		const early = defineMessages('test/early', pl, others).in(translator);
 		const leave = early.listen(() => {});
-		await vi.waitFor(() => expect(early.get().title).toBe('Carrello'));
+		await vi.waitFor(() => expect(early.get().title).toBe('Carrello'), 10_000);
 		leave();
 		const later = defineMessages('test/later', pl, others);
 		await loadTexts('it-IT');

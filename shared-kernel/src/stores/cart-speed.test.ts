@@ -16,11 +16,11 @@ it('changes a stored cart of ten lines 10,000 times in less than 100 ms', async 
 		cart.updateLines((lines) => addLine(lines, testLine(`SKU-${line}`, 1, { id: line })));
 	await untilStored();
 
-	const startedAt = performance.now();
+	const began = process.threadCpuUsage();
 	for (let turn = 0; turn < 10_000; turn += 1) {
 		const line = testLine(`SKU-${turn % 10}`, 1, { id: turn % 10 });
 		cart.updateLines((lines) => (turn % 2 ? addLine(lines, line) : setQuantity(lines, line, 1 + (turn % 5))));
 	}
-	const duration = performance.now() - startedAt;
-	expect(duration).toBeLessThan(100);
+	const { user, system } = process.threadCpuUsage(began);
+	expect((user + system) / 1000).toBeLessThan(100);
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
@@ -58,7 +59,12 @@ export function openFakeShell({
 	const make = async (url: string): Promise<Rendered> => {
 		rendered.push(url);
 		const { text, ...head } = render(url, placeholder);
-		const body = new Blob([text]).stream();
+		const body = new ReadableStream({
+			start(controller) {
+				controller.enqueue(Buffer.from(text));
+				controller.close();
+			},
+		});
 		const whole = { status: 200, location: undefined, audience: 'anyone', tags: ['menu'], loadedIn: 0 } as const;
 		return { ...whole, body, isDegraded: () => false, ...head };
 	};
@@ -76,7 +82,7 @@ export function openFakeShell({
 	return { app: createApp(config, deps), rendered };
 }
 
-/** Lets what is kept behind an answer be compressed, on a busy machine too, and kept. */
+/** Lets what is kept behind an answer that was read be kept: the fake renderer's pages are there at once, so nothing else is waited for. */
 export async function settled(): Promise<void> {
-	await new Promise((resolve) => setTimeout(resolve, 200));
+	for (let turn = 0; turn < 3; turn += 1) await setImmediate();
 }

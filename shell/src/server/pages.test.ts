@@ -138,7 +138,7 @@ it('makes a page of the set that is published by the time it is made', async () 
 	};
 	const { app } = openFakeShell({ cache, set: () => set });
 	await (await app.request('/ona')).text();
-	await vi.waitFor(() => expect(kept).not.toEqual([]));
+	await vi.waitFor(() => expect(kept).not.toEqual([]), 5000);
 	expect(new Set(kept)).toEqual(new Set(['new /ona']));
 });
 

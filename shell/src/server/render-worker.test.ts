@@ -85,16 +85,16 @@ it('makes no page once it is closing', async () => {
 });
 
 it.each([
-	['throws', 'throw new Error("broken")', 'broken'],
-	['ends', 'process.exit(1)', 'before it was ready'],
-	['is caught in a loop', 'for (;;);', 'did not start in time'],
-])('does not begin again with a release set whose code %s while it loads', async (_, code, message) => {
+	['throws', 'throw new Error("broken")', 'broken', 10_000],
+	['ends', 'process.exit(1)', 'before it was ready', 10_000],
+	['is caught in a loop', 'for (;;);', 'did not start in time', 200],
+] as const)('does not begin again with a release set whose code %s while it loads', async (_, code, message, ready) => {
 	let begun = 0;
 	const start = () => {
 		begun += 1;
 		return new Worker(code, { eval: true });
 	};
-	await expect(openWorker(start, log, { render: 1000, start: 200 })).rejects.toThrow(message);
+	await expect(openWorker(start, log, { render: 1000, start: ready })).rejects.toThrow(message);
 	// longer than the pause before another try
 	await new Promise((resolve) => setTimeout(resolve, 700));
 	expect(begun).toBe(1);

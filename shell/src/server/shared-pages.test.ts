@@ -8,7 +8,7 @@ import { openSharedPages } from './shared-pages.ts';
 
 const log = pino({ level: 'silent' });
 /** ms until a shell has surely found what it lost; both sides wait longer after each vain try. */
-const FOUND = { timeout: 15_000 };
+const FOUND = { timeout: 45_000 };
 const caches: PageCache[] = [];
 let redis: RedisServer;
 let turn = 0;
@@ -71,7 +71,7 @@ async function slowest(shell: Shell, paths: string[]) {
 	return worst;
 }
 
-describe.skipIf(isWithoutRedis())('shells on one Redis', () => {
+describe.skipIf(isWithoutRedis())('shells on one Redis', { timeout: 120_000 }, () => {
 	beforeAll(async () => {
 		redis = await startRedis();
 	});
@@ -95,7 +95,7 @@ describe.skipIf(isWithoutRedis())('shells on one Redis', () => {
 		const before = new Set([(await ask(one, '/ona')).text, (await ask(other, '/ona')).text]);
 		expect(await purgeMenu(one)).toBe(200);
 		expect(before).not.toContain((await ask(one, '/ona')).text);
-		await vi.waitFor(async () => expect(before).not.toContain((await ask(other, '/ona')).text));
+		await vi.waitFor(async () => expect(before).not.toContain((await ask(other, '/ona')).text), FOUND);
 		await share([other, one]);
 	});
 
@@ -138,7 +138,7 @@ describe.skipIf(isWithoutRedis())('shells on one Redis', () => {
 		const { one, other } = await openPair();
 		redis.hang();
 		try {
-			expect(await slowest(one, ['/a', '/b', '/c', '/d', '/ona'])).toBeLessThan(500);
+			expect(await slowest(one, ['/a', '/b', '/c', '/d', '/ona'])).toBeLessThan(1000);
 			expect(await stateOf(one, '/ona')).toBe('hit');
 			expect(await purgeMenu(one)).toBe(503);
 			expect(await stateOf(one, '/ona')).toBe('miss');
