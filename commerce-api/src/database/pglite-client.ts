@@ -29,8 +29,8 @@ export interface PgliteClient extends Queries {
 	broken: Promise<Error>;
 }
 
-/** Milliseconds. An import's longest statements take seconds, those of a busy machine some more. */
-const LONGEST_STATEMENT = 120_000;
+/** Milliseconds. The longest statements of a large import take a minute on a busy machine. */
+const LONGEST_STATEMENT = 300_000;
 
 type Call = WorkerCall extends infer C ? (C extends WorkerCall ? Omit<C, 'id'> : never) : never;
 

@@ -1,6 +1,7 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { loadIds } from '../catalog/catalog-ids.ts';
 import type { SourcePage } from '../catalog/catalog-source.ts';
+import { isAmong } from '../catalog/is-among.ts';
 import { replaceCatalog } from '../catalog/write-catalog.ts';
 import { writeBlocks } from '../content/write-content.ts';
 import type { Database } from '../database/database.ts';
@@ -37,17 +38,14 @@ function withPages(content: Content, pages: SourcePage[] | undefined): Content {
 }
 
 async function addReviews(tx: Database, given: SourceReview[]): Promise<void> {
-	const skus = [...new Set(given.map(({ sku }) => sku))];
-	if (skus.length === 0) return;
-	const rows = await tx
-		.select({ id: products.id, sku: products.sku })
-		.from(products)
-		.where(inArray(products.sku, skus));
-	const ids = new Map(rows.map(({ id, sku }) => [sku, id]));
+	const skus = new Set(given.map(({ sku }) => sku));
+	if (skus.size === 0) return;
+	const rows = await tx.select({ id: products.id, sku: products.sku }).from(products);
+	const ids = new Map(rows.flatMap(({ id, sku }) => (skus.has(sku) ? [[sku, id] as const] : [])));
 	const stored = await tx
 		.select()
 		.from(reviews)
-		.where(inArray(reviews.productId, [...ids.values()]));
+		.where(isAmong(reviews.productId, [...ids.values()]));
 	const known = new Set(stored.map(nameOf));
 	const wanted = given.map(({ sku, ...review }) => ({ ...review, productId: ids.get(sku) ?? 0 }));
 	const distinct = new Map(wanted.map((review) => [nameOf(review), review]));
