@@ -24,6 +24,7 @@ const KNOWN: FakeCatalogue = {
 		żółć: { _type: 'cms_page', _source: { url_key: 'zolc' } },
 		karta: { _type: 'product', _source: { sku: 'K', type_id: 'giftcard' } },
 	},
+	redirects: { wyprzedaz: { target: '/promocje', code: 302 }, blog: { target: 'https://blog.example/', code: 301 } },
 	hits: { tag: [{ url_key: 'nowosc' }], product: [{ sku: 'J', url_path: 'jagna', slug: 'jagna' }] },
 };
 
@@ -79,6 +80,12 @@ describe.each([POLAND, GERMANY])('the storefront $storeCode', (storeView) => {
 	])('leads from %s to %s within itself', async (path, location) => {
 		const prefix = storeView.appendStoreCode ? `/${storeView.storeCode}` : '';
 		expect(await ask(path)).toEqual({ status: 301, location: prefix + location });
+	});
+
+	it('goes where its editors lead, within itself or to another site', async () => {
+		const prefix = storeView.appendStoreCode ? `/${storeView.storeCode}` : '';
+		expect(await ask('/wyprzedaz?a=1')).toEqual({ status: 302, location: `${prefix}/promocje?a=1` });
+		expect(await ask('/blog')).toEqual({ status: 301, location: 'https://blog.example/' });
 	});
 
 	it('opens a product with the variant that the address names', async () => {

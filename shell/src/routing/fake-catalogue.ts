@@ -6,6 +6,8 @@ type Hit = Record<string, string>;
 export interface FakeCatalogue {
 	mapped?: Record<string, object>;
 	hits?: Record<string, Hit[]>;
+	/** Where its editors lead from a path. */
+	redirects?: Record<string, { target: string; code: 301 | 302 }>;
 	/** Calls that it has no answer to, by how they are listed. */
 	fails?: RegExp;
 }
@@ -15,16 +17,25 @@ function own<Value>(values: Record<string, Value> = {}, key: string): Value | un
 }
 
 /** For tests: the real client over a catalogue of a few addresses; `asked` lists its calls. */
-export function fakeCatalogueApi({ mapped, hits, fails }: FakeCatalogue): { api: Api; asked: string[] } {
+export function fakeCatalogueApi({ mapped, hits, redirects, fails }: FakeCatalogue): { api: Api; asked: string[] } {
 	const asked: string[] = [];
-	const answer = (call: string, value: () => unknown) => {
+	const answer = (call: string, value: () => unknown, status = 200) => {
 		asked.push(call);
-		return fails?.test(call) ? Response.json({ code: 503, result: 'down' }, { status: 503 }) : Response.json(value());
+		const isDown = fails?.test(call);
+		return isDown ? Response.json({ code: 503, result: 'down' }, { status: 503 }) : Response.json(value(), { status });
+	};
+	const redirectAt = (path: string) => {
+		const found = own(redirects, path);
+		const missing = { code: 404, result: { errorMessage: 'none', errorCode: 'not-found' } };
+		const body = found ? { code: 200, result: { path, ...found } } : missing;
+		return answer(`redirect ${path}`, () => body, body.code);
 	};
 	const api = createApi({
 		baseUrl: 'http://api.test',
 		timeout: 1000,
 		fetch: async (input, init) => {
+			const [, path] = /\/ext\/redirect\/(.*)$/.exec(String(input)) ?? [];
+			if (path !== undefined) return redirectAt(decodeURIComponent(path));
 			const body = JSON.parse(String(init?.body));
 			if (String(input).endsWith('/url/map')) return answer(`map ${body.url}`, () => own(mapped, body.url) ?? null);
 			const [filter] = body.searchQuery._appliedFilters ?? [];

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROUTES, routeNamed } from '../routes.tsx';
-import { fakeCatalogueApi } from './fake-catalogue.ts';
+import { type FakeCatalogue, fakeCatalogueApi } from './fake-catalogue.ts';
 import { lookUpPath } from './look-up-path.ts';
 import { isUnknown } from './resolve-path.ts';
 
-const KNOWN = {
+const KNOWN: FakeCatalogue = {
 	mapped: {
 		ona: { _type: 'category', _source: { url_path: 'ona' } },
 		'ona/sukienki': { _type: 'category', _source: { url_path: 'ona/sukienki' } },
@@ -23,6 +23,13 @@ const KNOWN = {
 			{ sku: 'O', url_path: 'oba' },
 		],
 		cms_page: [{ url_key: 'zwroty' }, { url_key: 'worek' }],
+	},
+	redirects: {
+		'sklep/sukienki': { target: '/ona/sukienki', code: 301 },
+		wyprzedaz: { target: '/promocje?sort=final_price:asc', code: 302 },
+		blog: { target: 'https://blog.example/', code: 301 },
+		zwroty: { target: '/regulamin', code: 301 },
+		'w-kółko': { target: '/w-k%C3%B3%C5%82ko', code: 301 },
 	},
 };
 const prevented = { preventsChildAccess: true };
@@ -60,8 +67,17 @@ it.each([
 	['a variant in upper case', '/Jagna-Ruda-M', '/jagna?childSku=J-M'],
 	['questions without a page in the content', '/faq', '/faq'],
 	['partners without a page in the content', '/partners/', '/partners'],
+	['an address of an older shop', '/sklep/sukienki/', '/ona/sukienki'],
+	['such an address in upper case', '/SKLEP/Sukienki', '/ona/sukienki'],
+	['an address that moved to another site', '/blog', 'https://blog.example/'],
 ])('leads from %s to where it is shown', async (_, path, movedTo) => {
 	expect(await resolve(path)).toMatchObject({ movedTo });
+});
+
+it('leads for the time being where editors say so, and not away from a page', async () => {
+	const movedTo = '/promocje?sort=final_price:asc';
+	expect(await resolve('/wyprzedaz')).toEqual({ path: '/wyprzedaz', movedTo, code: 302 });
+	expect(await resolve('/zwroty')).toMatchObject({ name: 'cms-page' });
 });
 
 it('shows a variant at its own address where that is allowed', async () => {
@@ -70,7 +86,17 @@ it('shows a variant at its own address where that is allowed', async () => {
 });
 
 describe('what nothing answers to', () => {
-	const paths = ['/nie-ma', '/ona/nie-ma', '/%E0%A4%A', '/a%00b', '/ona%2fsukienki', '/:x', '/*', '/constructor'];
+	const paths = [
+		'/nie-ma',
+		'/w-kółko',
+		'/ona/nie-ma',
+		'/%E0%A4%A',
+		'/a%00b',
+		'/ona%2fsukienki',
+		'/:x',
+		'/*',
+		'/constructor',
+	];
 	it.each([...paths, `/${'a'.repeat(5000)}`])('is nothing: %s', async (path) => {
 		expect(await resolve(path)).toBeNull();
 	});
@@ -95,7 +121,7 @@ describe('when the catalogue fails in part', () => {
 		expect(await lookUpPath(asking(/^map/), '/nowosc')).toMatchObject({ name: 'tag' });
 	});
 
-	it.each([/^tag/, /^map/, /./])('never takes a failure of %s for nothing', async (fails) => {
+	it.each([/^tag/, /^map/, /^redirect/, /./])('never takes a failure of %s for nothing', async (fails) => {
 		await expect(lookUpPath(asking(fails), '/nie-ma')).rejects.toThrow();
 	});
 });

@@ -1,5 +1,7 @@
 import { catalogSearch, type EntityType } from '@pasaz/kernel/contract/catalog';
+import { redirectOf } from '@pasaz/kernel/contract/content';
 import { urlMap } from '@pasaz/kernel/contract/url-map';
+import { ApiError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { PATHS, productPath } from '@pasaz/kernel/routes';
 import * as z from 'zod/mini';
@@ -26,7 +28,7 @@ export interface Asking {
 	settings: Pick<RoutingSettings, 'preventsChildAccess'>;
 }
 
-type Found = Pick<ResolvedPath, 'name' | 'params'> | Pick<MovedPath, 'movedTo'>;
+type Found = Pick<ResolvedPath, 'name' | 'params'> | Omit<MovedPath, 'path'>;
 
 async function findOne(api: Api, type: EntityType, [attribute, value]: [string, string]) {
 	const { hits } = await api.call(catalogSearch, {
@@ -58,6 +60,16 @@ const STEPS = {
 	async page({ api }: Asking, url: string): Promise<Found | undefined> {
 		const page = await findOne(api, 'cms_page', ['url_key', url]);
 		return page && asPage(page, url);
+	},
+	/** Where the shop's editors lead from addresses that were something once (first document, section 7). */
+	async redirect({ api }: Asking, url: string): Promise<Found | undefined> {
+		try {
+			const { target, code } = await api.call(redirectOf, { params: { path: url } });
+			return target === encodeURI(`/${url}`) ? undefined : { movedTo: target, code };
+		} catch (error) {
+			if (error instanceof ApiError && error.status === 404) return;
+			throw error;
+		}
 	},
 };
 
@@ -108,11 +120,12 @@ async function firstFound(asked: Promise<Found | undefined>[]): Promise<Found | 
 	return;
 }
 
-/** Tags first, then what the mapping knows; then the other steps, for a mapping that does not know them all. */
+/** Tags first, then what the mapping knows; then the other steps, for a mapping that does not know them all, and redirects. */
 async function lookUp(asking: Asking, url: string): Promise<Found | undefined> {
-	const { tag, category, product, page } = STEPS;
+	const { tag, category, product, page, redirect } = STEPS;
 	const found = await firstFound([tag(asking, url), findMapped(asking, url)]);
-	return found ?? firstFound([category(asking, url), product(asking, url), page(asking, url)]);
+	const others = [category, product, page, redirect];
+	return found ?? firstFound(others.map((step) => step(asking, url)));
 }
 
 /** What no page's address has in it: control characters, and what means something in a route's pattern. */
@@ -134,11 +147,10 @@ function plain(path: string): string | null {
 const OWN_ROUTES: Record<string, 'faq' | 'partners'> = { faq: 'faq', partners: 'partners' };
 
 /** Addresses are known in lower case. */
-async function inLowerCase(asking: Asking, url: string): Promise<string | undefined> {
+async function inLowerCase(asking: Asking, url: string): Promise<Omit<MovedPath, 'path'> | undefined> {
 	const lower = url.toLowerCase();
 	const found = lower === url ? undefined : await lookUp(asking, lower);
-	if (!found) return;
-	return 'movedTo' in found ? found.movedTo : encodeURI(`/${lower}`);
+	return found && 'name' in found ? { movedTo: encodeURI(`/${lower}`) } : found;
 }
 
 /**
@@ -152,8 +164,8 @@ export async function lookUpPath(asking: Asking, path: string): Promise<Resoluti
 	if (own) return { path: `/${url}`, movedTo: PATHS[own] };
 	const found = await lookUp(asking, url);
 	if (found) return { path: `/${url}`, ...found };
-	const movedTo = await inLowerCase(asking, url);
-	if (movedTo) return { path: `/${url}`, movedTo };
+	const moved = await inLowerCase(asking, url);
+	if (moved) return { path: `/${url}`, ...moved };
 	console.info('No mapping found', { url });
 	return null;
 }

@@ -14,6 +14,8 @@ export interface ResolvedPath {
 export interface MovedPath {
 	path: string;
 	movedTo: string;
+	/** Of the answer; for good where missing. */
+	code?: 301 | 302;
 }
 
 export type Resolution = ResolvedPath | MovedPath;

@@ -94,8 +94,8 @@ export interface AddedRoute {
 }
 
 /** Goes on to another address of this storefront, with the query unless that has one. */
-function movedLoader({ movedTo }: MovedPath): Loader {
-	return async ({ url }) => redirect(movedTo.includes('?') ? movedTo : movedTo + url.search, 301);
+function movedLoader({ movedTo, code = 301 }: MovedPath): Loader {
+	return async ({ url }) => redirect(movedTo.includes('?') ? movedTo : movedTo + url.search, code);
 }
 
 /** An address of the URL dispatcher as a route of its own: a copy of the named route with its parameters, or the way to another address. */
