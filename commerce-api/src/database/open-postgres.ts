@@ -9,6 +9,7 @@ import { PostgresPool } from './postgres-pool.ts';
 import { takePulse } from './pulse.ts';
 import { serverHeart } from './server-heart.ts';
 import { SERVER_VALUES } from './server-values.ts';
+import { requireVersion } from './server-version.ts';
 import { UnavailableError } from './unavailable-error.ts';
 
 interface ServerSettings {
@@ -47,6 +48,10 @@ export function openPostgres({ url, poolSize }: ServerSettings): Engine {
  */
 export async function setUpServer(url: string, setUp: (db: Database) => Promise<void>): Promise<void> {
 	await onOneConnection(url, async (db) => {
+		const [server] = await db
+			.select({ version: sql<string>`current_setting('server_version_num')` })
+			.from(sql`(select 1) one`);
+		requireVersion(Number(server?.version));
 		await db.execute(sql`select pg_advisory_lock(${SETUP_LOCK})`);
 		await migrate(db, { migrationsFolder: MIGRATIONS });
 		await setUp(db);

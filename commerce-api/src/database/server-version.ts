@@ -1,0 +1,14 @@
+import { ConfigError } from '../config.ts';
+
+/** The first whose own collations sort names as people do. */
+const OLDEST = 16;
+
+/**
+ * @param versionNumber as `server_version_num` has it, e.g. `160004`
+ * @throws ConfigError for a server that is too old
+ */
+export function requireVersion(versionNumber: number): void {
+	const version = Math.floor(versionNumber / 10_000);
+	if (version < OLDEST)
+		throw new ConfigError(`Bad settings: DATABASE_URL: expected PostgreSQL ${OLDEST} or newer, not ${version}`);
+}
