@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pageUrl } from './page-url.ts';
+import { pageUrl, withUnread } from './page-url.ts';
 
 const FIELDS = new Set(['color', 'size', 'page', 'q']);
 const urlOf = (given: string) => pageUrl(new URL(given, 'http://shop.test'), FIELDS);
@@ -27,6 +27,19 @@ it('holds nothing of fields that no page reads, however the query is written', (
 		expect(urlOf(`/ona?${search}`)).toBe('/ona');
 	});
 	fc.assert(property);
+});
+
+it.each([
+	['/ona', '/ONA?utm_source=x', '/ona?utm_source=x'],
+	['/ona?page=2', '/ONA?page=2&utm_source=x&gclid=%26', '/ona?page=2&utm_source=x&gclid=%26'],
+	['/szukaj?q=len#x', '/len?a=1', '/szukaj?q=len&a=1#x'],
+	['/ona#x', '/len?a=1', '/ona?a=1#x'],
+	['/ona', '/ONA?page=2', '/ona'],
+	['https://blog.example/', '/blog?a=1', 'https://blog.example/'],
+	['//blog.example/', '/blog?a=1', '//blog.example/'],
+	['/ona', '/ONA?a=%0d%0aSet-Cookie:x', '/ona?a=%0D%0ASet-Cookie%3Ax'],
+])('leads to %s from %s with what pages do not read', (location, given, expected) => {
+	expect(withUnread(location, new URL(given, 'http://shop.test'), FIELDS)).toBe(expected);
 });
 
 it('keeps a bounded number of fields', () => {

@@ -18,3 +18,15 @@ export function pageUrl({ pathname, searchParams }: URL, fields: Fields): string
 	const query = new URLSearchParams([...pairs.values()].slice(0, MOST_FIELDS)).toString();
 	return pathname + (query && `?${query}`);
 }
+
+/**
+ * Where a redirect within the shop leads, with the fields that pages do not read: the browser may, and a campaign's name is
+ * for statistics.
+ */
+export function withUnread(location: string, { searchParams }: URL, fields: Fields): string {
+	const unread = [...searchParams].filter(([name, value]) => !fields.has(name) && value.length <= MOST_CHARACTERS);
+	if (unread.length === 0 || !/^\/(?![/\\])/.test(location)) return location;
+	const [path = '', ...hash] = location.split(/(?=#)/);
+	const query = new URLSearchParams(unread.slice(0, MOST_FIELDS));
+	return path + (path.includes('?') ? '&' : '?') + query + hash.join('');
+}

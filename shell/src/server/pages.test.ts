@@ -120,8 +120,8 @@ it('says so, with the way on, where no page can be made', async () => {
 
 it('sends a redirect with the headers of a page and nothing else', async () => {
 	const { app } = openFakeShell({ render: () => ({ text: '', status: 301, location: '/ona' }) });
-	const answer = await app.request('/ONA');
-	expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([301, '/ona', '']);
+	const answer = await app.request('/ONA?utm_source=x');
+	expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([301, '/ona?utm_source=x', '']);
 	expect(answer.headers.get('x-frame-options')).toBe('DENY');
 });
 

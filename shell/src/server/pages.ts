@@ -11,7 +11,7 @@ import { putNonce } from './nonce-stream.ts';
 import { type CachedPage, isFresh } from './output-cache.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageKeeper, type Making } from './page-keeper.ts';
-import { pageUrl } from './page-url.ts';
+import { pageUrl, withUnread } from './page-url.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { takesBrotli } from './takes-brotli.ts';
 import { languageAt, unavailable } from './unavailable.ts';
@@ -112,10 +112,14 @@ export function createPages({ generation, cache, fields, headers, storeViews, lo
 	}
 
 	return async (context: Context): Promise<Response> => {
-		const url = pageUrl(new URL(context.req.url), fields);
+		const given = new URL(context.req.url);
+		const url = pageUrl(given, fields);
 		try {
 			const isBypass = !cache || context.req.header('authorization') !== undefined;
-			return await (isBypass ? sendOwn(context, url) : sendAnyones(context, url));
+			const answer = await (isBypass ? sendOwn(context, url) : sendAnyones(context, url));
+			const location = answer.headers.get('location');
+			if (location) answer.headers.set('location', withUnread(location, given, fields));
+			return answer;
 		} catch (error) {
 			log.error({ err: error, url }, 'a page could not be rendered');
 			const nonce = nextNonce();
