@@ -38,6 +38,7 @@ const MenuCategory = z.pick(Category, {
 	id: true,
 	parent_id: true,
 	name: true,
+	slug: true,
 	url_path: true,
 	level: true,
 	position: true,

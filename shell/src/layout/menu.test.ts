@@ -6,6 +6,7 @@ const category = (id: number, given: Partial<MenuCategory> = {}): MenuCategory =
 	id,
 	parent_id: 1,
 	name: `k${id}`,
+	slug: `k-${id}`,
 	url_path: `k${id}`,
 	level: 2,
 	position: id,
@@ -34,6 +35,11 @@ it('shows active categories meant for the menu as a tree, position descending', 
 		[],
 	);
 	expect(labels(menu)).toEqual([['k3', ['k9', ['k4', ['k8']]]], 'k2']);
+});
+
+it('links a category that has no address of its own by its slug', () => {
+	const menu = buildMenu([category(2, { url_path: '' })], [], []);
+	expect(menu).toEqual([{ label: 'k2', url: '/c/k-2', children: [] }]);
 });
 
 it('links categories and tags by their own addresses', () => {

@@ -21,7 +21,7 @@ export type Menu = readonly MenuItem[];
 
 export type MenuCategory = Pick<
 	Category,
-	'id' | 'parent_id' | 'name' | 'url_path' | 'level' | 'position' | 'is_active' | 'include_in_menu'
+	'id' | 'parent_id' | 'name' | 'slug' | 'url_path' | 'level' | 'position' | 'is_active' | 'include_in_menu'
 >;
 export type MenuTag = Pick<Tag, 'id' | 'slug' | 'url_key' | 'name' | 'menu_name' | 'left' | 'position'>;
 
