@@ -8,7 +8,7 @@ function weightTable({ weights }: Figures) {
 	const rows = [...weights].map(([name, { html, css, js, requests, scriptsBeforeLoad }]) => {
 		return [name, kilo(html), kilo(css), kilo(js), requests, scriptsBeforeLoad];
 	});
-	return table(['first load, brotli-9 kB', 'HTML', 'CSS', 'JS', 'requests', 'scripts before load'], rows);
+	return table(['first load, brotli-9 kB', 'HTML (brotli-11)', 'CSS', 'JS', 'requests', 'scripts before load'], rows);
 }
 
 function paintTable({ paints }: Figures) {

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 
@@ -26,6 +27,23 @@ async function scriptsOf(page: Page, path: string): Promise<number> {
 	return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
+/** Bytes of a document as the server sends it. */
+function sentOf(url: string): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const asked = get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+			let bytes = 0;
+			answer.on('data', (chunk: Buffer) => {
+				bytes += chunk.byteLength;
+			});
+			answer.once('end', () => resolve(bytes)).once('error', reject);
+		});
+		asked.once('error', reject);
+	});
+}
+
+/** Bytes that a server may send before it is answered: ten packets. */
+const FIRST_WINDOW = 14_336;
+
 /** The budgets in kB (architecture, section 7). */
 for (const [name, path, budget] of [
 	['the home page', '/', 155],
@@ -34,5 +52,10 @@ for (const [name, path, budget] of [
 ] as const) {
 	test(`${name} that nobody touches fetches no more script than its ${budget} kB`, async ({ page }) => {
 		expect(await scriptsOf(page, path)).toBeLessThanOrEqual(budget);
+	});
+
+	test(`the document of ${name} comes without waiting for an answer`, async ({ baseURL }) => {
+		// compressed at its best once it is asked for again
+		await expect.poll(() => sentOf(baseURL + path)).toBeLessThanOrEqual(FIRST_WINDOW);
 	});
 }

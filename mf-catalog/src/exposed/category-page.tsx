@@ -8,6 +8,7 @@ import type { Listing } from '../listing/listing.ts';
 import { listingJsonLd, listingTags } from '../listing/listing-json-ld.ts';
 import { ListingView } from '../listing/listing-view.tsx';
 import { orStay } from '../listing/or-stay.ts';
+import { readFilters } from '../listing/read-filters.ts';
 import { listingMessages } from '../messages/listing.ts';
 
 /** A tag comes by its own route, or by the dispatcher with a marker (first document, section 2). */
@@ -46,6 +47,7 @@ export const handle = {
 			leadImage: image ? { path: image, use: 'tile', sizes: TILE_SIZES } : undefined,
 		};
 	},
+	shown: { fields: ['filters'], read: () => ({ filters: readFilters() }) },
 	// read by the server only: the browser's build leaves it out
 	...(typeof document === 'undefined' && { jsonLd: listingJsonLd, tags: listingTags }),
 } satisfies PageHandle<Listing>;

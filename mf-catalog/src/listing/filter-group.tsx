@@ -36,7 +36,7 @@ function Option({ code, option, isChosen }: { code: string; option: FilterOption
 	);
 }
 
-/** The choices of one filter; ticking is heard by the form around it. */
+/** The choices of one filter, for `readFilters`, too; ticking is heard by the form around it. */
 export function FilterGroup({ filter, chosen }: { filter: ListingFilter; chosen: readonly string[] }) {
 	return (
 		<fieldset className={styles.group} data-look={lookOf(filter)}>

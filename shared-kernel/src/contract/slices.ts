@@ -88,6 +88,8 @@ export interface PageHandle<Data> {
 	jsonLd?(data: Data, shop: Shop, absolute: Absolute): readonly JsonLd[];
 	/** By which changes a cached copy of the page goes; besides those the page goes after a day. */
 	tags?(data: Data): readonly CacheTag[];
+	/** Fields of its data that the page shows: the document does not tell them again, the client reads them there before hydration. */
+	shown?: { fields: readonly string[]; read: () => Partial<Data> };
 	/** Shows the login first to guests, with 'You need to be logged in to see this page'. */
 	needsLogin?: boolean;
 	/** Fragments on the page, so that the server can send their files in the same wave. */

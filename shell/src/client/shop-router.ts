@@ -39,6 +39,13 @@ function pagesOf({ broken }: BootData) {
 	return { source, keep, hurry };
 }
 
+/** The document does not tell again what it shows of its page's data. */
+function completeFirst({ state }: ReturnType<typeof createBrowserRouter>) {
+	const { id = '', handle } = state.matches.at(-1)?.route ?? {};
+	const data: unknown = state.loaderData[id];
+	if (isPageHandle(handle) && typeof data === 'object' && data) Object.assign(data, handle.shown?.read());
+}
+
 type Keep = ReturnType<typeof keptPages>['keep'];
 
 /** What came with the document is shown already. */
@@ -88,6 +95,7 @@ export async function createShopRouter(boot: BootData, api: Api) {
 		getContext,
 		patchRoutesOnNavigation: dispatchUnknownPaths(site, lookUp),
 	});
+	completeFirst(router);
 	keepFirst(router, keep);
 	const ahead = () => {
 		const context = new RouterContextProvider();

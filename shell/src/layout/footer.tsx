@@ -17,7 +17,9 @@ function LinkList({ title, links }: { title: string; links: [string, string][] }
 			<ul className={styles.links}>
 				{links.map(([label, href]) => (
 					<li key={href}>
-						<Link to={href}>{label}</Link>
+						<Link to={href} discover="none">
+							{label}
+						</Link>
 					</li>
 				))}
 			</ul>

@@ -32,10 +32,17 @@ function dataOf({ matches, loaderData }: StaticHandlerContext): unknown {
 	return last && loaderData[last.route.id];
 }
 
-/** The client reads the menu from the page. */
-function sentData({ loaderData, errors }: StaticHandlerContext): Record<string, unknown> {
-	const { default: menu, ...others } = loaderData;
-	return errors ? loaderData : others;
+/** Without what the client reads from the page: the menu, and what the page's handle says that it shows. */
+function sentData(context: StaticHandlerContext): Record<string, unknown> {
+	if (context.errors) return context.loaderData;
+	const { default: menu, ...others } = context.loaderData;
+	const { id = '', handle } = context.matches.at(-1)?.route ?? {};
+	const fields = isPageHandle(handle) ? handle.shown?.fields : undefined;
+	return fields ? { ...others, [id]: omit(dataOf(context), fields) } : others;
+}
+
+function omit(data: unknown, fields: readonly string[]) {
+	return Object.fromEntries(Object.entries(data ?? {}).filter(([field]) => !fields.includes(field)));
 }
 
 /** Only the default layout ends with a footer; the others with the page itself. */

@@ -48,6 +48,7 @@ export const THEME_COLOURS = { light: '#faf7f2', dark: '#171411' };
 
 const THEME = Object.entries(THEME_COLOURS)
 	.map(([scheme, colour]) => `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})">`)
+	.concat('<meta name="color-scheme" content="light dark">')
 	.join('');
 
 /** Nothing is painted before the page is there as far as its last part: half a header or gallery would move when its rest comes. */

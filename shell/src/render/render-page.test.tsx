@@ -1,5 +1,6 @@
 import type { PageModule } from '@pasaz/kernel/contract/slices';
 import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
+import { PATHS } from '@pasaz/kernel/routes';
 import { Suspense, use } from 'react';
 import { useLoaderData } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -46,6 +47,13 @@ function open() {
 	let reads = 0;
 	const loader = async () => ++reads;
 	pages.set('mf_content/return-page', { ...FAKE_PAGE, loader, Component: () => <p>{`Read ${useLoaderData()}`}</p> });
+	const shown = { fields: ['list'], read: () => ({}) };
+	pages.set('mf_content/site-map-page', {
+		...FAKE_PAGE,
+		loader: async () => ({ title: 'Mapa', list: ['Sukienki'] }),
+		Component: () => useLoaderData<{ list: string[] }>().list,
+		handle: { ...FAKE_PAGE.handle, shown },
+	});
 	const waiting = new Map<number, (message: WorkerMessage) => void>();
 	const post = (message: WorkerMessage) => void ('id' in message && waiting.get(message.id)?.(message));
 	const render = createRenderer(FAKE_SETTINGS, { pages, fragment: () => undefined, broken: [] }, post);
@@ -147,6 +155,13 @@ describe('what cannot be rendered', () => {
 		expect(head?.status).toBe(503);
 		expect(html).toContain('Nie udało się wczytać tej części sklepu');
 	});
+});
+
+it('does not tell again what the client reads from the page', async () => {
+	const { html } = await render(PATHS['site-map']);
+	const [, boot = ''] = /id="pasaz-boot">(.*?)<\/script>/.exec(html) ?? [];
+	expect(html).toContain('Sukienki');
+	expect(Object.values(JSON.parse(boot).loaderData)).toEqual([{ title: 'Mapa' }]);
 });
 
 it('shares what it read for a moment, but never over a purge', async () => {
