@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
 import sharp from 'sharp';
+import { refreshDuePrices } from './catalog/refresh-prices.ts';
 import type { Config } from './config.ts';
 import { createApp } from './create-app.ts';
 import { openEngine } from './database/open-engine.ts';
@@ -47,7 +48,9 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 		await forgetKeys(db, now());
 		await forgetSessions(db, now());
 	};
-	const stopOutbox = startOutbox({ db, now, log, tidy, run: createJobs({ db, config, now }) });
+	// Shoppers whose pages all come from a cache would never ask for the prices of now.
+	const attend = () => refreshDuePrices(db, now());
+	const stopOutbox = startOutbox({ db, now, log, tidy, attend, run: createJobs({ db, config, now }) });
 	const limits = await openLimits(config, log);
 	let ready = true;
 	const app = createApp({ db, config, log, now, limits, isReady: () => ready });

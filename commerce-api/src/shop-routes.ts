@@ -57,7 +57,7 @@ export function shopRoutes(
 		socialLogin: { google: google?.clientId ?? null, facebook: facebook?.appId ?? null },
 	});
 	countryRoutes(route, storefronts);
-	renderListRoutes(route, { db, store });
+	renderListRoutes(route, { db, store, storefronts });
 	contactRoutes(route, { db, content, now });
 	analyticsRoutes(route, { db, now });
 	reviewRoutes(route, { db, now });

@@ -10,6 +10,7 @@ import type { SourcePrice } from './catalog-source.ts';
 import { fixtureCatalog } from './fixture-catalog.ts';
 import { isAmong } from './is-among.ts';
 import { knownPast, refreshLowestPrices } from './price-history.ts';
+import { refreshDuePrices } from './refresh-prices.ts';
 import { madeOf, touchProducts } from './touch-products.ts';
 import { writeCatalog } from './write-catalog.ts';
 
@@ -76,6 +77,18 @@ describe('the price history', () => {
 			['2026-11-20', 10_000],
 			['2026-11-24', 8_000],
 			['2026-11-27', 10_000],
+		]);
+	});
+
+	test('notes a reduction on time also where nobody asks for prices', async () => {
+		await write({ regular: 10_000, special: 8_000, specialFrom: '2026-11-25' });
+		await refreshDuePrices(shop.db, shop.clock.now);
+		expect(await history()).toEqual([['2026-11-20', 10_000]]);
+		days(10);
+		await refreshDuePrices(shop.db, shop.clock.now);
+		expect(await history()).toEqual([
+			['2026-11-20', 10_000],
+			['2026-11-24', 8_000],
 		]);
 	});
 

@@ -36,6 +36,12 @@ export async function refreshPrices(db: Database, now: Date): Promise<void> {
 	});
 }
 
+/** The same, without keeping anybody waiting where nothing is due. */
+export async function refreshDuePrices(db: Database, now: Date): Promise<void> {
+	const { nextPriceChange } = await readCatalogState(db);
+	if (nextPriceChange && nextPriceChange <= now) await refreshPrices(db, now);
+}
+
 /** Sets the prices of a moment; `next` is when they change again. */
 async function changePrices(tx: Database, at: Date): Promise<{ ids: number[]; next: Date | null }> {
 	const { id, typeId, status, finalPrice, regularPrice, specialPrice, specialFrom, specialTo } = products;

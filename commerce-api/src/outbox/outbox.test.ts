@@ -141,7 +141,7 @@ describe('the outbox', () => {
 			await new Promise((resolve) => setTimeout(resolve, 30));
 			working -= 1;
 		};
-		const stop = startOutbox({ ...worker(run), tidy: async () => {} });
+		const stop = startOutbox({ ...worker(run), tidy: async () => {}, attend: async () => {} });
 		await enqueue(db, [mail('anna'), mail('ewa')]);
 		await expect.poll(() => most, { timeout: 3000 }).toBeGreaterThan(0);
 		await stop();

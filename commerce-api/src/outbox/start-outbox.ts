@@ -3,6 +3,8 @@ import { type OutboxDeps, workOutbox } from './work-outbox.ts';
 interface Background extends OutboxDeps {
 	/** What has to be done now and then. */
 	tidy(): Promise<void>;
+	/** What has to be looked at all the time. */
+	attend(): Promise<void>;
 }
 
 const PAUSE_MS = 1000;
@@ -11,7 +13,7 @@ const LONG_PAUSE_MS = 5000;
 const BETWEEN_TIDIES_MS = 3_600_000;
 
 /**
- * Looks for jobs every second, and tidies up every hour, until it is stopped.
+ * Looks for jobs and attends every second, and tidies up every hour, until it is stopped.
  * @returns what stops it; resolves when the jobs under way have ended
  */
 export function startOutbox(deps: Background): () => Promise<void> {
@@ -24,6 +26,7 @@ export function startOutbox(deps: Background): () => Promise<void> {
 		let pause = PAUSE_MS;
 		try {
 			while (!stopped && (await workOutbox(deps)) > 0);
+			await deps.attend();
 			if (Date.now() - tidied > BETWEEN_TIDIES_MS) {
 				tidied = Date.now();
 				await deps.tidy();

@@ -30,6 +30,15 @@ test('the prices of now are those of the catalogue, for variants too', async () 
 	expect(hits[0]).toMatchObject({ price: 40.64, price_incl_tax: 49.99 });
 });
 
+test('a reduction that is over is over with the first question after it', async () => {
+	const price = async () => (await of('WYKROJ-1')).items[0]?.price_info.final_price;
+	const before = shop.clock.now;
+	expect(await price()).toBe(20);
+	shop.clock.now = new Date('2026-12-01T00:00:00+01:00');
+	expect(await price()).toBe(25);
+	shop.clock.now = before;
+});
+
 test('a group that the request names changes nothing, and a signature stays while the price does', async () => {
 	expect(await of('SZAL-1', { userGroupId: '3', storeId: '9' })).toEqual(await of('SZAL-1'));
 });

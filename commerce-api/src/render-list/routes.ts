@@ -7,20 +7,24 @@ import type { Database } from '../database/database.ts';
 import { products } from '../database/schema/catalog.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Route } from '../http/route.ts';
+import type { Storefronts } from '../store-views/storefront.ts';
 
 interface Deps {
 	db: Database;
 	store: ProductStore;
+	storefronts: Storefronts;
 }
 
 const MOST_SKUS = 100;
 
 /** The prices of now, from the same data that the catalogue answers; a shopper's group is never taken from the request. */
-export function renderListRoutes(route: Route, { db, store }: Deps): void {
+export function renderListRoutes(route: Route, { db, store, storefronts }: Deps): void {
 	route(renderList, async ({ query, storeView }) => {
 		const skus = [...new Set(query.skus.split(',').filter((sku) => sku !== ''))];
 		if (skus.length > MOST_SKUS)
 			throw new Refusal(422, 'too-many', `At most ${MOST_SKUS} products can be asked for at once.`);
+		// Where a reduction is due it begins with this, before the products' revisions are read.
+		await storefronts.of(storeView);
 		const versions = await db
 			.select({ id: products.id, revision: products.revision })
 			.from(products)
