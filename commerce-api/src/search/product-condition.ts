@@ -1,5 +1,6 @@
 import { toGrosze } from '@pasaz/kernel/domain/money';
-import { arrayOverlaps, gt, gte, ilike, inArray, isNull, lt, lte, not, or, SQL, sql } from 'drizzle-orm';
+import { arrayOverlaps, gt, gte, ilike, inArray, is, isNull, lt, lte, not, or, SQL, sql } from 'drizzle-orm';
+import { PgSmallInt } from 'drizzle-orm/pg-core';
 import { products } from '../database/schema/catalog.ts';
 import { isStorable } from '../database/storable.ts';
 import { badFilter, type FilterValue, isNegative, isRange } from './condition.ts';
@@ -72,8 +73,10 @@ function isOneOf(column: Price, values: unknown[]): SQL {
 	return column instanceof SQL ? inArray(column, values) : inArray(column, values);
 }
 
+/** Small numbers are compared as larger ones, which whatever is asked for fits into. */
 function columnOf(field: ScalarField, price: Price): Price {
-	return field.kind === 'money' ? price : field.column;
+	if (field.kind === 'money') return price;
+	return is(field.column, PgSmallInt) ? sql`${field.column}::int` : field.column;
 }
 
 function like(attribute: string, field: ProductField, given: FilterValue[]): SQL {

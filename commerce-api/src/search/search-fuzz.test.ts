@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const FIELDS = [
 	...['id', 'sku', 'name', 'category_ids', 'flags_ids', 'final_price', 'color', 'stock.is_in_stock', 'erin_recommends'],
 	...['created_at', 'configurable_children.sku', 'url_path', 'level', 'position', 'visibility', 'parentId', 'rating'],
-	...['product_id', 'price', 'parent_ids', '__proto__', 'constructor', ''],
+	...['product_id', 'price', 'parent_ids', 'status', 'tax_class_id', 'review_status', '__proto__', 'constructor', ''],
 ];
 const nasty = fc.constantFrom(
 	...["'", '--', '%', '\\', '_', '1e308', 'NaN', '-0', '2026-13-45', '<% x', '99999999999999999999'],
@@ -23,7 +23,15 @@ const nasty = fc.constantFrom(
 	...['🧥', 'ﬀ', 'ı', 'İ', 'ß', '\u0301', '\u200d', '\u202e', 'Ł'.repeat(300), 'a '.repeat(90), '-.-/-', "o'neill"],
 );
 const text = fc.oneof(fc.string(), nasty, fc.string({ minLength: 200, maxLength: 400, unit: 'binary' }));
-const value = fc.oneof(text, nasty, fc.integer(), fc.double(), fc.boolean(), fc.constant(null));
+const value = fc.oneof(
+	text,
+	nasty,
+	fc.integer(),
+	fc.constantFrom(-32_769, 32_768, 2_147_483_647),
+	fc.double(),
+	fc.boolean(),
+	fc.constant(null),
+);
 const filter = fc.record({
 	attribute: fc.oneof(fc.constantFrom(...FIELDS), fc.string()),
 	value: fc.dictionary(fc.constantFrom(...OPERATORS, ...RANGES), fc.oneof(value, fc.array(value, { maxLength: 4 })), {

@@ -176,6 +176,21 @@ describe('product search', () => {
 		expect(hits[0]?.sku).toBe('WYKROJ-1');
 	});
 
+	test.each([-32_769, 32_768, 2_147_483_647])(
+		'finds nothing by the number %i, which no such field has',
+		async (number) => {
+			for (const attribute of ['visibility', 'status', 'tax_class_id']) {
+				expect((await search({ _appliedFilters: [{ attribute, value: { in: [number] } }] })).hits).toEqual([]);
+				const both = [
+					{ attribute, value: { gt: number } },
+					{ attribute, value: { lt: number } },
+				];
+				const [above, below] = await Promise.all(both.map((filter) => search({ _appliedFilters: [filter] })));
+				expect([above?.total, below?.total].filter((total) => total === 0)).toHaveLength(1);
+			}
+		},
+	);
+
 	test('leaves out what was not asked for and knows no secret fields', async () => {
 		const { hits } = await search(
 			{ _appliedFilters: [{ attribute: 'sku', value: { eq: 'SUK-1' } }] },
