@@ -34,9 +34,14 @@ async function prefetch(url: URL, deps: PrefetchDeps) {
 	await loader({ request, url, params, pattern: route.path ?? '', context: deps.getContext() });
 }
 
+/** Such as the pictures that a gallery links to: nothing has to be found out about them. */
+function isFile({ download, pathname }: HTMLAnchorElement) {
+	return download !== '' || /\.\w+$/.test(pathname);
+}
+
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 	const link = target instanceof Element ? target.closest('a') : null;
-	return link && link.origin === location.origin && !link.download ? link : null;
+	return link && link.origin === location.origin && !isFile(link) ? link : null;
 }
 
 function wantsLessData() {
