@@ -8,6 +8,7 @@ import { paymentMethods, shippingMethods } from '../cart/methods.ts';
 import { type CartDeps, parcelOf } from '../cart/quote.ts';
 import { findSellables, type SellableDeps } from '../cart/sellable.ts';
 import { type Bill, type PricedLine, totalsOf } from '../cart/totals.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Storefront } from '../store-views/storefront.ts';
 import { couponRefusal, orderRefusal } from './order-refusal.ts';
 import type { OrderCall } from './place-order.ts';
@@ -23,9 +24,12 @@ export interface OrderParts extends Bill {
 	startPage: CartRow['startPage'];
 }
 
+/** Gross cents, well below what the sums of a stored order can hold. */
+const MOST_GOODS = 1_000_000_000;
+
 /**
  * Works out an order from what was asked for.
- * @throws Refusal 409 with a code of the contract's
+ * @throws Refusal 409 with a code of the contract's, 422 for more than an order can hold
  */
 export async function orderParts(deps: CartDeps, call: OrderCall): Promise<OrderParts> {
 	const { request, storeView } = call;
@@ -34,6 +38,7 @@ export async function orderParts(deps: CartDeps, call: OrderCall): Promise<Order
 	const plain = await linesOf({ ...deps, storefront }, request);
 	const cart = await cartOf(deps, call);
 	const at = { goods: goodsOf(plain), currency: storefront.currency, now: deps.now() };
+	if (at.goods > MOST_GOODS) throw new Refusal(422, 'invalid-input', 'The order is larger than the shop can take.');
 	const { discount, problem } = cart ? await checkCoupon(deps.db, cart, at) : {};
 	if (problem) throw couponRefusal(problem, billOf(request, { lines: plain, storefront, discount: undefined }));
 

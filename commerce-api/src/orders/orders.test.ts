@@ -185,6 +185,14 @@ describe('an order is refused', () => {
 		expect(await refuse({ ...order(), ...given })).toMatchObject({ status: 422, errorCode: 'invalid-input' });
 	});
 
+	test('when it costs more than an order can hold', async () => {
+		const cards = Array.from({ length: 101 }, () => product('KARTA-1', 999, 100));
+		expect(await refuse(order({ products: cards }, 'sandbox'))).toMatchObject({
+			status: 422,
+			errorCode: 'invalid-input',
+		});
+	});
+
 	test('when a guest leaves no address for the confirmation', async () => {
 		const { email: _, ...anonymous } = address;
 		const addressInformation = { ...order().addressInformation, billingAddress: anonymous };
