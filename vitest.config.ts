@@ -4,7 +4,7 @@ export default defineConfig({
 	test: {
 		environment: 'node',
 		testTimeout: 60_000,
-		hookTimeout: 60_000,
+		hookTimeout: 120_000,
 		// Of what a test waits for: a machine that does ten other things, too, takes its time.
 		expect: { poll: { timeout: 10_000 } },
 		maxWorkers: 2,

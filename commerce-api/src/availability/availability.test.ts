@@ -21,7 +21,7 @@ beforeAll(async () => {
 	ola = await signUp(shop, 'ola@example.com');
 	jan = await signUp(shop, 'jan@example.com');
 	soldOut = (await shop.call(stockCheck, { query: { sku: 'SUK-1-Rudy-M' } })).product_id;
-}, 30_000);
+});
 beforeEach(async () => {
 	await shop.db.delete(availabilitySubscriptions);
 	await shop.mails();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 	postgres = await startRealPostgres((database) =>
 		writeCatalog(database, fixtureCatalog(), new Date('2026-11-20T10:00:00Z')),
 	);
-}, 60_000);
+});
 afterAll(() => postgres?.remove());
 beforeEach(async () => {
 	const copy = await postgres.copy();

@@ -20,7 +20,7 @@ let shop: TestApp;
 let cartId: string;
 beforeAll(async () => {
 	shop = await createTestApp();
-}, 30_000);
+});
 beforeEach(async () => {
 	cartId = await shop.call(cartCreate);
 });

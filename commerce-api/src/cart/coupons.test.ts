@@ -23,7 +23,7 @@ let shop: TestApp;
 let cartId: string;
 beforeAll(async () => {
 	shop = await createTestApp();
-}, 30_000);
+});
 beforeEach(async () => {
 	await shop.db.delete(orders);
 	await shop.db.delete(coupons);

@@ -20,7 +20,7 @@ let shop: TestApp;
 beforeAll(async () => {
 	shop = await createTestApp();
 	await shop.db.update(stock).set({ qty: 1_000_000 }).where(eq(stock.sku, 'SZAL-1'));
-}, 30_000);
+});
 afterAll(() => shop.close());
 
 /** Numbers and what passes for numbers, none of them what was there. */
@@ -71,7 +71,7 @@ describe('whatever a client says of amounts', () => {
 			}),
 			{ numRuns: 60 },
 		);
-	}, 60_000);
+	});
 
 	test('a quantity is a whole number from 1 to 999, or the call is refused', async () => {
 		const cartId = await filledCart();
@@ -84,7 +84,7 @@ describe('whatever a client says of amounts', () => {
 			}),
 			{ numRuns: 60 },
 		);
-	}, 60_000);
+	});
 
 	test('an order costs what the shop asks, or is refused', async () => {
 		const path = fc.constantFrom(
@@ -108,7 +108,7 @@ describe('whatever a client says of amounts', () => {
 			}),
 			{ numRuns: 80 },
 		);
-	}, 60_000);
+	});
 });
 
 function set(target: object, [key = '', ...rest]: readonly (string | number)[], value: unknown): void {

@@ -21,7 +21,7 @@ const SCARF = 'SZAL-1';
 let shop: TestApp;
 beforeAll(async () => {
 	shop = await createTestApp();
-}, 30_000);
+});
 beforeEach(async () => {
 	shop.clock.now = new Date(OPENING);
 	await shop.db.delete(priceHistory);

@@ -17,7 +17,7 @@ import { writeCatalog } from './write-catalog.ts';
 let shop: TestApp;
 beforeAll(async () => {
 	shop = await createTestApp({ ...fixtureCatalog(), translations: { de: GERMAN_FIXTURE } });
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const LISTED = { attribute: 'visibility', value: { in: [2, 3, 4] } };

@@ -13,7 +13,7 @@ const now = new Date('2026-11-20T10:00:00Z');
 beforeAll(async () => {
 	open = await openInMemory();
 	await writeCatalog(open.db, fixtureCatalog(), now);
-}, 30_000);
+});
 afterAll(() => open.close());
 
 const bySku = async (sku: string) => {

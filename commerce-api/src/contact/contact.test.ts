@@ -8,7 +8,7 @@ let shop: TestApp;
 beforeAll(async () => {
 	shop = await createTestApp();
 	await writeContent(shop.db, demoContent());
-}, 30_000);
+});
 afterAll(() => shop.close());
 
 const SHOP = 'dzien.dobry@brzask.example';

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 let shop: TestApp;
 beforeAll(async () => {
 	shop = await createTestApp();
-}, 30_000);
+});
 afterAll(() => shop.close());
 
 describe('pages', () => {

@@ -42,7 +42,7 @@ let shop: TestApp;
 beforeAll(async () => {
 	const env = { ADMIN_SECRET: ADMIN, REDIRECT_HOSTS: 'partner.example', GOOGLE_CLIENT_ID: 'g' };
 	shop = await createTestApp(undefined, { env });
-}, 30_000);
+});
 afterAll(() => shop.close());
 
 test('a shop that was never set up answers with little, but answers', async () => {

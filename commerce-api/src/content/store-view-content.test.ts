@@ -45,7 +45,7 @@ beforeAll(async () => {
 	shop = await createTestApp();
 	await shop.db.insert(pictures).values({ path: '/d/e/kleid', file: '/missing/kleid.jpg' });
 	await writeContent(shop.db, source);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const titles = async (type: 'cms_block' | 'cms_hierarchy', store: string) => {

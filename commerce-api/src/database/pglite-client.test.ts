@@ -5,7 +5,7 @@ import { UnavailableError } from './unavailable-error.ts';
 let client: PgliteClient;
 beforeAll(async () => {
 	client = await openPglite('memory://', undefined, 3_000);
-}, 60_000);
+});
 
 test('a full disk is no failure of the shop: the same may work in a moment', async () => {
 	const full = client.query(
@@ -23,4 +23,4 @@ test('a thread that hangs is given up, with all who wait for it', async () => {
 		expect(behind).rejects.toThrow(UnavailableError),
 		expect(client.broken).resolves.toBeInstanceOf(UnavailableError),
 	]);
-}, 60_000);
+});

@@ -25,7 +25,7 @@ const about = (limit: number) => limit + 300 + Math.min(1500, (2 * lateness.max)
 let postgres: RealPostgres;
 beforeAll(async () => {
 	postgres = await startRealPostgres((db) => writeCatalog(db, fixtureCatalog(), OPENING), openPostgres);
-}, 60_000);
+});
 afterAll(() => {
 	lateness.disable();
 	return postgres?.remove();

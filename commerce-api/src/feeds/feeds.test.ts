@@ -10,7 +10,7 @@ import { pagesPerFile } from './sitemap.ts';
 let shop: TestApp;
 beforeAll(async () => {
 	shop = await createTestApp(undefined, { env: { PUBLIC_URL: 'https://brzask.example' } });
-}, 30_000);
+});
 afterAll(() => shop.close());
 
 const get = (path: string) => shop.app.request(path);
@@ -73,7 +73,7 @@ describe('the map of the site', () => {
 		const shown = await many.db.select({ id, sku, urlKey }).from(products).where(sql`url_key like 'x-%'`);
 		expect(shown.filter((product) => !found.has(`https://brzask.example/it/${product.urlKey}`))).toEqual([]);
 		await many.close();
-	}, 60_000);
+	});
 });
 
 test('robots are told what is personal or repeats itself, and where the map is', async () => {

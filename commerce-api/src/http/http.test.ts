@@ -13,7 +13,7 @@ import { createRoute } from './route.ts';
 let shop: TestApp;
 beforeAll(async () => {
 	shop = await createTestApp();
-}, 30_000);
+});
 afterAll(() => shop.close());
 
 const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>

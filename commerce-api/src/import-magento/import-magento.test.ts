@@ -202,7 +202,7 @@ describe.skipIf(!existsSync(SAMPLE))('the Magento sample shop (skipped without M
 	let shop: TestApp;
 	beforeAll(async () => {
 		shop = await createTestApp();
-	}, 30_000);
+	});
 	afterAll(() => shop.close());
 
 	const search = async (searchQuery: SearchQuery) =>

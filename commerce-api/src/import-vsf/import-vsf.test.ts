@@ -25,7 +25,7 @@ beforeAll(async () => {
 	folder = mkdtempSync(join(tmpdir(), 'pasaz-vsf-'));
 	shop = await createTestApp();
 	imported = await run(FILES);
-}, 30_000);
+});
 afterAll(async () => {
 	rmSync(folder, { recursive: true });
 	await shop.close();

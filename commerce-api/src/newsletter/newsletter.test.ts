@@ -18,7 +18,7 @@ beforeAll(async () => {
 	shop = await createTestApp();
 	ola = await signUp(shop, 'ola@example.com');
 	jan = await signUp(shop, 'jan@example.com');
-}, 30_000);
+});
 beforeEach(async () => {
 	await shop.db.delete(newsletterSubscriptions);
 	await shop.mails();

@@ -11,7 +11,7 @@ import { createWorld, type World } from './world-for-test.ts';
 let world: World;
 beforeAll(async () => {
 	world = await createWorld();
-}, 60_000);
+});
 afterAll(() => world.shop.close());
 
 type Row = readonly [string, Call];

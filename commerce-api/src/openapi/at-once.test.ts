@@ -9,7 +9,7 @@ let world: World;
 beforeAll(async () => {
 	postgres = await startRealPostgres(fillShop);
 	world = await createWorld({ database: await postgres.copy() });
-}, 60_000);
+});
 afterAll(() => postgres?.remove());
 
 const WRITING = ALL_CALLS.filter(({ method }) => method !== 'GET');

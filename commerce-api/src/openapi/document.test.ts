@@ -12,7 +12,7 @@ let api: OpenApi;
 beforeAll(async () => {
 	shop = await createTestApp();
 	api = await (await shop.app.request('/api/openapi.json')).json();
-}, 30_000);
+});
 afterAll(() => shop.close());
 
 type Told = [name: string, path: string, operation: Operation];

@@ -8,7 +8,7 @@ const logged: string[] = [];
 let world: World;
 beforeAll(async () => {
 	world = await createWorld({ onLog: (line) => logged.push(line) });
-}, 60_000);
+});
 afterAll(() => world.shop.close());
 
 const CALLS = ALL_CALLS.map((call) => [nameOf(call), call] as const);

@@ -32,7 +32,7 @@ const logged: string[] = [];
 let world: World;
 beforeAll(async () => {
 	world = await createWorld({ through: failing, onLog: (line) => logged.push(line) });
-}, 60_000);
+});
 afterAll(() => world.shop.close());
 
 /** They have all they need in memory. */

@@ -21,7 +21,7 @@ let api: OpenApi;
 beforeAll(async () => {
 	world = await createWorld();
 	api = await (await world.shop.app.request('/api/openapi.json')).json();
-}, 60_000);
+});
 afterAll(() => world.shop.close());
 
 interface Case {

@@ -17,7 +17,7 @@ let owner: Shopper;
 beforeAll(async () => {
 	world = await createWorld();
 	owner = await world.newcomer();
-}, 60_000);
+});
 afterAll(() => world.shop.close());
 
 /** Fields that rows have and requests have no business with. */

@@ -12,7 +12,7 @@ import { createWorld, PASSWORD, type World } from './world-for-test.ts';
 let world: World;
 beforeAll(async () => {
 	world = await createWorld();
-}, 60_000);
+});
 afterAll(() => world.shop.close());
 
 async function refusal(name: string, asked: Asked, token?: string): Promise<string> {

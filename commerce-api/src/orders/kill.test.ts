@@ -34,7 +34,7 @@ let startOfProcess = 0;
 beforeAll(async () => {
 	postgres = await startRealPostgres(fill);
 	await withDatabase({ dataDir: folder, database: undefined }, fill);
-}, 60_000);
+});
 afterAll(async () => {
 	for (const child of running) child.kill('SIGKILL');
 	await postgres?.remove();

@@ -23,7 +23,7 @@ beforeEach(async () => {
 	shop ??= await createTestApp();
 	await shop.db.delete(orders);
 	await writeCatalog(shop.db, fixtureCatalog(), shop.clock.now);
-}, 30_000);
+});
 afterAll(() => shop?.close());
 
 const address = {

@@ -25,7 +25,7 @@ let shop: TestApp;
 let db: Database;
 beforeAll(async () => {
 	postgres = await startRealPostgres((database) => writeCatalog(database, fixtureCatalog(), OPENING));
-}, 60_000);
+});
 afterAll(() => postgres?.remove());
 beforeEach(async () => {
 	const copy = await postgres.copy();

@@ -20,7 +20,7 @@ let token: string;
 beforeAll(async () => {
 	shop = await createTestApp(catalog());
 	token = await signUp(shop, 'anna@example.pl');
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 async function find(sku: string, store: string) {

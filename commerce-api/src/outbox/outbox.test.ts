@@ -17,7 +17,7 @@ let postgres: RealPostgres;
 let db: Database;
 beforeAll(async () => {
 	postgres = await startRealPostgres(async () => {});
-}, 60_000);
+});
 afterAll(() => postgres?.remove());
 beforeEach(async () => {
 	const copy = await postgres.copy();

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 let shop: TestApp;
 beforeAll(async () => {
 	shop = await createTestApp();
-}, 30_000);
+});
 afterAll(() => shop.close());
 
 test('serves a picture that the catalogue names, for a short time while its file is missing', async () => {

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 let shop: TestApp;
 beforeAll(async () => {
 	shop = await createTestApp();
-}, 30_000);
+});
 afterAll(() => shop.close());
 
 const of = (skus: string, more = {}) => shop.call(renderList, { query: { skus, ...more } });

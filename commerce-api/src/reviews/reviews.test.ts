@@ -29,7 +29,7 @@ beforeAll(async () => {
 	ola = await signUp(shop, 'ola@example.com');
 	jan = await signUp(shop, 'jan@example.com');
 	for (const { id, sku } of await shop.db.select().from(products)) ids.set(sku, id);
-}, 30_000);
+});
 beforeEach(async () => {
 	await shop.db.delete(reviews);
 	await shop.db.delete(orders);

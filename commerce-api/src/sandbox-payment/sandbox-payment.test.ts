@@ -19,7 +19,7 @@ let shop: TestApp;
 let uuid: string;
 beforeAll(async () => {
 	postgres = await startRealPostgres((db) => writeCatalog(db, fixtureCatalog(), new Date('2026-11-20T10:00:00Z')));
-}, 60_000);
+});
 afterAll(() => postgres?.remove());
 beforeEach(async () => {
 	const copy = await postgres.copy();
@@ -82,7 +82,7 @@ describe('a callback', () => {
 			}),
 			{ numRuns: 9 },
 		);
-	}, 30_000);
+	});
 
 	test.each([
 		['another amount', { amount: TOTAL - 1 }, 409, 'payment-mismatch'],

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 let shop: TestApp;
 beforeAll(async () => {
 	shop = await createTestApp(demoCatalog());
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const find = async (_searchText: string, size = 10) => {

@@ -8,7 +8,7 @@ import { pageOf } from './page-of.ts';
 let shop: TestApp;
 beforeAll(async () => {
 	shop = await createTestApp();
-}, 30_000);
+});
 afterAll(() => shop.close());
 
 describe('search of other entities', () => {

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 let shop: TestApp;
 beforeAll(async () => {
 	shop = await createTestApp();
-}, 30_000);
+});
 afterAll(() => shop.close());
 
 const FIELDS = [
@@ -83,7 +83,7 @@ describe('no question breaks', () => {
 	test('the suggestions', async () => {
 		const ask = (q: string, size: number | string) => expectCalm(shop.send(catalogSuggest, { query: { q, size } }));
 		await fc.assert(fc.asyncProperty(text, fc.oneof(fc.double(), nasty), ask), { numRuns: 300 });
-	}, 60_000);
+	});
 
 	test('the search of vue-storefront', async () => {
 		const params = fc.record({ index: text, entity: fc.oneof(fc.constantFrom(...ENTITY_TYPES), text) });

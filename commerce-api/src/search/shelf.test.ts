@@ -19,7 +19,7 @@ beforeAll(async () => {
 	const attributes = (await list('attribute')).hits;
 	options = attributes.flatMap((hit) => (Array.isArray(hit.options) ? hit.options.map(({ value }) => value) : []));
 	categories = (await list('category')).hits.map(({ id }) => Number(id));
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 type Filters = NonNullable<SearchQuery['_appliedFilters']>;

@@ -15,7 +15,7 @@ import { createStorefronts } from './storefront.ts';
 let shop: TestApp;
 beforeAll(async () => {
 	shop = await createTestApp();
-}, 30_000);
+});
 afterAll(() => shop.close());
 
 const product = async (sku: string, store?: string) => {

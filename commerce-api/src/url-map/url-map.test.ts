@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 let shop: TestApp;
 beforeAll(async () => {
 	shop = await createTestApp();
-}, 30_000);
+});
 afterAll(() => shop.close());
 
 const map = (url: string, more: object = {}) => shop.call(urlMap, { body: { url, ...more } });
@@ -75,5 +75,5 @@ describe('the URL map', () => {
 			{ numRuns: 200 },
 		);
 		expect(await shop.refused(urlMap, { body: { url: `/${'x'.repeat(2048)}` } })).toMatchObject({ status: 422 });
-	}, 30_000);
+	});
 });

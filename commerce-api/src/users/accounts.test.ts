@@ -41,7 +41,7 @@ async function register(): Promise<string> {
 
 beforeAll(async () => {
 	shop = await createTestApp();
-}, 30_000);
+});
 beforeEach(async () => {
 	shop.clock.now = START;
 	await shop.mails();

@@ -9,7 +9,7 @@ import { testAppOn } from '../test-app.ts';
 let postgres: RealPostgres;
 beforeAll(async () => {
 	postgres = await startRealPostgres((db) => writeCatalog(db, fixtureCatalog(), new Date('2026-11-20T10:00:00Z')));
-}, 60_000);
+});
 afterAll(() => postgres?.remove());
 
 const timed = async (work: () => Response | Promise<Response>) => {

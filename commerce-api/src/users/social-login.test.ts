@@ -88,7 +88,7 @@ describe('a login by another provider', () => {
 	let shop: TestApp;
 	beforeAll(async () => {
 		shop = await createTestApp();
-	}, 30_000);
+	});
 	afterAll(() => shop.close());
 
 	test('is off without the provider’s ids, whatever is posted', async () => {

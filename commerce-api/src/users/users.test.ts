@@ -15,7 +15,7 @@ const wait = (seconds: number) => {
 beforeAll(async () => {
 	shop = await createTestApp();
 	await shop.call(userCreate, { body: { customer, password } });
-}, 30_000);
+});
 beforeEach(() => {
 	shop.clock.now = START;
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 	shop = await createTestApp();
 	ola = await signUp(shop, 'ola@example.com');
 	jan = await signUp(shop, 'jan@example.com');
-}, 30_000);
+});
 afterAll(() => shop.close());
 
 const idOf = async (sku: string) => (await shop.call(stockCheck, { query: { sku } })).product_id;
