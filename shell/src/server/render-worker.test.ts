@@ -57,7 +57,7 @@ it('gives a page that hangs up after its deadline, and goes on with the others',
 		started.push(worker);
 		return worker;
 	};
-	const worker = await openWorker(start, log, { render: 300, start: 10_000 });
+	const worker = await openWorker(start, log, { render: 1500, start: 10_000 });
 	await expect(worker.render('/hangs', 0)).rejects.toThrow('too long');
 	expect(await textOf(worker, '/ona')).toBe('<p>/ona');
 	// longer than it takes to find out that a worker is caught in a loop
