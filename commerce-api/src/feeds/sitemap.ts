@@ -1,3 +1,4 @@
+import { hreflangOf } from '@pasaz/kernel/i18n/hreflang';
 import { categoryPath, cmsPath, PATHS, productPath, tagPath } from '@pasaz/kernel/routes';
 import type { CatalogView } from '../catalog/catalog-view.ts';
 import type { Database } from '../database/database.ts';
@@ -80,8 +81,9 @@ function fixedEntries({ categories, tags, pages }: CatalogView): Entry[] {
 }
 
 function printEntry(shop: Shop, { path, changed }: Entry): string {
+	const locales = shop.storeViews.map(({ i18n }) => i18n.defaultLocale);
 	const addresses = shop.storeViews.map(({ storeCode, i18n }) => ({
-		language: i18n.defaultLocale,
+		language: hreflangOf(i18n.defaultLocale, locales),
 		address: escapeXml(new URL(addressIn(shop, storeCode, path)).href),
 	}));
 	const all = [...addresses, ...addresses.slice(0, 1).map(({ address }) => ({ language: 'x-default', address }))];

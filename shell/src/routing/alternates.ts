@@ -1,5 +1,5 @@
 import type { StoreLink } from '@pasaz/kernel/contract/store-view';
-import { languageOf } from '@pasaz/kernel/i18n/loaded-texts';
+import { hreflangOf } from '@pasaz/kernel/i18n/hreflang';
 import { pathInStore } from '@pasaz/kernel/routes';
 
 /** The same page in another store view, for search engines. */
@@ -8,17 +8,12 @@ export interface Alternate {
 	href: string;
 }
 
-/** A language, or language and country where several store views speak it. */
-function hreflangOf({ locale }: StoreLink, links: readonly StoreLink[]): string {
-	const language = languageOf(locale);
-	return links.filter((link) => languageOf(link.locale) === language).length > 1 ? locale : language;
-}
-
 /** The addresses of a page in every store view, and the one for everybody else; none in a shop of a single one. */
 export function alternatesOf(path: string, origin: string, links: readonly StoreLink[]): Alternate[] {
 	const [first] = links;
 	if (!first || links.length < 2) return [];
 	const hrefIn = (link: StoreLink) => origin + pathInStore(path, link);
-	const each = links.map((link) => ({ hreflang: hreflangOf(link, links), href: hrefIn(link) }));
+	const locales = links.map(({ locale }) => locale);
+	const each = links.map((link) => ({ hreflang: hreflangOf(link.locale, locales), href: hrefIn(link) }));
 	return [...each, { hreflang: 'x-default', href: hrefIn(links.find((link) => !link.appendStoreCode) ?? first) }];
 }
