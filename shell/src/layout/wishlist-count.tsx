@@ -14,6 +14,10 @@ async function fetchCount() {
 	$count.set(WishedProducts);
 }
 
+function notYet(error: unknown) {
+	console.warn('The number of wishes cannot be shown yet', error);
+}
+
 /** How many products are wished for: fetched when the device keeps any, or when the shopper acts. */
 export function WishlistCount(place: Place) {
 	const Count = useStore($count);
@@ -22,6 +26,8 @@ export function WishlistCount(place: Place) {
 		// the key of `stores/wishlist`, which is what is to be fetched later
 		const key = 'wishlist/current-wishlist';
 		void startWhenStored({ key, $store: $count, startEmpty: () => {}, start: fetchCount });
+		// a wish may have been tapped before the page came alive: it is on its way, and nothing is stored yet
+		if ('touched' in document.documentElement.dataset) fetchCount().catch(notYet);
 	}, []);
 	return Count && <Count {...place} />;
 }

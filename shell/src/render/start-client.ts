@@ -52,10 +52,15 @@ export function startClient({ main, preload, scriptSources }: Start): void {
 		event.preventDefault();
 		taps.add(target);
 		target.setAttribute('aria-busy', 'true');
+		// also while the client is on its way, when nobody listens for touches any more
+		touch();
+	};
+	const touch = () => {
+		document.documentElement.dataset.touched = '';
 	};
 	document.addEventListener('click', keepTap, true);
 	const onTouch = () => {
-		document.documentElement.dataset.touched = '';
+		touch();
 		start();
 	};
 	for (const type of ['pointerdown', 'touchstart', 'keydown', 'scroll', 'mousemove']) {
