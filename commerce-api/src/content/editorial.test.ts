@@ -79,8 +79,13 @@ describe('what editors wrote', () => {
 	test('leads to the shop and to allowed hosts only', async () => {
 		expect((await shop.call(redirectList)).map(({ path }) => path).toSorted()).toEqual(['partner', 'sklep/sukienki']);
 		const at = (path: string) => shop.call(redirectOf, { params: { path } });
+		const askedPlainly = async (path: string) => (await shop.app.request(`${redirectList.path}/${path}`)).json();
 		expect(await at('sklep/sukienki')).toEqual(source.redirects[0]);
 		expect(await at('/sklep/sukienki/')).toEqual(source.redirects[0]);
+		for (const path of ['sklep/sukienki', '/sklep/sukienki/', 'sklep%2fsukienki', '%2Fsklep/sukienki'])
+			expect([path, await askedPlainly(path)]).toEqual([path, { code: 200, result: source.redirects[0] }]);
+		for (const path of ['sklep', 'sklep/sukienki/lniane', '/', 'sklep%00/sukienki', 'sklep/%zz'])
+			expect([path, await askedPlainly(path)]).toMatchObject([path, { code: 404, result: { errorCode: 'not-found' } }]);
 		expect(await at('partner')).toMatchObject({ target: 'https://partner.example/x' });
 		for (const path of ['dokads', 'nic', '%', '../etc/passwd'])
 			expect(await shop.refused(redirectOf, { params: { path } })).toMatchObject({ status: 404 });

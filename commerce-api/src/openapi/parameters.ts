@@ -20,7 +20,7 @@ const OF_PATHS: Record<string, Field> = {
 	token: { description: 'From the mail.', example: 'c2VjcmV0LW9mLXRoZS1tYWlsLWxpbmstLS0tLS0' },
 	slug: { description: 'The page’s address.', example: 'o-nas' },
 	layout: { description: 'Its name.', example: 'home' },
-	path: { description: 'With its slashes escaped in a redirect, as they are in a picture.', example: 'stary-adres' },
+	path: { description: 'With its slashes escaped or as they are.', example: 'stary-adres' },
 	index: { description: 'Of a store view’s `elasticsearch.index`.', example: 'pl' },
 	entity: { description: 'The kind of document.', example: 'product' },
 	size: { description: 'Width and height in pixels.', example: '450x570', pattern: '^\\d+x\\d+$' },

@@ -10,6 +10,9 @@ interface Deps {
 	hosts: readonly string[];
 }
 
+/** With its slashes escaped, as our front end asks, or as they are in the old address. */
+export const redirectOfWholePath = { ...redirectOf, path: `${redirectOf.path}{.+}` };
+
 /** A target that is not allowed is no redirect, whoever wrote it into the table. */
 export function redirectRoutes(route: Route, { content, hosts }: Deps): void {
 	const safely = (redirect: Redirect): Redirect[] => {
@@ -17,7 +20,7 @@ export function redirectRoutes(route: Route, { content, hosts }: Deps): void {
 		return target === undefined ? [] : [{ ...redirect, target }];
 	};
 	route(redirectList, async () => (await content.view()).redirects.flatMap(safely));
-	route(redirectOf, async ({ params }) => {
+	route(redirectOfWholePath, async ({ params }) => {
 		const path = (params.path ?? '').replace(/^\/+|\/+$/g, '');
 		const { redirects } = await content.view();
 		const [found] = redirects.filter((redirect) => redirect.path === path).flatMap(safely);

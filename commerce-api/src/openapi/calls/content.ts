@@ -1,16 +1,9 @@
 import { adminDraft, adminReviewDecide, adminReviews } from '@pasaz/kernel/contract/admin';
 import { eventLog, eventStats, facebookConversionLog, googleAnalyticsLog } from '@pasaz/kernel/contract/analytics';
-import {
-	cmsDraft,
-	cmsFaq,
-	cmsLayout,
-	cmsPage,
-	cmsPartners,
-	redirectList,
-	redirectOf,
-} from '@pasaz/kernel/contract/content';
+import { cmsDraft, cmsFaq, cmsLayout, cmsPage, cmsPartners, redirectList } from '@pasaz/kernel/contract/content';
 import { countriesAll } from '@pasaz/kernel/contract/country';
 import { shopConfig } from '@pasaz/kernel/contract/shop-config';
+import { redirectOfWholePath } from '../../redirects/routes.ts';
 import { told } from '../call.ts';
 
 const content = told('Content');
@@ -26,7 +19,7 @@ export const contentCalls = [
 	content(cmsLayout, { summary: 'What editors arranged around a page’s lists', errors: ['404 not-found'] }),
 	content(cmsDraft, { summary: 'An unpublished page, for who has its key', errors: ['404 not-found'] }),
 	content(redirectList, { summary: 'All redirects' }),
-	content(redirectOf, { summary: 'Where a path leads', errors: ['404 not-found'] }),
+	content(redirectOfWholePath, { summary: 'Where a path leads', errors: ['404 not-found'] }),
 	content(shopConfig, { summary: 'What the back end decides and the front end shows' }),
 	content(countriesAll, { summary: 'Every country that an address may be in' }),
 

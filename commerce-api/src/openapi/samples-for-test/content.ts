@@ -16,7 +16,7 @@ export const contentSamples: Samples = {
 		ask: async ({ shop }) => ({ params: { uuid: await keepDraft(shop.db, draft, shop.clock.now) } }),
 	},
 	'GET /api/ext/redirect': open,
-	'GET /api/ext/redirect/:path': { owns: 'nothing', ask: () => ({ params: { path: 'sklep/sukienki' } }) },
+	'GET /api/ext/redirect/:path{.+}': { owns: 'nothing', ask: () => ({ params: { path: 'sklep/sukienki' } }) },
 	'GET /api/ext/config': open,
 	'GET /api/countries/all': open,
 	'GET /api/admin/review': { owns: 'nothing', ask: () => ({ query: { status: '2' } }) },
