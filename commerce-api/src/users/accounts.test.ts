@@ -72,7 +72,7 @@ describe('the profile', () => {
 	test('keeps nothing of what only the ancestor’s platform knows', async () => {
 		const email = await register();
 		const { access } = await login(email);
-		const echoed = { ...address, customer_id: 7, region: { region: 'Mazowieckie' }, extension_attributes: {} };
+		const echoed = { ...address, customer_id: 7, region_id: 13, extension_attributes: {} };
 		const customer = {
 			email,
 			firstname: 'Ewa',
@@ -117,6 +117,46 @@ describe('the profile', () => {
 			[2, 'Gdynia'],
 			[3, 'Warszawa'],
 		]);
+	});
+
+	test('names the default addresses, the storefront and the website, as the ancestor’s clients look for them', async () => {
+		const email = await register();
+		const { access } = await login(email);
+		const me = (storeCode?: string) => shop.call(userMe, { token: access, ...(storeCode && { storeCode }) });
+		const fresh = await me();
+		expect(fresh).toMatchObject({ store_id: 1, website_id: 1 });
+		expect([fresh.default_shipping, fresh.default_billing]).toEqual([undefined, undefined]);
+		const addresses = [
+			{ ...address, default_billing: true },
+			{ ...address, default_shipping: true },
+		];
+		const customer = { email, firstname: 'Ewa', lastname: 'Kos', addresses };
+		const changed = await shop.call(userUpdate, { token: access, body: { customer } });
+		expect(changed).toMatchObject({ default_billing: '1', default_shipping: '2' });
+		expect(await me()).toEqual(changed);
+		expect(await me('de')).toEqual({ ...changed, store_id: 2 });
+		const forged = { ...customer, website_id: 2 };
+		expect(await shop.refused(userUpdate, { token: access, body: { customer: forged } })).toMatchObject({
+			status: 422,
+		});
+	});
+
+	test('keeps the region of an address, and refuses what is none', async () => {
+		const email = await register();
+		const { access } = await login(email);
+		const save = (region: unknown) => ({
+			token: access,
+			body: { customer: { email, firstname: 'Ewa', lastname: 'Kos', addresses: [{ ...address, region }] } } as never,
+		});
+		const region = { region_code: 'RM', region: 'Roma', region_id: 0 };
+		for (const kept of [region, { region: 'Lazio' }, { region: null, region_id: '12' }, null]) {
+			await shop.call(userUpdate, save(kept));
+			const { addresses } = await shop.call(userMe, { token: access });
+			expect(addresses.map((one) => one.region)).toEqual([kept]);
+		}
+		for (const odd of ['Lazio', { region: 'x'.repeat(256) }, { region: 'Lazio', is_admin: true }, { region_id: {} }]) {
+			expect(await shop.refused(userUpdate, save(odd))).toMatchObject({ status: 422, errorCode: 'invalid-input' });
+		}
 	});
 
 	test.each([

@@ -37,7 +37,9 @@ export function userRoutes(route: Route, deps: UserDeps): void {
 	const { sessions, log } = deps;
 	const { db } = sessions;
 
-	route(userCreate, async ({ body, storeCode }) => toUser(await register(deps, { ...body, storeCode })));
+	route(userCreate, async ({ body, storeView }) =>
+		toUser(await register(deps, { ...body, storeCode: storeView.storeCode }), storeView),
+	);
 
 	route(userLogin, async ({ body: { username, password } }) => {
 		const { access, refresh } = await logIn(deps, username, password);
@@ -66,11 +68,13 @@ export function userRoutes(route: Route, deps: UserDeps): void {
 		return true;
 	});
 
-	route(userMe, async ({ user }) => {
+	route(userMe, async ({ user, storeView }) => {
 		const [found] = await db.select().from(users).where(eq(users.id, user.userId));
 		if (!found) throw sessionOver();
-		return toUser(found);
+		return toUser(found, storeView);
 	});
 
-	route(userUpdate, async ({ user, body }) => toUser(await changeProfile(sessions, user, body.customer)));
+	route(userUpdate, async ({ user, body, storeView }) =>
+		toUser(await changeProfile(sessions, user, body.customer), storeView),
+	);
 }

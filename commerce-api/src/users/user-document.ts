@@ -1,3 +1,4 @@
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { type User, UserAddress } from '@pasaz/kernel/contract/user';
 import * as z from 'zod/mini';
 import type { users } from '../database/schema/users.ts';
@@ -5,8 +6,11 @@ import { Refusal } from '../http/refusal.ts';
 
 type UserRow = typeof users.$inferSelect;
 
-/** A user as they see themselves. */
-export function toUser(user: UserRow): User {
+/** To the ancestor's platform, the storefronts of one shop are one website. */
+const WEBSITE_ID = 1;
+
+/** A user as they see themselves, in one of the storefronts. */
+export function toUser(user: UserRow, { storeId }: StoreView): User {
 	return {
 		id: user.id,
 		group_id: user.groupId,
@@ -16,7 +20,21 @@ export function toUser(user: UserRow): User {
 		created_at: user.createdAt.toISOString(),
 		updated_at: user.updatedAt.toISOString(),
 		addresses: user.addresses,
+		...defaultsOf(user.addresses),
+		...{ store_id: storeId, website_id: WEBSITE_ID },
 		marketing: user.marketing,
+	};
+}
+
+type Default = 'default_shipping' | 'default_billing';
+
+/** Their ids as text, as the ancestor's platform gives them. */
+function defaultsOf(addresses: UserAddress[]): Pick<User, Default> {
+	const idOf = (kind: Default) => addresses.find((address) => address[kind])?.id;
+	const [shipping, billing] = [idOf('default_shipping'), idOf('default_billing')];
+	return {
+		...(shipping !== undefined && { default_shipping: String(shipping) }),
+		...(billing !== undefined && { default_billing: String(billing) }),
 	};
 }
 
@@ -45,7 +63,7 @@ export function numbered(addresses: UserAddress[], own: UserAddress[] = []): Use
 }
 
 /** The last one that is marked. */
-function withOneDefault(addresses: UserAddress[], kind: 'default_shipping' | 'default_billing'): UserAddress[] {
+function withOneDefault(addresses: UserAddress[], kind: Default): UserAddress[] {
 	const chosen = addresses.findLastIndex((address) => address[kind]);
 	return addresses.map((address, index) => ({ ...address, [kind]: index === chosen }));
 }

@@ -8,6 +8,10 @@ const Text = z.string().check(z.maxLength(255));
 /** At least 8 characters, verified exactly as typed. */
 export const Password = z.string().check(z.minLength(8), z.maxLength(128));
 
+/** Of other back ends: text with one, a number with another. */
+const Id = z.optional(z.nullable(z.union([z.int(), Text])));
+const OfRegion = { region: z.optional(z.nullable(Text)), region_code: z.optional(z.nullable(Text)), region_id: Id };
+
 export const UserAddress = z.object({
 	id: z.optional(z.int()),
 	firstname: Name,
@@ -19,6 +23,7 @@ export const UserAddress = z.object({
 	postcode: Text,
 	city: Text,
 	country_id: Text,
+	region: z.optional(z.nullable(z.object(OfRegion))),
 	telephone: z.optional(z.nullable(Text)),
 	default_shipping: z.optional(z.boolean()),
 	default_billing: z.optional(z.boolean()),
@@ -34,6 +39,12 @@ export const User = z.object({
 	created_at: z.string(),
 	updated_at: z.string(),
 	addresses: z.array(UserAddress),
+	/** The ids of the addresses that are marked so; left out where none is. */
+	default_shipping: Id,
+	default_billing: Id,
+	/** Of the storefront that asks. */
+	store_id: Id,
+	website_id: Id,
 	/** Ours: whether mails about the shop's offer may be sent. */
 	marketing: z.optional(z.boolean()),
 	groupToken: z.optional(z.string()),
@@ -43,7 +54,8 @@ export type User = z.infer<typeof User>;
 const ofPlatform = { custom_attributes: Unused, extension_attributes: Unused };
 const GivenAddress = z.strictObject({
 	...UserAddress.shape,
-	...{ customer_id: Unused, region: Unused, region_id: Unused, ...ofPlatform },
+	region: z.optional(z.nullable(z.strictObject(OfRegion))),
+	...{ customer_id: Unused, region_id: Unused, ...ofPlatform },
 });
 const Addresses = z.array(GivenAddress).check(z.maxLength(20));
 const Registration = z.strictObject({

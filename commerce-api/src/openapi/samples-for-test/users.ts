@@ -5,6 +5,13 @@ import type { Asked, Samples } from './sample.ts';
 
 const NEW_PASSWORD = 'niebieski-rower-8';
 const names = { firstname: 'Ola', lastname: 'Nowak' };
+const addresses = [
+	{
+		...names,
+		...{ street: ['Polna', '1'], postcode: '00-001', city: 'Warszawa', country_id: 'PL' },
+		region: { region: 'mazowieckie' },
+	},
+];
 
 /** A link for a new password as it stands in a mail. */
 async function resetOf({ shop }: World, { userId, email }: Shopper): Promise<Asked> {
@@ -18,7 +25,9 @@ const wish = ({ idOf }: World) => ({ product_id: idOf('SUK-1'), product_id_type:
 export const userSamples: Samples = {
 	'POST /api/user/create': {
 		owns: 'nothing',
-		ask: () => ({ body: { customer: { ...names, email: `${crypto.randomUUID()}@example.com` }, password: PASSWORD } }),
+		ask: () => ({
+			body: { customer: { ...names, email: `${crypto.randomUUID()}@example.com`, addresses }, password: PASSWORD },
+		}),
 	},
 	'POST /api/user/login': {
 		owns: 'secret',
@@ -35,7 +44,7 @@ export const userSamples: Samples = {
 	'POST /api/user/me': {
 		// An id tells nothing: every user's addresses are numbered from 1.
 		owns: 'self',
-		ask: (_world, { email }) => ({ body: { customer: { ...names, email, marketing: true } } }),
+		ask: (_world, { email }) => ({ body: { customer: { ...names, email, addresses, marketing: true } } }),
 	},
 	'POST /api/user/reset-password': { owns: 'nothing', ask: (_world, { email }) => ({ body: { email } }) },
 	'POST /api/user/force-change-password': { owns: 'nothing', ask: (_world, { email }) => ({ body: { email } }) },
