@@ -105,7 +105,7 @@ async function assertWhole(page: Page, slice: string) {
 }
 
 /** Asks for what can be had again, unless it has come by itself: what failed late is asked for once more. */
-async function goOn(page: Page, region: Region) {
+async function goOn(page: Page, region: Pick<Region, 'fallback' | 'again'>) {
 	const again = page.getByRole('link', { name: region.again });
 	await expect(async () => {
 		if (await again.isVisible()) await again.click({ timeout: 1000 });
@@ -196,20 +196,25 @@ for (const [name, delay] of [
 	});
 }
 
-test('code that a deployment took away is fetched with one new document, and no more', async ({ page }) => {
+test('code that a deployment took away is fetched with one new document, and no more, until it is there', async ({
+	page,
+}) => {
 	let documents = 0;
-	page.on('request', (request) => {
-		if (request.isNavigationRequest()) documents += 1;
+	page.on('load', () => {
+		documents += 1;
 	});
 	await page.route(SLICE, (route) => route.fulfill({ status: 404, body: 'gone' }));
 	await openListing(page);
 	await openProduct(page);
-	await expect(page.getByRole('heading', FAILED)).toBeVisible();
 	await expect.poll(() => documents).toBe(2);
-	await expect(page.getByRole('link', { name: 'Spróbuj ponownie' })).toBeVisible();
+	await expect(page.getByRole('heading', FAILED)).toBeVisible();
 	await page.getByRole('link', { name: 'Spróbuj ponownie' }).click();
 	await expect(page.getByRole('heading', FAILED)).toBeVisible();
 	expect(documents).toBe(2);
+
+	await page.unrouteAll({ behavior: 'wait' });
+	await goOn(page, { fallback: failedPage, again: 'Spróbuj ponownie' });
+	await expect(page.getByRole('heading', { level: 1, name: 'Sukienka lniana Jagna' })).toBeFocused();
 });
 
 test('without network what is not there leads home, with the reason', async ({ page, context }) => {

@@ -66,7 +66,7 @@ function Failed({ error }: { error: unknown }) {
 	const navigate = useNavigate();
 	const { pathname, search, hash } = useLocation();
 	const isOnline = useStore($online, { ssr: 'initial' });
-	usePageShown(t.failedTitle);
+	usePageShown(t.failedTitle, { standsIn: true });
 	useWayOn(error);
 	const here = pathname + search + hash;
 	const retry = useCallback(() => {
