@@ -48,8 +48,12 @@ function useStorageOf({ storeCode, appendStoreCode }: BootData['storeView']) {
 }
 
 async function followRoutes(router: Awaited<ReturnType<typeof createShopRouter>>['router']) {
-	const { followRoutes: follow } = await import('./follow-routes.ts');
-	follow(router);
+	try {
+		const { followRoutes: follow } = await import('./follow-routes.ts');
+		follow(router);
+	} catch (error) {
+		console.warn('What a shopper goes through is not kept', error);
+	}
 }
 
 /** Takes over the document that the server rendered. */
