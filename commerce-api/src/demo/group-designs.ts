@@ -53,7 +53,7 @@ export const GROUPS: GroupDesign[] = [
 		parts: [
 			{ name: 'Bluza dziecięca Smyk', colour: 'szary' },
 			{ name: 'Spodnie dziecięce dresowe Smyk', colour: 'szary' },
-			{ name: 'Czapka dziecięca Pomponik' },
+			{ name: 'Czapka dziecięca Żółty Pomponik' },
 		],
 	},
 	{

@@ -10,8 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const find = async (_searchText: string, size = 10) => {
+const find = async (_searchText: string, size = 10, storeCode = 'pl') => {
 	const answer = await shop.call(catalogSearch, {
+		storeCode,
 		body: { type: 'product', searchQuery: { _searchText }, size, sourceInclude: ['name', 'sku'] },
 	});
 	return { ...answer, names: answer.hits.map(({ name }) => String(name)) };
@@ -33,6 +34,14 @@ describe('a text', () => {
 		const { names } = await find(text, 3);
 		expect(names.length).toBeGreaterThan(0);
 		for (const name of names) expect(name).toMatch(expected);
+	});
+
+	test.each([
+		['pl', ['zolty', 'zolta', 'żółty', 'żółtej', 'ZOLTE'], 'Czapka dziecięca Żółty Pomponik'],
+		['de', ['gelb', 'gelbe', 'gelber'], 'Gelbe Kindermütze Pomponik'],
+		['it', ['giallo', 'gialla', 'gialli'], 'Berretto giallo da bambino Pomponik'],
+	])('finds what is yellow in the words of %s', async (storeCode, texts, name) => {
+		for (const text of texts) expect([text, (await find(text, 1, storeCode)).names]).toEqual([text, [name]]);
 	});
 
 	test('finds a product by its sku, by a variant’s, and by how they begin', async () => {

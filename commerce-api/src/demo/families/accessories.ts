@@ -404,7 +404,7 @@ export const beanies: Family = {
 			],
 		},
 		{
-			name: 'Czapka dziecięca Pomponik',
+			name: 'Czapka dziecięca Żółty Pomponik',
 			price: 79_00,
 			leaf: 'dodatki/czapki',
 			also: ['dziecko', 'dziecko/okrycia'],

@@ -149,8 +149,8 @@ export const accessories: Translation['products'] = {
 		story:
 			'Alpaka lädt die Haare nicht auf und drückt den Pony nicht platt. Die Spitze fällt leicht nach hinten, und das breite Bündchen hält ohne Druck.',
 	},
-	'Czapka dziecięca Pomponik': {
-		name: 'Kindermütze Pomponik',
+	'Czapka dziecięca Żółty Pomponik': {
+		name: 'Gelbe Kindermütze Pomponik',
 		lead: 'Eine Mütze mit einer Bommel, die niemand abbeißen kann.',
 		story:
 			'Sie passt auf Köpfe von achtundvierzig bis zweiundfünfzig Zentimeter. Innen sitzt ein weiches Baumwollband, denn die erste Wolle soll sanft sein.',

@@ -147,8 +147,8 @@ export const accessories: Translation['products'] = {
 		story:
 			'L’alpaca non elettrizza i capelli e non schiaccia la frangia. La punta ricade un po’ indietro e la costa larga tiene senza stringere.',
 	},
-	'Czapka dziecięca Pomponik': {
-		name: 'Berretto da bambino Pomponik',
+	'Czapka dziecięca Żółty Pomponik': {
+		name: 'Berretto giallo da bambino Pomponik',
 		lead: 'Un berretto con un pompon cucito a prova di morso.',
 		story:
 			'Va bene per teste da quarantotto a cinquantadue centimetri. Dentro ha una fascia morbida di cotone, perché la prima lana dev’essere gentile.',
