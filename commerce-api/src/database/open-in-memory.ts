@@ -22,6 +22,14 @@ const EMPTY = `do $$ declare sequence text; begin
 		execute 'alter sequence ' || sequence || ' restart';
 	end loop;
 end $$`;
+/** What tests may have changed besides rows: a database that is not as the migrations made it is lent to nobody else. */
+const STRUCTURE = `select md5(string_agg(part, ';' order by part)) as structure from (
+	select concat(attrelid::regclass, attname, atttypid, attnotnull, atthasdef) from pg_attribute
+		join pg_class on pg_class.oid = attrelid where relnamespace = 'public'::regnamespace
+	union all select concat(conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
+	union all select concat(tgrelid::regclass, tgname, tgenabled) from pg_trigger
+	union all select concat(proname, prosrc) from pg_proc where pronamespace = 'public'::regnamespace
+) as parts (part)`;
 
 /**
  * An empty database that ends with the process, for tests. Making one takes 1.8 s, copying the one made before 0.5 s, emptying one that
@@ -29,13 +37,18 @@ end $$`;
  */
 export async function openInMemory(): Promise<OpenDatabase> {
 	const client = idle.pop() ?? (await openPglite('memory://', await findTemplate()));
-	const lent = lend(client);
-	const db = await createDatabase(lent);
-	return { db, close: lent.close };
+	await createDatabase(client);
+	const asMade = await structureOf(client);
+	const lent = lend(client, asMade);
+	return { db: await createDatabase(lent), close: lent.close };
+}
+
+async function structureOf(client: PgliteClient): Promise<string> {
+	return JSON.stringify((await client.query(STRUCTURE)).rows);
 }
 
 /** As good as a client of its own: whoever closed it reaches nothing any more of what others do with the database. */
-function lend(client: PgliteClient): PgliteClient {
+function lend(client: PgliteClient, asMade: string): PgliteClient {
 	let isOpen = true;
 	const whileOpen = <T>(work: () => Promise<T>): Promise<T> =>
 		isOpen ? work() : Promise.reject(new Error('This database is closed'));
@@ -46,6 +59,7 @@ function lend(client: PgliteClient): PgliteClient {
 		async close() {
 			if (!isOpen) return;
 			isOpen = false;
+			if ((await structureOf(client)) !== asMade) return client.close();
 			await client.query(EMPTY);
 			idle.push(client);
 		},
