@@ -16,6 +16,8 @@ export default defineConfig({
 					include: ['commerce-api/src/**/*.test.ts'],
 					// Its modules keep nothing but the databases that files lend each other, so that one process is enough for many files.
 					isolate: false,
+					// A process is kept for the next file only where that is one of the API, too.
+					sequence: { groupOrder: 1 },
 				},
 			},
 			{
@@ -26,6 +28,7 @@ export default defineConfig({
 					exclude: ['**/node_modules/**', 'commerce-api/**', 'e2e/**', 'bench/**'],
 					// Stores keep their state in modules and find the browser in globals: each file has its own. A thread starts sooner than a process.
 					pool: 'threads',
+					sequence: { groupOrder: 2 },
 				},
 			},
 		],
