@@ -1,4 +1,4 @@
-import { hreflangOf } from '@pasaz/kernel/i18n/hreflang';
+import { hreflangOf } from '@pasaz/kernel/domain/hreflang';
 import { categoryPath, cmsPath, PATHS, productPath, tagPath } from '@pasaz/kernel/routes';
 import type { CatalogView } from '../catalog/catalog-view.ts';
 import type { Database } from '../database/database.ts';

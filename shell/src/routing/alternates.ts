@@ -1,5 +1,5 @@
 import type { StoreLink } from '@pasaz/kernel/contract/store-view';
-import { hreflangOf } from '@pasaz/kernel/i18n/hreflang';
+import { hreflangOf } from '@pasaz/kernel/domain/hreflang';
 import { pathInStore } from '@pasaz/kernel/routes';
 
 /** The same page in another store view, for search engines. */

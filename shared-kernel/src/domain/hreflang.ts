@@ -1,4 +1,6 @@
-import { languageOf } from './loaded-texts.ts';
+function languageOf(locale: string): string {
+	return new Intl.Locale(locale).language;
+}
 
 /** What search engines call a store view among all of a shop: its language, or language and country where several speak it. */
 export function hreflangOf(locale: string, locales: readonly string[]): string {
