@@ -60,7 +60,9 @@ export async function furnish(page: Page): Promise<string> {
 	await page.goto(GARMENT);
 	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
 	await page.getByRole('button', { name: 'Dodaj do porównania' }).click();
-	await page.getByRole('button', { name: /listy życzeń/ }).click();
+	await expect(page.getByRole('button', { name: 'W porównaniu' })).toBeVisible();
+	await page.getByRole('button', { name: 'Dodaj do listy życzeń' }).click();
+	await expect(page.getByRole('button', { name: 'Na liście życzeń' })).toBeVisible();
 	await page.goto(SOCKS);
 	await addToCart(page);
 	await page.goto('/cart');

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export interface Person {
 	firstName: string;
@@ -19,16 +19,13 @@ export function newPerson(): Person {
 
 /** Chooses a colour and the last size of it that can be bought: of the smallest the demo shop has few pieces, and each run sells some. */
 export async function chooseVariant(page: Page, colour: string): Promise<void> {
-	// which sizes there are in the colour is known once the page is alive
 	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
-	await choose(page.getByRole('radio', { name: colour, exact: true }));
+	await page.getByRole('radio', { name: colour, exact: true }).click();
+	// the page has taken the colour up, and knows its sizes, once the group is named after it
+	await expect(page.getByRole('radiogroup', { name: `: ${colour}` })).toBeVisible();
 	const sizes = page.getByRole('radiogroup', { name: /^(Rozmiar|Size)/ }).getByRole('radio', { disabled: false });
-	await choose(sizes.last());
-}
-
-async function choose(radio: Locator): Promise<void> {
-	await radio.click();
-	await expect(radio).toBeChecked();
+	await sizes.last().click();
+	await expect(sizes.last()).toBeChecked();
 }
 
 export async function addToCart(page: Page): Promise<void> {
