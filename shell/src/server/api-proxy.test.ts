@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { createApiProxy } from './api-proxy.ts';
+import { callLimit, createApiProxy } from './api-proxy.ts';
 
 const seen: Record<string, string>[] = [];
 const api = new Hono()
@@ -62,6 +62,19 @@ it('adds the address that a request came from to what it is told, and passes no 
 		expect(seen.at(-1)).toMatchObject({ 'x-forwarded-for': expected });
 		for (const name of Object.keys(claims)) expect(seen.at(-1)).not.toHaveProperty(name);
 	}
+	shell.close();
+});
+
+it('tells each of several calls on one connection that it is too large, and takes the largest that the API takes', async () => {
+	const shop = new Hono().post('*', callLimit, (context) => context.text('taken'));
+	const shell = serve({ fetch: shop.fetch, port: 0, hostname: '127.0.0.1' });
+	await once(shell, 'listening');
+	const address = shell.address();
+	const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/api/echo`;
+	const call = async (size: number) => (await fetch(url, { method: 'POST', body: 'x'.repeat(size) })).status;
+	const statuses: number[] = [];
+	for (const size of [600_000, 600_000, 65_537, 65_537, 600_000, 65_536]) statuses.push(await call(size));
+	expect(statuses).toEqual([413, 413, 413, 413, 413, 200]);
 	shell.close();
 });
 

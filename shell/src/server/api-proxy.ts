@@ -54,14 +54,14 @@ function unavailableCall(context: Context): Response {
 }
 
 /**
- * Refuses bodies that no call needs: a back end that refuses one ends the connection while it is still being sent, which
- * cannot be told from one that is down.
+ * Refuses bodies that the API refuses: it ends the connection while they are still being sent, which cannot be told from one
+ * that is down. The client's is ended, too, as what it has not sent yet would be taken for its next call.
  */
 export const callLimit = bodyLimit({
-	maxSize: 512 * 1024,
+	maxSize: 64 * 1024,
 	onError: (context) => {
 		const result = { errorMessage: 'The request is larger than any call needs.', errorCode: 'too-large' };
-		return context.json({ code: 413, result }, 413);
+		return context.json({ code: 413, result }, 413, { connection: 'close' });
 	},
 });
 

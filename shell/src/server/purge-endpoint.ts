@@ -35,7 +35,7 @@ async function bodyOf(context: Context) {
 /** Refuses bodies that no purge needs. */
 export const purgeLimit = bodyLimit({
 	maxSize: 256 * 1024,
-	onError: (context) => context.json({ error: 'too-large' }, 413),
+	onError: (context) => context.json({ error: 'too-large' }, 413, { connection: 'close' }),
 });
 
 /** `POST /cache/purge`: forgets the pages that show what has changed. `{ "tags": […] }` or `{ "all": true }`. */
