@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isStorable } from '../database/storable.ts';
 import { fromMoment, untilMoment } from './start-of-day.ts';
 
 test('a date starts at midnight in Poland, in summer and in winter', () => {
@@ -17,3 +18,11 @@ test('a last day may be as far away as a date can name one', () => {
 test('a moment is taken as it is', () => {
 	expect(untilMoment('2026-10-25T12:00:00Z').toISOString()).toBe('2026-10-25T12:00:00.000Z');
 });
+
+test.each(['0000-00-00', '2026-13-45', '2026-00-10', 'soon'])(
+	'%s, which is no date, is no moment to be stored',
+	(text) => {
+		expect(isStorable(fromMoment(text))).toBe(false);
+		expect(isStorable(untilMoment(text))).toBe(false);
+	},
+);

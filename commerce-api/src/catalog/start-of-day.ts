@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 /** The last that has a year of four digits. */
 const LAST_DAY = Date.UTC(9999, 11, 31);
 
-/** A date alone means its first moment in Poland; a date with a time is taken as it is. */
+/** A date alone means its first moment in Poland; a date with a time is taken as it is, and what is no date is an invalid one. */
 export function fromMoment(date: string): Date {
 	return DAY.test(date) ? startOfDay(new Date(date)) : new Date(date);
 }
@@ -15,6 +15,7 @@ export function untilMoment(date: string): Date {
 }
 
 function startOfDay(utcMidnight: Date): Date {
+	if (Number.isNaN(utcMidnight.getTime())) return utcMidnight;
 	const name = offsetFormat.formatToParts(utcMidnight).find(({ type }) => type === 'timeZoneName')?.value;
 	return new Date(`${utcMidnight.toISOString().slice(0, 10)}T00:00:00${name?.replace('GMT', '') || 'Z'}`);
 }

@@ -152,6 +152,8 @@ describe('reading an export', () => {
 			{ ...SHIRT, sku: 'D', store_view_code: 'de' },
 			{ ...VARIANT, sku: 'LOST' },
 			PARENT,
+			{ ...SHIRT, sku: 'E', special_price: '40', special_price_to_date: '13/45/26' },
+			{ ...SHIRT, sku: 'F', special_price: '40', special_price_to_date: '0000-00-00 00:00:00' },
 		]);
 		expect(source.products.map(({ sku }) => sku)).toEqual(['S']);
 		expect(skipped.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
@@ -164,6 +166,8 @@ describe('reading an export', () => {
 			'10: its variant "P-M" has no row of its own',
 			'10: its variant "P-L" has no row of its own',
 			'10: none of its variants can be imported',
+			'11: the special_price_to_date "13/45/26" is not a date',
+			'12: the special_price_to_date "0000-00-00 00:00:00" is not a date',
 		]);
 	});
 

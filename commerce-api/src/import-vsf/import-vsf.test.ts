@@ -212,7 +212,8 @@ describe('an import of dumps', () => {
 	});
 
 	test('survives every field being anything', async () => {
-		const odd = [null, [], {}, 'x', '', -1, 1e308, true, ['x'], { a: [1] }, '0000-01-01', '0001-01-01', '9999-12-31'];
+		const dates = ['0000-00-00', '0000-00-00 00:00:00', '2026-13-45', '0000-01-01', '0001-01-01', '9999-12-31'];
+		const odd = [null, [], {}, 'x', '', -1, 1e308, true, ['x'], { a: [1] }, ...dates];
 		const fields = Object.keys(simple({})._source);
 		expect(fields.length).toBeGreaterThan(0);
 		const documents = fields.flatMap((field) => odd.map((value) => simple({ [field]: value })));
