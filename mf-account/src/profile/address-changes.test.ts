@@ -38,6 +38,15 @@ describe('the addresses of an account', () => {
 		expect(withAddress([HOME, WORK], { ...WORK, city: 'Łódź' }).map(({ city }) => city)).toEqual(['Warszawa', 'Łódź']);
 	});
 
+	it('keep the region that the form does not ask for, in the same country', () => {
+		const region = { region: 'Mazowieckie', region_code: 'MZ', region_id: 1 };
+		const known = [{ ...HOME, region }, WORK];
+		const form = { ...formOf(HOME), city: 'Radom' };
+		expect(withAddress(known, addressOf(form, 1))).toEqual([{ ...HOME, city: 'Radom', region }, WORK]);
+		const abroad = addressOf({ ...form, postcode: '10115', country: 'DE' }, 1);
+		expect(withAddress(known, abroad)).toEqual([abroad, WORK]);
+	});
+
 	it('lose the one that is removed', () => expect(withoutAddress([HOME, WORK], HOME)).toEqual([WORK]));
 });
 

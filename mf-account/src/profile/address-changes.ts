@@ -44,7 +44,7 @@ export function addressOf(form: AddressForm, id: number | undefined): UserAddres
 	};
 }
 
-/** Adds the address, or puts it in the place of the one with its id. Only one is the default of each kind. */
+/** Adds the address, or puts it in the place of the one with its id, whose region stays in its country. Only one is the default of each kind. */
 export function withAddress(addresses: readonly UserAddress[], address: UserAddress): UserAddress[] {
 	const others = addresses.map((other) => ({
 		...other,
@@ -52,7 +52,14 @@ export function withAddress(addresses: readonly UserAddress[], address: UserAddr
 		default_billing: other.default_billing && !address.default_billing,
 	}));
 	const isKnown = address.id !== undefined && others.some(({ id }) => id === address.id);
-	return isKnown ? others.map((other) => (other.id === address.id ? address : other)) : [...others, address];
+	return isKnown
+		? others.map((other) => (other.id === address.id ? { ...regionFrom(other, address), ...address } : other))
+		: [...others, address];
+}
+
+/** Our form asks for none, but other front ends and back ends may have named one. */
+function regionFrom({ region, country_id }: UserAddress, address: UserAddress) {
+	return region && country_id === address.country_id ? { region } : {};
 }
 
 export function withoutAddress(addresses: readonly UserAddress[], gone: UserAddress): UserAddress[] {
