@@ -1,7 +1,10 @@
+/** In the longest silence: enough that it is told late by a small part, and that a machine's sleep counts for a small part. */
 const LOOKS = 24;
 
 export interface SilenceWatch {
+	/** Begins the silence anew. */
 	heard(): void;
+	/** Nobody is told any more. */
 	stop(): void;
 }
 
