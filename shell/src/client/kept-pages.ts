@@ -12,11 +12,8 @@ export function keptPages(isOnline: () => boolean) {
 		kept.set(key, shown);
 		if (kept.size > MOST) kept.delete(kept.keys().next().value ?? '');
 	};
-	const remember = async (key: string, make: () => Promise<unknown>) => {
-		if (!isOnline() && kept.has(key)) return kept.get(key);
-		const shown = await make();
-		keep(key, shown);
-		return shown;
-	};
+	/** What is only fetched ahead is not kept: there may be more of it than of what was shown. */
+	const remember = async (key: string, make: () => Promise<unknown>) =>
+		!isOnline() && kept.has(key) ? kept.get(key) : make();
 	return { keep, remember };
 }

@@ -8,10 +8,11 @@ import { loadPage } from '../composition/browser-slices.ts';
 import { inTime, LoadError } from '../composition/load-failure.ts';
 import { type Place, routeTable } from '../routes.tsx';
 import { isPageHandle } from '../routing/page-meta.ts';
-import { MENU_KEY, pageKey, routeObjects } from '../routing/route-objects.tsx';
+import { routeObjects } from '../routing/route-objects.tsx';
 import { ERROR_PAGE } from '../routing/settings.ts';
 import { basenameOf, type PageSource, type Site } from '../routing/site.ts';
 import { hydrationErrors } from './hydration-errors.ts';
+import { keepShown } from './keep-shown.ts';
 import { keptPages } from './kept-pages.ts';
 import { loadMatched } from './load-matched.tsx';
 import { dispatchUnknownPaths } from './patch-routes.ts';
@@ -44,18 +45,6 @@ function completeFirst({ state }: ReturnType<typeof createBrowserRouter>) {
 	const { id = '', handle } = state.matches.at(-1)?.route ?? {};
 	const data: unknown = state.loaderData[id];
 	if (isPageHandle(handle) && typeof data === 'object' && data) Object.assign(data, handle.shown?.read());
-}
-
-type Keep = ReturnType<typeof keptPages>['keep'];
-
-/** What came with the document is shown already. */
-function keepFirst({ state }: ReturnType<typeof createBrowserRouter>, keep: Keep) {
-	const { matches, loaderData } = state;
-	const { pathname, search } = state.location;
-	const { id = '', handle } = matches.at(-1)?.route ?? {};
-	const url = location.origin + pathname + search;
-	if (isPageHandle(handle) && id in loaderData) keep(pageKey(handle.page, url), loaderData[id]);
-	if ('default' in loaderData) keep(MENU_KEY, loaderData.default);
 }
 
 /** What loaders get; on the way back through the history also how much the list showed. */
@@ -96,7 +85,9 @@ export async function createShopRouter(boot: BootData, api: Api) {
 		patchRoutesOnNavigation: dispatchUnknownPaths(site, lookUp),
 	});
 	completeFirst(router);
-	keepFirst(router, keep);
+	// what came with the document is shown already
+	keepShown(router.state, keep);
+	router.subscribe((state) => keepShown(state, keep));
 	const ahead = () => {
 		const context = new RouterContextProvider();
 		context.set(requestContext, { api, storeView });
