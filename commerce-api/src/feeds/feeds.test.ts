@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '../database/schema/catalog.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp, type TestApp, testAppOn } from '../test-app.ts';
 import { escapeXml } from './escape-xml.ts';
 import { pagesPerFile } from './sitemap.ts';
 
@@ -37,6 +41,19 @@ describe('the map of the site', () => {
 		expect(all(scarf ?? '', /hreflang="([^"]*)"/g)).toEqual(['pl', 'de', 'it', 'x-default']);
 		expect(all(scarf ?? '', /href="([^"]*)"/g).at(-1)).toBe('https://brzask.example/szalik-mgla');
 		expect(scarf).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+	});
+
+	test('leads everybody else to the storefront without a prefix, wherever it stands', async () => {
+		const folder = mkdtempSync(join(tmpdir(), 'pasaz-sitemap-'));
+		const file = join(folder, 'store-views.json');
+		const views = DEMO_STORE_VIEWS.map((view) => ({ ...view, appendStoreCode: view.storeCode !== 'de' }));
+		writeFileSync(file, JSON.stringify(views));
+		const env = { PUBLIC_URL: 'https://brzask.example', STORE_VIEWS: file };
+		const german = testAppOn({ db: shop.db, close: async () => {} }, { env });
+		rmSync(folder, { recursive: true });
+		const xml = await (await german.app.request('/sitemap.xml')).text();
+		const [scarf] = all(xml, /(<url><loc>https:\/\/brzask\.example\/pl\/szalik-mgla<.*?<\/url>)/g);
+		expect(scarf).toContain('hreflang="x-default" href="https://brzask.example/szalik-mgla"');
 	});
 
 	test('has the one file that it needs', async () => {

@@ -1,3 +1,4 @@
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { hreflangOf } from '@pasaz/kernel/domain/hreflang';
 import { categoryPath, cmsPath, PATHS, productPath, tagPath } from '@pasaz/kernel/routes';
 import type { CatalogView } from '../catalog/catalog-view.ts';
@@ -82,12 +83,14 @@ function fixedEntries({ categories, tags, pages }: CatalogView): Entry[] {
 
 function printEntry(shop: Shop, { path, changed }: Entry): string {
 	const locales = shop.storeViews.map(({ i18n }) => i18n.defaultLocale);
-	const addresses = shop.storeViews.map(({ storeCode, i18n }) => ({
-		language: hreflangOf(i18n.defaultLocale, locales),
-		address: escapeXml(new URL(addressIn(shop, storeCode, path)).href),
+	const addressOf = (view: StoreView | undefined) => escapeXml(new URL(addressIn(shop, view?.storeCode, path)).href);
+	const addresses = shop.storeViews.map((view) => ({
+		language: hreflangOf(view.i18n.defaultLocale, locales),
+		address: addressOf(view),
 	}));
-	const all = [...addresses, ...addresses.slice(0, 1).map(({ address }) => ({ language: 'x-default', address }))];
-	const links = all
+	// as the page itself says
+	const forOthers = addressOf(shop.storeViews.find(({ appendStoreCode }) => !appendStoreCode));
+	const links = [...addresses, { language: 'x-default', address: forOthers }]
 		.map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
 		.join('');
 	const last = changed ? `<lastmod>${changed}</lastmod>` : '';
