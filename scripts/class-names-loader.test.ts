@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import classNamesLoader, { type ClassNamesOptions } from './class-names-loader.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -28,4 +29,26 @@ it('leaves numbers and what has the name of a class alone', () => {
 	const css = load(join(root, 'ui-kit/src/product-grid.module.css'), options);
 	expect(css).toMatch(/:global\(\.u\d+\) \{\s*display: grid;/);
 	expect(css).toContain('gap: 0.75rem');
+});
+
+describe('styles whose classes cannot be named', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'pasaz-class-names-'));
+	afterAll(() => rmSync(folder, { recursive: true }));
+	const file = join(folder, 'own.module.css');
+	const named = (css: string, later = css) => {
+		writeFileSync(file, css);
+		const context = { resourcePath: file, getOptions: () => ({ folders: [folder], letter: 'x' }) };
+		return classNamesLoader.call(context, later);
+	};
+
+	it('are none with a hyphen', () => {
+		expect(named('.foo-bar {} .foo {}')).toBe(':global(.x0) {} :global(.x1) {}\n:export { foo-bar: x0; foo: x1; }');
+	});
+	it.each(['.a { mask: url(heart.svg); }', '@layer kit.parts { .a {} }', '@layer kit, kit.parts;', '@import "b.css";'])(
+		'are refused: %s',
+		(css) => expect(() => named(css)).toThrow('own.module.css: layers with points'),
+	);
+	it('are refused when they have changed meanwhile', () => {
+		expect(() => named('.a {}', '.a {} .b {}')).toThrow('own.module.css: the class b was not there');
+	});
 });
