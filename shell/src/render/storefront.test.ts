@@ -24,7 +24,12 @@ const KNOWN: FakeCatalogue = {
 		żółć: { _type: 'cms_page', _source: { url_key: 'zolc' } },
 		karta: { _type: 'product', _source: { sku: 'K', type_id: 'giftcard' } },
 	},
-	redirects: { wyprzedaz: { target: '/promocje', code: 302 }, blog: { target: 'https://blog.example/', code: 301 } },
+	redirects: {
+		wyprzedaz: { target: '/promocje', code: 302 },
+		'o-zwrotach': { target: '/faq#zwroty', code: 301 },
+		lato: { target: '/promocje?season=lato#top', code: 301 },
+		blog: { target: 'https://blog.example/', code: 301 },
+	},
 	hits: { tag: [{ url_key: 'nowosc' }], product: [{ sku: 'J', url_path: 'jagna', slug: 'jagna' }] },
 };
 
@@ -82,10 +87,15 @@ describe.each([POLAND, GERMANY])('the storefront $storeCode', (storeView) => {
 		expect(await ask(path)).toEqual({ status: 301, location: prefix + location });
 	});
 
-	it('goes where its editors lead, within itself or to another site', async () => {
+	it('goes where its editors lead within itself, with the query unless they give one', async () => {
 		const prefix = storeView.appendStoreCode ? `/${storeView.storeCode}` : '';
 		expect(await ask('/wyprzedaz?a=1')).toEqual({ status: 302, location: `${prefix}/promocje?a=1` });
-		expect(await ask('/blog')).toEqual({ status: 301, location: 'https://blog.example/' });
+		expect(await ask('/o-zwrotach?page=2')).toEqual({ status: 301, location: `${prefix}/faq?page=2#zwroty` });
+		expect(await ask('/lato?a=1')).toEqual({ status: 301, location: `${prefix}/promocje?season=lato#top` });
+	});
+
+	it('goes to another site without telling it what the shopper asked for', async () => {
+		expect(await ask('/blog?q=x&token=y')).toEqual({ status: 301, location: 'https://blog.example/' });
 	});
 
 	it('opens a product with the variant that the address names', async () => {

@@ -93,9 +93,11 @@ export interface AddedRoute {
 	route: RouteObject;
 }
 
-/** Goes on to another address of this storefront, with the query unless that has one. */
+/** Goes on to another address: one of this storefront gets the query unless it has one, another site is told nothing. */
 function movedLoader({ movedTo, code = 301 }: MovedPath): Loader {
-	return async ({ url }) => redirect(movedTo.includes('?') ? movedTo : movedTo + url.search, code);
+	const [path = '', ...hash] = movedTo.split(/(?=#)/);
+	const takesQuery = /^\/(?![/\\])/.test(path) && !path.includes('?');
+	return async ({ url }) => redirect(takesQuery ? path + url.search + hash.join('') : movedTo, code);
 }
 
 /** An address of the URL dispatcher as a route of its own: a copy of the named route with its parameters, or the way to another address. */
