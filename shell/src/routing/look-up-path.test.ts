@@ -30,6 +30,11 @@ const KNOWN: FakeCatalogue = {
 		blog: { target: 'https://blog.example/', code: 301 },
 		zwroty: { target: '/regulamin', code: 301 },
 		'w-kółko': { target: '/w-k%C3%B3%C5%82ko', code: 301 },
+		sortowane: { target: '/sortowane?sort=name', code: 301 },
+		miejsce: { target: '/miejsce#tutaj', code: 302 },
+		ukosnik: { target: '/ukosnik//', code: 301 },
+		wielka: { target: '/Wielka', code: 301 },
+		przeniesione: { target: 'https://blog.example/przeniesione', code: 301 },
 	},
 };
 const prevented = { preventsChildAccess: true };
@@ -70,6 +75,7 @@ it.each([
 	['an address of an older shop', '/sklep/sukienki/', '/ona/sukienki'],
 	['such an address in upper case', '/SKLEP/Sukienki', '/ona/sukienki'],
 	['an address that moved to another site', '/blog', 'https://blog.example/'],
+	['an address that moved to the same path of another site', '/przeniesione', 'https://blog.example/przeniesione'],
 ])('leads from %s to where it is shown', async (_, path, movedTo) => {
 	expect(await resolve(path)).toMatchObject({ movedTo });
 });
@@ -89,6 +95,11 @@ describe('what nothing answers to', () => {
 	const paths = [
 		'/nie-ma',
 		'/w-kółko',
+		'/sortowane',
+		'/miejsce/',
+		'/ukosnik',
+		'/wielka',
+		'/Wielka',
 		'/ona/nie-ma',
 		'/%E0%A4%A',
 		'/a%00b',

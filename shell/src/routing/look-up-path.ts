@@ -65,7 +65,7 @@ const STEPS = {
 	async redirect({ api }: Asking, url: string): Promise<Found | undefined> {
 		try {
 			const { target, code } = await api.call(redirectOf, { params: { path: url } });
-			return target === encodeURI(`/${url}`) ? undefined : { movedTo: target, code };
+			return isSame(target, url) ? undefined : { movedTo: target, code };
 		} catch (error) {
 			if (error instanceof ApiError && error.status === 404) return;
 			throw error;
@@ -141,6 +141,15 @@ function plain(path: string): string | null {
 	} catch {
 		return null;
 	}
+}
+
+const OUTER_SLASHES = /^\/+|\/+$/g;
+
+/** Whether a redirect leads to the path that it answers for, which would never end; the redirects' paths are known without outer slashes. */
+function isSame(target: string, url: string): boolean {
+	const [path = ''] = target.split(/[?#]/);
+	const same = plain(path)?.replace(OUTER_SLASHES, '').toLowerCase();
+	return same === url.replace(OUTER_SLASHES, '').toLowerCase();
 }
 
 /** Pages of their own even where the content knows nothing of them. */
