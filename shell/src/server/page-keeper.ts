@@ -119,7 +119,9 @@ export function createPageKeeper({ cache, log }: KeeperDeps) {
 			compressed.add(page);
 			try {
 				const brotli = await compressPage(page.html);
-				if (brotli && cache?.get(key) === page) cache.keep(key, { ...page, brotli });
+				// which may have been made anew meanwhile
+				const kept = cache?.get(key);
+				if (brotli && kept && copyOf({ ...page, brotli }, kept.html)) cache?.keep(key, { ...kept, brotli });
 			} catch (error) {
 				log.warn({ err: error, key }, 'a page could not be compressed');
 			} finally {

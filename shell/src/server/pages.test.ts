@@ -102,6 +102,18 @@ it('sends what weighs least once a page is asked for again, also when it was mad
 	expect(await bytesOf()).toBe(atBest);
 });
 
+it('has the copy that weighs least for a page that is only asked for after it has to be made anew', async () => {
+	const cache = createPageCache();
+	const { app, rendered } = openFakeShell({ cache });
+	const ask = async () => (await app.request('/ona', { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+	await ask();
+	await settled();
+	vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+	await ask();
+	await vi.waitFor(() => expect(cache.get('set /ona')?.brotli).toBeDefined(), 5000);
+	expect(rendered).toHaveLength(2);
+});
+
 it('says so, with the way on, where no page can be made', async () => {
 	const { app } = openFakeShell({
 		render: () => {
