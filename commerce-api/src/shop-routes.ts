@@ -49,7 +49,7 @@ export function shopRoutes(
 	{ db, config, now, catalog, content, store, storefronts, limits, log }: ShopDeps,
 ): void {
 	contentRoutes(route, { db, catalog, content, now });
-	redirectRoutes(route, { content, hosts: config.redirectHosts });
+	redirectRoutes(route, { db, catalog, content, hosts: config.redirectHosts });
 	sizeTableRoutes(route, content);
 	const { google, facebook } = config.socialLogin;
 	shopConfigRoutes(route, {

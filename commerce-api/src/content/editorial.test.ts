@@ -30,6 +30,12 @@ const source: ContentSource = {
 		{ path: 'sklep/sukienki', target: '/ona/sukienki', code: 301 },
 		{ path: 'dokads', target: '//evil.example', code: 302 },
 		{ path: 'partner', target: 'https://partner.example/x', code: 302 },
+		{ path: 'kolo', target: '/krag', code: 301 },
+		{ path: 'krag', target: '/kolo', code: 301 },
+		...['ona', 'nowosc', 'o-nas', 'x/szalik-mgla'].flatMap((path): ContentSource['redirects'] => [
+			{ path, target: `/dawniej/${path}`, code: 301 },
+			{ path: `dawniej/${path}`, target: `/${path}`, code: 301 },
+		]),
 	],
 	settings: {
 		menuTags: ['nowosc'],
@@ -77,7 +83,9 @@ describe('what editors wrote', () => {
 	});
 
 	test('leads to the shop and to allowed hosts only', async () => {
-		expect((await shop.call(redirectList)).map(({ path }) => path).toSorted()).toEqual(['partner', 'sklep/sukienki']);
+		const listed = (await shop.call(redirectList)).map(({ path }) => path).toSorted();
+		const written = source.redirects.map(({ path }) => path).toSorted();
+		expect(listed).toEqual(written.filter((path) => path !== 'dokads'));
 		const at = (path: string) => shop.call(redirectOf, { params: { path } });
 		const askedPlainly = async (path: string) => (await shop.app.request(`${redirectList.path}/${path}`)).json();
 		expect(await at('sklep/sukienki')).toEqual(source.redirects[0]);
@@ -89,6 +97,15 @@ describe('what editors wrote', () => {
 		expect(await at('partner')).toMatchObject({ target: 'https://partner.example/x' });
 		for (const path of ['dokads', 'nic', '%', '../etc/passwd'])
 			expect(await shop.refused(redirectOf, { params: { path } })).toMatchObject({ status: 404 });
+	});
+
+	test('leads nobody in circles, but back to what is shown again', async () => {
+		for (const path of ['kolo', 'krag'])
+			expect(await shop.refused(redirectOf, { params: { path } })).toMatchObject({ status: 404 });
+		for (const path of ['ona', 'nowosc', 'o-nas', 'x/szalik-mgla'])
+			expect(await shop.call(redirectOf, { params: { path: `dawniej/${path}` } })).toMatchObject({
+				target: `/${path}`,
+			});
 	});
 });
 
