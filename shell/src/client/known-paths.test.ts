@@ -61,6 +61,20 @@ describe('what a path stands for', () => {
 		expect(await collection.entries()).toEqual([]);
 	});
 
+	it('is asked for each time where it leads elsewhere for the time being only', async () => {
+		const { resolve, asked, now, collection } = open();
+		await resolve('/ona');
+		const moved: Resolution = { path: '/ona', movedTo: '/promocje', code: 302 };
+		now({ answer: moved, time: DAY });
+		expect([await resolve('/ona'), await resolve('/ona')]).toEqual([moved, moved]);
+		expect(asked).toHaveLength(3);
+		expect(await collection.entries()).toEqual([]);
+		now({ answer: { ...moved, code: 301 } });
+		await resolve('/ona');
+		await resolve('/ona');
+		expect(asked).toHaveLength(4);
+	});
+
 	it('is asked for where the device holds something else under its name', async () => {
 		const collection = memoryCollection();
 		await collection.set('/ona', { at: 0, found: { name: 7 } });

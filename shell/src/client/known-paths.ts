@@ -24,9 +24,14 @@ function keyOf(path: string) {
 	return path.replace(/(.)\/$/, '$1');
 }
 
+function isLasting(found: Resolution) {
+	return !('movedTo' in found) || found.code !== 302;
+}
+
 /**
  * Remembers what paths stand for: in memory, on the device, and only then asks. What is older than a day is asked for again, and
- * used where nobody answers, as without network. That nothing answers to a path is never remembered: it may tomorrow.
+ * used where nobody answers, as without network. That nothing answers to a path, or that it leads elsewhere for the time being, is
+ * never remembered: it may be otherwise tomorrow.
  */
 export function knownPaths({ lookUp, collection, now }: Deps): ResolvePath {
 	const asked = new Map<string, Promise<Resolution | null>>();
@@ -36,7 +41,7 @@ export function knownPaths({ lookUp, collection, now }: Deps): ResolvePath {
 		if (known && now() - known.at < FRESH) return known.found;
 		try {
 			const found = await lookUp(path);
-			if (found) await collection.set(keyOf(path), { at: now(), found });
+			if (found && isLasting(found)) await collection.set(keyOf(path), { at: now(), found });
 			else if (known) await collection.remove(keyOf(path));
 			return found;
 		} catch (error) {
