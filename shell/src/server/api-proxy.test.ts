@@ -28,6 +28,7 @@ afterAll(() => server.close());
 afterEach(() => {
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
 });
 
 const shopOver = (url: string, timeout?: number) =>
@@ -80,6 +81,12 @@ it('tells each of several calls on one connection that it is too large, and take
 
 it('waits only so long for an answer to begin, and then to its end', async () => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	// the time of these passes with the others'
+	vi.spyOn(AbortSignal, 'timeout').mockImplementation((patience) => {
+		const ending = new AbortController();
+		setTimeout(() => ending.abort(), patience);
+		return ending.signal;
+	});
 	const calls: Request[] = [];
 	vi.stubGlobal('fetch', async (call: Request) => {
 		calls.push(call);
