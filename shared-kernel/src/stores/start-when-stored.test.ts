@@ -48,6 +48,16 @@ describe('a store that the device keeps', () => {
 		expect(calls).toEqual(['empty', 'start']);
 	});
 
+	it('needs no store where those who change it start it themselves', async () => {
+		const { change } = fakeBrowser();
+		const start = vi.fn(async () => {});
+		await startWhenStored({ key: KEY, startEmpty: () => {}, start });
+		change(`shop/${KEY}`, {});
+		change(`shop/${KEY}`, {});
+		await settled();
+		expect(start).toHaveBeenCalledOnce();
+	});
+
 	it('tries again at the next change after a failure', async () => {
 		vi.spyOn(console, 'warn').mockImplementation(() => {});
 		const { $store, calls, begun } = starting({ fails: 1 });

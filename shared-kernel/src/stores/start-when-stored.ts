@@ -5,7 +5,8 @@ import { storedName } from '../platform/storage/database.ts';
 interface Later {
 	/** Collection and key of what is stored. */
 	key: string;
-	$store: ReadableAtom<unknown>;
+	/** What starts by its changes, too; nothing where those who change it start it themselves. */
+	$store?: ReadableAtom<unknown>;
 	/** When nothing is stored. */
 	startEmpty: () => void;
 	/** Restores and keeps the store; what it needs is fetched then. */
@@ -39,6 +40,6 @@ export async function startWhenStored({ key, $store, startEmpty, start }: Later)
 	if (browserArea.read(name) !== null) return startOnce();
 	startEmpty();
 	browserArea.follow((where) => void ((where === null || where === name) && !signal.aborted && startOnce()));
-	const unlisten = $store.listen(() => void startOnce());
-	signal.addEventListener('abort', unlisten);
+	const unlisten = $store?.listen(() => void startOnce());
+	if (unlisten) signal.addEventListener('abort', unlisten);
 }
