@@ -95,11 +95,9 @@ function Found({ listing, query, wishes }: FoundProps) {
 /** The products of the page, or why there are none. */
 export function ListingResults({ listing, query, isPending }: ListingResultsProps) {
 	const wishes = useTileWishes();
-	const { follow, follower } = wishes;
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: it only hears that a shopper is at the list
-		<div className={styles.results} aria-busy={isPending} onPointerOver={follow} onFocus={follow}>
-			{follower}
+		<div className={styles.results} aria-busy={isPending}>
+			{wishes.follower}
 			{listing.tiles.length > 0 ? (
 				<Found listing={listing} query={query} wishes={wishes} />
 			) : (

@@ -2,27 +2,42 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { notify } from '@pasaz/kernel/stores/notifications';
-import { type ReactNode, useState } from 'react';
+import { startWhenStored } from '@pasaz/kernel/stores/start-when-stored';
+import { useEffect, useState } from 'react';
 import { listingMessages } from '../messages/listing.ts';
 
 const load = () => import(/* webpackChunkName: "list" */ './tile-wishes.tsx');
 
-/** Which products of a list are wished for, once `follow` was called, and the change of it. */
+type Wishes = Awaited<ReturnType<typeof load>>;
+
+let needed: Promise<Wishes> | undefined;
+
+/** The wish list, once the device keeps one or the shopper acts: asked for once, whichever lists are shown. */
+function whenNeeded(): Promise<Wishes> {
+	needed ??= new Promise((resolve) => {
+		// the key of `stores/wishlist`, which is what is to be fetched later
+		const key = 'wishlist/current-wishlist';
+		void startWhenStored({ key, startEmpty: () => {}, start: async () => resolve(await load()) });
+	});
+	return needed;
+}
+
+/** Which products of a list are wished for, as soon as that is known, and the change of it. */
 export function useTileWishes() {
 	const { api } = useShop();
 	const t = useMessages(listingMessages);
 	const [wished, setWished] = useState<readonly number[]>([]);
-	const [follower, setFollower] = useState<ReactNode>(null);
-	const attempt = async (tile?: ProductTile) => {
+	const [wishes, setWishes] = useState<Wishes | null>(null);
+	useEffect(() => void whenNeeded().then(setWishes), []);
+	const toggle = async (tile: ProductTile, isWished: boolean) => {
 		try {
-			const { WishFollower, toggleWish } = await load();
-			setFollower((known) => known ?? <WishFollower onFollowed={setWished} />);
-			if (tile) await toggleWish(api, tile, setWished);
+			const found = await load();
+			setWishes(found);
+			await found.toggleWish(api, { tile, isWished }, setWished);
 		} catch (error) {
 			console.warn('The wish list cannot be had', error);
-			if (tile) notify({ type: 'error', message: t.wishFailed });
+			notify({ type: 'error', message: t.wishFailed });
 		}
 	};
-	const follow = () => void (follower ?? attempt());
-	return { wished, follower, follow, toggle: attempt };
+	return { wished, follower: wishes && <wishes.WishFollower onFollowed={setWished} />, toggle };
 }

@@ -10,7 +10,7 @@ const HEART = 'M10 17C4 12.6 2.5 10.2 2.5 7.6a3.9 3.9 0 0 1 7.5-1.5 3.9 3.9 0 0 
 interface WishButtonProps {
 	tile: ProductTile;
 	isWished: boolean;
-	onToggle: (tile: ProductTile) => void;
+	onToggle: (tile: ProductTile, isWished: boolean) => void;
 }
 
 /** A heart on a product's picture, full for what is wished for. */
@@ -26,7 +26,7 @@ export function WishButton({ tile, isWished, onToggle }: WishButtonProps) {
 			data-early-tap=""
 			aria-label={t.wish({ name: tile.name })}
 			aria-pressed={isWished}
-			onClick={() => onToggle(tile)}
+			onClick={() => onToggle(tile, isWished)}
 		>
 			<svg viewBox="0 0 20 20" aria-hidden="true">
 				<path d={HEART} />

@@ -23,6 +23,7 @@ import '@pasaz/kernel/stores/notifications';
 import '@pasaz/kernel/stores/online';
 import '@pasaz/kernel/stores/overlays';
 import '@pasaz/kernel/stores/persisted';
+import '@pasaz/kernel/stores/start-when-stored';
 import '@pasaz/kernel/stores/user';
 
 /** Never called: it makes the build keep the later ones ready as files of their own. */
