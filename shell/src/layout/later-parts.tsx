@@ -7,7 +7,7 @@ import { useReducer } from 'react';
 import type { Menu } from './menu.ts';
 import { useInvitation } from './newsletter/use-invitation.ts';
 import { overlaysMissing } from './open-from.ts';
-import styles from './root.module.css';
+import { PlainNotifications } from './plain-notifications.tsx';
 import { useClosingOverlays } from './use-closing-overlays.ts';
 import { useWhenActing } from './use-when-acting.ts';
 
@@ -16,7 +16,7 @@ const loadAnnouncements = async () =>
 const loadOverlays = async () =>
 	(await import(/* webpackChunkName: "overlays" */ './layout-overlays.tsx')).LayoutOverlays;
 
-/** What any page may have to say, which a first page has not. Its messages are shown as they are where what shows them cannot be had. */
+/** What any page may have to say, which a first page has not. */
 export function LaterParts() {
 	useClosingOverlays();
 	const [isMissing, onMissing] = useReducer(() => true, false);
@@ -26,14 +26,7 @@ export function LaterParts() {
 	const isNeeded = isTold || isAsked.includes(true);
 	const Announcements = useWhenActing({ load: loadAnnouncements, isNeeded, onMissing });
 	if (Announcements) return <Announcements />;
-	if (!isMissing || !isTold) return null;
-	return (
-		<div className={styles.told} role="alert">
-			{notifications.map(({ id, message }) => (
-				<p key={id}>{message}</p>
-			))}
-		</div>
-	);
+	return isMissing && isTold ? <PlainNotifications notifications={notifications} /> : null;
 }
 
 /** The overlays of the default layout. */
