@@ -26,8 +26,10 @@ function showIcon(context: Context) {
 	return context.body(ICON_SVG, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' });
 }
 
+/** `TRACE` is refused for the API's calls, too; what else those are not asked with the API says itself. */
 function notAllowed(context: Context) {
-	return context.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' });
+	const allow = context.req.path.startsWith('/api/') ? 'GET, HEAD, POST, DELETE' : 'GET, HEAD, POST';
+	return context.text('Method Not Allowed', 405, { allow });
 }
 
 /** The shell's server: release files, the way to the API, and every page. */

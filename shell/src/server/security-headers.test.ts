@@ -53,6 +53,18 @@ it('promises TLS only where there is TLS', async () => {
 	expect(answer.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
 });
 
+it.each([
+	['TRACE', '/api/user/me', 'GET, HEAD, POST, DELETE'],
+	['TRACE', '/ona', 'GET, HEAD, POST'],
+	['PUT', '/ona', 'GET, HEAD, POST'],
+])('refuses %s %s, and says what may be asked', async (method, path, allowed) => {
+	const { app } = openFakeShell();
+	// a request that can be made here has no such method, one that comes may
+	const request = Object.defineProperty(new Request(`http://shop.test${path}`), 'method', { value: method });
+	const answer = await app.fetch(request);
+	expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed]);
+});
+
 it('keeps a draft in a sandbox without script or origin, unkept, unlisted, and its address untold', async () => {
 	const { app } = openFakeShell({ env: secure, render: (url) => ({ text: url, audience: 'editor' }) });
 	const { headers } = await app.request('/preview-cms-draft/0123456789abcdef');
