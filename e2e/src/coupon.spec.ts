@@ -13,7 +13,11 @@ async function enter(page: Page, code: string) {
 	const field = page.getByLabel('Kod rabatowy', { exact: true });
 	const ask = page.getByText('Mam kod rabatowy');
 	await expect(ask).toBeVisible();
-	if (!(await field.isVisible())) await ask.click();
+	// the sums above it are still coming, and a tap may miss what moves
+	await expect(async () => {
+		if (!(await field.isVisible())) await ask.click();
+		await expect(field).toBeVisible({ timeout: 1000 });
+	}).toPass();
 	await field.fill(code);
 	await page.getByRole('button', { name: 'Zastosuj' }).click();
 }
