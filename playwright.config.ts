@@ -17,9 +17,7 @@ export default defineConfig({
 	workers: 1,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
-	// A shared machine that lands changes may stop for seconds: there a test that failed is run once more, and named as flaky.
-	retries: process.env.CI ? 1 : 0,
-	failOnFlakyTests: !process.env.CI,
+	failOnFlakyTests: true,
 	forbidOnly: Boolean(process.env.CI),
 	reporter: [['list']],
 	use: {

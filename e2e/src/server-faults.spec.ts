@@ -5,8 +5,8 @@ import { releasesWith } from './rewritten-slice.ts';
 import { copyReleases, openSecondShell } from './second-shell.ts';
 
 const FAILED = 'Nie udało się wczytać tej części sklepu';
-/** ms after which a broken page is answered: one second, and two more for what busy cores take besides. */
-const LATEST = 3000;
+/** ms. */
+const LATEST = 1000;
 /** A page of each slice. */
 const PAGES: Record<string, string> = {
 	mf_catalog: '/ona/sukienki',
