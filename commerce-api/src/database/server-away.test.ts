@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, connect as dial, type Server, type Socket } from 'node:net';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { stockCheck } from '@pasaz/kernel/contract/stock';
 import { eq, sql } from 'drizzle-orm';
@@ -16,20 +15,14 @@ import { stock } from './schema/catalog.ts';
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 const OPENING = new Date('2026-11-20T10:00:00Z');
-/** How late timers come in this process: on a machine that does other things, too, everything takes longer. */
-const lateness = monitorEventLoopDelay();
-lateness.enable();
-/** Milliseconds with which a limit is kept. A request that hangs would take three seconds at least. */
-const about = (limit: number) => limit + 300 + Math.min(1500, (2 * lateness.max) / 1e6);
+/** Milliseconds, with some for a machine that does other things, too. */
+const A_SECOND = 1300;
 
 let postgres: RealPostgres;
 beforeAll(async () => {
 	postgres = await startRealPostgres((db) => writeCatalog(db, fixtureCatalog(), OPENING), openPostgres);
 });
-afterAll(() => {
-	lateness.disable();
-	return postgres?.remove();
-});
+afterAll(() => postgres?.remove());
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -71,13 +64,13 @@ test(
 			const up = performance.now();
 			await expect.poll(async () => (await ask(shop)).status).toBe(200);
 			const well = performance.now();
-			expect(well - up).toBeLessThan(about(2000));
+			expect(well - up).toBeLessThan(2000);
 			await setTimeout(1000);
 			clearInterval(traffic);
 
 			const all = await Promise.all(answers);
 			expect([...new Set(all.map(({ status }) => status))].toSorted()).toEqual([200, 503]);
-			expect(Math.max(...all.map(({ took }) => took))).toBeLessThan(about(1000));
+			expect(Math.max(...all.map(({ took }) => took))).toBeLessThan(A_SECOND);
 			const later = all.filter(({ at, took }) => at - took > well + 500);
 			expect(later.filter(({ status }) => status !== 200)).toEqual([]);
 			expect((await shop.app.request('/readyz')).status).toBe(200);
@@ -99,10 +92,10 @@ test('a server that answers after three seconds, or never, counts as away within
 		line.setDelay(delay);
 		const answers = await Promise.all([ask(shop), ask(shop), ask(shop, '/readyz')]);
 		expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
-		expect(Math.max(...answers.map(({ took }) => took))).toBeLessThan(about(1000));
-		expect((await ask(shop)).took).toBeLessThan(about(0));
+		expect(Math.max(...answers.map(({ took }) => took))).toBeLessThan(A_SECOND);
+		expect((await ask(shop)).took).toBeLessThan(50);
 		line.setDelay(0);
-		await expect.poll(async () => (await ask(shop)).status, { timeout: 10_000 }).toBe(200);
+		await expect.poll(async () => (await ask(shop)).status, { timeout: 2000 }).toBe(200);
 	}
 });
 
@@ -115,7 +108,7 @@ test('when all connections are taken, a request is told so within a second', asy
 	const slow = [1, 2].map(async () => engine.db.execute(sql`select pg_sleep(2)`));
 	const answer = await ask(shop);
 	expect(answer).toMatchObject({ status: 503 });
-	expect(answer.took).toBeLessThan(about(1000));
+	expect(answer.took).toBeLessThan(A_SECOND);
 	await Promise.all(slow);
 	expect(await ask(shop)).toMatchObject({ status: 200 });
 });
