@@ -138,7 +138,7 @@ describe.skipIf(isWithoutRedis())('shells on one Redis', { timeout: 120_000 }, (
 		const { one, other } = await openPair();
 		redis.hang();
 		try {
-			expect(await slowest(one, ['/a', '/b', '/c', '/d', '/ona'])).toBeLessThan(1000);
+			expect(await slowest(one, ['/a', '/b', '/c', '/d', '/ona'])).toBeLessThan(500);
 			expect(await stateOf(one, '/ona')).toBe('hit');
 			expect(await purgeMenu(one)).toBe(503);
 			expect(await stateOf(one, '/ona')).toBe('miss');
