@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describeFiles } from '@pasaz/delivery/integrity';
-import { PACKAGE_NAMES, type ReleaseSet } from '@pasaz/delivery/release';
+import type { ReleaseSet } from '@pasaz/delivery/release';
 import { openReleaseStore, type ReleaseStore } from '@pasaz/delivery/release-store';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -30,9 +30,9 @@ beforeEach(async () => {
 	lines.length = 0;
 	root = await mkdtemp(join(tmpdir(), 'pasaz-releases-'));
 	store = openReleaseStore(root);
-	for (const name of PACKAGE_NAMES) await release(name);
-	const versions = { shell: '1', mf_catalog: '1', mf_product: '1', mf_cart_checkout: '1', mf_account: '1' };
-	set = await store.publish({ ...versions, mf_content: '1' });
+	const versions = { shell: '1', mf_catalog: '1', mf_product: '1', mf_account: '1', mf_content: '1' };
+	for (const name of Object.keys(versions)) await release(name);
+	set = await store.publish(versions);
 });
 afterEach(() => rm(root, { recursive: true }));
 
