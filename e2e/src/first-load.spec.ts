@@ -44,7 +44,7 @@ function sentOf(url: string): Promise<number> {
 /** Bytes of a body: as much as a server sends before it is answered, ten packets (decision 17 tells of the header fields). */
 const FIRST_WINDOW = 14_336;
 
-/** The budgets in kB (architecture, section 7). */
+/** Each page with the most kB of JavaScript that its first load may need. */
 for (const [name, path, budget] of [
 	['the home page', '/', 155],
 	['a listing', '/ona/sukienki', 160],
