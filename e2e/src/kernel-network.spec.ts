@@ -32,7 +32,10 @@ test('three tabs whose token ran out refresh it once, and nobody is logged out (
 	expect(refreshes()).toBe(2);
 });
 
-test('a refresh that the server cannot do right now is tried again after a second (rule 18.10)', async ({ context, page }) => {
+test('a refresh that the server cannot do right now is tried again after a second (rule 18.10)', async ({
+	context,
+	page,
+}) => {
 	await registerShopper(page);
 	await expireToken(page);
 	const refreshes = countRefreshes(context);

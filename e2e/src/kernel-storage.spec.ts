@@ -90,7 +90,12 @@ test.describe('a full device (rule 21.6)', () => {
 	});
 });
 
-test('a guest orders where all storage is blocked (rule 21.11)', async ({ launchOptions, baseURL, locale, timezoneId }) => {
+test('a guest orders where all storage is blocked (rule 21.11)', async ({
+	launchOptions,
+	baseURL,
+	locale,
+	timezoneId,
+}) => {
 	const options = {
 		...launchOptions,
 		...(baseURL && { baseURL }),
