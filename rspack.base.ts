@@ -73,8 +73,7 @@ function takenFromShell(): Shared {
 }
 
 /**
- * The federation runtime's ES modules in place of its CommonJS copies, which rspack resolves and cannot tree-shake
- * (reference/module-federation.md).
+ * The federation runtime's ES modules in place of its CommonJS copies, which rspack resolves and cannot tree-shake.
  */
 function runtimeAlias(): Record<string, string> {
 	const fromPlugin = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'));

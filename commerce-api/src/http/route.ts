@@ -35,7 +35,7 @@ type Handler<E extends AnyEndpoint> = (asked: Asked<E>) => Answered<E> | Promise
 interface RouteOptions {
 	/** The first is the default. */
 	storeViews?: readonly StoreView[];
-	/** Takes `?token=`, as the predecessor's clients send it; else it is refused, since addresses get into logs. */
+	/** Takes `?token=`, as vue-storefront's clients send it; else it is refused, since addresses get into logs. */
 	tokenInQuery?: boolean;
 }
 
@@ -87,7 +87,7 @@ export function createRoute(
 	return route;
 }
 
-/** Searches name their store view in the body, as the predecessor's do. */
+/** Searches name their store view in the body, as vue-storefront's do. */
 function storeNamedIn(body: unknown): string | undefined {
 	const named = typeof body === 'object' && body !== null && 'store' in body ? body.store : undefined;
 	return typeof named === 'string' && named !== '' ? named : undefined;

@@ -17,7 +17,7 @@ import { useRefusal } from './use-refusal.ts';
 
 const EMPTY: Values = { current: '', password: '', repeated: '' };
 
-/** Changes the password at once, never later: offline it is refused (second document, section 4). */
+/** Changes the password at once, never later: offline it is refused (rule 17.7). */
 export function ChangeForm() {
 	const text = useMessages(passwordMessages);
 	const words = useRefusal();

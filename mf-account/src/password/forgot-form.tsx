@@ -15,7 +15,7 @@ import styles from '../form.module.css';
 import { passwordMessages } from '../messages/password.ts';
 import { forgotSchema, type ForgotForm as Values } from './password-schema.ts';
 
-/** Asks for a link by mail. The answer is the same for every address; offline it is refused (second document, section 8). */
+/** Asks for a link by mail. The answer is the same for every address; offline it is refused (rule 17.8). */
 export function ForgotForm({ email }: { email: string }) {
 	const text = useMessages(passwordMessages);
 	const words = useErrorMessage();

@@ -26,7 +26,7 @@ let changes = 0;
 
 /**
  * Saves changes of the account. They show at once and are sent by the network queue, also after the page or the connection
- * has gone (second document, section 7); what the server makes of them is taken over, and a refusal takes them back.
+ * has gone (rule 17.9); what the server makes of them is taken over, and a refusal takes them back.
  */
 export function useProfile() {
 	const { api } = useShop();

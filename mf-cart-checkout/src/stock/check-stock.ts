@@ -28,7 +28,7 @@ export async function correctStock(api: Api, line: CartLine): Promise<void> {
 	if (stock) apply(line, stock);
 }
 
-/** Second document, section 9. */
+/** The server answers this many skus at a time (rule 12.9). */
 const SKUS_A_CALL = 15;
 
 /**

@@ -9,7 +9,7 @@ export function stockOf(stock: Stock): Pick<CartLine, 'isInStock' | 'stockQty'> 
 }
 
 /**
- * What becomes of a line when the server has told its stock (second document, section 4).
+ * What becomes of a line when the server has told its stock (rule 12.8).
  * Without permission for out-of-stock lines such a line goes.
  */
 export function afterStockAnswer(

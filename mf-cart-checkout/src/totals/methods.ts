@@ -12,7 +12,7 @@ export interface KnownMethods {
 
 const CASH_ON_DELIVERY = 'cashondelivery';
 
-/** The flat rate and the payment that needs no server (second document, section 9). */
+/** The flat rate and the payment that needs no server (rules 14.6, 14.7). */
 export function knownMethods(
 	{ shipping }: Pick<StoreView, 'shipping'>,
 	titles: { courier: string; cashOnDelivery: string },

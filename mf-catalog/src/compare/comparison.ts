@@ -8,7 +8,7 @@ export interface ComparedFeature {
 	values: string[];
 }
 
-/** First document, section 5. */
+/** Whether the comparison shows this attribute (rule 4.22). */
 export function isComparable({ is_comparable }: Pick<Attribute, 'is_comparable'>): boolean {
 	return is_comparable === '1' || is_comparable === true;
 }

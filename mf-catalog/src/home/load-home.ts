@@ -7,7 +7,7 @@ import { type HomeLayout, loadLayout } from './load-layout.ts';
 
 type Filter = NonNullable<SearchRequest['searchQuery']['_appliedFilters']>[number];
 
-/** Sizes of the lists on the home page (first document, section 7). */
+/** Sizes of the lists on the home page (rule 7.4). */
 const SIZES = { three: 3, newCollection: 7, bestsellers: 8, sale: 7 };
 const SALE_TAG = 'promocje';
 const NEW_TAG = 'nowosc';

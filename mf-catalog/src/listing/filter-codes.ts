@@ -12,7 +12,7 @@ export function inFilterOrder(attributes: readonly string[]): string[] {
 	return [...first, ...attributes.filter((code) => !FIRST.includes(code)), ...LAST];
 }
 
-/** A filter's name with a dot is a path into a document, never an attribute (first document, section 5). */
+/** A filter's name with a dot is a path into a document, never an attribute (rule 6.9). */
 export function isAttributeCode(code: string): boolean {
 	return !code.includes('.');
 }

@@ -52,12 +52,12 @@ async function findByKey(api: Api, slug: string): Promise<FoundCategory | null> 
 	return null;
 }
 
-/** First document, section 5. */
+/** Names the key and the value that were asked for (rule 6.11). */
 export function notFoundMessage(key: string, value: string): string {
 	return `Category query returned empty result ${key} = ${value}`;
 }
 
-/** A category by its path, else by url key, slug or id (first document, section 2); null when there is none. */
+/** A category by its path, else by url key, slug or id (rule 2.25); null when there is none. */
 export async function findCategory(api: Api, slug: string): Promise<FoundCategory | null> {
 	return (await findByPath(api, slug)) ?? findByKey(api, slug);
 }

@@ -7,7 +7,7 @@ import { MOST_PAGES, PAGE_SIZE } from './page-size.ts';
 
 type Filter = NonNullable<SearchRequest['searchQuery']['_appliedFilters']>[number];
 
-/** Visible on its own in lists, and not disabled (first document, section 5). */
+/** Visible on its own in lists, and not disabled (rule 6.1). */
 export const LISTED: readonly Filter[] = [
 	{ attribute: 'visibility', value: { in: [2, 3, 4] } },
 	{ attribute: 'status', value: { in: [0, 1] } },

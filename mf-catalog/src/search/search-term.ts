@@ -1,6 +1,6 @@
 import { PATHS } from '@pasaz/kernel/routes';
 
-/** Characters that a search needs at least (first document, section 5). */
+/** Characters that a search needs at least (rule 6.10). */
 export const SHORTEST_TERM = 3;
 
 export function isSearchable(term: string): boolean {

@@ -2,7 +2,7 @@ import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { Review } from '@pasaz/kernel/contract/review';
 import type { Api } from '@pasaz/kernel/platform/api';
 
-/** Reviews of a page (first document, section 9). */
+/** Reviews of a page (rule 8.11). */
 const SIZE = 50;
 
 export interface Reviews {

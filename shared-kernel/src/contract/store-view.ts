@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One storefront: a language, a currency, a tax country (first document, section 1). */
+/** One storefront: a language, a currency, a tax country (rule 1.4). */
 export const StoreView = z.object({
 	storeCode: z.string().check(z.regex(/^[a-z]{2}$/)),
 	storeId: z.int(),

@@ -42,7 +42,7 @@ async function findOne(api: Api, type: EntityType, [attribute, value]: [string, 
 	return Source.safeParse(hits[0]).data;
 }
 
-/** Each step of the first document, section 2, on a path without outer slashes. */
+/** Each step of rules 3.3 to 3.6, on a path without outer slashes. */
 const STEPS = {
 	async tag({ api }: Asking, url: string): Promise<Found | undefined> {
 		if (url.includes('/')) return;
@@ -61,7 +61,7 @@ const STEPS = {
 		const page = await findOne(api, 'cms_page', ['url_key', url]);
 		return page && asPage(page, url);
 	},
-	/** Where the shop's editors lead from addresses that were something once (first document, section 7). */
+	/** Where the shop's editors lead from addresses that were something once (rule 3.14). */
 	async redirect({ api }: Asking, url: string): Promise<Found | undefined> {
 		try {
 			const { target, code } = await api.call(redirectOf, { params: { path: url } });

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 
 /** Every field that a page reads from its address, beside the catalogue's filters. A page that reads another adds it here. */
 const FIELDS = ['page', 'sort', 'price_from', 'price_to', 'flag', 'erin_recommends', 'q', 'childSku', 'next'];
-/** Attributes that listings filter by (first document, section 5). */
+/** Attributes that listings filter by (rule 2.24). */
 const INPUTS = ['select', 'multiselect', 'boolean'];
 const MOST_ATTRIBUTES = 150;
 const TIMEOUT = 1000;
