@@ -1,9 +1,9 @@
-import type { SourceAttribute } from '../catalog/catalog-source.ts';
-import { CUTS, type Cut, PATTERNS, type Pattern } from '../pictures/garment.ts';
+import type { SourceAttribute } from '@pasaz/commerce-api/catalog-source';
 import { CARE } from './care.ts';
 import { CLOTHS } from './cloths.ts';
 import { COLOURS } from './colours.ts';
 import { SEASONS, WEARERS } from './design.ts';
+import { CUTS, type Cut, PATTERNS, type Pattern } from './pictures/garment.ts';
 import { SIZE_ORDER } from './sizes.ts';
 
 export const CUT_LABELS: Record<Cut, string> = {

@@ -1,4 +1,4 @@
-import type { SourceCategory } from '../catalog/catalog-source.ts';
+import type { SourceCategory } from '@pasaz/commerce-api/catalog-source';
 
 type Row = [urlPath: string, name: string, description: string, title?: string];
 

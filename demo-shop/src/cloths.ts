@@ -1,6 +1,6 @@
-import type { Fabric } from '../pictures/garment.ts';
 import type { CareName } from './care.ts';
 import type { Season } from './design.ts';
+import type { Fabric } from './pictures/garment.ts';
 
 interface Cloth {
 	/** Options of the attribute `material`. */

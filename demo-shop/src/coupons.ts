@@ -1,8 +1,7 @@
-import type { InferInsertModel } from 'drizzle-orm';
-import type { coupons } from '../database/schema/pricing.ts';
+import type { SeedSource } from '@pasaz/commerce-api/label';
 
 /** One of each kind to try; the last two show what shoppers are told of coupons that are over or used up. */
-export const DEMO_COUPONS: InferInsertModel<typeof coupons>[] = [
+export const DEMO_COUPONS: SeedSource['coupons'] = [
 	{ code: 'WITAJ10', kind: 'percent', percent: 10, mostUsesPerCustomer: 1 },
 	{ code: 'DOSTAWA', kind: 'free-shipping' },
 	{

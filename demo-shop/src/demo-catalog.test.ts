@@ -1,5 +1,5 @@
+import type { SourceProduct } from '@pasaz/commerce-api/catalog-source';
 import { describe, expect, it } from 'vitest';
-import type { SourceProduct } from '../catalog/catalog-source.ts';
 import { demoCatalog } from './demo-catalog.ts';
 
 const catalog = demoCatalog();

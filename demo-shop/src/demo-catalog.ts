@@ -1,4 +1,4 @@
-import type { CatalogSource, SourcePicture } from '../catalog/catalog-source.ts';
+import type { CatalogSource, SourcePicture } from '@pasaz/commerce-api/catalog-source';
 import { attributes } from './attributes.ts';
 import { categories } from './categories.ts';
 import { type Draft, drafts } from './draft.ts';

@@ -1,7 +1,7 @@
-import type { Cut, Pattern, Shape } from '../pictures/garment.ts';
 import type { CareName } from './care.ts';
 import type { ClothName } from './cloths.ts';
 import type { ColourName } from './colours.ts';
+import type { Cut, Pattern, Shape } from './pictures/garment.ts';
 import type { SizeScale } from './sizes.ts';
 
 export const SEASONS = { summer: 'Wiosna i lato', winter: 'Jesień i zima', all: 'Cały rok' } as const;

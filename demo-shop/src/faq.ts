@@ -1,4 +1,4 @@
-import type { SourceFaqGroup } from '../catalog/catalog-source.ts';
+import type { SourceFaqGroup } from '@pasaz/commerce-api/catalog-source';
 
 /** Answers are HTML. */
 export const faq: SourceFaqGroup[] = [

@@ -1,5 +1,5 @@
-import type { Cut } from '../pictures/garment.ts';
 import type { Draft } from './draft.ts';
+import type { Cut } from './pictures/garment.ts';
 
 const TIGHT = [
 	'Przylega do ciała; między rozmiarami wybierz większy',

@@ -1,4 +1,4 @@
-import type { SourceProduct } from '../catalog/catalog-source.ts';
+import type { SourceProduct } from '@pasaz/commerce-api/catalog-source';
 import { CUT_LABELS, PATTERN_LABELS } from './attributes.ts';
 import { CARE } from './care.ts';
 import { cloth } from './cloths.ts';

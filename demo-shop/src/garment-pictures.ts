@@ -1,8 +1,8 @@
-import type { SourcePicture } from '../catalog/catalog-source.ts';
-import { type Garment, VIEWS } from '../pictures/garment.ts';
+import type { SourcePicture } from '@pasaz/commerce-api/catalog-source';
 import { cloth } from './cloths.ts';
 import { type ColourName, colour, isMelange } from './colours.ts';
 import type { Draft } from './draft.ts';
+import { type Drawing, type Garment, VIEWS } from './pictures/garment.ts';
 import { rollInt } from './random.ts';
 import { slug } from './slug.ts';
 
@@ -27,7 +27,8 @@ function stem(name: string): string {
 
 /** The three views of one drawn thing, by path. */
 export function viewsOf(name: string, garment: Garment): Map<string, SourcePicture> {
-	return new Map(VIEWS.map((view) => [`${stem(name)}-${view}`, { kind: 'drawn', garment, view }]));
+	const drawn = (drawing: Drawing): SourcePicture => ({ kind: 'drawn', drawing });
+	return new Map(VIEWS.map((view) => [`${stem(name)}-${view}`, drawn({ garment, view })]));
 }
 
 export function picturesIn(draft: Draft, of: ColourName): Map<string, SourcePicture> {

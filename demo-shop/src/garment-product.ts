@@ -1,4 +1,4 @@
-import type { SourceProduct } from '../catalog/catalog-source.ts';
+import type { SourceProduct } from '@pasaz/commerce-api/catalog-source';
 import { daysAgo } from './calendar.ts';
 import { withAncestors } from './categories.ts';
 import { cloth } from './cloths.ts';

@@ -1,4 +1,4 @@
-import type { SourcePrice, SourceProduct, SourceVariant } from '../catalog/catalog-source.ts';
+import type { SourcePrice, SourceProduct, SourceVariant } from '@pasaz/commerce-api/catalog-source';
 import { type ColourName, colour } from './colours.ts';
 import type { Draft } from './draft.ts';
 import { picturesIn } from './garment-pictures.ts';

@@ -1,4 +1,4 @@
-import type { SourceProduct } from '../catalog/catalog-source.ts';
+import type { SourceProduct } from '@pasaz/commerce-api/catalog-source';
 import { roll } from './random.ts';
 
 type Link = NonNullable<SourceProduct['links']>[number];

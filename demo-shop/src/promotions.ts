@@ -1,4 +1,4 @@
-import type { SourcePrice } from '../catalog/catalog-source.ts';
+import type { SourcePrice } from '@pasaz/commerce-api/catalog-source';
 import { dateAgo, daysAgo } from './calendar.ts';
 import type { Draft } from './draft.ts';
 import { cycle, roll, rollInt } from './random.ts';

@@ -1,4 +1,4 @@
-import type { SourceProduct } from '../catalog/catalog-source.ts';
+import type { SourceProduct } from '@pasaz/commerce-api/catalog-source';
 import { BUNDLES, type BundleDesign } from './bundle-designs.ts';
 import { daysAgo } from './calendar.ts';
 import { type ColourName, colour } from './colours.ts';

@@ -1,4 +1,4 @@
-import type { SourceStock } from '../catalog/catalog-source.ts';
+import type { SourceStock } from '@pasaz/commerce-api/catalog-source';
 import type { Draft } from './draft.ts';
 import { cycle, roll, rollInt } from './random.ts';
 import { SIZES } from './sizes.ts';

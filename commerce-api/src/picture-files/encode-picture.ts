@@ -88,7 +88,7 @@ async function encoded(picture: Sharp, { width, format }: PictureRequest): Promi
 }
 
 /**
- * Encodes a drawn garment (SVG text) or an imported photograph (JPEG, PNG, WebP or AVIF file) at one of the offered sizes.
+ * Encodes a drawing (SVG text) or an imported photograph (JPEG, PNG, WebP or AVIF file) at one of the offered sizes.
  * Metadata is dropped. Throws {@link PictureError}.
  */
 export async function encodePicture(source: string | Buffer, request: PictureRequest): Promise<Buffer> {

@@ -1,6 +1,6 @@
+import { cleanHtml } from '@pasaz/commerce-api/clean-html';
+import { safeTarget } from '@pasaz/commerce-api/safe-target';
 import { describe, expect, it } from 'vitest';
-import { cleanHtml } from '../../catalog/clean-html.ts';
-import { safeTarget } from '../../redirects/safe-target.ts';
 import { demoCatalog } from '../demo-catalog.ts';
 import { demoContent, demoDraft } from './demo-content.ts';
 import { demoReviews } from './demo-reviews.ts';

@@ -1,4 +1,4 @@
-import type { ContentSource } from '../../content/content-source.ts';
+import type { ContentSource } from '@pasaz/commerce-api/content-source';
 import { TAGS } from '../tags.ts';
 import { inOtherLanguages } from '../translated/demo-translations.ts';
 import { translateContent } from '../translated/translate-content.ts';

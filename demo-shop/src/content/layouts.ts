@@ -1,7 +1,7 @@
-import type { StoredLayout } from '../../database/schema/content.ts';
+import type { ContentSource } from '@pasaz/commerce-api/content-source';
 
 /** Banners show pictures of the catalogue. */
-export const layouts: Record<string, StoredLayout> = {
+export const layouts: ContentSource['layouts'] = {
 	home: {
 		mainBanners: [
 			{

@@ -1,10 +1,10 @@
-import type { StoredSizeTable } from '../../database/schema/content.ts';
+import type { ContentSource } from '@pasaz/commerce-api/content-source';
 
 const MEASURING =
 	'<p>Podajemy wymiary ciała w centymetrach, nie wymiary ubrania. Zmierz się w bieliźnie, centymetrem ułożonym poziomo i bez naciągania.</p>';
 
 /** Body lengths in cm, as on the page about sizes. */
-export const sizeTables: StoredSizeTable[] = [
+export const sizeTables: ContentSource['sizeTables'] = [
 	{
 		name: 'Kobieta: rozmiary literowe',
 		columns: ['Rozmiar', 'Biust', 'Talia', 'Biodra'],

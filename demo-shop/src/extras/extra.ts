@@ -1,9 +1,9 @@
-import type { SourcePicture, SourceProduct } from '../../catalog/catalog-source.ts';
-import type { Garment } from '../../pictures/garment.ts';
+import type { SourcePicture, SourceProduct } from '@pasaz/commerce-api/catalog-source';
 import { daysAgo } from '../calendar.ts';
 import { withAncestors } from '../categories.ts';
 import { viewsOf } from '../garment-pictures.ts';
 import { html } from '../html.ts';
+import type { Garment } from '../pictures/garment.ts';
 import { slug } from '../slug.ts';
 
 /** A thing that is not worn: a card, a service, a pattern. */

@@ -1,4 +1,4 @@
-import type { SourcePicture, SourceProduct } from '../../catalog/catalog-source.ts';
+import type { SourcePicture, SourceProduct } from '@pasaz/commerce-api/catalog-source';
 import { extraPictures, extraProduct } from './extra.ts';
 import { giftCards } from './gift-cards.ts';
 import { services } from './services.ts';

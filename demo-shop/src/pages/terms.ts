@@ -1,4 +1,4 @@
-import type { SourcePage } from '../../catalog/catalog-source.ts';
+import type { SourcePage } from '@pasaz/commerce-api/catalog-source';
 
 export const terms: SourcePage[] = [
 	{

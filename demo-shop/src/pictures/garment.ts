@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** What a drawn picture shows. The demo catalogue names garments in these words; the painter turns them into pictures. */
 export const SHAPES = [
 	't-shirt',
@@ -67,15 +69,23 @@ export type Fabric = (typeof FABRICS)[number];
 export const VIEWS = ['front', 'back', 'detail'] as const;
 export type View = (typeof VIEWS)[number];
 
-export interface Garment {
-	shape: Shape;
-	cut: Cut;
-	/** `#rrggbb` of the cloth. */
-	colour: string;
-	/** `#rrggbb` of the pattern's second colour, trims and buttons. */
-	accent: string;
-	pattern: Pattern;
-	fabric: Fabric;
+/** `#rrggbb` */
+const Colour = z.string().check(z.regex(/^#[\da-f]{6}$/));
+
+export const Garment = z.object({
+	shape: z.enum(SHAPES),
+	cut: z.enum(CUTS),
+	/** Of the cloth. */
+	colour: Colour,
+	/** Of the pattern's second colour, trims and buttons. */
+	accent: Colour,
+	pattern: z.enum(PATTERNS),
+	fabric: z.enum(FABRICS),
 	/** Gives each product its own small differences (collar, pockets, folds); the same seed always draws the same picture. */
-	seed: number;
-}
+	seed: z.int(),
+});
+export type Garment = z.infer<typeof Garment>;
+
+/** What the shop's database keeps of a drawn picture. */
+export const Drawing = z.object({ garment: Garment, view: z.enum(VIEWS) });
+export type Drawing = z.infer<typeof Drawing>;

@@ -4,8 +4,8 @@ import type {
 	SourceCategory,
 	SourceProduct,
 	SourceVariant,
-} from '../../catalog/catalog-source.ts';
-import type { CatalogTranslation, ProductTranslation } from '../../catalog/catalog-translation.ts';
+} from '@pasaz/commerce-api/catalog-source';
+import type { CatalogTranslation, ProductTranslation } from '@pasaz/commerce-api/catalog-translation';
 import { BUNDLES } from '../bundle-designs.ts';
 import { CATEGORY_PROMISE } from '../categories.ts';
 import { details, type Say } from '../description.ts';

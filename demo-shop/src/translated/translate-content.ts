@@ -1,5 +1,5 @@
-import type { ContentSource } from '../../content/content-source.ts';
-import type { ContentTranslation } from '../../content/content-translation.ts';
+import type { ContentSource } from '@pasaz/commerce-api/content-source';
+import type { ContentTranslation } from '@pasaz/commerce-api/content-translation';
 import { sayIn } from './translate-catalog.ts';
 import type { Translation } from './translation.ts';
 

@@ -1,5 +1,5 @@
-import type { SourceFaqGroup } from '../../catalog/catalog-source.ts';
-import type { StoredLayout } from '../../database/schema/content.ts';
+import type { SourceFaqGroup } from '@pasaz/commerce-api/catalog-source';
+import type { ContentSource } from '@pasaz/commerce-api/content-source';
 
 /** A garment, an extra or a set in another language. */
 export interface TranslatedProduct {
@@ -22,7 +22,7 @@ export interface Translation {
 	pages: Record<string, { title: string; content: string; metaDescription?: string }>;
 	faq: SourceFaqGroup[];
 	/** Banners and main images of its own. */
-	layouts: Record<string, StoredLayout>;
+	layouts: ContentSource['layouts'];
 	/**
 	 * Every other Polish text that a shopper sees, by itself: labels of attributes and their options, compositions, titles of bundle options and
 	 * downloads, blocks, partners, size tables, headings of the hierarchy.

@@ -1,7 +1,20 @@
-import type { StoreView } from './contract/store-view.ts';
+import type { StoreView } from './store-view.ts';
 
 /** Late, and once in 30 days. */
 const INVITATION = { delay: 45, scrolled: 0.5 };
+
+const ADDRESSES = {
+	tags: { new: 'nowosc', sale: 'promocje' },
+	pages: {
+		about: 'o-nas',
+		delivery: 'dostawa-i-platnosc',
+		returns: 'zwroty-i-reklamacje',
+		sizes: 'tabela-rozmiarow',
+		terms: 'regulamin',
+		privacy: 'polityka-prywatnosci',
+		accessibility: 'dostepnosc',
+	},
+};
 
 export const POLAND: StoreView = {
 	storeCode: 'pl',
@@ -10,14 +23,15 @@ export const POLAND: StoreView = {
 	i18n: { defaultLocale: 'pl-PL', currencyCode: 'PLN', defaultCountry: 'PL' },
 	tax: { defaultCountry: 'PL', sourcePriceIncludesTax: true },
 	elasticsearch: { index: 'pasaz_pl' },
-	seo: { siteName: 'Brzask', defaultTitle: 'Brzask – ubrania szyte w Polsce' },
+	seo: { siteName: 'Kram', defaultTitle: 'Kram – ubrania' },
 	prices: { rate: 1 },
 	shipping: { freeFrom: 300, amount: 4, amountInclTax: 5 },
 	newsletterPopup: INVITATION,
+	...ADDRESSES,
 };
 
-/** The demo label's storefronts, read by the shell and by the API; the setting `STORE_VIEWS` names a file of others. The first is the default. */
-export const DEMO_STORE_VIEWS: readonly StoreView[] = [
+/** For tests: the storefronts of a shop, the default one first. */
+export const STORE_VIEWS: readonly [StoreView, ...StoreView[]] = [
 	POLAND,
 	{
 		storeCode: 'de',
@@ -26,10 +40,11 @@ export const DEMO_STORE_VIEWS: readonly StoreView[] = [
 		i18n: { defaultLocale: 'de-DE', currencyCode: 'EUR', defaultCountry: 'DE' },
 		tax: { defaultCountry: 'DE', sourcePriceIncludesTax: true },
 		elasticsearch: { index: 'pasaz_de' },
-		seo: { siteName: 'Brzask', defaultTitle: 'Brzask – Kleidung, in Polen genäht' },
+		seo: { siteName: 'Kram', defaultTitle: 'Kram – Kleidung' },
 		prices: { rate: 4.25 },
 		shipping: { freeFrom: 90, amount: 5, amountInclTax: 5.95 },
 		newsletterPopup: INVITATION,
+		...ADDRESSES,
 	},
 	{
 		storeCode: 'it',
@@ -38,9 +53,10 @@ export const DEMO_STORE_VIEWS: readonly StoreView[] = [
 		i18n: { defaultLocale: 'it-IT', currencyCode: 'EUR', defaultCountry: 'IT' },
 		tax: { defaultCountry: 'IT', sourcePriceIncludesTax: true },
 		elasticsearch: { index: 'pasaz_it' },
-		seo: { siteName: 'Brzask', defaultTitle: 'Brzask – abiti cuciti in Polonia' },
+		seo: { siteName: 'Kram', defaultTitle: 'Kram – abiti' },
 		prices: { rate: 4.25 },
 		shipping: { freeFrom: 90, amount: 5, amountInclTax: 6.1 },
 		newsletterPopup: INVITATION,
+		...ADDRESSES,
 	},
 ];
