@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describeFiles } from '@pasaz/delivery/integrity';
 import type { ReleaseSet } from '@pasaz/delivery/release';
 import { openReleaseStore, type ReleaseStore } from '@pasaz/delivery/release-store';
+import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getConfig } from './config.ts';
@@ -11,7 +12,7 @@ import { startGeneration } from './generation.ts';
 
 const lines: Record<string, unknown>[] = [];
 const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
-const config = getConfig({ RENDER_WORKERS: '1', API_URL: 'http://127.0.0.1:1' });
+const config = getConfig({ STORE_VIEWS: STORE_VIEWS_FILE, RENDER_WORKERS: '1', API_URL: 'http://127.0.0.1:1' });
 /** A worker that says which slices it was given. */
 const SHELL = `const { parentPort, workerData } = require('node:worker_threads');
 parentPort.postMessage({ kind: 'ready', broken: [...workerData.missing] });
