@@ -15,7 +15,7 @@ function headOf(term: string): ListingHead {
 		metaTitle: null,
 		metaDescription: null,
 		path: PATHS.search,
-		scope: [],
+		scope: {},
 		term,
 		tag: null,
 		crumbs: [],

@@ -24,6 +24,8 @@ import '@pasaz/kernel/domain/product-tile';
 import '@pasaz/kernel/domain/stored-product';
 import '@pasaz/kernel/domain/swatch';
 import '@pasaz/kernel/i18n/error-message';
+import '@pasaz/kernel/network/filter-attributes';
+import '@pasaz/kernel/network/find';
 import '@pasaz/kernel/platform/network-tasks';
 import '@pasaz/kernel/platform/session';
 import '@pasaz/kernel/stores/compare';
