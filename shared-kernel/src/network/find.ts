@@ -58,6 +58,8 @@ export function documentOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 	return z.object(shape);
 }
 
+export type DocumentOf<Schema extends z.ZodMiniObject> = z.output<Schema>;
+
 /**
  * Searches the catalogue, and asks for the schema's fields alone.
  * @throws what `api.call` throws, and {ContractError} where a document is not what the schema says

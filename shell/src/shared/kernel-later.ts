@@ -21,7 +21,6 @@ import '@pasaz/kernel/domain/money';
 import '@pasaz/kernel/domain/postcode';
 import '@pasaz/kernel/domain/price';
 import '@pasaz/kernel/domain/product-tile';
-import '@pasaz/kernel/domain/stored-product';
 import '@pasaz/kernel/domain/swatch';
 import '@pasaz/kernel/i18n/error-message';
 import '@pasaz/kernel/network/filter-attributes';
