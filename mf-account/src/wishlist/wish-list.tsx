@@ -10,8 +10,8 @@ import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useWishes } from '../account/use-wishes.ts';
 import { wishlistMessages } from '../messages/wishlist.ts';
-import { useWishes } from './use-wishes.ts';
 import styles from './wish-list.module.css';
 
 interface WishProps {
