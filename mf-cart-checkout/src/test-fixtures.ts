@@ -4,7 +4,7 @@ import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { lineOf } from '@pasaz/kernel/domain/cart';
 import type { CheckoutForm } from './details/checkout-schema.ts';
 import { emptyDetails } from './details/details.ts';
-import { knownMethods } from './totals/methods.ts';
+import { knownMethods } from './server-cart/methods.ts';
 
 export const SHIRT: CartCandidate = {
 	sku: 'SWIT-M',

@@ -11,7 +11,7 @@ import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import styles from '../form.module.css';
+import styles from '../account/form.module.css';
 import { passwordMessages } from '../messages/password.ts';
 import { forgotSchema, type ForgotForm as Values } from './password-schema.ts';
 

@@ -1,5 +1,5 @@
 import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
-import { CART_RULES } from '../cart-rules.ts';
+import { CART_RULES } from '../cart/cart-rules.ts';
 
 export interface AddCircumstances {
 	/** Pieces to add. */

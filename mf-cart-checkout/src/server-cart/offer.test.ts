@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Quote } from '../server-cart/fetch-quote.ts';
 import { COURIER, KNOWN, SANDBOX, shirts, totalsOf } from '../test-fixtures.ts';
+import type { Quote } from './fetch-quote.ts';
 import { shippingKey } from './methods.ts';
 import { costIn, offerOf } from './offer.ts';
 

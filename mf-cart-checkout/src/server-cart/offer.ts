@@ -2,8 +2,8 @@ import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart'
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
 import { toGrosze } from '@pasaz/kernel/domain/money';
-import type { Quote } from '../server-cart/fetch-quote.ts';
 import { type CartTotals, localTotals, serverTotals, shippingCost } from './cart-totals.ts';
+import type { Quote } from './fetch-quote.ts';
 import { choosePayment, chooseShipping, type KnownMethods, paymentsFor, shippingKey } from './methods.ts';
 
 /** What the shopper may choose from, what is chosen, and what it costs. */

@@ -1,6 +1,6 @@
 import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
-import type { PageVariant, PartProduct, ProductPageData, VariantAttribute } from '../product/product-page-data.ts';
-import type { Choice } from '../variants/choice.ts';
+import type { Choice } from './choice.ts';
+import type { PageVariant, PartProduct, ProductPageData, VariantAttribute } from './product-page-data.ts';
 
 /** Why a product cannot be bought yet, in the shopper's language. */
 export interface CandidateTexts {

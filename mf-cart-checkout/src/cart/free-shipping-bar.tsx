@@ -1,9 +1,9 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Progress } from '@pasaz/ui-kit/progress';
 import { linesMessages } from '../messages/lines.ts';
-import { useAmount } from '../use-amount.ts';
 import { freeShippingOf } from './free-shipping.ts';
 import styles from './free-shipping-bar.module.css';
+import { useAmount } from './use-amount.ts';
 import { useFreeFrom } from './use-free-from.ts';
 
 /** What is missing for free delivery; `paid` is what the goods cost after discounts, in gross grosze. */

@@ -1,5 +1,5 @@
 import { chooseVariant, exactVariant, isPossible, type Selection } from '@pasaz/kernel/domain/variant';
-import type { PageVariant, ProductPageData, VariantAttribute } from '../product/product-page-data.ts';
+import type { PageVariant, ProductPageData, VariantAttribute } from './product-page-data.ts';
 
 type Choosable = Pick<ProductPageData, 'attributes' | 'variants' | 'galleries'>;
 

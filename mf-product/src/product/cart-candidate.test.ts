@@ -1,10 +1,10 @@
 import { CartCandidate } from '@pasaz/kernel/contract/cart-line';
 import { describe, expect, it } from 'vitest';
 import { BLOUSE, COLOR, SCARF, SIZE } from '../fixtures/products.ts';
-import { productCore } from '../product/product-core.ts';
-import type { ProductPageData } from '../product/product-page-data.ts';
-import { choiceOf } from '../variants/choice.ts';
 import { cartCandidate } from './cart-candidate.ts';
+import { choiceOf } from './choice.ts';
+import { productCore } from './product-core.ts';
+import type { ProductPageData } from './product-page-data.ts';
 
 const TEXTS = {
 	choose: ({ label }: { label: string }) => `Wybierz: ${label}`,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { BLOUSE, COLOR, SCARF, SIZE } from '../fixtures/products.ts';
-import { productCore } from '../product/product-core.ts';
 import { choiceOf, isOffered } from './choice.ts';
+import { productCore } from './product-core.ts';
 
 const blouse = productCore(BLOUSE, 0);
 const choose = (search: string, childSku?: string) =>

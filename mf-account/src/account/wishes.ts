@@ -1,27 +1,18 @@
-import { catalogSearch } from '@pasaz/kernel/contract/catalog';
-import { Product } from '@pasaz/kernel/contract/product';
 import { wishlistPull } from '@pasaz/kernel/contract/wishlist';
-import { storedProduct } from '@pasaz/kernel/domain/stored-product';
+import { type ProductTile, productTile, TILE_FIELDS, TileSource } from '@pasaz/kernel/domain/product-tile';
+import { findMany } from '@pasaz/kernel/network/find';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { $user } from '@pasaz/kernel/stores/user';
 import { tellOfWish } from '@pasaz/kernel/stores/wishes';
-import { $wishlist, setWishlist, startWishlist, type WishlistItem } from '@pasaz/kernel/stores/wishlist';
+import { $wishlist, setWishlist, startWishlist } from '@pasaz/kernel/stores/wishlist';
 import { planWishSync } from './plan-wish-sync.ts';
 
-async function productsOf(api: Api, ids: number[]): Promise<WishlistItem[]> {
+async function productsOf(api: Api, ids: number[]): Promise<ProductTile[]> {
 	if (ids.length === 0) return [];
-	const filter = { attribute: 'id', value: { in: ids } };
-	const body = {
-		type: 'product' as const,
-		searchQuery: { _appliedFilters: [filter] },
-		size: ids.length,
-		sourceInclude: [...Object.keys(Product.shape)],
-	};
-	const { hits } = await api.call(catalogSearch, { body });
-	return hits.flatMap((hit) => {
-		const product = Product.safeParse(hit).data;
-		return product ? [{ ...storedProduct(product), product_id: product.id, qty: 1 }] : [];
-	});
+	const wanted = { where: { id: ids }, size: ids.length, fields: TILE_FIELDS };
+	const found = await findMany(api, 'product', TileSource, wanted);
+	const now = Date.now();
+	return found.map((product) => productTile(product, now));
 }
 
 /**
@@ -30,7 +21,7 @@ async function productsOf(api: Api, ids: number[]): Promise<WishlistItem[]> {
  */
 async function syncWishes(api: Api): Promise<void> {
 	const onServer = (await api.call(wishlistPull)).map(({ product_id }) => product_id);
-	const here = $wishlist.get().map(({ product_id }) => product_id);
+	const here = $wishlist.get().map(({ id }) => id);
 	const { toServer, toDevice } = planWishSync(here, onServer);
 	for (const id of toServer) tellOfWish('POST', id);
 	const missing = await productsOf(api, toDevice);

@@ -6,10 +6,10 @@ import { Field } from '@pasaz/ui-kit/field';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useProfile } from '../account/use-profile.ts';
+import styles from '../account/wide-form.module.css';
 import { profileMessages } from '../messages/profile.ts';
-import styles from './address-form.module.css';
-import { addressSchema } from './address-schema.ts';
-import { useProfile } from './use-profile.ts';
+import { addressSchema } from '../profile/address-schema.ts';
 
 type Values = Pick<User, 'firstname' | 'lastname'>;
 

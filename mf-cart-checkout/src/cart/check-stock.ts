@@ -4,7 +4,7 @@ import { removeLine, updateLine } from '@pasaz/kernel/domain/cart';
 import { ApiError, ContractError, NetworkError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { $cart, updateLines } from '@pasaz/kernel/stores/cart';
-import { CART_RULES } from '../cart-rules.ts';
+import { CART_RULES } from './cart-rules.ts';
 import { afterStockAnswer, chunksOf } from './stock-answer.ts';
 
 /** The server's stock of a product, or null when it cannot be told now. */

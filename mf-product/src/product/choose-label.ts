@@ -1,6 +1,6 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { productMessages } from '../messages/product.ts';
-import type { VariantAttribute } from '../product/product-page-data.ts';
+import type { VariantAttribute } from './product-page-data.ts';
 
 /** Asks for a choice: `Wybierz rozmiar`. */
 export function useChooseLabel(): (attribute: VariantAttribute) => string {

@@ -1,19 +1,19 @@
 import { Breadcrumbs } from '@pasaz/ui-kit/breadcrumbs';
 import { Price } from '@pasaz/ui-kit/price';
 import { Suspense, useState } from 'react';
-import { KeptBelow } from '../below/kept-below.tsx';
-import { KeptAbout } from '../details/kept-about.tsx';
-import { Gallery } from '../gallery/gallery.tsx';
-import { CompareRow } from '../lists/compare-row.tsx';
-import { useLists } from '../lists/use-lists.ts';
-import { WishButton } from '../lists/wish-button.tsx';
-import { SetParts } from '../parts/lazy-set-parts.tsx';
-import { Purchase } from '../purchase/purchase.tsx';
-import type { Choice } from '../variants/choice.ts';
-import { useChoice } from '../variants/use-choice.ts';
-import { VariantChooser } from '../variants/variant-chooser.tsx';
-import { StockAlertLink } from '../waiting/stock-alert-link.tsx';
-import type { ProductPageData } from './product-page-data.ts';
+import { KeptAbout } from '../../details/kept-about.tsx';
+import { Gallery } from '../../gallery/gallery.tsx';
+import { CompareRow } from '../../lists/compare-row.tsx';
+import { useLists } from '../../lists/use-lists.ts';
+import { WishButton } from '../../lists/wish-button.tsx';
+import { SetParts } from '../../parts/lazy-set-parts.tsx';
+import type { Choice } from '../../product/choice.ts';
+import type { ProductPageData } from '../../product/product-page-data.ts';
+import { Purchase } from '../../purchase/purchase.tsx';
+import { useChoice } from '../../variants/use-choice.ts';
+import { VariantChooser } from '../../variants/variant-chooser.tsx';
+import { StockAlertLink } from '../../waiting/stock-alert-link.tsx';
+import { KeptBelow } from './kept-below.tsx';
 import styles from './product-view.module.css';
 
 /** A chosen variant has one price; before that it is the cheapest one of what fits. */

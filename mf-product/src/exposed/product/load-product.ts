@@ -1,12 +1,12 @@
 import type { Api } from '@pasaz/kernel/platform/api';
-import { loadCrumbs } from '../details/load-crumbs.ts';
-import { loadDetails } from '../details/load-details.ts';
-import { loadRelated } from '../parts/load-related.ts';
-import { loadSet } from '../parts/load-set.ts';
-import { type Address, choiceOf } from '../variants/choice.ts';
-import { findProduct } from './find-product.ts';
-import { productCore } from './product-core.ts';
-import type { ProductPageData } from './product-page-data.ts';
+import { loadCrumbs } from '../../details/load-crumbs.ts';
+import { loadDetails } from '../../details/load-details.ts';
+import { loadRelated } from '../../parts/load-related.ts';
+import { loadSet } from '../../parts/load-set.ts';
+import { type Address, choiceOf } from '../../product/choice.ts';
+import { findProduct } from '../../product/find-product.ts';
+import { productCore } from '../../product/product-core.ts';
+import type { ProductPageData } from '../../product/product-page-data.ts';
 
 interface Asked extends Address {
 	sku?: string | undefined;

@@ -1,9 +1,9 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { ProductGrid } from '@pasaz/ui-kit/product-grid';
 import { RecentlyViewed } from '@pasaz/ui-kit/recently-viewed';
-import { laterMessages } from '../messages/later.ts';
-import type { ProductPageData } from '../product/product-page-data.ts';
-import { Reviews } from '../reviews/reviews.tsx';
+import { laterMessages } from '../../messages/later.ts';
+import type { ProductPageData } from '../../product/product-page-data.ts';
+import { Reviews } from '../../reviews/reviews.tsx';
 import styles from './below.module.css';
 
 /** A row of the grid. */
