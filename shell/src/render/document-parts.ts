@@ -15,8 +15,8 @@ import { jsonLdOf } from './json-ld.ts';
 import type { WorkerSettings } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
 import { openGraph } from './open-graph.ts';
+import type { LoadedPage } from './page-stream.tsx';
 import { scriptSourcesOf } from './script-sources.ts';
-import type { Dispatched } from './storefront.ts';
 
 interface Deps {
 	settings: WorkerSettings;
@@ -60,7 +60,7 @@ function metaFor(context: StaticHandlerContext, shop: Shop): PageMeta {
 
 /** What a document is made of, around the page's own markup. */
 export function createDocumentParts({ settings, slices, intact, readStyles }: Deps) {
-	return (context: StaticHandlerContext, { resolved }: Dispatched, shop: Shop): DocumentParts => {
+	return ({ context, dispatched, nonce }: LoadedPage, shop: Shop): DocumentParts => {
 		const { storeView, storeLinks } = shop;
 		const handle = context.matches.at(-1)?.route.handle;
 		const meta = metaFor(context, shop);
@@ -81,7 +81,7 @@ export function createDocumentParts({ settings, slices, intact, readStyles }: De
 			styles: readStyles(modules),
 			files: clientFilesFor(settings.shell, modules, lang),
 			noScript: layoutMessages.in(shop.translator).get().noScript,
-			nonce: settings.noncePlaceholder,
+			nonce,
 			scriptSources: scriptSourcesOf(storeView),
 			boot: {
 				releaseSet: settings.releaseSet,
@@ -90,7 +90,7 @@ export function createDocumentParts({ settings, slices, intact, readStyles }: De
 				storeView,
 				storeLinks,
 				routing: settings.routing,
-				resolved,
+				resolved: dispatched.resolved,
 				loaderData: sentData(context),
 				errors: context.errors,
 			},

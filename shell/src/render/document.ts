@@ -28,7 +28,7 @@ export interface DocumentParts {
 	files: ClientFiles;
 	boot: BootData;
 	noScript: string;
-	/** Of this answer, for its own scripts and styles. */
+	/** For the page's own scripts and styles. */
 	nonce: string;
 	/** Prefixes of the addresses from which the page may load scripts. */
 	scriptSources: readonly string[];

@@ -18,7 +18,6 @@ export const FAKE_SETTINGS = {
 	shell: { folder: '', release: release as unknown as WorkerSettings['shell']['release'] },
 	slices: new Map(),
 	missing: [],
-	noncePlaceholder: 'n',
 	apiUrl: 'http://127.0.0.1:9',
 	publicUrl: 'https://shop.test',
 	storeViews: STORE_VIEWS,

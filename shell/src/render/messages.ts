@@ -11,8 +11,6 @@ export interface WorkerSettings {
 	/** By slice name; a slice whose release cannot be read is missing. */
 	slices: Map<string, PlacedRelease>;
 	missing: string[];
-	/** Written where the answer's nonce belongs; the server puts one there. Secret, as whoever writes it gets the nonce. */
-	noncePlaceholder: string;
 	apiUrl: string;
 	/** Origin of the shop as shoppers see it. */
 	publicUrl: string;
@@ -25,8 +23,10 @@ export interface RenderRequest {
 	id: number;
 	/** Path and query. */
 	url: string;
-	/** Of the purges: what was read before the last of them is not in the page. */
+	/** Purge counter: what was read before the last purge is not in the page. */
 	version: number;
+	/** For the inline scripts and styles of this page. */
+	nonce: string;
 }
 
 /** What is known of a page before its first byte. */

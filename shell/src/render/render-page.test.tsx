@@ -6,7 +6,7 @@ import { useLoaderData } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAKE_PAGE, FAKE_SETTINGS } from './fake-settings.ts';
 import type { RenderedHead, WorkerMessage } from './messages.ts';
-import { createRenderer } from './render-page.tsx';
+import { createRenderer } from './render-page.ts';
 
 const never = new Promise<never>(() => {});
 const PAGES: Record<string, PageModule['Component']> = {
@@ -70,7 +70,7 @@ function open() {
 				rendered.degraded = message.degraded;
 				if (message.isLast) resolve(rendered);
 			});
-			void render({ id, url, version });
+			void render({ id, url, version, nonce: 'n' });
 		});
 }
 

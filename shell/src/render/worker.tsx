@@ -3,7 +3,7 @@ import '../shared/kernel.ts';
 import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import type { RenderRequest, WorkerMessage, WorkerSettings } from './messages.ts';
 import { loadNodeSlices } from './node-slices.ts';
-import { createRenderer } from './render-page.tsx';
+import { createRenderer } from './render-page.ts';
 import { sendConsole } from './worker-console.ts';
 
 /** One render worker: it holds every slice of one release set and ends with it. */

@@ -1,4 +1,5 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { InlineSources } from './inline-sources.ts';
 
 export interface PolicyOptions {
 	storeViews: readonly Pick<StoreView, 'analytics'>[];
@@ -7,7 +8,8 @@ export interface PolicyOptions {
 
 type Directive = readonly string[];
 
-const NONCE = 'nonce';
+/** Stand for what differs from page to page. */
+const SLOTS: InlineSources = { script: '{script}', style: '{style}' };
 
 /** Where a merchant's own measuring sends its data, beside the shop. */
 function measuringOrigins(storeViews: PolicyOptions['storeViews']): string[] {
@@ -20,8 +22,8 @@ function directives({ storeViews, isSecure }: PolicyOptions): Directive[] {
 	const hasTracker = storeViews.some(({ analytics }) => analytics?.scriptUrl);
 	return [
 		['default-src', "'none'"],
-		['script-src', `'nonce-${NONCE}'`, "'strict-dynamic'"],
-		['style-src', "'self'", `'nonce-${NONCE}'`],
+		['script-src', SLOTS.script, "'strict-dynamic'"],
+		['style-src', "'self'", SLOTS.style],
 		['img-src', "'self'", 'data:', ...measuring],
 		['font-src', "'self'"],
 		['media-src', "'self'"],
@@ -39,13 +41,14 @@ function directives({ storeViews, isSecure }: PolicyOptions): Directive[] {
 	];
 }
 
-/** The policy of the shop's documents, by their nonce. */
-export function contentSecurityPolicy(options: PolicyOptions): (nonce: string) => string {
+/** The policy of the shop's documents, by what stands inline in them. */
+export function contentSecurityPolicy(options: PolicyOptions): (inline: InlineSources) => string {
 	const text = directives(options)
 		.map((directive) => directive.join(' '))
 		.join('; ');
-	const parts = text.split(`'nonce-${NONCE}'`);
-	return (nonce) => parts.join(`'nonce-${nonce}'`);
+	const [beforeScripts = '', rest = ''] = text.split(SLOTS.script);
+	const [beforeStyles = '', end = ''] = rest.split(SLOTS.style);
+	return ({ script, style }) => beforeScripts + script + beforeStyles + style + end;
 }
 
 /** For answers that are not documents: even where a browser shows one, nothing in it runs or loads. */

@@ -4,12 +4,12 @@ import { type Context, Hono } from 'hono';
 import { ICON_SVG } from '../render/icon.ts';
 import { callLimit, createApiProxy } from './api-proxy.ts';
 import type { Config } from './config.ts';
-import { createPages, type PageDeps } from './pages.ts';
+import { createPages, type PageOptions } from './pages.ts';
 import { proxyFiles } from './proxied-files.ts';
 import { createPurgeEndpoint, purgeLimit } from './purge-endpoint.ts';
 import { createReleaseFiles } from './release-files.ts';
 
-export interface AppDeps extends Omit<PageDeps, 'storeViews'> {
+export interface AppDeps extends Omit<PageOptions, 'storeViews'> {
 	store: ReleaseStore;
 	/** False while the process is ending: load balancers send nothing new. */
 	isReady: () => boolean;

@@ -5,19 +5,19 @@ import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { getConfig } from './config.ts';
 import { createApp } from './create-app.ts';
-import { noncePlaceholder } from './nonce.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import type { Rendered } from './render-worker.ts';
+import type { RenderWorker } from './render-worker.ts';
+import type { Rendered } from './running-renders.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
 const log = pino({ level: 'silent' });
 const FIELDS = new Set(['page', 'color', 'q']);
 
 /** What the fake renderer is asked to make, and what it makes of it unless told. */
-type Render = (url: string, placeholder: string) => Partial<Rendered> & { text: string };
+type Render = (url: string, nonce: string) => Partial<Rendered> & { text: string };
 
-const echo: Render = (url, placeholder) => ({
-	text: `<!doctype html><style nonce="${placeholder}"></style><p>${url}</p><script nonce="${placeholder}"></script>`,
+const echo: Render = (url, nonce) => ({
+	text: `<!doctype html><style nonce="${nonce}">p{}</style><p>${url}</p><script nonce="${nonce}">1</script>`,
 });
 
 interface FakeShellOptions {
@@ -55,11 +55,10 @@ export function openFakeShell({
 	...given
 }: FakeShellOptions = {}): FakeShell {
 	const config = getConfig({ STORE_VIEWS: STORE_VIEWS_FILE, API_URL: 'http://127.0.0.1:1', ...env });
-	const placeholder = noncePlaceholder();
 	const rendered: string[] = [];
-	const make = async (url: string): Promise<Rendered> => {
+	const make: RenderWorker['render'] = async ({ url, nonce }) => {
 		rendered.push(url);
-		const { text, ...head } = render(url, placeholder);
+		const { text, ...head } = render(url, nonce);
 		const body = new ReadableStream({
 			start(controller) {
 				controller.enqueue(Buffer.from(text));
@@ -72,7 +71,6 @@ export function openFakeShell({
 	const generation = () => ({
 		set: { id: set(), releases: { shell: '1', ...SLICES } },
 		broken: [],
-		noncePlaceholder: placeholder,
 		worker: () => ({ broken: [], pending: () => 0, render: make, close: async () => {} }),
 		close: async () => {},
 	});

@@ -8,7 +8,6 @@ import type { PlacedRelease } from '../render/node-slices.ts';
 import type { Config } from './config.ts';
 import { bringsReact } from './foreign-react.ts';
 import { readIntact } from './intact.ts';
-import { noncePlaceholder } from './nonce.ts';
 import { openWorker, type RenderWorker } from './render-worker.ts';
 
 /** The workers of one release set. A new set gets a generation of its own; the old one finishes what it has begun. */
@@ -16,8 +15,6 @@ export interface Generation {
 	set: ReleaseSet;
 	/** Slices that could not be loaded. */
 	broken: string[];
-	/** Stands in pages where the answer's nonce belongs. */
-	noncePlaceholder: string;
 	/** The worker that has least to do. */
 	worker(): RenderWorker;
 	/** Lets running renders end, then ends the workers. */
@@ -66,7 +63,6 @@ async function settingsFor(set: ReleaseSet, deps: Deps): Promise<WorkerSettings>
 		shell,
 		slices,
 		missing,
-		noncePlaceholder: noncePlaceholder(),
 		apiUrl: config.apiUrl,
 		publicUrl: config.publicUrl,
 		storeViews: config.storeViews,
@@ -105,7 +101,6 @@ export async function startGeneration(set: ReleaseSet, deps: Deps): Promise<Gene
 	return {
 		set,
 		broken,
-		noncePlaceholder: settings.noncePlaceholder,
 		worker: () => workers.reduce((least, worker) => (worker.pending() < least.pending() ? worker : least)),
 		close: async () => {
 			await Promise.all(workers.map((worker) => worker.close()));

@@ -3,22 +3,22 @@ import { createOutputCache, TIME_TO_LIVE } from './output-cache.ts';
 import { EVERYTHING } from './purges.ts';
 
 const page = (bytes: number, tags: string[] = [], version = 0) => {
-	const html = { bytes: new Uint8Array(bytes), slots: [] };
-	return { html, brotli: undefined, renderedAt: 0, tags, version };
+	const inline = { script: '', style: '' };
+	return { html: new Uint8Array(bytes), brotli: undefined, inline, renderedAt: 1, tags, version };
 };
 
 it('forgets a page after its time to live', () => {
-	let now = 0;
+	let now = 1;
 	const cache = createOutputCache(() => now);
 	cache.set('a', page(1));
-	now = TIME_TO_LIVE;
+	now += TIME_TO_LIVE;
 	expect(cache.get('a')).toBeDefined();
 	now += 1;
 	expect(cache.get('a')).toBeUndefined();
 });
 
 it('lets the least recently used pages go when it is full', () => {
-	const cache = createOutputCache(() => 0);
+	const cache = createOutputCache(() => 1);
 	const large = 50 * 1024 * 1024;
 	for (const key of ['a', 'b']) cache.set(key, page(large));
 	cache.get('a');
@@ -27,7 +27,7 @@ it('lets the least recently used pages go when it is full', () => {
 });
 
 it('forgets the pages of a purged tag, and no others', () => {
-	const cache = createOutputCache(() => 0);
+	const cache = createOutputCache(() => 1);
 	cache.set('product', page(1, ['product:1', 'menu']));
 	cache.set('listing', page(1, ['category:2', 'product:1']));
 	cache.set('other', page(1, ['product:11']));
@@ -38,7 +38,7 @@ it('forgets the pages of a purged tag, and no others', () => {
 });
 
 it('does not keep a page whose data was read before a purge and that was finished after it', () => {
-	const cache = createOutputCache(() => 0);
+	const cache = createOutputCache(() => 1);
 	const version = cache.purges.version();
 	cache.purges.note(['product:1'], version + 1);
 	cache.set('late', page(1, ['product:1'], version));

@@ -1,11 +1,14 @@
-import type { Patchable } from './nonce-slots.ts';
+import { LRUCache } from 'lru-cache';
+import type { InlineSources } from './inline-sources.ts';
 import { createPurges, type Purges, type Tagged } from './purges.ts';
 
-/** A page as it was made, ready for each answer's own nonce. */
+/** A page as it was made, for everybody. */
 export interface CachedPage extends Tagged {
-	html: Patchable;
+	html: Uint8Array<ArrayBuffer>;
 	/** Brotli of `html`; where it is missing, the page is compressed for each answer. */
-	brotli: Patchable | undefined;
+	brotli: Uint8Array<ArrayBuffer> | undefined;
+	/** Hashes of the inline elements in `html`. */
+	inline: InlineSources;
 	/** ms since the epoch. */
 	renderedAt: number;
 }
@@ -21,47 +24,37 @@ export interface OutputCache {
 export const TIME_TO_LIVE = 86_400_000;
 /** ms after which a page is made anew behind the answer. */
 const FRESH = 60_000;
-const MOST_BYTES = 128 * 1024 * 1024;
+const MAX_BYTES = 128 * 1024 * 1024;
 
 export function isFresh({ renderedAt }: CachedPage, now = Date.now()): boolean {
 	return now - renderedAt < FRESH;
 }
 
 function sizeOf({ html, brotli }: CachedPage) {
-	return html.bytes.byteLength + (brotli?.bytes.byteLength ?? 0);
+	return html.byteLength + (brotli?.byteLength ?? 0);
 }
 
 /** Pages in memory, the least recently used ones leaving first. Only anonymous pages that are whole may be put in. */
 export function createOutputCache(now = Date.now): OutputCache {
-	const pages = new Map<string, CachedPage>();
 	const purges = createPurges();
-	let bytes = 0;
-
-	function drop(key: string) {
-		const page = pages.get(key);
-		if (page) bytes -= sizeOf(page);
-		pages.delete(key);
-	}
-
+	const pages = new LRUCache<string, CachedPage>({
+		maxSize: MAX_BYTES,
+		sizeCalculation: sizeOf,
+		ttl: TIME_TO_LIVE,
+		ttlResolution: 0,
+		perf: { now },
+	});
 	return {
 		purges,
 		get(key) {
 			const page = pages.get(key);
-			if (!page) return;
-			if (now() - page.renderedAt > TIME_TO_LIVE || !purges.isCurrent(page)) {
-				drop(key);
-				return;
-			}
+			if (!page || purges.isCurrent(page)) return page;
 			pages.delete(key);
-			pages.set(key, page);
-			return page;
+			return;
 		},
 		set(key, page) {
-			drop(key);
-			if (!purges.isCurrent(page)) return;
-			pages.set(key, page);
-			bytes += sizeOf(page);
-			while (bytes > MOST_BYTES) drop(pages.keys().next().value ?? key);
+			if (purges.isCurrent(page)) pages.set(key, page, { start: page.renderedAt });
+			else pages.delete(key);
 		},
 	};
 }

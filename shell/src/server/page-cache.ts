@@ -9,7 +9,7 @@ export interface PageCache {
 	/** What the others hold, where it is worth more than what this one does. */
 	find(key: string): Promise<CachedPage | undefined>;
 	keep(key: string, page: CachedPage): void;
-	/** Of the purges; to be taken before a page's data is read. */
+	/** Purge counter; to be taken before a page's data is read. */
 	version(): number;
 	/** @throws where the other shells could not be told; this one has forgotten the pages in any case */
 	purge(tags: readonly string[]): Promise<void>;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openFakeShell, settled } from './fake-shell.ts';
@@ -18,24 +19,46 @@ async function textOf(answer: Response) {
 	return (answer.headers.get('content-encoding') === 'br' ? brotliDecompressSync(bytes) : bytes).toString();
 }
 
+/** Sources of the policy that are not of the shop's own addresses. */
+const sourcesOf = (answer: Response) =>
+	answer.headers.get('content-security-policy')?.match(/'(nonce|sha256)-[^']+'/g) ?? [];
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 it.each([undefined, 'br'])(
-	'gives each answer a nonce of its own, from the cache or not (encoding %s)',
+	'names what stands inline: by a nonce as it is made, by hashes once it is kept (encoding %s)',
 	async (encoding) => {
 		const { app, rendered } = openFakeShell();
-		const seen = new Set<string | undefined>();
-		for (let turn = 0; turn < 5; turn += 1) {
-			const answer = await app.request('/ona', encoding ? { headers: { 'accept-encoding': encoding } } : {});
-			const nonce = nonceOf(answer);
-			const text = await textOf(answer);
-			expect([...text.matchAll(/nonce="([^"]+)"/g)].map(([, used]) => used)).toEqual([nonce, nonce]);
-			expect(cacheState(answer)).toBe(turn === 0 ? 'miss' : 'hit');
-			seen.add(nonce);
-			await settled();
-		}
-		expect(seen.size).toBe(5);
+		const ask = () => app.request('/ona', encoding ? { headers: { 'accept-encoding': encoding } } : {});
+		const first = await ask();
+		expect([...(await textOf(first)).matchAll(/nonce="([^"]+)"/g)].map(([, used]) => used)).toEqual([
+			nonceOf(first),
+			nonceOf(first),
+		]);
+		await settled();
+		const kept = await ask();
+		expect(cacheState(kept)).toBe('hit');
+		expect(sourcesOf(kept)).toEqual([hashOf('1'), hashOf('p{}')]);
+		expect(await textOf(kept)).toBe('<!doctype html><style>p{}</style><p>/ona</p><script>1</script>');
 		expect(rendered).toEqual(['/ona']);
 	},
 );
+
+it('gives each page that is made a nonce of its own', async () => {
+	const { app } = openFakeShell({ cache: undefined });
+	const answers = await Promise.all(Array.from({ length: 5 }, () => app.request('/ona')));
+	expect(new Set(answers.map(nonceOf)).size).toBe(5);
+});
+
+it('names nothing that somebody else wrote into a kept page', async () => {
+	const { app } = openFakeShell({
+		render: (_, nonce) => ({
+			text: `<script>evil</script><script nonce="guessed">evil</script><script nonce="${nonce}">1</script>`,
+		}),
+	});
+	await (await app.request('/ona')).text();
+	await settled();
+	expect(sourcesOf(await app.request('/ona'))).toEqual([hashOf('1')]);
+});
 
 it.each([
 	['a page that was not found', { status: 404 }],
@@ -154,18 +177,23 @@ it('makes a page of the set that is published by the time it is made', async () 
 	expect(new Set(kept)).toEqual(new Set(['new /ona']));
 });
 
-it('makes a page once for all who ask while it is made, each with a nonce of their own', async () => {
+it('makes a page once for all who ask while it is made, each with a policy that fits', async () => {
 	for (const [status, location] of [[200], [404], [301, '/ona']] as const) {
 		const { app, rendered } = openFakeShell({
-			render: (url, nonce) => ({ text: `<style nonce="${nonce}"></style>${url}`, status, location }),
+			render: (url, nonce) => ({ text: `<style nonce="${nonce}">p{}</style>${url}`, status, location }),
 		});
 		const answers = await Promise.all(Array.from({ length: 5 }, () => app.request('/ONA')));
 		expect(rendered).toEqual(['/ONA']);
+		const [first, ...others] = answers;
 		for (const answer of answers) {
 			expect([answer.status, answer.headers.get('location')]).toEqual([status, location ?? null]);
-			expect(await answer.text()).toBe(location ? '' : `<style nonce="${nonceOf(answer)}"></style>/ONA`);
 		}
-		expect(new Set(answers.map(nonceOf)).size).toBe(5);
+		if (location) continue;
+		expect(await first?.text()).toBe(`<style nonce="${first && nonceOf(first)}">p{}</style>/ONA`);
+		for (const answer of others) {
+			expect(sourcesOf(answer)).toEqual([hashOf('p{}')]);
+			expect(await answer.text()).toBe('<style>p{}</style>/ONA');
+		}
 	}
 });
 

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Audience } from '../render/caching.ts';
 import type { Config } from './config.ts';
 import { contentSecurityPolicy, POLICY_OF_FILES, SANDBOX } from './content-security-policy.ts';
+import type { InlineSources } from './inline-sources.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -35,7 +36,7 @@ const OF_AUDIENCE: Readonly<Record<Audience, Headers>> = {
 
 export interface SecurityHeaders {
 	/** All headers of a document except those that say what it is. */
-	document(nonce: string, audience: Audience): Record<string, string>;
+	document(inline: InlineSources, audience: Audience): Record<string, string>;
 	/** Gives every other answer what it does not have yet. */
 	middleware: MiddlewareHandler;
 	/** All headers of an answer without content, for what no route sees. */
@@ -53,10 +54,10 @@ export function createSecurityHeaders({
 	const empty = { ...ofDocument, 'content-security-policy': POLICY_OF_FILES, 'cache-control': 'no-store' };
 	return {
 		empty,
-		document: (nonce, audience) => ({
+		document: (inline, audience) => ({
 			...ofDocument,
 			...OF_AUDIENCE[audience],
-			'content-security-policy': audience === 'editor' ? `${policy(nonce)}; ${SANDBOX}` : policy(nonce),
+			'content-security-policy': audience === 'editor' ? `${policy(inline)}; ${SANDBOX}` : policy(inline),
 		}),
 		middleware: async (context, next) => {
 			await next();

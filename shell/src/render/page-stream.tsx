@@ -1,0 +1,109 @@
+import { ShopContext } from '@pasaz/kernel/composition/shop';
+import type { Api } from '@pasaz/kernel/platform/api';
+import { StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import { isPageHandle } from '../routing/page-meta.ts';
+import type { createApiFailures } from './api-failures.ts';
+import { audienceOf, tagsOf } from './caching.ts';
+import { coalescing } from './coalescing-stream.ts';
+import { documentEnd, documentStart } from './document.ts';
+import type { createDocumentParts } from './document-parts.ts';
+import type { RenderedHead, WorkerMessage } from './messages.ts';
+import type { NodeSlices } from './node-slices.ts';
+import { sendingPieces } from './page-pieces.ts';
+import { withPageFailed } from './page-response.ts';
+import { type Dispatched, FRESH, type Storefront } from './storefront.ts';
+
+/** ms; a part of a page that is not there by then is left to its fallback, and to the browser. */
+const RENDER_BUDGET = 1000;
+
+/** A page whose data has been read. */
+export interface LoadedPage {
+	id: number;
+	nonce: string;
+	storefront: Storefront;
+	api: Api;
+	dispatched: Dispatched;
+	context: StaticHandlerContext;
+	/** ms since the epoch. */
+	began: number;
+	/** It shows the error view: there is nothing else to give way to. */
+	isLastTry: boolean;
+}
+
+interface StreamOptions {
+	slices: NodeSlices;
+	failures: ReturnType<typeof createApiFailures>;
+	partsOf: ReturnType<typeof createDocumentParts>;
+	post: (message: WorkerMessage) => void;
+}
+
+/** Renders pages to HTML and posts them in pieces. */
+export function createPageStream({ slices, failures, partsOf, post }: StreamOptions) {
+	function stream(page: LoadedPage) {
+		try {
+			begin(page);
+		} catch (error) {
+			giveWay(page, error);
+		}
+	}
+
+	/** A page that cannot be rendered gives way to its error view, once. */
+	function giveWay(page: LoadedPage, error: unknown) {
+		console.error(`${page.context.location.pathname} failed`, error);
+		const context = page.isLastTry ? undefined : withPageFailed(page.context);
+		if (context) stream({ ...page, context, isLastTry: true });
+		else post({ kind: 'failed', id: page.id, message: String(error) });
+	}
+
+	function piecesOf({ id, context, began }: LoadedPage) {
+		const head = headOf(context, Date.now() - began);
+		const hasFailedCall = () => failures.since(began - FRESH);
+		const isBroken = slices.broken.length > 0 || context.statusCode >= 500;
+		return sendingPieces({ id, head, hasFailedCall, isBroken }, post);
+	}
+
+	function begin(page: LoadedPage) {
+		const shop = page.storefront.createShop(page.api);
+		const parts = partsOf(page, shop);
+		const { send, fail } = piecesOf(page);
+		const sink = coalescing(send, () => documentEnd(parts));
+		const { pipe, abort } = renderToPipeableStream(<ShopContext value={shop}>{routed(page)}</ShopContext>, {
+			nonce: page.nonce,
+			// what is ready goes where it belongs, however long it is, and not behind a script that would put it there
+			progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+			onShellReady() {
+				sink.write(documentStart(parts));
+				pipe(sink);
+			},
+			onAllReady: () => clearTimeout(deadline),
+			onShellError(error) {
+				clearTimeout(deadline);
+				giveWay(page, error);
+			},
+			onError(error) {
+				fail();
+				console.error(`${page.context.location.pathname} failed in part`, error);
+			},
+		});
+		const deadline = setTimeout(() => abort(new Error('Rendering took too long')), RENDER_BUDGET);
+	}
+
+	return stream;
+}
+
+function routed({ dispatched, context }: LoadedPage) {
+	const router = createStaticRouter(dispatched.handler.dataRoutes, context);
+	return (
+		<StrictMode>
+			<StaticRouterProvider router={router} context={context} hydrate={false} />
+		</StrictMode>
+	);
+}
+
+function headOf(context: StaticHandlerContext, loadedIn: number): RenderedHead {
+	const handle = context.matches.at(-1)?.route.handle;
+	const audience = audienceOf(isPageHandle(handle) ? handle : undefined);
+	return { status: context.statusCode, location: undefined, audience, tags: tagsOf(context), loadedIn };
+}

@@ -1,0 +1,24 @@
+import { withinStore } from '../routing/site.ts';
+import { createStorefront, type Storefront, type StorefrontDeps } from './storefront.ts';
+
+/** Every store view on the server. */
+export function openStorefronts(deps: StorefrontDeps) {
+	const storefronts = deps.settings.storeViews.map((storeView) => createStorefront(storeView, deps));
+	const prefixed = storefronts.filter(({ storeView }) => storeView.appendStoreCode);
+	const fallback = storefronts.find(({ storeView }) => !storeView.appendStoreCode) ?? storefronts[0];
+	let lastPurge = 0;
+	return {
+		/** The storefront by the first part of a path; the one without a prefix has all the others. */
+		at(path: string): Storefront {
+			const found = prefixed.find(({ storeView }) => withinStore(path, storeView) !== undefined) ?? fallback;
+			if (!found) throw new Error('The shop has no store view');
+			return found;
+		},
+		/** What was read before a purge may be what was purged. */
+		forgetBefore(purge: number): void {
+			if (purge <= lastPurge) return;
+			lastPurge = purge;
+			for (const storefront of storefronts) storefront.forget();
+		},
+	};
+}
