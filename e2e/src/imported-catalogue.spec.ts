@@ -1,6 +1,6 @@
 import { hasMagentoSample, openImportedShop } from './imported-shop.ts';
 import type { SecondShell } from './second-shell.ts';
-import { addToCart, chooseVariant, fillCheckout, openCategory, newPerson } from './shopper.ts';
+import { addToCart, chooseVariant, fillCheckout, newPerson, openCategory } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 test.skip(!hasMagentoSample, 'the Magento sample catalogue is not beside the project');
