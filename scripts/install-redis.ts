@@ -1,5 +1,5 @@
 import { aptInstall, mayInstall } from './apt-install.ts';
-import { findRedis, MISSING } from './redis/find-redis.ts';
+import { findRedis, MISSING } from './for-tests/find-redis.ts';
 
 /**
  * Installs the Redis server that tests use where there is none. Elsewhere than on Debian the tests that need one are skipped.

@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { isWithoutRedis } from '../../scripts/redis/find-redis.ts';
-import { type RedisServer, startRedis } from '../../scripts/redis/start-redis.ts';
+import { isWithoutRedis } from '../../scripts/for-tests/find-redis.ts';
+import { type RedisServer, startRedis } from '../../scripts/for-tests/start-redis.ts';
 import { openSecondShell, type SecondShell } from './second-shell.ts';
 
 const SECRET = 'a-secret-of-some-length';

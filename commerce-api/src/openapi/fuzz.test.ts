@@ -109,7 +109,6 @@ async function expectCalm(
 	// Every other message is one of the provider's own.
 	const isSigned = call.access === 'provider' && tried.body !== undefined && tried.body.length % 2 === 0;
 	const signature = isSigned && { [SIGNATURE_HEADER]: sign(PAYMENT_SECRET, tried.body ?? '', world.shop.clock.now) };
-	const started = performance.now();
 	const response = await world.shop.app.request(address, {
 		method: call.method,
 		headers: {
@@ -129,7 +128,6 @@ async function expectCalm(
 		expect(schema.parse(answer)).toEqual(answer);
 	} else await response.arrayBuffer();
 	expect(told).toBeDefined();
-	expect(performance.now() - started).toBeLessThan(15_000);
 }
 
 /** A part of a path that is empty, or has slashes, may make it the path of nothing. */

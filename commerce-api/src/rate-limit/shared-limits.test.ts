@@ -1,8 +1,9 @@
 import { userLogin } from '@pasaz/kernel/contract/user';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isWithoutRedis } from '../../../scripts/redis/find-redis.ts';
-import { type RedisServer, startRedis } from '../../../scripts/redis/start-redis.ts';
+import { isWithoutRedis } from '../../../scripts/for-tests/find-redis.ts';
+import { processTime } from '../../../scripts/for-tests/process-time.ts';
+import { type RedisServer, startRedis } from '../../../scripts/for-tests/start-redis.ts';
 import { createTestApp, testAppOn } from '../test-app.ts';
 import { LIMITS } from './limits.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
@@ -24,9 +25,9 @@ async function openLimits(): Promise<{ limits: RateLimits; client: RedisStore }>
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {
-	const began = performance.now();
+	const began = processTime();
 	await work();
-	return performance.now() - began;
+	return processTime() - began;
 }
 
 async function consume(limits: RateLimits | undefined, times: number, key: string) {

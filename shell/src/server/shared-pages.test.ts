@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isWithoutRedis } from '../../../scripts/redis/find-redis.ts';
-import { type RedisServer, startRedis } from '../../../scripts/redis/start-redis.ts';
+import { isWithoutRedis } from '../../../scripts/for-tests/find-redis.ts';
+import { processTime } from '../../../scripts/for-tests/process-time.ts';
+import { type RedisServer, startRedis } from '../../../scripts/for-tests/start-redis.ts';
 import { openFakeShell, settled } from './fake-shell.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { openSharedPages } from './shared-pages.ts';
@@ -64,9 +65,9 @@ async function openPair() {
 async function slowest(shell: Shell, paths: string[]) {
 	let worst = 0;
 	for (const path of paths) {
-		const began = performance.now();
+		const began = processTime();
 		expect((await shell.app.request(path)).status).toBe(200);
-		worst = Math.max(worst, performance.now() - began);
+		worst = Math.max(worst, processTime() - began);
 	}
 	return worst;
 }

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { findRedis, MISSING } from './find-redis.ts';
+import { freePort } from './free-port.ts';
 
 /** A Redis server of a test's own that writes nothing to a disk. */
 export interface RedisServer {
@@ -89,13 +90,4 @@ async function ask(port: number, command: string): Promise<string> {
 	socket.end(`${command}\r\nQUIT\r\n`);
 	await once(socket, 'close');
 	return answer;
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const address = server.address();
-	server.close();
-	if (address === null || typeof address === 'string') throw new Error('There is no free port');
-	return address.port;
 }

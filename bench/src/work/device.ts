@@ -1,0 +1,42 @@
+import { setImmediate } from 'node:timers/promises';
+import { addLine, setQuantity } from '../../../shared-kernel/src/domain/cart.ts';
+import { testLine } from '../../../shared-kernel/src/domain/test-cart.ts';
+import { fakeChannels } from '../../../shared-kernel/src/platform/fake-tabs.ts';
+import { taskOf } from '../../../shared-kernel/src/platform/queue/task-fixtures.ts';
+import { createTaskStore } from '../../../shared-kernel/src/platform/queue/task-store.ts';
+import { fakeDevice } from '../../../shared-kernel/src/platform/storage/fake-area.ts';
+import { memoryCollection } from '../../../shared-kernel/src/platform/storage/memory-collection.ts';
+import { createCartStore } from '../../../shared-kernel/src/stores/cart-store.ts';
+import { keepCart } from '../../../shared-kernel/src/stores/keep-cart.ts';
+import { cpuTime } from './cpu-time.ts';
+
+/** 10,000 changes of a stored cart of ten lines, in ms of CPU. */
+export async function changeCart(): Promise<number> {
+	// Stores are written where there is a document.
+	Object.assign(globalThis, { document: {} });
+	const cart = createCartStore({ area: fakeDevice().open() });
+	cart.start({ keepCart });
+	for (let line = 0; line < 10; line += 1)
+		cart.updateLines((lines) => addLine(lines, testLine(`SKU-${line}`, 1, { id: line })));
+	await setImmediate();
+	const time = await cpuTime(() => {
+		for (let turn = 0; turn < 10_000; turn += 1) {
+			const line = testLine(`SKU-${turn % 10}`, 1, { id: turn % 10 });
+			cart.updateLines((lines) => (turn % 2 ? addLine(lines, line) : setQuantity(lines, line, 1 + (turn % 5))));
+		}
+	});
+	Reflect.deleteProperty(globalThis, 'document');
+	return time;
+}
+
+/** A thousand stored tasks, back in the queue, in ms of CPU. */
+export async function restoreTasks(): Promise<number> {
+	const customer = { firstname: 'Hanna', addresses: Array(3).fill({ street: ['Długa', '7'], city: 'Gdynia' }) };
+	const tasks = Array.from({ length: 1000 }, (_, index) => taskOf(1000 - index, { body: { customer } }));
+	const collection = memoryCollection(tasks.map((task) => [task.task_id, task]));
+	const [quarantine, channel] = [memoryCollection(), fakeChannels()()];
+	const store = createTaskStore({ collection, quarantine, channel, onChange: () => {} });
+	const time = await cpuTime(() => store.restore());
+	if (store.list().length !== 1000) throw new Error('Not every task came back');
+	return time;
+}

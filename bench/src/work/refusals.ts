@@ -1,0 +1,27 @@
+import type { TestApp } from '../../../commerce-api/src/test-app.ts';
+import { catalogSearch } from '../../../shared-kernel/src/contract/catalog.ts';
+import { cpuTime } from './cpu-time.ts';
+
+const many = Array.from({ length: 1001 }, (_, id) => id);
+const deep = (levels: number): object => (levels === 0 ? {} : { in: deep(levels - 1) });
+
+/** Searches that are too much, in values, filters, facets, levels and bytes. */
+const QUESTIONS: unknown[] = [
+	{ _appliedFilters: [{ attribute: 'id', value: { in: many } }] },
+	{ _appliedFilters: many.map((id) => ({ attribute: 'id', value: { eq: id } })) },
+	{ _availableFilters: many.map(() => ({ field: 'color' })) },
+	{ _appliedFilters: [{ attribute: 'id', value: deep(40) }] },
+	{ _searchText: 'x'.repeat(70_000) },
+];
+
+/** The slowest refusal, in ms of CPU. */
+export async function refuseSearches(shop: TestApp): Promise<number> {
+	const times: number[] = [];
+	for (const searchQuery of QUESTIONS) times.push(await cpuTime(() => refuse(shop, searchQuery)));
+	return Math.max(...times);
+}
+
+async function refuse(shop: TestApp, searchQuery: unknown): Promise<void> {
+	const { status } = await shop.send(catalogSearch, { body: { type: 'product', searchQuery } });
+	if (status < 400 || status >= 500) throw new Error(`A search that is too much was answered with ${status}`);
+}
