@@ -33,8 +33,11 @@ export interface BuildOptions {
 /** For scripts and styles alike. */
 const BROWSERS = ['chrome >= 116', 'firefox >= 124', 'safari >= 17.4'];
 
-/** Packages of which the page must hold one copy; the shell brings it. */
-const SHARED_PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', '@nanostores/react'];
+/** Packages of which the page must hold one copy; the shell brings it. A development build calls another entry of React for its elements. */
+function sharedPackages(mode: BuildOptions['mode']): string[] {
+	const jsx = mode === 'development' ? ['react/jsx-runtime', 'react/jsx-dev-runtime'] : ['react/jsx-runtime'];
+	return ['react', ...jsx, 'react-dom', '@nanostores/react'];
+}
 const KERNEL = '@pasaz/kernel/';
 /** The shell's lists of the kernel's modules that slices use: at once, and with the first call of the API. */
 const KERNEL_LISTS = { atOnce: 'src/shared/kernel.ts', later: 'src/shared/kernel-later.ts' };
@@ -44,7 +47,7 @@ const FACADES = { 'react-router': './src/shared/react-router.ts', nanostores: '.
 type Shared = Record<string, { singleton: boolean; requiredVersion: false; import: false }>;
 
 /** The shell gives every shared package, at once. It provides without consuming: its own imports need no detour through the federation runtime. */
-function providedByShell(context: string) {
+function providedByShell(context: string, mode: BuildOptions['mode']) {
 	const provided = { singleton: true, requiredVersion: false as const, version: '0.0.0' };
 	const all = (names: string[], eager: boolean) =>
 		Object.fromEntries(names.map((name) => [name, { ...provided, eager, shareKey: name }]));
@@ -58,7 +61,7 @@ function providedByShell(context: string) {
 	return new rspack.sharing.ProvideSharedPlugin({
 		shareScope: 'default',
 		provides: {
-			...all([...SHARED_PACKAGES, ...listed(KERNEL_LISTS.atOnce)], true),
+			...all([...sharedPackages(mode), ...listed(KERNEL_LISTS.atOnce)], true),
 			...all(listed(KERNEL_LISTS.later), false),
 			...facades,
 		},
@@ -67,9 +70,9 @@ function providedByShell(context: string) {
 }
 
 /** A slice bundles none of the shared packages. */
-function takenFromShell(): Shared {
+function takenFromShell(mode: BuildOptions['mode']): Shared {
 	const taken = { singleton: true, requiredVersion: false as const, import: false as const };
-	return Object.fromEntries([...SHARED_PACKAGES, KERNEL, ...Object.keys(FACADES)].map((name) => [name, taken]));
+	return Object.fromEntries([...sharedPackages(mode), KERNEL, ...Object.keys(FACADES)].map((name) => [name, taken]));
 }
 
 /**
@@ -216,7 +219,7 @@ function webConfig(slice: Slice, options: BuildOptions): Configuration {
 				name: slice.name,
 				filename: 'remoteEntry.js',
 				exposes: slice.exposes,
-				shared: slice.host ? {} : takenFromShell(),
+				shared: slice.host ? {} : takenFromShell(options.mode),
 				shareStrategy: 'loaded-first',
 				dts: false,
 				manifest: !slice.host,
@@ -224,7 +227,7 @@ function webConfig(slice: Slice, options: BuildOptions): Configuration {
 					? { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } }
 					: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
 			}),
-			...(slice.host ? [providedByShell(slice.context)] : []),
+			...(slice.host ? [providedByShell(slice.context, options.mode)] : []),
 			new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
 			new rspack.DefinePlugin({
 				'process.env.NODE_ENV': JSON.stringify(options.mode),
@@ -250,12 +253,12 @@ function nodeConfig(slice: Slice, options: BuildOptions): Configuration {
 				filename: 'remoteEntry.cjs',
 				library: { type: 'commonjs-module', name: slice.name },
 				exposes: slice.exposes,
-				shared: slice.host ? {} : takenFromShell(),
+				shared: slice.host ? {} : takenFromShell(options.mode),
 				shareStrategy: 'loaded-first',
 				dts: false,
 				manifest: false,
 			}),
-			...(slice.host ? [providedByShell(slice.context)] : []),
+			...(slice.host ? [providedByShell(slice.context, options.mode)] : []),
 			new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(options.mode) }),
 		],
 	};

@@ -12,6 +12,8 @@ const PAUSE = 150;
 const env = { ...process.env, OUTPUT_CACHE: 'off', BUILD_MODE: 'development' };
 const shop = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env, stdio: 'inherit' });
 shop.once('exit', (code) => process.exit(code ?? 0));
+// asked to end, it would otherwise leave the shop behind; Ctrl+C reaches both
+process.once('SIGTERM', () => shop.kill('SIGTERM'));
 
 let timer: NodeJS.Timeout | undefined;
 let building = Promise.resolve();

@@ -66,10 +66,11 @@ async function exposesOf(draft: string): Promise<Release['exposes']> {
 /** Federation's descriptions for other tools; nothing that a page loads. */
 const LEFT_OUT = ['web/mf-manifest.json', 'web/mf-stats.json'];
 
-async function describe({ name, version, draft }: Planned): Promise<Release> {
+async function describe({ name, version, draft }: Planned, mode: Mode): Promise<Release> {
 	const exposes = name === 'shell' ? {} : await exposesOf(draft);
 	await Promise.all(LEFT_OUT.map((file) => rm(join(draft, file), { force: true })));
-	await compressFiles(join(draft, 'web'));
+	// compressing takes longer than building, and a developer's own machine sends the bytes to itself
+	if (mode === 'production') await compressFiles(join(draft, 'web'));
 	const files = await filesIn(draft);
 	const main = (ending: string) => files.filter((file) => file.startsWith('web/main.') && file.endsWith(ending));
 	return {
@@ -83,8 +84,8 @@ async function describe({ name, version, draft }: Planned): Promise<Release> {
 	};
 }
 
-async function finish(store: ReleaseStore, planned: Planned) {
-	const release = await describe(planned);
+async function finish(store: ReleaseStore, planned: Planned, mode: Mode) {
+	const release = await describe(planned, mode);
 	await writeFile(join(planned.draft, 'release.json'), JSON.stringify(release, null, '\t'));
 	const folder = store.folderOf(planned.name, planned.version);
 	await mkdir(dirname(folder), { recursive: true });
@@ -108,7 +109,7 @@ export async function buildReleases(root: string, store: ReleaseStore, mode: Mod
 	}
 	if (planned.length > 0) {
 		await run((await Promise.all(planned.map((one) => configsOf(root, one, mode)))).flat());
-		for (const one of planned) await finish(store, one);
+		for (const one of planned) await finish(store, one, mode);
 	}
 	return { versions: ReleaseVersions.parse(Object.fromEntries(versions)), built: planned.map(({ name }) => name) };
 }

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './child-process.ts';
+
+export interface DevWorkspace {
+	/** Changes a file, named by its path in the workspace. */
+	edit(file: string, change: (text: string) => string): Promise<void>;
+	close(): Promise<void>;
+}
+
+/** What development needs nothing of, and the installed packages, which the copy links to. */
+const NOT_COPIED = ['.git', '.cache', '.data', 'bench', 'docs', 'e2e', 'node_modules'];
+
+/** A copy of the workspace: what a test edits is not what a developer works on. */
+async function copyWorkspace(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), 'pasaz-dev-'));
+	const parts = (await readdir(ROOT)).filter((name) => !NOT_COPIED.includes(name));
+	for (const part of parts) {
+		await cp(join(ROOT, part), join(folder, part), { recursive: true, verbatimSymlinks: true });
+	}
+	await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+	return folder;
+}
+
+/** Runs `pnpm dev` on a copy of the workspace. It listens on `port` and the next one. */
+export async function openDevWorkspace(port: number): Promise<DevWorkspace> {
+	const folder = await copyWorkspace();
+	const env = { ...process.env, PORT: String(port), API_PORT: String(port + 1), DATA_DIR: join(folder, '.data') };
+	const args = ['--disable-warning=DEP0155', 'scripts/dev.ts'];
+	const dev = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+	const ended = new Promise((resolve) => dev.once('exit', resolve));
+	return {
+		edit: async (file, change) => {
+			const path = join(folder, file);
+			await writeFile(path, change(await readFile(path, 'utf8')));
+		},
+		close: async () => {
+			dev.kill('SIGTERM');
+			await ended;
+			await rm(folder, { recursive: true, force: true });
+		},
+	};
+}

@@ -1,0 +1,29 @@
+import { type DevWorkspace, openDevWorkspace } from './dev-workspace.ts';
+import { expect, test } from './watch-console.ts';
+
+/** Beside the ports of the shop that the other tests use. */
+const PORT = Number(process.env.E2E_PORT ?? 4100) + 5;
+
+let workspace: DevWorkspace;
+test.beforeAll(async () => {
+	workspace = await openDevWorkspace(PORT);
+});
+test.afterAll(() => workspace.close());
+
+test('a slice that is edited in development arrives on its page', async ({ page, request }) => {
+	const shop = `http://localhost:${PORT}`;
+	const isOpen = async () => (await request.get(`${shop}/healthz`)).ok();
+	await expect(async () => expect(await isOpen()).toBe(true)).toPass({ timeout: 50_000 });
+	await page.goto(`${shop}/sukienka-lniana-jagna`);
+	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	const compare = page.getByRole('main').getByRole('button', { name: 'Dodaj do porównania' });
+	await expect(compare).toHaveAttribute('aria-pressed', 'false');
+	await compare.click();
+	await expect(page.getByRole('button', { name: 'W porównaniu' })).toHaveAttribute('aria-pressed', 'true');
+
+	await workspace.edit('mf-product/src/messages/product.ts', (text) => text.replace('W porównaniu', 'Porównywana'));
+	await expect(async () => {
+		await page.reload();
+		await expect(page.getByRole('button', { name: 'Porównywana' })).toBeVisible({ timeout: 2000 });
+	}).toPass({ timeout: 20_000 });
+});
