@@ -1,7 +1,7 @@
 import { fakeCatalog } from '@pasaz/kernel/composition/fake-shop';
 import type { SearchAnswer } from '@pasaz/kernel/contract/catalog';
 import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser-fakes';
-import { $wishlist, clearWishlist } from '@pasaz/kernel/stores/wishlist';
+import { $wishlist, setWishlist } from '@pasaz/kernel/stores/wishlist';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { product } from '../fixtures/catalogue.ts';
 import { toggleWish } from './tile-wishes.tsx';
@@ -40,7 +40,7 @@ const kept = () => $wishlist.get().map(({ sku }) => sku);
 
 beforeEach(() => void fakeBrowser());
 afterEach(async () => {
-	clearWishlist();
+	setWishlist([]);
 	await untilStored();
 	vi.unstubAllGlobals();
 });

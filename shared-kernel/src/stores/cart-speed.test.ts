@@ -3,7 +3,7 @@ import { addLine, setQuantity } from '../domain/cart.ts';
 import { testLine } from '../domain/test-cart.ts';
 import { fakeDevice } from '../platform/storage/fake-area.ts';
 import { untilStored } from './browser-fakes.ts';
-import { createCartStore } from './cart-store.ts';
+import { createCartStore } from './cart.ts';
 import { keepCart } from './keep-cart.ts';
 
 beforeAll(() => void vi.stubGlobal('document', {}));
@@ -11,7 +11,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 it('changes a stored cart of ten lines 10,000 times in less than 100 ms', async () => {
 	const cart = createCartStore({ area: fakeDevice().open() });
-	cart.start({ keepCart });
+	cart.start(keepCart);
 	for (let line = 0; line < 10; line += 1)
 		cart.updateLines((lines) => addLine(lines, testLine(`SKU-${line}`, 1, { id: line })));
 	await untilStored();

@@ -43,13 +43,6 @@ describe('the cart', () => {
 		expect([$cartCount.get(), $cartSubtotal.get()]).toEqual([2, 49800]);
 	});
 
-	it('counts lines where the shop is configured so', async () => {
-		const { $cartCount, startCart, updateLines } = await openStore();
-		await startCart({ countType: 'items' });
-		updateLines((lines) => addLine(lines, lineOf(SHIRT, 2)));
-		expect($cartCount.get()).toBe(1);
-	});
-
 	it('says when it is restored', async () => {
 		const { $cartIsLoaded, startCart } = await openStore();
 		expect($cartIsLoaded.get()).toBe(false);

@@ -3,10 +3,10 @@ import { testLine } from '../domain/test-cart.ts';
 import { fakeDevice } from '../platform/storage/fake-area.ts';
 import type { LocalArea } from '../platform/storage/local-area.ts';
 import { untilStored } from './browser-fakes.ts';
-import { createCartStore } from './cart-store.ts';
+import { createCartStore } from './cart.ts';
 import { keepCart } from './keep-cart.ts';
-import { StoredUser } from './stored-user.ts';
-import { createUserStore } from './user-store.ts';
+import { createUserStore } from './user.ts';
+import { UserState } from './user-state.ts';
 
 interface Tab {
 	area: LocalArea;
@@ -31,9 +31,9 @@ export function simulatedTabs(count: number) {
 	function openTab(): Tab {
 		const area = device.open();
 		const cart = createCartStore({ area, now });
-		const user = createUserStore({ area, now });
-		cart.start({ keepCart });
-		user.start(StoredUser);
+		const user = createUserStore({ area });
+		cart.start(keepCart);
+		user.start(UserState);
 		return { area, cart, user, online: true };
 	}
 	const tabs = Array.from({ length: count }, openTab);

@@ -68,14 +68,6 @@ describe('the session', () => {
 		expect($user.get().current).toBeNull();
 	});
 
-	it('says which prices the shopper has', async () => {
-		const { $userGroup, setCurrentUser, setSession } = await openStore();
-		expect($userGroup.get()).toEqual({ groupId: null, groupToken: null });
-		setSession({ token: 'access', refreshToken: 'refresh' });
-		setCurrentUser({ ...HANNA, group_id: 3, groupToken: 'wholesale' });
-		expect($userGroup.get()).toEqual({ groupId: 3, groupToken: 'wholesale' });
-	});
-
 	it('leaves nothing behind when it is cleared', async () => {
 		const { $user, clearUser, setCurrentUser, setSession } = await openStore();
 		setSession({ token: 'access', refreshToken: 'refresh' });

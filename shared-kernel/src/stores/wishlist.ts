@@ -28,7 +28,3 @@ export function removeFromWishlist(sku: string): void {
 export function setWishlist(items: readonly WishlistItem[]): void {
 	list.change(() => uniqueBySku(items));
 }
-
-export function clearWishlist(): void {
-	list.change(() => []);
-}

@@ -2,17 +2,14 @@ import type { NetworkTask } from '../../contract/network-task.ts';
 import type { Session } from '../authorization.ts';
 import { fakeChannels, fakeLocks } from '../fake-tabs.ts';
 import { fakeTimer } from '../fake-timer.ts';
-import { createRenewal } from '../refresh/renewal.ts';
-import type { Tokens } from '../refresh/renewal-deps.ts';
+import { createRenewal, type Tokens } from '../refresh/renewal.ts';
 import type { Collection } from '../storage/collection.ts';
 import { memoryCollection } from '../storage/memory-collection.ts';
 import type { fakeServer } from './fake-server.ts';
-import { createQueue } from './network-queue.ts';
+import { createQueue, MAX_ATTEMPTS } from './queue.ts';
 import { createRest, shareRest } from './rest.ts';
-import { createRunner } from './runner.ts';
-import { sendTask } from './send-task.ts';
-import { createSteps } from './task-steps.ts';
-import { createTaskStore } from './task-store.ts';
+import { sendTask } from './send.ts';
+import { createTaskStore } from './store.ts';
 
 type Held = Session & Tokens;
 export interface Chance {
@@ -34,9 +31,8 @@ export function fakeBrowser(server: ReturnType<typeof fakeServer>, { later, runR
 		disk,
 		session: undefined as Held | undefined,
 		isOnline: true,
-		/** What became of tasks, by id, as shoppers are shown it. */
-		ends: new Map<string, 'done' | 'refused' | 'dropped'>(),
-		everParked: new Set<string>(),
+		/** What became of tasks, by id. */
+		ends: new Map<string, 'done' | 'refused' | 'given-up' | 'dropped'>(),
 		told: [] as string[],
 		handlers: new Map<string, (task: NetworkTask) => void>([
 			['tell', ({ task_id }) => void browser.told.push(task_id)],
@@ -56,10 +52,13 @@ export function fakeBrowser(server: ReturnType<typeof fakeServer>, { later, runR
 		return done;
 	};
 
-	function note(tasks: readonly NetworkTask[], gone?: NetworkTask) {
-		for (const { task_id, parked } of tasks) if (parked !== null) browser.everParked.add(task_id);
-		for (const task of gone ? [...tasks, gone] : tasks)
-			if (task.transmited) browser.ends.set(task.task_id, (task.resultCode ?? 0) < 300 ? 'done' : 'refused');
+	async function sendAndNote(task: NetworkTask, options: Parameters<typeof sendTask>[1]) {
+		const verdict = await sendTask(task, options);
+		const isGivenUp = verdict?.kind === 'failed' && task.attempts + 1 >= MAX_ATTEMPTS;
+		if (isGivenUp) browser.ends.set(task.task_id, 'given-up');
+		if (verdict?.kind === 'answered')
+			browser.ends.set(task.task_id, verdict.answer.resultCode < 300 ? 'done' : 'refused');
+		return verdict;
 	}
 
 	function openTab() {
@@ -100,32 +99,27 @@ export function fakeBrowser(server: ReturnType<typeof fakeServer>, { later, runR
 			collection: guarded,
 			quarantine: memoryCollection(),
 			channel,
-			onChange: (...change) => {
-				note(...change);
-				runner.wake();
-			},
+			onChange: () => queue.wake(),
 		});
 		const fetch = (_: unknown, init: RequestInit = {}) => alive(async () => server.answer(init));
-		const sending = { baseUrl: '', timeout: 5000, authorization, fetch, serverNow: timer.now, cartId: () => 'cart' };
-		const nextStep = createSteps({
-			tasks,
-			rest,
-			handlers: browser.handlers,
-			send: (task) => sendTask(task, sending),
-			owner,
-			hasCart: () => true,
-			isOnline: () => browser.isOnline,
-			date: () => new Date(timer.now()).toISOString(),
-			tellRest: shareRest(channel, rest),
-			tellFailure: () => undefined,
-			onSending: () => undefined,
-		});
-		const runner = createRunner({ rest, locks: tabLocks, timer: tabTimer, prepare: tasks.restore, nextStep });
+		const sending = { baseUrl: '', timeout: 5000, authorization, fetch, serverNow: timer.now };
 		const newId = () => {
 			ids += 1;
 			return `task-${ids}`;
 		};
-		const queue = createQueue({ tasks, rest, runner, owner, newId, dateNow: timer.now });
+		const queue = createQueue({
+			tasks,
+			rest,
+			handlers: browser.handlers,
+			locks: tabLocks,
+			timer: tabTimer,
+			send: (task) => sendAndNote(task, sending),
+			owner,
+			isOnline: () => browser.isOnline,
+			tellRest: shareRest(channel, rest),
+			newId,
+			dateNow: timer.now,
+		});
 		const wake = () => queue.wake(browser.isOnline);
 
 		async function drop(userId: number) {
@@ -141,7 +135,6 @@ export function fakeBrowser(server: ReturnType<typeof fakeServer>, { later, runR
 			tabs.delete(wake);
 			tabTimer.kill();
 			channel.close();
-			queue.close();
 			tabLocks.kill();
 		};
 		return { queue, tasks, restored, kill };

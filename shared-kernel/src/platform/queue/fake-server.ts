@@ -1,5 +1,5 @@
 import { ApiError } from '../../errors.ts';
-import type { Tokens } from '../refresh/renewal-deps.ts';
+import type { Tokens } from '../refresh/renewal.ts';
 
 /** How the server answers; it may also lose the answer after the work is done. */
 export type ServerMode = 'ok' | 'down' | 'answer-lost' | 'broken' | 'busy' | 'portal' | 'refusing';
