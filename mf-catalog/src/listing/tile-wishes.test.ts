@@ -1,6 +1,6 @@
-import { fakeCatalog } from '@pasaz/kernel/composition/fake-shop';
+import { fakeCatalog } from '@pasaz/kernel/composition/shop.fake';
 import type { SearchAnswer } from '@pasaz/kernel/contract/catalog';
-import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser-fakes';
+import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
 import { $wishlist, setWishlist } from '@pasaz/kernel/stores/wishlist';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { product } from '../fixtures/catalogue.ts';

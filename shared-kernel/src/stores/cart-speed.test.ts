@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { testLine } from '../domain/cart.fixture.ts';
 import { addLine, setQuantity } from '../domain/cart.ts';
-import { testLine } from '../domain/test-cart.ts';
-import { fakeDevice } from '../platform/storage/fake-area.ts';
-import { untilStored } from './browser-fakes.ts';
+import { fakeDevice } from '../platform/storage/area.fake.ts';
+import { untilStored } from './browser.fake.ts';
 import { createCartStore } from './cart.ts';
 import { keepCart } from './keep-cart.ts';
 

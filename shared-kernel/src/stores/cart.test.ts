@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartCandidate } from '../contract/cart-line.ts';
 import { addLine, lineOf } from '../domain/cart.ts';
 import { EMPTY_CART } from '../domain/cart-state.ts';
-import { fakeBrowser, untilStored } from './browser-fakes.ts';
+import { fakeBrowser, untilStored } from './browser.fake.ts';
 
 const SHIRT: CartCandidate = {
 	sku: 'KOSZULA-M',

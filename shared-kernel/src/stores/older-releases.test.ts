@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { CartLine } from '../contract/cart-line.ts';
+import { testLine } from '../domain/cart.fixture.ts';
 import { addLine } from '../domain/cart.ts';
-import { testLine } from '../domain/test-cart.ts';
-import { fakeBrowser, untilStored } from './browser-fakes.ts';
-import { VERSION_1 } from './stored-by-releases/version-1.ts';
-import { VERSION_2 } from './stored-by-releases/version-2.ts';
+import { fakeBrowser, untilStored } from './browser.fake.ts';
+import { VERSION_1 } from './stored-by-releases/version-1.fixture.ts';
+import { VERSION_2 } from './stored-by-releases/version-2.fixture.ts';
 
 const CART = 'shop/cart/current-cart';
 /** How version 1 read the cart. */

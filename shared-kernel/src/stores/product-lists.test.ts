@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedProduct } from '../domain/stored-product.ts';
-import { fakeBrowser, untilStored } from './browser-fakes.ts';
+import { fakeBrowser, untilStored } from './browser.fake.ts';
 
 const product = (sku: string) =>
 	storedProduct({

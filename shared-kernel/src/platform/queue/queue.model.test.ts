@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { settle } from '../fake-timer.ts';
-import { fakeBrowser } from './fake-browser.ts';
-import { fakeServer, type ServerMode } from './fake-server.ts';
+import { settle } from '../timer.fake.ts';
+import { fakeBrowser } from './browser.fake.ts';
+import { fakeServer, type ServerMode } from './server.fake.ts';
 
 type Real = ReturnType<typeof openWorld>;
 type Step = fc.AsyncCommand<object, Real>;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fakeBrowser } from './fake-browser.ts';
-import { fakeServer } from './fake-server.ts';
-import { taskOf } from './task-fixtures.ts';
+import { fakeBrowser } from './browser.fake.ts';
+import { fakeServer } from './server.fake.ts';
+import { taskOf } from './task.fixture.ts';
 
 let server: ReturnType<typeof fakeServer>;
 let browser: ReturnType<typeof fakeBrowser>;

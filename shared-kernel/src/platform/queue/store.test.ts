@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fakeChannels } from '../fake-tabs.ts';
-import { settle } from '../fake-timer.ts';
-import { memoryCollection } from '../storage/memory-collection.ts';
+import { memoryCollection } from '../storage/collection.fake.ts';
+import { fakeChannels } from '../tabs.fake.ts';
+import { settle } from '../timer.fake.ts';
 import { createTaskStore } from './store.ts';
+import { taskOf } from './task.fixture.ts';
 import { answered } from './task.ts';
-import { taskOf } from './task-fixtures.ts';
 
 const answer = { resultCode: 200, result: 'yes' };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { taskOf } from './task.fixture.ts';
 import {
 	answered,
 	belongsTo,
@@ -9,7 +10,6 @@ import {
 	type QueueSituation,
 	staysStored,
 } from './task.ts';
-import { taskOf } from './task-fixtures.ts';
 
 const answer = { resultCode: 200, result: 'yes' };
 

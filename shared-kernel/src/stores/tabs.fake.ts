@@ -1,8 +1,8 @@
+import { testLine } from '../domain/cart.fixture.ts';
 import { addLine, removeLine, setQuantity, updateLine } from '../domain/cart.ts';
-import { testLine } from '../domain/test-cart.ts';
-import { fakeDevice } from '../platform/storage/fake-area.ts';
+import { fakeDevice } from '../platform/storage/area.fake.ts';
 import type { LocalArea } from '../platform/storage/local-area.ts';
-import { untilStored } from './browser-fakes.ts';
+import { untilStored } from './browser.fake.ts';
 import { createCartStore } from './cart.ts';
 import { keepCart } from './keep-cart.ts';
 import { createUserStore } from './user.ts';

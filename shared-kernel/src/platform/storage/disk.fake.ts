@@ -1,5 +1,5 @@
+import { memoryCollection } from './collection.fake.ts';
 import type { Disk } from './disk.ts';
-import { memoryCollection } from './memory-collection.ts';
 
 export interface DiskTrouble {
 	/** Thrown by every read. */

@@ -1,5 +1,5 @@
-import { fakeShop } from '@pasaz/kernel/composition/fake-shop';
 import { requestContext, type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
+import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import type { PageModule } from '@pasaz/kernel/contract/slices';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,14 +1,14 @@
 import type { NetworkTask } from '../../contract/network-task.ts';
 import type { Session } from '../authorization.ts';
-import { fakeChannels, fakeLocks } from '../fake-tabs.ts';
-import { fakeTimer } from '../fake-timer.ts';
 import { createRenewal, type Tokens } from '../refresh/renewal.ts';
+import { memoryCollection } from '../storage/collection.fake.ts';
 import type { Collection } from '../storage/collection.ts';
-import { memoryCollection } from '../storage/memory-collection.ts';
-import type { fakeServer } from './fake-server.ts';
+import { fakeChannels, fakeLocks } from '../tabs.fake.ts';
+import { fakeTimer } from '../timer.fake.ts';
 import { createQueue, MAX_ATTEMPTS } from './queue.ts';
 import { createRest, shareRest } from './rest.ts';
 import { sendTask } from './send.ts';
+import type { fakeServer } from './server.fake.ts';
 import { createTaskStore } from './store.ts';
 
 type Held = Session & Tokens;
