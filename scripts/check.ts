@@ -3,4 +3,9 @@ import { runStep } from './run-step.ts';
 runStep('format and lint', 'biome', ['ci', '--error-on-warnings', '.']);
 runStep('types', 'tsc', ['-b']);
 runStep('dead code and dependencies', 'knip', []);
+runStep('code that only tests use', 'knip', [
+	'--production',
+	'--config=knip.production.ts',
+	'--include=files,exports,types',
+]);
 runStep('unit tests', 'vitest', ['run']);

@@ -94,14 +94,12 @@ test('a network that swallows everything counts as none after five seconds (rule
 });
 
 const SAVE = '**/api/cart/save-start-page-url';
-const date = '2026-11-20T10:00:00.000Z';
 const waitingTask = {
 	task_id: 'task-of-a-guest',
 	url: '/api/cart/save-start-page-url',
-	payload: { method: 'POST', headers: {}, mode: 'cors', body: '{"url":"/","date":""}' },
-	...{ transmited: false, transmited_at: null, created_at: date, updated_at: date, resultCode: null, code: null },
-	...{ acknowledged: false, callback_event: null, silent: false, is_result_cacheable: false },
-	...{ owner: null as number | null, position: 1, revision: 0, attempts: 0, parked: null },
+	payload: { method: 'POST', body: '{"url":"/","date":""}' },
+	...{ transmited: false, resultCode: null, callback_event: null },
+	...{ owner: null as number | null, position: 1, revision: 0, attempts: 0 },
 };
 
 /** What is stored of the queue; with a task, after storing it. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS } from './characters.ts';
-import { charactersIn } from './characters-in-for-test.ts';
+import { charactersIn } from './characters-in.fixture.ts';
 import { subset } from './subset-loader.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { formatDate, formatDateTime, ShownDate } from './date.tsx';
-import { renderPart } from './render-for-test.tsx';
+import { renderPart } from './render.fake.tsx';
 
 test.each([
 	['2026-07-03T12:05:00Z', '14:05 3/7/2026'],

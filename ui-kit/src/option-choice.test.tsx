@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { OptionChoice } from './option-choice.tsx';
-import { renderPart } from './render-for-test.tsx';
+import { renderPart } from './render.fake.tsx';
 
 const OPTIONS = [
 	{ value: '1', label: 'S', isAvailable: true },

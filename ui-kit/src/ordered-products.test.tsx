@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { OrderedProducts } from './ordered-products.tsx';
-import { renderPart } from './render-for-test.tsx';
+import { renderPart } from './render.fake.tsx';
 
 const DRESS = {
 	id: 1,

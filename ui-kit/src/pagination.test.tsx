@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { Pagination, pageNumbers } from './pagination.tsx';
-import { renderPart } from './render-for-test.tsx';
+import { renderPart } from './render.fake.tsx';
 
 test.each([
 	[1, 1, [1]],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Picture } from './picture.tsx';
-import { renderPart } from './render-for-test.tsx';
+import { renderPart } from './render.fake.tsx';
 
 it('offers both formats and densities in a box of known size', () => {
 	const markup = renderPart(<Picture path="/s/u/front" use="gallery" alt="Sukienka" sizes="100vw" loading="lead" />);

@@ -1,10 +1,10 @@
-import { fakeShop } from '@pasaz/kernel/composition/fake-shop';
+import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { formatPrice, Price } from './price.tsx';
-import { renderPart } from './render-for-test.tsx';
+import { renderPart } from './render.fake.tsx';
 
 test.each([
 	[0, '0,00 zł'],

@@ -2,7 +2,7 @@ import type { ProductTile as Tile } from '@pasaz/kernel/domain/product-tile';
 import { describe, expect, it } from 'vitest';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductTile } from './product-tile.tsx';
-import { renderPart } from './render-for-test.tsx';
+import { renderPart } from './render.fake.tsx';
 
 const TILE: Tile = {
 	id: 1,

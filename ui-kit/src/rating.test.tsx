@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { Rating } from './rating.tsx';
-import { renderPart } from './render-for-test.tsx';
+import { renderPart } from './render.fake.tsx';
 
 test.each([
 	[5, 'Ocena 5 z 5', '100'],

@@ -1,7 +1,7 @@
 import '@pasaz/ui-kit/faces.css';
 import '@pasaz/ui-kit/tokens.css';
-import { fakeShop } from '@pasaz/kernel/composition/fake-shop';
 import { ShopContext } from '@pasaz/kernel/composition/shop';
+import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';

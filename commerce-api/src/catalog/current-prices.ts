@@ -1,4 +1,5 @@
 import type { ProductType } from '@pasaz/kernel/contract/product-type';
+import { priceAt } from '@pasaz/kernel/domain/price';
 
 /** A product's own price as the catalogue source gave it; gross grosze. */
 export interface PriceFacts {
@@ -56,10 +57,8 @@ export function nextPriceChange(products: PriceFacts[], now: Date): Date | null 
 
 function ownPrice(product: PriceFacts, now: Date): CurrentPrice {
 	const { regularPrice, specialPrice, specialFrom, specialTo } = product;
-	const begun = specialFrom === null || specialFrom <= now;
-	const over = specialTo !== null && specialTo <= now;
-	const reduced = specialPrice !== null && specialPrice > 0 && specialPrice < regularPrice && begun && !over;
-	return { original: regularPrice, final: reduced ? specialPrice : regularPrice };
+	const special = { price: specialPrice, from: specialFrom?.getTime() ?? null, until: specialTo?.getTime() ?? null };
+	return { original: regularPrice, final: priceAt(now.getTime(), regularPrice, special) };
 }
 
 function cheapest(parts: PricePart[], prices: Map<number, CurrentPrice>): CurrentPrice | undefined {

@@ -49,6 +49,6 @@ export function useProfile() {
 		changes += 1;
 		const number = changes;
 		const body = { customer: profileOf(next) };
-		numbers.set(await queueTask({ url: '/api/user/me', body, callback_event: SAVED, silent: true }), number);
+		numbers.set(await queueTask({ url: '/api/user/me', body, callback_event: SAVED }), number);
 	}, []);
 }

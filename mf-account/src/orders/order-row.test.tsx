@@ -1,5 +1,5 @@
 import type { Order } from '@pasaz/kernel/contract/order';
-import { renderPart } from '@pasaz/ui-kit/render-for-test';
+import { renderPart } from '@pasaz/ui-kit/render.fake';
 import { expect, it } from 'vitest';
 import { OrderRow } from './order-row.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SHIRT } from '../test-fixtures.ts';
-import { isPriceUnknown, judgeProduct } from './judge-product.ts';
+import { judgeProduct } from './judge-product.ts';
 
 describe('judgeProduct', () => {
 	it.each([
@@ -11,6 +11,7 @@ describe('judgeProduct', () => {
 		['a sold-out product', { isInStock: false }, { quantity: 1, inCart: 0 }, { status: 'out-of-stock' }],
 		['a price of zero', { price: 0 }, { quantity: 1, inCart: 0 }, { status: 'price-unknown' }],
 		['a negative price', { price: -1 }, { quantity: 1, inCart: 0 }, { status: 'price-unknown' }],
+		['a price that is no number', { price: Number.NaN }, { quantity: 1, inCart: 0 }, { status: 'price-unknown' }],
 		[
 			'a missing size',
 			{ errors: { size: 'Wybierz rozmiar' }, isInStock: false },
@@ -20,15 +21,4 @@ describe('judgeProduct', () => {
 	])('of %s', (_, given, circumstances, verdict) => {
 		expect(judgeProduct({ ...SHIRT, ...given }, circumstances)).toEqual(verdict);
 	});
-});
-
-it.each([
-	[1, false, false],
-	[0, false, true],
-	[-1, false, true],
-	[0, true, false],
-	[-1, true, true],
-	[Number.NaN, true, true],
-])('a price of %d, where giving away is allowed: %s, is unknown: %s', (price, allowZero, expected) => {
-	expect(isPriceUnknown(price, allowZero)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { fakeBrowser } from '@pasaz/kernel/stores/browser-fakes';
+import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
 import { clearCart } from '@pasaz/kernel/stores/cart';
 import { $notifications, dismiss, notify } from '@pasaz/kernel/stores/notifications';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

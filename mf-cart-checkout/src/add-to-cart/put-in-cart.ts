@@ -5,7 +5,6 @@ import { fetchMessages, type Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { $cart, updateLines } from '@pasaz/kernel/stores/cart';
 import { $notifications, dismiss, notify } from '@pasaz/kernel/stores/notifications';
-import { CART_RULES } from '../cart/cart-rules.ts';
 import { stockOf } from '../cart/stock-answer.ts';
 import { type AddingTexts, addingMessages } from '../messages/adding.ts';
 import { judgeProduct, type Verdict } from './judge-product.ts';
@@ -95,5 +94,4 @@ export async function putInCart(wanted: Wanted, { api, translator, toCheckout }:
 	refusals = refusal.map(({ message }) => message);
 	if (!isIn) return;
 	notify({ type: 'success', message: text.added, action1: { label: text.goToCheckout, run: toCheckout } });
-	if (verdict.status === 'unsure' && !CART_RULES.allowOutOfStock) notify({ type: 'warning', message: text.volatile });
 }

@@ -1,11 +1,10 @@
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { type StockItem, stockCheck, stockList } from '@pasaz/kernel/contract/stock';
-import { removeLine, updateLine } from '@pasaz/kernel/domain/cart';
+import { updateLine } from '@pasaz/kernel/domain/cart';
 import { ApiError, ContractError, NetworkError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { $cart, updateLines } from '@pasaz/kernel/stores/cart';
-import { CART_RULES } from './cart-rules.ts';
-import { afterStockAnswer, chunksOf } from './stock-answer.ts';
+import { chunksOf, stockOf } from './stock-answer.ts';
 
 /** The server's stock of a product, or null when it cannot be told now. */
 export async function askStock(api: Api, sku: string): Promise<StockItem | null> {
@@ -18,8 +17,7 @@ export async function askStock(api: Api, sku: string): Promise<StockItem | null>
 }
 
 function apply(line: CartLine, stock: StockItem) {
-	const next = afterStockAnswer(stock, CART_RULES);
-	updateLines((lines) => (next.do === 'remove' ? removeLine(lines, line) : updateLine(lines, line, next.properties)));
+	updateLines((lines) => updateLine(lines, line, stockOf(stock)));
 }
 
 /** Corrects a line by what the server knows about its stock. */

@@ -1,25 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shirts } from '../test-fixtures.ts';
-import { afterStockAnswer, chunksOf, isUnavailable } from './stock-answer.ts';
+import { chunksOf, isUnavailable, stockOf } from './stock-answer.ts';
 
-describe('afterStockAnswer', () => {
-	const sold = { qty: 0, is_in_stock: false, manage_stock: true };
+describe('stockOf', () => {
 	it.each([
-		['in stock', { qty: 3, is_in_stock: true, manage_stock: true }, true, { isInStock: true, stockQty: 3 }],
-		[
-			'in stock, not counted',
-			{ qty: 0, is_in_stock: true, manage_stock: false },
-			false,
-			{ isInStock: true, stockQty: null },
-		],
-		['sold out, such lines may stay', sold, true, { isInStock: false, stockQty: 0 }],
-	])('marks a line that is %s', (_, stock, allowOutOfStock, properties) => {
-		expect(afterStockAnswer(stock, { allowOutOfStock })).toEqual({ do: 'mark', properties });
-	});
-
-	it('removes a sold-out line where such lines may not stay', () => {
-		expect(afterStockAnswer(sold, { allowOutOfStock: false })).toEqual({ do: 'remove' });
+		['in stock', { qty: 3, is_in_stock: true, manage_stock: true }, { isInStock: true, stockQty: 3 }],
+		['in stock, not counted', { qty: 0, is_in_stock: true, manage_stock: false }, { isInStock: true, stockQty: null }],
+		['sold out', { qty: 0, is_in_stock: false, manage_stock: true }, { isInStock: false, stockQty: 0 }],
+	])('of what is %s', (_, stock, expected) => {
+		expect(stockOf(stock)).toEqual(expected);
 	});
 });
 

@@ -8,18 +8,6 @@ export function stockOf(stock: Stock): Pick<CartLine, 'isInStock' | 'stockQty'> 
 	return { isInStock: stock.is_in_stock, stockQty: stock.manage_stock ? stock.qty : null };
 }
 
-/**
- * What becomes of a line when the server has told its stock (rule 12.8).
- * Without permission for out-of-stock lines such a line goes.
- */
-export function afterStockAnswer(
-	stock: Stock,
-	{ allowOutOfStock }: { allowOutOfStock: boolean },
-): { do: 'mark'; properties: Pick<CartLine, 'isInStock' | 'stockQty'> } | { do: 'remove' } {
-	if (!stock.is_in_stock && !allowOutOfStock) return { do: 'remove' };
-	return { do: 'mark', properties: stockOf(stock) };
-}
-
 /** Whether a line cannot be ordered as it is. */
 export function isUnavailable({ isInStock, stockQty, qty }: CartLine): boolean {
 	return !isInStock || (stockQty !== null && qty > stockQty);

@@ -1,7 +1,6 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { useState } from 'react';
-import { CART_RULES } from '../cart/cart-rules.ts';
 import { linesMessages } from '../messages/lines.ts';
 import styles from './remove-line-button.module.css';
 
@@ -15,7 +14,7 @@ export function RemoveLineButton({ name, onRemove }: { name: string; onRemove: (
 				variant="quiet"
 				aria-label={text.removeName({ name })}
 				autoFocus={asking === 'kept'}
-				onClick={() => (CART_RULES.askBeforeRemoving ? setAsking('yes') : onRemove())}
+				onClick={() => setAsking('yes')}
 			>
 				{text.remove}
 			</Button>

@@ -6,7 +6,6 @@ export const messages: TextsOf<AddingTexts> = {
 	goToCheckout: 'Vai alla cassa',
 	priceUnknown: 'Il prezzo del prodotto è sconosciuto: non è possibile aggiungerlo al carrello.',
 	outOfStock: 'Il prodotto è esaurito e non può essere aggiunto al carrello.',
-	volatile: 'Non siamo certi della disponibilità. Il prodotto è stato aggiunto al carrello come prenotazione.',
 	limit: {
 		one: 'È disponibile solo {count} pezzo di questo prodotto.',
 		other: 'Sono disponibili solo {count} pezzi di questo prodotto.',

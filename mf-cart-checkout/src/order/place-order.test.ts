@@ -1,4 +1,4 @@
-import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser-fakes';
+import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
 import { $cart, clearCart, updateLines } from '@pasaz/kernel/stores/cart';
 import { $user, clearUser, startUser } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

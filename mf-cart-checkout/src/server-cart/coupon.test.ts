@@ -1,5 +1,5 @@
 import { cartShippingMethods } from '@pasaz/kernel/contract/cart';
-import { fakeBrowser } from '@pasaz/kernel/stores/browser-fakes';
+import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
 import { clearCart, setServerToken, updateLines } from '@pasaz/kernel/stores/cart';
 import { clearUser } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -11,16 +11,10 @@ export function adopt(item: ServerCartItem): LineOutcome {
 
 /**
  * What becomes of a line that the server refused (rule 13.12): the quantity it agreed to before comes back;
- * a line it never had goes, unless it is merely out of stock and such lines may stay.
+ * a line it never had goes, unless it is merely out of stock.
  */
-export function afterRefusal(
-	line: CartLine,
-	refusal: { code: string; message: string },
-	{ allowOutOfStock }: { allowOutOfStock: boolean },
-): LineOutcome {
+export function afterRefusal(line: CartLine, refusal: { code: string }): LineOutcome {
 	if (line.serverItemId !== undefined && line.prevQty) return { do: 'update', properties: { qty: line.prevQty } };
-	if (refusal.code === 'out-of-stock' && allowOutOfStock) {
-		return { do: 'update', properties: { isInStock: false, stockQty: 0 } };
-	}
+	if (refusal.code === 'out-of-stock') return { do: 'update', properties: { isInStock: false, stockQty: 0 } };
 	return { do: 'remove' };
 }

@@ -1,4 +1,4 @@
-import { fakeBrowser } from '@pasaz/kernel/stores/browser-fakes';
+import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
 import { $cart, clearCart, setServerToken, updateLines } from '@pasaz/kernel/stores/cart';
 import { $notifications } from '@pasaz/kernel/stores/notifications';
 import { $user, clearUser, setSession } from '@pasaz/kernel/stores/user';

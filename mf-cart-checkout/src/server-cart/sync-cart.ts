@@ -6,7 +6,6 @@ import { ApiError } from '@pasaz/kernel/errors';
 import { $cart, setServerToken, updateLines } from '@pasaz/kernel/stores/cart';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { $user, clearUser } from '@pasaz/kernel/stores/user';
-import { CART_RULES } from '../cart/cart-rules.ts';
 import { linesMessages } from '../messages/lines.ts';
 import { lineChange } from './line-change.ts';
 import { adopt, afterRefusal, type LineOutcome } from './line-outcome.ts';
@@ -82,7 +81,7 @@ async function push({ shop, signal }: CartCall, cartId: string, { line, item }: 
 		apply(line, adopt(agreed));
 	} catch (error) {
 		if (!isRefusal(error)) throw error;
-		const outcome = afterRefusal(line, error, CART_RULES);
+		const outcome = afterRefusal(line, error);
 		apply(line, outcome);
 		tell(shop, line, outcome);
 	}

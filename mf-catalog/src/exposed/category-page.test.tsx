@@ -1,7 +1,7 @@
-import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/fake-shop';
 import { requestContext } from '@pasaz/kernel/composition/shop';
+import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
-import { visitPage } from '@pasaz/ui-kit/render-for-test';
+import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, test } from 'vitest';
 import { catalogue } from '../fixtures/catalogue.ts';

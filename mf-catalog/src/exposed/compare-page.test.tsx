@@ -1,5 +1,5 @@
-import { fakeShop } from '@pasaz/kernel/composition/fake-shop';
-import { visitPage } from '@pasaz/ui-kit/render-for-test';
+import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
+import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { expect, it } from 'vitest';
 import * as page from './compare-page.tsx';
 

@@ -1,8 +1,8 @@
-import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/fake-shop';
+import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { cmsLayout } from '@pasaz/kernel/contract/content';
 import { type Api, createApi } from '@pasaz/kernel/platform/api';
-import { visitPage } from '@pasaz/ui-kit/render-for-test';
+import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { expect, it } from 'vitest';
 import { CATEGORIES, product, TAG } from '../fixtures/catalogue.ts';
 import * as page from './home-page.tsx';

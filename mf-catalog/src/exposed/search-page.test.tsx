@@ -1,8 +1,8 @@
-import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/fake-shop';
+import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import { type SearchAnswer, SearchRequest } from '@pasaz/kernel/contract/catalog';
 import type { Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
 import { createApi } from '@pasaz/kernel/platform/api';
-import { visitPage } from '@pasaz/ui-kit/render-for-test';
+import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { describe, expect, it, test } from 'vitest';
 import { catalogue } from '../fixtures/catalogue.ts';
 import * as page from './search-page.tsx';

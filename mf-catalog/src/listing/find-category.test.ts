@@ -1,4 +1,4 @@
-import { fakeCatalog } from '@pasaz/kernel/composition/fake-shop';
+import { fakeCatalog } from '@pasaz/kernel/composition/shop.fake';
 import { expect, it } from 'vitest';
 import { findCategory, notFoundMessage } from './find-category.ts';
 

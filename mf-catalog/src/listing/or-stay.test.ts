@@ -1,5 +1,5 @@
-import { fakeShop } from '@pasaz/kernel/composition/fake-shop';
 import { requestContext } from '@pasaz/kernel/composition/shop';
+import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import { NetworkError } from '@pasaz/kernel/errors';
 import { $notifications, dismiss } from '@pasaz/kernel/stores/notifications';
 import { RouterContextProvider, redirect } from 'react-router';

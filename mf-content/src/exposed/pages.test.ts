@@ -1,5 +1,5 @@
-import { fakeShop } from '@pasaz/kernel/composition/fake-shop';
 import { requestContext } from '@pasaz/kernel/composition/shop';
+import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { createApi } from '@pasaz/kernel/platform/api';
 import { RouterContextProvider } from 'react-router';

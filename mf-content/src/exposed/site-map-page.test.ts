@@ -1,5 +1,5 @@
-import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/fake-shop';
-import { renderPart, visitPage } from '@pasaz/ui-kit/render-for-test';
+import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/shop.fake';
+import { renderPart, visitPage } from '@pasaz/ui-kit/render.fake';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { Component as ComplaintPage } from './complaint-page.tsx';

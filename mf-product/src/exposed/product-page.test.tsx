@@ -1,7 +1,7 @@
-import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/fake-shop';
+import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
 import type { Product } from '@pasaz/kernel/contract/product';
-import { visitPage } from '@pasaz/ui-kit/render-for-test';
+import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { describe, expect, it } from 'vitest';
 import { BLOUSE, COLOR, SCARF, SET, SIZE } from '../fixtures/products.ts';
 import * as page from './product-page.tsx';

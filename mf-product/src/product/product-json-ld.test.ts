@@ -1,4 +1,4 @@
-import { fakeShop } from '@pasaz/kernel/composition/fake-shop';
+import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import { describe, expect, it } from 'vitest';
 import { BLOUSE, SCARF } from '../fixtures/products.ts';
 import { productCore } from './product-core.ts';

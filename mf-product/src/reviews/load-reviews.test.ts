@@ -1,4 +1,4 @@
-import { fakeCatalog } from '@pasaz/kernel/composition/fake-shop';
+import { fakeCatalog } from '@pasaz/kernel/composition/shop.fake';
 import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { expect, it } from 'vitest';
 import { loadReviews } from './load-reviews.ts';

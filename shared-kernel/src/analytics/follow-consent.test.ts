@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeBrowser, untilStored } from '../stores/browser-fakes.ts';
+import { fakeBrowser, untilStored } from '../stores/browser.fake.ts';
 import type { AnalyticsEvent } from './events.ts';
 import { missingIds } from './settings.ts';
 

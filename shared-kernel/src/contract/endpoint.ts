@@ -36,8 +36,3 @@ export function endpoint(given: Given): AnyEndpoint {
 export type QueryOf<E extends AnyEndpoint> = z.output<E['query']>;
 export type BodyOf<E extends AnyEndpoint> = z.output<E['body']>;
 export type ResultOf<E extends AnyEndpoint> = z.output<E['result']>;
-
-/** The shape of every answer of an endpoint that is not `bare`; the HTTP status repeats `code`. */
-export function envelope<Result extends z.ZodMiniType>(result: Result) {
-	return z.object({ code: z.int(), result, meta: z.optional(z.record(z.string(), z.unknown())) });
-}

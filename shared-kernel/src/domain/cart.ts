@@ -22,12 +22,6 @@ export function removeLine(lines: readonly CartLine[], removed: CartLine): CartL
 	return lines.filter((line) => !isSameLine(line, removed));
 }
 
-/** Removes a line and, unless it is a bundle, every variant of its sku. */
-export function removeWithVariants(lines: readonly CartLine[], removed: CartLine): CartLine[] {
-	const isVariant = ({ parentSku }: CartLine) => removed.productType !== 'bundle' && parentSku === removed.sku;
-	return lines.filter((line) => !isSameLine(line, removed) && !isVariant(line));
-}
-
 /** Replaces the named properties of one line, e.g. the ids that the server gave it. */
 export function updateLine(lines: readonly CartLine[], changed: CartLine, properties: Partial<CartLine>): CartLine[] {
 	return lines.map((line) => (isSameLine(line, changed) ? { ...line, ...properties } : line));
@@ -41,14 +35,6 @@ export function subtotal(lines: readonly CartLine[]): number {
 /** Pieces in the cart. */
 export function pieces(lines: readonly CartLine[]): number {
 	return lines.reduce((sum, line) => sum + line.qty, 0);
-}
-
-/** Quantities: pieces; items: lines (rule 11.12). */
-export type MinicartCountType = 'quantities' | 'items';
-
-/** What the mini cart's badge shows. */
-export function minicartCount(lines: readonly CartLine[], type: MinicartCountType): number {
-	return type === 'items' ? lines.length : pieces(lines);
 }
 
 /** A cart of which nothing needs to be shipped. */

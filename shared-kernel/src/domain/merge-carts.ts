@@ -1,5 +1,4 @@
-import { type LinePart, partsOf, storedOf } from './cart-parts.ts';
-import type { StampedCart } from './stamped-cart.ts';
+import { type LinePart, partsOf, type StampedCart, storedOf } from './stamped-cart.ts';
 
 /** Sorts what is unset or removed before everything else. */
 function textOf(value: unknown): string {

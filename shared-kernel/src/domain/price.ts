@@ -18,9 +18,9 @@ export interface ShownPrice {
 	lowest30Days: number | null;
 }
 
-/** `2026-01-31` lasts to the end of that day. */
-function lastMoment(date: string): number {
-	return date.length > 10 ? moment(date) : moment(date) + 86_399_999;
+/** The first moment after a date: `2026-01-31` lasts to the end of that day. */
+function momentAfter(date: string): number {
+	return date.length > 10 ? moment(date) + 1 : moment(date) + 86_400_000;
 }
 
 /** Magento writes `2026-01-31 00:00:00`; a date without a zone is read as UTC. */
@@ -29,8 +29,20 @@ function moment(date: string): number {
 	return Date.parse(iso.length > 10 && !/Z|[+-]\d\d:\d\d$/.test(iso) ? `${iso}Z` : iso);
 }
 
-function isOpen({ special_from_date: from, special_to_date: to }: PricedSource, now: number): boolean {
-	return (!from || moment(from) <= now) && (!to || now <= lastMoment(to));
+/** A special price lasts from a moment to just before another, ms since 1970; null leaves that end open. */
+export interface SpecialPrice {
+	price: number | null | undefined;
+	from: number | null;
+	until: number | null;
+}
+
+/**
+ * The special price where it counts: above 0, below the original, and now within its dates; else the original.
+ * Both are in the same unit, whichever that is.
+ */
+export function priceAt(now: number, original: number, { price, from, until }: SpecialPrice): number {
+	const isOpen = (from === null || from <= now) && (until === null || now < until);
+	return isOpen && isBelow(price, original) ? price : original;
 }
 
 function isBelow(price: number | null | undefined, limit: number): price is number {
@@ -45,8 +57,10 @@ function isBelow(price: number | null | undefined, limit: number): price is numb
 export function shownPrice(source: PricedSource, now: number): ShownPrice {
 	const original = source.original_price_incl_tax || source.price_incl_tax;
 	const { special_price_incl_tax: special, final_price_incl_tax: final } = source;
+	const { special_from_date: from, special_to_date: to } = source;
+	const dates = { from: from ? moment(from) : null, until: to ? momentAfter(to) : null };
 	const reduced = [
-		isBelow(special, original) && isOpen(source, now) ? special : original,
+		priceAt(now, original, { price: special, ...dates }),
 		isBelow(final, original) && final !== special ? final : original,
 	];
 	const paid = toGrosze(Math.min(...reduced));

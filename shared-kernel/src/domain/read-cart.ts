@@ -1,24 +1,14 @@
 import * as z from 'zod/mini';
 import { CartLine } from '../contract/cart-line.ts';
-import { TotalsSegment } from '../contract/totals-segment.ts';
-import { partsOf, storedOf } from './cart-parts.ts';
-import { CART_VERSION, type StampedCart } from './stamped-cart.ts';
+import { CART_VERSION, partsOf, type StampedCart, storedOf } from './stamped-cart.ts';
 
 /** The year 5138: a stamp beyond it is damage, and would beat every later change. */
 const LAST_STAMP = 1e14;
 const Stamp = z.int().check(z.gte(0), z.lte(LAST_STAMP));
 const Removal = z.object({ key: z.string(), wanted: Stamp });
 const LineStamps = z.extend(Removal, { at: Stamp, place: Stamp });
-const CartShipping = z.object({ carrier_code: z.string(), method_code: z.string() });
-const CartPayment = z.object({ code: z.string() });
-const PlatformTotals = z.object({
-	coupon_code: z.optional(z.string()),
-	discount_amount: z.number(),
-	total_segments: z.array(TotalsSegment),
-});
 const Fields = z.record(z.string(), z.unknown());
 const Text = z.string();
-const Time = z.number();
 
 /** A value, or null for one that is missing, damaged or of another release. */
 function read<Value>(schema: z.ZodMiniType<Value>, value: unknown): Value | null {
@@ -39,13 +29,6 @@ export function readCart(stored: unknown): StampedCart | undefined {
 		version: CART_VERSION,
 		lines: readList(CartLine, cart.lines).filter(({ qty }) => qty > 0),
 		serverToken: read(Text, cart.serverToken),
-		hash: read(Text, cart.hash),
-		syncedAt: read(Time, cart.syncedAt),
-		totalsSyncedAt: read(Time, cart.totalsSyncedAt),
-		shipping: read(CartShipping, cart.shipping),
-		payment: read(CartPayment, cart.payment),
-		platformTotals: read(PlatformTotals, cart.platformTotals),
-		platformTotalSegments: read(z.array(TotalsSegment), cart.platformTotalSegments),
 		stamps: {
 			lines: readList(LineStamps, stamps?.lines),
 			removed: readList(Removal, stamps?.removed),

@@ -1,7 +1,6 @@
 import type { CartLine } from '../contract/cart-line.ts';
-import { type CartParts, type LinePart, lineKey, partsOf, storedOf } from './cart-parts.ts';
 import type { KeptCart } from './cart-state.ts';
-import type { StampedCart } from './stamped-cart.ts';
+import { type CartParts, type LinePart, lineKey, partsOf, type StampedCart, storedOf } from './stamped-cart.ts';
 
 const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
@@ -11,12 +10,6 @@ function nextStamp({ lines, rest }: CartParts, now: number): number {
 		(last, { at, place }) => Math.max(last, at + 1, place + 1),
 		Math.max(now, rest.at + 1),
 	);
-}
-
-function restOf(cart: KeptCart): CartParts['rest']['value'] {
-	const { serverToken, hash, syncedAt, totalsSyncedAt, shipping, payment, platformTotals, platformTotalSegments } =
-		cart;
-	return { serverToken, hash, syncedAt, totalsSyncedAt, shipping, payment, platformTotals, platformTotalSegments };
 }
 
 function stampLine(before: LinePart | undefined, line: CartLine, at: number, index: number): LinePart {
@@ -38,7 +31,7 @@ export function stampChanges(stored: StampedCart, cart: KeptCart, now: number): 
 		const key = lineKey(line);
 		after.set(key, stampLine(before.lines.get(key), line, at, index));
 	}
-	const rest = restOf(cart);
+	const rest = { serverToken: cart.serverToken };
 	return storedOf({ lines: after, rest: same(before.rest.value, rest) ? before.rest : { at, value: rest } });
 }
 

@@ -1,12 +1,11 @@
 import type { TaxRule } from '../contract/catalog.ts';
-import { roundGrosze } from './money.ts';
 
 /** Where and for whom a price is taxed. */
 export interface TaxPlace {
 	country: string;
 	/** Only matters to rates that name a region. */
 	regionName?: string;
-	/** Set when customers are taxed by group, see `customerTaxClass`. */
+	/** Set when customers are taxed by group. */
 	customerTaxClassId?: number;
 }
 
@@ -23,30 +22,4 @@ export function taxRateOf(productTaxClassId: number, rules: readonly TaxRule[], 
 function appliesTo(rule: TaxRule, productTaxClassId: number, { customerTaxClassId }: TaxPlace): boolean {
 	if (!rule.product_tax_class_ids.includes(productTaxClassId)) return false;
 	return customerTaxClassId === undefined || rule.customer_tax_class_ids.includes(customerTaxClassId);
-}
-
-/** What grouped tax goes by: the shopper's group, else the shop's default one; nothing while grouped tax is off. */
-export function customerTaxClass(
-	settings: { isGrouped: boolean; defaultGroupId?: number | null },
-	groupId?: number | null,
-): Pick<TaxPlace, 'customerTaxClassId'> {
-	const group = groupId ?? settings.defaultGroupId;
-	return settings.isGrouped && group != null ? { customerTaxClassId: group } : {};
-}
-
-/** One price in its three forms, in grosze; net and tax always add up to gross. */
-export interface TaxedPrice {
-	net: number;
-	tax: number;
-	gross: number;
-}
-
-/**
- * @param price grosze, with or without the tax as `isGross` says
- * @param ratePercent `23` for 23 %
- */
-export function taxedPrice(price: number, ratePercent: number, isGross: boolean): TaxedPrice {
-	const other = roundGrosze(isGross ? (price * 100) / (100 + ratePercent) : (price * (100 + ratePercent)) / 100);
-	const [net, gross] = isGross ? [other, price] : [price, other];
-	return { net, tax: gross - net, gross };
 }

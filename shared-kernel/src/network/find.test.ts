@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { fakeCatalog } from '../composition/fake-shop.tsx';
+import { fakeCatalog } from '../composition/shop.fake.tsx';
 import type { SearchAnswer, SearchRequest } from '../contract/catalog.ts';
 import { ContractError } from '../errors.ts';
 import { filterAttributes } from './filter-attributes.ts';

@@ -1,4 +1,4 @@
-import type { UserState } from '../stores/user.ts';
+import type { UserState } from '../stores/user-state.ts';
 
 /** A shopper's access token, and whose it is as soon as that is known. */
 export interface Session {

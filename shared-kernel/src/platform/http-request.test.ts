@@ -19,8 +19,7 @@ describe('the address', () => {
 	it.each([
 		['fills the path and the query', {}, undefined, 'size=3'],
 		['names the store where several share the API', { storeCode: 'de' }, undefined, 'size=3&storeCode=de'],
-		['keeps the token out by default', {}, 'secret', 'size=3'],
-		['carries the token where the back end knows no header', { tokenInHeader: false }, 'secret', 'size=3&token=secret'],
+		['keeps the token out', {}, 'secret', 'size=3'],
 	])('%s', (_name, more, token, query) => {
 		expect(urlOf(more, token)).toBe(`https://api.test/api/things/a%2Fb?${query}`);
 	});
@@ -32,10 +31,7 @@ describe('the headers', () => {
 		expect(headers).toEqual({ accept: 'application/json', authorization: 'Bearer secret' });
 	});
 
-	it('carry none in query mode, and none for guests', () => {
-		expect(requestOf({ ...options, tokenInHeader: false }, find, {}, 'secret')[1].headers).not.toHaveProperty(
-			'authorization',
-		);
+	it('carry none for guests', () => {
 		expect(requestOf(options, find, {}, undefined)[1].headers).not.toHaveProperty('authorization');
 	});
 

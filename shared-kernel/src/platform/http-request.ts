@@ -17,8 +17,6 @@ export interface HttpOptions {
 	baseUrl: string;
 	/** ms; 1,000 on the server, 5,000 in the browser. */
 	timeout: number;
-	/** Bearer header (the default), or a query parameter for back ends that know no better: it ends up in logs. */
-	tokenInHeader?: boolean;
 	/** Sent with every call where several store views share one API. */
 	storeCode?: string | undefined;
 }
@@ -37,13 +35,13 @@ function queryString(...parts: unknown[]) {
 
 /** Address and settings for `fetch`. */
 export function requestOf(
-	{ baseUrl, timeout, tokenInHeader = true, storeCode }: HttpOptions,
+	{ baseUrl, timeout, storeCode }: HttpOptions,
 	{ method, path }: AnyEndpoint,
 	{ params, query, body, headers: given, signal }: CallInput<AnyEndpoint>,
 	token: string | undefined,
 ): [url: string, init: RequestInit] {
 	const headers: Record<string, string> = { accept: 'application/json', ...given };
-	if (token && tokenInHeader) headers.authorization = `Bearer ${token}`;
+	if (token) headers.authorization = `Bearer ${token}`;
 	const init: RequestInit = { method, headers };
 	if (body !== undefined) {
 		headers['content-type'] = 'application/json';
@@ -51,6 +49,5 @@ export function requestOf(
 	}
 	const limit = AbortSignal.timeout(timeout);
 	init.signal = signal ? AbortSignal.any([signal, limit]) : limit;
-	const own = { storeCode, token: tokenInHeader ? undefined : token };
-	return [baseUrl + pathOf(path, params) + queryString(query, own), init];
+	return [baseUrl + pathOf(path, params) + queryString(query, { storeCode }), init];
 }

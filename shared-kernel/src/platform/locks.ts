@@ -1,7 +1,4 @@
 import { NetworkError } from '../errors.ts';
-import { browserTimer } from './clock.ts';
-import { leaseLocks } from './locks-by-lease.ts';
-import { tabChannel } from './tabs.ts';
 
 /** Mutual exclusion over all tabs of this browser. */
 export interface Locks {
@@ -12,38 +9,31 @@ export interface Locks {
 	hold<Result>(name: string, work: () => Promise<Result>, patience?: number): Promise<Result>;
 }
 
-/** Web Locks; throws what the browser throws where they are blocked, before `work` is run. */
-async function holdWebLock<Result>(name: string, work: () => Promise<Result>, patience?: number): Promise<Result> {
-	const signal = patience === undefined ? {} : { signal: AbortSignal.timeout(patience) };
-	return navigator.locks.request(name, signal, work);
-}
-
-function isImpatience(error: unknown): boolean {
+function isTimeout(error: unknown): boolean {
 	return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
-/** Web Locks, or a protocol of messages between tabs where they are missing or blocked (rule 21.11). */
-export function browserLocks(): Locks {
-	let byLease: Locks | undefined;
-	const lease = () => {
-		byLease ??= leaseLocks({ channel: tabChannel('pasaz/locks'), timer: browserTimer, id: crypto.randomUUID() });
-		return byLease;
+async function holdWebLock<Result>(name: string, work: () => Promise<Result>, patience?: number): Promise<Result> {
+	let began = false;
+	const begin = () => {
+		began = true;
+		return work();
 	};
-	return {
-		async hold(name, work, patience) {
-			if (byLease || !('locks' in navigator)) return lease().hold(name, work, patience);
-			let began = false;
-			const begin = () => {
-				began = true;
-				return work();
-			};
-			try {
-				return await holdWebLock(name, begin, patience);
-			} catch (error) {
-				if (began) throw error;
-				if (isImpatience(error)) throw new NetworkError(`Another tab keeps ${name} busy`, { cause: error });
-				return lease().hold(name, work, patience);
-			}
-		},
-	};
+	try {
+		return await navigator.locks.request(
+			name,
+			patience === undefined ? {} : { signal: AbortSignal.timeout(patience) },
+			begin,
+		);
+	} catch (error) {
+		if (began) throw error;
+		if (isTimeout(error)) throw new NetworkError(`Another tab keeps ${name} busy`, { cause: error });
+		// A browser that blocks the site's storage blocks its locks, too; then there is nothing that tabs share.
+		return work();
+	}
 }
+
+/** Web Locks. An origin without TLS has none: its tabs do not wait for each other. */
+export const browserLocks: Locks = {
+	hold: (name, work, patience) => ('locks' in navigator ? holdWebLock(name, work, patience) : work()),
+};

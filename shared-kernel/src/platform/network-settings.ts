@@ -7,6 +7,4 @@ export interface NetworkSettings extends HttpOptions {
 	translator: Translator;
 	/** BCP 47, of the store view. */
 	locale: string;
-	/** Renew tokens; otherwise a token that ran out logs the shopper out (default true). */
-	autoRefreshTokens?: boolean;
 }

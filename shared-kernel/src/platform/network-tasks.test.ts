@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fakeBrowser } from '../stores/browser-fakes.ts';
+import { fakeBrowser } from '../stores/browser.fake.ts';
 import { markWaiting } from './network-tasks.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,15 +1,10 @@
-import { atom, type ReadableAtom } from 'nanostores';
-import type { NetworkTask } from '../contract/network-task.ts';
-import { write } from '../stores/browser-only.ts';
 import type { Authorization } from './authorization.ts';
 import type { NetworkSettings } from './network-settings.ts';
-import type { NetworkQueue } from './queue/network-queue.ts';
-import type { NewTask } from './queue/task-life.ts';
+import type { NetworkQueue, TaskHandler } from './queue/queue.ts';
+import type { NewTask } from './queue/task.ts';
 import { browserArea } from './storage/browser-area.ts';
 import { currentDatabase } from './storage/database.ts';
 
-/** Gets a task with its answer, whatever it says. It may be a later page's: the queue outlives the one that made the task. */
-export type TaskHandler = (task: NetworkTask) => void | Promise<void>;
 export interface QueueSettings extends NetworkSettings {
 	authorization: Authorization;
 }
@@ -24,9 +19,6 @@ const connected = new Promise<Connect>((resolve) => {
 });
 let queue: Promise<NetworkQueue> | undefined;
 
-const $isOpen = atom(false);
-/** Whether the queue's code is there and works; it is fetched when there is something to do. */
-export const $queueIsOpen: ReadableAtom<boolean> = $isOpen;
 const markName = () => `${currentDatabase()}/syncTasks/waiting`;
 
 /** Notes on the device whether tasks wait, so that a page without any need not fetch the queue to look. */
@@ -40,9 +32,7 @@ async function open(): Promise<NetworkQueue> {
 	for (;;) {
 		try {
 			const { openQueue } = await import('./queue/open-queue.ts');
-			const opened = await openQueue(await settings(), handlers);
-			write($isOpen, true);
-			return opened;
+			return await openQueue(await settings(), handlers);
 		} catch (error) {
 			console.warn('The network queue cannot be had yet', error);
 			await new Promise((resolve) => setTimeout(resolve, AGAIN));
@@ -67,7 +57,7 @@ export function startNetworkQueue(): Promise<NetworkQueue> {
 }
 
 /**
- * Leaves a call to the queue, which makes it as soon as it can, once, and in order; `$networkTasks` shows how it goes.
+ * Leaves a call to the queue, which makes it as soon as it can, once, and in order.
  * @returns the task's id, as soon as the task is stored
  */
 export async function queueTask(task: NewTask): Promise<string> {

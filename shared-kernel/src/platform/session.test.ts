@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, ContractError } from '../errors.ts';
-import { fakeBrowser } from '../stores/browser-fakes.ts';
+import { fakeBrowser } from '../stores/browser.fake.ts';
 import { $cart, setServerToken } from '../stores/cart.ts';
 import { $user, clearUser, setSession } from '../stores/user.ts';
 import { createApi } from './api.ts';

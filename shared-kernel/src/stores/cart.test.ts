@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartCandidate } from '../contract/cart-line.ts';
 import { addLine, lineOf } from '../domain/cart.ts';
 import { EMPTY_CART } from '../domain/cart-state.ts';
-import { fakeBrowser, untilStored } from './browser-fakes.ts';
+import { fakeBrowser, untilStored } from './browser.fake.ts';
 
 const SHIRT: CartCandidate = {
 	sku: 'KOSZULA-M',
@@ -41,13 +41,6 @@ describe('the cart', () => {
 		const { $cartCount, $cartSubtotal, updateLines } = await openStore();
 		updateLines((lines) => addLine(lines, lineOf(SHIRT, 2)));
 		expect([$cartCount.get(), $cartSubtotal.get()]).toEqual([2, 49800]);
-	});
-
-	it('counts lines where the shop is configured so', async () => {
-		const { $cartCount, startCart, updateLines } = await openStore();
-		await startCart({ countType: 'items' });
-		updateLines((lines) => addLine(lines, lineOf(SHIRT, 2)));
-		expect($cartCount.get()).toBe(1);
 	});
 
 	it('says when it is restored', async () => {

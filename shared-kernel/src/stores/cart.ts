@@ -1,34 +1,77 @@
-import type { MinicartCountType } from '../domain/cart.ts';
-import { CART_KEY, createCartStore } from './cart-store.ts';
+import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { CartLine } from '../contract/cart-line.ts';
+import { addLine, pieces, subtotal } from '../domain/cart.ts';
+import { type CartState, EMPTY_CART } from '../domain/cart-state.ts';
+import type { LocalArea } from '../platform/storage/local-area.ts';
+import { write } from './browser-only.ts';
+import type { KeepCartOptions } from './keep-cart.ts';
 import { startWhenStored } from './start-when-stored.ts';
 
-const page = createCartStore();
+/** Collection and key on the device. */
+export const CART_KEY = 'cart/current-cart';
 
-/** The cart of this page, as all tabs of the device have it. */
-export const $cart = page.$cart;
-/** Whether the cart of this device is restored; before that an empty cart says nothing. */
-export const $cartIsLoaded = page.$cartIsLoaded;
-/** What the mini cart's badge shows: pieces, or lines where the shop is configured so. */
-export const $cartCount = page.$cartCount;
-/** Gross grosze of the lines. */
-export const $cartSubtotal = page.$cartSubtotal;
+interface CartStoreOptions {
+	area?: LocalArea;
+	/** ms since 1970. */
+	now?: () => number;
+}
 
-/** Changes the cart by one of the functions of `domain/cart-mutations`. */
-export const changeCart = page.changeCart;
-/** Replaces the lines by what one of the functions of `domain/cart` makes of them. */
-export const updateLines = page.updateLines;
-export const setServerToken = page.setServerToken;
-export const clearCart = page.clearCart;
-/** Restores the cart of this device and follows the other tabs. */
-export function startCart(options: { countType?: MinicartCountType } = {}): Promise<void> {
-	const start = async () => {
-		const { keepCart } = await import('./keep-cart.ts');
-		page.start({ keepCart, ...options });
-	};
-	return startWhenStored({
-		key: CART_KEY,
-		$store: page.$cart,
-		startEmpty: () => page.startEmpty(options.countType),
+/** How a cart is kept on the device. */
+type KeepCart = ($store: WritableAtom<CartState>, options: KeepCartOptions) => () => void;
+
+/** A cart with what a shopper put in before the device's own was restored. */
+function withEarly(cart: CartState, early: CartState): CartState {
+	const lines = early.lines.reduce<readonly CartLine[]>((all, line) => addLine(all, line), cart.lines);
+	return { ...cart, lines: [...lines], serverToken: cart.serverToken ?? early.serverToken };
+}
+
+/** The cart of one tab. */
+export function createCartStore({ area, now = Date.now }: CartStoreOptions = {}) {
+	const $state = atom<CartState>(EMPTY_CART);
+	let catchUp = () => {};
+
+	function change(next: (cart: CartState) => CartState): void {
+		catchUp();
+		write($state, next($state.get()));
+	}
+	function startEmpty(): void {
+		write($state, { ...$state.get(), isLoaded: true });
+	}
+	function start(keepCart: KeepCart): void {
+		const early = $state.get();
+		if (early.lines.length > 0) write($state, EMPTY_CART);
+		catchUp = keepCart($state, { area, now });
+		startEmpty();
+		if (early.lines.length > 0) change((cart) => withEarly(cart, early));
+	}
+	const $cart: ReadableAtom<CartState> = $state;
+	return {
+		/** The cart of this page, as all tabs of the device have it. */
+		$cart,
+		/** Whether the cart of this device is restored; before that an empty cart says nothing. */
+		$cartIsLoaded: computed($state, ({ isLoaded }) => isLoaded),
+		/** The pieces that the mini cart's badge shows. */
+		$cartCount: computed($state, ({ lines }) => pieces(lines)),
+		/** Gross grosze of the lines. */
+		$cartSubtotal: computed($state, ({ lines }) => subtotal(lines)),
+		/** Replaces the lines by what one of the functions of `domain/cart` makes of them. */
+		updateLines: (next: (lines: readonly CartLine[]) => CartLine[]) =>
+			change((cart) => ({ ...cart, lines: next(cart.lines) })),
+		setServerToken: (serverToken: string | null) => change((cart) => ({ ...cart, serverToken })),
+		/** After an order or a logout. */
+		clearCart: () => change(({ isLoaded }) => ({ ...EMPTY_CART, isLoaded })),
+		/** The device keeps no cart: this one is loaded as it is. */
+		startEmpty,
+		/** Restores the cart of the device and keeps it. */
 		start,
-	});
+	};
+}
+
+const page = createCartStore();
+export const { $cart, $cartIsLoaded, $cartCount, $cartSubtotal, updateLines, setServerToken, clearCart } = page;
+
+/** Restores the cart of this device and follows the other tabs. */
+export function startCart(): Promise<void> {
+	const start = async () => page.start((await import('./keep-cart.ts')).keepCart);
+	return startWhenStored({ key: CART_KEY, $store: $cart, startEmpty: page.startEmpty, start });
 }

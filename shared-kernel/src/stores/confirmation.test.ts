@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeBrowser } from './browser-fakes.ts';
+import { fakeBrowser } from './browser.fake.ts';
 import { $confirmation, answer, confirm } from './confirmation.ts';
 
 const asked = () => $confirmation.get()?.body ?? null;

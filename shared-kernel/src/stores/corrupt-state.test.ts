@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testLine } from '../domain/cart.fixture.ts';
 import { addLine } from '../domain/cart.ts';
 import { NOTHING_STORED } from '../domain/stamped-cart.ts';
-import { testLine } from '../domain/test-cart.ts';
-import { fakeDevice } from '../platform/storage/fake-area.ts';
-import { untilStored } from './browser-fakes.ts';
-import { createCartStore } from './cart-store.ts';
+import { fakeDevice } from '../platform/storage/area.fake.ts';
+import { untilStored } from './browser.fake.ts';
+import { createCartStore } from './cart.ts';
 import { keepCart } from './keep-cart.ts';
-import { StoredUser } from './stored-user.ts';
-import { createUserStore } from './user-store.ts';
+import { createUserStore } from './user.ts';
+import { UserState } from './user-state.ts';
 
 const RUNS = Number(process.env.FAULT_RUNS ?? 200);
 const CART = 'shop/cart/current-cart';
@@ -26,12 +26,12 @@ async function restart(stored: Record<string, string>) {
 	const area = device.open();
 	const cart = createCartStore({ area });
 	const user = createUserStore({ area });
-	cart.start({ keepCart });
-	user.start(StoredUser);
+	cart.start(keepCart);
+	user.start(UserState);
 	cart.updateLines((lines) => addLine(lines, testLine('C')));
 	await untilStored();
 	const next = createCartStore({ area: device.open() });
-	next.start({ keepCart });
+	next.start(keepCart);
 	return { skus: next.$cart.get().lines.map(({ sku }) => sku), cart: next.$cart.get(), user: user.$user.get() };
 }
 

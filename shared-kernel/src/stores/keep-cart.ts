@@ -5,7 +5,7 @@ import { readCart } from '../domain/read-cart.ts';
 import { forgetOldRemovals, stampChanges } from '../domain/stamp-changes.ts';
 import { NOTHING_STORED, type StampedCart } from '../domain/stamped-cart.ts';
 import type { LocalArea } from '../platform/storage/local-area.ts';
-import { CART_KEY } from './cart-store.ts';
+import { CART_KEY } from './cart.ts';
 import { type Keeping, keep } from './persisted.ts';
 
 export interface KeepCartOptions {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeBrowser } from './browser-fakes.ts';
+import { fakeBrowser } from './browser.fake.ts';
 import { $notifications, dismiss, holdNotifications, notify, releaseNotifications } from './notifications.ts';
 
 const messages = () => $notifications.get().map(({ message }) => message);

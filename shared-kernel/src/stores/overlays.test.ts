@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeBrowser } from './browser-fakes.ts';
-import { $isMicrocartOpen, $overlay, closeOverlay, leaveOverlay, openOverlay, toggleOverlay } from './overlays.ts';
+import { fakeBrowser } from './browser.fake.ts';
+import { $overlay, closeOverlay, leaveOverlay, openOverlay } from './overlays.ts';
 
 beforeEach(() => void fakeBrowser());
 afterEach(() => vi.unstubAllGlobals());
@@ -10,13 +10,6 @@ it('has one overlay open at a time', () => {
 	openOverlay('mini-cart');
 	expect($overlay.get()).toBe('mini-cart');
 	closeOverlay();
-	expect($overlay.get()).toBeNull();
-});
-
-it('toggles the mini cart (TOGGLE_MICROCART)', () => {
-	toggleOverlay('mini-cart');
-	expect($isMicrocartOpen.get()).toBe(true);
-	toggleOverlay('mini-cart');
 	expect($overlay.get()).toBeNull();
 });
 

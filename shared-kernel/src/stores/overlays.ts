@@ -1,4 +1,4 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { write } from './browser-only.ts';
 
 export type Overlay =
@@ -26,11 +26,3 @@ export function closeOverlay(): void {
 export function leaveOverlay(overlay: Overlay): void {
 	if ($open.get() === overlay) closeOverlay();
 }
-
-/** Opens an overlay, or closes it when it is the open one. */
-export function toggleOverlay(overlay: Overlay): void {
-	write($open, $open.get() === overlay ? null : overlay);
-}
-
-/** The cart's `isMicrocartOpen`; its mutation TOGGLE_MICROCART is `toggleOverlay('mini-cart')`. */
-export const $isMicrocartOpen = computed($open, (overlay) => overlay === 'mini-cart');

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fakeBrowser } from './browser-fakes.ts';
+import { fakeBrowser } from './browser.fake.ts';
 import { forget } from './persisted.ts';
 
 afterEach(() => vi.unstubAllGlobals());

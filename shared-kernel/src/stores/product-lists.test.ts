@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProductTile } from '../domain/product-tile.ts';
-import { fakeBrowser, untilStored } from './browser-fakes.ts';
+import { fakeBrowser, untilStored } from './browser.fake.ts';
 
 const product = (sku: string): ProductTile => ({
 	...{ id: 3, sku, name: sku, href: `/${sku}`, image: null, hoverImage: 'b' },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeBrowser, untilStored } from './browser-fakes.ts';
+import { fakeBrowser, untilStored } from './browser.fake.ts';
 
 async function open() {
 	vi.resetModules();

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeBrowser } from './browser-fakes.ts';
+import { fakeBrowser } from './browser.fake.ts';
 import { startWhenStored } from './start-when-stored.ts';
 
 const KEY = 'cart/current-cart';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testLine } from '../domain/cart.fixture.ts';
 import { addLine, removeLine, setQuantity } from '../domain/cart.ts';
-import { testLine } from '../domain/test-cart.ts';
-import { fakeLaggingDevice } from '../platform/storage/fake-lagging-device.ts';
-import { untilStored } from './browser-fakes.ts';
-import { createCartStore } from './cart-store.ts';
+import { fakeLaggingDevice } from '../platform/storage/lagging-device.fake.ts';
+import { untilStored } from './browser.fake.ts';
+import { createCartStore } from './cart.ts';
 import { keepCart } from './keep-cart.ts';
-import { type Model, type SimulatedTabs, simulatedTabs } from './simulated-tabs.ts';
+import { type Model, type SimulatedTabs, simulatedTabs } from './tabs.fake.ts';
 
 /** `pnpm test:faults` sets it to 1,000. */
 const RUNS = Number(process.env.FAULT_RUNS ?? 200);
@@ -90,7 +90,7 @@ function laggingTabs() {
 	const tabs = [0, 1, 2].map(() => {
 		const area = device.open();
 		const cart = createCartStore({ area, now: () => time });
-		cart.start({ keepCart });
+		cart.start(keepCart);
 		return { area, cart };
 	});
 	const take = async ({ do: what, at, key, many }: LaggingStep) => {

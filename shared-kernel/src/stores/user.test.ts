@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeBrowser, untilStored } from './browser-fakes.ts';
+import { fakeBrowser, untilStored } from './browser.fake.ts';
 
 const HANNA = {
 	id: 7,
@@ -66,14 +66,6 @@ describe('the session', () => {
 		clearUser();
 		setCurrentUser(HANNA);
 		expect($user.get().current).toBeNull();
-	});
-
-	it('says which prices the shopper has', async () => {
-		const { $userGroup, setCurrentUser, setSession } = await openStore();
-		expect($userGroup.get()).toEqual({ groupId: null, groupToken: null });
-		setSession({ token: 'access', refreshToken: 'refresh' });
-		setCurrentUser({ ...HANNA, group_id: 3, groupToken: 'wholesale' });
-		expect($userGroup.get()).toEqual({ groupId: 3, groupToken: 'wholesale' });
 	});
 
 	it('leaves nothing behind when it is cleared', async () => {

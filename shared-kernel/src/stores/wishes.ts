@@ -12,7 +12,7 @@ const WISHES = '/api/user/wishlist';
 export function tellOfWish(method: 'POST' | 'DELETE', product_id: number): void {
 	if ($user.get().token === null) return;
 	const url = method === 'DELETE' ? `${WISHES}/${product_id}` : WISHES;
-	void queueTask({ url, method, body: { product_id, product_id_type: 'parent_id' }, silent: true });
+	void queueTask({ url, method, body: { product_id, product_id_type: 'parent_id' } });
 }
 
 /** Puts a product on the wish list of this device and of the account. */

@@ -23,7 +23,3 @@ export function removeFromWishlist(sku: string): void {
 export function setWishlist(products: readonly ProductTile[]): void {
 	list.change(() => uniqueBySku(products));
 }
-
-export function clearWishlist(): void {
-	list.change(() => []);
-}

@@ -44,16 +44,7 @@ function whenIdle(run: () => void) {
 
 /** A storefront with a prefix has prices of its own and therefore carts and lists of its own; the one without keeps what the device has. */
 function useStorageOf({ storeCode, appendStoreCode }: BootData['storeView']) {
-	useDatabase({ storeCode, multistore: appendStoreCode, commonCache: false });
-}
-
-async function followRoutes(router: Awaited<ReturnType<typeof createShopRouter>>['router']) {
-	try {
-		const { followRoutes: follow } = await import('./follow-routes.ts');
-		follow(router);
-	} catch (error) {
-		console.warn('What a shopper goes through is not kept', error);
-	}
+	useDatabase({ storeCode, multistore: appendStoreCode });
 }
 
 /** Takes over the document that the server rendered. */
@@ -84,7 +75,6 @@ async function start() {
 	startPrefetch(prefetch);
 	restore().catch((error: unknown) => console.warn('The list is not as long as it was', error));
 	whenIdle(resumeNetworkQueue);
-	whenIdle(() => void followRoutes(router));
 	whenIdle(() => void startStatistics(boot.storeView));
 }
 

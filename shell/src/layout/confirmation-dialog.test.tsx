@@ -1,5 +1,5 @@
-import { fakeShop } from '@pasaz/kernel/composition/fake-shop';
 import { ShopContext } from '@pasaz/kernel/composition/shop';
+import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import type { Confirmation } from '@pasaz/kernel/stores/confirmation';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';

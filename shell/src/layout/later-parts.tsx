@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { $queueIsOpen } from '@pasaz/kernel/platform/network-tasks';
 import { $confirmation } from '@pasaz/kernel/stores/confirmation';
 import { $notifications } from '@pasaz/kernel/stores/notifications';
 import { $overlay } from '@pasaz/kernel/stores/overlays';
@@ -22,7 +21,7 @@ export function LaterParts() {
 	const [isMissing, onMissing] = useReducer(() => true, false);
 	const notifications = useStore($notifications);
 	const isTold = notifications.length > 0;
-	const isAsked = [useStore($confirmation) !== null, useStore($overlay) === 'sign-up', useStore($queueIsOpen)];
+	const isAsked = [useStore($confirmation) !== null, useStore($overlay) === 'sign-up'];
 	const isNeeded = isTold || isAsked.includes(true);
 	const Announcements = useWhenActing({ load: loadAnnouncements, isNeeded, onMissing });
 	if (Announcements) return <Announcements />;

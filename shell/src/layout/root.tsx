@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useShop } from '@pasaz/kernel/composition/shop';
 import { startCart } from '@pasaz/kernel/stores/cart';
-import { setStoreView } from '@pasaz/kernel/stores/store-view';
 import { startUser } from '@pasaz/kernel/stores/user';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
@@ -13,8 +11,6 @@ import styles from './root.module.css';
 
 /** Around every layout: what outlives a page. Personal state starts here, after hydration, never on the server. */
 export function Root() {
-	const { storeView } = useShop();
-	useEffect(() => setStoreView(storeView), [storeView]);
 	useEffect(() => {
 		startCart();
 		startUser();

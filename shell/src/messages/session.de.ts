@@ -9,10 +9,4 @@ export const messages: TextsOf<SessionTexts> = {
 	register: 'Konto anlegen',
 	stayGuest: 'Als Gast weiter',
 	close: 'Schließen',
-	waiting: {
-		one: '{count} Änderung ist noch nicht gesendet. Wir senden sie, sobald die Verbindung wieder da ist.',
-		other: '{count} Änderungen sind noch nicht gesendet. Wir senden sie, sobald die Verbindung wieder da ist.',
-	},
-	keepOpen: 'Lass diesen Tab offen: Der Browser erlaubt kein Speichern.',
-	failed: 'Wir konnten eine Änderung nicht senden: {message}',
 };

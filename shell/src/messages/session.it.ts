@@ -8,11 +8,4 @@ export const messages: TextsOf<SessionTexts> = {
 	register: 'Crea un account',
 	stayGuest: 'Continua come ospite',
 	close: 'Chiudi',
-	waiting: {
-		one: '{count} modifica in attesa di invio. La invieremo appena torna la connessione.',
-		many: '{count} modifiche in attesa di invio. Le invieremo appena torna la connessione.',
-		other: '{count} modifiche in attesa di invio. Le invieremo appena torna la connessione.',
-	},
-	keepOpen: 'Non chiudere questa scheda: il browser non permette di salvare nulla.',
-	failed: 'Non è stato possibile inviare una modifica: {message}',
 };

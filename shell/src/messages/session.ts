@@ -1,4 +1,4 @@
-import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
+import { defineMessages } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
 	signUpTitle: 'Zaloguj się ponownie',
@@ -7,14 +7,6 @@ const pl = {
 	register: 'Załóż konto',
 	stayGuest: 'Kupuję jako gość',
 	close: 'Zamknij',
-	waiting: count({
-		one: '{count} zmiana czeka na wysłanie. Wyślemy ją, gdy wróci połączenie.',
-		few: '{count} zmiany czekają na wysłanie. Wyślemy je, gdy wróci połączenie.',
-		many: '{count} zmian czeka na wysłanie. Wyślemy je, gdy wróci połączenie.',
-		other: '{count} zmiany czekają na wysłanie. Wyślemy je, gdy wróci połączenie.',
-	}),
-	keepOpen: 'Nie zamykaj tej karty: przeglądarka nie pozwala niczego zapisać.',
-	failed: params<{ message: string }>('Nie udało się wysłać zmiany: {message}'),
 };
 export type SessionTexts = typeof pl;
 

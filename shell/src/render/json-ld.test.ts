@@ -1,4 +1,4 @@
-import { fakeShop } from '@pasaz/kernel/composition/fake-shop';
+import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { expect, it, vi } from 'vitest';
 import { jsonLdOf } from './json-ld.ts';

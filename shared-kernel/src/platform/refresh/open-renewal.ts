@@ -1,5 +1,7 @@
 import { userRefresh } from '../../contract/user.ts';
 import { ContractError } from '../../errors.ts';
+import { loadTexts } from '../../i18n/loaded-texts.ts';
+import { notify } from '../../stores/notifications.ts';
 import { openOverlay } from '../../stores/overlays.ts';
 import { latestUser, setSession } from '../../stores/user.ts';
 import { createApi } from '../api.ts';
@@ -8,10 +10,9 @@ import { browserTimer } from '../clock.ts';
 import { browserLocks } from '../locks.ts';
 import type { NetworkSettings } from '../network-settings.ts';
 import { startNetworkQueue } from '../network-tasks.ts';
-import { networkTexts, notifyError } from '../queue/network-texts.ts';
 import { endSession } from '../session.ts';
-import { createRenewal } from './renewal.ts';
-import type { SessionEnd, Tokens } from './renewal-deps.ts';
+import { createRenewal, type SessionEnd, type Tokens } from './renewal.ts';
+import { renewalMessages } from './renewal-messages.ts';
 
 function sessionWithRefresh() {
 	const user = latestUser();
@@ -29,15 +30,19 @@ function exchangeOver(settings: NetworkSettings) {
 	};
 }
 
-/** What the shopper sees of a session that ended: the overlay to log in again, and what got lost. */
+/** An error that stays until the shopper has seen it. */
+async function tellRefreshFailed({ translator, locale }: NetworkSettings) {
+	await loadTexts(locale);
+	const text = renewalMessages.in(translator).get();
+	const action1 = { label: text.ok, run: () => undefined };
+	notify({ type: 'error', message: text.refreshFailed, hasNoTimeout: true, action1 });
+}
+
+/** Asks the shopper whose session ended to log in again, and drops what was not sent. */
 async function tellEnd({ userId }: Session, reason: SessionEnd, settings: NetworkSettings) {
 	openOverlay('sign-up');
-	const text = await networkTexts(settings);
-	if (reason === 'too-many-attempts') notifyError(text.refreshFailed, text.ok);
-	if (reason === 'no-auto-refresh') notifyError(text.loggedOut, text.ok);
-	if (userId === undefined) return;
-	const queue = await startNetworkQueue();
-	if ((await queue.clear(userId)) > 0) notifyError(text.tasksDropped, text.ok);
+	if (reason === 'too-many-attempts') await tellRefreshFailed(settings);
+	if (userId !== undefined) await (await startNetworkQueue()).clear(userId);
 }
 
 /** The browser's way to renew its shopper's token. */
@@ -50,8 +55,7 @@ export function openRenewal(settings: NetworkSettings): Authorization {
 			endSession();
 			tellEnd(session, reason, settings).catch((error: unknown) => console.warn('A session ended unseen', error));
 		},
-		locks: browserLocks(),
+		locks: browserLocks,
 		timer: browserTimer,
-		autoRefresh: settings.autoRefreshTokens ?? true,
 	});
 }

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, ContractError, NetworkError } from '../../errors.ts';
 import { type Session, sendAuthorized } from '../authorization.ts';
-import { fakeLocks } from '../fake-tabs.ts';
-import { fakeTimer } from '../fake-timer.ts';
-import { createRenewal } from './renewal.ts';
-import type { SessionEnd } from './renewal-deps.ts';
+import { fakeLocks } from '../tabs.fake.ts';
+import { fakeTimer } from '../timer.fake.ts';
+import { createRenewal, decide, isFinal, type RefreshSituation, type SessionEnd } from './renewal.ts';
 
 type Stored = Session & { refreshToken: string };
 const MESSAGE = 'Error refreshing user token. User is not authorized to access the resource';
 
 /** Tabs of one browser, which share a session, and a server that rotates refresh tokens and refuses reused ones. */
-function openShop({ autoRefresh = true } = {}) {
+function openShop() {
 	const timer = fakeTimer();
 	const locks = fakeLocks(timer);
 	const ends: SessionEnd[] = [];
@@ -40,7 +39,6 @@ function openShop({ autoRefresh = true } = {}) {
 				},
 				locks: tabLocks,
 				timer: tabTimer,
-				autoRefresh,
 			});
 			const ask = async (token?: string) => ({ status: token === shop.valid ? 200 : 401, token });
 			const kill = () => {
@@ -182,13 +180,6 @@ describe('the end of a session', () => {
 		expect(shop.ends).toEqual(['too-many-attempts']);
 	});
 
-	it('comes at the first refusal where refreshing is off', async () => {
-		const shop = openShop({ autoRefresh: false });
-		const [result] = await after(shop, 1000, [shop.openTab().call()]);
-		expect(result).toMatchObject({ status: 'rejected', reason: { status: 401 } });
-		expect([shop.refreshes, shop.ends]).toEqual([0, ['no-auto-refresh']]);
-	});
-
 	it('is forgotten at the next login', async () => {
 		const shop = openShop();
 		const { exchange } = shop;
@@ -223,4 +214,45 @@ describe('the end of a session', () => {
 		expect(result).toMatchObject({ status: 'rejected', reason: { status: 401 } });
 		expect([shop.session, shop.ends]).toEqual([other, []]);
 	});
+});
+
+const refused = { token: 'old', userId: 7 };
+const situation: RefreshSituation = { lock: 0, refused, now: refused, attempt: 0 };
+
+describe('a call refused with 401', () => {
+	it.each<[string, Partial<RefreshSituation>, ReturnType<typeof decide>]>([
+		['refreshes', {}, 'refresh'],
+		['waits while a refresh is under way', { lock: 1 }, 'wait'],
+		['goes on with the token that another call got', { now: { token: 'new', userId: 7 } }, 'adopt'],
+		[
+			'goes on with the token that another tab got during a refresh',
+			{ lock: 1, now: { token: 'new', userId: 7 } },
+			'adopt',
+		],
+		['never goes on with the token of another shopper', { now: { token: 'new', userId: 8 } }, 'abort'],
+		['never goes on with a token of nobody knows whom', { now: { token: 'new', userId: undefined } }, 'abort'],
+		['ends after a logout', { now: undefined }, 'abort'],
+		['ends after a failed refresh', { lock: -1 }, 'abort'],
+		['ends the session when its new token is refused, too', { attempt: 1 }, 'give-up'],
+	])('%s', (_name, given, decision) => {
+		expect(decide({ ...situation, ...given })).toBe(decision);
+	});
+
+	it('counts the session of a shopper who is not known yet as one', () => {
+		const unknown = { token: 'old', userId: undefined };
+		expect(decide({ ...situation, refused: unknown, now: unknown })).toBe('refresh');
+	});
+});
+
+it.each([
+	[400, true],
+	[401, true],
+	[403, true],
+	[408, false],
+	[422, true],
+	[429, false],
+	[500, false],
+	[503, false],
+])('a refresh refused with %i ends the session: %s', (status, final) => {
+	expect(isFinal(status)).toBe(final);
 });

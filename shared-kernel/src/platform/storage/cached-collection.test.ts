@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CachedCollectionOptions, cachedCollection } from './cached-collection.ts';
-import { fakeDisk } from './fake-disk.ts';
+import { fakeDisk } from './disk.fake.ts';
 
 const QUOTA_ERRORS = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 const named = (name: string) => Object.assign(new Error('refused'), { name });

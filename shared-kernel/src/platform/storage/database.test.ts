@@ -1,13 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
 import { databaseName, liesIn, storedName, useDatabase } from './database.ts';
 
-const SINGLE = { storeCode: 'pl', multistore: false, commonCache: false };
+const SINGLE = { storeCode: 'pl', multistore: false };
 afterEach(() => useDatabase(SINGLE));
 
 it.each([
-	[{ multistore: false, commonCache: false }, 'shop'],
-	[{ multistore: true, commonCache: true }, 'shop'],
-	[{ multistore: true, commonCache: false }, 'de-shop'],
+	[{ multistore: false }, 'shop'],
+	[{ multistore: true }, 'de-shop'],
 ])('%o stores in %s', (naming, expected) => {
 	expect(databaseName({ storeCode: 'de', ...naming })).toBe(expected);
 });

@@ -2,8 +2,6 @@ interface StoreNaming {
 	storeCode: string;
 	/** Whether the shop has several store views with carts of their own. */
 	multistore: boolean;
-	/** Whether store views share what is stored nevertheless. */
-	commonCache: boolean;
 }
 
 /** The database of a shop's first storefront, and of what all share. */
@@ -12,8 +10,8 @@ const COMMON = 'shop';
 const SHARED = 'user/';
 
 /** Each store view has a database of its own where prices and products differ (rule 21.2). */
-export function databaseName({ storeCode, multistore, commonCache }: StoreNaming): string {
-	return multistore && !commonCache ? `${storeCode}-${COMMON}` : COMMON;
+export function databaseName({ storeCode, multistore }: StoreNaming): string {
+	return multistore ? `${storeCode}-${COMMON}` : COMMON;
 }
 
 let current = COMMON;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { fakeDevice } from './area.fake.ts';
+import { memoryCollection } from './collection.fake.ts';
 import { evictedPart, noteEviction } from './eviction.ts';
-import { fakeDevice } from './fake-area.ts';
-import { memoryCollection } from './memory-collection.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

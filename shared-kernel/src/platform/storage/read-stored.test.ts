@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { fakeDevice } from './fake-area.ts';
+import { fakeDevice } from './area.fake.ts';
 import { readStored } from './read-stored.ts';
 
 const schema = z.object({ sku: z.string(), options: z.record(z.string(), z.string()) });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { COLLECTIONS, type CollectionName } from './collection-names.ts';
-import { fakeDisk } from './fake-disk.ts';
+import { fakeDisk } from './disk.fake.ts';
 import { createStorage, openCollection } from './storage.ts';
 
 const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' });

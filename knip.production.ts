@@ -1,0 +1,51 @@
+import type { KnipConfig } from 'knip';
+
+/** Tests, their fakes and fixtures, and the workshop's pages: what only these name is dead. */
+const TEST_SUPPORT = /\.(test|fake|fixture|workshop)\.tsx?$/;
+/** The names that test support still has in packages that have not changed over yet. */
+const OLD_TEST_SUPPORT = /(-for-test|\/(fake-|fixture|test-)[^/]*)\.tsx?$|\/(fixtures|samples-for-test)\/[^/]*$/;
+const blankTestSupport = (text: string, path: string) =>
+	TEST_SUPPORT.test(path) || OLD_TEST_SUPPORT.test(path) ? '' : text;
+const project = [
+	'src/**!',
+	'!src/**/*.{test,fake,fixture,workshop}.{ts,tsx}!',
+	'!src/**/{fake-*,fixture*,fixtures/*,test-*,*-for-test,*-for-test/*}!',
+	'!src/**/{fake-*,fixture*,test-*,*-for-test}.{ts,tsx}!',
+];
+
+/**
+ * The second look at dead code: `knip.json` takes a test for a user, and every file of a library for an entry whose exports are
+ * somebody's. This one reads tests as empty files and wants a user for each export.
+ */
+const config: KnipConfig = {
+	rspack: false,
+	vitest: false,
+	playwright: false,
+	ignoreExportsUsedInFile: true,
+	compilers: { ts: blankTestSupport, tsx: blankTestSupport },
+	// Read by the build, by the browser's federation runtime or by a command, not by an import.
+	ignoreIssues: {
+		'{*/rspack.config.ts,rspack.base.ts,scripts/**,ui-kit/fonts/subset-loader.ts}': ['exports'],
+		'shell/src/shared/*': ['exports'],
+	},
+	workspaces: {
+		'.': { entry: ['rspack.base.ts!', 'scripts/*.{ts,mjs}!'], project: [] },
+		'shared-kernel': { includeEntryExports: true, project },
+		'ui-kit': { includeEntryExports: true, entry: ['fonts/subset-loader.ts!'], project },
+		'mf-*': { entry: ['src/exposed/*.tsx!', 'rspack.config.ts!'], project },
+		shell: {
+			includeEntryExports: true,
+			entry: ['src/client/main.tsx!', 'src/render/worker.tsx!', 'src/shared/*.ts!', 'rspack.config.ts!'],
+			project,
+		},
+		'commerce-api': {
+			includeEntryExports: true,
+			entry: ['src/main.ts!', 'src/import-*/cli.ts!', 'src/openapi/page/try-it.js!'],
+			project,
+		},
+		delivery: { includeEntryExports: true, project },
+		e2e: { entry: [], project: [] },
+		bench: { includeEntryExports: true, entry: ['src/server.ts!', 'src/run.ts!', 'src/*/run.ts!'], project },
+	},
+};
+export default config;

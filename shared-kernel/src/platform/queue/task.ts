@@ -1,0 +1,90 @@
+import type { NetworkTask, TaskOwner } from '../../contract/network-task.ts';
+
+/** A call to be made; by default a POST without a body. */
+export interface NewTask {
+	/** Path below the API's root. */
+	url: string;
+	method?: NetworkTask['payload']['method'];
+	body?: unknown;
+	/** Name under which a handler waits for the answer. */
+	callback_event?: string;
+}
+
+type TaskBirth = Pick<NetworkTask, 'task_id' | 'owner' | 'position'>;
+
+export function createTask({ url, method = 'POST', body, ...given }: NewTask, birth: TaskBirth): NetworkTask {
+	const callback_event = given.callback_event ?? null;
+	const payload = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
+	return { ...birth, url, payload, transmited: false, resultCode: null, callback_event, revision: 0, attempts: 0 };
+}
+
+/** Time, for people who read logs, and 128 random bits. */
+export function newTaskId(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(16));
+	return `${Date.now()}-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+export interface TaskAnswer {
+	resultCode: number;
+	result: unknown;
+}
+
+/** The server has answered; nobody has been told yet. */
+export function answered(task: NetworkTask, answer: TaskAnswer): NetworkTask {
+	return { ...task, ...answer, transmited: true, revision: task.revision + 1 };
+}
+
+/** The server failed over the task. */
+export function failed(task: NetworkTask): NetworkTask {
+	return { ...task, attempts: task.attempts + 1, revision: task.revision + 1 };
+}
+
+/** Whether an answer waits for its handler. */
+export function awaitsHandler({ transmited, callback_event }: NetworkTask): boolean {
+	return transmited && callback_event !== null;
+}
+
+/** Whether a task stays stored: until it is answered, or its handler has had the answer. */
+export function staysStored(task: NetworkTask): boolean {
+	return !task.transmited || awaitsHandler(task);
+}
+
+/** Answers that are too many to be kept, oldest first: a handler may never come. */
+export function surplusAnswers(tasks: readonly NetworkTask[], most: number): readonly NetworkTask[] {
+	const kept = tasks.filter(({ transmited }) => transmited);
+	return kept.slice(0, Math.max(0, kept.length - most));
+}
+
+/** Of two versions of one task the one that has got further: tabs hear of changes in any order. */
+export function furtherOf(a: NetworkTask, b: NetworkTask): NetworkTask {
+	if (a.transmited !== b.transmited) return a.transmited ? a : b;
+	return a.revision >= b.revision ? a : b;
+}
+
+/** The order in which tasks are sent. */
+export function byPosition(a: NetworkTask, b: NetworkTask): number {
+	return a.position - b.position || (a.task_id < b.task_id ? -1 : 1);
+}
+
+/** Whether who uses this device may send a task: a shopper's only that shopper, a guest's anybody, without a token. */
+export function belongsTo({ owner }: Pick<NetworkTask, 'owner'>, current: TaskOwner | undefined): boolean {
+	return owner === current || (owner === null && current !== undefined);
+}
+
+export interface QueueSituation {
+	/** Who uses this device; `undefined` while it is not known. */
+	owner: TaskOwner | undefined;
+	/** Whether a task that failed has to wait longer. */
+	isResting: (task: NetworkTask) => boolean;
+}
+
+/** The task to be sent now. One owner's tasks go in their order: one that has to wait holds up those behind it. */
+export function nextTask(tasks: readonly NetworkTask[], { owner, isResting }: QueueSituation): NetworkTask | undefined {
+	const heldUp = new Set<TaskOwner>();
+	for (const task of tasks) {
+		if (task.transmited || heldUp.has(task.owner) || !belongsTo(task, owner)) continue;
+		if (!isResting(task)) return task;
+		heldUp.add(task.owner);
+	}
+	return undefined;
+}
