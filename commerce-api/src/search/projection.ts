@@ -4,11 +4,11 @@ export interface Projection {
 	exclude?: string[] | undefined;
 }
 
-/** Several hundred names are no sensible question. */
-const MOST_NAMES = 300;
+/** No page needs this many fields; more are ignored. */
+const MAX_NAMES = 300;
 
 /**
- * A copy with the asked fields only. Names that the contract does not know are passed over: predecessors' clients ask
+ * A copy with the asked fields only. Names that the contract does not know are passed over: clients of vue-storefront ask
  * for fields of many platforms, and nothing outside `allowed` ever leaves.
  */
 export function createProjection({ include, exclude }: Projection, allowed: readonly string[]) {
@@ -31,7 +31,7 @@ export function createProjection({ include, exclude }: Projection, allowed: read
 /** By first name: the parts named below it; no parts mean the whole. */
 function treeOf(names: string[]): Map<string, Set<string>> {
 	const tree = new Map<string, Set<string>>();
-	for (const name of names.slice(0, MOST_NAMES)) {
+	for (const name of names.slice(0, MAX_NAMES)) {
 		const [first = '', part] = name.split('.', 2);
 		const parts = tree.get(first);
 		if (part === undefined || part === '*') tree.set(first, new Set());

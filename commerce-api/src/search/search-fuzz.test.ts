@@ -39,7 +39,7 @@ const filter = fc.record({
 	}),
 	scope: fc.constantFrom('default', 'catalog'),
 });
-/** Most questions are the listings' own: answered by the index, not by the tables. */
+/** Most questions are the listings' own: answered by the kept index, not by reading named products. */
 const listed = fc.constant({ attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' });
 const searchQuery = fc.record(
 	{

@@ -18,7 +18,7 @@ export interface Term {
 	ways: Way[];
 }
 
-const MOST_TERMS = 10;
+const MAX_TERMS = 10;
 const LONGEST_TEXT = 200;
 /** Fewer letters begin too many words. */
 const SHORTEST_PREFIX = 2;
@@ -34,7 +34,7 @@ export function termsOf(text: string, { functionWords, typedStems }: Lexicon): T
 	const tokens = tokensOf(text.slice(0, LONGEST_TEXT));
 	const telling = tokens.filter(({ folded }) => !functionWords.has(folded));
 	return (telling.length > 0 ? telling : tokens)
-		.slice(0, MOST_TERMS)
+		.slice(0, MAX_TERMS)
 		.map(({ written, folded, words }) => {
 			const stems = words.length === 1 ? words.flatMap(typedStems) : [];
 			const whole = folded === '' ? [] : [folded];
@@ -54,7 +54,7 @@ function waysOf(same: string[], whole: string[]): Way[] {
 	];
 }
 
-/** How many of the terms a product must meet: 75 %, rounded down as the ancestor's search does, but at least one. */
+/** How many of the terms a product must meet: 75 % rounded down, but at least one. */
 export function enoughOf(terms: number): number {
 	return Math.max(1, Math.floor(terms * 0.75));
 }
