@@ -62,7 +62,10 @@ export function createApp({ db, config, log, now, limits, isReady }: AppDeps): H
 	const content = createContent(db, catalog);
 	const currentIndex = createIndexKeeper(db);
 	searchRoutes(route, {
-		...{ db, catalog, content, storefronts },
+		db,
+		catalog,
+		content,
+		storefronts,
 		searchProducts: createProductSearch({ db, store, storefronts, currentIndex }),
 	});
 	urlMapRoutes(route, { db, catalog, store });

@@ -40,7 +40,11 @@ export function toCatalog(dump: Dump, skipped: Skipped[], options: ConvertOption
 	const pictures = createPictureBook(options.media);
 	const rules = taxRules ?? options.taxRules;
 	const making: Making = {
-		...{ now: options.now, attributes, categories: paths, pictures, skipped },
+		now: options.now,
+		attributes,
+		categories: paths,
+		pictures,
+		skipped,
 		prices: {
 			includesTax: options.pricesIncludeTax,
 			taxRate: (taxClassId) => taxRateOf(taxClassId, rules, { country: options.country }),
@@ -52,7 +56,10 @@ export function toCatalog(dump: Dump, skipped: Skipped[], options: ConvertOption
 	const products = linked(productsOf(dump.product, making), making);
 	return {
 		source: {
-			...{ categories, attributes: attributes.attributes, tags: [NEW_TAG, SALE_TAG], products },
+			categories,
+			attributes: attributes.attributes,
+			tags: [NEW_TAG, SALE_TAG],
+			products,
 			pictures: pictures.pictures,
 			...(taxRules && { taxRules }),
 		},
@@ -88,7 +95,9 @@ function toTaxRule({ at: _, ...rule }: Dump['taxrule'][number]): TaxRule {
 
 function pagesOf(documents: Dump['cms_page']): SourcePage[] {
 	return distinct(documents).map(({ identifier, title, content, metaDescription }) => ({
-		...{ urlKey: identifier, title, content },
+		urlKey: identifier,
+		title,
+		content,
 		...(metaDescription && { metaDescription }),
 	}));
 }
@@ -98,6 +107,9 @@ function distinct(documents: Dump['cms_page']) {
 	const active = documents.filter((document) => document.active);
 	const byName = new Map(active.toReversed().map((document) => [document.url_key || document.identifier, document]));
 	return [...byName].toReversed().map(([identifier, { title, content, meta_description }]) => ({
-		...{ identifier, title, content, metaDescription: meta_description ?? undefined },
+		identifier,
+		title,
+		content,
+		metaDescription: meta_description ?? undefined,
 	}));
 }

@@ -9,15 +9,13 @@ import { createPictureFiles, type PictureFiles } from './picture-files.ts';
 let folder: string;
 let pictureFiles: PictureFiles;
 const garment: Garment = {
-	...{
-		shape: 'scarf',
-		cut: 'regular',
-		colour: '#884422',
-		accent: '#ffffff',
-		pattern: 'plain',
-		fabric: 'wool',
-		seed: 7,
-	},
+	shape: 'scarf',
+	cut: 'regular',
+	colour: '#884422',
+	accent: '#ffffff',
+	pattern: 'plain',
+	fabric: 'wool',
+	seed: 7,
 };
 const drawn = { path: '/s/z/szalik', garment, view: 'front' as const, file: null };
 const size = { width: 150, height: 150, format: 'webp' } as const;
