@@ -122,7 +122,8 @@ export function getConfig(env: Record<string, string | undefined>): Config {
 	return {
 		port: data.API_PORT,
 		host: data.API_HOST,
-		...{ dataDir, publicUrl },
+		dataDir,
+		publicUrl,
 		database: data.DATABASE_URL ? { url: data.DATABASE_URL, poolSize: data.DATABASE_CONNECTIONS } : undefined,
 		redisUrl: data.REDIS_URL,
 		mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM, folder: join(dataDir, 'mails'), publicUrl },

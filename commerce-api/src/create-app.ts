@@ -22,7 +22,7 @@ import { limitRequests } from './rate-limit/limit-requests.ts';
 import type { RateLimits } from './rate-limit/rate-limits.ts';
 import { callbackRoute } from './sandbox-payment/callback.ts';
 import { sandboxPaymentRoutes } from './sandbox-payment/routes.ts';
-import { createShelves } from './search/product-index.ts';
+import { createIndexKeeper } from './search/index-keeper.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createProductSearch } from './search/search-products.ts';
 import { shopRoutes } from './shop-routes.ts';
@@ -62,10 +62,13 @@ export function createApp({ db, config, log, now, limits, isReady, draw }: AppDe
 	const sessions = { db, now, times: config.session };
 	const route = createRoute(app, (token) => authenticate(sessions, token), config);
 	const content = createContent(db, catalog);
-	const shelfOf = createShelves(db);
+	const currentIndex = createIndexKeeper(db);
 	searchRoutes(route, {
-		...{ db, catalog, content, storefronts },
-		searchProducts: createProductSearch({ db, store, storefronts, shelfOf }),
+		db,
+		catalog,
+		content,
+		storefronts,
+		searchProducts: createProductSearch({ db, store, storefronts, currentIndex }),
 	});
 	urlMapRoutes(route, { db, catalog, store });
 	shopRoutes(app, route, { db, config, now, catalog, content, store, storefronts, limits, log });
@@ -88,7 +91,7 @@ export function createApp({ db, config, log, now, limits, isReady, draw }: AppDe
 	app.get('/healthz', (c) => c.text('ok'));
 	// A large catalogue takes seconds to read: nobody is sent here to wait for it.
 	app.get('/readyz', async (c) =>
-		isReady() && (await shelfOf(await catalog.view())) ? c.text('ok') : c.text('ending', 503),
+		isReady() && (await currentIndex(await catalog.view())) ? c.text('ok') : c.text('ending', 503),
 	);
 	return app;
 }

@@ -37,7 +37,9 @@ test.each(routes)('%s tells no secret when everything fails', async (route) => {
 	const response = await app.request(`${address}?skus=x&sku=x&cartId=x`, {
 		method,
 		headers: {
-			...{ host: 'localhost', authorization: `Bearer ${'x'.repeat(43)}`, 'idempotency-key': 'x' },
+			host: 'localhost',
+			authorization: `Bearer ${'x'.repeat(43)}`,
+			'idempotency-key': 'x',
 			...(method !== 'GET' && { 'content-type': 'application/json' }),
 		},
 		...(method !== 'GET' && { body: '{}' }),

@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 /** More work was given than can wait. */
 export class BusyError extends Error {
 	override name = 'BusyError';
@@ -7,26 +9,15 @@ export class BusyError extends Error {
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * @param atOnce how many run at the same time
- * @param mostWaiting how many may wait; the next one gets a BusyError at once
+ * @param concurrency how much work runs at the same time
+ * @param maxWaiting how much may wait; who comes next gets a BusyError at once
  */
-export function createLimiter(atOnce: number, mostWaiting: number): Limiter {
-	const waiting: (() => void)[] = [];
-	let running = 0;
-
+export function createLimiter(concurrency: number, maxWaiting: number): Limiter {
+	const limit = pLimit(concurrency);
 	return async (work) => {
-		if (running >= atOnce) {
-			if (waiting.length >= mostWaiting) throw new BusyError('Too much work is waiting');
-			await new Promise<void>((resolve) => waiting.push(resolve));
-		} else {
-			running += 1;
+		if (limit.activeCount + limit.pendingCount >= concurrency + maxWaiting) {
+			throw new BusyError('Too much work is waiting');
 		}
-		try {
-			return await work();
-		} finally {
-			const next = waiting.shift();
-			if (next) next();
-			else running -= 1;
-		}
+		return limit(work);
 	};
 }

@@ -55,6 +55,8 @@ async function moderated(db: Database, chosen: SQL) {
 		.limit(AT_ONCE);
 	return found.map(({ review, sku, name }) => ({
 		...toReview(review),
-		...{ sku, product_name: name, is_verified_purchase: review.orderUuid !== null },
+		sku,
+		product_name: name,
+		is_verified_purchase: review.orderUuid !== null,
 	}));
 }

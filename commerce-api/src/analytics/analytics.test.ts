@@ -12,8 +12,14 @@ afterAll(() => shop.close());
 
 const item = { item_id: 'SZAL-1', item_name: 'Szalik', price: 49.99, quantity: 1 };
 const purchase = {
-	...{ event: 'purchase' as const, currency: 'PLN', value: 389.5, items: [item], urls: ['/szalik-mgla'] },
-	...{ transaction_id: '100017', _fbp: 'fb.1.2', ga_user_id: 'GA1.2' },
+	event: 'purchase' as const,
+	currency: 'PLN',
+	value: 389.5,
+	items: [item],
+	urls: ['/szalik-mgla'],
+	transaction_id: '100017',
+	_fbp: 'fb.1.2',
+	ga_user_id: 'GA1.2',
 };
 const post = (path: string, body: unknown) =>
 	shop.app.request(path, {

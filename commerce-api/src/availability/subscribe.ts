@@ -42,7 +42,9 @@ export async function subscribe(deps: AvailabilityDeps, waiting: Waiting): Promi
 		const issued = { purpose: 'availability-end', subject: String(added.id), storeCode } as const;
 		const url = linkTo(await issueToken(tx, issued, now()));
 		await sendMail(tx, {
-			...{ to: email, storeViews, storeCode },
+			to: email,
+			storeViews,
+			storeCode,
 			letter: (language) => waitingLetter(language, { ...product, url }),
 		});
 	});

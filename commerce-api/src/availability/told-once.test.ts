@@ -43,7 +43,11 @@ async function scarf(): Promise<number> {
 test('who waits is told once, however many processes tell', async () => {
 	const productId = await scarf();
 	const waiting = AT_ONCE.map((index) => ({
-		...{ productId, email: `${index}@example.com`, userId: null, storeCode: 'pl', createdAt: shop.clock.now },
+		productId,
+		email: `${index}@example.com`,
+		userId: null,
+		storeCode: 'pl',
+		createdAt: shop.clock.now,
 	}));
 	await db.insert(availabilitySubscriptions).values(waiting);
 	await Promise.all(AT_ONCE.map(() => tellWaiting(db, getConfig({ STORE_VIEWS: STORE_VIEWS_FILE }))));

@@ -203,7 +203,8 @@ describe('totals and methods', () => {
 		expect(
 			await shop.refused(cartShippingInformation, { query: { cartId }, body: { addressInformation } }),
 		).toMatchObject({
-			...{ status: 422, errorCode: 'method-unavailable' },
+			status: 422,
+			errorCode: 'method-unavailable',
 		});
 	});
 });

@@ -58,14 +58,12 @@ const shipTo = async (countryId: string) =>
 const usesOf = async (code: string) => (await shop.db.select().from(coupons).where(eq(coupons.code, code)))[0]?.uses;
 
 const address = {
-	...{
-		firstname: 'Anna',
-		lastname: 'Nowak',
-		street: ['Polna', '1'],
-		postcode: '00-001',
-		city: 'Warszawa',
-		country_id: 'PL',
-	},
+	firstname: 'Anna',
+	lastname: 'Nowak',
+	street: ['Polna', '1'],
+	postcode: '00-001',
+	city: 'Warszawa',
+	country_id: 'PL',
 };
 const order = (id: string, email: string, qty = 2) => ({
 	headers: { 'Idempotency-Key': randomUUID() },

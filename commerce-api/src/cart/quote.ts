@@ -7,7 +7,7 @@ import { type CartRow, cartLines } from './carts.ts';
 import { checkCoupon, dropCoupon } from './coupons.ts';
 import { type Discount, goodsOf, type Line, withDiscount } from './discount.ts';
 import { type Parcel, shippingMethods } from './methods.ts';
-import type { PricedLine } from './totals.ts';
+import type { PricedLine } from './sums.ts';
 
 export interface CartDeps {
 	db: Database;

@@ -1,7 +1,7 @@
 import type { TotalsSegment } from '@pasaz/kernel/contract/totals-segment';
 import { toAmount } from '@pasaz/kernel/domain/money';
+import { type Bill, rowOf, type Sums } from './sums.ts';
 import { cartTexts } from './texts.ts';
-import { type Bill, rowOf, type Sums } from './totals.ts';
 
 /** What the shopper pays, part by part, as vue-storefront-api names them; all but the tax, which is in them, add up to the last. */
 export function totalSegments(bill: Bill, sums: Sums): TotalsSegment[] {

@@ -26,8 +26,15 @@ const lines = fc.array(line, { minLength: 1, maxLength: 12 }).map((all) =>
 	all.map(({ qty, ...given }, index) => {
 		const product: Sellable = {
 			...given,
-			...{ lineKey: `SKU-${index}`, sku: `SKU-${index}`, productId: index, name: '', type: 'simple' },
-			...{ image: null, options: [], productOption: undefined, components: [] },
+			lineKey: `SKU-${index}`,
+			sku: `SKU-${index}`,
+			productId: index,
+			name: '',
+			type: 'simple',
+			image: null,
+			options: [],
+			productOption: undefined,
+			components: [],
 		};
 		return { itemId: index, qty, product };
 	}),
@@ -40,8 +47,17 @@ const coupon = fc
 	})
 	.map(
 		({ kind, percent, amount }): CouponRow => ({
-			...{ code: 'TEST', kind, percent, amounts: { PLN: amount }, minimums: {}, active: true, uses: 0 },
-			...{ validFrom: null, validUntil: null, mostUses: null, mostUsesPerCustomer: null },
+			code: 'TEST',
+			kind,
+			percent,
+			amounts: { PLN: amount },
+			minimums: {},
+			active: true,
+			uses: 0,
+			validFrom: null,
+			validUntil: null,
+			mostUses: null,
+			mostUsesPerCustomer: null,
 		}),
 	);
 

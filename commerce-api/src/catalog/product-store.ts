@@ -1,6 +1,7 @@
 import type { Product } from '@pasaz/kernel/contract/product';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { and, eq, inArray } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { productDocuments } from '../database/schema/catalog.ts';
 import { productTranslations } from '../database/schema/translations.ts';
@@ -9,7 +10,6 @@ import type { Differences } from '../translations/differences.ts';
 import { translated } from '../translations/read-translations.ts';
 import { assembleProduct } from './assemble-product.ts';
 import { readChanging } from './read-changing.ts';
-import { Recent } from './recent.ts';
 import { languageMarks } from './words.ts';
 
 /** Documents of some 10 kB each. */
@@ -28,7 +28,7 @@ export interface ProductStore {
 
 /** Keeps assembled products in memory, named by store view and revision, so that other processes' changes are seen at once. */
 export function createProductStore(db: Database, storefronts: Storefronts): ProductStore {
-	const remembered = new Recent<Product>(REMEMBERED);
+	const remembered = new LRUCache<string, Product>({ max: REMEMBERED });
 
 	return {
 		async load(versions, storeView) {

@@ -92,19 +92,29 @@ function pairsOf(
 	const { categories = {}, tags = {}, pages = {}, attributes, faq } = words;
 	return [
 		...pairUp(categoryRows(source, idOf), categoryRows(own, idOf), ({ id, urlPath }) => ({
-			...{ kind: 'category', key: id, given: Object.keys(categories[urlPath] ?? {}) },
+			kind: 'category',
+			key: id,
+			given: Object.keys(categories[urlPath] ?? {}),
 		})),
 		...pairUp(attributeRows(source, idOf), attributeRows(own, idOf, attributes), ({ id }) => ({
-			...{ kind: 'attribute', key: id },
+			kind: 'attribute',
+			key: id,
 		})),
 		...pairUp(tagRows(source.tags, idOf), tagRows(own.tags, idOf), ({ id, slug }) => ({
-			...{ kind: 'tag', key: id, given: Object.keys(tags[slug] ?? {}) },
+			kind: 'tag',
+			key: id,
+			given: Object.keys(tags[slug] ?? {}),
 		})),
 		...pairUp(pageRows(source.pages, idOf, now), pageRows(own.pages, idOf, now), ({ id, urlKey }) => ({
-			...{ kind: 'page', key: id, given: Object.keys(pages[urlKey] ?? {}) },
+			kind: 'page',
+			key: id,
+			given: Object.keys(pages[urlKey] ?? {}),
 		})),
 		{
-			...{ kind: 'faq', key: 'all', base: { groups: faqOf(source) }, own: { groups: faqOf(own) } },
+			kind: 'faq',
+			key: 'all',
+			base: { groups: faqOf(source) },
+			own: { groups: faqOf(own) },
 			given: faq ? ['groups'] : [],
 		},
 	];

@@ -27,7 +27,9 @@ interface Words {
 /** @param source in the language of the words */
 export function writingOf(source: CatalogSource, idOf: IdOf, { store, language, attributes }: Words): Writing {
 	return {
-		...{ store, idOf, attributes },
+		store,
+		idOf,
+		attributes,
 		categoryNames: new Map(source.categories.map(({ urlPath, name }) => [urlPath, name])),
 		tags: new Map(source.tags.map((tag) => [tag.slug, tag])),
 		products: new Map(source.products.map((product) => [product.sku, product])),

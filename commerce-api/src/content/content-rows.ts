@@ -17,7 +17,10 @@ export function nodeRows(nodes: SourceNode[], idOf: IdOf): { id: number; documen
 		levels.set(key, level);
 		const id = idOf('cms-node', key);
 		const document = {
-			...{ id, label, level, position },
+			id,
+			label,
+			level,
+			position,
 			parent_id: parent === undefined ? null : idOf('cms-node', parent),
 			page_id: page === undefined ? null : idOf('page', page),
 			url_key: page ?? null,

@@ -30,7 +30,11 @@ export async function storeDraft(db: Database, { key, draft, expiresAt }: Kept, 
 	await db.delete(drafts).where(lt(drafts.expiresAt, now));
 	const { url_key, title, content } = draft;
 	const document: CmsPage = {
-		...{ id: 0, identifier: url_key, url_key, title, content: cleanHtml(content) },
+		id: 0,
+		identifier: url_key,
+		url_key,
+		title,
+		content: cleanHtml(content),
 		updated_at: now.toISOString(),
 	};
 	await db

@@ -29,7 +29,9 @@ function pairsOf({ source, own, given: { blocks = {} } }: Translated, idOf: IdOf
 	const tables = source.sizeTables.map(({ name }) => idOf('size-table', name));
 	return [
 		...pairUp(blockRows(source.blocks, idOf), blockRows(own.blocks, idOf), ({ id, document }) => ({
-			...{ kind: 'block', key: id, given: Object.keys(blocks[document.identifier] ?? {}) },
+			kind: 'block',
+			key: id,
+			given: Object.keys(blocks[document.identifier] ?? {}),
 		})),
 		...pairUp(nodeRows(source.hierarchy, idOf), nodeRows(own.hierarchy, idOf), ({ id }) => ({ kind: 'node', key: id })),
 		...pairUp(partnerRows(source), partnerRows(own), ({ position }) => ({ kind: 'partner', key: position })),

@@ -33,8 +33,12 @@ const START_PAUSE = 500;
 export function openPostgres({ url, poolSize }: ServerSettings): Engine {
 	const pool = new PostgresPool(
 		{
-			...{ connectionString: url, max: poolSize, application_name: 'pasaz', keepAlive: true },
-			...{ connectionTimeoutMillis: WAIT, statement_timeout: STATEMENT },
+			connectionString: url,
+			max: poolSize,
+			application_name: 'pasaz',
+			keepAlive: true,
+			connectionTimeoutMillis: WAIT,
+			statement_timeout: STATEMENT,
 			idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
 		},
 		takePulse(serverHeart(url)),

@@ -67,7 +67,9 @@ export async function startPostgres(): Promise<PostgresServer> {
 	process.once('exit', onExit);
 	await start();
 	return {
-		...{ url, start, stop },
+		url,
+		start,
+		stop,
 		run: (sql) => withClient(url('postgres'), (client) => client.query(sql)),
 		async remove() {
 			await stop('immediate');

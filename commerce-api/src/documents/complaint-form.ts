@@ -13,7 +13,9 @@ const DEMANDED: Record<(typeof DEMANDS)[number], string> = {
 export function complaintForm(filled: ComplaintForm, to: Addressee, now: Date): Promise<Buffer> {
 	const pdf = createTaggedPdf({
 		title: 'Formularz reklamacji',
-		...{ author: to.siteName, language: 'pl-PL', createdAt: now },
+		author: to.siteName,
+		language: 'pl-PL',
+		createdAt: now,
 	});
 	pdf.title();
 	pdf.paragraph(

@@ -15,7 +15,9 @@ export interface Addressee {
 export function returnForm(filled: ReturnForm, to: Addressee, now: Date): Promise<Buffer> {
 	const pdf = createTaggedPdf({
 		title: 'Formularz odstąpienia od umowy (zwrot)',
-		...{ author: to.siteName, language: 'pl-PL', createdAt: now },
+		author: to.siteName,
+		language: 'pl-PL',
+		createdAt: now,
 	});
 	pdf.title();
 	pdf.paragraph(

@@ -86,8 +86,14 @@ export function createTaggedPdf(given: Given) {
 function optionsOf(given: Given): PDFKit.PDFDocumentOptions;
 function optionsOf({ title, author, language, createdAt }: Given): unknown {
 	return {
-		...{ size: 'A4', margin: MARGIN, pdfVersion: '1.7', subset: 'PDF/UA', tagged: true },
-		...{ lang: language, displayTitle: true, font: REGULAR },
+		size: 'A4',
+		margin: MARGIN,
+		pdfVersion: '1.7',
+		subset: 'PDF/UA',
+		tagged: true,
+		lang: language,
+		displayTitle: true,
+		font: REGULAR,
 		info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
 	};
 }

@@ -1,8 +1,19 @@
 import type { FeedFormat } from './feed-format.ts';
 
 const COLUMNS = [
-	...['id', 'item_group_id', 'title', 'description', 'link', 'image_link', 'availability', 'price', 'sale_price'],
-	...['currency', 'color', 'size', 'product_type'],
+	'id',
+	'item_group_id',
+	'title',
+	'description',
+	'link',
+	'image_link',
+	'availability',
+	'price',
+	'sale_price',
+	'currency',
+	'color',
+	'size',
+	'product_type',
 ];
 
 /** RFC 4180, in UTF-8. */
@@ -11,11 +22,19 @@ export const csvFeed: FeedFormat = {
 	head: () => line(COLUMNS),
 	item: (item, { i18n }) =>
 		line([
-			...[item.id, item.group, item.title, item.description, item.link, item.image],
+			item.id,
+			item.group,
+			item.title,
+			item.description,
+			item.link,
+			item.image,
 			item.isInStock ? 'in_stock' : 'out_of_stock',
 			item.regularPrice.toFixed(2),
 			item.price < item.regularPrice ? item.price.toFixed(2) : undefined,
-			...[i18n.currencyCode, item.color, item.size, item.productType],
+			i18n.currencyCode,
+			item.color,
+			item.size,
+			item.productType,
 		]),
 	foot: '',
 };

@@ -3,8 +3,17 @@ import type { Shop } from '../store-views.ts';
 
 /** Up to the first parameter. */
 const PERSONAL = [
-	...[PATHS.checkout, PATHS.account, PATHS.login, PATHS.register, PATHS['forgot-password'], PATHS['create-password']],
-	...[PATHS['payment-confirmation-page'], PATHS['review-products'], PATHS.preview, PATHS.wishlist, PATHS.compare],
+	PATHS.checkout,
+	PATHS.account,
+	PATHS.login,
+	PATHS.register,
+	PATHS['forgot-password'],
+	PATHS['create-password'],
+	PATHS['payment-confirmation-page'],
+	PATHS['review-products'],
+	PATHS.preview,
+	PATHS.wishlist,
+	PATHS.compare,
 	PATHS.error,
 ].map((path) => path.replace(/:.*$/, '').replace(/(?<=.)\/$/, ''));
 

@@ -1,4 +1,4 @@
-import { decodeEntities } from './decode-entities.ts';
+import { decodeHTMLStrict } from 'entities';
 
 /** Says something about the row, not about the product. */
 const IGNORED = new Set(['has_options', 'required_options', 'erin_recommends', 'new', 'sale']);
@@ -8,7 +8,9 @@ export function parsePairs(text: string): Map<string, string> {
 	const pairs = text
 		.split(/,(?=[a-z][a-z0-9_]*=)/i)
 		.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)] as const);
-	return new Map(pairs.filter(([name]) => name !== '').map(([name, value]) => [name, decodeEntities(unquoted(value))]));
+	return new Map(
+		pairs.filter(([name]) => name !== '').map(([name, value]) => [name, decodeHTMLStrict(unquoted(value))]),
+	);
 }
 
 /** Attribute values of the shopper's interest by code; several are divided by `|` in the export. */

@@ -1,6 +1,6 @@
+import { decodeHTMLStrict } from 'entities';
 import type { SourceCategory } from '../catalog/catalog-source.ts';
 import { toSlug } from '../catalog/search-text.ts';
-import { decodeEntities } from './decode-entities.ts';
 
 export interface CategoryTree {
 	/** The paths of a row's categories in the shop; adds what is new to the tree. */
@@ -32,6 +32,6 @@ export function createCategoryTree(): CategoryTree {
 }
 
 function namesOf(whole: string): string[] {
-	const [, ...names] = whole.split(/(?<!\\)\//).map((name) => decodeEntities(name.replaceAll('\\/', '/').trim()));
+	const [, ...names] = whole.split(/(?<!\\)\//).map((name) => decodeHTMLStrict(name.replaceAll('\\/', '/').trim()));
 	return names.filter((name) => toSlug(name) !== '');
 }

@@ -16,26 +16,24 @@ import { reportPages } from './report-pages.ts';
 const SAMPLE =
 	process.env.MAGENTO_SAMPLE ?? resolve(import.meta.dirname, '../../../../shared/data/magento2-sample/products.csv');
 const COLUMNS = [
-	...[
-		'sku',
-		'store_view_code',
-		'product_type',
-		'categories',
-		'name',
-		'description',
-		'product_online',
-		'tax_class_name',
-	],
-	...[
-		'visibility',
-		'price',
-		'special_price',
-		'special_price_to_date',
-		'url_key',
-		'base_image',
-		'additional_attributes',
-	],
-	...['qty', 'is_in_stock', 'configurable_variations'],
+	'sku',
+	'store_view_code',
+	'product_type',
+	'categories',
+	'name',
+	'description',
+	'product_online',
+	'tax_class_name',
+	'visibility',
+	'price',
+	'special_price',
+	'special_price_to_date',
+	'url_key',
+	'base_image',
+	'additional_attributes',
+	'qty',
+	'is_in_stock',
+	'configurable_variations',
 ];
 
 let folder: string;
@@ -62,12 +60,17 @@ const options = (file: string, media?: string) => ({
 const read = (rows: Record<string, string>[], media?: string) => readCatalog(options(write(csv(rows)), media));
 
 const SHIRT = {
-	...{ sku: 'S', product_type: 'simple', name: 'Shirt &amp; Tie', price: '52', visibility: 'Catalog, Search' },
-	...{ categories: 'Default Category/Men/Tops & Co,Default Category', product_online: '1', qty: '3', is_in_stock: '1' },
-	...{
-		tax_class_name: 'Taxable Goods',
-		additional_attributes: 'color=Dark Navy,material=Wool|LumaTech&trade;,new=Yes,erin_recommends=Yes',
-	},
+	sku: 'S',
+	product_type: 'simple',
+	name: 'Shirt &amp; Tie',
+	price: '52',
+	visibility: 'Catalog, Search',
+	categories: 'Default Category/Men/Tops & Co,Default Category',
+	product_online: '1',
+	qty: '3',
+	is_in_stock: '1',
+	tax_class_name: 'Taxable Goods',
+	additional_attributes: 'color=Dark Navy,material=Wool|LumaTech&trade;,new=Yes,erin_recommends=Yes',
 };
 const VARIANT = {
 	...SHIRT,
@@ -75,7 +78,12 @@ const VARIANT = {
 	additional_attributes: 'has_options=0,size=M,color=Red',
 };
 const PARENT = {
-	...{ ...SHIRT, sku: 'P', product_type: 'configurable', price: '', name: 'Hoodie', additional_attributes: 'sale=Yes' },
+	...SHIRT,
+	sku: 'P',
+	product_type: 'configurable',
+	price: '',
+	name: 'Hoodie',
+	additional_attributes: 'sale=Yes',
 	configurable_variations: 'sku=P-M,size=M,color=Red|sku=P-L,size=L,color=Red',
 };
 
@@ -89,8 +97,15 @@ describe('reading an export', () => {
 		]);
 		expect(source.products).toMatchObject([
 			{
-				...{ name: 'Shirt & Tie', urlKey: 'shirt-tie', type: 'simple', price: { regular: 5200 }, taxClass: 'standard' },
-				...{ categories: ['men/tops-co'], tags: ['nowosc'], recommended: true, stock: { qty: 3, isInStock: true } },
+				name: 'Shirt & Tie',
+				urlKey: 'shirt-tie',
+				type: 'simple',
+				price: { regular: 5200 },
+				taxClass: 'standard',
+				categories: ['men/tops-co'],
+				tags: ['nowosc'],
+				recommended: true,
+				stock: { qty: 3, isInStock: true },
 				attributes: { color: 'Dark Navy', material: ['Wool', 'LumaTech™'] },
 			},
 		]);

@@ -1,9 +1,9 @@
+import { decodeHTMLStrict } from 'entities';
 import type { SourceProduct, SourceTag, SourceVariant } from '../catalog/catalog-source.ts';
 import { toSlug } from '../catalog/search-text.ts';
 import type { AttributeBook } from './attribute-book.ts';
 import { attributeValues, parsePairs } from './attribute-values.ts';
 import type { CategoryTree } from './categories.ts';
-import { decodeEntities } from './decode-entities.ts';
 import type { PictureBook } from './pictures.ts';
 import type { ExportRow } from './read-export.ts';
 import { createdAtOf, parentPriceOf, priceOf, RowError, stockOf, taxClassOf, visibilityOf } from './row-values.ts';
@@ -95,7 +95,7 @@ function variantOf(parent: ExportRow, pairs: Map<string, string>, making: Making
 		if (making.used.has(sku)) throw new RowError('it is already a variant of another product');
 		const variant = {
 			sku,
-			name: decodeEntities(row.get('name')),
+			name: decodeHTMLStrict(row.get('name')),
 			price: priceOf(row),
 			stock: stockOf(row),
 			options,
@@ -109,7 +109,7 @@ function variantOf(parent: ExportRow, pairs: Map<string, string>, making: Making
 }
 
 function common(row: ExportRow, making: Making) {
-	const name = decodeEntities(row.get('name'));
+	const name = decodeHTMLStrict(row.get('name'));
 	if (name === '') throw new RowError('the name is missing');
 	const pairs = parsePairs(row.get('additional_attributes'));
 	const attributes = attributeValues(pairs);
@@ -146,7 +146,7 @@ function single(values: Record<string, string[]>): Record<string, string | strin
 
 /** The product's own address, or one made of its name; a second one alike gets its sku. */
 function urlKeyOf(row: ExportRow, { urlKeys }: Making): string {
-	const wanted = toSlug(row.get('url_key') || decodeEntities(row.get('name'))) || toSlug(row.get('sku'));
+	const wanted = toSlug(row.get('url_key') || decodeHTMLStrict(row.get('name'))) || toSlug(row.get('sku'));
 	const free = [wanted, `${wanted}-${toSlug(row.get('sku'))}`].find((candidate) => !urlKeys.has(candidate));
 	if (!wanted || !free) throw new RowError('its address is already taken');
 	urlKeys.add(free);

@@ -1,6 +1,6 @@
+import { decodeHTMLStrict } from 'entities';
 import type { CatalogTranslation, ProductTranslation } from '../catalog/catalog-translation.ts';
 import { attributeValues, parsePairs } from './attribute-values.ts';
-import { decodeEntities } from './decode-entities.ts';
 import type { Making } from './product-of-row.ts';
 import type { ExportRow } from './read-export.ts';
 
@@ -39,7 +39,7 @@ function leaveOut(row: ExportRow, { skipped }: Imported, reason: string): void {
 
 /** What a store view leaves empty it has from the product's own row. */
 function textsOf(row: ExportRow): ProductTranslation {
-	const [name, description] = [decodeEntities(row.get('name')), row.get('description')];
+	const [name, description] = [decodeHTMLStrict(row.get('name')), row.get('description')];
 	const shortDescription = row.get('short_description');
 	return { ...(name && { name }), ...(description && { description }), ...(shortDescription && { shortDescription }) };
 }

@@ -78,7 +78,9 @@ function toAttribute(document: AttributeDocument, input: SourceAttribute['input'
 	const isFilterable =
 		is_filterable === undefined || is_filterable === null || !['0', 'false'].includes(String(is_filterable));
 	return {
-		...{ code, input, options: [] },
+		code,
+		input,
+		options: [],
 		label: frontend_label || default_frontend_label || code,
 		filterable: input === 'select' && isFilterable,
 		comparable: document.is_comparable,

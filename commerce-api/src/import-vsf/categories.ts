@@ -55,7 +55,10 @@ function isRoot({ level, parent_id }: CategoryDocument): boolean {
 function toCategory(document: CategoryDocument, urlPath: string): SourceCategory {
 	const { name, position, include_in_menu, description, meta_title, meta_description } = document;
 	return {
-		...{ urlPath, name, position: Math.trunc(-position), includeInMenu: include_in_menu },
+		urlPath,
+		name,
+		position: Math.trunc(-position),
+		includeInMenu: include_in_menu,
 		...(description && { description }),
 		...(meta_title && { metaTitle: meta_title }),
 		...(meta_description && { metaDescription: meta_description }),

@@ -12,7 +12,9 @@ export function linksOf({ type_id, product_links, bundle_options }: ProductDocum
 		return type ? [{ sku, type }] : [];
 	});
 	const bundleOptions = bundle_options.map(({ title, required, type, product_links: parts }) => ({
-		...{ title, required, type: type === 'multi' ? ('checkbox' as const) : type },
+		title,
+		required,
+		type: type === 'multi' ? ('checkbox' as const) : type,
 		products: parts.map(({ sku, qty, is_default: isDefault }) => ({
 			sku,
 			qty: Math.max(1, Math.trunc(qty)),

@@ -68,7 +68,12 @@ function productOf(document: Document, making: Making): SourceProduct | undefine
 	}
 	making.urlKeys.add(urlKey);
 	return {
-		...{ sku, type, urlKey, price, ...describe(document, making), ...linksOf(document) },
+		sku,
+		type,
+		urlKey,
+		price,
+		...describe(document, making),
+		...linksOf(document),
 		stock: stockOf(document),
 		...(variants && {
 			variants,
@@ -83,7 +88,10 @@ function describe(document: Document, making: Making) {
 		document.category_ids.length > 0 ? document.category_ids : document.category.map(({ category_id }) => category_id);
 	const level = ([1, 2, 3, 4] as const).find((known) => known === visibility) ?? 4;
 	return {
-		...{ name, enabled: status === 1, visibility: level, description: description ?? '' },
+		name,
+		enabled: status === 1,
+		visibility: level,
+		description: description ?? '',
 		...(short_description && { shortDescription: short_description }),
 		categories: [...new Set(ids.flatMap((id) => making.categories.get(id) ?? []))],
 		tags: making.tags.flatMap(({ slug, means }) => (means && document[means] ? [slug] : [])),
@@ -128,7 +136,11 @@ interface Found {
 function toVariant(child: ChildDocument, { parent, price, options }: Found, making: Making): SourceVariant {
 	const own = making.bySku.get(child.sku);
 	return {
-		...{ sku: child.sku, name: child.name || parent.name, price, options, enabled: child.status === 1 },
+		sku: child.sku,
+		name: child.name || parent.name,
+		price,
+		options,
+		enabled: child.status === 1,
 		stock: stockOf(child.stock ? child : (own ?? child)),
 		pictures: making.pictures.pathsOf(child),
 	};

@@ -41,7 +41,12 @@ export function toCatalog(dump: Dump, skipped: Skipped[], options: ConvertOption
 	const pictures = createPictureBook(options.media);
 	const rules = taxRules ?? options.taxRules;
 	const making: Making = {
-		...{ now: options.now, tags: options.tags, attributes, categories: paths, pictures, skipped },
+		now: options.now,
+		tags: options.tags,
+		attributes,
+		categories: paths,
+		pictures,
+		skipped,
 		prices: {
 			includesTax: options.pricesIncludeTax,
 			taxRate: (taxClassId) => taxRateOf(taxClassId, rules, { country: options.country }),
@@ -53,7 +58,10 @@ export function toCatalog(dump: Dump, skipped: Skipped[], options: ConvertOption
 	const products = linked(productsOf(dump.product, making), making);
 	return {
 		source: {
-			...{ categories, attributes: attributes.attributes, tags: options.tags, products },
+			categories,
+			attributes: attributes.attributes,
+			tags: options.tags,
+			products,
 			pictures: pictures.pictures,
 			...(taxRules && { taxRules }),
 		},
@@ -89,7 +97,9 @@ function toTaxRule({ at: _, ...rule }: Dump['taxrule'][number]): TaxRule {
 
 function pagesOf(documents: Dump['cms_page']): SourcePage[] {
 	return distinct(documents).map(({ identifier, title, content, metaDescription }) => ({
-		...{ urlKey: identifier, title, content },
+		urlKey: identifier,
+		title,
+		content,
 		...(metaDescription && { metaDescription }),
 	}));
 }
@@ -99,6 +109,9 @@ function distinct(documents: Dump['cms_page']) {
 	const active = documents.filter((document) => document.active);
 	const byName = new Map(active.toReversed().map((document) => [document.url_key || document.identifier, document]));
 	return [...byName].toReversed().map(([identifier, { title, content, meta_description }]) => ({
-		...{ identifier, title, content, metaDescription: meta_description ?? undefined },
+		identifier,
+		title,
+		content,
+		metaDescription: meta_description ?? undefined,
 	}));
 }

@@ -22,10 +22,16 @@ const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeou
 export function createMailer({ smtpUrl, from, folder, publicUrl }: MailSettings): Mailer {
 	const { host } = new URL(publicUrl);
 	const toMessage = (mail: Mail, id: number) => ({
-		...{ from, to: { name: '', address: mail.to }, subject: mail.subject, text: mail.text, html: mail.html },
+		from,
+		to: { name: '', address: mail.to },
+		subject: mail.subject,
+		text: mail.text,
+		html: mail.html,
 		...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
-		...{ messageId: `<outbox-${id}@${host}>`, headers: { 'Auto-Submitted': 'auto-generated' } },
-		...{ disableFileAccess: true, disableUrlAccess: true },
+		messageId: `<outbox-${id}@${host}>`,
+		headers: { 'Auto-Submitted': 'auto-generated' },
+		disableFileAccess: true,
+		disableUrlAccess: true,
 	});
 	if (!smtpUrl) return (mail, id) => writeMail(folder, toMessage(mail, id), { mail, id });
 

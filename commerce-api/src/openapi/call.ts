@@ -64,7 +64,13 @@ export function told(tag: string) {
 		const { method, path, query, body, result, meta, auth, bare } = endpoint;
 		const schema = bare ? result : z.object({ code: z.literal(200), result, ...(meta && { meta }) });
 		return {
-			...{ method, path, tag, summary, query, headers, examples },
+			method,
+			path,
+			tag,
+			summary,
+			query,
+			headers,
+			examples,
 			ofContract: true,
 			access: access ?? (auth === 'optional' ? 'shopper' : (auth ?? 'anyone')),
 			bodies: isEmpty(body) ? {} : { 'application/json': body },
@@ -72,7 +78,10 @@ export function told(tag: string) {
 			errors: [
 				...new Set([
 					...(auth ? (['401 not-authorized'] as const) : []),
-					...[...OF_ADDRESS, ...(method === 'GET' ? [] : OF_BODY), ...ALWAYS, ...errors],
+					...OF_ADDRESS,
+					...(method === 'GET' ? [] : OF_BODY),
+					...ALWAYS,
+					...errors,
 				]),
 			],
 		};
@@ -84,7 +93,13 @@ type Plain = Omit<Partial<Call>, 'ofContract'> & Pick<Call, 'method' | 'path' | 
 /** Tells calls that answer with something else than the contract's JSON. */
 export function plain(tag: string) {
 	return (given: Plain): Call => ({
-		...{ tag, query: z.undefined(), headers: {}, bodies: {}, examples: {}, access: 'anyone', ofContract: false },
+		tag,
+		query: z.undefined(),
+		headers: {},
+		bodies: {},
+		examples: {},
+		access: 'anyone',
+		ofContract: false,
 		...given,
 		errors: [...new Set([...(given.errors ?? []), ...ALWAYS])],
 	});

@@ -68,7 +68,9 @@ export function openApiDocument(calls: readonly Call[], storeCodes: readonly str
 			responses: refusalsOf(calls),
 			parameters: {
 				storeCode: {
-					...{ name: 'storeCode', in: 'query', description: 'The storefront that asks; the first without it.' },
+					name: 'storeCode',
+					in: 'query',
+					description: 'The storefront that asks; the first without it.',
 					schema: { type: 'string', enum: storeCodes },
 				},
 			},
@@ -89,7 +91,10 @@ function toOperation(call: Call): Operation {
 	const { tag, summary, access } = call;
 	return {
 		operationId: operationId(call),
-		...{ tags: [tag], summary, security: SECURITY[access], parameters: parametersOf(call) },
+		tags: [tag],
+		summary,
+		security: SECURITY[access],
+		parameters: parametersOf(call),
 		...requestOf(call),
 		responses: responsesOf(call),
 	};

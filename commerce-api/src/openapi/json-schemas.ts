@@ -17,9 +17,27 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** What answers are made of: shown once, by name. */
 const NAMED = {
-	...{ Attribute, Category, CmsPage, Country, Order, OrderAddress, OrderConfirmation, OrderPayment, PaymentMethod },
-	...{ ProductOption, Review, SearchAnswer, ServerCartItem, ShippingMethod, SizeTable, StockItem, Tag, Totals },
-	...{ TotalsSegment, User, UserAddress },
+	Attribute,
+	Category,
+	CmsPage,
+	Country,
+	Order,
+	OrderAddress,
+	OrderConfirmation,
+	OrderPayment,
+	PaymentMethod,
+	ProductOption,
+	Review,
+	SearchAnswer,
+	ServerCartItem,
+	ShippingMethod,
+	SizeTable,
+	StockItem,
+	Tag,
+	Totals,
+	TotalsSegment,
+	User,
+	UserAddress,
 };
 const answers = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(NAMED)) answers.add(schema, { id });

@@ -46,7 +46,9 @@ function ofField(name: string, where: 'path' | 'header', field: Field | undefine
 function inQuery({ query, examples }: Call): Parameter[] {
 	const { properties = {}, required = [] } = schemaOfInput(query);
 	return Object.entries(properties).map(([name, schema]) => ({
-		...{ name, in: 'query', required: required.includes(name) },
+		name,
+		in: 'query',
+		required: required.includes(name),
 		schema: typeof schema === 'object' ? schema : {},
 		...((required.includes(name) || name in examples) && { example: exampleOf(schema, examples, name) }),
 	}));

@@ -50,7 +50,8 @@ function refusal(names: ErrorName[]): Response {
 		},
 	};
 	const schema: JsonSchema = {
-		...{ type: 'object', required: ['code', 'result'] },
+		type: 'object',
+		required: ['code', 'result'],
 		properties: { code: { const: Number(names[0] && statusOf(names[0])) }, result },
 	};
 	return { description: codes.join(', '), content: { 'application/json': { schema } } };

@@ -3,8 +3,14 @@ import { type OrderRequest, orderCreate } from '@pasaz/kernel/contract/order';
 import type { TestApp } from '../test-app.ts';
 
 const ADDRESS = {
-	...{ firstname: 'Anna', lastname: 'Nowak', street: ['Polna', '1/2'], postcode: '00-001', city: 'Warszawa' },
-	...{ country_id: 'PL', telephone: '600100200', email: 'anna@example.pl' },
+	firstname: 'Anna',
+	lastname: 'Nowak',
+	street: ['Polna', '1/2'],
+	postcode: '00-001',
+	city: 'Warszawa',
+	country_id: 'PL',
+	telephone: '600100200',
+	email: 'anna@example.pl',
 };
 
 export function orderOf(products: OrderRequest['products']): OrderRequest {
@@ -13,8 +19,11 @@ export function orderOf(products: OrderRequest['products']): OrderRequest {
 		cart_id: '',
 		products,
 		addressInformation: {
-			...{ billingAddress: ADDRESS, shippingAddress: ADDRESS, payment_method_code: 'cashondelivery' },
-			...{ shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' },
+			billingAddress: ADDRESS,
+			shippingAddress: ADDRESS,
+			payment_method_code: 'cashondelivery',
+			shipping_carrier_code: 'flatrate',
+			shipping_method_code: 'flatrate',
 		},
 	};
 }

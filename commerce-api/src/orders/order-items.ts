@@ -1,4 +1,4 @@
-import { type PricedLine, rowOf } from '../cart/totals.ts';
+import { type PricedLine, rowOf } from '../cart/sums.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems } from '../database/schema/sales.ts';
 

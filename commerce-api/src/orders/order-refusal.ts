@@ -1,6 +1,7 @@
 import type { ORDER_REFUSALS } from '@pasaz/kernel/contract/order';
 import type { CouponProblem } from '../cart/discount.ts';
-import { type Bill, totalsOf } from '../cart/totals.ts';
+import type { Bill } from '../cart/sums.ts';
+import { totalsOf } from '../cart/totals.ts';
 import { Refusal } from '../http/refusal.ts';
 
 type Code = (typeof ORDER_REFUSALS)[number];

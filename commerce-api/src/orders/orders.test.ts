@@ -27,8 +27,14 @@ beforeEach(async () => {
 afterAll(() => shop?.close());
 
 const address = {
-	...{ firstname: 'Anna', lastname: 'Nowak', street: ['Polna', '1/2'], postcode: '00-001', city: 'Warszawa' },
-	...{ country_id: 'PL', telephone: '600100200', email: 'anna@example.pl' },
+	firstname: 'Anna',
+	lastname: 'Nowak',
+	street: ['Polna', '1/2'],
+	postcode: '00-001',
+	city: 'Warszawa',
+	country_id: 'PL',
+	telephone: '600100200',
+	email: 'anna@example.pl',
 };
 const product = (sku: string, qty: number, price: number) => ({ sku, qty, price });
 
@@ -69,7 +75,10 @@ describe('an order', () => {
 		expect(await theShop().call(cartPull, { query: { cartId: cart_id } })).toEqual([]);
 		const payment = await theShop().call(orderPayment, { params: { uuid: confirmation.backendOrderId } });
 		expect(payment).toMatchObject({
-			...{ order_number: confirmation.orderNumber, status: 'on-delivery', grand_total: 104.98, shipping_amount: 5 },
+			order_number: confirmation.orderNumber,
+			status: 'on-delivery',
+			grand_total: 104.98,
+			shipping_amount: 5,
 			products: [{ sku: 'SZAL-1', qty: 2, original_final_price: 49.99 }],
 			redirect_url: null,
 		});
@@ -101,7 +110,8 @@ describe('an order', () => {
 		await place(order({ products: [bundle, product('SZAL-1', 1, 49.99)] }));
 		expect(await qty('SZAL-1')).toBe(6);
 		expect(await refuse(order({ products: [bundle, bundle, product('SZAL-1', 1, 49.99)] }))).toMatchObject({
-			...{ status: 409, errorCode: 'out-of-stock' },
+			status: 409,
+			errorCode: 'out-of-stock',
 		});
 		const bundleStock = () => theShop().call(stockCheck, { query: { sku: 'KOMPLET-1' } });
 		expect(await bundleStock()).toMatchObject({ is_in_stock: true, manage_stock: false });
@@ -125,7 +135,9 @@ describe('an order is refused', () => {
 	test('when too little is left, counted over all lines', async () => {
 		const refusal = await refuse(order({ products: [product('SZAL-1', 6, 49.99), product('SZAL-1', 5, 49.99)] }));
 		expect(refusal).toMatchObject({
-			...{ status: 409, errorCode: 'out-of-stock', errorMessage: 'Some of the ordered products are not available!' },
+			status: 409,
+			errorCode: 'out-of-stock',
+			errorMessage: 'Some of the ordered products are not available!',
 			result: { skus: ['SZAL-1'] },
 		});
 		expect(await qty('SZAL-1')).toBe(10);

@@ -7,7 +7,7 @@ import { dropCoupon, useCoupon } from '../cart/coupons.ts';
 import { goodsOf } from '../cart/discount.ts';
 import { CASH_ON_DELIVERY } from '../cart/methods.ts';
 import type { CartDeps } from '../cart/quote.ts';
-import { sumsOf } from '../cart/totals.ts';
+import { sumsOf } from '../cart/sums.ts';
 import type { Database } from '../database/database.ts';
 import { products } from '../database/schema/catalog.ts';
 import { cartItems, carts, orders } from '../database/schema/sales.ts';

@@ -35,7 +35,8 @@ async function place(products: OrderRequest['products'], storeCode = 'pl'): Prom
 	const { backendOrderId } = await shop.call(orderCreate, {
 		headers: { 'Idempotency-Key': randomUUID() },
 		body: { ...order, addressInformation: given },
-		...{ storeCode, token },
+		storeCode,
+		token,
 	});
 	return backendOrderId;
 }

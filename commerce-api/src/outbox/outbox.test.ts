@@ -30,7 +30,9 @@ const wait = (seconds: number) => {
 	clock.now = new Date(clock.now.getTime() + seconds * 1000);
 };
 const worker = (run: (job: Job, id: number) => Promise<void>, database = db) => ({
-	...{ db: database, run, now: () => clock.now },
+	db: database,
+	run,
+	now: () => clock.now,
 	log: pino({ level: 'silent' }),
 });
 const mail = (to: string): Job => ({ kind: 'mail', mail: { to, subject: 's', text: 't', html: 'h' } });

@@ -16,7 +16,8 @@ export function openRedis(url: string, log: Logger) {
 		disableOfflineQueue: true,
 		pingInterval: PING_INTERVAL,
 		socket: {
-			...{ connectTimeout: CONNECT_TIMEOUT, socketTimeout: SILENCE },
+			connectTimeout: CONNECT_TIMEOUT,
+			socketTimeout: SILENCE,
 			reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, LONGEST_PAUSE),
 		},
 	});

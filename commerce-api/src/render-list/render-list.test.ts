@@ -16,11 +16,15 @@ test('the prices of now are those of the catalogue, for variants too', async () 
 	const bySku = new Map(items.map((item) => [item.sku, item]));
 	expect([...bySku.keys()].toSorted()).toEqual(['SUK-1-Czarny-M', 'SZAL-1']);
 	expect(bySku.get('SZAL-1')?.price_info).toEqual({
-		...{ final_price: 49.99, regular_price: 49.99, special_price: null },
+		final_price: 49.99,
+		regular_price: 49.99,
+		special_price: null,
 		extension_attributes: { tax_adjustments: { final_price: 40.64, regular_price: 40.64, special_price: null } },
 	});
 	expect(bySku.get('SUK-1-Czarny-M')?.price_info).toMatchObject({
-		...{ final_price: 199, regular_price: 269, special_price: 199 },
+		final_price: 199,
+		regular_price: 269,
+		special_price: 199,
 	});
 	const body = {
 		type: 'product' as const,

@@ -110,9 +110,20 @@ describe('an order’s link', () => {
 		const sums = { subtotal: 0, discount: 0, shipping: 0, shippingNet: 0, tax: 0, grandTotal: 0 };
 		const at = { createdAt: shop.clock.now, updatedAt: shop.clock.now };
 		await shop.db.insert(orders).values({
-			...{ uuid, number: uuid, email: 'ola@example.com', storeCode: 'pl', currency: 'PLN', status: 'processing' },
-			...{ paymentStatus: 'paid', paymentMethod: 'x', paymentTitle: 'x', shippingTitle: 'x', billingAddress: address },
-			...{ ...sums, ...at, ...given },
+			uuid,
+			number: uuid,
+			email: 'ola@example.com',
+			storeCode: 'pl',
+			currency: 'PLN',
+			status: 'processing',
+			paymentStatus: 'paid',
+			paymentMethod: 'x',
+			paymentTitle: 'x',
+			shippingTitle: 'x',
+			billingAddress: address,
+			...sums,
+			...at,
+			...given,
 		});
 		for (const sku of ['SUK-1-Rudy-S', 'SUK-1-Czarny-M', 'SZAL-1']) {
 			const line = { sku, name: sku, productType: 'simple', qty: 1, price: 1, rowTotal: 1, taxPercent: 23 };

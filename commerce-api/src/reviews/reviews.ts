@@ -33,7 +33,13 @@ export async function addReview(db: Database, written: Written, now: Date): Prom
 
 export function toReview({ id, productId, title, detail, nickname, rating, status, language, createdAt }: Row): Review {
 	return {
-		...{ id, product_id: productId, title, detail, nickname, rating, comment: null },
+		id,
+		product_id: productId,
+		title,
+		detail,
+		nickname,
+		rating,
+		comment: null,
 		created_at: createdAt.toISOString(),
 		review_status: status,
 		...(language !== null && { lang: language }),

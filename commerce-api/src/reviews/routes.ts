@@ -36,7 +36,9 @@ export function reviewRoutes(route: Route, { db, now }: Deps): void {
 			.orderBy(desc(reviews.createdAt), desc(reviews.id));
 		return own.map(({ review, sku, name, urlKey }) => ({
 			...toReview(review),
-			...{ sku, product_name: name, url_path: urlKey },
+			sku,
+			product_name: name,
+			url_path: urlKey,
 		}));
 	});
 

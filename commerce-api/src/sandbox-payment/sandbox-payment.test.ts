@@ -34,7 +34,11 @@ async function ordered(payment_method_code: string): Promise<string> {
 	return JSON.parse((await sendOrder(shop, order)).answer).result.backendOrderId;
 }
 const eventOf = (given = {}) => ({
-	...{ id: randomUUID(), order: uuid, status: 'accepted', amount: TOTAL, currency: 'PLN' },
+	id: randomUUID(),
+	order: uuid,
+	status: 'accepted',
+	amount: TOTAL,
+	currency: 'PLN',
 	...given,
 });
 async function tell(event: unknown, signature?: string) {

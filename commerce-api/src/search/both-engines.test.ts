@@ -29,7 +29,10 @@ const queries: [string, SearchQuery, Partial<SearchRequest>?][] = [
 	...['name:asc', 'sku:desc', 'final_price:asc', 'position:asc', 'updated_at:desc'].map(
 		(sort): [string, SearchQuery, Partial<SearchRequest>] => [sort, { _appliedFilters: [LISTED] }, { sort }],
 	),
-	['the tables', { _appliedFilters: [{ attribute: 'visibility', value: { gt: 1 } }], _availableFilters: FACETS }],
+	[
+		'a number above another',
+		{ _appliedFilters: [{ attribute: 'visibility', value: { gt: 1 } }], _availableFilters: FACETS },
+	],
 	['a part of a name', { _appliedFilters: [LISTED, { attribute: 'name', value: { like: 'ŁÓDŹ' } }] }],
 	['nothing missing', { _appliedFilters: [LISTED, { attribute: 'flags_ids', value: { neq: null } }] }],
 ];

@@ -14,7 +14,7 @@ export interface Condition {
 }
 
 /** Values asked for at once; a client's filter lists are shorter (999, rule 6.11). */
-const MOST_VALUES = 1000;
+const MAX_VALUES = 1000;
 
 /** The operators of one filter, all of which must hold. */
 export function conditionsOf(attribute: string, value: FilterCondition): Condition[] {
@@ -23,7 +23,7 @@ export function conditionsOf(attribute: string, value: FilterCondition): Conditi
 		return given === undefined ? [] : [{ operator, values: [given].flat(), isAlternative }];
 	});
 	if (conditions.length === 0) throw badFilter(attribute, 'has no operator');
-	if (conditions.some(({ values }) => values.length > MOST_VALUES)) throw badFilter(attribute, 'has too many values');
+	if (conditions.some(({ values }) => values.length > MAX_VALUES)) throw badFilter(attribute, 'has too many values');
 	return conditions;
 }
 

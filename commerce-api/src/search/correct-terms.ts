@@ -3,15 +3,15 @@ import type { Database } from '../database/database.ts';
 import { searchWords } from '../database/schema/search.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import type { Lexicon } from '../text/lexicon.ts';
-import { escapeLike } from './product-condition.ts';
+import { escapeLike } from './column-condition.ts';
 import type { Term } from './text-query.ts';
 
-/** Letters that may be wrong (rule 6.19). */
+/** Letters that a typed word may differ by (rule 6.19). */
 const FUZZINESS = 2;
 /** Below, two letters away is another word; and below the second, one letter is. */
 const SHORTEST_TWICE_WRONG = 6;
 const SHORTEST_WRONG = 4;
-const MOST_CORRECTIONS = 3;
+const MAX_CORRECTIONS = 3;
 const AS_CORRECTION = 0.5;
 
 interface Word {
@@ -20,7 +20,7 @@ interface Word {
 	frequency: number;
 }
 
-/** Whose words typed ones are compared with. */
+/** The words that typed ones are compared with. */
 export interface Vocabulary {
 	db: Database;
 	/** Empty for the catalogue's own. */
@@ -61,7 +61,7 @@ async function wordsLike({ db, store, lexicon }: Vocabulary, { folded }: Term): 
 		.map((word) => ({ ...word, distance: distanceBetween(folded, word.word, lexicon) }))
 		.filter(({ distance }) => distance <= allowed)
 		.toSorted((a, b) => a.distance - b.distance || Number(begins(b)) - Number(begins(a)) || b.frequency - a.frequency);
-	return near.filter(({ distance }) => distance === near[0]?.distance).slice(0, MOST_CORRECTIONS);
+	return near.filter(({ distance }) => distance === near[0]?.distance).slice(0, MAX_CORRECTIONS);
 }
 
 function distanceAllowed(word: string): number {

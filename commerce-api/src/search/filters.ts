@@ -3,38 +3,37 @@ import { Refusal } from '../http/refusal.ts';
 import { badFilter, type Condition, conditionsOf, isNegative, isRange } from './condition.ts';
 import type { ProductField } from './product-fields.ts';
 
-/** One condition on one field of a product. */
-export interface Filter {
+/** One condition on one field, of a product where no other kind of field is named. */
+export interface Filter<Field = ProductField> {
 	attribute: string;
-	field: ProductField;
+	field: Field;
 	condition: Condition;
 }
 
 /** A filter of layered navigation; it does not narrow the counts of its own facet. */
-export interface Layer extends Filter {
+export interface Layer<Field = ProductField> extends Filter<Field> {
 	/** The facet. */
 	code: string;
 	/** Must hold for one and the same variant together with the other such layers. */
 	isOfUnit: boolean;
 }
 
-export interface Filters {
-	required: Filter[];
+export interface Filters<Field = ProductField> {
+	required: Filter<Field>[];
 	/** One must hold, unless there are none. */
-	alternatives: Filter[];
-	layers: Layer[];
+	alternatives: Filter<Field>[];
+	layers: Layer<Field>[];
 }
 
-const MOST_FILTERS = 100;
+const MAX_FILTERS = 100;
 
 /** @throws Refusal for an unknown field or too many filters */
-export function readFilters(
+export function readFilters<Field extends { kind: string }>(
 	{ _appliedFilters: applied = [] }: SearchQuery,
-	fieldOf: (name: string) => ProductField | undefined,
-): Filters {
-	const filters: Filters = { required: [], alternatives: [], layers: [] };
-	if (applied.length > MOST_FILTERS)
-		throw new Refusal(400, 'bad-filter', `There are more than ${MOST_FILTERS} filters.`);
+	fieldOf: (name: string) => Field | undefined,
+): Filters<Field> {
+	const filters: Filters<Field> = { required: [], alternatives: [], layers: [] };
+	if (applied.length > MAX_FILTERS) throw new Refusal(400, 'bad-filter', `There are more than ${MAX_FILTERS} filters.`);
 	for (const { attribute, value, scope } of applied) {
 		const field = fieldOf(attribute);
 		if (!field) throw badFilter(attribute, 'names an unknown field');
@@ -53,7 +52,7 @@ export function facetOf(attribute: string): string {
 	return attribute === 'final_price' ? 'price' : attribute;
 }
 
-function toLayer(filter: Filter): Layer {
+function toLayer<Field extends { kind: string }>(filter: Filter<Field>): Layer<Field> {
 	const { attribute, field, condition } = filter;
 	const isOfUnit = field.kind === 'option' && isPositive(condition);
 	return { ...filter, code: facetOf(attribute), isOfUnit };

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { productTexts } from '../database/schema/search.ts';
+import { escapeLike } from './column-condition.ts';
 import { correctTerms, type Vocabulary } from './correct-terms.ts';
-import { escapeLike } from './product-condition.ts';
 import { anyOf, enoughOf, type Term, termsOf } from './text-query.ts';
 
 /** Products that a text finds, by id, with their scores. */
@@ -11,15 +11,15 @@ export interface TextMatches {
 	correction: string | null;
 }
 
-/** Boosts of the searched fields (rule 6.19): name, sku, category names, flags. */
+/** Boosts of the searched fields by weight: name, sku, category names, flags (rule 6.19). */
 const BOOSTS = [
 	['A', 4],
 	['B', 2],
 	['CD', 1],
 ] as const;
-const MOST_BOOST = 4;
-/** A product below this score is no hit (rule 6.19). */
-const LEAST_SCORE = 0.02;
+const MAX_BOOST = 4;
+/** Products that match less are left out (rule 6.19). */
+const MIN_SCORE = 0.02;
 
 /**
  * Finds products by a text. The score is the mean over the terms of the best match's boost times its worth, so between 0 and 1
@@ -53,11 +53,11 @@ async function matchTerms({ db, store }: Vocabulary, terms: Term[]): Promise<Met
 			select product_id, ${titleBonus(terms)} as bonus, ${sql.join(scored, sql`, `)}
 			from ${productTexts} where store = ${store} and vector @@ ${query}::tsquery
 		)
-		select *, ${sum(columns)} / ${MOST_BOOST * terms.length}::float8 + bonus as score,
+		select *, ${sum(columns)} / ${MAX_BOOST * terms.length}::float8 + bonus as score,
 			${sum(columns.map((column) => sql`(${column} > 0)::int`))} as count
 		from scored
 	) found`;
-	const fits = sql`filter (where count >= ${enoughOf(terms.length)}::int and score >= ${LEAST_SCORE}::float8)`;
+	const fits = sql`filter (where count >= ${enoughOf(terms.length)}::int and score >= ${MIN_SCORE}::float8)`;
 	const isMet = columns.map((column) => sql`bool_or(${column} > 0)`);
 	const [row] = await db
 		.select({

@@ -2,8 +2,8 @@ import type { EntityType, SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { Refusal } from '../http/refusal.ts';
 
 const DEFAULT_SIZE = 50;
-/** Largest page by type (rule 6.21); a type that the rule does not limit gives all that a shop has. */
-const MOST: Record<EntityType, number> = {
+/** Documents that a request may ask for, by kind (rule 6.21). */
+const MAX_SIZE: Record<EntityType, number> = {
 	product: 500,
 	category: 4000,
 	attribute: 150,
@@ -14,14 +14,14 @@ const MOST: Record<EntityType, number> = {
 	cms_hierarchy: 500,
 	review: 50,
 };
-const FARTHEST = 1_000_000;
+const MAX_FROM = 1_000_000;
 
 /** At or below 0 the size becomes 50, a negative start 0 (rule 6.20). */
 export function pageOf(request: { type: EntityType; size?: number | undefined; from?: number | undefined }) {
 	const { type, size = DEFAULT_SIZE, from = 0 } = request;
 	return {
-		size: size <= 0 ? DEFAULT_SIZE : Math.min(size, MOST[type]),
-		from: Math.min(Math.max(from, 0), FARTHEST),
+		size: size <= 0 ? DEFAULT_SIZE : Math.min(size, MAX_SIZE[type]),
+		from: Math.min(Math.max(from, 0), MAX_FROM),
 	};
 }
 
@@ -30,7 +30,7 @@ export interface Sort {
 	descending: boolean;
 }
 
-const MOST_SORTS = 5;
+const MAX_SORTS = 5;
 
 /** The request's own `field:direction` comes before the query's list. */
 export function sortsOf({ sort, searchQuery }: SearchRequest): Sort[] {
@@ -39,7 +39,7 @@ export function sortsOf({ sort, searchQuery }: SearchRequest): Sort[] {
 		field,
 		descending: (typeof options === 'string' ? options : options.order) === 'desc',
 	}));
-	return [...(field ? [{ field, descending: direction === 'desc' }] : []), ...applied].slice(0, MOST_SORTS);
+	return [...(field ? [{ field, descending: direction === 'desc' }] : []), ...applied].slice(0, MAX_SORTS);
 }
 
 export function unknownSort(field: string): Refusal {

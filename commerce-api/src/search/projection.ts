@@ -4,8 +4,8 @@ export interface Projection {
 	exclude?: string[] | undefined;
 }
 
-/** Several hundred names are no sensible question. */
-const MOST_NAMES = 300;
+/** No page needs this many fields; more are ignored. */
+const MAX_NAMES = 300;
 
 /**
  * A copy with the asked fields only. Names that the contract does not know are passed over: vue-storefront's clients ask
@@ -31,7 +31,7 @@ export function createProjection({ include, exclude }: Projection, allowed: read
 /** By first name: the parts named below it; no parts mean the whole. */
 function treeOf(names: string[]): Map<string, Set<string>> {
 	const tree = new Map<string, Set<string>>();
-	for (const name of names.slice(0, MOST_NAMES)) {
+	for (const name of names.slice(0, MAX_NAMES)) {
 		const [first = '', part] = name.split('.', 2);
 		const parts = tree.get(first);
 		if (part === undefined || part === '*') tree.set(first, new Set());

@@ -15,7 +15,7 @@ import type { SearchProducts } from './search-products.ts';
 import { searchReviews } from './search-reviews.ts';
 import { suggest } from './suggest.ts';
 
-interface Deps {
+interface SearchServices {
 	db: Database;
 	catalog: Catalog;
 	content: Content;
@@ -23,10 +23,10 @@ interface Deps {
 	searchProducts: SearchProducts;
 }
 
-export function searchRoutes(route: Route, deps: Deps): void {
-	const { catalog, storefronts, searchProducts } = deps;
+export function searchRoutes(route: Route, services: SearchServices): void {
+	const { catalog, storefronts, searchProducts } = services;
 	route(catalogSearch, ({ body, storeView }) =>
-		search(body, body.store ? findStoreView(storefronts.views, body.store) : storeView, deps),
+		search(body, body.store ? findStoreView(storefronts.views, body.store) : storeView, services),
 	);
 	route(catalogSuggest, async ({ query, storeView }) =>
 		suggest(query, { view: await catalog.view(storeView), storeView }, searchProducts),
@@ -37,7 +37,7 @@ export function searchRoutes(route: Route, deps: Deps): void {
 		const request = toSearchRequest({ ...call, entity: params.entity });
 		const index = params.index ?? '';
 		const named = storefronts.views.find(({ elasticsearch }) => elasticsearch.index === index);
-		const answer = await search(request, named ?? storeView, deps);
+		const answer = await search(request, named ?? storeView, services);
 		return toElasticAnswer(answer, call.query.response_format === 'compact', { index, type: request.type });
 	};
 	route(elasticSearch, ({ query, body, params, storeView }) =>
@@ -48,10 +48,10 @@ export function searchRoutes(route: Route, deps: Deps): void {
 	);
 }
 
-async function search(request: SearchRequest, storeView: StoreView, deps: Deps): Promise<SearchAnswer> {
+async function search(request: SearchRequest, storeView: StoreView, services: SearchServices): Promise<SearchAnswer> {
 	const { type } = request;
-	const view = await deps.catalog.view(storeView);
-	if (type === 'product') return deps.searchProducts(request, { view, storeView });
-	if (type === 'review') return searchReviews(deps.db, request);
-	return searchEntities(request, collectionOf(type, view, await deps.content.view(storeView)));
+	const view = await services.catalog.view(storeView);
+	if (type === 'product') return services.searchProducts(request, { view, storeView });
+	if (type === 'review') return searchReviews(services.db, request);
+	return searchEntities(request, collectionOf(type, view, await services.content.view(storeView)));
 }

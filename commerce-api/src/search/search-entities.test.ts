@@ -77,7 +77,10 @@ describe('search of other entities', () => {
 				{ key: 'firma', label: 'Firma' },
 				{ key: 'o-nas', parent: 'firma', label: 'O nas', page: 'o-nas' },
 			],
-			...{ partners: [], layouts: {}, sizeTables: [], redirects: [] },
+			partners: [],
+			layouts: {},
+			sizeTables: [],
+			redirects: [],
 			settings: { menuTags: [], headImage: null, contact: { email: '', phone: '', address: '', hours: '' } },
 		});
 		const block = await of('cms_block', { _appliedFilters: [{ attribute: 'identifier', value: { like: 'dost%' } }] });
@@ -93,12 +96,17 @@ describe('search of other entities', () => {
 
 	test('finds published reviews only, the newest first, at most 50', async () => {
 		const review = (index: number, status: number) => ({
-			...{ productId: 1, title: `T${index}`, detail: 'D', nickname: 'N', rating: 1 + (index % 5), status },
+			productId: 1,
+			title: `T${index}`,
+			detail: 'D',
+			nickname: 'N',
+			rating: 1 + (index % 5),
+			status,
 			createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
 		});
 		await shop.db
 			.insert(reviews)
-			.values([...Array.from({ length: 60 }, (_, index) => review(index, 1)), ...[review(100, 2), review(101, 3)]]);
+			.values([...Array.from({ length: 60 }, (_, index) => review(index, 1)), review(100, 2), review(101, 3)]);
 		const ofProduct = { attribute: 'product_id', value: { eq: 1 } };
 		const all = await of('review', { _appliedFilters: [ofProduct] }, { size: 1000 });
 		expect([all.total, all.hits.length, all.hits[0]?.title]).toEqual([60, 50, 'T59']);

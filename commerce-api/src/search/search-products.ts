@@ -3,77 +3,64 @@ import { Product } from '@pasaz/kernel/contract/product';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { inArray } from 'drizzle-orm';
 import type { CatalogView } from '../catalog/catalog-view.ts';
-import type { ProductStore, ProductVersion } from '../catalog/product-store.ts';
-import { Recent } from '../catalog/recent.ts';
+import type { ProductStore } from '../catalog/product-store.ts';
 import { storeLanguage } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 import { products } from '../database/schema/catalog.ts';
+import { createMemo } from '../memo.ts';
 import type { Storefronts } from '../store-views/storefront.ts';
-import { remember } from './condition-bits.ts';
 import { facetMetadata } from './facet-metadata.ts';
 import { knownFacets } from './facets.ts';
-import { readFilters } from './filters.ts';
-import { findInTables, type ProductSearch } from './find-in-tables.ts';
-import { findOnShelf, isForShelf } from './find-on-shelf.ts';
+import { type Filter, readFilters } from './filters.ts';
+import { findByKey, isKey } from './find-by-key.ts';
+import type { CurrentIndex } from './index-keeper.ts';
 import { productField } from './product-fields.ts';
-import type { ShelfOf } from './product-index.ts';
+import type { FoundProducts, ProductSearch } from './product-search.ts';
 import { createProjection } from './projection.ts';
+import { searchIndex } from './search-index.ts';
 
-/** What a search has found, before its products are read. */
-export interface Found {
-	total: number;
-	ids: number[];
-	/** With their revisions, where those were read at once. */
-	versions?: ProductVersion[];
-	/** Of a text search, by id. */
-	scores?: ReadonlyMap<number, number>;
-	aggregations?: SearchAnswer['aggregations'];
-	/** The text as it was understood. */
-	correction: string | null;
-}
-
-const REMEMBERED = 500;
+const KEPT_SEARCHES = 500;
 const FIELDS = Object.keys(Product.shape);
 
-/** Where one search happens. */
-export interface SearchPlace {
+/** For whom one search is. */
+export interface SearchFor {
 	view: CatalogView;
 	storeView: StoreView;
 }
 
-export type SearchProducts = (request: SearchRequest, place: SearchPlace) => Promise<SearchAnswer>;
+export type SearchProducts = (request: SearchRequest, asker: SearchFor) => Promise<SearchAnswer>;
 
-interface Deps {
+interface ProductSearchSettings {
 	db: Database;
 	store: ProductStore;
 	storefronts: Storefronts;
-	shelfOf: ShelfOf;
+	currentIndex: CurrentIndex;
 }
 
-/** What a list's search found is remembered for one version of the catalogue; prices and stock are read anew each time. */
-export function createProductSearch({ db, store, storefronts, shelfOf }: Deps): SearchProducts {
-	const remembered = new Recent<Promise<Found>>(REMEMBERED);
+/** What a search of the index found is kept for one version of the catalogue; prices and stock are read anew each time. */
+export function createProductSearch({ db, store, storefronts, currentIndex }: ProductSearchSettings): SearchProducts {
+	const kept = createMemo<FoundProducts>(KEPT_SEARCHES);
 
-	const find = async (search: ProductSearch, { view, storeView }: SearchPlace): Promise<Found> => {
+	const find = async (search: ProductSearch, { view, storeView }: SearchFor): Promise<FoundProducts> => {
 		const { searchQuery, size, from, sort } = search.request;
 		const at = { db, view, storefront: await storefronts.of(storeView) };
-		if (!isForShelf(search.filters, searchQuery)) return findInTables(search, at);
-		const shelf = await shelfOf(view);
-		const question = [view.version, shelf.imported, storeView.storeCode, searchQuery, size, from, sort];
-		return remember(remembered, JSON.stringify(question), () => findOnShelf(search, { ...at, ...shelf }));
+		if (mayNameVariants(search)) return findByKey(search, at);
+		const { imported, ...current } = await currentIndex(view);
+		const question = [view.version, imported, storeView.storeCode, searchQuery, size, from, sort];
+		return kept(JSON.stringify(question), () => searchIndex(search, { ...at, ...current }));
 	};
 
-	return async (request, place) => {
-		const search = readSearch(request, place.view);
-		const { total, ids, versions, scores, aggregations, correction } = await find(search, place);
+	return async (request, asker) => {
+		const search = readSearch(request, asker.view);
+		const { total, ids, versions, scores, aggregations, correction } = await find(search, asker);
 		const project = createProjection({ include: request.sourceInclude, exclude: request.sourceExclude }, FIELDS);
-		const hits = await store.load(versions ?? (await revisions(db, ids)), place.storeView);
+		const hits = await store.load(versions ?? (await revisions(db, ids)), asker.storeView);
 		return {
 			total,
 			hits: hits.map((hit) => ({ ...project(hit), ...(scores && { _score: scores.get(hit.id) ?? 0 }) })),
 			...(aggregations && {
 				aggregations,
-				attribute_metadata: facetMetadata(search.facets, place.view, storeLanguage(place.storeView)),
+				attribute_metadata: facetMetadata(search.facets, asker.view, storeLanguage(asker.storeView)),
 			}),
 			...(correction !== null && { suggest: { correction } }),
 		};
@@ -89,6 +76,17 @@ function readSearch(request: SearchRequest, view: CatalogView): ProductSearch {
 		filters: readFilters(searchQuery, (name) => productField(name, view)),
 		facets: knownFacets(facets, view),
 	};
+}
+
+/** The index holds no variants: whoever names single products may mean one, unless only what lists show is asked for. */
+function mayNameVariants({ request, filters }: ProductSearch): boolean {
+	const { required } = filters;
+	return !request.searchQuery._searchText?.trim() && required.some(isKey) && !required.some(isForLists);
+}
+
+function isForLists({ attribute, condition }: Filter): boolean {
+	if (attribute !== 'visibility' || !['eq', 'in'].includes(condition.operator)) return false;
+	return condition.values.every((value) => Number(value) > 1);
 }
 
 async function revisions(db: Database, ids: number[]) {

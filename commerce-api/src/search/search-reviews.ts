@@ -1,17 +1,15 @@
 import type { SearchAnswer, SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { Review } from '@pasaz/kernel/contract/review';
 import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { reviews } from '../database/schema/community.ts';
 import { PUBLISHED, toReview } from '../reviews/reviews.ts';
-import { type Filter, readFilters } from './filters.ts';
+import { type ColumnField, columnCondition } from './column-condition.ts';
+import { readFilters } from './filters.ts';
 import { pageOf, sortsOf, unknownSort } from './page-of.ts';
-import { productCondition } from './product-condition.ts';
-import type { ProductField } from './product-fields.ts';
 import { createProjection } from './projection.ts';
 
-const FIELDS: Record<string, Extract<ProductField, { column: PgColumn }>> = {
+const FIELDS: Record<string, ColumnField> = {
 	id: { kind: 'number', column: reviews.id },
 	product_id: { kind: 'number', column: reviews.productId },
 	review_status: { kind: 'number', column: reviews.status },
@@ -25,11 +23,10 @@ const FIELDS: Record<string, Extract<ProductField, { column: PgColumn }>> = {
 /** Published reviews, the newest first; what waits for a moderator is found by nobody. */
 export async function searchReviews(db: Database, request: SearchRequest): Promise<SearchAnswer> {
 	const filters = readFilters(request.searchQuery, fieldOf);
-	const toSql = (filter: Filter) => productCondition(filter, reviews.rating);
 	const where = and(
 		eq(reviews.status, PUBLISHED),
-		...[...filters.required, ...filters.layers].map(toSql),
-		or(...filters.alternatives.map(toSql)),
+		...[...filters.required, ...filters.layers].map(columnCondition),
+		or(...filters.alternatives.map(columnCondition)),
 	);
 	const { size, from } = pageOf(request);
 	const rows = await db

@@ -35,7 +35,13 @@ describe('product search', () => {
 		const { total, hits } = await search({ _appliedFilters: LISTED });
 		expect(total).toBe(7);
 		expect(hits.map((hit) => Product.parse(hit).sku)).toEqual([
-			...['SUK-1', 'KOSZ-1', 'SZAL-1', 'ZESTAW-1', 'KOMPLET-1', 'WYKROJ-1', 'KARTA-1'],
+			'SUK-1',
+			'KOSZ-1',
+			'SZAL-1',
+			'ZESTAW-1',
+			'KOMPLET-1',
+			'WYKROJ-1',
+			'KARTA-1',
 		]);
 	});
 
@@ -43,8 +49,12 @@ describe('product search', () => {
 		const { hits } = await search({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'SUK-1' } }] });
 		const dress = Product.parse(hits[0]);
 		expect(dress).toMatchObject({
-			...{ price: 161.79, price_tax: 37.21, price_incl_tax: 199 },
-			...{ original_price_incl_tax: 269, special_price_incl_tax: 199, lowest_price_30_days: 249 },
+			price: 161.79,
+			price_tax: 37.21,
+			price_incl_tax: 199,
+			original_price_incl_tax: 269,
+			special_price_incl_tax: 199,
+			lowest_price_30_days: 249,
 			stock: { is_in_stock: true, qty: 15 },
 			sale: true,
 			new: true,
@@ -152,7 +162,11 @@ describe('product search', () => {
 		expect(counts('agg_range_price')).toEqual({ '0.0-50.0': 1, '50.0-100.0': 0, '100.0-150.0': 1, '150.0-*': 1 });
 		expect(counts('agg_terms_erin_recommends')).toEqual({ 0: 2, 1: 1 });
 		expect(answer.attribute_metadata?.map(({ attribute_code }) => attribute_code)).toEqual([
-			...['color', 'size', 'material', 'flags_ids', 'erin_recommends'],
+			'color',
+			'size',
+			'material',
+			'flags_ids',
+			'erin_recommends',
 		]);
 	});
 

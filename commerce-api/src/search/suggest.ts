@@ -4,35 +4,39 @@ import { TILE_FIELDS } from '@pasaz/kernel/domain/product-tile';
 import type { CatalogView } from '../catalog/catalog-view.ts';
 import { type Lexicon, lexiconOf } from '../text/lexicon.ts';
 import { nameMatcher } from './name-match.ts';
-import type { SearchPlace, SearchProducts } from './search-products.ts';
+import type { SearchFor, SearchProducts } from './search-products.ts';
 
 const DEFAULT_SIZE = 6;
-const MOST_PRODUCTS = 20;
-const MOST_LINKS = 5;
+const MAX_PRODUCTS = 20;
+const MAX_LINKS = 5;
 /** Visible on its own in lists, and not disabled (rule 6.1). */
 const LISTED = [
 	{ attribute: 'visibility', value: { in: [2, 3, 4] } },
 	{ attribute: 'status', value: { in: [0, 1] } },
 ];
 
-interface Asked {
+interface Typed {
 	q: string;
 	size?: number | undefined;
 }
 
 /** Products, categories and tags for what a shopper has typed so far; nothing for nothing. */
-export async function suggest(asked: Asked, place: SearchPlace, searchProducts: SearchProducts): Promise<Suggestions> {
-	const text = asked.q.trim();
+export async function suggest(
+	{ q, size }: Typed,
+	asker: SearchFor,
+	searchProducts: SearchProducts,
+): Promise<Suggestions> {
+	const text = q.trim();
 	if (text === '') return { products: [], categories: [], tags: [], correction: null };
-	const { view } = place;
+	const { view } = asker;
 	const { hits, suggest } = await searchProducts(
 		{
 			type: 'product',
 			searchQuery: { _appliedFilters: LISTED, _searchText: text },
-			size: sizeOf(asked.size),
+			size: sizeOf(size),
 			sourceInclude: [...TILE_FIELDS],
 		},
-		place,
+		asker,
 	);
 	const correction = suggest?.correction ?? null;
 	const meant = correction ?? text;
@@ -46,7 +50,7 @@ export async function suggest(asked: Asked, place: SearchPlace, searchProducts: 
 }
 
 function sizeOf(size = DEFAULT_SIZE): number {
-	return Number.isInteger(size) && size >= 1 ? Math.min(size, MOST_PRODUCTS) : DEFAULT_SIZE;
+	return Number.isInteger(size) && size >= 1 ? Math.min(size, MAX_PRODUCTS) : DEFAULT_SIZE;
 }
 
 function shown({ categories }: CatalogView) {
@@ -64,5 +68,5 @@ function namedLike<T extends { name: string }>(text: string, named: readonly T[]
 	return named
 		.filter(({ name }) => fits(name))
 		.toSorted((a, b) => a.name.length - b.name.length)
-		.slice(0, MOST_LINKS);
+		.slice(0, MAX_LINKS);
 }

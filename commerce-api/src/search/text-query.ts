@@ -18,7 +18,7 @@ export interface Term {
 	ways: Way[];
 }
 
-const MOST_TERMS = 10;
+const MAX_TERMS = 10;
 const LONGEST_TEXT = 200;
 /** Fewer letters begin too many words. */
 const SHORTEST_PREFIX = 2;
@@ -34,7 +34,7 @@ export function termsOf(text: string, { functionWords, typedStems }: Lexicon): T
 	const tokens = tokensOf(text.slice(0, LONGEST_TEXT));
 	const telling = tokens.filter(({ folded }) => !functionWords.has(folded));
 	return (telling.length > 0 ? telling : tokens)
-		.slice(0, MOST_TERMS)
+		.slice(0, MAX_TERMS)
 		.map(({ written, folded, words }) => {
 			const stems = words.length === 1 ? words.flatMap(typedStems) : [];
 			const whole = folded === '' ? [] : [folded];

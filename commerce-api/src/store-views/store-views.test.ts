@@ -2,15 +2,9 @@ import { cartCreate, cartPull, cartShippingInformation, cartTotals, cartUpdate }
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
 import { Product } from '@pasaz/kernel/contract/product';
-import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { toGrosze } from '@pasaz/kernel/domain/money';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCatalog } from '../catalog/catalog-view.ts';
-import { products } from '../database/schema/catalog.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
-import { localPriceSql } from './local-price-sql.ts';
-import { createStorefronts } from './storefront.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -67,21 +61,6 @@ describe('a store view', () => {
 		const [bundle, part] = await Promise.all([product('KOMPLET-1', 'de'), product('SZAL-1', 'de')]);
 		expect(bundle.price_incl_tax).toBe(part.price_incl_tax);
 	});
-
-	test.each(STORE_VIEWS.map((view) => [view.storeCode, view] as const))(
-		'computes in SQL what it shows (%s)',
-		async (_code, view) => {
-			const storefront = await createStorefronts(
-				STORE_VIEWS,
-				createCatalog(shop.db, () => shop.clock.now, STORE_VIEWS),
-			).of(view);
-			const price = sql<number>`${localPriceSql(storefront)}`;
-			const rows = await shop.db
-				.select({ gross: products.finalPrice, taxClassId: products.taxClassId, price })
-				.from(products);
-			for (const row of rows) expect(row.price).toBe(storefront.localPrice(row.gross, row.taxClassId));
-		},
-	);
 });
 
 describe('a cart', () => {

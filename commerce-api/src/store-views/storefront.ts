@@ -3,7 +3,7 @@ import { taxRateOf } from '@pasaz/kernel/domain/tax';
 import type { Catalog, CatalogView } from '../catalog/catalog-view.ts';
 import type { Words } from '../catalog/words.ts';
 import type { StoreViews } from '../store-views.ts';
-import { type Conversion, localPrice } from './local-price.ts';
+import { localPrice } from './local-price.ts';
 
 /** A store view with the taxes of the day: all that prices depend on beside the catalogue. */
 export interface Storefront {
@@ -16,9 +16,6 @@ export interface Storefront {
 	taxRate(taxClassId: number): number;
 	/** Gross cents of the store view for gross grosze of the catalogue. */
 	localPrice(gross: number, taxClassId: number): number;
-	conversion(taxClassId: number): Conversion;
-	/** Those that a rule names; all others are free of tax. */
-	taxClassIds: number[];
 }
 
 export interface Storefronts {
@@ -35,13 +32,13 @@ export function createStorefronts(views: StoreViews, catalog: Catalog): Storefro
 	};
 }
 
-interface At {
+interface Audience {
 	view: StoreView;
 	country: string | null | undefined;
 	views: StoreViews;
 }
 
-function storefrontOf({ view, country, views }: At, { words, taxRules: rules }: CatalogView): Storefront {
+function storefrontOf({ view, country, views }: Audience, { words, taxRules: rules }: CatalogView): Storefront {
 	const own = view.tax.defaultCountry;
 	const home = views[0].tax.defaultCountry;
 	const deliversTo = [...new Set([own, ...views.map(({ tax }) => tax.defaultCountry)])];
@@ -53,12 +50,11 @@ function storefrontOf({ view, country, views }: At, { words, taxRules: rules }: 
 		rate: view.prices.rate,
 	});
 	return {
-		...{ view, words },
+		view,
+		words,
 		currency: view.i18n.currencyCode,
 		deliversTo,
 		taxRate: (taxClassId) => rateIn(taxed, taxClassId),
 		localPrice: (gross, taxClassId) => localPrice(gross, conversion(taxClassId)),
-		conversion,
-		taxClassIds: [...new Set(rules.flatMap(({ product_tax_class_ids }) => product_tax_class_ids))],
 	};
 }

@@ -26,7 +26,11 @@ const wait = (seconds: number) => {
 };
 const login = (username: string, password = PASSWORD) => shop.tokens(userLogin, { body: { username, password } });
 const address = {
-	...{ firstname: 'Anna', lastname: 'Nowak', street: ['Polna', '1'], postcode: '00-001', city: 'Warszawa' },
+	firstname: 'Anna',
+	lastname: 'Nowak',
+	street: ['Polna', '1'],
+	postcode: '00-001',
+	city: 'Warszawa',
 	country_id: 'PL',
 };
 let number = 0;

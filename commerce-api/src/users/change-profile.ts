@@ -32,7 +32,10 @@ export async function changeProfile({ db, now }: SessionDeps, { userId }: Princi
 		const [changed] = await tx
 			.update(users)
 			.set({
-				...{ email, firstname, lastname, updatedAt: now() },
+				email,
+				firstname,
+				lastname,
+				updatedAt: now(),
 				addresses: addresses ? numbered(addresses, user.addresses) : user.addresses,
 				marketing: marketing ?? user.marketing,
 			})

@@ -33,7 +33,9 @@ export async function register(deps: UserDeps, { customer, password, storeCode }
 		const url = addressIn(deps.shop, storeCode, pathTo('account'));
 		const { storeViews } = deps.shop;
 		await sendMail(tx, {
-			...{ to: email, storeViews, storeCode },
+			to: email,
+			storeViews,
+			storeCode,
 			letter: (language) => welcomeLetter(language, { firstname, url }),
 		});
 		return user;

@@ -35,8 +35,11 @@ describe('Google’s word', () => {
 
 	test('is taken for a token that was made for this shop', async () => {
 		expect(await verify?.(await tokenOf())).toEqual({
-			...{ subject: '1', email: 'anna@gmail.com', emailVerified: true },
-			...{ firstname: 'Anna', lastname: 'Nowak' },
+			subject: '1',
+			email: 'anna@gmail.com',
+			emailVerified: true,
+			firstname: 'Anna',
+			lastname: 'Nowak',
 		});
 	});
 
@@ -79,7 +82,8 @@ describe('Facebook’s word', () => {
 	test('is waited for when it does not come', async () => {
 		const call: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
 		await expect(socialVerifiers(PROVIDERS, { fetch: call }).facebook?.('token')).rejects.toMatchObject({
-			...{ status: 503, errorCode: 'provider-away' },
+			status: 503,
+			errorCode: 'provider-away',
 		});
 	});
 });

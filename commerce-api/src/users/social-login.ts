@@ -60,8 +60,11 @@ async function verifyGoogle(token: string, audience: string, keys: JWTVerifyGetK
 		const { data: claims } = GoogleClaims.safeParse(payload);
 		return (
 			claims && {
-				...{ subject: claims.sub, email: claims.email, emailVerified: claims.email_verified === true },
-				...{ firstname: claims.given_name ?? '', lastname: claims.family_name ?? '' },
+				subject: claims.sub,
+				email: claims.email,
+				emailVerified: claims.email_verified === true,
+				firstname: claims.given_name ?? '',
+				lastname: claims.family_name ?? '',
 			}
 		);
 	} catch (error) {

@@ -21,7 +21,8 @@ export function toUser(user: UserRow, { storeId }: StoreView): User {
 		updated_at: user.updatedAt.toISOString(),
 		addresses: user.addresses,
 		...defaultsOf(user.addresses),
-		...{ store_id: storeId, website_id: WEBSITE_ID },
+		store_id: storeId,
+		website_id: WEBSITE_ID,
 		marketing: user.marketing,
 	};
 }

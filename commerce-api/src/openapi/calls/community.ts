@@ -73,12 +73,14 @@ export const communityCalls = [
 	contact(mailSend, { summary: 'A message to the shop with that token', errors: ['404 token-over', '503 no-address'] }),
 
 	link({
-		...{ method: 'GET', path: '/api/ext/mail-link/:token' },
+		method: 'GET',
+		path: '/api/ext/mail-link/:token',
 		summary: 'The page that a mail’s link opens: asks once more',
 		answers: [{ status: 200, description: 'A page with one button.', content: page }, over],
 	}),
 	link({
-		...{ method: 'POST', path: '/api/ext/mail-link/:token' },
+		method: 'POST',
+		path: '/api/ext/mail-link/:token',
 		summary: 'Does what the link stands for',
 		answers: [{ status: 200, description: 'A page that says it is done.', content: page }, over],
 	}),

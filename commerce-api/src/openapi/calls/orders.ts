@@ -23,9 +23,15 @@ export const orderCalls = [
 			},
 		},
 		errors: [
-			...(['400 idempotency-key-missing', '409 out-of-stock', '409 price-changed', '409 cart-mismatch'] as const),
-			...(['409 product-unavailable', '409 method-unavailable', '409 coupon-unavailable'] as const),
-			...(['409 order-in-progress', '422 idempotency-key-reused'] as const),
+			'400 idempotency-key-missing',
+			'409 out-of-stock',
+			'409 price-changed',
+			'409 cart-mismatch',
+			'409 product-unavailable',
+			'409 method-unavailable',
+			'409 coupon-unavailable',
+			'409 order-in-progress',
+			'422 idempotency-key-reused',
 		],
 	}),
 	order(orderPayment, {
@@ -38,7 +44,9 @@ export const orderCalls = [
 		examples: { pageSize: 20, currentPage: 1 },
 	}),
 	payment({
-		...{ method: 'POST', path: '/api/payment/callback', access: 'provider' },
+		method: 'POST',
+		path: '/api/payment/callback',
+		access: 'provider',
 		summary: 'Where a payment provider tells how payments ended',
 		headers: {
 			[SIGNATURE_HEADER]: {
@@ -51,19 +59,28 @@ export const orderCalls = [
 		examples: { id: 'event-0001', status: 'accepted' },
 		answers: [
 			{
-				...{ status: 200, description: 'Taken, now or before.' },
+				status: 200,
+				description: 'Taken, now or before.',
 				content: {
 					'application/json': z.object({ code: z.literal(200), result: z.enum(['paid', 'refused', 'ignored']) }),
 				},
 			},
 		],
 		errors: [
-			...(['400 malformed-json', '401 bad-signature', '404 not-found', '409 event-reused', '409 not-payable'] as const),
-			...(['409 payment-mismatch', '409 order-canceled', '413 too-large', '422 invalid-input'] as const),
+			'400 malformed-json',
+			'401 bad-signature',
+			'404 not-found',
+			'409 event-reused',
+			'409 not-payable',
+			'409 payment-mismatch',
+			'409 order-canceled',
+			'413 too-large',
+			'422 invalid-input',
 		],
 	}),
 	payment({
-		...{ method: 'GET', path: '/sandbox-pay/:uuid' },
+		method: 'GET',
+		path: '/sandbox-pay/:uuid',
 		summary: 'The sandbox’s page for trials: no money moves',
 		answers: [
 			{ status: 200, description: 'Asks how the payment shall end.', content: page },
@@ -73,7 +90,8 @@ export const orderCalls = [
 		errors: ['404 not-found'],
 	}),
 	payment({
-		...{ method: 'POST', path: '/sandbox-pay/:uuid' },
+		method: 'POST',
+		path: '/sandbox-pay/:uuid',
 		summary: 'Ends the payment as the shopper decided',
 		bodies: { 'application/x-www-form-urlencoded': Decision },
 		examples: { decision: 'blik', code: '777 123' },

@@ -26,15 +26,7 @@ export const userCalls = [
 	}),
 	user(userLoginToken, {
 		summary: 'Begins a session by another provider’s token',
-		errors: [
-			...([
-				'401 wrong-login',
-				'404 provider-off',
-				'409 email-taken',
-				'422 email-missing',
-				'503 provider-away',
-			] as const),
-		],
+		errors: ['401 wrong-login', '404 provider-off', '409 email-taken', '422 email-missing', '503 provider-away'],
 	}),
 	user(userRefresh, { summary: 'Exchanges a refresh token for a new pair', errors: ['401 session-over'] }),
 	user(userLogout, { summary: 'Ends the session at once' }),

@@ -8,5 +8,10 @@ import { userSamples } from './users.ts';
 
 /** How each call is tried; one without an entry fails the tests that go over all calls. */
 export const ALL_SAMPLES: Samples = {
-	...{ ...catalogSamples, ...cartSamples, ...orderSamples, ...userSamples, ...communitySamples, ...contentSamples },
+	...catalogSamples,
+	...cartSamples,
+	...orderSamples,
+	...userSamples,
+	...communitySamples,
+	...contentSamples,
 };

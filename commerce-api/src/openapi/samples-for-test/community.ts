@@ -8,7 +8,10 @@ import type { Asked, Samples } from './sample.ts';
 
 const text = { title: 'Dobra', detail: 'Nosi się świetnie.', nickname: 'Ola', rating: 5 };
 const conversion = {
-	...{ event: 'view_item', currency: 'PLN', value: 49.99, urls: ['/szalik-mgla'] },
+	event: 'view_item',
+	currency: 'PLN',
+	value: 49.99,
+	urls: ['/szalik-mgla'],
 	items: [{ item_id: 'SZAL-1', item_name: 'Szalik', price: 49.99, quantity: 1 }],
 };
 const soldOut = 'SUK-1-Rudy-M';
@@ -26,7 +29,8 @@ async function invitation(world: World): Promise<{ orderUuid: string; orderSecre
 
 export const communitySamples: Samples = {
 	'POST /api/review/create': {
-		...{ owns: 'nothing', asGuest: true },
+		owns: 'nothing',
+		asGuest: true,
 		ask: ({ idOf }) => ({ body: { review: { ...text, product_id: idOf('SZAL-1'), email: 'ola@example.com' } } }),
 	},
 	'GET /api/review': { owns: 'self', ask: () => ({}) },
@@ -71,7 +75,8 @@ export const communitySamples: Samples = {
 	'POST /api/ext/availability-notification/delete-subscription': {
 		owns: {
 			unknown: ({ body, ...asked }): Asked => ({ ...asked, body: { ...Object(body), id: 999_999 } }),
-			...{ foreign: '404 not-found', guest: '401 not-authorized' },
+			foreign: '404 not-found',
+			guest: '401 not-authorized',
 		},
 		ask: async ({ shop, idOf }, { access, userId }) => {
 			const product_id = idOf(soldOut);

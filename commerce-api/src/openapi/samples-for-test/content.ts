@@ -46,7 +46,8 @@ export const contentSamples: Samples = {
 	'GET /mails': { owns: 'nothing', ask: () => ({ headers: { host: 'localhost' } }) },
 	'GET /mails/:name': {
 		// What there is to read is shown in `mail.test.ts`.
-		...{ owns: 'nothing', status: 404 },
+		owns: 'nothing',
+		status: 404,
 		ask: () => ({ params: { name: '2026-11-20' }, headers: { host: 'localhost' } }),
 	},
 	'GET /api/openapi.json': open,

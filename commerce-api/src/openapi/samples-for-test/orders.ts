@@ -33,7 +33,8 @@ export const orderSamples: Samples = {
 	},
 	'GET /sandbox-pay/:uuid': { owns: 'secret', ask: (_world, { orderUuid }) => ({ params: { uuid: orderUuid } }) },
 	'POST /sandbox-pay/:uuid': {
-		...{ owns: 'secret', status: 303 },
+		owns: 'secret',
+		status: 303,
 		ask: async (world) => ({
 			params: { uuid: await world.order() },
 			body: new URLSearchParams({ decision: 'accept' }),

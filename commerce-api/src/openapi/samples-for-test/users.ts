@@ -8,7 +8,10 @@ const names = { firstname: 'Ola', lastname: 'Nowak' };
 const addresses = [
 	{
 		...names,
-		...{ street: ['Polna', '1'], postcode: '00-001', city: 'Warszawa', country_id: 'PL' },
+		street: ['Polna', '1'],
+		postcode: '00-001',
+		city: 'Warszawa',
+		country_id: 'PL',
 		region: { region: 'mazowieckie' },
 	},
 ];

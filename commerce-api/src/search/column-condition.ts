@@ -1,0 +1,62 @@
+import { gt, gte, ilike, inArray, is, isNull, lt, lte, not, or, SQL, sql } from 'drizzle-orm';
+import { type PgColumn, PgSmallInt } from 'drizzle-orm/pg-core';
+import { products } from '../database/schema/catalog.ts';
+import { badFilter, type FilterValue, isNegative, isRange } from './condition.ts';
+import { toId, toMoment } from './filter-values.ts';
+import type { Filter } from './filters.ts';
+
+/** A field that the database filters. */
+export interface ColumnField {
+	kind: 'number' | 'text' | 'moment';
+	column: PgColumn;
+}
+
+const RANGES = { gt, gte, lt, lte };
+
+/** The SQL of a filter on a column; a row without the value fulfils a negative one. @throws Refusal for a value that does not fit */
+export function columnCondition(filter: Filter<ColumnField>): SQL {
+	const matching = positiveCondition(filter);
+	return isNegative(filter.condition) ? sql`(${not(matching)}) is not false` : matching;
+}
+
+/** Without regard to negation. */
+export function positiveCondition({ attribute, field, condition }: Filter<ColumnField>): SQL {
+	const { operator, values } = condition;
+	const given = values.filter((value) => value !== null);
+	if (operator === 'like') return likeCondition(attribute, field, given);
+	const column = comparable(field.column);
+	const parsed = given.map((value) => parseValue(attribute, field.kind, value));
+	if (isRange(operator)) {
+		const [limit] = parsed;
+		if (limit === undefined) throw badFilter(attribute, 'cannot be compared by size');
+		return column instanceof SQL ? RANGES[operator](column, limit) : RANGES[operator](column, limit);
+	}
+	const isOneOf = column instanceof SQL ? inArray(column, parsed) : inArray(column, parsed);
+	return or(isOneOf, values.includes(null) ? isNull(column) : undefined) ?? sql`false`;
+}
+
+/** The products that have a variant with one of these skus. */
+export function hasVariant(skus: string[]): SQL {
+	return sql`${products.id} in (select parent_id from products where ${inArray(sql`sku`, [...skus, ''])})`;
+}
+
+/** Takes the pattern signs of LIKE as what they are. */
+export function escapeLike(text: string): string {
+	return text.replace(/[\\%_]/g, '\\$&');
+}
+
+/** Small numbers are compared as larger ones, which whatever is asked for fits into. */
+function comparable(column: PgColumn): SQL | PgColumn {
+	return is(column, PgSmallInt) ? sql`${column}::int` : column;
+}
+
+function likeCondition(attribute: string, { kind, column }: ColumnField, values: FilterValue[]): SQL {
+	if (kind !== 'text') throw badFilter(attribute, 'cannot be compared by likeness');
+	const patterns = values.map((value) => `%${escapeLike(String(value).replace(/^%+|%+$/g, ''))}%`);
+	return or(...patterns.map((pattern) => ilike(column, pattern))) ?? sql`false`;
+}
+
+function parseValue(attribute: string, kind: ColumnField['kind'], value: FilterValue): string | number | Date {
+	if (kind === 'text') return String(value);
+	return kind === 'number' ? toId(attribute, value) : toMoment(attribute, value);
+}

@@ -1,0 +1,60 @@
+import { type Bits, countBits, countCommon, countLabels, eachBit } from './bits.ts';
+import { type Count, PRICE_STEPS } from './facets.ts';
+import { numbersOf } from './index-columns.ts';
+import { type IndexQuery, type Matches, matchProducts } from './match-products.ts';
+import type { IndexSearch } from './memory-index.ts';
+
+/** Counts products by facet, each facet as if its own filter were off. */
+export function countFacets(query: IndexQuery, facets: string[], search: IndexSearch): Map<string, Count[]> {
+	const filtered = new Set(query.layers.map(({ code }) => code));
+	const unfiltered = matchProducts(query, search.index);
+	return new Map(
+		facets.map((code) => {
+			const matches = filtered.has(code) ? matchProducts(query, search.index, code) : unfiltered;
+			return [code, countFacet(code, matches, search)];
+		}),
+	);
+}
+
+function countFacet(code: string, matches: Matches, search: IndexSearch): Count[] {
+	const { index, view } = search;
+	if (code === 'price') return countPrices(matches.products, search);
+	if (code === 'erin_recommends') return countFlag(code, matches.products, search);
+	if (code === 'flags_ids') {
+		return [...index.tags].map(([key, bits]) => ({ key, count: countCommon(bits, matches.products) }));
+	}
+	const options = view.attributes.find(({ attribute_code }) => attribute_code === code)?.options ?? [];
+	return options.map(({ value }) => ({ key: value, count: countOption(value, matches, search) }));
+}
+
+/** Where variants decide, only those that fulfil the other filters lend their options. */
+function countOption(id: number, { products, units }: Matches, { index }: IndexSearch): number {
+	if (!units) {
+		const bits = index.options.get(id);
+		return bits ? countCommon(bits, products) : 0;
+	}
+	const bits = index.units.options.get(id);
+	return bits ? countLabels(bits, units, index.units.owners) : 0;
+}
+
+function countFlag(code: string, products: Bits, search: IndexSearch): Count[] {
+	const flags = numbersOf(code, search);
+	let yes = 0;
+	eachBit(products, (row) => {
+		yes += flags?.[row] ?? 0;
+	});
+	return [
+		{ key: 1, count: yes },
+		{ key: 0, count: countBits(products) - yes },
+	];
+}
+
+function countPrices(products: Bits, search: IndexSearch): Count[] {
+	const prices = numbersOf('price', search);
+	const counts = PRICE_STEPS.map(() => 0);
+	eachBit(products, (row) => {
+		const step = PRICE_STEPS.findLastIndex((from) => (prices?.[row] ?? 0) >= from * 100);
+		counts[step] = (counts[step] ?? 0) + 1;
+	});
+	return counts.map((count, index) => ({ key: index + 1, count }));
+}

@@ -1,0 +1,73 @@
+import { and, desc, inArray, type SQL } from 'drizzle-orm';
+import { isAmong } from '../catalog/is-among.ts';
+import { products } from '../database/schema/catalog.ts';
+import { hasVariant } from './column-condition.ts';
+import type { FilterValue } from './condition.ts';
+import { toId } from './filter-values.ts';
+import type { Filter } from './filters.ts';
+import type { IndexSearch } from './memory-index.ts';
+import { pageOf, sortsOf } from './page-of.ts';
+import type { FoundProducts, ProductSearch } from './product-search.ts';
+import { readIndex } from './read-index.ts';
+import { readSaleFacts } from './read-sale-facts.ts';
+import { searchIndex } from './search-index.ts';
+
+const toIds = (values: FilterValue[]) => values.map((value) => toId('id', value));
+const atAddress = (values: FilterValue[]) => inArray(products.urlKey, values.map(String));
+
+/** What names single products, or the variants of one. */
+const KEYS: Record<string, (values: FilterValue[]) => SQL> = {
+	id: (values) => inArray(products.id, toIds(values)),
+	parentId: (values) => inArray(products.parentId, toIds(values)),
+	sku: (values) => inArray(products.sku, values.map(String)),
+	url_path: atAddress,
+	url_key: atAddress,
+	slug: atAddress,
+	'configurable_children.sku': (values) => hasVariant(values.map(String)),
+};
+
+/** Whether a filter names the products that are looked for. */
+export function isKey({ attribute, condition }: Filter): boolean {
+	const { operator, values } = condition;
+	return Object.hasOwn(KEYS, attribute) && (operator === 'eq' || operator === 'in') && !values.includes(null);
+}
+
+/** Reads named products, variants among them; where more than their names is asked for, by an index of just these. */
+export async function findByKey(
+	search: ProductSearch,
+	at: Omit<IndexSearch, 'index' | 'facts'>,
+): Promise<FoundProducts> {
+	const { request, filters, facets } = search;
+	const { db } = at;
+	const named = await db
+		.select({ id: products.id, revision: products.revision })
+		.from(products)
+		.where(and(...filters.required.filter(isKey).map(keyCondition)))
+		.orderBy(desc(products.priority), desc(products.id));
+	const rest = { ...filters, required: filters.required.filter((filter) => !isKey(filter)) };
+	if (isAllAsked({ request, filters: rest, facets })) return pageOfNamed(named, request);
+	const ids = named.map(({ id }) => id);
+	const index = await readIndex(db, {
+		products: isAmong(products.id, ids),
+		units: isAmong(products.listedAs, ids),
+	});
+	return searchIndex({ request, filters: rest, facets }, { ...at, index, facts: await readSaleFacts(db, index) });
+}
+
+function keyCondition({ attribute, condition }: Filter): SQL | undefined {
+	return KEYS[attribute]?.(condition.values);
+}
+
+function isAllAsked({ request, filters }: ProductSearch): boolean {
+	const { required, alternatives, layers } = filters;
+	const isSorted = sortsOf(request).length > 0;
+	return (
+		required.length + alternatives.length + layers.length === 0 && !isSorted && !request.searchQuery._availableFilters
+	);
+}
+
+function pageOfNamed(named: { id: number; revision: number }[], request: ProductSearch['request']): FoundProducts {
+	const { size, from } = pageOf(request);
+	const versions = named.slice(from, from + size);
+	return { total: named.length, ids: versions.map(({ id }) => id), versions, correction: null };
+}

@@ -1,0 +1,68 @@
+import { addBit, type Bits, eachBit, hasBit, intersection, noBits, union } from './bits.ts';
+import { filterBits, optionBits } from './filter-bits.ts';
+import type { Filters, Layer } from './filters.ts';
+import type { IndexSearch, MemoryIndex } from './memory-index.ts';
+
+interface LayerBits {
+	code: string;
+	onProducts?: Bits;
+	/** Must hold for one and the same variant together with the others. */
+	onUnits?: Bits;
+}
+
+/** A product search as sets: what always holds, and what single facets leave out. */
+export interface IndexQuery {
+	base: Bits;
+	layers: LayerBits[];
+}
+
+/** What matches when the filters on one facet are left out. */
+export interface Matches {
+	products: Bits;
+	/** Where variants decide: those of these products that fulfil all that is asked of one. */
+	units: Bits | undefined;
+}
+
+/**
+ * @param text the rows that a typed text finds, where one was typed
+ * @throws Refusal for a value that does not fit its field
+ */
+export async function readQuery(filters: Filters, text: Bits | undefined, search: IndexSearch): Promise<IndexQuery> {
+	const { size } = search.index;
+	const required = await Promise.all(filters.required.map((filter) => filterBits(filter, search)));
+	const alternatives = await Promise.all(filters.alternatives.map((filter) => filterBits(filter, search)));
+	const either = alternatives.length > 0 ? [union(alternatives, size)] : [];
+	return {
+		base: intersection([...required, ...either, ...(text ? [text] : [])], size),
+		layers: await Promise.all(filters.layers.map((layer) => layerBits(layer, search))),
+	};
+}
+
+export function matchProducts({ base, layers }: IndexQuery, index: MemoryIndex, without?: string): Matches {
+	const others = layers.filter(({ code }) => code !== without);
+	const onProducts = others.flatMap((layer) => layer.onProducts ?? []);
+	const onUnits = others.flatMap((layer) => layer.onUnits ?? []);
+	const products = intersection([base, ...onProducts], index.size);
+	if (onUnits.length === 0) return { products, units: undefined };
+	return narrow(products, intersection(onUnits, index.units.size), index);
+}
+
+/** Leaves only the products that have one of the units, and only their units. */
+function narrow(products: Bits, units: Bits, index: MemoryIndex): Matches {
+	const { owners, size } = index.units;
+	const matches = { products: noBits(index.size), units: noBits(size) };
+	eachBit(units, (unit) => {
+		const owner = owners[unit] ?? 0;
+		if (!hasBit(products, owner)) return;
+		addBit(matches.products, owner);
+		addBit(matches.units, unit);
+	});
+	return matches;
+}
+
+async function layerBits(layer: Layer, search: IndexSearch): Promise<LayerBits> {
+	const { code } = layer;
+	const { units } = search.index;
+	if (!layer.isOfUnit) return { code, onProducts: await filterBits(layer, search) };
+	return { code, onUnits: optionBits(layer, units.options, units.size) };
+}

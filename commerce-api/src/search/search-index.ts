@@ -1,0 +1,56 @@
+import type { SearchAnswer } from '@pasaz/kernel/contract/catalog';
+import { lexiconOf } from '../text/lexicon.ts';
+import { addBit, countBits, noBits } from './bits.ts';
+import { countFacets } from './count-facets.ts';
+import { toAggregation } from './facets.ts';
+import { findText } from './find-text.ts';
+import { matchProducts, readQuery } from './match-products.ts';
+import { type IndexSearch, rowOf } from './memory-index.ts';
+import { pageOf } from './page-of.ts';
+import type { FoundProducts, ProductSearch } from './product-search.ts';
+import { readPage, sortProducts, type TextResult } from './sort-products.ts';
+
+/** Finds, sorts and counts products in the memory index. */
+export async function searchIndex(
+	{ request, filters, facets }: ProductSearch,
+	search: IndexSearch,
+): Promise<FoundProducts> {
+	const { index } = search;
+	const text = request.searchQuery._searchText?.trim();
+	const found = text ? await findRows(text, search) : undefined;
+	const query = await readQuery(filters, found?.products, search);
+	const { products } = matchProducts(query, index);
+	const order = await sortProducts(request, found, search);
+	const result = {
+		total: countBits(products),
+		ids: readPage(order, products, pageOf(request)).map((row) => index.ids[row] ?? 0),
+		correction: found?.correction ?? null,
+		...(found && { scores: found.byId }),
+	};
+	if (!request.searchQuery._availableFilters) return result;
+	const aggregations: NonNullable<SearchAnswer['aggregations']> = {};
+	for (const [code, counts] of countFacets(query, facets, search)) {
+		Object.assign(aggregations, toAggregation(code, counts));
+	}
+	return { ...result, aggregations };
+}
+
+interface FoundText extends TextResult {
+	correction: string | null;
+	byId: ReadonlyMap<number, number>;
+}
+
+async function findRows(text: string, { db, index, storefront }: IndexSearch): Promise<FoundText> {
+	const { store, language } = storefront.words;
+	const vocabulary = { db, store, lexicon: lexiconOf(language) };
+	const { scores: byId, correction } = await index.texts(`${store} ${text}`, () => findText(vocabulary, text));
+	const products = noBits(index.size);
+	const scores = new Float64Array(index.size);
+	for (const [id, score] of byId) {
+		const row = rowOf(index.ids, id);
+		if (row === undefined) continue;
+		addBit(products, row);
+		scores[row] = score;
+	}
+	return { text, products, scores, correction, byId };
+}
