@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alive } from './shopper.ts';
+import { slowDown } from './slow-phone.ts';
 import { expect, test } from './watch-console.ts';
-
-/** Lighthouse's phone: bytes a second and ms. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-const CPU_SLOWDOWN = 4;
-
-async function slowDown(page: Page): Promise<void> {
-	const devtools = await page.context().newCDPSession(page);
-	await devtools.send('Network.enable');
-	await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-	await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-}
 
 /** Adds up how far things moved that were already painted. */
 async function watchShifts(page: Page): Promise<void> {

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEarlyTap } from '@pasaz/kernel/composition/early-tap';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
@@ -9,7 +8,7 @@ import { setServerToken } from '@pasaz/kernel/stores/cart';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import styles from '../account/form.module.css';
@@ -25,8 +24,6 @@ export function LoginForm({ next }: { next: string }) {
 	const resolver = useMemo(() => zodResolver(loginSchema(text)), [text]);
 	const form = useForm<Values>({ resolver, defaultValues: { username: '', password: '' } });
 	const { errors, isSubmitting } = form.formState;
-	const button = useRef<HTMLButtonElement>(null);
-	useEarlyTap(button);
 	const submit = async (values: Values) => {
 		try {
 			await logIn(api, values);
@@ -54,7 +51,7 @@ export function LoginForm({ next }: { next: string }) {
 				label={text.password}
 				error={errors.password?.message}
 			/>
-			<Button ref={button} type="submit" data-early-tap="" busy={isSubmitting}>
+			<Button type="submit" busy={isSubmitting}>
 				{text.logIn}
 			</Button>
 			<Link to={pathTo('forgot-password')}>{text.forgotPassword}</Link>

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
-import { useEarlyTap } from '@pasaz/kernel/composition/early-tap';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { userResetPassword } from '@pasaz/kernel/contract/user';
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
@@ -9,7 +8,7 @@ import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from '../account/form.module.css';
 import { passwordMessages } from '../messages/password.ts';
@@ -25,8 +24,6 @@ export function ForgotForm({ email }: { email: string }) {
 	const resolver = useMemo(() => zodResolver(forgotSchema(text)), [text]);
 	const form = useForm<Values>({ resolver, defaultValues: { email } });
 	const { errors, isSubmitting } = form.formState;
-	const button = useRef<HTMLButtonElement>(null);
-	useEarlyTap(button);
 	const submit = async (values: Values) => {
 		if (!online) return form.setError('root', { message: text.offline });
 		try {
@@ -54,7 +51,7 @@ export function ForgotForm({ email }: { email: string }) {
 				label={text.email}
 				error={errors.email?.message}
 			/>
-			<Button ref={button} type="submit" data-early-tap="" busy={isSubmitting}>
+			<Button type="submit" busy={isSubmitting}>
 				{text.sendLink}
 			</Button>
 		</form>

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEarlyTap } from '@pasaz/kernel/composition/early-tap';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { userCreate } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
@@ -9,7 +8,7 @@ import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import styles from '../account/form.module.css';
@@ -41,8 +40,6 @@ export function RegisterForm({ next }: { next: string }) {
 	const resolver = useMemo(() => zodResolver(registerSchema(text)), [text]);
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: EMPTY });
 	const { errors, isSubmitting } = form.formState;
-	const button = useRef<HTMLButtonElement>(null);
-	useEarlyTap(button);
 	const submit = (values: Values) =>
 		register(values).catch((error: unknown) => form.setError('root', { message: words(error) }));
 	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
@@ -55,7 +52,7 @@ export function RegisterForm({ next }: { next: string }) {
 			<Field {...field('email')} label={text.email} type="email" inputMode="email" autoComplete="username" />
 			<Field {...field('password')} {...newPassword} label={text.password} hint={text.passwordHint} />
 			<Field {...field('repeated')} {...newPassword} label={text.repeatPassword} />
-			<Button ref={button} type="submit" data-early-tap="" busy={isSubmitting}>
+			<Button type="submit" busy={isSubmitting}>
 				{text.register}
 			</Button>
 		</form>

@@ -1,7 +1,5 @@
-import { useEarlyTap } from '@pasaz/kernel/composition/early-tap';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { useRef } from 'react';
 import { listingMessages } from '../messages/listing.ts';
 import styles from './wish-button.module.css';
 
@@ -16,14 +14,10 @@ interface WishButtonProps {
 /** A heart on a product's picture, full for what is wished for. */
 export function WishButton({ tile, isWished, onToggle }: WishButtonProps) {
 	const t = useMessages(listingMessages);
-	const button = useRef<HTMLButtonElement>(null);
-	useEarlyTap(button);
 	return (
 		<button
-			ref={button}
 			type="button"
 			className={styles.wish}
-			data-early-tap=""
 			aria-label={t.wish({ name: tile.name })}
 			aria-pressed={isWished}
 			onClick={() => onToggle(tile, isWished)}

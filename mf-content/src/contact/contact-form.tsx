@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEarlyTap } from '@pasaz/kernel/composition/early-tap';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { contactForm } from '@pasaz/kernel/contract/contact';
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
@@ -9,7 +8,7 @@ import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { Select } from '@pasaz/ui-kit/select';
 import { TextArea } from '@pasaz/ui-kit/text-area';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { contactMessages } from '../messages/contact.ts';
 import styles from './contact-form.module.css';
@@ -45,8 +44,6 @@ export function ContactForm() {
 	const resolver = useMemo(() => zodResolver(contactSchema(text)), [text]);
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: EMPTY });
 	const { errors, isSubmitting } = form.formState;
-	const button = useRef<HTMLButtonElement>(null);
-	useEarlyTap(button);
 	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
 	const submit = async (values: Values) => {
 		try {
@@ -70,7 +67,7 @@ export function ContactForm() {
 			<Field {...field('email')} label={text.email} type="email" inputMode="email" autoComplete="email" />
 			<Field {...field('orderNumber')} label={text.orderNumber} note={text.optional} autoComplete="off" />
 			<TextArea {...field('message')} label={text.message} rows={6} />
-			<Button ref={button} type="submit" data-early-tap="" busy={isSubmitting}>
+			<Button type="submit" busy={isSubmitting}>
 				{text.send}
 			</Button>
 		</form>

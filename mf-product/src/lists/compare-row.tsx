@@ -3,7 +3,6 @@ import { useLater } from '@pasaz/ui-kit/use-later';
 import { productMessages } from '../messages/product.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
 import styles from './compare-row.module.css';
-import { EarlyButton } from './early-button.tsx';
 import type { Lists } from './use-lists.ts';
 
 async function loadFollower() {
@@ -18,14 +17,15 @@ export function CompareRow({ product, lists }: { product: ProductPageData; lists
 	const { isCompared } = lists.listed;
 	return (
 		<div className={styles.row}>
-			<EarlyButton
+			<button
+				type="button"
 				className={styles.compare}
 				aria-pressed={isCompared}
 				aria-busy={lists.busy === 'isCompared' || undefined}
 				onClick={() => void lists.toggle('isCompared')}
 			>
 				{isCompared ? t.compared : t.compare}
-			</EarlyButton>
+			</button>
 			{ListsFollower && <ListsFollower product={product} onFollowed={lists.onFollowed} />}
 		</div>
 	);

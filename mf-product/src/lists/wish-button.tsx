@@ -1,6 +1,5 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { productMessages } from '../messages/product.ts';
-import { EarlyButton } from './early-button.tsx';
 import type { Lists } from './use-lists.ts';
 import styles from './wish-button.module.css';
 
@@ -12,7 +11,8 @@ export function WishButton({ lists }: { lists: Lists }) {
 	const { isWished } = lists.listed;
 	const label = isWished ? t.wished : t.wish;
 	return (
-		<EarlyButton
+		<button
+			type="button"
 			className={styles.wish}
 			aria-label={label}
 			title={label}
@@ -23,6 +23,6 @@ export function WishButton({ lists }: { lists: Lists }) {
 			<svg viewBox="0 0 20 20" aria-hidden="true">
 				<path d={HEART} />
 			</svg>
-		</EarlyButton>
+		</button>
 	);
 }

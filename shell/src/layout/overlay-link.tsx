@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEarlyTap } from '@pasaz/kernel/composition/early-tap';
 import { $overlay, type Overlay } from '@pasaz/kernel/stores/overlays';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { openFrom } from './open-from.ts';
 
@@ -15,15 +14,11 @@ interface OverlayLinkProps {
 
 /** Opens an overlay; before the page has started its tap is kept, and in a tab of its own it is a link like any other. */
 export function OverlayLink({ overlay, to, className, children }: OverlayLinkProps) {
-	const link = useRef<HTMLAnchorElement>(null);
 	const isOpen = useStore($overlay, { ssr: 'initial' }) === overlay;
-	useEarlyTap(link);
 	return (
 		<Link
-			ref={link}
 			className={className}
 			to={to}
-			data-early-tap=""
 			data-overlay={overlay}
 			data-open={isOpen || undefined}
 			onClick={(event) => openFrom(event, overlay)}

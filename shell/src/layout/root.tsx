@@ -14,6 +14,8 @@ export function Root() {
 	useEffect(() => {
 		startCart();
 		startUser();
+		// the last effect of the first page: taps from before it can be done now (see `render/start-client`)
+		document.documentElement.dataset.live = '';
 	}, []);
 	const ConsentPanel = useStore($consentPanel);
 	const isLoading = useNavigation().state === 'loading';

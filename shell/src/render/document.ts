@@ -1,4 +1,5 @@
 import type { JsonLd, LeadImage, PageMeta } from '@pasaz/kernel/contract/slices';
+import { ACTS } from '@pasaz/kernel/device/acts';
 import { pictureSrcSet } from '@pasaz/kernel/domain/picture';
 import { BOOT_ELEMENT, type BootData } from '../composition/boot-data.ts';
 import type { Alternate } from '../routing/alternates.ts';
@@ -116,7 +117,7 @@ function jsonLdBlock(jsonLd: readonly JsonLd[]) {
 export function documentEnd({ boot, files, nonce, scriptSources, jsonLd }: DocumentParts): string {
 	return [
 		`</div><script type="application/json" id="${BOOT_ELEMENT}">${inlineJson(boot)}</script>`,
-		`<script nonce="${nonce}">(${startClient})(${inlineJson({ ...files, scriptSources })})</script>`,
+		`<script nonce="${nonce}">(${startClient})(${inlineJson({ ...files, scriptSources, acts: ACTS })})</script>`,
 		jsonLdBlock(jsonLd),
 		'</body></html>',
 	].join('');

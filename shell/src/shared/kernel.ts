@@ -4,7 +4,6 @@
  */
 import '@pasaz/kernel/analytics/track';
 import '@pasaz/kernel/analytics/use-tracking';
-import '@pasaz/kernel/composition/early-tap';
 import '@pasaz/kernel/composition/fragment';
 import '@pasaz/kernel/composition/shop';
 import '@pasaz/kernel/domain/cart';
