@@ -1,3 +1,4 @@
+import type { ShopRequest } from '@pasaz/kernel/composition/shop';
 import { Category, catalogSearch, type SearchRequest, Tag } from '@pasaz/kernel/contract/catalog';
 import { type ProductTile, productTile, TILE_FIELDS, TileSource } from '@pasaz/kernel/domain/product-tile';
 import type { Api } from '@pasaz/kernel/platform/api';
@@ -9,8 +10,6 @@ type Filter = NonNullable<SearchRequest['searchQuery']['_appliedFilters']>[numbe
 
 /** Sizes of the lists on the home page (first document, section 7). */
 const SIZES = { three: 3, newCollection: 7, bestsellers: 8, sale: 7 };
-const SALE_TAG = 'promocje';
-const NEW_TAG = 'nowosc';
 /** The first level of the menu. */
 const TOP_LEVEL = 2;
 const IN_STOCK = { attribute: 'stock.is_in_stock', value: { eq: true } };
@@ -30,8 +29,9 @@ export interface Home {
 	sale: ProductTile[];
 	categories: HomeCategory[];
 	layout: HomeLayout;
-	newHref: string;
-	saleHref: string;
+	/** Null where the store view names no such tag. */
+	newHref: string | null;
+	saleHref: string | null;
 }
 
 async function products(api: Api, given: { size: number; sort?: string; filters?: Filter[] }): Promise<ProductTile[]> {
@@ -44,11 +44,12 @@ async function products(api: Api, given: { size: number; sort?: string; filters?
 	return hits.map((hit) => productTile(TileSource.parse(hit), now));
 }
 
-async function saleProducts(api: Api): Promise<ProductTile[]> {
+async function saleProducts(api: Api, slug: string | undefined): Promise<ProductTile[]> {
+	if (!slug) return [];
 	const { hits } = await api.call(catalogSearch, {
 		body: {
 			type: 'tag',
-			searchQuery: { _appliedFilters: [{ attribute: 'url_key', value: { eq: SALE_TAG } }] },
+			searchQuery: { _appliedFilters: [{ attribute: 'url_key', value: { eq: slug } }] },
 			size: 1,
 		},
 	});
@@ -78,16 +79,20 @@ function without(tiles: readonly ProductTile[], shown: readonly ProductTile[]): 
 	return tiles.filter(({ sku }) => !shown.some((other) => other.sku === sku));
 }
 
-export async function loadHome(api: Api): Promise<Home> {
+function hrefOf(slug: string | undefined): string | null {
+	return slug ? tagPath({ url_key: slug }) : null;
+}
+
+export async function loadHome({ api, storeView: { tags = {} } }: ShopRequest): Promise<Home> {
 	const [recommended, newCollection, popular, sale, categories, layout] = await Promise.all([
 		products(api, { size: SIZES.three, filters: [RECOMMENDED] }),
 		products(api, { size: SIZES.newCollection }),
 		products(api, { size: SIZES.bestsellers + SIZES.three, sort: 'order_priority:desc' }),
-		saleProducts(api),
+		saleProducts(api, tags.sale),
 		topCategories(api),
 		loadLayout(api),
 	]);
-	const hrefs = { newHref: tagPath({ url_key: NEW_TAG }), saleHref: tagPath({ url_key: SALE_TAG }) };
+	const hrefs = { newHref: hrefOf(tags.new), saleHref: hrefOf(tags.sale) };
 	const picks = recommended.length > 0 ? recommended : newCollection.slice(0, SIZES.three);
 	const bestsellers = without(popular, picks).slice(0, SIZES.bestsellers);
 	return { picks, newCollection, bestsellers, sale, categories, layout, ...hrefs };
