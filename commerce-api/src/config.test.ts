@@ -10,7 +10,8 @@ describe('getConfig', () => {
 	test('needs nothing but the storefronts', () => {
 		expect(() => readConfig({})).toThrow('Bad settings: STORE_VIEWS: names the JSON file of the storefronts');
 		const config = getConfig({});
-		expect(config).toMatchObject({ port: 4001, publicUrl: 'http://localhost:4000', orderPrefix: 'BRZ' });
+		expect(config).toMatchObject({ port: 4001, publicUrl: 'http://localhost:4000', orderPrefix: 'ORD' });
+		expect(config.mail.from).toBe('Kram <no-reply@localhost>');
 		expect(config.dataDir).toMatch(/[\\/]\.data$/);
 	});
 

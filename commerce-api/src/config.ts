@@ -22,7 +22,7 @@ const Environment = z.object({
 	PAYMENT_SECRET: z.string().min(32).optional(),
 	SANDBOX_PAYMENT: z.stringbool().default(true),
 	SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-	MAIL_FROM: z.string().min(3).default('Brzask <sklep@brzask.example>'),
+	MAIL_FROM: z.string().min(3).optional(),
 	MAILS_PAGE: z.stringbool().optional(),
 	OUTPUT_CACHE_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
 	PURGE_SECRET: z.string().min(16).optional(),
@@ -45,7 +45,7 @@ const Environment = z.object({
 	ORDER_PREFIX: z
 		.string()
 		.regex(/^[A-Z0-9]{1,8}$/, 'expected 1 to 8 capital letters or digits')
-		.default('BRZ'),
+		.default('ORD'),
 	LABEL: z.string().min(1).optional(),
 	STORE_VIEWS: z.string({ error: 'names the JSON file of the storefronts' }).min(1),
 	TOKEN_IN_QUERY: z.stringbool().default(false),
@@ -119,14 +119,17 @@ export function getConfig(env: Record<string, string | undefined>): Config {
 	const { data } = parsed;
 	const dataDir = resolve(ROOT, data.DATA_DIR);
 	const publicUrl = data.PUBLIC_URL.replace(/\/+$/, '');
+	const storeViews = toStoreViews(data.STORE_VIEWS);
+	const from = data.MAIL_FROM ?? `${storeViews[0].seo.siteName} <no-reply@${new URL(publicUrl).hostname}>`;
 	return {
 		port: data.API_PORT,
 		host: data.API_HOST,
 		dataDir,
 		publicUrl,
+		storeViews,
 		database: data.DATABASE_URL ? { url: data.DATABASE_URL, poolSize: data.DATABASE_CONNECTIONS } : undefined,
 		redisUrl: data.REDIS_URL,
-		mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM, folder: join(dataDir, 'mails'), publicUrl },
+		mail: { smtpUrl: data.SMTP_URL, from, folder: join(dataDir, 'mails'), publicUrl },
 		mailsPage: data.MAILS_PAGE ?? (!data.SMTP_URL && data.API_HOST === '127.0.0.1'),
 		outputCache: toOutputCache(data),
 		rateLimits: data.RATE_LIMITS,
@@ -139,7 +142,6 @@ export function getConfig(env: Record<string, string | undefined>): Config {
 		adminSecret: data.ADMIN_SECRET,
 		redirectHosts: data.REDIRECT_HOSTS?.split(/\s*,\s*/) ?? [],
 		orderPrefix: data.ORDER_PREFIX,
-		storeViews: toStoreViews(data.STORE_VIEWS),
 		label: data.LABEL && resolve(ROOT, data.LABEL),
 		tokenInQuery: data.TOKEN_IN_QUERY,
 		stopDelay: data.STOP_DELAY * 1000,

@@ -58,7 +58,7 @@ export function shopRoutes(
 	});
 	countryRoutes(route, storefronts);
 	renderListRoutes(route, { db, store, storefronts });
-	contactRoutes(route, { db, content, now });
+	contactRoutes(route, { db, content, now, storeViews: config.storeViews });
 	analyticsRoutes(route, { db, now });
 	reviewRoutes(route, { db, now });
 	orderReviewRoutes(route, { db, now });

@@ -31,6 +31,11 @@ export interface Shop {
 	storeViews: StoreViews;
 }
 
+/** What its storefronts are called. */
+export function shopNames({ storeViews }: Shop): string[] {
+	return storeViews.map(({ seo }) => seo.siteName);
+}
+
 /** The whole address of a path in a storefront. */
 export function addressIn({ publicUrl, storeViews }: Shop, storeCode: string | undefined, path: string): string {
 	return publicUrl + pathInStore(path, storeViewOf(storeViews, storeCode));

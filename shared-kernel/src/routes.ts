@@ -1,3 +1,5 @@
+import type { ShopPage, StoreView } from './contract/store-view.ts';
+
 /** Every path pattern with its name (area 2 of docs/specification.md); Polish slugs stand only here. */
 export const PATHS = {
 	home: '/',
@@ -69,6 +71,12 @@ export function productPath({ url_path, parentSku, slug }: AddressedProduct, chi
 
 export function cmsPath({ url_key }: { url_key: string }): string {
 	return `/${url_key}`;
+}
+
+/** The path of a page that the shop's own parts lead to; none where the store view does not name it. */
+export function shopPagePath({ pages }: Pick<StoreView, 'pages'>, page: ShopPage): string | undefined {
+	const url_key = pages?.[page];
+	return url_key && cmsPath({ url_key });
 }
 
 interface Prefixed {

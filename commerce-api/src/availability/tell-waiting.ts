@@ -2,8 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { products } from '../database/schema/catalog.ts';
 import { availabilitySubscriptions } from '../database/schema/community.ts';
-import { languageIn } from '../mail/language.ts';
-import { toMail } from '../mail/letter.ts';
+import { senderIn, toMail } from '../mail/letter.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { addressIn, type Shop } from '../store-views.ts';
 import { awaitedProducts } from './awaited-products.ts';
@@ -36,11 +35,11 @@ interface Told {
 
 async function lettersIn(tx: Database, told: Told[], { shop, storeCode }: { shop: Shop; storeCode: string }) {
 	const about = await awaitedProducts(tx, [...new Set(told.map(({ productId }) => productId))], storeCode);
-	const language = languageIn(shop.storeViews, storeCode);
+	const sender = senderIn(shop.storeViews, storeCode);
 	return told.flatMap(({ productId, email }) => {
 		const product = about.get(productId);
 		if (!product) return [];
-		const letter = backLetter(language, { ...product, url: addressIn(shop, storeCode, product.path) });
-		return { kind: 'mail' as const, mail: toMail(email, letter, language) };
+		const letter = backLetter(sender.language, { ...product, url: addressIn(shop, storeCode, product.path) });
+		return { kind: 'mail' as const, mail: toMail(email, letter, sender) };
 	});
 }

@@ -3,20 +3,23 @@ import type { Content } from '../content/content-view.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Route } from '../http/route.ts';
-import { type Letter, toMail } from '../mail/letter.ts';
+import { type Letter, type Sender, toMail } from '../mail/letter.ts';
 import { issueToken, redeemToken } from '../mail-links/mail-tokens.ts';
 import { tokenOver } from '../mail-links/token-over.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import type { StoreViews } from '../store-views.ts';
 import { contactLetter } from './contact-letter.ts';
 
 interface Deps {
 	db: Database;
 	content: Content;
 	now: () => Date;
+	storeViews: StoreViews;
 }
 
 /** Whatever is sent, only the shop's own address receives it; the answer goes to the sender's. */
-export function contactRoutes(route: Route, { db, content, now }: Deps): void {
+export function contactRoutes(route: Route, { db, content, now, storeViews }: Deps): void {
+	const sender: Sender = { language: 'pl', shopName: storeViews[0].seo.siteName };
 	async function shopAddress(): Promise<string> {
 		const to = (await content.view()).settings?.contact.email;
 		if (!to) throw new Refusal(503, 'no-address', 'The shop has no address for messages yet.');
@@ -26,7 +29,7 @@ export function contactRoutes(route: Route, { db, content, now }: Deps): void {
 	route(contactForm, async ({ body: { name, email, topic, orderNumber, message }, storeCode }) => {
 		const to = await shopAddress();
 		const letter = contactLetter({ name, email, topic, orderNumber, storeCode, message });
-		await enqueue(db, [{ kind: 'mail', mail: { ...toMail(to, letter, 'pl'), replyTo: email } }]);
+		await enqueue(db, [{ kind: 'mail', mail: { ...toMail(to, letter, sender), replyTo: email } }]);
 		return true;
 	});
 
@@ -37,7 +40,7 @@ export function contactRoutes(route: Route, { db, content, now }: Deps): void {
 		const letter: Letter = { subject, paragraphs: emailText.split(/\n{2,}/), rows: [['E-mail', sourceAddress]] };
 		await db.transaction(async (tx) => {
 			if (!(await redeemToken(tx, { token, purposes: ['contact'] }, now()))) throw tokenOver();
-			await enqueue(tx, [{ kind: 'mail', mail: { ...toMail(to, letter, 'pl'), replyTo: sourceAddress } }]);
+			await enqueue(tx, [{ kind: 'mail', mail: { ...toMail(to, letter, sender), replyTo: sourceAddress } }]);
 		});
 		return true;
 	});

@@ -1,7 +1,5 @@
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { ShopPage } from '@pasaz/kernel/contract/store-view';
 import type { Language } from '../mail/language.ts';
-
-export type PageRole = keyof NonNullable<StoreView['pages']>;
 
 interface BlankPage {
 	title: string;
@@ -10,7 +8,7 @@ interface BlankPage {
 }
 
 /** The pages that every shop needs, for a merchant who has not written them yet. */
-export const BLANK_PAGES: Record<Language, Record<PageRole, BlankPage>> = {
+export const BLANK_PAGES: Record<Language, Record<ShopPage, BlankPage>> = {
 	pl: {
 		about: { title: 'O nas', belongs: 'Napisz tu, kto prowadzi sklep i co w nim sprzedaje.' },
 		delivery: {

@@ -1,10 +1,10 @@
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { ShopPage, StoreView } from '@pasaz/kernel/contract/store-view';
 import type { SourcePage } from '../catalog/catalog-source.ts';
 import type { CatalogTranslation } from '../catalog/catalog-translation.ts';
 import { storeLanguage } from '../catalog/words.ts';
 import { languageOf } from '../mail/language.ts';
 import type { StoreViews } from '../store-views.ts';
-import { BLANK_PAGES, type PageRole } from './blank-page-texts.ts';
+import { BLANK_PAGES } from './blank-page-texts.ts';
 
 const ROLES = [
 	'about',
@@ -14,7 +14,7 @@ const ROLES = [
 	'terms',
 	'privacy',
 	'accessibility',
-] as const satisfies PageRole[];
+] as const satisfies ShopPage[];
 
 /** A page for each that the shop's own parts lead to, saying what belongs there, in the language of each store view. */
 export function blankPages([first, ...others]: StoreViews) {

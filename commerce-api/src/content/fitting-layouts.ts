@@ -23,6 +23,7 @@ export async function fittingLayouts(db: Database, rows: Row[], idsOf: (paths: s
 		rows.map(({ name, document }) => [
 			name,
 			{
+				...document,
 				mainBanners: fitting(document.mainBanners),
 				smallBanners: fitting(document.smallBanners),
 				productBanners: fitting(document.productBanners),

@@ -2,9 +2,21 @@ import type { Language } from './language.ts';
 import type { Letter } from './letter.ts';
 import { MESSAGES } from './messages/messages.ts';
 
-export function welcomeLetter(language: Language, { firstname, url }: { firstname: string; url: string }): Letter {
+interface Welcomed {
+	firstname: string;
+	/** Of the account. */
+	url: string;
+	shopName: string;
+}
+
+export function welcomeLetter(language: Language, { firstname, url, shopName }: Welcomed): Letter {
 	const { subject, greeting, body, action, note } = MESSAGES[language].welcome;
-	return { subject, paragraphs: [greeting(firstname), body], action: { label: action, url }, notes: [note] };
+	return {
+		subject: subject(shopName),
+		paragraphs: [greeting(firstname), body],
+		action: { label: action, url },
+		notes: [note],
+	};
 }
 
 /** @param url single-use, and good for an hour */

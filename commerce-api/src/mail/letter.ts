@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { Language } from './language.ts';
+import { type StoreViews, storeViewOf } from '../store-views.ts';
+import { type Language, languageOf } from './language.ts';
 import type { Mail } from './mail.ts';
 
 export type LetterRow = [label: string, value: string, detail?: string | undefined];
@@ -17,20 +18,32 @@ export interface Letter {
 	notes?: string[];
 }
 
-const CLOSINGS: Record<Language, string> = {
-	pl: 'Pozdrawiamy\nZespół Brzask',
-	de: 'Viele Grüße\nDein Brzask-Team',
-	it: 'Cordiali saluti\nIl team Brzask',
-	en: 'Kind regards\nThe Brzask team',
+/** In whose name and language a letter is written. */
+export interface Sender {
+	language: Language;
+	shopName: string;
+}
+
+const CLOSINGS: Record<Language, (shop: string) => string> = {
+	pl: (shop) => `Pozdrawiamy\nZespół ${shop}`,
+	de: (shop) => `Viele Grüße\nDein ${shop}-Team`,
+	it: (shop) => `Cordiali saluti\nIl team ${shop}`,
+	en: (shop) => `Kind regards\nThe ${shop} team`,
 };
 
+/** The sender of a storefront's letters. */
+export function senderIn(storeViews: StoreViews, storeCode: string | undefined): Sender {
+	const { i18n, seo } = storeViewOf(storeViews, storeCode);
+	return { language: languageOf(i18n.defaultLocale), shopName: seo.siteName };
+}
+
 /** Lays a letter out as text and as HTML. */
-export function toMail(to: string, letter: Letter, language: Language): Mail {
+export function toMail(to: string, letter: Letter, sender: Sender): Mail {
 	return {
 		to: oneLine(to),
 		subject: oneLine(letter.subject),
-		text: toText(letter, language),
-		html: String(toHtml(letter, language)),
+		text: toText(letter, sender),
+		html: String(toHtml(letter, sender)),
 	};
 }
 
@@ -40,13 +53,13 @@ function oneLine(text: string): string {
 	return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 }
 
-function toText({ paragraphs, rows = [], action, notes = [] }: Letter, language: Language): string {
+function toText({ paragraphs, rows = [], action, notes = [] }: Letter, sender: Sender): string {
 	const parts = [
 		...paragraphs,
 		rows.map(rowText).join('\n'),
 		action ? `${action.label}:\n${action.url}` : '',
 		...notes,
-		CLOSINGS[language],
+		CLOSINGS[sender.language](sender.shopName),
 	];
 	return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
@@ -55,15 +68,15 @@ function rowText([label, value, detail = '']: LetterRow): string {
 	return `${oneLine(label)}${detail && ` (${oneLine(detail)})`}: ${oneLine(value)}`;
 }
 
-function toHtml(letter: Letter, language: Language): HtmlEscapedString | Promise<HtmlEscapedString> {
+function toHtml(letter: Letter, { language, shopName }: Sender): HtmlEscapedString | Promise<HtmlEscapedString> {
 	const { subject, paragraphs, rows = [], action, notes = [] } = letter;
-	const [greeting, team] = CLOSINGS[language].split('\n');
+	const [greeting, team] = CLOSINGS[language](shopName).split('\n');
 	return html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><title>${oneLine(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f3f1ed;color:#1d1b19;font:16px/1.5 sans-serif">
 <div style="max-width:560px;margin:auto;padding:32px;background:#fff">
-<p style="margin:0 0 24px;font-size:20px;font-weight:bold">Brzask</p>
+<p style="margin:0 0 24px;font-size:20px;font-weight:bold">${shopName}</p>
 ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
 ${rows.length > 0 ? html`<table style="width:100%;border-collapse:collapse">${rows.map(toRow)}</table>` : ''}
 ${action ? html`<p><a href="${action.url}" style="display:inline-block;padding:12px 24px;background:#1d1b19;color:#fff">${action.label}</a></p>` : ''}

@@ -13,11 +13,12 @@ import { toMail } from './letter.ts';
 import { createMailer } from './mailer.ts';
 import { mailsRoutes } from './mails-routes.ts';
 
+const SENDER = { language: 'pl', shopName: 'Kram' } as const;
 const folder = mkdtempSync(join(tmpdir(), 'pasaz-mails-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const settings = {
 	smtpUrl: undefined,
-	from: 'Brzask <shop@brzask.example>',
+	from: 'Kram <shop@kram.example>',
 	folder,
 	publicUrl: 'https://shop.example',
 };
@@ -25,7 +26,10 @@ const evil = 'Anna\r\nBcc: all@example.com\u2028<script>alert(1)</script>';
 
 describe('a letter', () => {
 	test.each(LANGUAGES)('is written in %s, as text and as HTML', (language) => {
-		const mail = toMail('anna@example.pl', resetLetter(language, 'https://shop.example/x#a=1&b=2'), language);
+		const mail = toMail('anna@example.pl', resetLetter(language, 'https://shop.example/x#a=1&b=2'), {
+			language,
+			shopName: 'Kram',
+		});
 		expect(mail.subject.length).toBeGreaterThan(5);
 		expect(mail.text).toContain('https://shop.example/x#a=1&b=2');
 		expect(mail.html).toContain('href="https://shop.example/x#a=1&amp;b=2"');
@@ -39,12 +43,15 @@ describe('a letter', () => {
 	test('lets nothing that a shopper typed become a header or markup', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary' }), (typed) => {
-				const letter = { ...welcomeLetter('pl', { firstname: typed, url: 'https://shop.example' }), subject: typed };
-				const { subject, to, html } = toMail(typed, letter, 'pl');
+				const letter = {
+					...welcomeLetter('pl', { firstname: typed, url: 'https://shop.example', shopName: 'Kram' }),
+					subject: typed,
+				};
+				const { subject, to, html } = toMail(typed, letter, SENDER);
 				// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not pass
 				expect(subject + to).not.toMatch(/[\u0000-\u001f\u007f\u2028\u2029]/);
 				expect(html.match(/</g)?.length).toBe(
-					toMail('', { ...letter, subject: '', paragraphs: ['', ''] }, 'pl').html.match(/</g)?.length,
+					toMail('', { ...letter, subject: '', paragraphs: ['', ''] }, SENDER).html.match(/</g)?.length,
 				);
 			}),
 		);
@@ -59,7 +66,7 @@ describe('without a mail server', () => {
 
 	test('mails are written into a folder and can be read on a page', async () => {
 		const letter = resetLetter('pl', 'https://shop.example/create-password#token=1');
-		await send(toMail('zoe@example.pl', { ...letter, subject: evil }, 'pl'), 1);
+		await send(toMail('zoe@example.pl', { ...letter, subject: evil }, SENDER), 1);
 		const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.eml'));
 		const content = readFileSync(join(folder, file), 'utf8');
 		expect(content).toMatch(/^To: zoe@example.pl\r$/m);
@@ -119,7 +126,7 @@ test('a mail server gets the mail; a recipient that it refuses for good is not t
 	await new Promise((resolve) => listener.once('listening', resolve));
 	const { port } = listener.address() as AddressInfo;
 	const send = createMailer({ ...settings, smtpUrl: `smtp://127.0.0.1:${port}` });
-	const mail = (to: string) => toMail(to, resetLetter('pl', 'https://shop.example'), 'pl');
+	const mail = (to: string) => toMail(to, resetLetter('pl', 'https://shop.example'), SENDER);
 	await send(mail('anna@example.pl'), 7);
 	expect(got[0]).toMatch(/^Subject: =\?UTF-8\?|^Subject: Nowe/m);
 	await expect(send(mail('nobody@example.pl'), 8)).rejects.toThrow(HopelessError);

@@ -1,6 +1,13 @@
 import type { Language } from '../mail/language.ts';
 import type { Letter } from '../mail/letter.ts';
 
+interface Linked {
+	/** Where the letter's one action is done. */
+	url: string;
+	shopName: string;
+}
+
+/** `{shop}` stands for the shop's name. */
 interface Text {
 	subject: string;
 	body: string;
@@ -11,25 +18,25 @@ interface Text {
 const CONFIRM: Record<Language, Text> = {
 	pl: {
 		subject: 'Potwierdź zapis do newslettera',
-		body: 'Ktoś, zapewne Ty, zapisał ten adres do newslettera Brzask. Zapis zacznie działać dopiero, gdy go potwierdzisz.',
+		body: 'Ktoś, zapewne Ty, zapisał ten adres do newslettera {shop}. Zapis zacznie działać dopiero, gdy go potwierdzisz.',
 		action: 'Potwierdzam zapis',
 		note: 'Jeśli to nie Ty, nic nie rób: bez potwierdzenia nie wyślemy Ci niczego więcej. Odnośnik działa przez 48 godzin.',
 	},
 	de: {
 		subject: 'Bitte bestätige deine Anmeldung zum Newsletter',
-		body: 'Jemand, vermutlich du, hat diese Adresse zum Newsletter von Brzask angemeldet. Die Anmeldung gilt erst, wenn du sie bestätigst.',
+		body: 'Jemand, vermutlich du, hat diese Adresse zum Newsletter von {shop} angemeldet. Die Anmeldung gilt erst, wenn du sie bestätigst.',
 		action: 'Anmeldung bestätigen',
 		note: 'Warst du es nicht, brauchst du nichts zu tun: Ohne Bestätigung schreiben wir dir nicht mehr. Der Link gilt 48 Stunden.',
 	},
 	it: {
 		subject: 'Conferma l’iscrizione alla newsletter',
-		body: 'Qualcuno, probabilmente tu, ha iscritto questo indirizzo alla newsletter di Brzask. L’iscrizione vale solo dopo la tua conferma.',
+		body: 'Qualcuno, probabilmente tu, ha iscritto questo indirizzo alla newsletter di {shop}. L’iscrizione vale solo dopo la tua conferma.',
 		action: 'Confermo l’iscrizione',
 		note: 'Se la richiesta non è tua, non fare nulla: senza conferma non ti scriveremo più. Il link vale 48 ore.',
 	},
 	en: {
 		subject: 'Please confirm your newsletter subscription',
-		body: 'Somebody, probably you, signed this address up for the Brzask newsletter. The subscription begins only when you confirm it.',
+		body: 'Somebody, probably you, signed this address up for the {shop} newsletter. The subscription begins only when you confirm it.',
 		action: 'Confirm the subscription',
 		note: 'If it was not you, do nothing: without a confirmation we will not write again. The link works for 48 hours.',
 	},
@@ -38,25 +45,25 @@ const CONFIRM: Record<Language, Text> = {
 const TWICE: Record<Language, Text> = {
 	pl: {
 		subject: 'Ten adres jest już zapisany do newslettera',
-		body: 'Ktoś, zapewne Ty, zapisał ten adres do newslettera Brzask jeszcze raz. Nie trzeba: już go dostajesz.',
+		body: 'Ktoś, zapewne Ty, zapisał ten adres do newslettera {shop} jeszcze raz. Nie trzeba: już go dostajesz.',
 		action: 'Wypisz mnie',
 		note: 'Jeśli chcesz dostawać newsletter dalej, nic nie rób.',
 	},
 	de: {
 		subject: 'Diese Adresse ist bereits angemeldet',
-		body: 'Jemand, vermutlich du, hat diese Adresse noch einmal zum Newsletter von Brzask angemeldet. Das ist nicht nötig: Du erhältst ihn schon.',
+		body: 'Jemand, vermutlich du, hat diese Adresse noch einmal zum Newsletter von {shop} angemeldet. Das ist nicht nötig: Du erhältst ihn schon.',
 		action: 'Abmelden',
 		note: 'Möchtest du den Newsletter weiter erhalten, brauchst du nichts zu tun.',
 	},
 	it: {
 		subject: 'Questo indirizzo è già iscritto',
-		body: 'Qualcuno, probabilmente tu, ha iscritto di nuovo questo indirizzo alla newsletter di Brzask. Non serve: ricevi già la newsletter.',
+		body: 'Qualcuno, probabilmente tu, ha iscritto di nuovo questo indirizzo alla newsletter di {shop}. Non serve: ricevi già la newsletter.',
 		action: 'Annulla l’iscrizione',
 		note: 'Per continuare a riceverla non devi fare nulla.',
 	},
 	en: {
 		subject: 'This address is subscribed already',
-		body: 'Somebody, probably you, signed this address up for the Brzask newsletter once more. There is no need: you receive it already.',
+		body: 'Somebody, probably you, signed this address up for the {shop} newsletter once more. There is no need: you receive it already.',
 		action: 'Unsubscribe',
 		note: 'To keep receiving it, do nothing.',
 	},
@@ -64,25 +71,25 @@ const TWICE: Record<Language, Text> = {
 
 const WELCOME: Record<Language, Text> = {
 	pl: {
-		subject: 'Newsletter Brzask: jesteś na liście',
+		subject: 'Newsletter {shop}: jesteś na liście',
 		body: 'Dziękujemy. Napiszemy, gdy będzie o czym: o nowych rzeczach, o tym, jak powstają, i o promocjach.',
 		action: 'Wypisz mnie',
 		note: 'Wypisać się możesz w każdej chwili tym odnośnikiem albo na swoim koncie.',
 	},
 	de: {
-		subject: 'Newsletter von Brzask: Du stehst auf der Liste',
+		subject: 'Newsletter von {shop}: Du stehst auf der Liste',
 		body: 'Vielen Dank. Wir schreiben, wenn es etwas zu erzählen gibt: über Neues, über seine Entstehung und über Angebote.',
 		action: 'Abmelden',
 		note: 'Abmelden kannst du dich jederzeit mit diesem Link oder in deinem Konto.',
 	},
 	it: {
-		subject: 'Newsletter di Brzask: iscrizione confermata',
+		subject: 'Newsletter di {shop}: iscrizione confermata',
 		body: 'Grazie. Ti scriveremo quando avremo qualcosa da raccontare: le novità, come nascono e le promozioni.',
 		action: 'Annulla l’iscrizione',
 		note: 'Puoi annullare l’iscrizione in ogni momento con questo link o dal tuo account.',
 	},
 	en: {
-		subject: 'Brzask newsletter: you are on the list',
+		subject: '{shop} newsletter: you are on the list',
 		body: 'Thank you. We will write when there is something to tell: about new things, how they are made, and offers.',
 		action: 'Unsubscribe',
 		note: 'You can unsubscribe at any time with this link or in your account.',
@@ -92,25 +99,25 @@ const WELCOME: Record<Language, Text> = {
 const END: Record<Language, Text> = {
 	pl: {
 		subject: 'Wypisanie z newslettera',
-		body: 'Ktoś, zapewne Ty, chce wypisać ten adres z newslettera Brzask. Wystarczy jedno kliknięcie:',
+		body: 'Ktoś, zapewne Ty, chce wypisać ten adres z newslettera {shop}. Wystarczy jedno kliknięcie:',
 		action: 'Wypisz mnie',
 		note: 'Jeśli to nie Ty, nic nie rób.',
 	},
 	de: {
 		subject: 'Abmeldung vom Newsletter',
-		body: 'Jemand, vermutlich du, möchte diese Adresse vom Newsletter von Brzask abmelden. Ein Klick genügt:',
+		body: 'Jemand, vermutlich du, möchte diese Adresse vom Newsletter von {shop} abmelden. Ein Klick genügt:',
 		action: 'Abmelden',
 		note: 'Warst du es nicht, brauchst du nichts zu tun.',
 	},
 	it: {
 		subject: 'Annullamento dell’iscrizione alla newsletter',
-		body: 'Qualcuno, probabilmente tu, vuole annullare l’iscrizione di questo indirizzo alla newsletter di Brzask. Basta un clic:',
+		body: 'Qualcuno, probabilmente tu, vuole annullare l’iscrizione di questo indirizzo alla newsletter di {shop}. Basta un clic:',
 		action: 'Annulla l’iscrizione',
 		note: 'Se la richiesta non è tua, non fare nulla.',
 	},
 	en: {
 		subject: 'Unsubscribing from the newsletter',
-		body: 'Somebody, probably you, wants to unsubscribe this address from the Brzask newsletter. One click is enough:',
+		body: 'Somebody, probably you, wants to unsubscribe this address from the {shop} newsletter. One click is enough:',
 		action: 'Unsubscribe',
 		note: 'If it was not you, do nothing.',
 	},
@@ -118,9 +125,10 @@ const END: Record<Language, Text> = {
 
 const letterOf =
 	(texts: Record<Language, Text>) =>
-	(language: Language, url: string): Letter => {
+	(language: Language, { url, shopName }: Linked): Letter => {
 		const { subject, body, action, note } = texts[language];
-		return { subject, paragraphs: [body], action: { label: action, url }, notes: [note] };
+		const named = (text: string) => text.replaceAll('{shop}', shopName);
+		return { subject: named(subject), paragraphs: [named(body)], action: { label: action, url }, notes: [note] };
 	};
 
 export const askToConfirm = letterOf(CONFIRM);

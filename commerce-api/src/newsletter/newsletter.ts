@@ -37,7 +37,12 @@ export async function askForNewsletter(deps: NewsletterDeps, { email, storeCode 
 		const purpose = known ? 'newsletter-end' : 'newsletter-confirm';
 		const token = await issueToken(tx, { purpose, subject: email, storeCode }, now());
 		const letter = known ? toldTwice : askToConfirm;
-		await sendMail(tx, { to: email, storeViews, storeCode, letter: (language) => letter(language, linkTo(token)) });
+		await sendMail(tx, {
+			to: email,
+			storeViews,
+			storeCode,
+			letter: (language, shopName) => letter(language, { url: linkTo(token), shopName }),
+		});
 	});
 }
 
@@ -48,7 +53,12 @@ export async function askToEndNewsletter(deps: NewsletterDeps, { email, storeCod
 	await db.transaction(async (tx) => {
 		const token = await issueToken(tx, { purpose: 'newsletter-end', subject: email, storeCode }, now());
 		if (!(await isSubscribed(tx, email))) return;
-		await sendMail(tx, { to: email, storeViews, storeCode, letter: (language) => askToEnd(language, linkTo(token)) });
+		await sendMail(tx, {
+			to: email,
+			storeViews,
+			storeCode,
+			letter: (language, shopName) => askToEnd(language, { url: linkTo(token), shopName }),
+		});
 	});
 }
 
@@ -65,7 +75,12 @@ async function begin(tx: Database, deps: NewsletterDeps, { subject: email, store
 	const { now, linkTo, storeViews } = deps;
 	await tx.insert(newsletterSubscriptions).values({ email, storeCode, confirmedAt: now() }).onConflictDoNothing();
 	const end = await issueToken(tx, { purpose: 'newsletter-end', subject: email, storeCode }, now());
-	await sendMail(tx, { to: email, storeViews, storeCode, letter: (language) => welcome(language, linkTo(end)) });
+	await sendMail(tx, {
+		to: email,
+		storeViews,
+		storeCode,
+		letter: (language, shopName) => welcome(language, { url: linkTo(end), shopName }),
+	});
 }
 
 /** False for a token that is over or was used. */

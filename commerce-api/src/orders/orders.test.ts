@@ -70,7 +70,7 @@ describe('an order', () => {
 		const cart_id = await theShop().call(cartCreate);
 		await theShop().call(cartUpdate, { query: { cartId: cart_id }, body: { cartItem: { sku: 'SZAL-1', qty: 2 } } });
 		const confirmation = await place(order({ cart_id }));
-		expect(confirmation.orderNumber).toMatch(/^BRZ-\d{6}$/);
+		expect(confirmation.orderNumber).toMatch(/^ORD-\d{6}$/);
 		expect(await qty('SZAL-1')).toBe(8);
 		expect(await theShop().call(cartPull, { query: { cartId: cart_id } })).toEqual([]);
 		const payment = await theShop().call(orderPayment, { params: { uuid: confirmation.backendOrderId } });

@@ -23,7 +23,7 @@ import { retryConflicts } from './retry-conflicts.ts';
 import { takeStock } from './take-stock.ts';
 
 export interface OrderDeps extends CartDeps {
-	/** Before the number, e.g. `BRZ`. */
+	/** Before the number, e.g. `ORD`. */
 	orderPrefix: string;
 	/** Where shoppers see the shop. */
 	publicUrl: string;

@@ -63,7 +63,7 @@ function half(text: string): string {
 }
 
 function isOwn(candidate: string, own: readonly string[]): boolean {
-	return candidate.length >= 3 && ['brzask', 'pasaz', 'pasaż', ...own].some((word) => word.toLowerCase() === candidate);
+	return candidate.length >= 3 && ['pasaz', 'pasaż', ...own].some((word) => word.toLowerCase() === candidate);
 }
 
 function isIn(text: string, row: string): boolean {

@@ -10,6 +10,7 @@ import { passwordResets, sessions as sessionTable, users } from '../database/sch
 import { Refusal } from '../http/refusal.ts';
 import type { Route } from '../http/route.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { shopNames } from '../store-views.ts';
 import { isCommon } from './common-passwords.ts';
 import { toKey } from './email.ts';
 import { commonPassword, sessionOver } from './refusals.ts';
@@ -27,7 +28,8 @@ export function passwordRoutes(route: Route, deps: UserDeps): void {
 		if (!(await passwords.verify(user.passwordHash, currentPassword))) {
 			throw new Refusal(403, 'wrong-password', 'The current password is not correct.');
 		}
-		if (isCommon(newPassword, [user.email, user.firstname, user.lastname])) throw commonPassword();
+		if (isCommon(newPassword, [user.email, user.firstname, user.lastname, ...shopNames(deps.shop)]))
+			throw commonPassword();
 		const passwordHash = await passwords.hash(newPassword);
 		await db.transaction(async (tx) => {
 			await tx.update(users).set({ passwordHash, updatedAt: sessions.now() }).where(eq(users.id, userId));

@@ -4,7 +4,7 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { users } from '../database/schema/users.ts';
 import { welcomeLetter } from '../mail/account-letters.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import { addressIn } from '../store-views.ts';
+import { addressIn, shopNames } from '../store-views.ts';
 import { isCommon } from './common-passwords.ts';
 import { toKey } from './email.ts';
 import { commonPassword, emailTaken } from './refusals.ts';
@@ -21,7 +21,8 @@ type NewUser = typeof users.$inferSelect;
 export async function register(deps: UserDeps, { customer, password, storeCode }: Registration): Promise<NewUser> {
 	const { firstname, lastname, addresses = [] } = customer;
 	const email = toKey(customer.email);
-	if (isCommon(password, [email, email.split('@')[0] ?? '', firstname, lastname])) throw commonPassword();
+	if (isCommon(password, [email, email.split('@')[0] ?? '', firstname, lastname, ...shopNames(deps.shop)]))
+		throw commonPassword();
 	const passwordHash = await deps.passwords.hash(password);
 	return deps.sessions.db.transaction(async (tx) => {
 		const [user] = await tx
@@ -36,7 +37,7 @@ export async function register(deps: UserDeps, { customer, password, storeCode }
 			to: email,
 			storeViews,
 			storeCode,
-			letter: (language) => welcomeLetter(language, { firstname, url }),
+			letter: (language, shopName) => welcomeLetter(language, { firstname, url, shopName }),
 		});
 		return user;
 	});

@@ -3,6 +3,7 @@ import type { userCreatePassword } from '@pasaz/kernel/contract/user';
 import { and, eq, gt } from 'drizzle-orm';
 import { passwordResets, sessions as sessionTable, users } from '../database/schema/users.ts';
 import { Refusal } from '../http/refusal.ts';
+import { shopNames } from '../store-views.ts';
 import { isCommon } from './common-passwords.ts';
 import { toKey } from './email.ts';
 import { commonPassword } from './refusals.ts';
@@ -25,7 +26,8 @@ export async function resetPassword(deps: UserDeps, asked: BodyOf<typeof userCre
 		.innerJoin(users, eq(users.id, passwordResets.userId))
 		.where(and(valid, eq(users.email, email)));
 	if (!user) throw linkOver();
-	if (isCommon(asked.newPassword, [email, user.firstname, user.lastname])) throw commonPassword();
+	if (isCommon(asked.newPassword, [email, user.firstname, user.lastname, ...shopNames(deps.shop)]))
+		throw commonPassword();
 	const passwordHash = await passwords.hash(asked.newPassword);
 	await db.transaction(async (tx) => {
 		const used = await tx.delete(passwordResets).where(valid).returning();

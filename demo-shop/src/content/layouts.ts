@@ -3,6 +3,15 @@ import type { ContentSource } from '@pasaz/commerce-api/content-source';
 /** Banners show pictures of the catalogue. */
 export const layouts: ContentSource['layouts'] = {
 	home: {
+		hero: {
+			eyebrow: 'Nowa kolekcja',
+			title: 'Na pierwsze światło',
+			lead: 'Len, wełna i\u00a0bawełna w\u00a0kolorach ziemi i\u00a0porannego nieba. Krótkie serie, spokojny krój, rzeczy na lata.',
+		},
+		story: {
+			title: 'Mniej, ale lepiej',
+			text: 'Projektujemy rzeczy, które łatwo ze sobą łączyć i\u00a0które znoszą codzienność: pranie, deszcz, pośpiech. Tkaniny wybieramy dłonią, a\u00a0każdy fason nosimy sami, zanim trafi do sklepu.',
+		},
 		mainBanners: [
 			{
 				image: '/s/w/sweter-z-warkoczami-giewont-smietankowy-front',

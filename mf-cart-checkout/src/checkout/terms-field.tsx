@@ -1,5 +1,6 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { cmsPath } from '@pasaz/kernel/routes';
+import { shopPagePath } from '@pasaz/kernel/routes';
 import { Checkbox } from '@pasaz/ui-kit/checkbox';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -8,20 +9,24 @@ import { checkoutMessages } from '../messages/checkout.ts';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
+/** Its name alone where the shop has no such page. */
+function ShopPage({ page, children }: { page: 'terms' | 'privacy'; children: string }) {
+	const path = shopPagePath(useShop().storeView, page);
+	if (!path) return children;
+	return (
+		<Link to={path} {...NEW_TAB}>
+			{children}
+		</Link>
+	);
+}
+
 export function TermsField() {
 	const text = useMessages(checkoutMessages);
 	const { register, formState } = useFormContext<CheckoutForm>();
 	return (
 		<Checkbox {...register('terms')} error={formState.errors.terms?.message}>
-			{text.accept}{' '}
-			<Link to={cmsPath({ url_key: 'regulamin' })} {...NEW_TAB}>
-				{text.termsLink}
-			</Link>{' '}
-			{text.and}{' '}
-			<Link to={cmsPath({ url_key: 'polityka-prywatnosci' })} {...NEW_TAB}>
-				{text.privacyLink}
-			</Link>
-			.
+			{text.accept} <ShopPage page="terms">{text.termsLink}</ShopPage> {text.and}{' '}
+			<ShopPage page="privacy">{text.privacyLink}</ShopPage>.
 		</Checkbox>
 	);
 }

@@ -1,6 +1,5 @@
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { tagPath } from '@pasaz/kernel/routes';
 import {
 	$compare,
 	$compareIsLoaded,
@@ -8,15 +7,14 @@ import {
 	removeFromCompare,
 	startCompare,
 } from '@pasaz/kernel/stores/compare';
-import { Button, buttonLook } from '@pasaz/ui-kit/button';
+import { Button } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { useStored } from '@pasaz/ui-kit/use-stored';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { NEW_TAG } from '../listing/listing-results.tsx';
+import { SeeNew } from '../listing/see-new.tsx';
 import { compareMessages } from '../messages/compare.ts';
 import { CompareTable } from './compare-table.tsx';
 import styles from './compare-view.module.css';
@@ -28,9 +26,7 @@ function Empty() {
 	const t = useMessages(compareMessages);
 	return (
 		<EmptyState title={t.empty} hint={t.emptyHint}>
-			<Link {...buttonLook('secondary')} to={tagPath(NEW_TAG)}>
-				{t.seeNew}
-			</Link>
+			<SeeNew>{t.seeNew}</SeeNew>
 		</EmptyState>
 	);
 }

@@ -1,6 +1,7 @@
 import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
-import { cmsLayout } from '@pasaz/kernel/contract/content';
+import { type CmsLayout, cmsLayout } from '@pasaz/kernel/contract/content';
+import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { type Api, createApi } from '@pasaz/kernel/platform/api';
 import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { expect, it } from 'vitest';
@@ -39,14 +40,8 @@ it('tells search engines whose shop it is and how it is searched', async () => {
 	expect(page.handle.tags?.(data)).toEqual(['home', 'product:1']);
 });
 
-it('places what editors arranged, and does without where that cannot be had', async () => {
-	const banner = (title: string) => ({ image: '/s/u/a', title, text: null, url: `/${title}` });
-	const layout = {
-		mainBanners: [banner('welna'), banner('merynos')],
-		smallBanners: [banner('prezent')],
-		productBanners: [banner('jagna')],
-		promotedCategories: [3],
-	};
+/** A shop whose editors arranged the home page so. */
+function arrangedShop(layout: CmsLayout) {
 	const catalogue = fakeCatalog(answer);
 	const arranged = createApi({
 		baseUrl: 'http://api.test',
@@ -55,11 +50,38 @@ it('places what editors arranged, and does without where that cannot be had', as
 	});
 	const call: Api['call'] = (endpoint, input) =>
 		(endpoint.path === cmsLayout.path ? arranged : catalogue).call(endpoint, input);
-	const shop = fakeShop({ api: { ...catalogue, call } });
-	const { html } = await visitPage(page, { path: '/', url: '/', shop });
+	return fakeShop({ api: { ...catalogue, call } });
+}
+
+const banner = (title: string) => ({ image: '/s/u/a', title, text: null, url: `/${title}` });
+const LAYOUT = {
+	hero: { eyebrow: 'Zima', title: 'Ciepło', lead: 'Wełna na mróz.' },
+	story: { title: 'Kto szyje', text: 'My.' },
+	mainBanners: [banner('welna'), banner('merynos')],
+	smallBanners: [banner('prezent')],
+	productBanners: [banner('jagna')],
+	promotedCategories: [3],
+};
+
+it('places what editors arranged', async () => {
+	const { html } = await visitPage(page, { path: '/', url: '/', shop: arrangedShop(LAYOUT) });
 	for (const part of ['href="/welna"', 'href="/merynos"', 'href="/prezent"', 'href="/jagna"'])
 		expect(html).toContain(part);
-	const plain = await visitPage(page, { path: '/', url: '/', shop: fakeShop({ api: catalogue }) });
-	expect(plain.status).toBe(200);
-	expect(plain.html).toContain('Zobacz, co polecamy');
+	for (const text of ['Zima', 'Ciepło</h1>', 'Wełna na mróz.', 'Kto szyje', 'My.']) expect(html).toContain(text);
+});
+
+it('tells the shop’s story beside a product where editors chose none', async () => {
+	const shop = arrangedShop({ ...LAYOUT, productBanners: [] });
+	const { html } = await visitPage(page, { path: '/', url: '/', shop });
+	for (const text of ['Kto szyje', 'Zobacz, co polecamy']) expect(html).toContain(text);
+});
+
+it('opens with the shop’s name where the arrangement cannot be had, and leads to no tag that the shop does not name', async () => {
+	const { tags: _, ...storeView } = POLAND;
+	const shop = fakeShop({ api: fakeCatalog(answer), storeView });
+	const { status, html } = await visitPage(page, { path: '/', url: '/', shop });
+	expect(status).toBe(200);
+	expect(html).toContain('Kram</h1>');
+	expect(html).not.toContain('href="/nowosc"');
+	expect(html).not.toContain('href="/promocje"');
 });

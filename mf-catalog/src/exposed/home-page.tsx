@@ -17,7 +17,7 @@ import { homeMessages } from '../messages/home.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Home> {
 	const { loadHome } = await import('../home/load-home.ts');
-	return loadHome(context.get(requestContext).api);
+	return loadHome(context.get(requestContext));
 }
 
 export const handle = {
@@ -27,7 +27,10 @@ export const handle = {
 		const free = formatWholePrice(shipping.freeFrom, i18n.currencyCode);
 		return {
 			title: seo.defaultTitle,
-			description: homeMessages.in(translator).get().description({ shop: seo.siteName, free }),
+			description: homeMessages
+				.in(translator)
+				.get()
+				.description({ about: seo.description ?? `${seo.siteName}.`, free }),
 			leadImage: image ? { path: image, use: 'gallery', sizes: HERO_SIZES } : undefined,
 		};
 	},
@@ -39,30 +42,35 @@ export function Component() {
 	const t = useMessages(homeMessages);
 	const { picks, newCollection, bestsellers, sale, categories, layout, newHref, saleHref } = useLoaderData<Home>();
 	const story = picks[2] ?? bestsellers[0];
-	const { stories, small, product, promoted } = layout;
+	const { hero, story: words, stories, small, product, promoted } = layout;
 	return (
 		<>
-			<Hero looks={picks} href={newHref} saleHref={saleHref} />
+			<Hero words={hero} looks={picks} href={newHref} saleHref={saleHref} />
 			<CategoryIndex categories={categories} />
 			<HomeSection title={t.newTitle}>
-				<ProductGrid tiles={newCollection}>
-					<MoreCell href={newHref} label={t.newMore} />
-				</ProductGrid>
+				<ProductGrid tiles={newCollection}>{newHref && <MoreCell href={newHref} label={t.newMore} />}</ProductGrid>
 			</HomeSection>
 			<Stories banners={stories} />
 			<HomeSection title={t.bestTitle}>
 				<ProductRail tiles={bestsellers} />
 			</HomeSection>
-			{product ? (
-				<BrandStory image={product.image} href={product.url} caption={product.title} text={product.text} />
-			) : (
-				story && <BrandStory image={story.hoverImage ?? story.image} href={story.href} caption={t.storyMore} />
-			)}
+			{words &&
+				(product ? (
+					<BrandStory
+						words={words}
+						image={product.image}
+						href={product.url}
+						caption={product.title}
+						text={product.text}
+					/>
+				) : (
+					story && (
+						<BrandStory words={words} image={story.hoverImage ?? story.image} href={story.href} caption={t.storyMore} />
+					)
+				))}
 			{sale.length > 0 && (
 				<HomeSection title={t.saleTitle} tone="sunken">
-					<ProductGrid tiles={sale}>
-						<MoreCell href={saleHref} label={t.saleMore} />
-					</ProductGrid>
+					<ProductGrid tiles={sale}>{saleHref && <MoreCell href={saleHref} label={t.saleMore} />}</ProductGrid>
 				</HomeSection>
 			)}
 			<Byways banners={small} links={promoted} />

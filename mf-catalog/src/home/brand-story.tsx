@@ -1,10 +1,10 @@
-import { useMessages } from '@pasaz/kernel/i18n/messages';
+import type { CmsLayout } from '@pasaz/kernel/contract/content';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { Link } from 'react-router';
-import { homeMessages } from '../messages/home.ts';
 import styles from './brand-story.module.css';
 
 interface BrandStoryProps {
+	words: NonNullable<CmsLayout['story']>;
 	/** Of a product. */
 	image: string | null;
 	/** Where more can be seen. */
@@ -15,14 +15,13 @@ interface BrandStoryProps {
 }
 
 /** Who makes these clothes, beside one of them. */
-export function BrandStory({ image, href, caption, text }: BrandStoryProps) {
-	const t = useMessages(homeMessages);
+export function BrandStory({ words, image, href, caption, text }: BrandStoryProps) {
 	return (
 		<section className={styles.story}>
 			<Picture path={image} use="gallery" alt="" sizes="(min-width: 50rem) 50vw, 100vw" />
 			<div className={styles.words}>
-				<h2 className={styles.title}>{t.storyTitle}</h2>
-				<p className={styles.text}>{t.storyText}</p>
+				<h2 className={styles.title}>{words.title}</h2>
+				<p className={styles.text}>{words.text}</p>
 				<p>
 					<Link to={href}>{caption}</Link>
 					{text && <span className={styles.note}>{text}</span>}

@@ -1,3 +1,5 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import type { CmsLayout } from '@pasaz/kernel/contract/content';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { buttonLook } from '@pasaz/ui-kit/button';
@@ -28,23 +30,36 @@ function Look({ tile, isLead = false }: { tile: ProductTile; isLead?: boolean })
 	);
 }
 
+interface HeroProps {
+	/** What editors wrote; without it the shop's name stands there. */
+	words: CmsLayout['hero'];
+	looks: readonly ProductTile[];
+	href: string | null;
+	saleHref: string | null;
+}
+
 /** The season in two pictures and one sentence. */
-export function Hero({ looks, href, saleHref }: { looks: readonly ProductTile[]; href: string; saleHref: string }) {
+export function Hero({ words, looks, href, saleHref }: HeroProps) {
 	const t = useMessages(homeMessages);
+	const { siteName } = useShop().storeView.seo;
 	const [lead, second] = looks;
 	return (
 		<section className={styles.hero}>
 			<div className={styles.words}>
-				<p className={styles.eyebrow}>{t.eyebrow}</p>
-				<h1 className={styles.title}>{t.title}</h1>
-				<p className={styles.text}>{t.lead}</p>
+				{words && <p className={styles.eyebrow}>{words.eyebrow}</p>}
+				<h1 className={styles.title}>{words?.title ?? siteName}</h1>
+				{words && <p className={styles.text}>{words.lead}</p>}
 				<p className={styles.actions}>
-					<Link {...buttonLook('primary')} to={href}>
-						{t.seeCollection}
-					</Link>
-					<Link {...buttonLook('quiet')} to={saleHref}>
-						{t.seeSale}
-					</Link>
+					{href && (
+						<Link {...buttonLook('primary')} to={href}>
+							{t.seeCollection}
+						</Link>
+					)}
+					{saleHref && (
+						<Link {...buttonLook('quiet')} to={saleHref}>
+							{t.seeSale}
+						</Link>
+					)}
 				</p>
 			</div>
 			{lead && <Look tile={lead} isLead />}

@@ -1,3 +1,4 @@
+import type { ShopRequest } from '@pasaz/kernel/composition/shop';
 import { Category, Tag } from '@pasaz/kernel/contract/catalog';
 import { type ProductTile, productTile, TILE_FIELDS, TileSource } from '@pasaz/kernel/domain/product-tile';
 import { documentOf, findMany, findOne, type Where } from '@pasaz/kernel/network/find';
@@ -8,8 +9,6 @@ import { type HomeLayout, loadLayout } from './load-layout.ts';
 
 /** Sizes of the lists on the home page (rule 7.4). */
 const SIZES = { three: 3, newCollection: 7, bestsellers: 8, sale: 7 };
-const SALE_TAG = 'promocje';
-const NEW_TAG = 'nowosc';
 /** The first level of the menu. */
 const TOP_LEVEL = 2;
 const { name, url_path, product_count, include_in_menu, is_active } = Category.shape;
@@ -30,8 +29,9 @@ export interface Home {
 	sale: ProductTile[];
 	categories: HomeCategory[];
 	layout: HomeLayout;
-	newHref: string;
-	saleHref: string;
+	/** Null where the store view names no such tag. */
+	newHref: string | null;
+	saleHref: string | null;
 }
 
 async function products(api: Api, given: { size: number; sort?: string; where?: Where }): Promise<ProductTile[]> {
@@ -42,8 +42,9 @@ async function products(api: Api, given: { size: number; sort?: string; where?: 
 	return found.map((product) => productTile(product, now));
 }
 
-async function saleProducts(api: Api): Promise<ProductTile[]> {
-	const tag = await findOne(api, 'tag', SaleTag, { url_key: SALE_TAG });
+async function saleProducts(api: Api, slug: string | undefined): Promise<ProductTile[]> {
+	if (!slug) return [];
+	const tag = await findOne(api, 'tag', SaleTag, { url_key: slug });
 	return tag ? products(api, { size: SIZES.sale, where: { flags_ids: [tag.id] } }) : [];
 }
 
@@ -59,16 +60,20 @@ function without(tiles: readonly ProductTile[], shown: readonly ProductTile[]): 
 	return tiles.filter(({ sku }) => !shown.some((other) => other.sku === sku));
 }
 
-export async function loadHome(api: Api): Promise<Home> {
+function hrefOf(slug: string | undefined): string | null {
+	return slug ? tagPath({ url_key: slug }) : null;
+}
+
+export async function loadHome({ api, storeView: { tags = {} } }: ShopRequest): Promise<Home> {
 	const [recommended, newCollection, popular, sale, categories, layout] = await Promise.all([
 		products(api, { size: SIZES.three, where: { erin_recommends: true } }),
 		products(api, { size: SIZES.newCollection }),
 		products(api, { size: SIZES.bestsellers + SIZES.three, sort: 'order_priority:desc' }),
-		saleProducts(api),
+		saleProducts(api, tags.sale),
 		topCategories(api),
 		loadLayout(api),
 	]);
-	const hrefs = { newHref: tagPath({ url_key: NEW_TAG }), saleHref: tagPath({ url_key: SALE_TAG }) };
+	const hrefs = { newHref: hrefOf(tags.new), saleHref: hrefOf(tags.sale) };
 	const picks = recommended.length > 0 ? recommended : newCollection.slice(0, SIZES.three);
 	const bestsellers = without(popular, picks).slice(0, SIZES.bestsellers);
 	return { picks, newCollection, bestsellers, sale, categories, layout, ...hrefs };

@@ -7,7 +7,7 @@ import { categoryPath } from '@pasaz/kernel/routes';
 export type Banner = CmsLayout['mainBanners'][number];
 
 /** What editors arrange on the home page; without it the page holds its lists. */
-export interface HomeLayout {
+export interface HomeLayout extends Pick<CmsLayout, 'hero' | 'story'> {
 	stories: Banner[];
 	small: Banner[];
 	product: Banner | null;
@@ -32,6 +32,8 @@ async function promotedOf(api: Api, ids: readonly number[]): Promise<HomeLayout[
 async function arranged(api: Api): Promise<HomeLayout> {
 	const layout = await api.call(cmsLayout, { params: { layout: 'home' } });
 	return {
+		hero: layout.hero,
+		story: layout.story,
 		stories: layout.mainBanners.slice(0, STORIES),
 		small: layout.smallBanners.slice(0, SMALL),
 		product: layout.productBanners[0] ?? null,

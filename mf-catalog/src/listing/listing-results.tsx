@@ -1,5 +1,4 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { tagPath } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
@@ -14,12 +13,10 @@ import styles from './listing-results.module.css';
 import { MoreProducts } from './more-products.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { PAGE_SIZE } from './page-size.ts';
+import { SeeNew } from './see-new.tsx';
 import { useMoreTiles } from './use-more-tiles.ts';
 import { useTileWishes } from './use-tile-wishes.tsx';
 import { WishButton } from './wish-button.tsx';
-
-/** Key of the tag for new products (rule 6.23). */
-export const NEW_TAG = { url_key: 'nowosc' };
 
 /** Warns of a list that is empty or failed (rule 6.12). A filter or term that fits nothing is no fault. */
 function useWarning({ hasFailed, isFiltered, term }: Listing) {
@@ -37,12 +34,13 @@ function Nothing({ listing, query }: { listing: Listing; query: ListingQuery }) 
 	const isFiltered = listing.isFiltered || listing.page > 1;
 	return (
 		<EmptyState title={isFiltered ? t.nothingFits : t.empty} hint={isFiltered ? t.nothingFitsHint : t.emptyHint}>
-			<Link
-				{...buttonLook('secondary')}
-				to={isFiltered ? listingHref(listing.path, withoutFilters(query)) : tagPath(NEW_TAG)}
-			>
-				{isFiltered ? t.clear : t.seeNew}
-			</Link>
+			{isFiltered ? (
+				<Link {...buttonLook('secondary')} to={listingHref(listing.path, withoutFilters(query))}>
+					{t.clear}
+				</Link>
+			) : (
+				<SeeNew>{t.seeNew}</SeeNew>
+			)}
 		</EmptyState>
 	);
 }

@@ -1,9 +1,6 @@
 import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
-	eyebrow: 'Nowa kolekcja',
-	title: 'Na pierwsze światło',
-	lead: 'Len, wełna i\u00a0bawełna w\u00a0kolorach ziemi i\u00a0porannego nieba. Krótkie serie, spokojny krój, rzeczy na lata.',
 	seeCollection: 'Zobacz kolekcję',
 	seeSale: 'Promocje',
 	categories: 'Działy',
@@ -15,11 +12,8 @@ const pl = {
 	saleMore: 'Wszystkie promocje',
 	stories: 'Opowieści sezonu',
 	byways: 'Warto zajrzeć',
-	storyTitle: 'Mniej, ale lepiej',
-	storyText:
-		'Projektujemy rzeczy, które łatwo ze sobą łączyć i\u00a0które znoszą codzienność: pranie, deszcz, pośpiech. Tkaniny wybieramy dłonią, a\u00a0każdy fason nosimy sami, zanim trafi do sklepu.',
 	storyMore: 'Zobacz, co polecamy',
-	description: params('{shop}: ubrania z lnu, wełny i bawełny szyte w krótkich seriach. Darmowa dostawa od {free}.'),
+	description: params('{about} Darmowa dostawa od {free}.'),
 };
 export type HomeTexts = typeof pl;
 

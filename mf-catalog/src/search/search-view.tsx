@@ -1,14 +1,13 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { tagPath } from '@pasaz/kernel/routes';
-import { buttonLook } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Link } from 'react-router';
 import { ActiveFilters } from '../listing/active-filters.tsx';
 import { FilterForm } from '../listing/filter-form.tsx';
 import type { Listing } from '../listing/listing.ts';
-import { ListingResults, NEW_TAG } from '../listing/listing-results.tsx';
+import { ListingResults } from '../listing/listing-results.tsx';
 import { searchHref } from '../listing/search-term.ts';
+import { SeeNew } from '../listing/see-new.tsx';
 import { useListingQuery } from '../listing/use-listing-query.ts';
 import { searchMessages } from '../messages/search.ts';
 import { SearchForm } from './search-form.tsx';
@@ -54,9 +53,7 @@ function Nothing({ term, help }: { term: string; help: SearchHelp | null }) {
 					</ul>
 				</nav>
 			)}
-			<Link {...buttonLook('secondary')} to={tagPath(NEW_TAG)}>
-				{t.seeNew}
-			</Link>
+			<SeeNew>{t.seeNew}</SeeNew>
 		</EmptyState>
 	);
 }

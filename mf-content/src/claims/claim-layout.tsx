@@ -1,5 +1,6 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { cmsPath } from '@pasaz/kernel/routes';
+import { shopPagePath } from '@pasaz/kernel/routes';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { SplitPage } from '@pasaz/ui-kit/split-page';
 import type { ReactNode } from 'react';
@@ -18,6 +19,7 @@ interface ClaimLayoutProps {
 /** A page around a form that becomes a PDF. */
 export function ClaimLayout({ title, lead, steps, children }: ClaimLayoutProps) {
 	const text = useMessages(claimsMessages);
+	const rights = shopPagePath(useShop().storeView, 'returns');
 	const head = (
 		<>
 			<PageHeader title={title} lead={lead} />
@@ -26,9 +28,11 @@ export function ClaimLayout({ title, lead, steps, children }: ClaimLayoutProps) 
 					<li key={step}>{step}</li>
 				))}
 			</ol>
-			<p>
-				<Link to={cmsPath({ url_key: 'zwroty-i-reklamacje' })}>{text.rights}</Link>
-			</p>
+			{rights && (
+				<p>
+					<Link to={rights}>{text.rights}</Link>
+				</p>
+			)}
 		</>
 	);
 	return <SplitPage head={head}>{children}</SplitPage>;

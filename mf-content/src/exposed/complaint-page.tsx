@@ -1,3 +1,4 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
 import { CLAIM_FORM_PATHS, MOST_IN_FIELD } from '@pasaz/kernel/contract/claim-form';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
@@ -19,7 +20,8 @@ export const handle = {
 /** Goods that are not as they should be. */
 export function Component() {
 	const text = useMessages(claimsMessages);
-	const steps = [text.fill, text.complaintSend, text.complaintAnswer];
+	const email = useShop().storeView.claims?.complaints;
+	const steps = [text.fill, ...(email ? [text.complaintSend({ email })] : []), text.complaintAnswer];
 	return (
 		<ClaimLayout title={text.complaintTitle} lead={text.complaintLead} steps={steps}>
 			<ClaimForm action={CLAIM_FORM_PATHS.complaint}>

@@ -1,3 +1,4 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
 import { CLAIM_FORM_PATHS, MOST_IN_FIELD } from '@pasaz/kernel/contract/claim-form';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
@@ -17,7 +18,8 @@ export const handle = {
 /** A withdrawal from the contract. */
 export function Component() {
 	const text = useMessages(claimsMessages);
-	const steps = [text.fill, text.returnSend, text.returnMoney];
+	const email = useShop().storeView.claims?.returns;
+	const steps = [text.fill, ...(email ? [text.returnSend({ email })] : []), text.returnMoney];
 	return (
 		<ClaimLayout title={text.returnTitle} lead={text.returnLead} steps={steps}>
 			<ClaimForm action={CLAIM_FORM_PATHS.return}>

@@ -4,12 +4,12 @@ import type { ClaimsTexts } from './claims.ts';
 export const messages: TextsOf<ClaimsTexts> = {
 	complaintTitle: 'Complaint',
 	complaintLead: 'Something wrong with a garment? Describe it here and we will make the letter as a PDF, in Polish.',
-	complaintSend: 'Send the file to reklamacje@brzask.example, ideally with a photo, or put a printout into the parcel.',
+	complaintSend: 'Send the file to {email}, ideally with a photo, or put a printout into the parcel.',
 	complaintAnswer: 'We answer within 14 days. Repair, replacement and collection are at our cost.',
 	returnTitle: 'Return',
 	returnLead:
 		'You have 14 days from delivery to send a product back without giving a reason. Here you prepare the statement as a PDF, in Polish.',
-	returnSend: 'Send the file to zwroty@brzask.example within 14 days, and the products within the 14 days after.',
+	returnSend: 'Send the file to {email} within 14 days, and the products within the 14 days after.',
 	returnMoney: 'We pay the money back the way the order was paid.',
 	fill: 'Fill in what you know. The rest can be added by pen.',
 	rights: 'Returns and complaints: your rights step by step',

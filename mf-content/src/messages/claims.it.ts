@@ -4,12 +4,12 @@ import type { ClaimsTexts } from './claims.ts';
 export const messages: TextsOf<ClaimsTexts> = {
 	complaintTitle: 'Reclamo',
 	complaintLead: 'Qualcosa non va con un capo? Descrivilo qui e prepareremo la lettera in PDF (in polacco).',
-	complaintSend: 'Invia il file a reklamacje@brzask.example, meglio con una foto, oppure metti la stampa nel pacco.',
+	complaintSend: 'Invia il file a {email}, meglio con una foto, oppure metti la stampa nel pacco.',
 	complaintAnswer: 'Rispondiamo entro 14 giorni. Riparazione, sostituzione e ritiro sono a nostre spese.',
 	returnTitle: 'Reso',
 	returnLead:
 		'Hai 14 giorni dalla consegna per recedere senza indicare il motivo. Qui prepari la dichiarazione in PDF (in polacco).',
-	returnSend: 'Invia il file a zwroty@brzask.example entro 14 giorni e i capi nei 14 giorni successivi.',
+	returnSend: 'Invia il file a {email} entro 14 giorni e i capi nei 14 giorni successivi.',
 	returnMoney: 'Rimborsiamo con lo stesso metodo con cui hai pagato.',
 	fill: 'Compila quello che sai: il resto si può aggiungere a penna.',
 	rights: 'Resi e reclami: i tuoi diritti passo per passo',

@@ -1,13 +1,17 @@
-import { defineMessages } from '@pasaz/kernel/i18n/messages';
+import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
 	complaintTitle: 'Reklamacja',
 	complaintLead: 'Coś jest nie tak z ubraniem? Opisz to tutaj, a przygotujemy gotowe pismo w PDF.',
-	complaintSend: 'Wyślij plik na adres reklamacje@brzask.example, najlepiej ze zdjęciem, albo włóż wydruk do paczki.',
+	complaintSend: params<{ email: string }>(
+		'Wyślij plik na adres {email}, najlepiej ze zdjęciem, albo włóż wydruk do paczki.',
+	),
 	complaintAnswer: 'Odpowiemy w ciągu 14 dni. Naprawa, wymiana i odbiór rzeczy są na nasz koszt.',
 	returnTitle: 'Zwrot',
 	returnLead: 'Masz 14 dni od odbioru, żeby odesłać rzecz bez podawania przyczyny. Tu przygotujesz oświadczenie w PDF.',
-	returnSend: 'Wyślij plik na adres zwroty@brzask.example przed upływem 14 dni, a rzeczy odeślij w ciągu kolejnych 14.',
+	returnSend: params<{ email: string }>(
+		'Wyślij plik na adres {email} przed upływem 14 dni, a rzeczy odeślij w ciągu kolejnych 14.',
+	),
 	returnMoney: 'Pieniądze oddamy tą samą metodą, którą było opłacone zamówienie.',
 	fill: 'Wypełnij, co wiesz. Puste pola uzupełnisz długopisem na wydruku.',
 	rights: 'Zwroty i reklamacje: Twoje prawa krok po kroku',

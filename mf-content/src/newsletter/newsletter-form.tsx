@@ -2,7 +2,7 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import { newsletterSubscribe } from '@pasaz/kernel/contract/newsletter';
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { cmsPath } from '@pasaz/kernel/routes';
+import { shopPagePath } from '@pasaz/kernel/routes';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { type FormEvent, useState } from 'react';
@@ -44,6 +44,7 @@ function useSubscription() {
 export function NewsletterForm({ place }: { place: 'footer' | 'popup' }) {
 	const text = useMessages(newsletterMessages);
 	const { state, subscribe } = useSubscription();
+	const privacy = shopPagePath(useShop().storeView, 'privacy');
 	if (state.status === 'sent') {
 		return (
 			<p className={styles.sent} role="status">
@@ -73,7 +74,7 @@ export function NewsletterForm({ place }: { place: 'footer' | 'popup' }) {
 				</Button>
 			</div>
 			<p className={styles.small}>
-				{text.consent} <Link to={cmsPath({ url_key: 'polityka-prywatnosci' })}>{text.privacy}</Link>
+				{text.consent} {privacy && <Link to={privacy}>{text.privacy}</Link>}
 			</p>
 		</form>
 	);

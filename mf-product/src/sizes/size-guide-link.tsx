@@ -1,5 +1,6 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { cmsPath } from '@pasaz/kernel/routes';
+import { PATHS, shopPagePath } from '@pasaz/kernel/routes';
 import { useOpened } from '@pasaz/ui-kit/use-opened';
 import { Link } from 'react-router';
 import { productMessages } from '../messages/product.ts';
@@ -20,10 +21,11 @@ async function loadGuide() {
 /** Opens the size guide; without it, leads to the shop's page about sizes. */
 export function SizeGuideLink({ categoryIds, values, chosen }: SizeGuideLinkProps) {
 	const t = useMessages(productMessages);
+	const { storeView } = useShop();
 	const { Part: Guide, open, close } = useOpened(loadGuide);
 	return (
 		<>
-			<Link to={cmsPath({ url_key: 'tabela-rozmiarow' })} onClick={(event) => void open(event)}>
+			<Link to={shopPagePath(storeView, 'sizes') ?? PATHS.faq} onClick={(event) => void open(event)}>
 				{t.sizeGuide}
 			</Link>
 			{Guide && (

@@ -64,6 +64,10 @@ export type Partner = z.infer<typeof Partner>;
 const Banner = z.object({ image: z.string(), title: z.string(), text: z.nullable(z.string()), url: z.string() });
 /** Ours. What an editor arranges around the lists of a page such as `home`; `url` is a path of the shop. */
 export const CmsLayout = z.object({
+	/** What opens the page. */
+	hero: z.optional(z.object({ eyebrow: z.string(), title: z.string(), lead: z.string() })),
+	/** Who the shop is, beside one of its products. */
+	story: z.optional(z.object({ title: z.string(), text: z.string() })),
 	mainBanners: z.array(Banner),
 	smallBanners: z.array(Banner),
 	productBanners: z.array(Banner),

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** Values of the ui-kit's custom properties by their names without the dashes, e.g. `{ paper: '#fff', 'font-text': 'Georgia, serif' }`. */
+const Tokens = z.record(z.string().check(z.regex(/^[a-z\d-]+$/)), z.string().check(z.regex(/^[^<>{};"\\]+$/)));
+
 /** One storefront: a language, a currency, a tax country (rule 1.4). */
 export const StoreView = z.object({
 	storeCode: z.string().check(z.regex(/^[a-z]{2}$/)),
@@ -34,6 +37,10 @@ export const StoreView = z.object({
 			accessibility: z.optional(z.string()),
 		}),
 	),
+	/** Ours: the e-mail addresses that filled-in claim forms go to. */
+	claims: z.optional(z.object({ complaints: z.string(), returns: z.string() })),
+	/** Ours: how the shop looks where that is not the ui-kit's own look. `icon` is an SVG drawing, `dark` is for a dark colour scheme. */
+	theme: z.optional(z.object({ icon: z.optional(z.string()), light: z.optional(Tokens), dark: z.optional(Tokens) })),
 	/** Ours: what the footer says beside the name. */
 	notice: z.optional(z.string()),
 	/** Ours: invites to the newsletter after `delay` seconds in the shop and a share of a page, 0 to 1; never where missing. */
@@ -55,6 +62,7 @@ export const StoreView = z.object({
 	),
 });
 export type StoreView = z.infer<typeof StoreView>;
+export type ShopPage = keyof NonNullable<StoreView['pages']>;
 
 /** Another storefront of the same shop, as the language panel names it. */
 export type StoreLink = Pick<StoreView, 'storeCode' | 'appendStoreCode'> & { locale: string; currencyCode: string };

@@ -1,7 +1,7 @@
 import { Fragment } from '@pasaz/kernel/composition/fragment';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { cmsPath, PATHS } from '@pasaz/kernel/routes';
+import { PATHS, shopPagePath } from '@pasaz/kernel/routes';
 import { Button } from '@pasaz/ui-kit/button';
 import { Link } from 'react-router';
 import { footerMessages } from '../messages/footer.ts';
@@ -10,18 +10,24 @@ import styles from './footer.module.css';
 import { LanguageList } from './language/language-list.tsx';
 import { useInView } from './use-in-view.ts';
 
-function LinkList({ title, links }: { title: string; links: [string, string][] }) {
+/** A label and where it leads, if the shop has that page. */
+type FooterLink = [label: string, href: string | undefined];
+
+function LinkList({ title, links }: { title: string; links: FooterLink[] }) {
 	return (
 		<nav aria-label={title}>
 			<h2>{title}</h2>
 			<ul className={styles.links}>
-				{links.map(([label, href]) => (
-					<li key={href}>
-						<Link to={href} discover="none">
-							{label}
-						</Link>
-					</li>
-				))}
+				{links.map(
+					([label, href]) =>
+						href && (
+							<li key={href}>
+								<Link to={href} discover="none">
+									{label}
+								</Link>
+							</li>
+						),
+				)}
 			</ul>
 		</nav>
 	);
@@ -46,26 +52,26 @@ async function askForConsentAgain() {
 	forgetConsent();
 }
 
-/** Links to pages that every shop has; their addresses belong to the content, so they are not in the route table. */
+/** Links to pages that every shop has; the store view knows the addresses of those that editors write. */
 export function Footer() {
 	const t = useMessages(layoutMessages);
 	const labels = useMessages(footerMessages);
 	const { storeView } = useShop();
-	const help: [string, string][] = [
+	const help: FooterLink[] = [
 		[labels.faq, PATHS.faq],
-		[labels.delivery, cmsPath({ url_key: 'dostawa-i-platnosc' })],
-		[labels.returns, cmsPath({ url_key: 'zwroty-i-reklamacje' })],
+		[labels.delivery, shopPagePath(storeView, 'delivery')],
+		[labels.returns, shopPagePath(storeView, 'returns')],
 		[labels.returnForm, PATHS.return],
 		[labels.complaintForm, PATHS.complaint],
-		[labels.sizes, cmsPath({ url_key: 'tabela-rozmiarow' })],
+		[labels.sizes, shopPagePath(storeView, 'sizes')],
 		[labels.contact, PATHS.contact],
 	];
-	const brand: [string, string][] = [
-		[labels.about, cmsPath({ url_key: 'o-nas' })],
+	const brand: FooterLink[] = [
+		[labels.about, shopPagePath(storeView, 'about')],
 		[labels.partners, PATHS.partners],
-		[labels.terms, cmsPath({ url_key: 'regulamin' })],
-		[labels.privacy, cmsPath({ url_key: 'polityka-prywatnosci' })],
-		[labels.accessibility, cmsPath({ url_key: 'dostepnosc' })],
+		[labels.terms, shopPagePath(storeView, 'terms')],
+		[labels.privacy, shopPagePath(storeView, 'privacy')],
+		[labels.accessibility, shopPagePath(storeView, 'accessibility')],
 		[labels.siteMap, PATHS['site-map']],
 	];
 	return (
@@ -77,7 +83,7 @@ export function Footer() {
 			</div>
 			<LanguageList />
 			<p className={styles.note}>
-				{storeView.seo.siteName}. {t.madeWith}
+				{storeView.seo.siteName}. {storeView.notice}
 			</p>
 			{storeView.analytics && (
 				<Button variant="quiet" onClick={askForConsentAgain}>

@@ -16,7 +16,6 @@ export const messages: TextsOf<LayoutTexts> = {
 	help: 'Hilfe',
 	about: 'Über die Marke',
 	backToShop: 'Weiter einkaufen',
-	madeWith: 'Ein Demo-Shop. Bestellungen werden nicht ausgeführt.',
 	noScript:
 		'Stöbern kannst du ohne JavaScript. Um einen Artikel in den Warenkorb zu legen, aktiviere es in deinem Browser.',
 };

@@ -16,6 +16,5 @@ export const messages: TextsOf<LayoutTexts> = {
 	help: 'Help',
 	about: 'About the brand',
 	backToShop: 'Back to shopping',
-	madeWith: 'A demonstration shop. Orders are not fulfilled.',
 	noScript: 'You can browse without JavaScript. To add a product to the cart, switch it on in your browser.',
 };

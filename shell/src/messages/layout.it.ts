@@ -16,6 +16,5 @@ export const messages: TextsOf<LayoutTexts> = {
 	help: 'Assistenza',
 	about: 'Il marchio',
 	backToShop: 'Torna agli acquisti',
-	madeWith: 'Negozio dimostrativo. Gli ordini non vengono evasi.',
 	noScript: 'Puoi navigare senza JavaScript. Per aggiungere un prodotto al carrello, attivalo nel tuo browser.',
 };

@@ -20,7 +20,6 @@ const pl = {
 	help: 'Pomoc',
 	about: 'O marce',
 	backToShop: 'Wróć do zakupów',
-	madeWith: 'Sklep demonstracyjny. Zamówienia nie są realizowane.',
 	noScript: 'Przeglądać możesz bez JavaScriptu. Aby dodać produkt do koszyka, włącz go w przeglądarce.',
 };
 export type LayoutTexts = typeof pl;

@@ -1,5 +1,6 @@
 import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { PageMeta } from '@pasaz/kernel/contract/slices';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { languageOf } from '@pasaz/kernel/i18n/loaded-texts';
 import { pathInStore } from '@pasaz/kernel/routes';
 import type { StaticHandlerContext } from 'react-router';
@@ -58,6 +59,11 @@ function metaFor(context: StaticHandlerContext, shop: Shop): PageMeta {
 	return metaOf({ handle: context.matches.at(-1)?.route.handle, data: dataOf(context) }, shop);
 }
 
+/** The document has it already. */
+function withoutTheme({ theme: _, ...storeView }: StoreView): StoreView {
+	return storeView;
+}
+
 /** What a document is made of, around the page's own markup. */
 export function createDocumentParts({ settings, slices, intact, readStyles }: Deps) {
 	return ({ context, dispatched, nonce }: LoadedPage, shop: Shop): DocumentParts => {
@@ -77,6 +83,7 @@ export function createDocumentParts({ settings, slices, intact, readStyles }: De
 			jsonLd: context.errors || !isPageHandle(handle) ? [] : jsonLdOf({ handle, data: dataOf(context) }, shop, origin),
 			alternates: meta.noindex ? [] : alternatesOf(path, settings.publicUrl, storeLinks),
 			lang,
+			theme: storeView.theme,
 			lastPart: lastPartOf(context),
 			styles: readStyles(modules),
 			files: clientFilesFor(settings.shell, modules, lang),
@@ -87,7 +94,7 @@ export function createDocumentParts({ settings, slices, intact, readStyles }: De
 				releaseSet: settings.releaseSet,
 				remotes: remotesOf(settings.slices),
 				broken: slices.broken,
-				storeView,
+				storeView: withoutTheme(storeView),
 				storeLinks,
 				routing: settings.routing,
 				resolved: dispatched.resolved,

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, inlineJson, THEME_COLOURS } from './document.ts';
+import { escapeHtml, inlineJson } from './document.ts';
 
 describe('what is written into a document', () => {
 	it.each([
@@ -13,10 +12,4 @@ describe('what is written into a document', () => {
 		expect(json).not.toContain('<');
 		expect(JSON.parse(json)).toEqual({ [text]: text });
 	});
-});
-
-it('the bars around the page have the colours of its paper', () => {
-	const tokens = readFileSync(new URL('../../../ui-kit/src/tokens.css', import.meta.url), 'utf8');
-	const papers = [...tokens.matchAll(/--paper: (#\w+);/g)].map(([, colour]) => colour);
-	expect(papers).toEqual([THEME_COLOURS.light, THEME_COLOURS.dark]);
 });

@@ -1,10 +1,11 @@
 import type { JsonLd, LeadImage, PageMeta } from '@pasaz/kernel/contract/slices';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { ACTS } from '@pasaz/kernel/device/acts';
 import { pictureSrcSet } from '@pasaz/kernel/domain/picture';
 import { BOOT_ELEMENT, type BootData } from '../composition/boot-data.ts';
 import type { Alternate } from '../routing/alternates.ts';
-import { ICON_SVG } from './icon.ts';
 import { type ClientFiles, startClient } from './start-client.ts';
+import { themeTags } from './theme.ts';
 
 export interface InlineStyle {
 	/** Address of the file that holds the same text. */
@@ -23,6 +24,8 @@ export interface DocumentParts {
 	/** For search engines. */
 	jsonLd: readonly JsonLd[];
 	lang: string;
+	/** Of the store view. */
+	theme: StoreView['theme'];
 	/** Id of the last thing that the layout shows. */
 	lastPart: string;
 	styles: InlineStyle[];
@@ -40,17 +43,6 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export function escapeHtml(text: string): string {
 	return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
-
-/** Inline, as it is smaller than a request for it. No other characters of it mean something else there. */
-const ICON = `<link rel="icon" href="data:image/svg+xml,${ICON_SVG.replaceAll('"', "'").replaceAll('#', '%23')}">`;
-
-/** The paper's colours (ui-kit's tokens), for the bars that a phone draws around the page. */
-export const THEME_COLOURS = { light: '#faf7f2', dark: '#171411' };
-
-const THEME = Object.entries(THEME_COLOURS)
-	.map(([scheme, colour]) => `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})">`)
-	.concat('<meta name="color-scheme" content="light dark">')
-	.join('');
 
 /** Nothing is painted before the page is there as far as its last part: half a header or gallery would move when its rest comes. */
 function wholeFirst(lastPart: string) {
@@ -99,8 +91,7 @@ export function documentStart(parts: DocumentParts): string {
 		`<title>${escapeHtml(parts.meta.title)}</title>`,
 		preloadOf(parts.meta.leadImage),
 		metaTags(parts),
-		ICON,
-		THEME,
+		themeTags(parts.theme, parts.nonce),
 		wholeFirst(parts.lastPart),
 		styles,
 		`</head><body><noscript><p>${escapeHtml(parts.noScript)}</p></noscript><div id="root">`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import { type Context, Hono } from 'hono';
-import { ICON_SVG } from '../render/icon.ts';
+import { iconOf } from '../render/theme.ts';
 import { callLimit, createApiProxy } from './api-proxy.ts';
 import type { Config } from './config.ts';
 import { createPages, type PageOptions } from './pages.ts';
@@ -22,8 +22,9 @@ function showAgain(context: Context) {
 }
 
 /** What browsers ask for beside a document that names no icon, such as a PDF. */
-function showIcon(context: Context) {
-	return context.body(ICON_SVG, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' });
+function showIcon([first]: Config['storeViews']) {
+	const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' };
+	return (context: Context) => context.body(iconOf(first?.theme), 200, headers);
 }
 
 /** `TRACE` is refused for the API's calls, too; what else those are not asked with the API says itself. */
@@ -46,7 +47,7 @@ export function createApp(config: Config, deps: AppDeps): Hono {
 	app.get('/img/*', toApi);
 	app.all('/sandbox-pay/*', callLimit, toApi);
 	app.get('/pim/*', toApi);
-	app.get('/favicon.ico', showIcon);
+	app.get('/favicon.ico', showIcon(config.storeViews));
 	proxyFiles(app, config.apiUrl);
 	app.post('/cache/purge', purgeLimit, createPurgeEndpoint({ ...deps, secret: config.purgeSecret }));
 	app.get('*', pages);

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { $consent, denyConsent, grantConsent } from '@pasaz/kernel/analytics/consent';
+import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { cmsPath } from '@pasaz/kernel/routes';
+import { shopPagePath } from '@pasaz/kernel/routes';
 import { Button } from '@pasaz/ui-kit/button';
 import { Link } from 'react-router';
 import { consentMessages } from '../messages/consent.ts';
@@ -10,6 +11,7 @@ import styles from './consent-panel.module.css';
 /** Asks for consent to statistics. Yes and no weigh the same, and the shop can be used without an answer, which is a no. */
 export function ConsentPanel() {
 	const t = useMessages(consentMessages);
+	const privacy = shopPagePath(useShop().storeView, 'privacy');
 	if (useStore($consent) !== 'unknown') return null;
 	return (
 		<section className={styles.panel} aria-labelledby="consent">
@@ -17,7 +19,7 @@ export function ConsentPanel() {
 				{t.title}
 			</h2>
 			<p>
-				{t.text} <Link to={cmsPath({ url_key: 'polityka-prywatnosci' })}>{t.more}</Link>
+				{t.text} {privacy && <Link to={privacy}>{t.more}</Link>}
 			</p>
 			<div className={styles.answers}>
 				<Button variant="secondary" onClick={denyConsent}>

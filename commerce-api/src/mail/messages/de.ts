@@ -2,7 +2,7 @@ import type { Messages } from './messages.ts';
 
 export const de: Messages = {
 	welcome: {
-		subject: 'Willkommen bei Brzask',
+		subject: (shop) => `Willkommen bei ${shop}`,
 		greeting: (name) => `Hallo ${name},`,
 		body: 'Dein Konto ist bereit. Dort findest du deine Bestellungen, deine Adressen und deine Wunschliste.',
 		action: 'Zum Konto',

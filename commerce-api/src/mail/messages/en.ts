@@ -2,7 +2,7 @@ import type { Messages } from './messages.ts';
 
 export const en: Messages = {
 	welcome: {
-		subject: 'Welcome to Brzask',
+		subject: (shop) => `Welcome to ${shop}`,
 		greeting: (name) => `Hello ${name},`,
 		body: 'Your account is ready. It holds your orders, your addresses and your wishlist.',
 		action: 'Go to your account',

@@ -2,7 +2,7 @@ import type { Messages } from './messages.ts';
 
 export const it: Messages = {
 	welcome: {
-		subject: 'Ti diamo il benvenuto da Brzask',
+		subject: (shop) => `Ti diamo il benvenuto da ${shop}`,
 		greeting: (name) => `Ciao ${name},`,
 		body: 'Il tuo account è pronto: ci trovi i tuoi ordini, i tuoi indirizzi e la lista dei desideri.',
 		action: 'Vai al tuo account',

@@ -6,7 +6,13 @@ import { pl } from './pl.ts';
 
 /** The texts of one language; `toMail` escapes what is filled in. */
 export interface Messages {
-	welcome: { subject: string; greeting(name: string): string; body: string; action: string; note: string };
+	welcome: {
+		subject(shop: string): string;
+		greeting(name: string): string;
+		body: string;
+		action: string;
+		note: string;
+	};
 	reset: { subject: string; body: string; action: string; valid: string; note: string };
 	order: {
 		subject(number: string): string;

@@ -2,7 +2,7 @@ import type { Messages } from './messages.ts';
 
 export const pl: Messages = {
 	welcome: {
-		subject: 'Witamy w Brzasku',
+		subject: (shop) => `Witamy w sklepie ${shop}`,
 		greeting: (name) => `Dzień dobry, ${name}!`,
 		body: 'Konto jest gotowe. Znajdziesz w nim swoje zamówienia, adresy i listę życzeń.',
 		action: 'Przejdź do konta',

@@ -3,6 +3,15 @@ import type { Translation } from '../translation.ts';
 /** Banners show pictures of the catalogue. */
 export const layouts: Translation['layouts'] = {
 	home: {
+		hero: {
+			eyebrow: 'Neue Kollektion',
+			title: 'Für das erste Licht',
+			lead: 'Leinen, Wolle und Baumwolle in den Farben von Erde und Morgenhimmel. Kleine Serien, ruhige Schnitte, Stücke für Jahre.',
+		},
+		story: {
+			title: 'Weniger, aber besser',
+			text: 'Wir entwerfen Stücke, die sich leicht kombinieren lassen und den Alltag aushalten: Wäsche, Regen, Eile. Stoffe wählen wir von Hand aus, und jeden Schnitt tragen wir selbst, bevor er in den Shop kommt.',
+		},
 		mainBanners: [
 			{
 				image: '/p/l/plaszcz-welniany-kazimierz-karmelowy-front',

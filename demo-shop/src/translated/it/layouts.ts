@@ -3,6 +3,15 @@ import type { Translation } from '../translation.ts';
 /** Banners show pictures of the catalogue. */
 export const layouts: Translation['layouts'] = {
 	home: {
+		hero: {
+			eyebrow: 'Nuova collezione',
+			title: 'Per la prima luce',
+			lead: 'Lino, lana e cotone nei colori della terra e del cielo al mattino. Piccole serie, tagli essenziali, capi che durano anni.',
+		},
+		story: {
+			title: 'Meno, ma meglio',
+			text: 'Disegniamo capi facili da abbinare, fatti per la vita di ogni giorno: lavaggi, pioggia, fretta. Scegliamo i tessuti a mano e indossiamo ogni modello prima che arrivi in negozio.',
+		},
 		mainBanners: [
 			{
 				image: '/s/u/sukienka-aksamitna-sylwestra-bordowy-front',
