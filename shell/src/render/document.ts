@@ -1,7 +1,7 @@
 import type { JsonLd, LeadImage, PageMeta } from '@pasaz/kernel/contract/slices';
 import { pictureSrcSet } from '@pasaz/kernel/domain/picture';
-import { BOOT_ELEMENT, type BootData } from '../composition/boot-data.ts';
 import type { Alternate } from '../routing/alternates.ts';
+import { BOOT_ELEMENT, type BootData } from '../routing/boot-data.ts';
 import { ICON_SVG } from './icon.ts';
 import { type ClientFiles, startClient } from './start-client.ts';
 
