@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.ts';
+import { DEMO_SETTINGS } from './scripts/demo-settings.ts';
 
 // Another E2E_PORT runs the tests beside somebody else's, on a shop and a database of their own.
 const PORT = Number(process.env.E2E_PORT ?? 4100);
@@ -8,7 +9,7 @@ const API_PORT = PORT + 1;
 const baseURL = `http://localhost:${PORT}`;
 const dataDir = join(import.meta.dirname, `.cache/e2e-${PORT}`);
 // For tests that start a second shell beside the first.
-Object.assign(process.env, { E2E_API_URL: `http://127.0.0.1:${API_PORT}`, E2E_DATA_DIR: dataDir });
+Object.assign(process.env, { ...DEMO_SETTINGS, E2E_API_URL: `http://127.0.0.1:${API_PORT}`, E2E_DATA_DIR: dataDir });
 
 export default defineConfig({
 	testDir: 'e2e/src',

@@ -1,20 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import type { ClassNamesOptions } from './scripts/class-names-loader.ts';
 
-/** What a package's own config says about it. Paths are relative to the package. */
-export interface Slice {
+/** The entries of the shell's two builds, relative to its package. */
+interface Host {
+	web: string;
+	node: string;
+}
+
+interface Slice {
 	/** Module Federation name, e.g. `mf_catalog`. */
 	name: string;
-	/** Folder of the package. */
+	/** Absolute folder of the package. */
 	context: string;
 	/** Federated key to file, e.g. `./home-page` to `./src/exposed/home-page.tsx`. */
-	exposes?: Record<string, string>;
-	/** Shell only: the entries of its two builds. */
-	host?: { web: string; node: string };
+	exposes: Record<string, string>;
+	/** Shell only. */
+	host?: Host | undefined;
 }
 
 export interface BuildOptions {
@@ -68,8 +73,7 @@ function takenFromShell(): Shared {
 }
 
 /**
- * The federation runtime's ES modules in place of its CommonJS copies, which rspack resolves and cannot tree-shake
- * (reference/module-federation.md).
+ * The federation runtime's ES modules in place of its CommonJS copies, which rspack resolves and cannot tree-shake.
  */
 function runtimeAlias(): Record<string, string> {
 	const fromPlugin = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'));
@@ -211,7 +215,7 @@ function webConfig(slice: Slice, options: BuildOptions): Configuration {
 			new ModuleFederationPlugin({
 				name: slice.name,
 				filename: 'remoteEntry.js',
-				exposes: slice.exposes ?? {},
+				exposes: slice.exposes,
 				shared: slice.host ? {} : takenFromShell(),
 				shareStrategy: 'loaded-first',
 				dts: false,
@@ -245,7 +249,7 @@ function nodeConfig(slice: Slice, options: BuildOptions): Configuration {
 				name: slice.name,
 				filename: 'remoteEntry.cjs',
 				library: { type: 'commonjs-module', name: slice.name },
-				exposes: slice.exposes ?? {},
+				exposes: slice.exposes,
 				shared: slice.host ? {} : takenFromShell(),
 				shareStrategy: 'loaded-first',
 				dts: false,
@@ -257,7 +261,18 @@ function nodeConfig(slice: Slice, options: BuildOptions): Configuration {
 	};
 }
 
-/** The two builds of a package: for browsers, and for the server's render workers. */
-export function federated(slice: Slice): (options: BuildOptions) => [Configuration, Configuration] {
+/** Every component file of `src/exposed/` is a page or a fragment of the slice, named after its file. */
+function exposedBy(context: string): Record<string, string> {
+	const files = readdirSync(join(context, 'src/exposed')).filter((file) => /^[\w-]+\.tsx$/.test(file));
+	return Object.fromEntries(files.map((file) => [`./${basename(file, '.tsx')}`, `./src/exposed/${file}`]));
+}
+
+/**
+ * The two builds of a package: for browsers, and for the server's render workers.
+ * @param context absolute folder of the package, which names it: `mf-catalog` is the remote `mf_catalog`
+ */
+export function federated(context: string, host?: Host): (options: BuildOptions) => [Configuration, Configuration] {
+	const name = basename(context).replaceAll('-', '_');
+	const slice: Slice = { name, context, exposes: host ? {} : exposedBy(context), host };
 	return (options) => [webConfig(slice, options), nodeConfig(slice, options)];
 }

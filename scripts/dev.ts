@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PACKAGES } from '../delivery/src/release.ts';
+import { folderOf, packagesIn } from '../delivery/src/packages.ts';
 import { publishWorkspace } from './publish-workspace.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -32,6 +32,6 @@ function onEdit() {
 	}, PAUSE);
 }
 
-for (const folder of [...Object.values(PACKAGES), 'shared-kernel', 'ui-kit']) {
+for (const folder of [...(await packagesIn(root)).map(folderOf), 'shared-kernel', 'ui-kit']) {
 	watch(join(root, folder, 'src'), { recursive: true }, onEdit);
 }

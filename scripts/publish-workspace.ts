@@ -1,13 +1,11 @@
 import { buildReleases } from '../delivery/src/build.ts';
-import { PACKAGE_NAMES, ReleaseSet } from '../delivery/src/release.ts';
 import { openReleaseStore } from '../delivery/src/release-store.ts';
 
 /** Builds every package that changed and lets new pages be made of the result. */
 export async function publishWorkspace(root: string, dataDir: string, mode: 'production' | 'development') {
 	const started = performance.now();
 	const store = openReleaseStore(dataDir);
-	const { versions, built } = await buildReleases(root, store, PACKAGE_NAMES, mode);
-	const { releases } = ReleaseSet.parse({ id: 'new', releases: versions });
-	const set = await store.publish(releases);
+	const { versions, built } = await buildReleases(root, store, mode);
+	const set = await store.publish(versions);
 	return { set: set.id, built, seconds: ((performance.now() - started) / 1000).toFixed(1) };
 }

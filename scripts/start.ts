@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { getConfig as getApiConfig } from '../commerce-api/src/config.ts';
 import { getConfig as getShellConfig } from '../shell/src/server/config.ts';
 import { assertFree } from './assert-free.ts';
+import { DEMO_SETTINGS } from './demo-settings.ts';
 import { publishWorkspace } from './publish-workspace.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -13,7 +14,7 @@ const { port, apiPort, dataDir, env } = readSettings();
 /** Settings of both processes, checked before anything is built; each then reads its own again. */
 function readSettings() {
 	try {
-		const given = { ...process.env, DATA_DIR: resolve(root, process.env.DATA_DIR ?? '.data') };
+		const given = { ...DEMO_SETTINGS, ...process.env, DATA_DIR: resolve(root, process.env.DATA_DIR ?? '.data') };
 		const shell = getShellConfig(given);
 		const { port: apiPort } = getApiConfig(given);
 		const urls = { PUBLIC_URL: shell.publicUrl, API_URL: `http://127.0.0.1:${apiPort}` };

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { DEMO_SETTINGS } from '../../scripts/demo-settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dataDir = join(root, '.cache/bench');
@@ -14,7 +15,7 @@ export interface BenchShop {
 }
 
 function open(file: string, given: Record<string, string>): Promise<ChildProcess> {
-	const env = { ...process.env, LOG_LEVEL: 'error', DATA_DIR: dataDir, API_PORT, ...given };
+	const env = { ...DEMO_SETTINGS, ...process.env, LOG_LEVEL: 'error', DATA_DIR: dataDir, API_PORT, ...given };
 	const child = fork(join(root, file), { cwd: root, env });
 	return new Promise((done, failed) => {
 		child.once('message', () => done(child));

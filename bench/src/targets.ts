@@ -54,7 +54,7 @@ function row({ what, measured, unit, atMost, atLeast }: Target): Cell[] {
 	return [what, `${round(measured, 2)} ${unit}`, `${bound} ${unit}`, isHeld ? 'holds' : '**missed**'];
 }
 
-/** Which targets of the architecture's budgets hold. */
+/** Which of the targets hold. */
 export function verdicts(figures: Figures): string {
 	const targets = [...paintTargets(figures), ...weightTargets(figures), ...speedTargets(figures)];
 	return table(['target', 'measured', 'bound', ''], targets.map(row));

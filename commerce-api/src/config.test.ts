@@ -1,8 +1,14 @@
+import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, getConfig } from './config.ts';
+import { type Config, ConfigError, getConfig as readConfig } from './config.ts';
+
+function getConfig(env: Record<string, string>): Config {
+	return readConfig({ STORE_VIEWS: STORE_VIEWS_FILE, ...env });
+}
 
 describe('getConfig', () => {
-	test('needs nothing', () => {
+	test('needs nothing but the storefronts', () => {
+		expect(() => readConfig({})).toThrow('Bad settings: STORE_VIEWS: names the JSON file of the storefronts');
 		const config = getConfig({});
 		expect(config).toMatchObject({ port: 4001, publicUrl: 'http://localhost:4000', orderPrefix: 'BRZ' });
 		expect(config.dataDir).toMatch(/[\\/]\.data$/);

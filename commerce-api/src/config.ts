@@ -46,7 +46,8 @@ const Environment = z.object({
 		.string()
 		.regex(/^[A-Z0-9]{1,8}$/, 'expected 1 to 8 capital letters or digits')
 		.default('BRZ'),
-	STORE_VIEWS: z.string().min(1).optional(),
+	LABEL: z.string().min(1).optional(),
+	STORE_VIEWS: z.string({ error: 'names the JSON file of the storefronts' }).min(1),
 	TOKEN_IN_QUERY: z.stringbool().default(false),
 	STOP_DELAY: z.coerce.number().min(0).max(60).default(0),
 	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -92,6 +93,8 @@ export interface Config {
 	redirectHosts: string[];
 	orderPrefix: string;
 	storeViews: StoreViews;
+	/** The module that fills an empty shop and draws its pictures; without it both are left out. */
+	label: string | undefined;
 	/** Whether a user's token may stand in the address, for clients that know no header. */
 	tokenInQuery: boolean;
 	/** Milliseconds between the wish to stop and the last new request. */
@@ -136,6 +139,7 @@ export function getConfig(env: Record<string, string | undefined>): Config {
 		redirectHosts: data.REDIRECT_HOSTS?.split(/\s*,\s*/) ?? [],
 		orderPrefix: data.ORDER_PREFIX,
 		storeViews: toStoreViews(data.STORE_VIEWS),
+		label: data.LABEL && resolve(ROOT, data.LABEL),
 		tokenInQuery: data.TOKEN_IN_QUERY,
 		stopDelay: data.STOP_DELAY * 1000,
 		logLevel: data.LOG_LEVEL,
@@ -165,9 +169,9 @@ function toProviders({ GOOGLE_CLIENT_ID, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET }:
 	};
 }
 
-function toStoreViews(file: string | undefined): StoreViews {
+function toStoreViews(file: string): StoreViews {
 	try {
-		return readStoreViews(file && resolve(ROOT, file));
+		return readStoreViews(resolve(ROOT, file));
 	} catch (cause) {
 		throw Object.assign(new ConfigError('Bad settings: STORE_VIEWS: expected a JSON file with a list of storefronts'), {
 			cause,

@@ -16,7 +16,7 @@ import { createRoute } from './http/route.ts';
 import { mailsRoutes } from './mail/mails-routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
-import { createPictureFiles } from './picture-files/picture-files.ts';
+import { createPictureFiles, type DrawPicture } from './picture-files/picture-files.ts';
 import { pictureRoutes } from './picture-files/routes.ts';
 import { limitRequests } from './rate-limit/limit-requests.ts';
 import type { RateLimits } from './rate-limit/rate-limits.ts';
@@ -43,10 +43,12 @@ export interface AppDeps {
 	limits: RateLimits;
 	/** False while the process is ending: load balancers send nothing new. */
 	isReady: () => boolean;
+	/** Without it drawn pictures are shown as missing. */
+	draw?: DrawPicture | undefined;
 }
 
 /** The whole API as one request handler; `main.ts` listens. */
-export function createApp({ db, config, log, now, limits, isReady }: AppDeps): Hono {
+export function createApp({ db, config, log, now, limits, isReady, draw }: AppDeps): Hono {
 	const app = new Hono();
 	app.onError(createOnError(log));
 	app.notFound((c) => refuse(c, new Refusal(404, 'not-found', 'There is nothing here.')));
@@ -68,7 +70,7 @@ export function createApp({ db, config, log, now, limits, isReady }: AppDeps): H
 	urlMapRoutes(route, { db, catalog, store });
 	shopRoutes(app, route, { db, config, now, catalog, content, store, storefronts, limits, log });
 	stockRoutes(route, db);
-	pictureRoutes(app, db, createPictureFiles(join(config.dataDir, 'pictures')));
+	pictureRoutes(app, db, createPictureFiles(join(config.dataDir, 'pictures'), draw));
 	cartRoutes(route, selling);
 	totalsRoutes(route, selling);
 	orderRoutes(route, { ...selling, orderPrefix: config.orderPrefix, publicUrl: config.publicUrl });

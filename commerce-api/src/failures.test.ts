@@ -1,3 +1,4 @@
+import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { getConfig } from './config.ts';
@@ -16,7 +17,11 @@ function brokenDatabase(): Database {
 
 const app = createApp({
 	db: brokenDatabase(),
-	config: getConfig({ DATA_DIR: `/tmp/pasaz-test-${process.pid}`, ADMIN_SECRET: 'a secret for the editors' }),
+	config: getConfig({
+		DATA_DIR: `/tmp/pasaz-test-${process.pid}`,
+		STORE_VIEWS: STORE_VIEWS_FILE,
+		ADMIN_SECRET: 'a secret for the editors',
+	}),
 	log: pino({ level: 'silent' }),
 	now: () => new Date(),
 	limits: NO_LIMITS,

@@ -4,7 +4,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { afterAll, test } from 'vitest';
+import { DEMO_LABEL } from './label/demo-for-test.ts';
 
 /** ms; five seconds and what a busy machine needs. Without a limit of its own the server would wait a minute for headers. */
 const LONGEST = 40_000;
@@ -20,7 +22,15 @@ afterAll(() => {
 
 function run(env: Record<string, string> = {}) {
 	const child = spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, 'main.ts')], {
-		env: { ...process.env, DATA_DIR: folder, API_PORT: '0', LOG_LEVEL: 'info', ...env },
+		env: {
+			...process.env,
+			DATA_DIR: folder,
+			API_PORT: '0',
+			LABEL: DEMO_LABEL,
+			STORE_VIEWS: STORE_VIEWS_FILE,
+			LOG_LEVEL: 'info',
+			...env,
+		},
 	});
 	running.push(child);
 	const said = { text: '' };
@@ -45,6 +55,7 @@ test.concurrent(
 	async ({ expect }) => {
 		const first = run();
 		const url = await first.listening;
+		expect(first.said.text).toContain('the empty database was filled');
 		expect((await fetch(`${url}/readyz`)).status).toBe(200);
 
 		const second = run();
@@ -55,7 +66,7 @@ test.concurrent(
 		await first.ended;
 		const third = run({ STOP_DELAY: '3' });
 		const again = await third.listening;
-		expect(third.said.text).not.toContain('demo shop');
+		expect(third.said.text).not.toContain('the empty database was filled');
 		const slow = await openSlowly(again);
 
 		const search = `${again}/api/stock/list?skus=a,b`;

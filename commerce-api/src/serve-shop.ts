@@ -5,14 +5,16 @@ import sharp from 'sharp';
 import { refreshDuePrices } from './catalog/refresh-prices.ts';
 import type { Config } from './config.ts';
 import { createApp } from './create-app.ts';
+import type { Database } from './database/database.ts';
 import { openEngine } from './database/open-engine.ts';
 import type { PgliteClient } from './database/pglite-client.ts';
 import { endGracefully } from './end-gracefully.ts';
+import { loadLabel } from './label/load-label.ts';
+import { seedShop } from './label/seed-shop.ts';
 import { forgetKeys } from './orders/forget-keys.ts';
 import { createJobs } from './outbox/create-jobs.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
 import { openLimits } from './rate-limit/open-limits.ts';
-import { seedDemo } from './seed/seed-demo.ts';
 import { forgetSessions } from './users/forget-sessions.ts';
 
 /** Milliseconds. Slow senders are cut off; connections are kept longer than a proxy keeps them, so that it never meets one just closed. */
@@ -26,7 +28,7 @@ const MOST_CONNECTIONS = 2000;
 const LAST_JOBS_MS = 1500;
 
 /**
- * Listens until the process is told to end; an empty database gets the demo shop first.
+ * Listens until the process is told to end; an empty database gets the label's shop first.
  * @param embedded the database in this process; without it the settings name a server
  */
 export async function serveShop(config: Config, embedded: PgliteClient | undefined): Promise<void> {
@@ -34,8 +36,9 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 	// Two pictures may be made at once; each keeps to one core, so that requests find another. None is made twice.
 	sharp.concurrency(1);
 	sharp.cache(false);
-	const seed = async (db: Parameters<typeof seedDemo>[0]) => {
-		if (await seedDemo(db)) log.info('the demo shop was put into the empty database');
+	const label = config.label === undefined ? undefined : await loadLabel(config.label);
+	const seed = async (db: Database) => {
+		if (await seedShop(db, label)) log.info('the empty database was filled with the shop of the label');
 	};
 	const { db, close, broken } = await openEngine(config, seed, embedded);
 	broken.then((error) => {
@@ -53,7 +56,7 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 	const stopOutbox = startOutbox({ db, now, log, tidy, attend, run: createJobs({ db, config, now }) });
 	const limits = await openLimits(config, log);
 	let ready = true;
-	const app = createApp({ db, config, log, now, limits, isReady: () => ready });
+	const app = createApp({ db, config, log, now, limits, isReady: () => ready, draw: label?.drawPicture });
 	const server = serve(
 		{ fetch: app.fetch, port: config.port, hostname: config.host, serverOptions: TIMES },
 		({ port }) => {

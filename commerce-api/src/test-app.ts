@@ -1,4 +1,5 @@
 import type { AnyEndpoint, QueryOf, ResultOf } from '@pasaz/kernel/contract/endpoint';
+import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { userLogin } from '@pasaz/kernel/contract/user';
 import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
@@ -68,7 +69,11 @@ export async function createTestApp(catalog = fixtureCatalog(), options: TestOpt
 export function testAppOn({ db, close }: OpenDatabase, options: TestOptions = {}): TestApp {
 	const clock = { now: new Date(OPENING) };
 	const now = () => clock.now;
-	const config = getConfig({ DATA_DIR: `/tmp/pasaz-test-${process.pid}`, ...options.env });
+	const config = getConfig({
+		DATA_DIR: `/tmp/pasaz-test-${process.pid}`,
+		STORE_VIEWS: STORE_VIEWS_FILE,
+		...options.env,
+	});
 	const { log = pino({ level: 'silent' }), limits = NO_LIMITS } = options;
 	const app = createApp({ db, config, log, now, limits, isReady: () => true });
 	const mails: Mail[] = [];

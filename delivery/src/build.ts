@@ -6,7 +6,8 @@ import * as z from 'zod';
 import { compressFiles } from './compress-files.ts';
 import { fingerprint } from './fingerprint.ts';
 import { describeFiles, filesIn } from './integrity.ts';
-import { PACKAGES, type PackageName, type Release } from './release.ts';
+import { folderOf, packagesIn } from './packages.ts';
+import { type PackageName, type Release, ReleaseVersions } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 type Mode = 'production' | 'development';
@@ -35,7 +36,7 @@ const Manifest = z.object({
 const ConfigModule = z.object({ default: z.custom<Config>((value) => typeof value === 'function') });
 
 async function configsOf(root: string, { name, version, draft }: Planned, mode: Mode) {
-	const file = pathToFileURL(join(root, PACKAGES[name], 'rspack.config.ts')).href;
+	const file = pathToFileURL(join(root, folderOf(name), 'rspack.config.ts')).href;
 	const { default: config } = ConfigModule.parse(await import(file));
 	return config({ version, outDir: draft, mode });
 }
@@ -92,17 +93,13 @@ async function finish(store: ReleaseStore, planned: Planned) {
 }
 
 /**
- * Builds what is not yet in the store, for browsers and for the server, and returns the version of each package.
+ * Builds those of a workspace's packages that are not yet in the store, for browsers and for the server.
  * An interrupted build leaves nothing that could be taken for a release.
  * @param root the workspace's folder
  * @throws with the compiler's errors where a package does not build
  */
-export async function buildReleases(
-	root: string,
-	store: ReleaseStore,
-	names: PackageName[],
-	mode: Mode = 'production',
-) {
+export async function buildReleases(root: string, store: ReleaseStore, mode: Mode = 'production') {
+	const names = await packagesIn(root);
 	const versions = await Promise.all(names.map(async (name) => [name, await fingerprint(root, name, mode)] as const));
 	const planned: Planned[] = [];
 	for (const [name, version] of versions) {
@@ -113,5 +110,5 @@ export async function buildReleases(
 		await run((await Promise.all(planned.map((one) => configsOf(root, one, mode)))).flat());
 		for (const one of planned) await finish(store, one);
 	}
-	return { versions: Object.fromEntries(versions), built: planned.map(({ name }) => name) };
+	return { versions: ReleaseVersions.parse(Object.fromEntries(versions)), built: planned.map(({ name }) => name) };
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { describeFiles, readReleased } from './integrity.ts';
-import type { Release } from './release.ts';
+import { folderOf, packagesIn } from './packages.ts';
+import { type Release, ReleaseSet } from './release.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 
 let store: ReleaseStore;
@@ -45,6 +46,22 @@ it('reads a released file only when it is, byte for byte, what was published', a
 	await writeFile(join(folder, 'node/remoteEntry.cjs'), 'module.exports = 2');
 	await expect(readReleased(folder, release, 'node/remoteEntry.cjs')).rejects.toThrow('not what was published');
 	await expect(readReleased(folder, release, 'node/other.cjs')).rejects.toThrow('not part of release');
+});
+
+it('refuses a set without a shell, or with a name that is no package', () => {
+	expect(ReleaseSet.safeParse({ id: 'a', releases: { mf_catalog: '1' } }).success).toBe(false);
+	expect(ReleaseSet.safeParse({ id: 'a', releases: { shell: '1', '../x': '1' } }).success).toBe(false);
+	expect(ReleaseSet.parse({ id: 'a', releases: { shell: '1', mf_loyalty: '2' } }).releases).toHaveProperty(
+		'mf_loyalty',
+	);
+});
+
+it('takes every slice of the workspace for a package to release', async () => {
+	const root = await mkdtemp(join(tmpdir(), 'pasaz-workspace-'));
+	for (const folder of ['shell', 'mf-cart-checkout', 'mf-loyalty', 'ui-kit', 'docs']) await mkdir(join(root, folder));
+	const names = await packagesIn(root);
+	expect(names).toEqual(['mf_cart_checkout', 'mf_loyalty', 'shell']);
+	expect(names.map(folderOf)).toEqual(['mf-cart-checkout', 'mf-loyalty', 'shell']);
 });
 
 it('finds no release where there is none', async () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from './integrity.ts';
-import { PACKAGES, type PackageName } from './release.ts';
+import { folderOf } from './packages.ts';
+import type { PackageName } from './release.ts';
 
 /** Beside its own folder, what goes into a package's build. The kernel is in the shell only: slices get it from there. */
 const ALSO = { shell: ['shared-kernel', 'ui-kit'], slice: ['ui-kit'] };
@@ -13,12 +14,13 @@ function isInput(file: string) {
 }
 
 async function inputsOf(root: string, name: PackageName): Promise<string[]> {
-	const folders = [PACKAGES[name], ...(name === 'shell' ? ALSO.shell : ALSO.slice)];
-	const lists = folders.map(async (folder) => {
-		const sources = await filesIn(join(root, folder, 'src'));
-		return [...sources.filter(isInput).map((file) => `${folder}/src/${file}`), `${folder}/package.json`];
+	const folder = folderOf(name);
+	const folders = [folder, ...(name === 'shell' ? ALSO.shell : ALSO.slice)];
+	const lists = folders.map(async (each) => {
+		const sources = await filesIn(join(root, each, 'src'));
+		return [...sources.filter(isInput).map((file) => `${each}/src/${file}`), `${each}/package.json`];
 	});
-	return [...(await Promise.all(lists)).flat(), `${PACKAGES[name]}/rspack.config.ts`, ...COMMON_FILES];
+	return [...(await Promise.all(lists)).flat(), `${folder}/rspack.config.ts`, ...COMMON_FILES];
 }
 
 /** The version of a package's release: the same sources always give the same one, so what is unchanged is not built again. */

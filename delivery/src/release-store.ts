@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PackageName, Release, ReleaseSet } from './release.ts';
+import { type PackageName, Release, ReleaseSet, type ReleaseVersions } from './release.ts';
 
 /** A folder of releases: `releases/{name}/{version}/`, `sets/{id}.json` and the pointer `current.json`. */
 export interface ReleaseStore {
@@ -10,7 +10,7 @@ export interface ReleaseStore {
 	/** `undefined` where there is no such release. */
 	find(name: PackageName, version: string): Promise<Release | undefined>;
 	/** Makes a set of the named releases and lets new pages be made of it. */
-	publish(releases: Record<PackageName, string>): Promise<ReleaseSet>;
+	publish(releases: ReleaseVersions): Promise<ReleaseSet>;
 	/** `undefined` before the first set is published. */
 	current(): Promise<ReleaseSet | undefined>;
 	root: string;
@@ -32,7 +32,7 @@ async function writeJson(file: string, value: unknown) {
 	await rename(draft, file);
 }
 
-function idOf(releases: Record<PackageName, string>) {
+function idOf(releases: ReleaseVersions) {
 	return createHash('sha256')
 		.update(JSON.stringify(Object.entries(releases).sort()))
 		.digest('hex')

@@ -1,24 +1,11 @@
 import * as z from 'zod';
 
-/** The packages that are built and released one by one, with their folders. */
-export const PACKAGES = {
-	shell: 'shell',
-	mf_catalog: 'mf-catalog',
-	mf_product: 'mf-product',
-	mf_cart_checkout: 'mf-cart-checkout',
-	mf_account: 'mf-account',
-	mf_content: 'mf-content',
-} as const;
-export const PackageName = z.enum([
-	'shell',
-	'mf_catalog',
-	'mf_product',
-	'mf_cart_checkout',
-	'mf_account',
-	'mf_content',
+/** A package that is built and released by itself: the shell, or a slice such as `mf_catalog`. */
+export const PackageName = z.union([
+	z.literal('shell'),
+	z.templateLiteral(['mf_', z.string().regex(/^[a-z0-9]+(_[a-z0-9]+)*$/)]),
 ]);
 export type PackageName = z.infer<typeof PackageName>;
-export const PACKAGE_NAMES = PackageName.options;
 
 /** `integrity` as in HTML: `sha256-…`. */
 const ReleasedFile = z.object({ bytes: z.int(), integrity: z.string() });
@@ -41,6 +28,10 @@ export const Release = z.object({
 });
 export type Release = z.infer<typeof Release>;
 
+/** The version of each package; a shop without a slice still has its shell. */
+export const ReleaseVersions = z.record(PackageName, z.string()).refine((versions) => 'shell' in versions, 'no shell');
+export type ReleaseVersions = z.infer<typeof ReleaseVersions>;
+
 /** One version of each package that were published to work together. */
-export const ReleaseSet = z.object({ id: z.string(), releases: z.record(PackageName, z.string()) });
+export const ReleaseSet = z.object({ id: z.string(), releases: ReleaseVersions });
 export type ReleaseSet = z.infer<typeof ReleaseSet>;

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, type Route, test } from '@playw
 import { PATHS, type RouteName } from '../../shared-kernel/src/routes.ts';
 import { axeFaults } from './axe-faults.ts';
 import { furnish, type Screen, screensOf } from './screens.ts';
+import { alive } from './shopper.ts';
 
 const ROUTES = Object.keys(PATHS) as RouteName[];
 /** What 400 % zoom makes of a window 1280 CSS px wide (WCAG 1.4.10). */
@@ -100,7 +101,7 @@ test('the menu and the filters of a phone are accessible in light and dark', asy
 	const menu = await shopper.newPage();
 	await menu.setViewportSize({ width: 360, height: 740 });
 	await menu.goto('/ona/sukienki');
-	await menu.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(menu);
 	await menu.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
 	await expect(menu.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 	await assertAccessible(menu);

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openSecondShell, type SecondShell } from './second-shell.ts';
+import { alive } from './shopper.ts';
 
 let shell: SecondShell;
 test.beforeEach(async () => {
@@ -9,13 +10,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(async () => shell.close());
 
-async function hydrated(page: Page) {
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
-}
-
 test('while a slice is gone its region shows a way on, and the other pages work', async ({ page }) => {
 	await page.goto(`${shell.origin}/ona/sukienki`);
-	await hydrated(page);
+	await alive(page);
 	await rm(join(shell.releases, 'mf_product'), { recursive: true });
 
 	await page
@@ -36,7 +33,7 @@ test('while a slice is gone its region shows a way on, and the other pages work'
 test('while the cart slice is gone the product page works without its buy button', async ({ page }) => {
 	await rm(join(shell.releases, 'mf_cart_checkout'), { recursive: true });
 	await page.goto(`${shell.origin}/sukienka-lniana-jagna`);
-	await hydrated(page);
+	await alive(page);
 	await expect(page.getByRole('heading', { level: 1, name: 'Sukienka lniana Jagna' })).toBeVisible();
 	await expect(page.getByRole('main').getByText(/chwilowo/)).toBeVisible();
 	await page.getByRole('radio', { name: 'Oliwkowy', exact: true }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -51,7 +52,7 @@ test('more products come below the list, and are there again on the way back, wh
 }) => {
 	await page.goto('/ona');
 	await expect(products(page)).toHaveCount(50);
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(page);
 	await page.getByRole('link', { name: 'Pokaż więcej' }).click();
 	await expect(products(page)).toHaveCount(100);
 	await expect(page).toHaveURL(/\/ona$/);

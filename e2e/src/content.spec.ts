@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 /** Before it is alive, a form is sent by the browser itself. */
 async function openForm(page: Page, path: string): Promise<void> {
 	await page.goto(path);
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(page);
 }
 
 test('a complaint is filled in and downloaded', async ({ page }) => {

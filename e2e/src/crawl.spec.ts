@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { linkedPaths, markupFaults, pageFaults, schemaTypes } from './page-audit.ts';
 import { shopAddresses } from './shop-addresses.ts';
+import { alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 /** Pages that are asked for at the same time. */
@@ -114,7 +115,7 @@ async function productOfEachType(request: APIRequestContext): Promise<string[]> 
 async function comesAlive(page: Page, path: string) {
 	await page.goto(path);
 	await page.mouse.move(10, 10);
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(page);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { alive } from './shopper.ts';
 
 function brotli(content: Buffer): number {
 	return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).byteLength;
@@ -13,7 +14,7 @@ async function scriptsOf(page: Page, path: string): Promise<number> {
 		if (response.request().resourceType() === 'script') scripts.push(response.body());
 	});
 	await page.goto(path);
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(page);
 	// what is fetched in idle moments counts too
 	let before = 0;
 	const hasGrown = () => {
@@ -44,7 +45,7 @@ function sentOf(url: string): Promise<number> {
 /** Bytes of a body: as much as a server sends before it is answered, ten packets (decision 17 tells of the header fields). */
 const FIRST_WINDOW = 14_336;
 
-/** The budgets in kB (architecture, section 7). */
+/** Each page with the most kB of JavaScript that its first load may need. */
 for (const [name, path, budget] of [
 	['the home page', '/', 155],
 	['a listing', '/ona/sukienki', 160],

@@ -1,6 +1,6 @@
 import { hasMagentoSample, openImportedShop } from './imported-shop.ts';
 import type { SecondShell } from './second-shell.ts';
-import { addToCart, chooseVariant, fillCheckout, newPerson } from './shopper.ts';
+import { addToCart, chooseVariant, fillCheckout, openCategory, newPerson } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 test.skip(!hasMagentoSample, 'the Magento sample catalogue is not beside the project');
@@ -14,10 +14,7 @@ test.afterAll(async () => shop.close());
 
 test('the main journey works on an imported Magento catalogue', async ({ page }) => {
 	await page.goto(shop.origin);
-	const menu = page.getByRole('navigation', { name: 'Menu główne' });
-	await menu.getByRole('link', { name: 'Men', exact: true }).hover();
-	await menu.getByRole('link', { name: 'Tops', exact: true }).click();
-	await expect(page.getByRole('heading', { level: 1, name: 'Tops' })).toBeVisible();
+	await openCategory(page, 'Men', 'Tops');
 	await page.mouse.move(640, 700);
 
 	await page.getByText('Filtry', { exact: true }).click();

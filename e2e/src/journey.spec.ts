@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addToCart, chooseVariant, fillCheckout, newPerson } from './shopper.ts';
+import { addToCart, chooseVariant, fillCheckout, newPerson, openCategory } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 /** The ordered dress, with its picture, in the list of what was ordered. */
@@ -19,10 +19,7 @@ test('a guest finds a dress, orders it and finds the order in the account', asyn
 
 	await test.step('home, then a category from the menu', async () => {
 		await page.goto('/');
-		const menu = page.getByRole('navigation', { name: 'Menu główne' });
-		await menu.getByRole('link', { name: 'Ona', exact: true }).hover();
-		await menu.getByRole('link', { name: 'Sukienki', exact: true }).click();
-		await expect(page.getByRole('heading', { level: 1, name: 'Sukienki' })).toBeVisible();
+		await openCategory(page, 'Ona', 'Sukienki');
 		await expect(page).toHaveTitle(/^Sukienki/);
 		await page.mouse.move(640, 700);
 	});

@@ -12,7 +12,7 @@ function countRefreshes(context: BrowserContext) {
 	return () => refreshes.length;
 }
 
-test('three tabs whose token ran out refresh it once, and nobody is logged out (F22, F23)', async ({
+test('three tabs whose token ran out refresh it once, and nobody is logged out (rules 18.8, 18.9)', async ({
 	context,
 	page,
 }) => {
@@ -32,7 +32,10 @@ test('three tabs whose token ran out refresh it once, and nobody is logged out (
 	expect(refreshes()).toBe(2);
 });
 
-test('a refresh that the server cannot do right now is tried again after a second (F24)', async ({ context, page }) => {
+test('a refresh that the server cannot do right now is tried again after a second (rule 18.10)', async ({
+	context,
+	page,
+}) => {
 	await registerShopper(page);
 	await expireToken(page);
 	const refreshes = countRefreshes(context);
@@ -43,7 +46,7 @@ test('a refresh that the server cannot do right now is tried again after a secon
 	expect(refreshes()).toBe(2);
 });
 
-test('a tab that is closed while it refreshes leaves that to another (F24)', async ({ context, page }) => {
+test('a tab that is closed while it refreshes leaves that to another (rule 18.10)', async ({ context, page }) => {
 	await registerShopper(page);
 	const other = await context.newPage();
 	await other.goto('/faq');
@@ -56,7 +59,7 @@ test('a tab that is closed while it refreshes leaves that to another (F24)', asy
 	await expect(orders(other)).toBeVisible();
 });
 
-test('a refused refresh logs the shopper out, in all tabs (F24)', async ({ context, page }) => {
+test('a refused refresh logs the shopper out, in all tabs (rule 18.10)', async ({ context, page }) => {
 	await registerShopper(page);
 	const other = await context.newPage();
 	await other.goto('/account');
@@ -71,7 +74,7 @@ test('a refused refresh logs the shopper out, in all tabs (F24)', async ({ conte
 	await expect(loginNeeded(other)).toBeVisible();
 });
 
-test('a captive portal is an error that goes by (F28)', async ({ page }) => {
+test('a captive portal is an error that goes by (rule 19.6)', async ({ page }) => {
 	await registerShopper(page);
 	const history = '**/api/user/order-history**';
 	await page.route(history, (route) => route.fulfill(HTML));
@@ -83,7 +86,7 @@ test('a captive portal is an error that goes by (F28)', async ({ page }) => {
 	await expect(orders(page)).toBeVisible();
 });
 
-test('a network that swallows everything counts as none after five seconds (F28)', async ({ page }) => {
+test('a network that swallows everything counts as none after five seconds (rule 16.1)', async ({ page }) => {
 	await registerShopper(page);
 	await page.route('**/api/user/order-history**', () => undefined);
 	await page.goto('/account/orders');
@@ -126,7 +129,7 @@ async function hasQueue(page: Page) {
 	await expect.poll(() => storedTasks(page).catch(() => null)).toEqual([]);
 }
 
-test('a call that was left to the queue outlives a reload and a captive portal, and is made once (F25, F28)', async ({
+test('a call that was left to the queue outlives a reload and a captive portal, and is made once (rules 19.3, 19.6)', async ({
 	context,
 	page,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './watch-console.ts';
 
 const DRESS = '/sukienka-lniana-jagna';
 const inCart = (page: Page, text: string) => page.getByRole('banner').getByText(text);
-/** ms: tabs agree within it (reliability F21). */
+/** ms: tabs agree within it (rule 21.13). */
 const soon = { timeout: 1000 };
 
 async function openDress(page: Page, colour: string) {
@@ -59,7 +59,7 @@ test('a tab that is killed right after a change has kept it', async ({ page, con
 	await expect(inCart(next, '1 sztuka w koszyku')).toBeAttached();
 });
 
-test('a clock that jumps takes nothing out of the cart and keeps the order of changes (F36)', async ({
+test('a clock that jumps takes nothing out of the cart and keeps the order of changes (rule 21.14)', async ({
 	page,
 	context,
 }) => {

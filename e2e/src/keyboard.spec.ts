@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { press, tabInto, tabTo, type } from './keyboard.ts';
-import { newPerson } from './shopper.ts';
+import { mainMenu, newPerson } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 /** Enters a group of choices, takes one, tries the next and comes back. */
@@ -24,7 +24,7 @@ test('a guest buys a dress without a mouse', async ({ page }) => {
 		await page.goto('/');
 		await page.keyboard.press('Tab');
 		await expect(page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused();
-		const menu = page.getByRole('navigation', { name: 'Menu główne' });
+		const menu = mainMenu(page);
 		await press(page, menu.getByRole('link', { name: 'Ona', exact: true }));
 		await expect(page.getByRole('heading', { level: 1, name: 'Ona' })).toBeVisible();
 	});

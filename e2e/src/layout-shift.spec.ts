@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 /** Lighthouse's phone: bytes a second and ms. */
@@ -25,7 +26,7 @@ async function watchShifts(page: Page): Promise<void> {
 
 /** All fonts of the page are here, and none of them was in a cache. */
 async function fontsArrived(page: Page): Promise<void> {
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(page);
 	const fetched = await page.evaluate(async () => {
 		await document.fonts.ready;
 		return performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length;

@@ -1,3 +1,4 @@
+import { alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 test('a tile leads to the product in each of its colours', async ({ page }) => {
@@ -26,7 +27,7 @@ test('what filters find is said, the chips take them back, and a phone shows the
 
 test('the back button takes back one filter after the other', async ({ page }) => {
 	await page.goto('/ona/sukienki');
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(page);
 	const total = page.getByRole('status').filter({ hasText: /^\d+ produkt/ });
 	const all = (await total.textContent()) ?? '';
 	const choose = async (name: RegExp) => {
@@ -56,7 +57,7 @@ test('a filter or order that cannot be had without a network leaves the list as 
 	consoleErrors,
 }) => {
 	await page.goto('/ona/sukienki');
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(page);
 	const total = page.getByRole('status').filter({ hasText: /^\d+ produkt/ });
 	const rust = page.getByRole('checkbox', { name: /^Rudy/ });
 	const order = page.getByRole('combobox', { name: 'Sortuj' });
@@ -92,7 +93,7 @@ test('more products that cannot be had without a network leave the list as it is
 	consoleErrors,
 }) => {
 	await page.goto('/ona');
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(page);
 	const products = page.getByRole('main').getByRole('article');
 	const first = await products.count();
 	await context.setOffline(true);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -25,7 +26,7 @@ const onTheirWay = (page: Page) => page.evaluate(() => document.querySelectorAll
 async function openList(page: Page): Promise<void> {
 	await watchPictures(page);
 	await page.goto('/ona/sukienki');
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(page);
 }
 
 test('the picture of a tapped tile becomes the one of its page, and the way back is plain', async ({ page }) => {

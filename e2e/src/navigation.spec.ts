@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { registerShopper } from './account-session.ts';
+import { alive, mainMenu } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -18,7 +19,7 @@ async function leaveBy(page: Page, link: Locator): Promise<number> {
 
 test('going back brings the list back as it was left: as long, and scrolled to the same place', async ({ page }) => {
 	await page.goto('/ona');
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(page);
 	const more = page.getByRole('main').getByRole('link', { name: 'Pokaż więcej' });
 	const first = await products(page).count();
 	await more.click();
@@ -58,7 +59,7 @@ test('a new page is named and has the focus; the first one and a changed query a
 	await expect(announcement(page)).toBeEmpty();
 	await expect(heading(page)).not.toBeFocused();
 
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(page);
 	await page.getByRole('combobox', { name: 'Sortuj' }).selectOption('Cena rosnąco');
 	await expect(page).toHaveURL(/sort=/);
 	await expect(heading(page)).not.toBeFocused();
@@ -97,8 +98,8 @@ test('logging out from such a page asks nobody to log in', async ({ page }) => {
 test('Escape puts a menu panel away, and the keyboard goes on from its item', async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto('/');
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
-	const menu = page.getByRole('navigation', { name: 'Menu główne' });
+	await alive(page);
+	const menu = mainMenu(page);
 	const department = menu.getByRole('link', { name: 'Ona', exact: true });
 	await department.focus();
 	await page.keyboard.press('Tab');
@@ -114,7 +115,7 @@ test.describe('on a slow network', () => {
 
 	test('a page that is late is said to be on its way, in its shape', async ({ page }) => {
 		await page.goto('/ona/swetry');
-		await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+		await alive(page);
 		const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
 		await page.route('**/api/**', async (route) => {
 			await isReleased;

@@ -1,5 +1,5 @@
 import { test as bare, type Locator, type Page } from '@playwright/test';
-import { addToCart, chooseVariant } from './shopper.ts';
+import { addToCart, alive, chooseVariant, mainMenu } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -8,7 +8,7 @@ const WIDE = { width: 1440, height: 900 };
 /** Opens a page and waits until its controls answer by themselves. */
 async function visit(page: Page, path: string): Promise<void> {
 	await page.goto(path);
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(page);
 }
 
 const tool = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name });
@@ -55,7 +55,7 @@ test.describe('on a wide screen', () => {
 
 	test('a panel of the menu can be dismissed by Escape and comes back with the next focus', async ({ page }) => {
 		await visit(page, '/');
-		const menu = page.getByRole('navigation', { name: 'Menu główne' });
+		const menu = mainMenu(page);
 		await menu.getByRole('link', { name: 'Ona', exact: true }).focus();
 		const inside = menu.getByRole('link', { name: 'Sukienki', exact: true });
 		await expect(inside).toBeVisible();
@@ -162,7 +162,7 @@ test.describe('the menu of a phone', () => {
 		await visit(page, '/');
 		await page.route('**/releases/shell/**', (route) => route.abort());
 		await button(page).click();
-		const menu = page.getByRole('navigation', { name: 'Menu główne' });
+		const menu = mainMenu(page);
 		await expect(menu.getByRole('link', { name: 'Sukienki midi' })).toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(menu).toBeHidden();
@@ -222,7 +222,7 @@ test.describe('without JavaScript', () => {
 
 	test('the menu opens as a list of links, closes and leads on', async ({ page }) => {
 		await page.goto('/');
-		const menu = page.getByRole('navigation', { name: 'Menu główne' });
+		const menu = mainMenu(page);
 		await page.getByRole('button', { name: 'Menu', exact: true }).click();
 		await expect(menu.getByRole('link', { name: 'Sukienki midi' })).toBeVisible();
 		await menu.getByRole('button', { name: 'Zamknij menu' }).click();

@@ -1,10 +1,11 @@
+import { alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const DRESS = '/sukienka-lniana-jagna';
 
 test('pictures are looked at closely by keyboard alone, and the focus comes back', async ({ page }) => {
 	await page.goto(DRESS);
-	await expect(page.locator('[data-live]').first()).toBeAttached();
+	await alive(page);
 	const picture = page.getByRole('link', { name: 'Sukienka lniana Jagna, zdjęcie 1' });
 	await picture.focus();
 	await page.keyboard.press('Enter');
@@ -23,7 +24,7 @@ test('pictures are looked at closely by keyboard alone, and the focus comes back
 test('on a phone the pictures are swiped, the button stays in reach, and it is one', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto(DRESS);
-	await expect(page.locator('[data-live]').first()).toBeAttached();
+	await alive(page);
 	const buy = page.getByRole('button', { name: 'Dodaj do koszyka' });
 	await expect(buy).toHaveCount(1);
 	await expect(buy).toBeInViewport({ ratio: 1 });
@@ -38,7 +39,7 @@ test('on a phone the pictures are swiped, the button stays in reach, and it is o
 test('buying without a size leads to the sizes, which say so, as does a notification', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto(DRESS);
-	await expect(page.locator('[data-live]').first()).toBeAttached();
+	await alive(page);
 	const sizes = page.getByRole('radiogroup', { name: /^Rozmiar/ });
 	await expect(sizes).not.toHaveAttribute('aria-invalid');
 	await page.getByText('Szczegóły').scrollIntoViewIfNeeded();
@@ -69,7 +70,7 @@ test('sizes are measured in a table of the product’s own sizes, with the chose
 test('a size guide that cannot be had says whom to ask', async ({ page, consoleErrors }) => {
 	await page.route('**/api/size-table*', (route) => route.abort());
 	await page.goto(DRESS);
-	await expect(page.locator('[data-live]').first()).toBeAttached();
+	await alive(page);
 	await page.getByRole('main').getByRole('link', { name: 'Tabela rozmiarów' }).click();
 	const guide = page.getByRole('dialog', { name: 'Tabela rozmiarów' });
 	await expect(guide.getByRole('link', { name: 'Napisz do nas' })).toBeVisible();
@@ -81,7 +82,7 @@ test('a guest is told of a size that is back; without the shop, that it went wro
 	consoleErrors,
 }) => {
 	await page.goto(DRESS);
-	await expect(page.locator('[data-live]').first()).toBeAttached();
+	await alive(page);
 	await page.getByRole('link', { name: /^Nie ma Twojego rozmiaru\?/ }).click();
 	const wait = page.getByRole('dialog', { name: 'Powiadom mnie, gdy wróci' });
 	await wait.getByRole('combobox', { name: 'Wariant' }).selectOption('Rudy, XS');
@@ -101,7 +102,7 @@ test('reviews come when they are near; a new one goes to the moderators and leav
 	const asked: string[] = [];
 	page.on('request', (request) => request.postData()?.includes('"review"') && asked.push(request.url()));
 	await page.goto(DRESS);
-	await expect(page.locator('[data-live]').first()).toBeAttached();
+	await alive(page);
 	expect(asked).toEqual([]);
 	await page.mouse.move(200, 200);
 	const reviews = page.getByRole('region', { name: 'Opinie' });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { RouteName } from '../../shared-kernel/src/routes.ts';
-import { addToCart, fillCheckout, newPerson } from './shopper.ts';
+import { addToCart, alive, fillCheckout, newPerson } from './shopper.ts';
 
 export interface Screen {
 	path: string;
@@ -58,7 +58,7 @@ export function screensOf(orderPath: string): Record<RouteName, Screen> {
  */
 export async function furnish(page: Page): Promise<string> {
 	await page.goto(GARMENT);
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(page);
 	await page.getByRole('button', { name: 'Dodaj do porównania' }).click();
 	await expect(page.getByRole('button', { name: 'W porównaniu' })).toBeVisible();
 	await page.getByRole('button', { name: 'Dodaj do listy życzeń' }).click();

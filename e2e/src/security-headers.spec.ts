@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { addToCart, chooseVariant } from './shopper.ts';
+import { addToCart, alive, chooseVariant, openCategory } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 /** Collects what the page's policy had to refuse. */
@@ -19,10 +19,7 @@ test('a visit from the home page to the checkout and the imprint needs nothing t
 }) => {
 	const violations = await watchViolations(page);
 	await page.goto('/');
-	const menu = page.getByRole('navigation', { name: 'Menu główne' });
-	await menu.getByRole('link', { name: 'Ona', exact: true }).hover();
-	await menu.getByRole('link', { name: 'Sukienki', exact: true }).click();
-	await expect(page.getByRole('heading', { level: 1, name: 'Sukienki' })).toBeVisible();
+	await openCategory(page, 'Ona', 'Sukienki');
 	await page
 		.getByRole('main')
 		.getByRole('link', { name: /Sukienka lniana Jagna/ })
@@ -53,7 +50,7 @@ test.describe('code that somebody slips in', () => {
 
 	test.beforeEach(async ({ page }) => {
 		await page.goto('/faq');
-		await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+		await alive(page);
 	});
 
 	for (const url of [

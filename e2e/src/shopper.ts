@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Person {
 	firstName: string;
@@ -17,9 +17,31 @@ export function newPerson(): Person {
 	};
 }
 
+/** Waits until the page has taken over what the server rendered. */
+export async function alive(page: Page): Promise<void> {
+	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+}
+
+export function mainMenu(page: Page): Locator {
+	return page.getByRole('navigation', { name: 'Menu główne' });
+}
+
+/** Follows the main menu to a category of the second level. */
+export async function openCategory(page: Page, department: string, category: string): Promise<void> {
+	await mainMenu(page).getByRole('link', { name: department, exact: true }).hover();
+	await mainMenu(page).getByRole('link', { name: category, exact: true }).click();
+	await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible();
+}
+
+/** Follows the main menu to a category of the first level. */
+export async function openDepartment(page: Page, department: string): Promise<void> {
+	await mainMenu(page).getByRole('link', { name: department, exact: true }).click();
+	await expect(page.getByRole('heading', { level: 1, name: department })).toBeVisible();
+}
+
 /** Chooses a colour and the last size of it that can be bought: of the smallest the demo shop has few pieces, and each run sells some. */
 export async function chooseVariant(page: Page, colour: string): Promise<void> {
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(page);
 	await page.getByRole('radio', { name: colour, exact: true }).click();
 	// the page has taken the colour up, and knows its sizes, once the group is named after it
 	await expect(page.getByRole('radiogroup', { name: `: ${colour}` })).toBeVisible();

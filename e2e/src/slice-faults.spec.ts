@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { alive, mainMenu, openDepartment } from './shopper.ts';
 
 const FAILED = { name: 'Nie udało się wczytać tej części sklepu' };
 const SLICE = '**/releases/mf_product/**';
@@ -8,7 +9,7 @@ const LATEST = 6000;
 async function openListing(page: Page) {
 	await page.goto('/ona/sukienki');
 	// nothing of the product's slice is fetched ahead before the page is touched; a link that is clicked before it is alive leads to a new document
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(page);
 }
 
 async function openProduct(page: Page) {
@@ -28,8 +29,7 @@ interface Region {
 
 const failedPage = (page: Page) => page.getByRole('heading', FAILED);
 const banner = (page: Page) => page.getByRole('banner');
-const menuLink = (page: Page) =>
-	page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Ona', exact: true });
+const menuLink = (page: Page) => mainMenu(page).getByRole('link', { name: 'Ona', exact: true });
 const helpLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Pytania i odpowiedzi' });
 const cartLink = (page: Page) => banner(page).getByRole('link', { name: /^Koszyk/ });
 
@@ -82,7 +82,7 @@ const FAULTS: Record<string, { files?: string; answer: (route: Route) => Promise
 /** A page of another slice, alive. */
 async function openBeside(page: Page, { from }: Region) {
 	await page.goto(from);
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(page);
 	await expect(failedPage(page)).toHaveCount(0);
 }
 
@@ -220,12 +220,10 @@ test('code that a deployment took away is fetched with one new document, and no 
 test('without network what is not there leads home, with the reason', async ({ page, context }) => {
 	await page.goto('/');
 	await page.getByRole('link', { name: 'Brzask' }).first().hover();
-	const menu = page.getByRole('navigation', { name: 'Menu główne' });
-	await menu.getByRole('link', { name: 'On', exact: true }).click();
-	await expect(page.getByRole('heading', { level: 1, name: 'On' })).toBeVisible();
+	await openDepartment(page, 'On');
 	await page.getByRole('banner').getByRole('link', { name: 'Brzask' }).click();
 	await expect(page).toHaveURL('/');
-	await menu.getByRole('link', { name: 'On', exact: true }).click();
+	await mainMenu(page).getByRole('link', { name: 'On', exact: true }).click();
 	await expect(page).toHaveURL('/on');
 	await context.setOffline(true);
 	await page.evaluate(() => {
@@ -242,7 +240,7 @@ test('without network a link on a home page that was just opened leads home, wit
 	context,
 }) => {
 	await page.goto('/');
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(page);
 	await context.setOffline(true);
 	await menuLink(page).click();
 	await expect(page.getByText(/nie są dostępne bez internetu/)).toBeVisible();

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ROOT } from './child-process.ts';
 import { releasesWith } from './rewritten-slice.ts';
 import { openSecondShell } from './second-shell.ts';
+import { alive } from './shopper.ts';
 
 const FAILED = { name: 'Nie udało się wczytać tej części sklepu' };
 /** Where a page's component begins, in the browser's build and in the server's; or where the browser's names it. */
@@ -31,7 +32,7 @@ const FAULTS = {
 
 async function openFaq(page: Page, origin: string) {
 	await page.goto(`${origin}/ona/sukienki`);
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(page);
 	await page.getByRole('contentinfo').getByRole('link', { name: 'Pytania i odpowiedzi' }).click();
 }
 

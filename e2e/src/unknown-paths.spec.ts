@@ -1,3 +1,4 @@
+import { alive, openDepartment } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 test('each kind of address is a page, the way to one, or a real 404', async ({ request, baseURL }) => {
@@ -71,16 +72,13 @@ test('what a path stands for is remembered on the device, and not that it stands
 	// before the client is there a link is another document's
 	const visit = async (path: string) => {
 		await page.goto(path);
-		await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+		await alive(page);
 	};
 	await visit('/');
-	const menu = page.getByRole('navigation', { name: 'Menu główne' });
-	await menu.getByRole('link', { name: 'Ona', exact: true }).click();
-	await expect(page.getByRole('heading', { level: 1, name: 'Ona' })).toBeVisible();
+	await openDepartment(page, 'Ona');
 	await expect.poll(() => asked).toContain('ona');
 	asked.length = 0;
 	await visit('/faq');
-	await menu.getByRole('link', { name: 'Ona', exact: true }).click();
-	await expect(page.getByRole('heading', { level: 1, name: 'Ona' })).toBeVisible();
+	await openDepartment(page, 'Ona');
 	expect(asked).not.toContain('ona');
 });

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { PATHS, type RouteName } from '../../shared-kernel/src/routes.ts';
 import { furnish, type Screen, screensOf } from './screens.ts';
+import { alive } from './shopper.ts';
 
 const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 768, height: 1024 };
@@ -116,7 +117,7 @@ for (const [name, control] of OVERLAYS) {
 test('the menu and the filters of a phone look as they did', async () => {
 	const page = await open(shopper, screensOf(orderPath).category);
 	await page.setViewportSize(PHONE);
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await alive(page);
 	await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
 	await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 	await compare(page, 'menu-360');

@@ -1,10 +1,10 @@
 import type { PaymentMethod, ShippingMethod, Totals } from '@pasaz/kernel/contract/cart';
 import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
-import { POLAND } from '@pasaz/kernel/demo-store-views';
+import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { lineOf } from '@pasaz/kernel/domain/cart';
 import type { CheckoutForm } from './details/checkout-schema.ts';
 import { emptyDetails } from './details/details.ts';
-import { knownMethods } from './totals/methods.ts';
+import { knownMethods } from './server-cart/methods.ts';
 
 export const SHIRT: CartCandidate = {
 	sku: 'SWIT-M',

@@ -1,4 +1,4 @@
-/** Every path pattern with its name (both documents, section 2); Polish slugs stand only here. */
+/** Every path pattern with its name (area 2 of docs/specification.md); Polish slugs stand only here. */
 export const PATHS = {
 	home: '/',
 	checkout: '/cart',
@@ -84,7 +84,7 @@ export function storePrefix({ storeCode, appendStoreCode }: Prefixed): string {
 	return appendStoreCode ? `/${storeCode}` : '';
 }
 
-/** A route's name in a store view: `de-checkout` (first document, section 2). */
+/** A route's name in a store view: `de-checkout` (rule 2.29). */
 export function storeRouteName(name: string, { storeCode, appendStoreCode }: Prefixed): string {
 	return appendStoreCode ? `${storeCode}-${name}` : name;
 }

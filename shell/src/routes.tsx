@@ -22,7 +22,7 @@ function entry(name: RouteName, page: Place, more: Partial<RouteEntry> = {}): Ro
 	return { name, path: PATHS[name], layout: 'default', page, ...more };
 }
 
-/** Each address of the shop: its name, its layout, and the slice that shows it (both documents, section 2). */
+/** Each address of the shop: its name, its layout, and the slice that shows it. */
 export const ROUTES: readonly RouteEntry[] = [
 	entry('home', 'mf_catalog/home-page', { aliases: ['/pwa.html'] }),
 	entry('checkout', 'mf_cart_checkout/checkout-page', { layout: 'minimal', aliases: ['/checkout'] }),

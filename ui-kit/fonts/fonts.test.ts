@@ -14,8 +14,8 @@ const faces = readFileSync(join(root, 'ui-kit/src/faces.css'), 'utf8');
 const TEXTS = [
 	'*/src/messages/*.ts',
 	'shared-kernel/src/i18n/errors*.ts',
-	'shared-kernel/src/demo-store-views.ts',
-	'commerce-api/src/demo/**/*.ts',
+	'demo-shop/store-views.json',
+	'demo-shop/src/**/*.ts',
 ];
 /** Signs that neither family has; the device draws them. */
 const DRAWN_BY_THE_DEVICE = '→';

@@ -13,7 +13,7 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
 	year: 'numeric',
 });
 
-/** `14:05 3/7/2026`: `HH:mm D/M/YYYY` (first document, section 9). `moment` in ms or as ISO text. */
+/** `14:05 3/7/2026`: `HH:mm D/M/YYYY` (rule 1.12). `moment` in ms or as ISO text. */
 export function formatDateTime(moment: number | string): string {
 	const parts = Object.fromEntries(CLOCK.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
 	return `${parts.hour}:${parts.minute} ${Number(parts.day)}/${Number(parts.month)}/${parts.year}`;

@@ -1,5 +1,4 @@
-import { productTile } from '@pasaz/kernel/domain/product-tile';
-import type { StoredProduct } from '@pasaz/kernel/domain/stored-product';
+import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $recentlyViewed, startRecentlyViewed } from '@pasaz/kernel/stores/recently-viewed';
 import { useEffect, useId } from 'react';
@@ -8,7 +7,7 @@ import { ProductGrid } from './product-grid.tsx';
 import styles from './recently-viewed.module.css';
 import { useStored } from './use-stored.tsx';
 
-const NONE: readonly StoredProduct[] = [];
+const NONE: readonly ProductTile[] = [];
 
 interface RecentlyViewedProps {
 	/** Most products to show. */
@@ -23,7 +22,6 @@ export function RecentlyViewed({ most, withoutSku }: RecentlyViewedProps) {
 	const id = useId();
 	const products = useStored($recentlyViewed, NONE);
 	useEffect(startRecentlyViewed, []);
-	const now = Date.now();
 	const shown = products.filter(({ sku }) => sku !== withoutSku).slice(0, most);
 	if (shown.length === 0) return null;
 	return (
@@ -31,7 +29,7 @@ export function RecentlyViewed({ most, withoutSku }: RecentlyViewedProps) {
 			<h2 className={styles.title} id={id}>
 				{t.title}
 			</h2>
-			<ProductGrid tiles={shown.map((product) => productTile(product, now))} />
+			<ProductGrid tiles={shown} />
 		</section>
 	);
 }

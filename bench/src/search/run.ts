@@ -4,8 +4,8 @@ import { writeCatalog } from '../../../commerce-api/src/catalog/write-catalog.ts
 import { openInMemory } from '../../../commerce-api/src/database/open-in-memory.ts';
 import { openPostgres } from '../../../commerce-api/src/database/open-postgres.ts';
 import { startRealPostgres } from '../../../commerce-api/src/database/real-postgres-for-test.ts';
-import { demoCatalog } from '../../../commerce-api/src/demo/demo-catalog.ts';
 import { testAppOn } from '../../../commerce-api/src/test-app.ts';
+import { demoCatalog } from '../../../demo-shop/src/demo-catalog.ts';
 import { round, table } from '../table.ts';
 import { measureSearch, type SearchTimes } from './measure.ts';
 import { multiplyCatalog } from './multiply.ts';

@@ -1,5 +1,6 @@
 import { newsletterConfirm, newsletterSubscribe } from '@pasaz/kernel/contract/newsletter';
 import { reviewCreate } from '@pasaz/kernel/contract/review';
+import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { wishlistAdd } from '@pasaz/kernel/contract/wishlist';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -45,7 +46,7 @@ test('who waits is told once, however many processes tell', async () => {
 		...{ productId, email: `${index}@example.com`, userId: null, storeCode: 'pl', createdAt: shop.clock.now },
 	}));
 	await db.insert(availabilitySubscriptions).values(waiting);
-	await Promise.all(AT_ONCE.map(() => tellWaiting(db, getConfig({}))));
+	await Promise.all(AT_ONCE.map(() => tellWaiting(db, getConfig({ STORE_VIEWS: STORE_VIEWS_FILE }))));
 	const receivers = (await shop.mails()).map(({ to }) => to);
 	expect(receivers.toSorted()).toEqual(waiting.map(({ email }) => email).toSorted());
 	expect(await db.$count(availabilitySubscriptions)).toBe(0);

@@ -16,7 +16,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { coupons, couponUses } from '../database/schema/pricing.ts';
 import { orderItems, orders } from '../database/schema/sales.ts';
-import { DEMO_COUPONS } from '../demo/coupons.ts';
+import { DEMO } from '../label/demo-for-test.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let shop: TestApp;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(async () => {
 	await shop.db.delete(orders);
 	await shop.db.delete(coupons);
-	await shop.db.insert(coupons).values(DEMO_COUPONS);
+	await shop.db.insert(coupons).values(DEMO.coupons);
 	await shop.db
 		.insert(coupons)
 		.values({ code: 'JUTRO', kind: 'percent', percent: 5, validFrom: new Date('2026-11-21') });

@@ -3,7 +3,7 @@ import { toAmount } from '@pasaz/kernel/domain/money';
 import { cartTexts } from './texts.ts';
 import { type Bill, rowOf, type Sums } from './totals.ts';
 
-/** What the shopper pays, part by part, as the predecessor names them; all but the tax, which is in them, add up to the last. */
+/** What the shopper pays, part by part, as vue-storefront-api names them; all but the tax, which is in them, add up to the last. */
 export function totalSegments(bill: Bill, sums: Sums): TotalsSegment[] {
 	const { shipping, discount, storefront } = bill;
 	const texts = cartTexts(storefront.view);

@@ -1,4 +1,4 @@
-import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
+import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -11,10 +11,10 @@ import type { Sellable } from './sellable.ts';
 import { spread } from './spread.ts';
 import { totalsOf } from './totals.ts';
 
-const [poland] = DEMO_STORE_VIEWS;
+const [poland] = STORE_VIEWS;
 if (!poland) throw new Error('There is no store view');
 const catalog: Catalog = { view: async () => ({ taxRules: [] }) as never };
-const storefront = await createStorefronts(DEMO_STORE_VIEWS, catalog).of(poland);
+const storefront = await createStorefronts(STORE_VIEWS, catalog).of(poland);
 
 const line = fc.record({
 	price: fc.integer({ min: 0, max: 500_000 }),

@@ -1,10 +1,9 @@
 import type { TaxRule } from '@pasaz/kernel/contract/catalog';
 import type { ProductType } from '@pasaz/kernel/contract/product-type';
-import type { Garment, View } from '../pictures/garment.ts';
 import type { CatalogTranslation } from './catalog-translation.ts';
 
 /**
- * A whole catalogue before it is written to the database: what the demo generator makes and what each importer reads.
+ * A whole catalogue before it is written to the database: what a label brings and what each importer reads.
  * Prices are gross, in grosze. References go by code, sku or url path, never by database id.
  */
 export interface CatalogSource {
@@ -22,8 +21,8 @@ export interface CatalogSource {
 	translations?: Record<string, CatalogTranslation>;
 }
 
-/** A drawn garment, or a photograph on disk. */
-export type SourcePicture = { kind: 'drawn'; garment: Garment; view: View } | { kind: 'file'; file: string };
+/** A picture that the label draws from its own description of it (JSON), or a photograph on disk. */
+export type SourcePicture = { kind: 'drawn'; drawing: unknown } | { kind: 'file'; file: string };
 
 export interface SourceCategory {
 	/** Slugs from the top, e.g. `ona/sukienki/midi`; unique. Parents come before children. */
@@ -54,6 +53,8 @@ export interface SourceTag {
 	slug: string;
 	name: string;
 	menuName?: string;
+	/** Products with it pass for new, or for reduced. */
+	means?: 'new' | 'sale' | undefined;
 	/** Prioritised in the menu: shown on the left. */
 	left: boolean;
 	position: number;

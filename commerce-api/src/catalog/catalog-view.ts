@@ -1,7 +1,6 @@
 import type { Attribute, Category, Tag, TaxRule } from '@pasaz/kernel/contract/catalog';
 import type { CmsPage, FaqGroup } from '@pasaz/kernel/contract/content';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import { DEMO_STORE_VIEWS, POLAND } from '@pasaz/kernel/demo-store-views';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import * as schema from '../database/schema/catalog.ts';
@@ -43,8 +42,8 @@ export interface Catalog {
 }
 
 /** Reductions that start or end between two imports take effect with the first request after that moment. */
-export function createCatalog(db: Database, now: () => Date, storeViews: StoreViews = DEMO_STORE_VIEWS): Catalog {
-	const language = storeLanguage(storeViews[0] ?? POLAND);
+export function createCatalog(db: Database, now: () => Date, storeViews: StoreViews): Catalog {
+	const language = storeLanguage(storeViews[0]);
 	let known: Promise<CatalogView> | undefined;
 	let knownVersion = -1;
 	let inWords = new Map<string, Promise<CatalogView>>();

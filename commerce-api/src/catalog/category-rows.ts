@@ -3,7 +3,7 @@ import type { IdOf } from './catalog-ids.ts';
 import type { CatalogSource, SourceCategory } from './catalog-source.ts';
 import { cleanHtml } from './clean-html.ts';
 
-/** The shop's own node of the tree; the first level of the menu hangs below it, at level 2 (predecessor 5.4). */
+/** The shop's own node of the tree; the first level of the menu hangs below it, at level 2 (rule 24.8). */
 const SHOP_ROOT = { id: 2, path: '1/2', level: 1 };
 
 export interface CategoryRow {

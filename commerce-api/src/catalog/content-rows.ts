@@ -29,7 +29,7 @@ export function pictureRows(pictures: CatalogSource['pictures']) {
 
 function pictureColumns(picture: SourcePicture) {
 	if (picture.kind === 'file') return { file: picture.file };
-	return { garment: picture.garment, view: picture.view };
+	return { drawing: picture.drawing };
 }
 
 function toTag(tag: SourceTag, idOf: IdOf): Tag {

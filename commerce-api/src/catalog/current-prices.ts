@@ -27,8 +27,8 @@ export interface CurrentPrice {
 }
 
 /**
- * What each product costs at a moment. A configurable or grouped product costs what its cheapest part does (first document,
- * section 5), a bundle the sum of its default choices, or of the cheapest where an option has no default but must be chosen.
+ * What each product costs at a moment. A configurable or grouped product costs what its cheapest part does
+ * (rule 5.5), a bundle the sum of its default choices, or of the cheapest where an option has no default but must be chosen.
  */
 export function currentPrices(products: PriceFacts[], parts: PricePart[], now: Date): Map<number, CurrentPrice> {
 	const prices = new Map(products.map((product) => [product.id, ownPrice(product, now)]));

@@ -25,8 +25,8 @@ export function fixtureCatalog(): CatalogSource {
 			{ ...select('care', 'Pielęgnacja'), input: 'text', filterable: false, options: [] },
 		],
 		tags: [
-			{ slug: 'nowosc', name: 'Nowość', left: true, position: 10 },
-			{ slug: 'promocje', name: 'Promocje', menuName: 'Okazje', left: false, position: 5 },
+			{ slug: 'nowosc', name: 'Nowość', means: 'new', left: true, position: 10 },
+			{ slug: 'promocje', name: 'Promocje', means: 'sale', menuName: 'Okazje', left: false, position: 5 },
 		],
 		products: [dress(), shirt(), scarf(), set(), bundle(), giftCard(), pattern(), disabled()],
 		pictures: new Map([['/s/u/sukienka-rudy-front', { kind: 'file', file: '/missing/sukienka.jpg' }]]),

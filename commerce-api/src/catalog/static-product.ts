@@ -8,9 +8,6 @@ import { customAttributes, ownColourAndSize, picturesOf, unpriced } from './prod
 import { taxClassId } from './tax-rules.ts';
 import type { Writing } from './writing.ts';
 
-const NEW_TAG = 'nowosc';
-const SALE_TAG = 'promocje';
-
 /** The part of a product's answer that neither orders nor the calendar change. */
 export function staticProduct(product: SourceProduct, writing: Writing): StaticProduct {
 	const { idOf } = writing;
@@ -95,5 +92,6 @@ function flagsOf(product: SourceProduct, { idOf, tags }: Writing) {
 		url_key: slug,
 		flags_ids: idOf('tag', slug),
 	}));
-	return { flags, new: product.tags.includes(NEW_TAG), sale: product.tags.includes(SALE_TAG) };
+	const meanings = product.tags.map((slug) => tags.get(slug)?.means);
+	return { flags, new: meanings.includes('new'), sale: meanings.includes('sale') };
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeContent } from '../content/write-content.ts';
-import { demoContent } from '../demo/content/demo-content.ts';
+import { DEMO } from '../label/demo-for-test.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { textOf } from './read-pdf-for-test.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
 	shop = await createTestApp();
-	await writeContent(shop.db, demoContent());
+	await writeContent(shop.db, DEMO.content);
 });
 afterAll(() => shop.close());
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
+import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -46,7 +46,7 @@ describe('the map of the site', () => {
 	test('leads everybody else to the storefront without a prefix, wherever it stands', async () => {
 		const folder = mkdtempSync(join(tmpdir(), 'pasaz-sitemap-'));
 		const file = join(folder, 'store-views.json');
-		const views = DEMO_STORE_VIEWS.map((view) => ({ ...view, appendStoreCode: view.storeCode !== 'de' }));
+		const views = STORE_VIEWS.map((view) => ({ ...view, appendStoreCode: view.storeCode !== 'de' }));
 		writeFileSync(file, JSON.stringify(views));
 		const env = { PUBLIC_URL: 'https://brzask.example', STORE_VIEWS: file };
 		const german = testAppOn({ db: shop.db, close: async () => {} }, { env });

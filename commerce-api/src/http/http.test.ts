@@ -1,5 +1,6 @@
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { endpoint } from '@pasaz/kernel/contract/endpoint';
+import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { userMe } from '@pasaz/kernel/contract/user';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -115,7 +116,7 @@ test('an unexpected failure is told by an id only', async () => {
 	const logged: string[] = [];
 	app.onError(createOnError(pino({}, { write: (line: string) => logged.push(line) })));
 	const broken = endpoint({ method: 'GET', path: '/broken', result: z.string() });
-	createRoute(app, async () => undefined)(broken, () => {
+	createRoute(app, async () => undefined, { storeViews: STORE_VIEWS })(broken, () => {
 		throw new Error('select secret from users');
 	});
 	const response = await app.request('/broken');

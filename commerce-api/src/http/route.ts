@@ -1,6 +1,5 @@
 import type { AnyEndpoint, BodyOf, QueryOf, ResultOf } from '@pasaz/kernel/contract/endpoint';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
 import type { Hono } from 'hono';
 import type { output, ZodMiniType } from 'zod/mini';
 import { findStoreView } from '../store-views/find-store-view.ts';
@@ -34,8 +33,8 @@ type Handler<E extends AnyEndpoint> = (asked: Asked<E>) => Answered<E> | Promise
 
 interface RouteOptions {
 	/** The first is the default. */
-	storeViews?: readonly StoreView[];
-	/** Takes `?token=`, as the predecessor's clients send it; else it is refused, since addresses get into logs. */
+	storeViews: readonly StoreView[];
+	/** Takes `?token=`, as vue-storefront's clients send it; else it is refused, since addresses get into logs. */
 	tokenInQuery?: boolean;
 }
 
@@ -50,7 +49,7 @@ export type Route = <const E extends AnyEndpoint>(endpoint: E, handler: Handler<
 export function createRoute(
 	app: Hono,
 	authenticate: (token: string) => Promise<Principal | undefined>,
-	{ storeViews = DEMO_STORE_VIEWS, tokenInQuery = false }: RouteOptions = {},
+	{ storeViews, tokenInQuery = false }: RouteOptions,
 ): Route {
 	function route<const E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): void;
 	function route(endpoint: AnyEndpoint, handler: (asked: Asked<AnyEndpoint>) => unknown): void {
@@ -87,7 +86,7 @@ export function createRoute(
 	return route;
 }
 
-/** Searches name their store view in the body, as the predecessor's do. */
+/** Searches name their store view in the body, as vue-storefront's do. */
 function storeNamedIn(body: unknown): string | undefined {
 	const named = typeof body === 'object' && body !== null && 'store' in body ? body.store : undefined;
 	return typeof named === 'string' && named !== '' ? named : undefined;

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { catalogSearch, type SearchQuery } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
-import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
+import { POLAND, STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openInMemory } from '../database/open-in-memory.ts';
+import { faqGroups, pages } from '../database/schema/catalog.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { ImportError } from './import-error.ts';
 import { importCatalog, readCatalog } from './import-magento.ts';
 import { reportOf } from './report.ts';
+import { reportPages } from './report-pages.ts';
 
 const SAMPLE =
 	process.env.MAGENTO_SAMPLE ?? resolve(import.meta.dirname, '../../../../shared/data/magento2-sample/products.csv');
@@ -53,7 +56,7 @@ const options = (file: string, media?: string) => ({
 	file,
 	media,
 	now: new Date('2026-11-20T10:00:00Z'),
-	storeViews: DEMO_STORE_VIEWS,
+	storeViews: STORE_VIEWS,
 	onProgress: () => {},
 });
 const read = (rows: Record<string, string>[], media?: string) => readCatalog(options(write(csv(rows)), media));
@@ -140,6 +143,21 @@ describe('reading an export', () => {
 			'5: there is no store view "fr"',
 			'6: its product is not imported',
 		]);
+	});
+
+	test('gives a new shop blank pages, and says that they must be written; a second import leaves them alone', async () => {
+		const shop = await openInMemory();
+		const given = options(write(csv([SHIRT])));
+		const conversion = await readCatalog(given);
+		const blank = await importCatalog(shop.db, conversion, given);
+		expect(reportPages(blank).join()).toMatch(/^Warning: .*\/regulamin/);
+		expect(blank.toSorted()).toEqual(Object.values(POLAND.pages ?? {}).toSorted());
+		const stored = (await shop.db.select().from(pages)).map(({ document }) => document);
+		expect(stored.find(({ url_key }) => url_key === 'regulamin')?.content).toMatch(/^<p>Wstaw tu regulamin/);
+		expect(await shop.db.$count(faqGroups)).toBe(0);
+		expect(await importCatalog(shop.db, conversion, given)).toEqual([]);
+		expect(await shop.db.$count(pages)).toBe(blank.length);
+		await shop.close();
 	});
 
 	test('tells by line what it leaves out', async () => {

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { readCatalogState } from '../catalog/catalog-state.ts';
+import { markingTags } from '../catalog/marking-tags.ts';
 import { storeLanguage } from '../catalog/words.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
+import { blankPages } from '../content/blank-pages.ts';
 import type { Database } from '../database/database.ts';
-import { demoCatalog } from '../demo/demo-catalog.ts';
 import type { StoreViews } from '../store-views.ts';
-import { type Content, currentContent, withContent } from './current-content.ts';
+import { currentContent, withContent } from './current-content.ts';
 import { ImportError } from './import-error.ts';
 import { type ExportRow, readExport } from './read-export.ts';
 import { type Conversion, toCatalog } from './to-catalog.ts';
@@ -29,7 +30,10 @@ export async function readCatalog({ file, media, now, storeViews, onProgress }: 
 	const rows: ExportRow[] = [];
 	for await (const row of readExport(resolve(file), (part) => onProgress('reading', part))) rows.push(row);
 	const languages = new Map(storeViews.map((view) => [view.storeCode, storeLanguage(view)]));
-	const conversion = toCatalog(rows, { media: media && resolve(media), now, languages });
+	const conversion = toCatalog(rows, {
+		media: media && resolve(media),
+		...{ now, languages, tags: markingTags(storeViews[0]) },
+	});
 	if (conversion.source.products.length > 0) return conversion;
 	const [first] = conversion.skipped;
 	throw new ImportError(
@@ -37,20 +41,16 @@ export async function readCatalog({ file, media, now, storeViews, onProgress }: 
 	);
 }
 
-/** Replaces the catalogue by an export's; pages and questions stay, a new shop gets the demo's. */
-export async function importCatalog(db: Database, conversion: Conversion, options: ImportOptions): Promise<void> {
+/**
+ * Replaces the catalogue by an export's; pages and questions stay, a new shop gets blank pages.
+ * @returns the addresses of the blank ones
+ */
+export async function importCatalog(db: Database, conversion: Conversion, options: ImportOptions): Promise<string[]> {
 	options.onProgress('writing', 0);
-	await writeCatalog(db, withContent(conversion.source, await contentOf(db)), options.now);
-	options.onProgress('writing', 1);
-}
-
-async function contentOf(db: Database): Promise<Content> {
 	const { version } = await readCatalogState(db);
-	if (version > 0) return currentContent(db);
-	const { pages, faq, translations = {} } = demoCatalog();
-	const words = Object.entries(translations).map(([store, { language, pages: own = {}, faq: ownFaq = faq }]) => [
-		store,
-		{ language, pages: own, faq: ownFaq },
-	]);
-	return { pages, faq, translations: Object.fromEntries(words) };
+	const isNew = version === 0;
+	const content = isNew ? blankPages(options.storeViews) : await currentContent(db);
+	await writeCatalog(db, withContent(conversion.source, content), options.now);
+	options.onProgress('writing', 1);
+	return isNew ? content.pages.map(({ urlKey }) => urlKey) : [];
 }

@@ -1,4 +1,4 @@
-import type { SourceProduct, SourceVariant } from '../catalog/catalog-source.ts';
+import type { SourceProduct, SourceTag, SourceVariant } from '../catalog/catalog-source.ts';
 import { toSlug } from '../catalog/search-text.ts';
 import type { AttributeBook } from './attribute-book.ts';
 import { attributeValues, parsePairs } from './attribute-values.ts';
@@ -20,6 +20,8 @@ export interface Making {
 	now: Date;
 	rows: Map<string, ExportRow>;
 	attributes: AttributeBook;
+	/** Those that mark what is new or reduced. */
+	tags: SourceTag[];
 	tree: CategoryTree;
 	pictures: PictureBook;
 	urlKeys: Set<string>;
@@ -28,8 +30,6 @@ export interface Making {
 	skipped: Skipped[];
 }
 
-export const NEW_TAG = { slug: 'nowosc', name: 'Nowość', left: true, position: 20 };
-export const SALE_TAG = { slug: 'promocje', name: 'Promocje', left: true, position: 10 };
 const ALONE = ['simple', 'virtual', 'downloadable'] as const;
 
 /** A bad row costs that row only. */
@@ -128,10 +128,7 @@ function common(row: ExportRow, making: Making) {
 		description: row.get('description'),
 		...(shortDescription && { shortDescription }),
 		categories: making.tree.pathsOf(row.get('categories')),
-		tags: [
-			...(pairs.get('new') === 'Yes' ? [NEW_TAG.slug] : []),
-			...(pairs.get('sale') === 'Yes' ? [SALE_TAG.slug] : []),
-		],
+		tags: making.tags.flatMap(({ slug, means = '' }) => (pairs.get(means) === 'Yes' ? [slug] : [])),
 		pictures: making.pictures.pathsOf(row),
 		attributes: single(attributes),
 		taxClass: taxClassOf(row),

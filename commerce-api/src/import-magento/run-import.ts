@@ -3,6 +3,7 @@ import { withDatabase } from '../database/open-engine.ts';
 import { importCatalog, readCatalog } from './import-magento.ts';
 import { progressBar } from './progress-bar.ts';
 import { reportOf } from './report.ts';
+import { reportPages } from './report-pages.ts';
 
 /** Imports an export into the shop's database and tells what was done. */
 export async function runImport(file: string, media: string | undefined): Promise<string> {
@@ -12,8 +13,8 @@ export async function runImport(file: string, media: string | undefined): Promis
 	const options = { file, media, now: new Date(), storeViews: config.storeViews, onProgress: bar.show };
 	try {
 		const conversion = await readCatalog(options);
-		await withDatabase(config, (db) => importCatalog(db, conversion, options));
-		return reportOf(conversion, (performance.now() - started) / 1000);
+		const blank = await withDatabase(config, (db) => importCatalog(db, conversion, options));
+		return [reportOf(conversion, (performance.now() - started) / 1000), ...reportPages(blank)].join('\n');
 	} finally {
 		bar.clear();
 	}

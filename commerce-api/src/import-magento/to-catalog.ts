@@ -1,8 +1,8 @@
-import type { CatalogSource } from '../catalog/catalog-source.ts';
+import type { CatalogSource, SourceTag } from '../catalog/catalog-source.ts';
 import { createAttributeBook } from './attribute-book.ts';
 import { createCategoryTree } from './categories.ts';
 import { createPictureBook } from './pictures.ts';
-import { attempt, type Making, NEW_TAG, productOf, SALE_TAG, type Skipped, skip } from './product-of-row.ts';
+import { attempt, type Making, productOf, type Skipped, skip } from './product-of-row.ts';
 import type { ExportRow } from './read-export.ts';
 import { translationsOf } from './store-view-rows.ts';
 
@@ -17,12 +17,15 @@ interface ConvertOptions {
 	now: Date;
 	/** Of the shop's store views, by their codes. */
 	languages: ReadonlyMap<string, string>;
+	/** Those that mark what is new or reduced. */
+	tags: SourceTag[];
 }
 
 /** Makes the shop's catalogue of an export; what cannot be made is told by line and left out. */
-export function toCatalog(all: ExportRow[], { media, now, languages }: ConvertOptions): Conversion {
+export function toCatalog(all: ExportRow[], { media, now, languages, tags }: ConvertOptions): Conversion {
 	const making: Making = {
 		now,
+		tags,
 		rows: new Map(),
 		attributes: createAttributeBook(),
 		tree: createCategoryTree(),
@@ -44,7 +47,7 @@ export function toCatalog(all: ExportRow[], { media, now, languages }: ConvertOp
 		source: {
 			categories: making.tree.categories(),
 			attributes: making.attributes.attributes(),
-			tags: [NEW_TAG, SALE_TAG],
+			tags,
 			products: products.map((product, index) => ({ ...product, priority: products.length - index })),
 			pictures: making.pictures.pictures,
 			translations: translationsOf(foreign, { rows, skipped, skus, languages }),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Category, catalogSearch, type SearchRequest, TaxRule } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
-import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
+import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogIds, faqGroups, pages, pictures, products } from '../database/schema/catalog.ts';
 import { reviews } from '../database/schema/community.ts';
@@ -42,7 +42,7 @@ function run(files: string[], given: Given = {}): Promise<Conversion> {
 	return importDumps(shop.db, {
 		files,
 		media,
-		...{ pricesIncludeTax, stores, storeViews: DEMO_STORE_VIEWS },
+		...{ pricesIncludeTax, stores, storeViews: STORE_VIEWS },
 		country: 'PL',
 		now: shop.clock.now,
 		onProgress: () => {},

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { asc } from 'drizzle-orm';
 import type { CatalogTranslation } from '../catalog/catalog-translation.ts';
+import { markingTags } from '../catalog/marking-tags.ts';
 import { writeTaxRules } from '../catalog/tax-rules.ts';
 import { storeLanguage } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
@@ -13,7 +14,7 @@ import { wordsOf } from './store-words.ts';
 import { type Conversion, type ConvertOptions, toCatalog } from './to-catalog.ts';
 import { writeImport } from './write-import.ts';
 
-export interface ImportOptions extends Omit<ConvertOptions, 'taxRules'> {
+export interface ImportOptions extends Omit<ConvertOptions, 'taxRules' | 'tags'> {
 	files: string[];
 	/** Dumps of further indexes by the codes of their store views. */
 	stores: ReadonlyMap<string, string[]>;
@@ -22,11 +23,16 @@ export interface ImportOptions extends Omit<ConvertOptions, 'taxRules'> {
 	onProgress(step: 'reading' | 'writing', part: number): void;
 }
 
+export interface Imported extends Conversion {
+	/** Addresses of the pages that nobody has written yet. */
+	blankPages: string[];
+}
+
 /**
  * Replaces the shop's catalogue by dumps of vue-storefront-api's indexes.
  * @throws ImportError when a file cannot be read, or no product in them can be sold; nothing was written then
  */
-export async function importDumps(db: Database, options: ImportOptions): Promise<Conversion> {
+export async function importDumps(db: Database, options: ImportOptions): Promise<Imported> {
 	const { files, media, now, onProgress } = options;
 	const { dump, skipped } = await collect(files, onProgress);
 	const translations = await readStores(dump, options);
@@ -35,14 +41,15 @@ export async function importDumps(db: Database, options: ImportOptions): Promise
 	const made = toCatalog(dump, skipped, {
 		...options,
 		media: media && resolve(media),
+		tags: markingTags(options.storeViews[0]),
 		taxRules: rules.map(({ document }) => document),
 	});
 	const conversion = { ...made, source: { ...made.source, translations } };
 	if (conversion.source.products.length === 0) throw nothingToSell(conversion);
 	onProgress('writing', 0);
-	await writeImport(db, conversion, now);
+	const blank = await writeImport(db, conversion, { now, storeViews: options.storeViews });
 	onProgress('writing', 1);
-	return conversion;
+	return { ...conversion, blankPages: blank };
 }
 
 async function collect(files: string[], onProgress: ImportOptions['onProgress']) {

@@ -1,6 +1,5 @@
-import type { SourceProduct, SourceStock, SourceVariant } from '../catalog/catalog-source.ts';
+import type { SourceProduct, SourceStock, SourceTag, SourceVariant } from '../catalog/catalog-source.ts';
 import { toSlug } from '../catalog/search-text.ts';
-import { NEW_TAG, SALE_TAG } from '../import-magento/product-of-row.ts';
 import type { AttributeBook } from './attributes.ts';
 import type { Dump, Skipped } from './collect.ts';
 import type { ChildDocument } from './documents.ts';
@@ -13,6 +12,8 @@ type Document = Dump['product'][number];
 /** What products are made with. */
 export interface Making {
 	now: Date;
+	/** Those that mark what is new or reduced. */
+	tags: SourceTag[];
 	attributes: AttributeBook;
 	categories: Map<number, string>;
 	pictures: PictureBook;
@@ -85,7 +86,7 @@ function describe(document: Document, making: Making) {
 		...{ name, enabled: status === 1, visibility: level, description: description ?? '' },
 		...(short_description && { shortDescription: short_description }),
 		categories: [...new Set(ids.flatMap((id) => making.categories.get(id) ?? []))],
-		tags: [...(document.new ? [NEW_TAG.slug] : []), ...(document.sale ? [SALE_TAG.slug] : [])],
+		tags: making.tags.flatMap(({ slug, means }) => (means && document[means] ? [slug] : [])),
 		pictures: making.pictures.pathsOf(document),
 		attributes: making.attributes.valuesOf(document),
 		taxClass: document.tax_class_id,

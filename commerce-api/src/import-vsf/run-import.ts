@@ -1,6 +1,7 @@
 import { getConfig } from '../config.ts';
 import { withDatabase } from '../database/open-engine.ts';
 import { progressBar } from '../import-magento/progress-bar.ts';
+import { reportPages } from '../import-magento/report-pages.ts';
 import { importDumps } from './import-vsf.ts';
 import { reportOf } from './report.ts';
 
@@ -21,7 +22,8 @@ export async function runImport(given: Given): Promise<string> {
 	try {
 		const options = { ...given, country, storeViews, now: new Date(), onProgress: bar.show };
 		const conversion = await withDatabase(config, (db) => importDumps(db, options));
-		return reportOf(conversion, (performance.now() - started) / 1000);
+		const report = reportOf(conversion, (performance.now() - started) / 1000);
+		return [report, ...reportPages(conversion.blankPages)].join('\n');
 	} finally {
 		bar.clear();
 	}

@@ -1,8 +1,7 @@
 import type { TaxRule } from '@pasaz/kernel/contract/catalog';
 import { taxRateOf } from '@pasaz/kernel/domain/tax';
-import type { CatalogSource, SourcePage } from '../catalog/catalog-source.ts';
+import type { CatalogSource, SourcePage, SourceTag } from '../catalog/catalog-source.ts';
 import type { SourceBlock } from '../content/content-source.ts';
-import { NEW_TAG, SALE_TAG } from '../import-magento/product-of-row.ts';
 import { attributeBook } from './attributes.ts';
 import { categoryTree } from './categories.ts';
 import type { Dump, Skipped } from './collect.ts';
@@ -29,6 +28,8 @@ export interface ConvertOptions {
 	country: string;
 	/** Those of the shop, for dumps without any. */
 	taxRules: TaxRule[];
+	/** Those that mark what is new or reduced. */
+	tags: SourceTag[];
 	now: Date;
 }
 
@@ -40,7 +41,7 @@ export function toCatalog(dump: Dump, skipped: Skipped[], options: ConvertOption
 	const pictures = createPictureBook(options.media);
 	const rules = taxRules ?? options.taxRules;
 	const making: Making = {
-		...{ now: options.now, attributes, categories: paths, pictures, skipped },
+		...{ now: options.now, tags: options.tags, attributes, categories: paths, pictures, skipped },
 		prices: {
 			includesTax: options.pricesIncludeTax,
 			taxRate: (taxClassId) => taxRateOf(taxClassId, rules, { country: options.country }),
@@ -52,7 +53,7 @@ export function toCatalog(dump: Dump, skipped: Skipped[], options: ConvertOption
 	const products = linked(productsOf(dump.product, making), making);
 	return {
 		source: {
-			...{ categories, attributes: attributes.attributes, tags: [NEW_TAG, SALE_TAG], products },
+			...{ categories, attributes: attributes.attributes, tags: options.tags, products },
 			pictures: pictures.pictures,
 			...(taxRules && { taxRules }),
 		},

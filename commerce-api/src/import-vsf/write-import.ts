@@ -1,21 +1,38 @@
 import { sql } from 'drizzle-orm';
 import { loadIds } from '../catalog/catalog-ids.ts';
 import type { SourcePage } from '../catalog/catalog-source.ts';
+import { readCatalogState } from '../catalog/catalog-state.ts';
 import { isAmong } from '../catalog/is-among.ts';
 import { replaceCatalog } from '../catalog/write-catalog.ts';
+import { blankPages } from '../content/blank-pages.ts';
 import { writeBlocks } from '../content/write-content.ts';
 import type { Database } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
 import { products } from '../database/schema/catalog.ts';
 import { reviews } from '../database/schema/community.ts';
 import { type Content, currentContent, withContent } from '../import-magento/current-content.ts';
+import type { StoreViews } from '../store-views.ts';
 import type { SourceReview } from './reviews.ts';
 import type { Conversion } from './to-catalog.ts';
 
-/** Replaces catalogue, pages and blocks and adds reviews, all or nothing; the same dump a second time changes nothing. */
-export async function writeImport(db: Database, conversion: Conversion, now: Date): Promise<void> {
-	await db.transaction(async (tx) => {
-		const content = withPages(await currentContent(tx), conversion.pages);
+interface WriteOptions {
+	now: Date;
+	storeViews: StoreViews;
+}
+
+/**
+ * Replaces catalogue, pages and blocks and adds reviews, all or nothing; the same dump a second time changes nothing.
+ * @returns the addresses of the pages that a new shop was given because the dump has none
+ */
+export async function writeImport(
+	db: Database,
+	conversion: Conversion,
+	{ now, storeViews }: WriteOptions,
+): Promise<string[]> {
+	const blank = await db.transaction(async (tx) => {
+		const { version } = await readCatalogState(tx);
+		const isBlank = version === 0 && !conversion.pages;
+		const content = isBlank ? blankPages(storeViews) : withPages(await currentContent(tx), conversion.pages);
 		await replaceCatalog(tx, withContent(conversion.source, content), now);
 		if (conversion.blocks) {
 			const { idOf, save } = await loadIds(tx);
@@ -23,8 +40,10 @@ export async function writeImport(db: Database, conversion: Conversion, now: Dat
 			await save();
 		}
 		await addReviews(tx, conversion.reviews);
+		return isBlank ? content.pages.map(({ urlKey }) => urlKey) : [];
 	});
 	await db.execute(sql`vacuum analyze`);
+	return blank;
 }
 
 /** What store views say in the shop's own pages has nothing to do with others. */

@@ -1,4 +1,4 @@
-import { POLAND } from '@pasaz/kernel/demo-store-views';
+import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { expect, test } from 'vitest';
 import { languageIn } from './language.ts';
 

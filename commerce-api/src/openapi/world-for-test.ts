@@ -10,8 +10,7 @@ import type { Database } from '../database/database.ts';
 import { type OpenDatabase, openInMemory } from '../database/open-in-memory.ts';
 import { products, stock } from '../database/schema/catalog.ts';
 import { coupons } from '../database/schema/pricing.ts';
-import { demoContent } from '../demo/content/demo-content.ts';
-import { DEMO_COUPONS } from '../demo/coupons.ts';
+import { DEMO } from '../label/demo-for-test.ts';
 import { orderOf } from '../orders/order-for-test.ts';
 import { type TestApp, testAppOn } from '../test-app.ts';
 
@@ -79,9 +78,9 @@ export async function createWorld({ database, through = (db) => db, onLog }: Wor
 /** The fixture's catalogue, all that editors write, coupons, and more of one product than tests can buy. */
 export async function fillShop(db: Database): Promise<void> {
 	await writeCatalog(db, fixtureCatalog(), new Date('2026-11-20T10:00:00Z'));
-	await writeContent(db, demoContent());
+	await writeContent(db, DEMO.content);
 	await db.update(stock).set({ qty: 1_000_000 }).where(eq(stock.sku, 'SZAL-1'));
-	await db.insert(coupons).values(DEMO_COUPONS);
+	await db.insert(coupons).values(DEMO.coupons);
 }
 
 async function arrive(shop: TestApp, email: string): Promise<Shopper> {

@@ -1,17 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Label } from '../label/label.ts';
 import { createLimiter } from '../limiter.ts';
-import { drawGarment } from '../pictures/draw-garment.ts';
-import { encodePicture, PictureError, type PictureRequest } from '../pictures/encode-picture.ts';
-import type { Garment, View } from '../pictures/garment.ts';
+import { encodePicture, PictureError, type PictureRequest } from './encode-picture.ts';
 import { MISSING_PICTURE } from './missing-picture.ts';
 
 /** A row of the pictures table. */
 interface StoredPicture {
 	path: string;
-	garment: Garment | null;
-	view: View | null;
+	drawing: unknown;
 	file: string | null;
 }
 
@@ -30,8 +28,11 @@ const EDITION = 1;
 const ENCODED_AT_ONCE = 2;
 const MOST_WAITING = 1000;
 
+/** Draws the pictures that are not photographs; a shop without a label has none of those. */
+export type DrawPicture = Label['drawPicture'];
+
 /** Encodes each picture once and keeps it in a folder; equal requests that come together share the work. */
-export function createPictureFiles(folder: string): PictureFiles {
+export function createPictureFiles(folder: string, draw: DrawPicture | undefined): PictureFiles {
 	const limit = createLimiter(ENCODED_AT_ONCE, MOST_WAITING);
 	const underWay = new Map<string, Promise<EncodedPicture>>();
 
@@ -46,7 +47,7 @@ export function createPictureFiles(folder: string): PictureFiles {
 
 		const started = underWay.get(file);
 		if (started) return started;
-		const encoding = limit(() => encode(picture, request, { file, name }));
+		const encoding = limit(() => encode(() => sourceOf(picture, draw), request, { file, name }));
 		underWay.set(file, encoding);
 		encoding.catch(() => {}).finally(() => underWay.delete(file));
 		return encoding;
@@ -54,12 +55,12 @@ export function createPictureFiles(folder: string): PictureFiles {
 }
 
 async function encode(
-	picture: StoredPicture,
+	read: () => Promise<string | Buffer>,
 	request: PictureRequest,
 	to: { file: string; name: string },
 ): Promise<EncodedPicture> {
 	try {
-		const bytes = await encodePicture(await sourceOf(picture), request);
+		const bytes = await encodePicture(await read(), request);
 		// What cannot be kept, as on a full disk, is shown nevertheless and made again.
 		await keep(to.file, bytes).catch(() => {});
 		return { bytes, etag: to.name, lasting: true };
@@ -69,8 +70,8 @@ async function encode(
 	}
 }
 
-async function sourceOf({ garment, view, file }: StoredPicture): Promise<string | Buffer> {
-	return garment && view ? drawGarment(garment, view) : readFile(file ?? '');
+async function sourceOf({ drawing, file }: StoredPicture, draw: DrawPicture | undefined): Promise<string | Buffer> {
+	return drawing && draw ? draw(drawing) : readFile(file ?? '');
 }
 
 function isUnreadable(error: unknown): boolean {

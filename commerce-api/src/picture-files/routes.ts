@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import { pictures } from '../database/schema/catalog.ts';
 import { Refusal } from '../http/refusal.ts';
-import { PICTURE_FORMATS, PICTURE_SIZES, type PictureRequest } from '../pictures/encode-picture.ts';
+import { PICTURE_FORMATS, PICTURE_SIZES, type PictureRequest } from './encode-picture.ts';
 import type { PictureFiles } from './picture-files.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { pimReviews } from '@pasaz/kernel/contract/review';
+import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { getConfig } from '../config.ts';
@@ -75,8 +76,8 @@ describe('the reviews of the product-information service', () => {
 });
 
 test('the service is set up whole or not at all', () => {
-	const whole = { PIM_URL: 'https://pim.example/', PIM_ALIAS: 'brzask', PIM_KEY: 'k' };
+	const whole = { STORE_VIEWS: STORE_VIEWS_FILE, PIM_URL: 'https://pim.example/', PIM_ALIAS: 'brzask', PIM_KEY: 'k' };
 	expect(getConfig(whole).pim).toEqual({ url: 'https://pim.example', alias: 'brzask', key: 'k' });
-	expect(getConfig({}).pim).toBeUndefined();
+	expect(getConfig({ STORE_VIEWS: STORE_VIEWS_FILE }).pim).toBeUndefined();
 	for (const key of ['PIM_ALIAS', 'PIM_KEY']) expect(() => getConfig({ ...whole, [key]: '' })).toThrow(/PIM_URL/);
 });

@@ -2,7 +2,7 @@ import { catalogSearch, type SearchQuery, type SearchRequest } from '@pasaz/kern
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import { type RealPostgres, startRealPostgres } from '../database/real-postgres-for-test.ts';
-import { demoCatalog } from '../demo/demo-catalog.ts';
+import { DEMO } from '../label/demo-for-test.ts';
 import { createTestApp, type TestApp, testAppOn } from '../test-app.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -10,7 +10,7 @@ let postgres: RealPostgres;
 let server: TestApp;
 let embedded: TestApp;
 beforeAll(async () => {
-	const demo = demoCatalog();
+	const demo = DEMO.catalog;
 	postgres = await startRealPostgres((db) => writeCatalog(db, demo, NOW));
 	server = testAppOn(await postgres.copy());
 	embedded = await createTestApp(demo);

@@ -13,7 +13,7 @@ export interface Condition {
 	isAlternative: boolean;
 }
 
-/** Values asked for at once; a client's filter lists are shorter (first document, section 9: 999). */
+/** Values asked for at once; a client's filter lists are shorter (999, rule 6.11). */
 const MOST_VALUES = 1000;
 
 /** The operators of one filter, all of which must hold. */

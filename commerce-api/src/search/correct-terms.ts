@@ -6,7 +6,7 @@ import type { Lexicon } from '../text/lexicon.ts';
 import { escapeLike } from './product-condition.ts';
 import type { Term } from './text-query.ts';
 
-/** First document, section 9. */
+/** Letters that may be wrong (rule 6.19). */
 const FUZZINESS = 2;
 /** Below, two letters away is another word; and below the second, one letter is. */
 const SHORTEST_TWICE_WRONG = 6;

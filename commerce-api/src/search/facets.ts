@@ -16,7 +16,7 @@ export interface Count {
 	count: number;
 }
 
-/** Gross, in decimal units (first document, section 9). */
+/** Gross, in decimal units (rule 6.4). */
 const MOST_FACETS = 150;
 export const PRICE_STEPS = [0, 50, 100, 150];
 

@@ -1,12 +1,12 @@
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoCatalog } from '../demo/demo-catalog.ts';
+import { DEMO } from '../label/demo-for-test.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
-	shop = await createTestApp(demoCatalog());
+	shop = await createTestApp(DEMO.catalog);
 });
 afterAll(() => shop.close());
 

@@ -11,14 +11,14 @@ export interface TextMatches {
 	correction: string | null;
 }
 
-/** Boosts of the searched fields (first document, section 9): name, sku, category names, flags. */
+/** Boosts of the searched fields (rule 6.19): name, sku, category names, flags. */
 const BOOSTS = [
 	['A', 4],
 	['B', 2],
 	['CD', 1],
 ] as const;
 const MOST_BOOST = 4;
-/** First document, section 9. */
+/** A product below this score is no hit (rule 6.19). */
 const LEAST_SCORE = 0.02;
 
 /**

@@ -2,7 +2,7 @@ import type { EntityType, SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { Refusal } from '../http/refusal.ts';
 
 const DEFAULT_SIZE = 50;
-/** First document, section 9; of what it does not limit, all that a shop has. */
+/** Largest page by type (rule 6.21); a type that the rule does not limit gives all that a shop has. */
 const MOST: Record<EntityType, number> = {
 	product: 500,
 	category: 4000,
@@ -16,7 +16,7 @@ const MOST: Record<EntityType, number> = {
 };
 const FARTHEST = 1_000_000;
 
-/** At or below 0 the size becomes 50, a negative start 0 (first document, section 9). */
+/** At or below 0 the size becomes 50, a negative start 0 (rule 6.20). */
 export function pageOf(request: { type: EntityType; size?: number | undefined; from?: number | undefined }) {
 	const { type, size = DEFAULT_SIZE, from = 0 } = request;
 	return {

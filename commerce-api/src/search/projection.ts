@@ -8,7 +8,7 @@ export interface Projection {
 const MOST_NAMES = 300;
 
 /**
- * A copy with the asked fields only. Names that the contract does not know are passed over: predecessors' clients ask
+ * A copy with the asked fields only. Names that the contract does not know are passed over: vue-storefront's clients ask
  * for fields of many platforms, and nothing outside `allowed` ever leaves.
  */
 export function createProjection({ include, exclude }: Projection, allowed: readonly string[]) {

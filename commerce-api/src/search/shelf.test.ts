@@ -6,14 +6,14 @@ import { raiseVersion } from '../catalog/catalog-state.ts';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import { products } from '../database/schema/catalog.ts';
-import { demoCatalog } from '../demo/demo-catalog.ts';
+import { DEMO } from '../label/demo-for-test.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let shop: TestApp;
 let options: number[];
 let categories: number[];
 beforeAll(async () => {
-	shop = await createTestApp(demoCatalog());
+	shop = await createTestApp(DEMO.catalog);
 	const list = (type: 'attribute' | 'category') =>
 		shop.call(catalogSearch, { body: { type, searchQuery: {}, size: 150 } });
 	const attributes = (await list('attribute')).hits;

@@ -9,7 +9,7 @@ import type { SearchPlace, SearchProducts } from './search-products.ts';
 const DEFAULT_SIZE = 6;
 const MOST_PRODUCTS = 20;
 const MOST_LINKS = 5;
-/** Visible on its own in lists, and not disabled (first document, section 5). */
+/** Visible on its own in lists, and not disabled (rule 6.1). */
 const LISTED = [
 	{ attribute: 'visibility', value: { in: [2, 3, 4] } },
 	{ attribute: 'status', value: { in: [0, 1] } },

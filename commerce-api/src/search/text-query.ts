@@ -54,7 +54,7 @@ function waysOf(same: string[], whole: string[]): Way[] {
 	];
 }
 
-/** How many of the terms a product must meet: 75 %, rounded down as the ancestor's search does, but at least one. */
+/** How many of the terms a product must meet: 75 %, rounded down as Elasticsearch does (rule 6.19), but at least one. */
 export function enoughOf(terms: number): number {
 	return Math.max(1, Math.floor(terms * 0.75));
 }

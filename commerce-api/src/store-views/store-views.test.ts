@@ -2,7 +2,7 @@ import { cartCreate, cartPull, cartShippingInformation, cartTotals, cartUpdate }
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
 import { Product } from '@pasaz/kernel/contract/product';
-import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
+import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -68,12 +68,12 @@ describe('a store view', () => {
 		expect(bundle.price_incl_tax).toBe(part.price_incl_tax);
 	});
 
-	test.each(DEMO_STORE_VIEWS.map((view) => [view.storeCode, view] as const))(
+	test.each(STORE_VIEWS.map((view) => [view.storeCode, view] as const))(
 		'computes in SQL what it shows (%s)',
 		async (_code, view) => {
 			const storefront = await createStorefronts(
-				DEMO_STORE_VIEWS,
-				createCatalog(shop.db, () => shop.clock.now),
+				STORE_VIEWS,
+				createCatalog(shop.db, () => shop.clock.now, STORE_VIEWS),
 			).of(view);
 			const price = sql<number>`${localPriceSql(storefront)}`;
 			const rows = await shop.db

@@ -2,6 +2,7 @@ import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { taxRateOf } from '@pasaz/kernel/domain/tax';
 import type { Catalog, CatalogView } from '../catalog/catalog-view.ts';
 import type { Words } from '../catalog/words.ts';
+import type { StoreViews } from '../store-views.ts';
 import { type Conversion, localPrice } from './local-price.ts';
 
 /** A store view with the taxes of the day: all that prices depend on beside the catalogue. */
@@ -21,13 +22,13 @@ export interface Storefront {
 }
 
 export interface Storefronts {
-	views: readonly StoreView[];
+	views: StoreViews;
 	/** @param country where the goods go, as soon as that is known */
 	of(view: StoreView, country?: string | null): Promise<Storefront>;
 }
 
 /** Prices of the catalogue are gross in the first store view's currency and country. */
-export function createStorefronts(views: readonly StoreView[], catalog: Catalog): Storefronts {
+export function createStorefronts(views: StoreViews, catalog: Catalog): Storefronts {
 	return {
 		views,
 		of: async (view, country) => storefrontOf({ view, country, views }, await catalog.view(view)),
@@ -37,12 +38,12 @@ export function createStorefronts(views: readonly StoreView[], catalog: Catalog)
 interface At {
 	view: StoreView;
 	country: string | null | undefined;
-	views: readonly StoreView[];
+	views: StoreViews;
 }
 
 function storefrontOf({ view, country, views }: At, { words, taxRules: rules }: CatalogView): Storefront {
 	const own = view.tax.defaultCountry;
-	const home = views[0]?.tax.defaultCountry ?? own;
+	const home = views[0].tax.defaultCountry;
 	const deliversTo = [...new Set([own, ...views.map(({ tax }) => tax.defaultCountry)])];
 	const taxed = deliversTo.find((code) => code === country?.toUpperCase()) ?? own;
 	const rateIn = (place: string, taxClassId: number) => taxRateOf(taxClassId, rules, { country: place });

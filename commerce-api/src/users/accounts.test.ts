@@ -69,7 +69,7 @@ describe('the profile', () => {
 		await login('nowa@example.pl');
 	});
 
-	test('keeps nothing of what only the ancestor’s platform knows', async () => {
+	test('keeps nothing of what only Magento knows', async () => {
 		const email = await register();
 		const { access } = await login(email);
 		const echoed = { ...address, customer_id: 7, region_id: 13, extension_attributes: {} };
@@ -119,7 +119,7 @@ describe('the profile', () => {
 		]);
 	});
 
-	test('names the default addresses, the storefront and the website, as the ancestor’s clients look for them', async () => {
+	test('names the default addresses, the storefront and the website, as vue-storefront’s clients look for them', async () => {
 		const email = await register();
 		const { access } = await login(email);
 		const me = (storeCode?: string) => shop.call(userMe, { token: access, ...(storeCode && { storeCode }) });

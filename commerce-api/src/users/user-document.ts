@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 
 type UserRow = typeof users.$inferSelect;
 
-/** To the ancestor's platform, the storefronts of one shop are one website. */
+/** To Magento, the storefronts of one shop are one website. */
 const WEBSITE_ID = 1;
 
 /** A user as they see themselves, in one of the storefronts. */
@@ -28,7 +28,7 @@ export function toUser(user: UserRow, { storeId }: StoreView): User {
 
 type Default = 'default_shipping' | 'default_billing';
 
-/** Their ids as text, as the ancestor's platform gives them. */
+/** Their ids as text, as Magento gives them. */
 function defaultsOf(addresses: UserAddress[]): Pick<User, Default> {
 	const idOf = (kind: Default) => addresses.find((address) => address[kind])?.id;
 	const [shipping, billing] = [idOf('default_shipping'), idOf('default_billing')];

@@ -1,9 +1,9 @@
 import type { User } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Checkbox } from '@pasaz/ui-kit/checkbox';
-import styles from '../form.module.css';
+import styles from '../account/form.module.css';
+import { useProfile } from '../account/use-profile.ts';
 import { agreementsMessages } from '../messages/agreements.ts';
-import { useProfile } from '../profile/use-profile.ts';
 import { useNewsletter } from './use-newsletter.ts';
 
 /** Each consent is given and taken back by one tap: taking it back is as easy (GDPR art. 7(3)). */

@@ -4,10 +4,10 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { AddressCard } from '../account/address-card.tsx';
 import { accountMessages } from '../messages/account.ts';
-import { NameForm } from '../profile/name-form.tsx';
 import styles from './account-details.module.css';
-import { AddressCard } from './address-card.tsx';
+import { NameForm } from './name-form.tsx';
 
 function Facts({ user, onEdit }: { user: User; onEdit: () => void }) {
 	const text = useMessages(accountMessages);

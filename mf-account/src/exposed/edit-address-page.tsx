@@ -6,12 +6,12 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { $user } from '@pasaz/kernel/stores/user';
 import { useNavigate, useParams } from 'react-router';
+import { useProfile } from '../account/use-profile.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { profileMessages } from '../messages/profile.ts';
 import { addressOf, emptyAddress, formOf, withAddress } from '../profile/address-changes.ts';
 import { AddressForm } from '../profile/address-form.tsx';
 import type { AddressForm as Values } from '../profile/address-schema.ts';
-import { useProfile } from '../profile/use-profile.ts';
 
 export const handle = {
 	meta: (_data, shop) => ({ title: profileMessages.in(shop.translator).get().addressTitle, noindex: true }),

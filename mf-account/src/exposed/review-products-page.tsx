@@ -17,7 +17,7 @@ export const handle = {
 	meta: (_data, shop) => ({ title: reviewsMessages.in(shop.translator).get().productsTitle, noindex: true }),
 } satisfies PageHandle<undefined>;
 
-/** Each product with the form for its review; a link of an order needs no login (second document, section 2). */
+/** Each product with the form for its review; a link of an order needs no login (rule 2.11). */
 function Products({ link }: { link: { orderUuid: string; orderSecret: string } | undefined }) {
 	const text = useMessages(reviewsMessages);
 	const { current } = useStore($user, { ssr: 'initial' });

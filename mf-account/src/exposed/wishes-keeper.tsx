@@ -1,4 +1,4 @@
-import { useWishesFollowing } from '../wishlist/use-wishes.ts';
+import { useWishesFollowing } from '../account/use-wishes.ts';
 
 /** Keeps the wishes of this device and of the account the same while a page with a wish button is open. */
 export function Component() {

@@ -2,8 +2,8 @@ import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { LastViews } from '@pasaz/ui-kit/last-views';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
+import { useWishes } from '../account/use-wishes.ts';
 import { wishlistMessages } from '../messages/wishlist.ts';
-import { useWishes } from '../wishlist/use-wishes.ts';
 import { WishList } from '../wishlist/wish-list.tsx';
 import styles from './wishlist-page.module.css';
 

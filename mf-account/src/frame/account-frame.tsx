@@ -8,8 +8,8 @@ import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useWishesFollowing } from '../account/use-wishes.ts';
 import { accountMessages } from '../messages/account.ts';
-import { useWishesFollowing } from '../wishlist/use-wishes.ts';
 import styles from './account-frame.module.css';
 import { AccountNavigation } from './account-navigation.tsx';
 

@@ -1,8 +1,8 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import type { ReactNode } from 'react';
+import { useWishesFollowing } from '../account/use-wishes.ts';
 import { accountMessages } from '../messages/account.ts';
-import { useWishesFollowing } from '../wishlist/use-wishes.ts';
 import styles from './entry-frame.module.css';
 
 interface EntryFrameProps {

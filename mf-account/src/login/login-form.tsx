@@ -12,7 +12,7 @@ import { Notice } from '@pasaz/ui-kit/notice';
 import { useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
-import styles from '../form.module.css';
+import styles from '../account/form.module.css';
 import { accountMessages } from '../messages/account.ts';
 import { loginSchema, type LoginForm as Values } from './login-schema.ts';
 

@@ -7,7 +7,7 @@ import { OrderedProducts } from '@pasaz/ui-kit/ordered-products';
 import { formatPrice } from '@pasaz/ui-kit/price';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { addressLines } from '../details/address-lines.ts';
+import { addressLines } from '../account/address-lines.ts';
 import { accountMessages } from '../messages/account.ts';
 import styles from './order-row.module.css';
 import { statusMessage } from './order-status.ts';

@@ -3,7 +3,7 @@ import type { Order } from '@pasaz/kernel/contract/order';
 import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Second document, section 9. */
+/** Orders on a page of the history (rule 17.11). */
 const PAGE_SIZE = 20;
 
 export type OrdersState =

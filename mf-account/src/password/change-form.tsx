@@ -10,14 +10,14 @@ import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import styles from '../form.module.css';
+import styles from '../account/form.module.css';
+import { useRefusal } from '../account/use-refusal.ts';
 import { passwordMessages } from '../messages/password.ts';
 import { changeSchema, type ChangeForm as Values } from './password-schema.ts';
-import { useRefusal } from './use-refusal.ts';
 
 const EMPTY: Values = { current: '', password: '', repeated: '' };
 
-/** Changes the password at once, never later: offline it is refused (second document, section 4). */
+/** Changes the password at once, never later: offline it is refused (rule 17.7). */
 export function ChangeForm() {
 	const text = useMessages(passwordMessages);
 	const words = useRefusal();

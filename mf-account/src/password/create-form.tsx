@@ -12,10 +12,10 @@ import { Notice } from '@pasaz/ui-kit/notice';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import styles from '../form.module.css';
+import styles from '../account/form.module.css';
+import { useRefusal } from '../account/use-refusal.ts';
 import { passwordMessages } from '../messages/password.ts';
 import { createSchema, type CreateForm as Values } from './password-schema.ts';
-import { useRefusal } from './use-refusal.ts';
 
 /** What the link of the mail names. */
 export interface ResetLink {

@@ -11,11 +11,11 @@ import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import styles from '../form.module.css';
+import styles from '../account/form.module.css';
 import { passwordMessages } from '../messages/password.ts';
 import { forgotSchema, type ForgotForm as Values } from './password-schema.ts';
 
-/** Asks for a link by mail. The answer is the same for every address; offline it is refused (second document, section 8). */
+/** Asks for a link by mail. The answer is the same for every address; offline it is refused (rule 17.8). */
 export function ForgotForm({ email }: { email: string }) {
 	const text = useMessages(passwordMessages);
 	const words = useErrorMessage();

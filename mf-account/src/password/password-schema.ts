@@ -11,7 +11,7 @@ interface Repeated {
 	repeated: string;
 }
 
-/** Twice the same, at least 8 characters, exactly as typed (second document, section 5). */
+/** Twice the same, at least 8 characters, exactly as typed (rule 22.3). */
 function newPassword(problems: PasswordProblems) {
 	return {
 		password: z.string().check(z.minLength(8, problems.passwordShort), z.maxLength(128, problems.tooLong)),

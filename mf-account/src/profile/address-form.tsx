@@ -8,8 +8,8 @@ import { Select } from '@pasaz/ui-kit/select';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import styles from '../account/wide-form.module.css';
 import { profileMessages } from '../messages/profile.ts';
-import styles from './address-form.module.css';
 import { addressSchema, type AddressForm as Values } from './address-schema.ts';
 import { useCountries } from './use-countries.ts';
 

@@ -6,11 +6,11 @@ import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { AddressCard } from '../details/address-card.tsx';
+import { AddressCard } from '../account/address-card.tsx';
+import { useProfile } from '../account/use-profile.ts';
 import { profileMessages } from '../messages/profile.ts';
 import { withoutAddress } from './address-changes.ts';
 import styles from './address-list.module.css';
-import { useProfile } from './use-profile.ts';
 
 /** Removes an address after asking; what had the focus goes with it, so the list takes it. */
 function useRemoving(addresses: readonly UserAddress[]) {

@@ -12,7 +12,7 @@ const CITY = /^[\p{L}\p{M}][\p{L}\p{M}\d .'’()/-]*$/u;
 const PHONE = /^(\+?[\d ()-]{7,20})?$/;
 const VAT_ID = /^(.{3,20})?$/;
 
-/** The rules of an address (second document, section 5). */
+/** The rules of an address (rules 22.1, 22.4, 22.5). */
 export function addressSchema(problems: AddressProblems) {
 	const filled = z.string().check(z.trim(), z.minLength(1, problems.required), z.maxLength(100, problems.tooLong));
 	const name = filled.check(z.minLength(3, problems.nameShort), z.regex(NAME, problems.lettersOnly));

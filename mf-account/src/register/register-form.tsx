@@ -12,9 +12,9 @@ import { Notice } from '@pasaz/ui-kit/notice';
 import { useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import styles from '../form.module.css';
+import styles from '../account/form.module.css';
+import { useRefusal } from '../account/use-refusal.ts';
 import { accountMessages } from '../messages/account.ts';
-import { useRefusal } from '../password/use-refusal.ts';
 import { registerSchema, type RegisterForm as Values } from './register-schema.ts';
 
 const EMPTY: Values = { firstname: '', lastname: '', email: '', password: '', repeated: '' };

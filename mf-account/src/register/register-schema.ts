@@ -8,7 +8,7 @@ export type RegisterProblems = Record<
 
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
 
-/** The rules of the registration form (second document, section 5). */
+/** The rules of the registration form (rules 22.1 to 22.6). */
 export function registerSchema(problems: RegisterProblems) {
 	const name = z
 		.string()

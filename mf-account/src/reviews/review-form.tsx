@@ -8,7 +8,7 @@ import { Notice } from '@pasaz/ui-kit/notice';
 import { TextArea } from '@pasaz/ui-kit/text-area';
 import { useMemo } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import styles from '../form.module.css';
+import styles from '../account/form.module.css';
 import { reviewsMessages } from '../messages/reviews.ts';
 import { RatingChoice } from './rating-choice.tsx';
 import { reviewSchema, type ReviewForm as Values } from './review-schema.ts';

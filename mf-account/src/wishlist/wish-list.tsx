@@ -1,8 +1,7 @@
-import { productTile } from '@pasaz/kernel/domain/product-tile';
+import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { removeWish } from '@pasaz/kernel/stores/wishes';
-import type { WishlistItem } from '@pasaz/kernel/stores/wishlist';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Picture } from '@pasaz/ui-kit/picture';
@@ -11,35 +10,30 @@ import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useWishes } from '../account/use-wishes.ts';
 import { wishlistMessages } from '../messages/wishlist.ts';
-import { useWishes } from './use-wishes.ts';
 import styles from './wish-list.module.css';
 
 interface WishProps {
-	wish: WishlistItem;
-	onRemove: (wish: WishlistItem, name: string) => void;
+	wish: ProductTile;
+	onRemove: (wish: ProductTile) => void;
 	onLeave: (() => void) | undefined;
 }
 
 function Wish({ wish, onRemove, onLeave }: WishProps) {
 	const text = useMessages(wishlistMessages);
-	const tile = productTile(wish, Date.now());
 	return (
 		<li className={styles.wish}>
 			<div>
-				<Picture path={tile.image} use="tile" alt="" sizes="(min-width: 40rem) 12rem, 6rem" />
+				<Picture path={wish.image} use="tile" alt="" sizes="(min-width: 40rem) 12rem, 6rem" />
 			</div>
 			<div className={styles.facts}>
-				<Link to={tile.href} className={styles.name} onClick={onLeave}>
-					{tile.name}
+				<Link to={wish.href} className={styles.name} onClick={onLeave}>
+					{wish.name}
 				</Link>
-				<Price price={tile.price} regularPrice={tile.regularPrice} lowest30Days={tile.lowest30Days} from={tile.from} />
-				{tile.isInStock ? null : <p className={styles.soldOut}>{text.soldOut}</p>}
-				<Button
-					variant="quiet"
-					aria-label={text.removeName({ name: tile.name })}
-					onClick={() => onRemove(wish, tile.name)}
-				>
+				<Price price={wish.price} regularPrice={wish.regularPrice} lowest30Days={wish.lowest30Days} from={wish.from} />
+				{wish.isInStock ? null : <p className={styles.soldOut}>{text.soldOut}</p>}
+				<Button variant="quiet" aria-label={text.removeName({ name: wish.name })} onClick={() => onRemove(wish)}>
 					{text.remove}
 				</Button>
 			</div>
@@ -61,9 +55,9 @@ export function WishList({ wide = false, onLeave }: WishListProps) {
 	const list = useRef<HTMLDivElement>(null);
 	const [status, setStatus] = useState('');
 	if (!wishes) return <Skeleton shape="box" count={2} />;
-	const remove = (wish: WishlistItem, name: string) => {
+	const remove = (wish: ProductTile) => {
 		removeWish(wish);
-		setStatus(text.removed({ name }));
+		setStatus(text.removed({ name: wish.name }));
 		list.current?.focus();
 	};
 	return (

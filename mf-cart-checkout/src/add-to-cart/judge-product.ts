@@ -1,5 +1,5 @@
 import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
-import { CART_RULES } from '../cart-rules.ts';
+import { CART_RULES } from '../cart/cart-rules.ts';
 
 export interface AddCircumstances {
 	/** Pieces to add. */
@@ -17,12 +17,12 @@ export type Verdict =
 	| { status: 'out-of-stock' }
 	| { status: 'limit'; max: number };
 
-/** Both documents, section 5: below zero where the shop gives products away, else at or below zero. */
+/** A price below zero is unknown, and zero is too unless the shop gives products away (rule 12.2). */
 export function isPriceUnknown(price: number, allowZero: boolean): boolean {
 	return Number.isNaN(price) || (allowZero ? price < 0 : price <= 0);
 }
 
-/** Whether a product may go into the cart: validation first, then stock (second document, sections 4 and 5). */
+/** Whether a product may go into the cart: validation first, then stock (rules 12.1 to 12.5). */
 export function judgeProduct(product: CartCandidate, { quantity, inCart }: AddCircumstances): Verdict {
 	const messages = Object.values(product.errors);
 	if (messages.length > 0) return { status: 'invalid', messages };

@@ -5,9 +5,9 @@ import { fetchMessages, type Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { $cart, updateLines } from '@pasaz/kernel/stores/cart';
 import { $notifications, dismiss, notify } from '@pasaz/kernel/stores/notifications';
-import { CART_RULES } from '../cart-rules.ts';
+import { CART_RULES } from '../cart/cart-rules.ts';
+import { stockOf } from '../cart/stock-answer.ts';
 import { type AddingTexts, addingMessages } from '../messages/adding.ts';
-import { stockOf } from '../stock/stock-answer.ts';
 import { judgeProduct, type Verdict } from './judge-product.ts';
 
 function judge(product: CartCandidate, quantity: number) {
@@ -20,7 +20,7 @@ function judge(product: CartCandidate, quantity: number) {
 async function settle(api: Api, product: CartCandidate, quantity: number): Promise<[CartCandidate, Verdict]> {
 	const verdict = judge(product, quantity);
 	if (verdict.status !== 'unsure') return [product, verdict];
-	const { askStock } = await import('../stock/check-stock.ts');
+	const { askStock } = await import('../cart/check-stock.ts');
 	const stock = await askStock(api, product.sku);
 	if (!stock) return [product, verdict];
 	const known = { ...product, ...stockOf(stock) };
@@ -33,7 +33,7 @@ async function correctLater(api: Api, line: CartLine) {
 	try {
 		const [{ rememberStartPage }, { correctStock }] = await Promise.all([
 			import('../server-cart/start-page.ts'),
-			import('../stock/check-stock.ts'),
+			import('../cart/check-stock.ts'),
 		]);
 		rememberStartPage();
 		await correctStock(api, line);

@@ -2,9 +2,9 @@ import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { Modal } from '@pasaz/ui-kit/modal';
+import { useAmount } from '../cart/use-amount.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import type { Placing } from '../order/use-place-order.ts';
-import { useAmount } from '../use-amount.ts';
 import { useCouponWords } from './coupon-words.ts';
 import styles from './price-change-dialog.module.css';
 

@@ -5,12 +5,12 @@ import { RadioCards } from '@pasaz/ui-kit/radio-cards';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useFormContext } from 'react-hook-form';
+import { useAmount } from '../cart/use-amount.ts';
+import { useFreeFrom } from '../cart/use-free-from.ts';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
-import { useFreeFrom } from '../lines/use-free-from.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
-import { shippingKey } from '../totals/methods.ts';
-import { costIn, type Offer } from '../totals/offer.ts';
-import { useAmount } from '../use-amount.ts';
+import { shippingKey } from '../server-cart/methods.ts';
+import { costIn, type Offer } from '../server-cart/offer.ts';
 import { Step } from './step.tsx';
 
 export function DeliveryStep({ offer }: { offer: Offer }) {

@@ -1,7 +1,7 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import type { RefObject } from 'react';
+import { useAmount } from '../cart/use-amount.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
-import { useAmount } from '../use-amount.ts';
 import styles from './summary-link.module.css';
 
 interface SummaryLinkProps {

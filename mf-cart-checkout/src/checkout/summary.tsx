@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import type { ReactNode, Ref } from 'react';
+import { useAmount } from '../cart/use-amount.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { $coupon } from '../server-cart/coupon.ts';
-import type { Offer } from '../totals/offer.ts';
-import { useAmount } from '../use-amount.ts';
+import type { Offer } from '../server-cart/offer.ts';
 import styles from './summary.module.css';
 
 interface SummaryProps {

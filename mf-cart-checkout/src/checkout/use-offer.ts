@@ -7,10 +7,10 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { cartHash } from '../server-cart/cart-hash.ts';
+import { knownMethods } from '../server-cart/methods.ts';
+import { offerOf } from '../server-cart/offer.ts';
 import { askQuote } from '../server-cart/quote.ts';
 import { useQuote } from '../server-cart/use-quote.ts';
-import { knownMethods } from '../totals/methods.ts';
-import { offerOf } from '../totals/offer.ts';
 
 interface Ordering {
 	lines: readonly CartLine[];

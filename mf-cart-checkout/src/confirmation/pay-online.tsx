@@ -8,7 +8,7 @@ import styles from './pay-online.module.css';
 import { PAYMENT_HOSTS, paymentAddress } from './payment-redirect.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** Second document, section 9. */
+/** The countdown until the payment site opens (rule 15.14). */
 const SECONDS = 5;
 
 /** Sends a shopper to the payment page once: who comes back by "back" is not caught in a loop. */

@@ -53,7 +53,7 @@ function invoiceProblem(field: (typeof INVOICE_FIELDS)[number], invoice: Invoice
 	return length > 255 ? problems.tooLong : undefined;
 }
 
-/** The rules of the checkout form (second document, section 5). */
+/** The rules of the checkout form (area 22 of docs/specification.md). */
 export function checkoutSchema(problems: FormProblems) {
 	const comment = z.string().check(z.trim(), z.maxLength(255, problems.tooLong));
 	const form = z.object({

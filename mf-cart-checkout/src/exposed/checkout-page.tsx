@@ -9,6 +9,7 @@ import { LastViews } from '@pasaz/ui-kit/last-views';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import { useEffect, useState } from 'react';
+import { correctAllStock } from '../cart/check-stock.ts';
 import { Checkout } from '../checkout/checkout.tsx';
 import { startDraft } from '../details/draft.ts';
 import { CartLines } from '../lines/cart-lines.tsx';
@@ -18,7 +19,6 @@ import { checkoutMessages } from '../messages/checkout.ts';
 import { startAttempt } from '../order/attempt.ts';
 import { startCoupon } from '../server-cart/coupon.ts';
 import { rememberStartPage } from '../server-cart/start-page.ts';
-import { correctAllStock } from '../stock/check-stock.ts';
 import styles from './checkout-page.module.css';
 
 export const handle = {

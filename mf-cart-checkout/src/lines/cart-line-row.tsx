@@ -5,8 +5,8 @@ import { updateLines } from '@pasaz/kernel/stores/cart';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { QuantityStepper } from '@pasaz/ui-kit/quantity-stepper';
 import { Link } from 'react-router';
+import { useAmount } from '../cart/use-amount.ts';
 import { linesMessages } from '../messages/lines.ts';
-import { useAmount } from '../use-amount.ts';
 import styles from './cart-line-row.module.css';
 import { RemoveLineButton } from './remove-line-button.tsx';
 

@@ -3,11 +3,11 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { closeOverlay } from '@pasaz/kernel/stores/overlays';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { Link } from 'react-router';
+import { FreeShippingBar } from '../cart/free-shipping-bar.tsx';
+import { useAmount } from '../cart/use-amount.ts';
+import { useFreeFrom } from '../cart/use-free-from.ts';
 import { linesMessages } from '../messages/lines.ts';
-import { useAmount } from '../use-amount.ts';
-import { FreeShippingBar } from './free-shipping-bar.tsx';
 import styles from './mini-cart-footer.module.css';
-import { useFreeFrom } from './use-free-from.ts';
 
 /** `subtotal` is gross grosze. */
 export function MiniCartFooter({ subtotal }: { subtotal: number }) {

@@ -1,7 +1,7 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { useState } from 'react';
-import { CART_RULES } from '../cart-rules.ts';
+import { CART_RULES } from '../cart/cart-rules.ts';
 import { linesMessages } from '../messages/lines.ts';
 import styles from './remove-line-button.module.css';
 

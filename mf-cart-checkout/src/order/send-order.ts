@@ -20,7 +20,7 @@ async function answerOfEarlier(api: Api, { key, sent }: OrderAttempt, error: unk
 }
 
 /**
- * Places an order once, however often it is sent (reliability F01 to F03).
+ * Places an order once, however often it is sent (rules 15.16 to 15.18).
  * @throws what `api.call` throws; see `failureOf`
  */
 export async function sendOrder(api: Api, request: OrderRequest): Promise<OrderConfirmation> {

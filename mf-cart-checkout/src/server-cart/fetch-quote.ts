@@ -6,10 +6,10 @@ import {
 	type Totals,
 } from '@pasaz/kernel/contract/cart';
 import { $cart } from '@pasaz/kernel/stores/cart';
-import { chooseShipping, shippingKey } from '../totals/methods.ts';
 import { bringCoupon, type CouponProblem, settleCoupon } from './bring-coupon.ts';
 import { cartHash } from './cart-hash.ts';
 import { setCoupon } from './coupon.ts';
+import { chooseShipping, shippingKey } from './methods.ts';
 import { sendStartPage } from './start-page.ts';
 import { type CartCall, syncCart } from './sync-cart.ts';
 

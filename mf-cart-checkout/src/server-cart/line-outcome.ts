@@ -10,7 +10,7 @@ export function adopt(item: ServerCartItem): LineOutcome {
 }
 
 /**
- * What becomes of a line that the server refused (second document, section 4): the quantity it agreed to before comes back;
+ * What becomes of a line that the server refused (rule 13.12): the quantity it agreed to before comes back;
  * a line it never had goes, unless it is merely out of stock and such lines may stay.
  */
 export function afterRefusal(

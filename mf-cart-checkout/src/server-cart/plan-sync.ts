@@ -19,7 +19,7 @@ function identityOf(item: ServerCartItem): LineIdentity {
 	};
 }
 
-/** What makes the server's cart equal to this device's; the device wins (second document, section 4, forced client state). */
+/** What makes the server's cart equal to this device's; the device wins (rule 13.17). */
 export function planSync(lines: readonly CartLine[], items: readonly ServerCartItem[]): SyncStep[] {
 	const left = new Set(items);
 	const steps = lines.map((line): SyncStep => {

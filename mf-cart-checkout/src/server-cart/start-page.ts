@@ -40,7 +40,7 @@ function takeStartPage(): string | null {
 	}
 }
 
-/** Tells the server where the visit began, once, and the shopper nothing (second document, section 7). */
+/** Tells the server where the visit began, once, and the shopper nothing (rule 13.18). */
 export async function sendStartPage({ shop }: Pick<CartCall, 'shop'>, cartId: string): Promise<void> {
 	const kept = takeStartPage();
 	if (kept === null) return;

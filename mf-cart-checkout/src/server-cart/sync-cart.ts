@@ -6,7 +6,7 @@ import { ApiError } from '@pasaz/kernel/errors';
 import { $cart, setServerToken, updateLines } from '@pasaz/kernel/stores/cart';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { $user, clearUser } from '@pasaz/kernel/stores/user';
-import { CART_RULES } from '../cart-rules.ts';
+import { CART_RULES } from '../cart/cart-rules.ts';
 import { linesMessages } from '../messages/lines.ts';
 import { lineChange } from './line-change.ts';
 import { adopt, afterRefusal, type LineOutcome } from './line-outcome.ts';

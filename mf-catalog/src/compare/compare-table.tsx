@@ -1,5 +1,4 @@
-import { productTile } from '@pasaz/kernel/domain/product-tile';
-import type { StoredProduct } from '@pasaz/kernel/domain/stored-product';
+import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { CloseButton } from '@pasaz/ui-kit/close-button';
 import { Picture } from '@pasaz/ui-kit/picture';
@@ -13,9 +12,9 @@ import styles from './compare-table.module.css';
 import type { ComparedFeature } from './comparison.ts';
 
 interface CompareTableProps {
-	products: readonly StoredProduct[];
+	tiles: readonly ProductTile[];
 	features: readonly ComparedFeature[];
-	onRemove: (product: StoredProduct) => void;
+	onRemove: (tile: ProductTile) => void;
 }
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
@@ -39,16 +38,14 @@ function Value({ text }: { text: string }) {
 }
 
 /** Products side by side: one column each, one row for every feature. */
-export function CompareTable({ products, features, onRemove }: CompareTableProps) {
+export function CompareTable({ tiles, features, onRemove }: CompareTableProps) {
 	const t = useMessages(compareMessages);
-	const now = Date.now();
-	const tiles = products.map((product) => ({ product, tile: productTile(product, now) }));
 	return (
-		<Table caption={t.products(products.length)}>
+		<Table caption={t.products(tiles.length)}>
 			<thead>
 				<tr>
 					<td />
-					{tiles.map(({ product, tile }) => (
+					{tiles.map((tile) => (
 						<th key={tile.sku} scope="col" className={styles.product}>
 							<Picture
 								path={tile.image}
@@ -58,7 +55,7 @@ export function CompareTable({ products, features, onRemove }: CompareTableProps
 							/>
 							<Link to={tile.href}>{tile.name}</Link>
 							<span className={styles.remove}>
-								<CloseButton label={t.remove({ name: tile.name })} onClick={() => onRemove(product)} />
+								<CloseButton label={t.remove({ name: tile.name })} onClick={() => onRemove(tile)} />
 							</span>
 						</th>
 					))}
@@ -66,7 +63,7 @@ export function CompareTable({ products, features, onRemove }: CompareTableProps
 			</thead>
 			<tbody>
 				<Row label={t.price}>
-					{tiles.map(({ tile }) => (
+					{tiles.map((tile) => (
 						<td key={tile.sku}>
 							<Price
 								price={tile.price}
@@ -78,13 +75,13 @@ export function CompareTable({ products, features, onRemove }: CompareTableProps
 					))}
 				</Row>
 				<Row label={t.availability}>
-					{tiles.map(({ tile }) => (
+					{tiles.map((tile) => (
 						<td key={tile.sku}>{tile.isInStock ? t.inStock : t.soldOut}</td>
 					))}
 				</Row>
 				{features.map(({ code, label, values }) => (
 					<Row key={code} label={label}>
-						{tiles.map(({ tile }, index) => (
+						{tiles.map((tile, index) => (
 							<td key={tile.sku}>
 								<Value text={values[index] ?? ''} />
 							</td>

@@ -1,4 +1,4 @@
-import type { StoredProduct } from '@pasaz/kernel/domain/stored-product';
+import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { tagPath } from '@pasaz/kernel/routes';
 import {
@@ -22,7 +22,7 @@ import { CompareTable } from './compare-table.tsx';
 import styles from './compare-view.module.css';
 import { useComparison } from './use-comparison.ts';
 
-const NONE: readonly StoredProduct[] = [];
+const NONE: readonly ProductTile[] = [];
 
 function Empty() {
 	const t = useMessages(compareMessages);
@@ -35,10 +35,10 @@ function Empty() {
 	);
 }
 
-function Compared({ kept, onChange }: { kept: readonly StoredProduct[]; onChange: (said: string) => void }) {
+function Compared({ kept, onChange }: { kept: readonly ProductTile[]; onChange: (said: string) => void }) {
 	const t = useMessages(compareMessages);
-	const { products, features, isStale } = useComparison(kept);
-	const remove = ({ sku, name }: StoredProduct) => {
+	const { tiles, features, isStale } = useComparison(kept);
+	const remove = ({ sku, name }: ProductTile) => {
 		removeFromCompare(sku);
 		onChange(t.removed({ name }));
 	};
@@ -49,7 +49,7 @@ function Compared({ kept, onChange }: { kept: readonly StoredProduct[]; onChange
 	return (
 		<>
 			{isStale && <Notice type="warning">{t.stale}</Notice>}
-			<CompareTable products={products} features={features} onRemove={remove} />
+			<CompareTable tiles={tiles} features={features} onRemove={remove} />
 			<Button variant="quiet" onClick={clear}>
 				{t.clear}
 			</Button>

@@ -1,18 +1,10 @@
 import type { Attribute } from '@pasaz/kernel/contract/catalog';
-import { StoredProduct } from '@pasaz/kernel/domain/stored-product';
 import { describe, expect, it, test } from 'vitest';
 import { product } from '../fixtures/catalogue.ts';
 import { comparedFeatures, isComparable } from './comparison.ts';
+import { ComparedProduct } from './load-comparison.ts';
 
-const stored = (sku: string, rest: Record<string, unknown>) =>
-	StoredProduct.parse({
-		...product(sku),
-		type_id: 'simple',
-		slug: sku,
-		url_key: sku,
-		status: 1,
-		...rest,
-	});
+const compared = (sku: string, rest: Record<string, unknown>) => ComparedProduct.parse({ ...product(sku), ...rest });
 const attribute = (attribute_code: string, options: [number, string][] = [], is_comparable: string | boolean = '1') =>
 	({
 		attribute_id: 1,
@@ -37,7 +29,7 @@ test.each([
 });
 
 describe('a comparison', () => {
-	const dress = stored('A', {
+	const dress = compared('A', {
 		custom_attributes: [
 			{ attribute_code: 'material', value: [40, 41] },
 			{ attribute_code: 'sklad', value: '100% len' },
@@ -57,7 +49,7 @@ describe('a comparison', () => {
 			},
 		],
 	});
-	const scarf = stored('B', { color: 8 });
+	const scarf = compared('B', { color: 8 });
 	const attributes = [
 		attribute('material', [
 			[40, 'Len'],
@@ -76,6 +68,12 @@ describe('a comparison', () => {
 			{ code: 'size', label: 'SIZE', values: ['S, M', ''] },
 			{ code: 'color', label: 'COLOR', values: ['', 'Rudy'] },
 			{ code: 'sklad', label: 'SKLAD', values: ['100% len', ''] },
+		]);
+	});
+
+	it('of what is no longer sold has nothing to say', () => {
+		expect(comparedFeatures([undefined, scarf], attributes)).toEqual([
+			{ code: 'color', label: 'COLOR', values: ['', 'Rudy'] },
 		]);
 	});
 

@@ -1,5 +1,5 @@
 import type { Attribute } from '@pasaz/kernel/contract/catalog';
-import type { StoredProduct } from '@pasaz/kernel/domain/stored-product';
+import type { ComparedProduct } from './load-comparison.ts';
 
 /** One feature with its text for each product, in their order; empty where it is not known. */
 export interface ComparedFeature {
@@ -8,12 +8,12 @@ export interface ComparedFeature {
 	values: string[];
 }
 
-/** First document, section 5. */
+/** Whether the comparison shows this attribute (rule 4.22). */
 export function isComparable({ is_comparable }: Pick<Attribute, 'is_comparable'>): boolean {
 	return is_comparable === '1' || is_comparable === true;
 }
 
-type Value = NonNullable<StoredProduct['custom_attributes']>[number]['value'];
+type Value = NonNullable<ComparedProduct['custom_attributes']>[number]['value'];
 
 /** Option ids become their labels; free text stays as it is. */
 function textOf(value: Value, { options }: Attribute): string {
@@ -24,8 +24,10 @@ function textOf(value: Value, { options }: Attribute): string {
 	return labels.filter(Boolean).join(', ');
 }
 
+type Facts = Pick<ComparedProduct, 'color' | 'size' | 'configurable_options' | 'custom_attributes'>;
+
 /** All that its variants offer, else the product's own. */
-function valueIn(product: StoredProduct, attribute: Attribute): string {
+function valueIn(product: Facts, attribute: Attribute): string {
 	const code = attribute.attribute_code;
 	const choices = product.configurable_options?.find(({ attribute_code }) => attribute_code === code);
 	if (choices) return choices.values.map(({ label }) => label).join(', ');
@@ -35,9 +37,12 @@ function valueIn(product: StoredProduct, attribute: Attribute): string {
 	return custom ? textOf(custom.value, attribute) : '';
 }
 
-/** What tells products apart: the comparable attributes that at least one of them has, in the shop's order. */
+/**
+ * What tells products apart: the comparable attributes that at least one of them has, in the shop's order. Of a product that is no
+ * longer sold nothing is known.
+ */
 export function comparedFeatures(
-	products: readonly StoredProduct[],
+	products: readonly (Facts | undefined)[],
 	attributes: readonly Attribute[],
 ): ComparedFeature[] {
 	return attributes
@@ -45,7 +50,7 @@ export function comparedFeatures(
 		.map((attribute) => ({
 			code: attribute.attribute_code,
 			label: attribute.frontend_label,
-			values: products.map((product) => valueIn(product, attribute)),
+			values: products.map((product) => (product ? valueIn(product, attribute) : '')),
 		}))
 		.filter(({ values }) => values.some(Boolean));
 }

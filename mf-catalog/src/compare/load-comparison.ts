@@ -1,38 +1,31 @@
-import { Attribute, catalogSearch } from '@pasaz/kernel/contract/catalog';
+import { Attribute } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
-import { type StoredProduct, storedProduct } from '@pasaz/kernel/domain/stored-product';
+import { TILE_FIELDS, TileSource } from '@pasaz/kernel/domain/product-tile';
+import { type DocumentOf, documentOf, findMany } from '@pasaz/kernel/network/find';
 import type { Api } from '@pasaz/kernel/platform/api';
+
+const { color, size, configurable_options, custom_attributes } = Product.shape;
+const facts = { color, size, configurable_options, custom_attributes };
+export const ComparedProduct = documentOf({ ...TileSource.shape, ...facts });
+/** What a comparison tells of a product. */
+export type ComparedProduct = DocumentOf<typeof ComparedProduct>;
 
 /** What the shop says now of the compared products. */
 export interface Comparison {
 	attributes: Attribute[];
 	/** By sku; without those that are no longer sold. */
-	products: ReadonlyMap<string, StoredProduct>;
-}
-
-async function loadAttributes(api: Api): Promise<Attribute[]> {
-	const { hits } = await api.call(catalogSearch, { body: { type: 'attribute', searchQuery: {}, size: 150 } });
-	return hits.map((hit) => Attribute.parse(hit));
-}
-
-async function loadProducts(api: Api, skus: readonly string[]): Promise<StoredProduct[]> {
-	const { hits } = await api.call(catalogSearch, {
-		body: {
-			type: 'product',
-			searchQuery: {
-				_appliedFilters: [
-					{ attribute: 'sku', value: { in: [...skus] } },
-					{ attribute: 'status', value: { in: [0, 1] } },
-				],
-			},
-			size: skus.length,
-			sourceExclude: ['description', 'short_description', 'tier_prices'],
-		},
-	});
-	return hits.map((hit) => storedProduct(Product.parse(hit)));
+	products: ReadonlyMap<string, ComparedProduct>;
 }
 
 export async function loadComparison(api: Api, skus: readonly string[]): Promise<Comparison> {
-	const [attributes, products] = await Promise.all([loadAttributes(api), loadProducts(api, skus)]);
+	const wanted = {
+		where: { sku: skus, status: [0, 1] },
+		size: skus.length,
+		fields: [...TILE_FIELDS, ...Object.keys(facts)],
+	};
+	const [attributes, products] = await Promise.all([
+		findMany(api, 'attribute', Attribute, {}),
+		findMany(api, 'product', ComparedProduct, wanted),
+	]);
 	return { attributes, products: new Map(products.map((product) => [product.sku, product])) };
 }

@@ -1,12 +1,12 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
-import type { StoredProduct } from '@pasaz/kernel/domain/stored-product';
+import { type ProductTile, productTile } from '@pasaz/kernel/domain/product-tile';
 import { useEffect, useState } from 'react';
 import { type ComparedFeature, comparedFeatures } from './comparison.ts';
 import { type Comparison, loadComparison } from './load-comparison.ts';
 
 interface Compared {
 	/** As the shop has them now, else as the device kept them. */
-	products: readonly StoredProduct[];
+	tiles: readonly ProductTile[];
 	features: ComparedFeature[];
 	/** Whether the shop could not be asked. */
 	isStale: boolean;
@@ -15,7 +15,7 @@ interface Compared {
 const NOTHING: Comparison = { attributes: [], products: new Map() };
 
 /** Compares kept products, with fresh prices, stock and features where the shop can be asked. */
-export function useComparison(kept: readonly StoredProduct[]): Compared {
+export function useComparison(kept: readonly ProductTile[]): Compared {
 	const { api } = useShop();
 	const [comparison, setComparison] = useState(NOTHING);
 	const [isStale, setStale] = useState(false);
@@ -42,6 +42,11 @@ export function useComparison(kept: readonly StoredProduct[]): Compared {
 			isWanted = false;
 		};
 	}, [api, wanted]);
-	const products = kept.map((product) => comparison.products.get(product.sku) ?? product);
-	return { products, features: comparedFeatures(products, comparison.attributes), isStale };
+	const now = Date.now();
+	const products = kept.map(({ sku }) => comparison.products.get(sku));
+	const tiles = kept.map((tile, index) => {
+		const product = products[index];
+		return product ? productTile(product, now) : tile;
+	});
+	return { tiles, features: comparedFeatures(products, comparison.attributes), isStale };
 }

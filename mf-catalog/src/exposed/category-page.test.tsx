@@ -147,7 +147,7 @@ test('search engines get a title, one address for each page, and no filtered lis
 	const { data } = await visit('ona/sukienki?color=8&page=2');
 	expect(page.handle.meta(data, fakeShop())).toEqual({
 		title: 'Sukienki, strona 2',
-		description: 'Sukienki marki Brzask: zobacz kolory, rozmiary i ceny. Darmowa dostawa od 300\u00a0zł.',
+		description: 'Sukienki marki Kram: zobacz kolory, rozmiary i ceny. Darmowa dostawa od 300\u00a0zł.',
 		canonical: '/ona/sukienki?page=2',
 		noindex: true,
 		leadImage: { path: '/s/u/a-front', use: 'tile', sizes: expect.any(String) },

@@ -11,7 +11,7 @@ import { orStay } from '../listing/or-stay.ts';
 import { readFilters } from '../listing/read-filters.ts';
 import { listingMessages } from '../messages/listing.ts';
 
-/** A tag comes by its own route, or by the dispatcher with a marker (first document, section 2). */
+/** A tag comes by its own route, or by the dispatcher with a marker (rules 2.9, 3.3). */
 function isTag({ params, url }: LoaderFunctionArgs) {
 	return params.tag === 'true' || /(^|\/)tag\/[^/]+\/?$/.test(url.pathname);
 }

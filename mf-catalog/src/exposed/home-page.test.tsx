@@ -34,7 +34,7 @@ it('tells search engines whose shop it is and how it is searched', async () => {
 	const shop = fakeShop({ api: fakeCatalog(answer) });
 	const { data } = await visitPage(page, { path: '/', url: '/', shop });
 	const [organisation, site] = page.handle.jsonLd?.(data, shop, (path) => `https://shop.example/de${path}`) ?? [];
-	expect(organisation).toMatchObject({ name: 'Brzask', url: 'https://shop.example/de/' });
+	expect(organisation).toMatchObject({ name: 'Kram', url: 'https://shop.example/de/' });
 	expect(JSON.stringify(site)).toContain('"https://shop.example/de/szukaj?q={search_term_string}"');
 	expect(page.handle.tags?.(data)).toEqual(['home', 'product:1']);
 });

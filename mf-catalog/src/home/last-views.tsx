@@ -1,6 +1,6 @@
 import { useLater } from '@pasaz/ui-kit/use-later';
 
-/** Products of the home page's list `lastviews` (first document, section 7). */
+/** Products of the home page's list `lastviews` (rule 7.4). */
 const SHOWN = 8;
 
 async function loadRecentlyViewed() {

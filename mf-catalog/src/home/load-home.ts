@@ -1,20 +1,20 @@
-import { Category, catalogSearch, type SearchRequest, Tag } from '@pasaz/kernel/contract/catalog';
+import { Category, Tag } from '@pasaz/kernel/contract/catalog';
 import { type ProductTile, productTile, TILE_FIELDS, TileSource } from '@pasaz/kernel/domain/product-tile';
+import { documentOf, findMany, findOne, type Where } from '@pasaz/kernel/network/find';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { categoryPath, tagPath } from '@pasaz/kernel/routes';
 import { LISTED } from '../listing/listing-request.ts';
 import { type HomeLayout, loadLayout } from './load-layout.ts';
 
-type Filter = NonNullable<SearchRequest['searchQuery']['_appliedFilters']>[number];
-
-/** Sizes of the lists on the home page (first document, section 7). */
+/** Sizes of the lists on the home page (rule 7.4). */
 const SIZES = { three: 3, newCollection: 7, bestsellers: 8, sale: 7 };
 const SALE_TAG = 'promocje';
 const NEW_TAG = 'nowosc';
 /** The first level of the menu. */
 const TOP_LEVEL = 2;
-const IN_STOCK = { attribute: 'stock.is_in_stock', value: { eq: true } };
-const RECOMMENDED = { attribute: 'erin_recommends', value: { eq: true } };
+const { name, url_path, product_count, include_in_menu, is_active } = Category.shape;
+const TopCategory = documentOf({ name, url_path, product_count, include_in_menu, is_active });
+const SaleTag = documentOf({ id: Tag.shape.id });
 
 export interface HomeCategory {
 	name: string;
@@ -34,41 +34,22 @@ export interface Home {
 	saleHref: string;
 }
 
-async function products(api: Api, given: { size: number; sort?: string; filters?: Filter[] }): Promise<ProductTile[]> {
-	const { size, sort = 'created_at:desc', filters = [] } = given;
-	const searchQuery = { _appliedFilters: [...LISTED, IN_STOCK, ...filters] };
-	const { hits } = await api.call(catalogSearch, {
-		body: { type: 'product', searchQuery, size, sort, sourceInclude: [...TILE_FIELDS] },
-	});
+async function products(api: Api, given: { size: number; sort?: string; where?: Where }): Promise<ProductTile[]> {
+	const { size, sort = 'created_at:desc' } = given;
+	const where = { ...LISTED, 'stock.is_in_stock': true, ...given.where };
+	const found = await findMany(api, 'product', TileSource, { where, size, sort, fields: TILE_FIELDS });
 	const now = Date.now();
-	return hits.map((hit) => productTile(TileSource.parse(hit), now));
+	return found.map((product) => productTile(product, now));
 }
 
 async function saleProducts(api: Api): Promise<ProductTile[]> {
-	const { hits } = await api.call(catalogSearch, {
-		body: {
-			type: 'tag',
-			searchQuery: { _appliedFilters: [{ attribute: 'url_key', value: { eq: SALE_TAG } }] },
-			size: 1,
-		},
-	});
-	if (!hits[0]) return [];
-	const filters = [{ attribute: 'flags_ids', value: { in: [Tag.parse(hits[0]).id] } }];
-	return products(api, { size: SIZES.sale, filters });
+	const tag = await findOne(api, 'tag', SaleTag, { url_key: SALE_TAG });
+	return tag ? products(api, { size: SIZES.sale, where: { flags_ids: [tag.id] } }) : [];
 }
 
 async function topCategories(api: Api): Promise<HomeCategory[]> {
-	const { hits } = await api.call(catalogSearch, {
-		body: {
-			type: 'category',
-			searchQuery: { _appliedFilters: [{ attribute: 'level', value: { eq: TOP_LEVEL } }] },
-			size: 999,
-			sort: 'position:desc',
-			sourceExclude: ['description'],
-		},
-	});
-	return hits
-		.map((hit) => Category.parse(hit))
+	const found = await findMany(api, 'category', TopCategory, { where: { level: TOP_LEVEL }, sort: 'position:desc' });
+	return found
 		.filter(({ include_in_menu, is_active, product_count }) => include_in_menu && is_active && product_count > 0)
 		.map((category) => ({ name: category.name, href: categoryPath(category), count: category.product_count }));
 }
@@ -80,7 +61,7 @@ function without(tiles: readonly ProductTile[], shown: readonly ProductTile[]): 
 
 export async function loadHome(api: Api): Promise<Home> {
 	const [recommended, newCollection, popular, sale, categories, layout] = await Promise.all([
-		products(api, { size: SIZES.three, filters: [RECOMMENDED] }),
+		products(api, { size: SIZES.three, where: { erin_recommends: true } }),
 		products(api, { size: SIZES.newCollection }),
 		products(api, { size: SIZES.bestsellers + SIZES.three, sort: 'order_priority:desc' }),
 		saleProducts(api),

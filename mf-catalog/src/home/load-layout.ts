@@ -1,5 +1,6 @@
-import { Category, catalogSearch } from '@pasaz/kernel/contract/catalog';
+import { Category } from '@pasaz/kernel/contract/catalog';
 import { type CmsLayout, cmsLayout } from '@pasaz/kernel/contract/content';
+import { documentOf, findMany } from '@pasaz/kernel/network/find';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { categoryPath } from '@pasaz/kernel/routes';
 
@@ -14,26 +15,15 @@ export interface HomeLayout {
 }
 
 const NOTHING: HomeLayout = { stories: [], small: [], product: null, promoted: [] };
+const { id, name, url_path } = Category.shape;
+const Promoted = documentOf({ id, name, url_path });
 const STORIES = 2;
 const SMALL = 2;
 
 /** In the order that the editors gave them. */
 async function promotedOf(api: Api, ids: readonly number[]): Promise<HomeLayout['promoted']> {
 	if (ids.length === 0) return [];
-	const { hits } = await api.call(catalogSearch, {
-		body: {
-			type: 'category',
-			searchQuery: {
-				_appliedFilters: [
-					{ attribute: 'id', value: { in: [...ids] } },
-					{ attribute: 'is_active', value: { eq: true } },
-				],
-			},
-			size: ids.length,
-			sourceExclude: ['description'],
-		},
-	});
-	const found = hits.map((hit) => Category.parse(hit));
+	const found = await findMany(api, 'category', Promoted, { where: { id: ids, is_active: true }, size: ids.length });
 	return found
 		.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 		.map((category) => ({ name: category.name, href: categoryPath(category) }));

@@ -1,23 +1,14 @@
-import { Category, catalogSearch, type SearchRequest } from '@pasaz/kernel/contract/catalog';
+import { Category } from '@pasaz/kernel/contract/catalog';
+import { documentOf, findMany, type Where } from '@pasaz/kernel/network/find';
 import type { Api } from '@pasaz/kernel/platform/api';
 
 /** Categories at or below it are the tree's own roots, not pages. */
 const ROOT_CATEGORY_ID = 1;
-const FIELDS = [...Object.keys(Category.shape)].filter((field) => field !== 'description');
+const { description: _, ...told } = Category.shape;
+const Untold = documentOf(told);
 
-type Filter = NonNullable<SearchRequest['searchQuery']['_appliedFilters']>[number];
-
-async function search(api: Api, filter: Filter, fields: readonly string[] = FIELDS): Promise<Category[]> {
-	const { hits } = await api.call(catalogSearch, {
-		body: {
-			type: 'category',
-			searchQuery: { _appliedFilters: [filter, { attribute: 'is_active', value: { eq: true } }] },
-			size: 999,
-			sort: 'position:desc',
-			sourceInclude: [...fields],
-		},
-	});
-	return hits.map((hit) => Category.parse(hit));
+function inMenuOrder(where: Where) {
+	return { where: { ...where, is_active: true }, sort: 'position:desc' };
 }
 
 /** A category and the ones above it, the topmost first. */
@@ -31,8 +22,7 @@ function pathsDownTo(path: string): string[] {
 }
 
 async function findByPath(api: Api, slug: string): Promise<FoundCategory | null> {
-	const filter = { attribute: 'url_path', value: { in: pathsDownTo(slug) } };
-	const found = await search(api, filter, Object.keys(Category.shape));
+	const found = await findMany(api, 'category', Category, inMenuOrder({ url_path: pathsDownTo(slug) }));
 	const category = found.find(({ url_path }) => url_path === slug);
 	if (!category) return null;
 	const above = found.filter((other) => other !== category).sort((a, b) => a.level - b.level);
@@ -40,30 +30,26 @@ async function findByPath(api: Api, slug: string): Promise<FoundCategory | null>
 }
 
 async function findByKey(api: Api, slug: string): Promise<FoundCategory | null> {
-	const keys = [
-		{ attribute: 'url_key', value: { eq: slug } },
-		{ attribute: 'slug', value: { eq: slug } },
-		...(/^\d+$/.test(slug) ? [{ attribute: 'id', value: { eq: Number(slug) } }] : []),
-	];
+	const keys = [{ url_key: slug }, { slug }, ...(/^\d+$/.test(slug) ? [{ id: Number(slug) }] : [])];
 	for (const key of keys) {
-		const [category] = await search(api, key);
+		const [category] = await findMany(api, 'category', Untold, inMenuOrder(key));
 		if (category && category.id > ROOT_CATEGORY_ID) return findByPath(api, category.url_path);
 	}
 	return null;
 }
 
-/** First document, section 5. */
+/** Names the key and the value that were asked for (rule 6.11). */
 export function notFoundMessage(key: string, value: string): string {
 	return `Category query returned empty result ${key} = ${value}`;
 }
 
-/** A category by its path, else by url key, slug or id (first document, section 2); null when there is none. */
+/** A category by its path, else by url key, slug or id (rule 2.25); null when there is none. */
 export async function findCategory(api: Api, slug: string): Promise<FoundCategory | null> {
 	return (await findByPath(api, slug)) ?? findByKey(api, slug);
 }
 
 /** The categories right below one, in the menu's order, without empty ones. */
 export async function subcategories(api: Api, { id }: Category): Promise<Category[]> {
-	const children = await search(api, { attribute: 'parent_id', value: { eq: id } });
+	const children = await findMany(api, 'category', Untold, inMenuOrder({ parent_id: id }));
 	return children.filter(({ product_count }) => product_count > 0);
 }

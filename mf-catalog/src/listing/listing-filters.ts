@@ -39,7 +39,7 @@ function countsOf(aggregations: Aggregations, field: string): Map<string, number
 	return counts;
 }
 
-/** First document, section 9. */
+/** Position of an option; one that has none comes after those that do (rule 6.5). */
 function orderOf({ sort_order, value }: Attribute['options'][number]): number {
 	return sort_order ?? 9999 + value;
 }

@@ -20,7 +20,7 @@ function amountOf(text: string | null): number | null {
 }
 
 /**
- * The price counts where it has a lower end of at least 0 and an upper end is given (first document, section 5); a field left
+ * The price counts where it has a lower end of at least 0 and an upper end is given (rule 6.8); a field left
  * empty in the form is an open end.
  */
 function pricesOf(search: URLSearchParams): Pick<ListingQuery, 'priceFrom' | 'priceTo'> {

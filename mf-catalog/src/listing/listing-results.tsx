@@ -18,10 +18,10 @@ import { useMoreTiles } from './use-more-tiles.ts';
 import { useTileWishes } from './use-tile-wishes.tsx';
 import { WishButton } from './wish-button.tsx';
 
-/** Key of the tag for new products (first document, section 9). */
+/** Key of the tag for new products (rule 6.23). */
 export const NEW_TAG = { url_key: 'nowosc' };
 
-/** First document, section 8: a list that is empty or failed is warned of. What nothing fits is no fault. */
+/** Warns of a list that is empty or failed (rule 6.12). A filter or term that fits nothing is no fault. */
 function useWarning({ hasFailed, isFiltered, term }: Listing) {
 	const t = useMessages(listingMessages);
 	const isMissing = hasFailed || (!isFiltered && term === null);

@@ -1,9 +1,7 @@
-import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
 import type { CacheTag } from '@pasaz/kernel/contract/slices';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
+import type { Where } from '@pasaz/kernel/network/find';
 import type { ListingFilter, PriceRange } from './listing-filters.ts';
-
-export type ListingScope = NonNullable<SearchRequest['searchQuery']['_appliedFilters']>;
 
 export interface ListingLink {
 	name: string;
@@ -22,7 +20,7 @@ export interface ListingHead {
 	metaDescription: string | null;
 	path: string;
 	/** What narrows the catalogue to this listing, besides its filters; nothing for a search. */
-	scope: ListingScope;
+	scope: Where;
 	/** What was searched for; null in a category or a tag. */
 	term: string | null;
 	/** What it lists, by which a cached copy goes; null for a search. */

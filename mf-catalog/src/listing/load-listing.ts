@@ -1,4 +1,5 @@
-import { catalogSearch, Tag } from '@pasaz/kernel/contract/catalog';
+import { Tag } from '@pasaz/kernel/contract/catalog';
+import { findOne } from '@pasaz/kernel/network/find';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { categoryPath, tagPath } from '@pasaz/kernel/routes';
 import { filterCodes } from './filter-codes.ts';
@@ -27,7 +28,7 @@ function categoryHead({ category, above }: FoundCategory): Omit<ListingHead, 'su
 		metaTitle: category.meta_title ?? null,
 		metaDescription: category.meta_description ?? null,
 		path: categoryPath(category),
-		scope: [{ attribute: 'category_ids', value: { in: [category.id] } }],
+		scope: { category_ids: [category.id] },
 		term: null,
 		tag: `category:${category.id}`,
 		crumbs: above.map(linkTo),
@@ -46,13 +47,6 @@ export async function loadCategory(api: Api, { slug, ...address }: ListingAddres
 	return { ...head, subcategories: below.map(linkTo), ...products };
 }
 
-async function findTag(api: Api, slug: string): Promise<Tag | null> {
-	const { hits } = await api.call(catalogSearch, {
-		body: { type: 'tag', searchQuery: { _appliedFilters: [{ attribute: 'slug', value: { eq: slug } }] }, size: 1 },
-	});
-	return hits[0] ? Tag.parse(hits[0]) : null;
-}
-
 function tagHead(tag: Tag): ListingHead {
 	return {
 		title: tag.menu_name ?? tag.name,
@@ -61,7 +55,7 @@ function tagHead(tag: Tag): ListingHead {
 		metaTitle: null,
 		metaDescription: null,
 		path: tagPath(tag),
-		scope: [{ attribute: 'flags_ids', value: { in: [tag.id] } }],
+		scope: { flags_ids: [tag.id] },
 		term: null,
 		tag: `tag:${tag.id}`,
 		crumbs: [],
@@ -71,7 +65,7 @@ function tagHead(tag: Tag): ListingHead {
 
 /** A tag's listing; null when there is no such tag. */
 export async function loadTag(api: Api, { slug, ...address }: ListingAddress): Promise<Listing | null> {
-	const [tag, codes] = await Promise.all([findTag(api, slug), filterCodes(api)]);
+	const [tag, codes] = await Promise.all([findOne(api, 'tag', Tag, { slug }), filterCodes(api)]);
 	if (!tag) return null;
 	const head = tagHead(tag);
 	return { ...head, ...(await loadProducts(api, { ...address, head, codes })) };

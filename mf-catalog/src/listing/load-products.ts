@@ -1,5 +1,5 @@
-import { catalogSearch, type SearchAnswer, type SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { productTile, TileSource } from '@pasaz/kernel/domain/product-tile';
+import { type Found, type Search, search } from '@pasaz/kernel/network/find';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { $online } from '@pasaz/kernel/stores/online';
 import { redirect } from 'react-router';
@@ -9,15 +9,15 @@ import { isFiltered, type ListingQuery, listingHref, parseListingQuery } from '.
 import { listingRequest } from './listing-request.ts';
 import { PAGE_SIZE } from './page-size.ts';
 
-const NOTHING: SearchAnswer = { total: 0, hits: [] };
+const NOTHING: Found<TileSource> = { total: 0, hits: [] };
 
 /**
  * In the browser a failed search is an empty list with a warning; on the server it is an error, so that no empty page is cached, and
  * without network, as there what was shown before is better.
  */
-async function searchProducts(api: Api, body: SearchRequest) {
+async function searchProducts(api: Api, asked: Search) {
 	try {
-		return { answer: await api.call(catalogSearch, { body }), hasFailed: false };
+		return { answer: await search(api, 'product', TileSource, asked), hasFailed: false };
 	} catch (error) {
 		if (typeof document === 'undefined' || !$online.get()) throw error;
 		return { answer: NOTHING, hasFailed: true };
@@ -44,8 +44,8 @@ function lastPage({ head }: Asked, query: ListingQuery, pageCount: number) {
  * @throws a redirect to the last page when the address names one beyond it
  */
 export async function loadProducts(api: Api, asked: Asked): Promise<ListedProducts> {
-	const { head, codes, search, shown } = asked;
-	const query = { ...parseListingQuery(search, codes), term: head.term ?? '' };
+	const { head, codes, shown } = asked;
+	const query = { ...parseListingQuery(asked.search, codes), term: head.term ?? '' };
 	const request = listingRequest(query, { scope: head.scope, codes, shown });
 	const { answer, hasFailed } = await searchProducts(api, request);
 	const pageCount = Math.ceil(answer.total / PAGE_SIZE);
@@ -57,7 +57,7 @@ export async function loadProducts(api: Api, asked: Asked): Promise<ListedProduc
 		pageCount,
 		total: answer.total,
 		isFiltered: isFiltered(query),
-		tiles: answer.hits.map((hit) => productTile(TileSource.parse(hit), now, colours)),
+		tiles: answer.hits.map((hit) => productTile(hit, now, colours)),
 		filters: listingFilters(answer, query, codes),
 		ranges: priceRanges(answer),
 		hasFailed,

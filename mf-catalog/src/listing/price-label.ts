@@ -7,7 +7,7 @@ function withoutSign(price: string): string {
 	return price.replace(/\u00a0[^\u00a0]*$/, '');
 }
 
-/** Names a range of whole currency units: `< 50 zł`, `50–100 zł`, `> 150 zł` (first document, section 9). */
+/** Names a range of whole currency units: `< 50 zł`, `50–100 zł`, `> 150 zł` (rule 6.4). */
 export function usePriceLabel(): (from: number | null, to: number | null) => string {
 	const t = useMessages(listingMessages);
 	const { currencyCode } = useShop().storeView.i18n;

@@ -3,7 +3,7 @@ import { fill, useFollowing } from '@pasaz/ui-kit/use-following';
 import { listingMessages } from '../messages/listing.ts';
 import styles from './sort-field.module.css';
 
-/** The order of the list (first document, section 9); without a choice a search begins with what fits best. */
+/** The order of the list (rule 6.3); without a choice a search begins with what fits best. */
 export function SortField({ sort, isSearch }: { sort: string; isSearch: boolean }) {
 	const t = useMessages(listingMessages);
 	const field = useFollowing<HTMLSelectElement, string>(sort, fill);

@@ -1,4 +1,3 @@
-import { useShop } from '@pasaz/kernel/composition/shop';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { notify } from '@pasaz/kernel/stores/notifications';
@@ -24,7 +23,6 @@ function whenNeeded(): Promise<Wishes> {
 
 /** Which products of a list are wished for, as soon as that is known, and the change of it. */
 export function useTileWishes() {
-	const { api } = useShop();
 	const t = useMessages(listingMessages);
 	const [wished, setWished] = useState<readonly number[]>([]);
 	const [wishes, setWishes] = useState<Wishes | null>(null);
@@ -33,7 +31,7 @@ export function useTileWishes() {
 		try {
 			const found = await load();
 			setWishes(found);
-			await found.toggleWish(api, { tile, isWished }, setWished);
+			found.toggleWish({ tile, isWished }, setWished);
 		} catch (error) {
 			console.warn('The wish list cannot be had', error);
 			notify({ type: 'error', message: t.wishFailed });

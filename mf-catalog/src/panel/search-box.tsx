@@ -4,8 +4,8 @@ import { addRecentSearch, clearRecentSearches } from '@pasaz/kernel/stores/recen
 import { Button } from '@pasaz/ui-kit/button';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { Form, Link } from 'react-router';
+import { isSearchable, searchHref } from '../listing/search-term.ts';
 import { searchMessages } from '../messages/search.ts';
-import { isSearchable, searchHref } from '../search/search-term.ts';
 import { PanelStatus } from './panel-status.tsx';
 import styles from './search-box.module.css';
 import type { Suggestion } from './suggestion.ts';

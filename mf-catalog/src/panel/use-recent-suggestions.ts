@@ -1,7 +1,7 @@
 import { $recentSearches, startRecentSearches } from '@pasaz/kernel/stores/recent-searches';
 import { useStored } from '@pasaz/ui-kit/use-stored';
 import { useEffect, useMemo } from 'react';
-import { searchHref } from '../search/search-term.ts';
+import { searchHref } from '../listing/search-term.ts';
 import type { Suggestion } from './suggestion.ts';
 
 const NONE: readonly string[] = [];

@@ -2,7 +2,7 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import { $online } from '@pasaz/kernel/stores/online';
 import { useStored } from '@pasaz/ui-kit/use-stored';
 import { useEffect, useState } from 'react';
-import { isSearchable } from '../search/search-term.ts';
+import { isSearchable } from '../listing/search-term.ts';
 import { loadSuggestions } from './load-suggestions.ts';
 import { NOTHING_SUGGESTED, type Suggested } from './suggestion.ts';
 

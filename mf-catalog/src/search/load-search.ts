@@ -5,8 +5,8 @@ import { filterCodes } from '../listing/filter-codes.ts';
 import type { ListingHead } from '../listing/listing.ts';
 import { termOf } from '../listing/listing-query.ts';
 import { loadProducts } from '../listing/load-products.ts';
+import { isSearchable } from '../listing/search-term.ts';
 import type { SearchHelp, SearchResults } from './search-results.ts';
-import { isSearchable } from './search-term.ts';
 
 function headOf(term: string): ListingHead {
 	return {
@@ -15,7 +15,7 @@ function headOf(term: string): ListingHead {
 		metaTitle: null,
 		metaDescription: null,
 		path: PATHS.search,
-		scope: [],
+		scope: {},
 		term,
 		tag: null,
 		crumbs: [],

@@ -4,9 +4,9 @@ import { Button } from '@pasaz/ui-kit/button';
 import { fill, useFollowing } from '@pasaz/ui-kit/use-following';
 import { useId } from 'react';
 import { Form } from 'react-router';
+import { SHORTEST_TERM } from '../listing/search-term.ts';
 import { searchMessages } from '../messages/search.ts';
 import styles from './search-form.module.css';
-import { SHORTEST_TERM } from './search-term.ts';
 
 /** A plain GET form; `error` says what is wrong with what was searched for. */
 export function SearchForm({ term, error }: { term: string; error: string | undefined }) {

@@ -8,11 +8,11 @@ import { ActiveFilters } from '../listing/active-filters.tsx';
 import { FilterForm } from '../listing/filter-form.tsx';
 import type { Listing } from '../listing/listing.ts';
 import { ListingResults, NEW_TAG } from '../listing/listing-results.tsx';
+import { searchHref } from '../listing/search-term.ts';
 import { useListingQuery } from '../listing/use-listing-query.ts';
 import { searchMessages } from '../messages/search.ts';
 import { SearchForm } from './search-form.tsx';
 import type { SearchHelp, SearchResults } from './search-results.ts';
-import { searchHref } from './search-term.ts';
 import styles from './search-view.module.css';
 
 function Found({ listing }: { listing: Listing }) {

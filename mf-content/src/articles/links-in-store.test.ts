@@ -1,4 +1,4 @@
-import { POLAND } from '@pasaz/kernel/demo-store-views';
+import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { expect, it } from 'vitest';
 import { linksInStore } from './links-in-store.ts';
 

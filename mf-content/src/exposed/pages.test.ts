@@ -1,6 +1,6 @@
 import { fakeShop } from '@pasaz/kernel/composition/fake-shop';
 import { requestContext } from '@pasaz/kernel/composition/shop';
-import { POLAND } from '@pasaz/kernel/demo-store-views';
+import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { createApi } from '@pasaz/kernel/platform/api';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';

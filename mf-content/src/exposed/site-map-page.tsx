@@ -6,10 +6,11 @@ import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteMapMessages } from '../messages/site-map.ts';
 import type { Branch } from '../site-map/category-tree.ts';
-import { loadSiteMap, type SiteMap } from '../site-map/load-site-map.ts';
+import type { SiteMap } from '../site-map/load-site-map.ts';
 import styles from './site-map-page.module.css';
 
-export function loader({ context }: LoaderFunctionArgs): Promise<SiteMap> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<SiteMap> {
+	const { loadSiteMap } = await import('../site-map/load-site-map.ts');
 	return loadSiteMap(context.get(requestContext).api);
 }
 

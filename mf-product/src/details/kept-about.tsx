@@ -6,7 +6,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { productMessages } from '../messages/product.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
-import { KEPT, useWasServed } from '../use-was-served.ts';
+import { KEPT, useWasServed } from '../product/use-was-served.ts';
 import { About as Served } from './about.tsx';
 import './about.module.css';
 import './details.module.css';

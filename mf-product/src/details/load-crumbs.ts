@@ -1,10 +1,14 @@
-import { Category, catalogSearch } from '@pasaz/kernel/contract/catalog';
+import { Category } from '@pasaz/kernel/contract/catalog';
 import type { Product } from '@pasaz/kernel/contract/product';
+import { documentOf, findMany } from '@pasaz/kernel/network/find';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { categoryPath } from '@pasaz/kernel/routes';
 
+const { id, name, url_path, path, level, position } = Category.shape;
+const Crumb = documentOf({ id, name, url_path, path, level, position });
+
 /** From the first level of the menu down to the deepest category of the product. */
-function crumbsOf(categories: readonly Category[]) {
+function crumbsOf(categories: readonly Pick<Category, 'id' | 'name' | 'url_path' | 'path' | 'level' | 'position'>[]) {
 	const [deepest] = categories.toSorted((a, b) => b.level - a.level || b.position - a.position);
 	const ids = deepest?.path.split('/').map(Number) ?? [];
 	return categories
@@ -15,18 +19,5 @@ function crumbsOf(categories: readonly Category[]) {
 
 export async function loadCrumbs(api: Api, { category_ids }: Product) {
 	if (category_ids.length === 0) return [];
-	const { hits } = await api.call(catalogSearch, {
-		body: {
-			type: 'category',
-			searchQuery: {
-				_appliedFilters: [
-					{ attribute: 'id', value: { in: category_ids } },
-					{ attribute: 'is_active', value: { eq: true } },
-				],
-			},
-			size: 999,
-			sourceExclude: ['description', 'image', 'meta_title', 'meta_description'],
-		},
-	});
-	return crumbsOf(hits.map((hit) => Category.parse(hit)));
+	return crumbsOf(await findMany(api, 'category', Crumb, { where: { id: category_ids, is_active: true } }));
 }

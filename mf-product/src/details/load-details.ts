@@ -1,5 +1,6 @@
-import { Attribute, catalogSearch } from '@pasaz/kernel/contract/catalog';
+import { Attribute } from '@pasaz/kernel/contract/catalog';
 import type { Product } from '@pasaz/kernel/contract/product';
+import { findMany } from '@pasaz/kernel/network/find';
 import type { Api } from '@pasaz/kernel/platform/api';
 
 export interface Detail {
@@ -34,15 +35,5 @@ function detailsOf(product: Product, attributes: readonly Attribute[]): Detail[]
 export async function loadDetails(api: Api, product: Product): Promise<Detail[]> {
 	const codes = product.custom_attributes?.map(({ attribute_code }) => attribute_code) ?? [];
 	if (codes.length === 0) return [];
-	const { hits } = await api.call(catalogSearch, {
-		body: {
-			type: 'attribute',
-			searchQuery: { _appliedFilters: [{ attribute: 'attribute_code', value: { in: codes } }] },
-			size: 150,
-		},
-	});
-	return detailsOf(
-		product,
-		hits.map((hit) => Attribute.parse(hit)),
-	);
+	return detailsOf(product, await findMany(api, 'attribute', Attribute, { where: { attribute_code: codes } }));
 }

@@ -6,14 +6,14 @@ import { loadAbout } from '../details/kept-about.tsx';
 import { GALLERY_SIZES } from '../gallery/gallery.tsx';
 import { productJsonLd, productTags } from '../product/product-json-ld.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
-import { ProductView } from '../product/product-view.tsx';
+import { ProductView } from './product/product-view.tsx';
 
 const FRAGMENTS: readonly FragmentName[] = ['mf_cart_checkout/add-to-cart'];
 
 export async function loader({ params, url, context }: LoaderFunctionArgs): Promise<ProductPageData> {
 	// with the data, what no server has rendered for a page that is reached by a link
 	if (typeof document !== 'undefined') loadAbout().catch(() => {});
-	const { loadProduct } = await import('../product/load-product.ts');
+	const { loadProduct } = await import('./product/load-product.ts');
 	const { parentSku, slug, childSku } = params;
 	return loadProduct(context.get(requestContext).api, {
 		sku: parentSku,

@@ -3,8 +3,8 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { useOpened } from '@pasaz/ui-kit/use-opened';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { gently } from '../gently.ts';
 import { productMessages } from '../messages/product.ts';
+import { gently } from '../product/gently.ts';
 import styles from './gallery.module.css';
 
 /** Of the lead picture; its preload must say the same. */

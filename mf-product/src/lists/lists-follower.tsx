@@ -1,5 +1,5 @@
 import { Fragment } from '@pasaz/kernel/composition/fragment';
-import type { StoredProduct } from '@pasaz/kernel/domain/stored-product';
+import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { $compare } from '@pasaz/kernel/stores/compare';
@@ -11,11 +11,11 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { extrasMessages } from '../messages/extras.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
-import { storedProductOf } from './stored-product-of.ts';
+import { tileOf } from './tile-of.ts';
 import { listedOf, startLists } from './toggle-of.ts';
 import type { Listed } from './use-lists.ts';
 
-const NONE: readonly StoredProduct[] = [];
+const NONE: readonly ProductTile[] = [];
 
 interface ListsFollowerProps {
 	product: ProductPageData;
@@ -30,7 +30,7 @@ export function ListsFollower({ product, onFollowed }: ListsFollowerProps) {
 	useEffect(() => {
 		startLists();
 		startRecentlyViewed();
-		addRecentlyViewed(storedProductOf(product));
+		addRecentlyViewed(tileOf(product));
 	}, [product]);
 	useEffect(() => onFollowed(listedOf(product)), [product, compared, wished, onFollowed]);
 	return (

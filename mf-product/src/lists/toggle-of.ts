@@ -1,16 +1,14 @@
-import type { Api } from '@pasaz/kernel/platform/api';
 import { $compare, addToCompare, removeFromCompare, startCompare } from '@pasaz/kernel/stores/compare';
 import { addWish, removeWish } from '@pasaz/kernel/stores/wishes';
 import { $wishlist, startWishlist } from '@pasaz/kernel/stores/wishlist';
 import type { ProductPageData } from '../product/product-page-data.ts';
-import { completeProduct } from './complete-product.ts';
-import { storedProductOf } from './stored-product-of.ts';
+import { tileOf } from './tile-of.ts';
 import type { List, Listed } from './use-lists.ts';
 
 type Listable = Pick<ProductPageData, 'id' | 'sku'>;
 
 function wishOf({ id }: Listable) {
-	return $wishlist.get().find(({ product_id }) => product_id === id);
+	return $wishlist.get().find((wish) => wish.id === id);
 }
 
 function isCompared({ sku }: Listable): boolean {
@@ -28,18 +26,18 @@ export function startLists(): void {
 }
 
 /** Puts the product on a list, or takes it off again, and tells where it is then. */
-export const toggleOf: Record<List, (product: ProductPageData, api: Api) => Promise<Listed>> = {
-	async isWished(product) {
+export const toggleOf: Record<List, (product: ProductPageData) => Listed> = {
+	isWished(product) {
 		startLists();
 		const wish = wishOf(product);
 		if (wish) removeWish(wish);
-		else addWish(storedProductOf(product));
+		else addWish(tileOf(product));
 		return listedOf(product);
 	},
-	async isCompared(product, api) {
+	isCompared(product) {
 		startLists();
 		if (isCompared(product)) removeFromCompare(product.sku);
-		else addToCompare(await completeProduct(api, storedProductOf(product)));
+		else addToCompare(tileOf(product));
 		return listedOf(product);
 	},
 };

@@ -1,4 +1,3 @@
-import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { useState } from 'react';
@@ -23,7 +22,6 @@ export interface Lists {
 }
 
 export function useLists(product: ProductPageData): Lists {
-	const { api } = useShop();
 	const t = useMessages(productMessages);
 	const [listed, onFollowed] = useState<Listed>({ isWished: false, isCompared: false });
 	const [busy, setBusy] = useState<List | null>(null);
@@ -32,7 +30,7 @@ export function useLists(product: ProductPageData): Lists {
 		setBusy(list);
 		try {
 			const { toggleOf } = await import(/* webpackChunkName: "later" */ './toggle-of.ts');
-			onFollowed(await toggleOf[list](product, api));
+			onFollowed(toggleOf[list](product));
 		} catch (error) {
 			console.warn('The lists cannot be had', error);
 			notify({ type: 'error', message: t.failed });

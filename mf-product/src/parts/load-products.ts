@@ -1,42 +1,35 @@
-import { catalogSearch, type SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
 import { productTile, TILE_FIELDS, TileSource } from '@pasaz/kernel/domain/product-tile';
+import { documentOf, findMany, type Where } from '@pasaz/kernel/network/find';
 import type { Api } from '@pasaz/kernel/platform/api';
 import type { PartProduct } from '../product/product-page-data.ts';
 
-type Filter = NonNullable<SearchRequest['searchQuery']['_appliedFilters']>[number];
+const { type_id, stock } = Product.shape;
+const PartSource = documentOf({ ...TileSource.shape, type_id, stock });
 
 interface Wanted {
-	filters: Filter[];
+	where: Where;
 	size: number;
 }
 
-async function search(api: Api, { filters, size }: Wanted, fields: readonly string[]) {
-	const searchQuery = { _appliedFilters: [{ attribute: 'status', value: { in: [0, 1] } }, ...filters] };
-	const { hits } = await api.call(catalogSearch, {
-		body: { type: 'product', searchQuery, size, sort: 'order_priority:desc', sourceInclude: [...fields] },
-	});
-	return hits;
+function popularFirst({ where, size }: Wanted) {
+	return { where: { status: [0, 1], ...where }, size, sort: 'order_priority:desc' };
 }
 
 export async function loadTiles(api: Api, wanted: Wanted) {
 	const now = Date.now();
-	const hits = await search(api, wanted, TILE_FIELDS);
-	return hits.map((hit) => productTile(TileSource.parse(hit), now));
+	const found = await findMany(api, 'product', TileSource, { ...popularFirst(wanted), fields: TILE_FIELDS });
+	return found.map((product) => productTile(product, now));
 }
 
 /** Products with what it takes to buy them. */
 export async function loadParts(api: Api, wanted: Wanted): Promise<PartProduct[]> {
 	const now = Date.now();
-	const hits = await search(api, wanted, [...TILE_FIELDS, 'type_id', 'stock']);
-	const { type_id, stock } = Product.shape;
-	return hits.map((hit) => {
-		const source = TileSource.parse(hit);
-		const type = type_id.parse(hit.type_id);
-		return {
-			...productTile(source, now),
-			type,
-			stockQty: type === 'simple' ? stock.parse(hit.stock).qty : null,
-		};
-	});
+	const fields = [...TILE_FIELDS, 'type_id', 'stock'];
+	const found = await findMany(api, 'product', PartSource, { ...popularFirst(wanted), fields });
+	return found.map((product) => ({
+		...productTile(product, now),
+		type: product.type_id,
+		stockQty: product.type_id === 'simple' ? product.stock.qty : null,
+	}));
 }

@@ -34,6 +34,5 @@ export async function loadSet(api: Api, product: Product): Promise<SetOption[]> 
 	const set = setOf(product);
 	const skus = set.flatMap(({ parts }) => parts.map(({ sku }) => sku));
 	if (skus.length === 0) return [];
-	const filters = [{ attribute: 'sku', value: { in: skus } }];
-	return filledSet(set, await loadParts(api, { filters, size: skus.length }));
+	return filledSet(set, await loadParts(api, { where: { sku: skus }, size: skus.length }));
 }

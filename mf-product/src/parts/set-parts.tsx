@@ -4,8 +4,8 @@ import { Picture } from '@pasaz/ui-kit/picture';
 import { Price } from '@pasaz/ui-kit/price';
 import { Link } from 'react-router';
 import { setMessages } from '../messages/set.ts';
+import { partCandidate } from '../product/cart-candidate.ts';
 import type { PartProduct, SetOption, SetPart } from '../product/product-page-data.ts';
-import { partCandidate } from '../purchase/cart-candidate.ts';
 import styles from './set-parts.module.css';
 
 function BuyPart({ product, qty }: { product: PartProduct; qty: number }) {

@@ -1,20 +1,15 @@
-import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
+import { documentOf, findOne, type Where } from '@pasaz/kernel/network/find';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { productPath } from '@pasaz/kernel/routes';
 import { data, redirect } from 'react-router';
 import { loadFailure, NOT_FOUND, PARENT_UNKNOWN, parentSkuOf, SEARCH_KEY_MISSING } from './load-failure.ts';
 
-async function productBy(api: Api, attribute: 'sku' | 'url_path' | 'configurable_children.sku', value: string) {
-	const { hits } = await api.call(catalogSearch, {
-		body: {
-			type: 'product',
-			searchQuery: { _appliedFilters: [{ attribute, value: { eq: value } }] },
-			size: 1,
-			sourceExclude: ['tier_prices', 'sgn', 'small_image', 'thumbnail'],
-		},
-	});
-	return hits[0] ? Product.parse(hits[0]) : null;
+const { tier_prices, sgn, small_image, thumbnail, ...shown } = Product.shape;
+const PageProduct = documentOf(shown);
+
+function productWith(api: Api, where: Where): Promise<Product | null> {
+	return findOne(api, 'product', PageProduct, where);
 }
 
 /** A reason as a real 404. */
@@ -24,7 +19,9 @@ function notFound(reason: string) {
 
 async function findParent(api: Api, child: Product): Promise<Product> {
 	const sku = parentSkuOf(child);
-	const parent = sku ? await productBy(api, 'sku', sku) : await productBy(api, 'configurable_children.sku', child.sku);
+	const parent = sku
+		? await productWith(api, { sku })
+		: await productWith(api, { 'configurable_children.sku': child.sku });
 	if (!parent && !sku) throw notFound(PARENT_UNKNOWN);
 	const failure = parent ? loadFailure(parent) : loadFailure(child);
 	if (!parent || failure) throw notFound(failure ?? NOT_FOUND);
@@ -37,8 +34,8 @@ async function findParent(api: Api, child: Product): Promise<Product> {
  */
 export async function findProduct(api: Api, by: { sku?: string | undefined; urlPath?: string | undefined }) {
 	if (!by.sku && !by.urlPath) throw new Error(SEARCH_KEY_MISSING);
-	const bySku = by.sku ? await productBy(api, 'sku', by.sku) : null;
-	const product = bySku ?? (by.urlPath ? await productBy(api, 'url_path', by.urlPath) : null);
+	const bySku = by.sku ? await productWith(api, { sku: by.sku }) : null;
+	const product = bySku ?? (by.urlPath ? await productWith(api, { url_path: by.urlPath }) : null);
 	if (!product) throw notFound(NOT_FOUND);
 	const failure = loadFailure(product);
 	if (!failure) return product;

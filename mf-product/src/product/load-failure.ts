@@ -2,7 +2,7 @@ import type { Product } from '@pasaz/kernel/contract/product';
 
 const EMPTY = 'Product query returned empty result';
 
-/** Why a product that was found has no page of its own (first document, section 5, word for word); null when it has one. */
+/** Why a product that was found has no page of its own (rules 4.8, 4.9); null when it has one. */
 export function loadFailure({ status, visibility }: Pick<Product, 'status' | 'visibility'>): string | null {
 	if (status >= 2) return `${EMPTY} product status = ${status}`;
 	return visibility === 1 ? `${EMPTY} product visibility = 1` : null;

@@ -23,7 +23,7 @@ function attributeOf({ attribute_id, attribute_code, label, values }: Configurab
 	};
 }
 
-/** What tells variants apart, in the shop's order. A price is no choice and no part of an order (first document, section 5). */
+/** What tells variants apart, in the shop's order. A price is no choice and no part of an order (rule 4.19). */
 function attributesOf({ configurable_options = [] }: Product): VariantAttribute[] {
 	const options = configurable_options.filter(({ attribute_code }) => attribute_code !== 'price');
 	return options.toSorted((a, b) => a.position - b.position).map(attributeOf);

@@ -16,7 +16,7 @@ describe('a product for search engines', () => {
 			'@type': 'ProductGroup',
 			productGroupID: 'BL-006',
 			variesBy: ['https://schema.org/color', 'https://schema.org/size'],
-			brand: { name: 'Brzask' },
+			brand: { name: 'Kram' },
 		});
 		expect(group?.hasVariant).toHaveLength(4);
 		expect(group?.hasVariant).toContainEqual({

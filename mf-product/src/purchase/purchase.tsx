@@ -3,10 +3,10 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { productMessages } from '../messages/product.ts';
+import { cartCandidate } from '../product/cart-candidate.ts';
+import type { Choice } from '../product/choice.ts';
+import { useChooseLabel } from '../product/choose-label.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
-import type { Choice } from '../variants/choice.ts';
-import { useChooseLabel } from '../variants/choose-label.ts';
-import { cartCandidate } from './cart-candidate.ts';
 import styles from './purchase.module.css';
 
 const LAST_PIECES = 3;

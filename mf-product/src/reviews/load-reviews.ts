@@ -1,8 +1,8 @@
-import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { Review } from '@pasaz/kernel/contract/review';
+import { search } from '@pasaz/kernel/network/find';
 import type { Api } from '@pasaz/kernel/platform/api';
 
-/** Reviews of a page (first document, section 9). */
+/** Reviews of a page (rule 8.11). */
 const SIZE = 50;
 
 export interface Reviews {
@@ -14,19 +14,8 @@ export interface Reviews {
 
 /** The newest published reviews of a product, and their mean. */
 export async function loadReviews(api: Api, productId: number): Promise<Reviews> {
-	const { hits, total } = await api.call(catalogSearch, {
-		body: {
-			type: 'review',
-			searchQuery: {
-				_appliedFilters: [
-					{ attribute: 'product_id', value: { eq: productId } },
-					{ attribute: 'review_status', value: { eq: 1 } },
-				],
-			},
-			size: SIZE,
-		},
-	});
-	const shown = hits.map((hit) => Review.parse(hit));
+	const where = { product_id: productId, review_status: 1 };
+	const { hits: shown, total } = await search(api, 'review', Review, { where, size: SIZE });
 	const stars = shown.reduce((sum, { rating }) => sum + rating, 0);
 	return { shown, average: shown.length > 0 ? stars / shown.length : null, total };
 }

@@ -22,7 +22,7 @@ function useReviews(productId: number): State {
 				const reviews = await loadReviews(api, productId);
 				if (!isGone) setState({ status: 'ready', reviews });
 			} catch (error) {
-				// only noted (first document, section 8)
+				// The page notes the failure and tells nobody (rule 8.7).
 				console.warn('No reviews', error);
 				if (!isGone) setState({ status: 'failed' });
 			}

@@ -19,7 +19,7 @@ interface SizeGuideProps extends Sized {
 	onClose: () => void;
 }
 
-/** A guide that cannot be had is an empty one (first document, section 8). */
+/** A guide that cannot be had is an empty one (rule 8.9). */
 async function loadTables(api: Api, signal: AbortSignal): Promise<SizeTable[]> {
 	try {
 		return await api.call(sizeTables);

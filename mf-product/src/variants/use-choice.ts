@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { type Choice, choiceOf } from '../product/choice.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
-import { type Choice, choiceOf } from './choice.ts';
 
 /** The choice in the address, and how to change it. */
 export function useChoice(product: ProductPageData): [Choice, (options: Record<string, string>) => void] {

@@ -4,12 +4,12 @@ import '@pasaz/ui-kit/button.module.css';
 import { OptionChoice } from '@pasaz/ui-kit/option-choice';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { gently } from '../gently.ts';
 import { productMessages } from '../messages/product.ts';
+import { type Choice, isOffered } from '../product/choice.ts';
+import { useChooseLabel } from '../product/choose-label.ts';
+import { gently } from '../product/gently.ts';
 import type { ProductPageData, VariantAttribute } from '../product/product-page-data.ts';
 import { SizeGuideLink } from '../sizes/size-guide-link.tsx';
-import { type Choice, isOffered } from './choice.ts';
-import { useChooseLabel } from './choose-label.ts';
 import styles from './variant-chooser.module.css';
 
 interface VariantChooserProps {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BLOUSE, COLOR, SCARF, SIZE } from '../fixtures/products.ts';
+import { choiceOf } from '../product/choice.ts';
 import { productCore } from '../product/product-core.ts';
-import { choiceOf } from '../variants/choice.ts';
 import { awaitedOf } from './awaited.ts';
 
 const NOW = Date.parse('2026-11-20');

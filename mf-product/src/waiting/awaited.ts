@@ -1,5 +1,5 @@
+import type { Choice } from '../product/choice.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
-import type { Choice } from '../variants/choice.ts';
 
 /** What a shopper may wait for. */
 export interface Awaited {

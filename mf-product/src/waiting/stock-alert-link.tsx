@@ -3,8 +3,8 @@ import { PATHS } from '@pasaz/kernel/routes';
 import { useOpened } from '@pasaz/ui-kit/use-opened';
 import { Link } from 'react-router';
 import { productMessages } from '../messages/product.ts';
+import type { Choice } from '../product/choice.ts';
 import type { PageVariant, ProductPageData } from '../product/product-page-data.ts';
-import type { Choice } from '../variants/choice.ts';
 import styles from './stock-alert-link.module.css';
 
 async function loadAlert() {

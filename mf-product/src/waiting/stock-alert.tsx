@@ -10,8 +10,8 @@ import { Select } from '@pasaz/ui-kit/select';
 import { useStored } from '@pasaz/ui-kit/use-stored';
 import { type FormEvent, useState } from 'react';
 import { laterMessages } from '../messages/later.ts';
+import type { Choice } from '../product/choice.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
-import type { Choice } from '../variants/choice.ts';
 import { awaitedOf } from './awaited.ts';
 import styles from './stock-alert.module.css';
 

@@ -14,7 +14,7 @@ declare global {
 	}
 }
 
-/** Sends and forgets: what cannot be counted must not disturb (first document, section 7: silent). */
+/** Sends and forgets: what cannot be counted must not disturb (rule 23.2). */
 export function post({ path, body }: Message, isLeaving: boolean): void {
 	const text = JSON.stringify(body);
 	const type = 'application/json';

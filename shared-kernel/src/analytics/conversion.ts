@@ -29,7 +29,7 @@ function urlOf({ href }: TrackedProduct, origin: string): string {
 	return origin + href.replace(/[?#].*/s, '');
 }
 
-/** An event as the conversion logs take it (first document, section 7). */
+/** An event as the conversion logs take it (rule 23.2). */
 export function conversionOf(event: AnalyticsEvent, { currency, origin, marks }: Circumstances): Conversion {
 	const products = productsOf(event);
 	return {

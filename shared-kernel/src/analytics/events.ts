@@ -22,7 +22,7 @@ export type AnalyticsEvent =
 	| { kind: 'cart-viewed'; products: readonly TrackedProduct[] }
 	| { kind: 'order-placed'; order: TrackedOrder };
 
-/** Of a category only the first products count (first document, section 9). */
+/** Of a category only the first products count (rule 23.3). */
 const CATEGORY_PRODUCTS = 10;
 
 export function productsOf(event: AnalyticsEvent): readonly TrackedProduct[] {
@@ -31,7 +31,7 @@ export function productsOf(event: AnalyticsEvent): readonly TrackedProduct[] {
 	return event.kind === 'category-browsed' ? event.products.slice(0, CATEGORY_PRODUCTS) : event.products;
 }
 
-/** What an order is worth, in grosze: without its delivery (first document, section 7). */
+/** What an order is worth, in grosze: without its delivery (rule 23.4). */
 export function orderValue({ grandTotal, shipping }: Pick<TrackedOrder, 'grandTotal' | 'shipping'>): number {
 	return grandTotal - shipping;
 }

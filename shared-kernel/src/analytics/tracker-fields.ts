@@ -2,7 +2,7 @@ import { toAmount } from '../domain/money.ts';
 import { itemOf, NAMES } from './conversion.ts';
 import { type AnalyticsEvent, orderValue, productsOf } from './events.ts';
 
-/** What the page's data layer is told; nothing of events that have no page type (first document, section 7). */
+/** What the page's data layer is told; nothing of events that have no page type (rule 23.6). */
 export function dataLayerEntry(event: AnalyticsEvent): object | null {
 	const products = productsOf(event).map(itemOf);
 	if (event.kind === 'category-browsed') return { pageType: 'browsed_category', products };

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '../contract/catalog.ts';
 import { SearchRequest } from '../contract/catalog.ts';
 import { storeLink } from '../contract/store-view.ts';
-import { DEMO_STORE_VIEWS, POLAND } from '../demo-store-views.ts';
+import { POLAND, STORE_VIEWS } from '../contract/store-views.fixture.ts';
 import { createTranslator } from '../i18n/messages.ts';
 import { type Api, createApi } from '../platform/api.ts';
 import type { Shop } from './shop.tsx';
@@ -19,7 +19,7 @@ export function fakeCatalog(answer: (request: SearchRequest) => Partial<SearchAn
 export function fakeShop(given: Partial<Shop> = {}): Shop {
 	return {
 		storeView: POLAND,
-		storeLinks: DEMO_STORE_VIEWS.map(storeLink),
+		storeLinks: STORE_VIEWS.map(storeLink),
 		api: fakeCatalog(() => ({})),
 		translator: createTranslator('pl-PL'),
 		fragment: () => undefined,

@@ -16,7 +16,7 @@ const ConversionItem = z.object({
 
 export const CONVERSIONS = ['view_item', 'view_item_list', 'view_cart', 'purchase'] as const;
 
-/** Body of the conversion logs (first document, section 7); open, as its words are the analytics platforms'. `_fbp`, `_fbc` and `ga_user_id` are the browser's marks, given consent. */
+/** Body of the conversion logs (rule 23.2); open, as its words are the analytics platforms'. `_fbp`, `_fbc` and `ga_user_id` are the browser's marks, given consent. */
 export const Conversion = z.object({
 	event: z.enum(CONVERSIONS),
 	currency: z.string().check(z.regex(/^[A-Z]{3}$/)),

@@ -25,7 +25,7 @@ export const CartCandidate = z.object({
 });
 export type CartCandidate = z.infer<typeof CartCandidate>;
 
-/** A line of the cart as the browser keeps it (second document, section 3). */
+/** A line of the cart as the browser keeps it (rule 11.2). */
 export const CartLine = z.extend(CartCandidate, {
 	qty: z.number(),
 	/** Quantity that the server last agreed to. */

@@ -35,7 +35,7 @@ export const TotalsItem = z.object({
 	options: z.string(),
 });
 
-/** Amounts in decimal currency units; `discount_amount` is 0 or negative (predecessor 5.1). */
+/** Amounts in decimal currency units; `discount_amount` is 0 or negative (rule 25.5). */
 export const Totals = z.object({
 	grand_total: z.number(),
 	subtotal: z.number(),
@@ -215,7 +215,7 @@ export const cartCoupon = endpoint({
 	result: z.nullable(z.string()),
 	auth: 'optional',
 });
-/** Totals with a way of delivery chosen at the same time; the predecessor's clients name it so. */
+/** Totals with a way of delivery chosen at the same time; vue-storefront's clients name it so. */
 export const cartCollectTotals = endpoint({
 	method: 'POST',
 	path: '/api/cart/collect-totals',

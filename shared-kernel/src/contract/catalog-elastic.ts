@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppliedFilter, FilterCondition, FilterScope, FilterValues, SearchAnswer, SearchQuery } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 
-/** As vue-storefront sends them (predecessor 5.4), open, as Elasticsearch has many more; lists of fields are comma joined, `sort` is `field:direction`. */
+/** As vue-storefront sends them (rule 24.7), open, as Elasticsearch has many more; lists of fields are comma joined, `sort` is `field:direction`. */
 const query = z.object({
 	size: z.optional(z.coerce.number().check(z.int())),
 	from: z.optional(z.coerce.number().check(z.int())),

@@ -130,7 +130,7 @@ export const AppliedFilter = z.strictObject({
 	options: z.optional(z.unknown()),
 });
 
-/** The query language of the public storefront-query-builder (predecessor 5.4); the `options` are Elasticsearch's and open. */
+/** The query language of the public storefront-query-builder (rule 24.5); the `options` are Elasticsearch's and open. */
 export const SearchQuery = z.strictObject({
 	_availableFilters: z.optional(
 		z.array(z.strictObject({ field: z.string(), scope: z.optional(z.string()), options: z.optional(z.unknown()) })),

@@ -17,7 +17,7 @@ export const contactForm = endpoint({
 	}),
 	result: z.boolean(),
 });
-/** The ancestor's mail service: a token, good once and for a few minutes, that a form brings along with its message. */
+/** The mail service of vue-storefront-api: a token, good once and for a few minutes, that a form brings along with its message. */
 export const mailToken = endpoint({ method: 'GET', path: '/api/ext/mail-service/get-token', result: z.string() });
 export const mailSend = endpoint({
 	method: 'POST',

@@ -12,7 +12,7 @@ const TaskPayload = z.object({
 	body: z.optional(z.string()),
 });
 
-/** A call that outlives the page that made it (second document, section 3). Dates are ISO 8601, null until they happen. */
+/** A call that outlives the page that made it (rule 19.1). Dates are ISO 8601, null until they happen. */
 export const NetworkTask = z.object({
 	/** Sent as `Idempotency-Key`: however often a task is sent, it takes effect once. */
 	task_id: z.string().check(z.minLength(1), z.maxLength(100)),

@@ -25,7 +25,7 @@ export const OrderAddress = z.object({
 });
 export type OrderAddress = z.infer<typeof OrderAddress>;
 
-/** Open: the ancestor's clients send whole products. */
+/** Open: vue-storefront's clients send whole products. */
 const OrderedProduct = z.object({
 	sku: requiredText,
 	qty: Quantity,
@@ -37,7 +37,7 @@ const OrderedProduct = z.object({
 });
 const GivenAddress = z.strictObject(OrderAddress.shape);
 
-/** Body of `POST /api/order` (predecessor 5.3). Sent with an `Idempotency-Key` header. */
+/** Body of `POST /api/order` (rule 25.14). Sent with an `Idempotency-Key` header. */
 export const OrderRequest = z.strictObject({
 	user_id: z.string(),
 	cart_id: z.string(),
@@ -132,7 +132,7 @@ const HistoryItem = z.object({
 	...lineAsOrdered,
 });
 
-/** An order as its owner sees it (predecessor 5.2); show only items without `parent_item_id`. */
+/** An order as its owner sees it (rule 17.11); show only items without `parent_item_id`. */
 export const Order = z.object({
 	entity_id: z.string(),
 	increment_id: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ProductType } from './product-type.ts';
 
-/** Amounts on the wire are decimal currency units (`129.99`), as the ancestor sends them; `domain/money` turns them into grosze. */
+/** Amounts on the wire are decimal currency units (`129.99`), as vue-storefront-api sends them; `domain/money` turns them into grosze. */
 const Amount = z.number();
 
 /**
@@ -100,7 +100,7 @@ export const ProductLink = z.object({
 
 export const Flag = z.object({ name: z.string(), url_key: z.string(), flags_ids: z.int() });
 
-/** What the catalogue answers for one product when nothing is left out (predecessor 5.4). */
+/** What the catalogue answers for one product when nothing is left out (rule 24.8). */
 export const Product = z.object({
 	id: z.int(),
 	sku: z.string(),

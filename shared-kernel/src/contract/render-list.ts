@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 const Prices = z.object({ final_price: z.number(), regular_price: z.number(), special_price: z.nullable(z.number()) });
 
-/** What the platform asks for these products now; `final_price` etc. are gross, the adjustments net (predecessor 5.4). */
+/** What the platform asks for these products now; `final_price` etc. are gross, the adjustments net (rule 24.10). */
 export const RenderList = z.object({
 	items: z.array(
 		z.object({

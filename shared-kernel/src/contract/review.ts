@@ -28,7 +28,7 @@ export type Review = z.infer<typeof Review>;
 
 const Written = z.strictObject({ title: Text(255), detail: Text(5000), nickname: Text(100), rating: Rating });
 
-/** What the ancestor's clients say of a review and the server decides. */
+/** What vue-storefront's clients say of a review and the server decides. */
 const decided = { review_entity: Unused, review_status: Unused, customer_id: Unused };
 
 /** The server decides on the status: every review waits for a moderator. A guest's `email` is taken and not kept. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One storefront: a language, a currency, a tax country (first document, section 1). */
+/** One storefront: a language, a currency, a tax country (rule 1.4). */
 export const StoreView = z.object({
 	storeCode: z.string().check(z.regex(/^[a-z]{2}$/)),
 	storeId: z.int(),
@@ -10,11 +10,32 @@ export const StoreView = z.object({
 	tax: z.object({ defaultCountry: z.string(), sourcePriceIncludesTax: z.boolean() }),
 	/** The name of its index where the search service keeps one for each store view. */
 	elasticsearch: z.object({ index: z.string() }),
-	seo: z.object({ siteName: z.string(), defaultTitle: z.string() }),
+	seo: z.object({
+		siteName: z.string(),
+		defaultTitle: z.string(),
+		/** Ours: a sentence or two on what the shop sells, for its home page. */
+		description: z.optional(z.string()),
+	}),
 	/** Ours: what one unit of the store view's currency costs in the currency of the catalogue; 1 where they are the same. */
 	prices: z.object({ rate: z.number().check(z.positive()) }),
 	/** Ours: gross, in the store view's currency. */
 	shipping: z.object({ freeFrom: z.number(), amount: z.number(), amountInclTax: z.number() }),
+	/** Ours: slugs of the tags that mark what is new and what is reduced; the shop leads to them where it names them. */
+	tags: z.optional(z.object({ new: z.optional(z.string()), sale: z.optional(z.string()) })),
+	/** Ours: addresses of the pages that the shop's own parts lead to; where one is missing, nothing leads there. */
+	pages: z.optional(
+		z.object({
+			about: z.optional(z.string()),
+			delivery: z.optional(z.string()),
+			returns: z.optional(z.string()),
+			sizes: z.optional(z.string()),
+			terms: z.optional(z.string()),
+			privacy: z.optional(z.string()),
+			accessibility: z.optional(z.string()),
+		}),
+	),
+	/** Ours: what the footer says beside the name. */
+	notice: z.optional(z.string()),
 	/** Ours: invites to the newsletter after `delay` seconds in the shop and a share of a page, 0 to 1; never where missing. */
 	newsletterPopup: z.optional(
 		z.object({

@@ -8,7 +8,7 @@ export const UrlMapAnswer = z.nullable(
 export type UrlMapAnswer = z.infer<typeof UrlMapAnswer>;
 
 const flag = z.optional(z.boolean());
-/** How the asker goes on with a product (first document, section 7); only `filterUnavailableVariants` changes the answer. */
+/** How the asker goes on with a product (rule 24.9); only `filterUnavailableVariants` changes the answer. */
 const UrlMapOptions = z.strictObject({
 	prefetchGroupProducts: flag,
 	assignProductConfiguration: flag,

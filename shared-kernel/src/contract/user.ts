@@ -147,7 +147,7 @@ export const userConfirmForceChangePassword = endpoint({
 	result: z.boolean(),
 });
 /**
- * Login through another provider (second document, section 4). Only `token` counts: Google's ID token or Facebook's access
+ * Login through another provider (rule 17.12). Only `token` counts: Google's ID token or Facebook's access
  * token, which the server has verified; id, name and address that are posted beside it are never trusted.
  */
 export const userLoginToken = endpoint({

@@ -2,7 +2,7 @@ import type { CartLine } from '../contract/cart-line.ts';
 import { addLine, removeLine, removeWithVariants, setQuantity, updateLine } from './cart.ts';
 import { type CartState, EMPTY_CART, type KeptCart } from './cart-state.ts';
 
-/** The cart's reducer: each function is one mutation of the second document, section 3, named in its comment. */
+/** The cart's reducer: each function is one mutation of rule 11.14, named in its comment. */
 
 /** ADD: raises the quantity of a line already there, else appends it. */
 export function addItem(cart: CartState, line: CartLine): CartState {

@@ -17,7 +17,7 @@ export interface PlatformTotals {
 	total_segments: TotalsSegment[];
 }
 
-/** The cart's state (second document, section 3), as far as it is kept on the device; dates are ms since 1970. */
+/** The cart's state (rule 11.1), as far as it is kept on the device; dates are ms since 1970. */
 export interface KeptCart {
 	lines: CartLine[];
 	/** The cart's id on the server, once it has one. */

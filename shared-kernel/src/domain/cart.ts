@@ -43,7 +43,7 @@ export function pieces(lines: readonly CartLine[]): number {
 	return lines.reduce((sum, line) => sum + line.qty, 0);
 }
 
-/** Quantities: pieces; items: lines (second document, section 4). */
+/** Quantities: pieces; items: lines (rule 11.12). */
 export type MinicartCountType = 'quantities' | 'items';
 
 /** What the mini cart's badge shows. */

@@ -1,4 +1,4 @@
-/** ms: 30 minutes (second document, section 9). */
+/** ms: 30 minutes (rule 15.5). */
 export const CHECKOUT_WINDOW = 1_800_000;
 
 /**

@@ -16,7 +16,7 @@ function canonical(value: unknown): string {
 	return `{${entries.sort().join()}}`;
 }
 
-/** The same text for the same choice, whatever the order of its options (predecessor 4.3). */
+/** The same text for the same choice, whatever the order of its options (rule 11.7). */
 export function checksumOf(option: ProductOption | undefined): string {
 	const chosen = option?.extension_attributes;
 	const lists = [chosen?.bundle_options, chosen?.custom_options, chosen?.configurable_item_options];
@@ -38,7 +38,7 @@ function sameServerItem(a: LineIdentity, b: LineIdentity) {
 	return a.serverItemId !== undefined && a.serverItemId === b.serverItemId;
 }
 
-/** Whether two lines are the same product with the same choices (second document, section 4; predecessor 4.3). */
+/** Whether two lines are the same product with the same choices (rule 11.6). */
 export function isSameLine(a: LineIdentity, b: LineIdentity): boolean {
 	if (hasFreeOptions(a) || hasFreeOptions(b))
 		return sameServerItem(a, b) || (a.sku === b.sku && a.checksum === b.checksum);

@@ -11,7 +11,7 @@ export interface LooseProduct {
 	qty?: number | string | null | undefined;
 }
 
-/** What every product has once it was loaded (first document, section 4). */
+/** What every product has once it was loaded (rule 4.7). */
 export interface NormalProduct {
 	parentSku: string;
 	parentId: number;

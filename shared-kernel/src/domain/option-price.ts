@@ -10,7 +10,7 @@ export interface CustomOptionValue {
 }
 
 /**
- * A product's price with its custom options (first document, section 5). A share is one of the original price, so that options
+ * A product's price with its custom options (rule 5.6). A share is one of the original price, so that options
  * do not add up on each other and choosing twice costs the same.
  * @param original grosze; net or gross, and so is the result
  */
@@ -29,7 +29,7 @@ export interface BundlePart {
 	qty: number;
 }
 
-/** What a bundle costs by its chosen parts (first document, section 5); a part with a negative quantity does not count. */
+/** What a bundle costs by its chosen parts (rule 5.7); a part with a negative quantity does not count. */
 export function bundlePrice(parts: readonly BundlePart[]): number {
 	return parts.reduce((sum, { price, qty }) => (qty >= 0 ? sum + roundGrosze(price * qty) : sum), 0);
 }

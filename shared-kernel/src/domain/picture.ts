@@ -1,4 +1,4 @@
-/** px of the box that a picture is cut to, by use (first document, section 9). */
+/** px of the box that a picture is cut to, by use (rule 1.13). */
 export const PICTURE_BOXES = {
 	thumbnail: { width: 150, height: 150 },
 	tile: { width: 450, height: 570 },

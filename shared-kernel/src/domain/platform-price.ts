@@ -40,7 +40,7 @@ function priceFields(gross: ThreePrices, net: ThreePrices): PriceFields {
 }
 
 /**
- * A product with the platform's price of now (first document, section 4; predecessor 4.7). Where prices are not awaited, or the
+ * A product with the platform's price of now (rules 5.14, 5.15). Where prices are not awaited, or the
  * platform has none, the product keeps its own, which is then not current.
  */
 export function withPlatformPrice<Product extends object>(

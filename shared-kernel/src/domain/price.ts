@@ -38,7 +38,7 @@ function isBelow(price: number | null | undefined, limit: number): price is numb
 }
 
 /**
- * The price to show (first document, section 5): a special price counts when it is above 0, below the original and today is
+ * The price to show (rules 5.2, 5.3): a special price counts when it is above 0, below the original and today is
  * within its dates; a lower final price replaces the price.
  * @param now ms since 1970
  */
@@ -63,7 +63,7 @@ export interface RangePrice extends ShownPrice {
 
 /**
  * A configurable product costs what its cheapest variant costs, if that is at most its own price or its own price is 0
- * (first document, section 5).
+ * (rule 5.5).
  */
 export function rangePrice(parent: PricedSource, children: readonly PricedSource[], now: number): RangePrice {
 	const own = shownPrice(parent, now);

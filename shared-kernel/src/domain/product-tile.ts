@@ -50,32 +50,30 @@ export const TILE_FIELDS: readonly string[] = [
 export const COLOUR_FIELDS: readonly string[] = ['configurable_children.image', 'configurable_children.color'];
 
 /** A colour that the product comes in: its option's id and name, and how it looks, `#rrggbb`. */
-export interface TileSwatch {
-	id: number;
-	label: string;
-	colour: string;
-}
+export const TileSwatch = z.object({ id: z.int(), label: z.string(), colour: z.string() });
+export type TileSwatch = z.infer<typeof TileSwatch>;
 
 /** A product in a list. Prices are gross grosze; pictures are paths for `domain/picture`. */
-export interface ProductTile {
-	id: number;
-	sku: string;
-	name: string;
+export const ProductTile = z.object({
+	id: z.int(),
+	sku: z.string(),
+	name: z.string(),
 	/** Of the name, where the page is in another language. */
-	lang?: string;
-	href: string;
-	image: string | null;
+	lang: z.exactOptional(z.string()),
+	href: z.string(),
+	image: z.nullable(z.string()),
 	/** Shown while a mouse is over the tile. */
-	hoverImage: string | null;
-	price: number;
-	regularPrice: number;
-	lowest30Days: number | null;
+	hoverImage: z.nullable(z.string()),
+	price: z.int(),
+	regularPrice: z.int(),
+	lowest30Days: z.nullable(z.int()),
 	/** Whether variants cost more than `price`. */
-	from: boolean;
-	isNew: boolean;
-	isInStock: boolean;
-	swatches: TileSwatch[];
-}
+	from: z.boolean(),
+	isNew: z.boolean(),
+	isInStock: z.boolean(),
+	swatches: z.array(TileSwatch),
+});
+export type ProductTile = z.infer<typeof ProductTile>;
 
 function swatchesOf(source: TileSource): TileSwatch[] {
 	const colours = source.configurable_options?.find(({ attribute_code }) => attribute_code === 'color');

@@ -1,4 +1,4 @@
-/** Colours that shops name without saying how they look (first document, section 9), by name in lower case. */
+/** Colours that shops name without saying how they look, by name in lower case. */
 const KNOWN = new Map([
 	['melange graphite', '#5b5e62'],
 	['grafitowy melanż', '#5b5e62'],

@@ -10,7 +10,7 @@ export interface TaxPlace {
 	customerTaxClassId?: number;
 }
 
-/** Percentage for a product's tax class, e.g. `23`; 0 where no rule or no rate applies (first document, section 5). */
+/** Percentage for a product's tax class, e.g. `23`; 0 where no rule or no rate applies (rule 5.8). */
 export function taxRateOf(productTaxClassId: number, rules: readonly TaxRule[], place: TaxPlace): number {
 	const rates = rules.filter((rule) => appliesTo(rule, productTaxClassId, place)).flatMap((rule) => rule.rates);
 	const fitting = rates.find(

@@ -20,8 +20,8 @@ export interface TierBuyer {
 }
 
 /**
- * What one piece costs a buyer: the lowest tier of the group that the quantity reaches, where it is below the price (first
- * document, section 6: only while the shop uses price tiers).
+ * What one piece costs a buyer: the lowest tier of the group that the quantity reaches, where it is below the price
+ * (rule 5.11: only while the shop uses price tiers).
  * @param price grosze
  */
 export function tierPrice(price: number, tiers: readonly TierPrice[], { groupId, qty }: TierBuyer): number {

@@ -57,7 +57,7 @@ function matches(variant: Variant, selection: Selection): number {
 }
 
 /**
- * The variant for a choice (first document, section 5): the wanted sku, else the available one with the most of the selected
+ * The variant for a choice (rule 4.12): the wanted sku, else the available one with the most of the selected
  * options, the cheaper one of equals; null when there is none. Variants of a status of 2 or more are not to be given at all.
  */
 export function chooseVariant<V extends Variant>(variants: readonly V[], wanted: Wanted): V | null {

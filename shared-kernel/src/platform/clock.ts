@@ -1,4 +1,4 @@
-/** ms by the server's clock: a device's own may be wrong by years (reliability F36). */
+/** ms by the server's clock: a device's own may be wrong by years (rule 21.14). */
 export interface ServerClock {
 	now(): number;
 	/** Takes in an answer's `Date` header. */

@@ -23,7 +23,7 @@ describe('browserLocks', () => {
 	it.each([
 		['blocked', () => withWebLocks(() => Promise.reject(new DOMException('', 'SecurityError')))],
 		['missing', () => vi.stubGlobal('navigator', {})],
-	])('works by messages where they are %s (F31)', async (_name, block) => {
+	])('works by messages where they are %s (rule 21.11)', async (_name, block) => {
 		block();
 		vi.stubGlobal('BroadcastChannel', undefined);
 		await expect(browserLocks().hold('x', async () => 7)).resolves.toBe(7);

@@ -22,7 +22,7 @@ function isImpatience(error: unknown): boolean {
 	return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
-/** Web Locks, or a protocol of messages between tabs where they are missing or blocked (reliability F31). */
+/** Web Locks, or a protocol of messages between tabs where they are missing or blocked (rule 21.11). */
 export function browserLocks(): Locks {
 	let byLease: Locks | undefined;
 	const lease = () => {

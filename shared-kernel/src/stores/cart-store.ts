@@ -7,7 +7,7 @@ import type { LocalArea } from '../platform/storage/local-area.ts';
 import { write } from './browser-only.ts';
 import type { KeepCartOptions } from './keep-cart.ts';
 
-/** Collection and key on the device (predecessor 4.1). */
+/** Collection and key on the device (rule 21.1). */
 export const CART_KEY = 'cart/current-cart';
 
 export interface CartStoreOptions {

@@ -1,8 +1,9 @@
 import { appended, withoutSku } from '../domain/product-list.ts';
-import { StoredProduct } from '../domain/stored-product.ts';
+import type { ProductTile } from '../domain/product-tile.ts';
+import { ListedProduct } from './listed-product.ts';
 import { productList } from './product-list.ts';
 
-const list = productList({ key: 'compare/current-compare', item: StoredProduct, personal: true });
+const list = productList({ key: 'compare/current-compare', item: ListedProduct, personal: true });
 
 export const $compare = list.$list;
 export const $compareIsLoaded = list.$isLoaded;
@@ -10,7 +11,7 @@ export const $compareIsLoaded = list.$isLoaded;
 export const startCompare = list.start;
 
 /** Appends a product unless its sku is there. */
-export function addToCompare(product: StoredProduct): void {
+export function addToCompare(product: ProductTile): void {
 	list.change((products) => appended(products, product));
 }
 

@@ -48,7 +48,7 @@ const fields = Object.keys(GOOD).map((key) => [key]);
 const lineFields = Object.keys(testLine('A')).map((key) => ['lines', '0', key]);
 const stampFields = Object.keys(GOOD.stamps).map((key) => ['stamps', key]);
 
-describe('a damaged stored value (F33)', () => {
+describe('a damaged stored value (rule 21.9)', () => {
 	it('is survived by the shop, whatever it is', async () => {
 		const texts = fc.oneof(
 			fc.string(),

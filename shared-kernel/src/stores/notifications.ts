@@ -39,7 +39,7 @@ function stopTimer(id: number) {
 }
 
 /**
- * Tells the shopper something. A message identical to one that is shown is ignored (first document, section 8, of the last one),
+ * Tells the shopper something. A message identical to one that is shown is ignored (rule 20.2, of the last one),
  * which then stays for its whole time again.
  */
 export function notify(given: Pick<Notification, 'type' | 'message'> & Partial<Notification>): void {

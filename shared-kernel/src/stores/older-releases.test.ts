@@ -23,7 +23,7 @@ async function open(stored: Record<string, string>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what an older release stored (F34)', () => {
+describe('what an older release stored (rule 21.10)', () => {
 	it('version 1: cart and session go on', async () => {
 		const { $cart, $user } = await open(VERSION_1);
 		const { lines, serverToken } = CartOfVersion1.parse(JSON.parse(VERSION_1[CART]));
@@ -39,6 +39,26 @@ describe('what an older release stored (F34)', () => {
 			payment: { code: 'cashondelivery' },
 			platformTotals: { coupon_code: 'LATO' },
 		});
+	});
+
+	it('version 2: lists of products show what they showed', async () => {
+		fakeBrowser(VERSION_2);
+		vi.resetModules();
+		const lists = {
+			...(await import('./compare.ts')),
+			...(await import('./recently-viewed.ts')),
+			...(await import('./wishlist.ts')),
+		};
+		lists.startCompare();
+		lists.startRecentlyViewed();
+		lists.startWishlist();
+		const tile = {
+			...{ id: 102, sku: 'SUK-JAGNA', name: 'Sukienka lniana Jagna', href: '/sukienka-lniana-jagna' },
+			...{ image: '/s/u/jagna-rudy-1', hoverImage: '/s/u/jagna-rudy-2' },
+			...{ price: 38900, regularPrice: 42900, lowest30Days: 38900, from: false, isNew: false, isInStock: true },
+			swatches: [{ id: 12, label: 'Rudy', colour: '#a9552c' }],
+		};
+		for (const list of [lists.$compare, lists.$recentlyViewed, lists.$wishlist]) expect(list.get()).toEqual([tile]);
 	});
 
 	it.each([

@@ -19,7 +19,7 @@ export interface Keeping<Value, Stored> {
 
 export interface Kept<Value, Stored> {
 	$store: WritableAtom<Value>;
-	/** Collection and key, e.g. `cart/current-cart` (predecessor 4.1). */
+	/** Collection and key, e.g. `cart/current-cart` (rule 21.1). */
 	key: string;
 	keeping: Keeping<Value, Stored>;
 	area?: LocalArea | undefined;
@@ -73,7 +73,7 @@ export function keep<Value, Stored>({ $store, key, keeping, area = browserArea }
 
 export interface Persisted<Value> {
 	$store: WritableAtom<Value>;
-	/** Collection and key, e.g. `cart/current-cart` (predecessor 4.1). */
+	/** Collection and key, e.g. `cart/current-cart` (rule 21.1). */
 	key: string;
 	schema: z.ZodMiniType<Value>;
 	area?: LocalArea | undefined;

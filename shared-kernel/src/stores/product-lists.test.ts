@@ -1,29 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storedProduct } from '../domain/stored-product.ts';
+import type { ProductTile } from '../domain/product-tile.ts';
 import { fakeBrowser, untilStored } from './browser-fakes.ts';
 
-const product = (sku: string) =>
-	storedProduct({
-		id: 7,
-		sku,
-		name: sku,
-		type_id: 'simple',
-		parentId: 3,
-		slug: sku,
-		url_key: sku,
-		url_path: sku,
-		status: 1,
-		visibility: 4,
-		category_ids: [2],
-		category: [],
-		tax_class_id: 1,
-		price: 100,
-		price_incl_tax: 123,
-		image: null,
-		media_gallery: ['a', 'b', 'c'].map((image, pos) => ({ image, pos, typ: 'image', lab: null })),
-		stock: { product_id: 7, is_in_stock: true, qty: 5 },
-		description: 'A text that no list shows',
-	});
+const product = (sku: string): ProductTile => ({
+	...{ id: 3, sku, name: sku, href: `/${sku}`, image: null, hoverImage: 'b' },
+	...{ price: 12300, regularPrice: 12300, lowest30Days: null, from: false, isNew: false, isInStock: true },
+	swatches: [{ id: 8, label: 'Rudy', colour: '#a9552c' }],
+});
 const skus = (list: readonly { sku: string }[]) => list.map(({ sku }) => sku).join('');
 
 async function open() {
@@ -43,14 +26,6 @@ async function open() {
 
 beforeEach(() => void fakeBrowser());
 afterEach(() => vi.unstubAllGlobals());
-
-describe('what lists keep of a product', () => {
-	it('is what they show', () => {
-		const kept = product('A');
-		expect(kept).not.toHaveProperty('description');
-		expect(kept.media_gallery).toEqual([{ image: 'a' }, { image: 'b' }]);
-	});
-});
 
 describe('compare, wishlist and recently viewed', () => {
 	it('say when they are restored, and are restored after a reload', async () => {
@@ -86,10 +61,10 @@ describe('compare, wishlist and recently viewed', () => {
 		expect([$recentlyViewed.get().length, $recentlyViewed.get()[0]?.sku]).toEqual([50, '60']);
 	});
 
-	it('wish for one piece of the parent', async () => {
+	it('keep a product’s tile until it is taken off', async () => {
 		const { $wishlist, addToWishlist, removeFromWishlist } = await open();
 		addToWishlist(product('A'));
-		expect($wishlist.get()[0]).toMatchObject({ product_id: 3, sku: 'A', qty: 1 });
+		expect($wishlist.get()).toEqual([product('A')]);
 		removeFromWishlist('A');
 		expect($wishlist.get()).toEqual([]);
 	});
@@ -106,7 +81,7 @@ describe('compare, wishlist and recently viewed', () => {
 		const lists = await open();
 		lists.setSession({ token: 'access', refreshToken: 'refresh' });
 		lists.addToCompare(product('A'));
-		lists.setWishlist([{ ...product('B'), product_id: 7, qty: 1 }]);
+		lists.setWishlist([product('B')]);
 		lists.addRecentlyViewed(product('C'));
 		lists.clearUser();
 		expect([lists.$compare.get(), lists.$wishlist.get(), lists.$recentlyViewed.get()].map(skus)).toEqual(['', '', 'C']);

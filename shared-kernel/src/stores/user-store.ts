@@ -8,7 +8,7 @@ import type { StoredUser } from './stored-user.ts';
 
 export type UserState = StoredUser;
 
-/** Collection and key on the device (predecessor 4.1). */
+/** Collection and key on the device (rule 21.1). */
 export const USER_KEY = 'user/current-user';
 const GUEST: UserState = { token: null, refreshToken: null, current: null };
 

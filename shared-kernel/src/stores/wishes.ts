@@ -1,7 +1,7 @@
-import type { StoredProduct } from '../domain/stored-product.ts';
+import type { ProductTile } from '../domain/product-tile.ts';
 import { queueTask } from '../platform/network-tasks.ts';
 import { $user } from './user.ts';
-import { addToWishlist, removeFromWishlist, type WishlistItem } from './wishlist.ts';
+import { addToWishlist, removeFromWishlist } from './wishlist.ts';
 
 const WISHES = '/api/user/wishlist';
 
@@ -16,13 +16,13 @@ export function tellOfWish(method: 'POST' | 'DELETE', product_id: number): void 
 }
 
 /** Puts a product on the wish list of this device and of the account. */
-export function addWish(product: StoredProduct): void {
+export function addWish(product: ProductTile): void {
 	addToWishlist(product);
-	tellOfWish('POST', product.parentId ?? product.id);
+	tellOfWish('POST', product.id);
 }
 
 /** Takes a product off the wish list of this device and of the account. */
-export function removeWish({ sku, product_id }: WishlistItem): void {
+export function removeWish({ sku, id }: Pick<ProductTile, 'sku' | 'id'>): void {
 	removeFromWishlist(sku);
-	tellOfWish('DELETE', product_id);
+	tellOfWish('DELETE', id);
 }

@@ -2,7 +2,7 @@
 const MOST = 200;
 
 /**
- * What this document's pages showed, by key. Without network it is shown again (first document, section 1), the home page above all,
+ * What this document's pages showed, by key. Without network it is shown again (rule 1.8), the home page above all,
  * to which pages that cannot be had lead.
  */
 export function keptPages(isOnline: () => boolean) {

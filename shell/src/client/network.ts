@@ -6,7 +6,7 @@ import type { QueueSettings } from '@pasaz/kernel/platform/network-tasks';
 import type { BootData } from '../routing/boot-data.ts';
 import { rememberSearches } from './remember-searches.ts';
 
-/** ms; the browser waits longer than the server (first document, section 9). */
+/** ms; the browser waits longer than the server (rule 6.18). */
 const TIMEOUT = 5000;
 /** ms; long enough for a tap to follow a hover, short enough for prices and stock. */
 const FRESH = 30_000;

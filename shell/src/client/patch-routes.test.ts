@@ -1,5 +1,5 @@
 import { storeLink } from '@pasaz/kernel/contract/store-view';
-import { DEMO_STORE_VIEWS, POLAND } from '@pasaz/kernel/demo-store-views';
+import { POLAND, STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import type { RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
 import { ROUTES } from '../routes.tsx';
@@ -9,7 +9,7 @@ import { dispatchUnknownPaths } from './patch-routes.ts';
 
 const site: Site = {
 	storeView: POLAND,
-	storeLinks: DEMO_STORE_VIEWS.map(storeLink),
+	storeLinks: STORE_VIEWS.map(storeLink),
 	table: ROUTES,
 	pages: { loaded: () => undefined, load: () => Promise.reject(new Error('not here')) },
 };
@@ -71,7 +71,7 @@ it.each(['/cart', '/de', '/de/ona', '/it/cart'])('looks nothing up for %s', asyn
 });
 
 it('looks up the path without the prefix of its storefront', async () => {
-	const [, germany = POLAND] = DEMO_STORE_VIEWS;
+	const [, germany = POLAND] = STORE_VIEWS;
 	const { visit, answer, patched } = open({ ...site, storeView: germany });
 	const visited = visit('/de/ona');
 	await settle();

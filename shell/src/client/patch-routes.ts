@@ -10,7 +10,7 @@ function aborted(signal: AbortSignal): Promise<void> {
 
 /**
  * Turns an address that no pattern names into a route of its own, once; the router asks again at every visit. One address at
- * a time: a navigation waits while the one before is looked up, unless it was given up (first document, section 2).
+ * a time: a navigation waits while the one before is looked up, unless it was given up (rule 3.10).
  */
 export function dispatchUnknownPaths(site: Site, lookUp: ResolvePath): PatchRoutesOnNavigationFunction {
 	const known = new Set<string>();

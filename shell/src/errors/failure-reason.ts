@@ -19,7 +19,7 @@ function saysEmpty(error: unknown): boolean {
 	return typeof text === 'string' && text.includes(EMPTY);
 }
 
-/** Whether a product, category or CMS page is missing only as there is no network (first document, section 8). */
+/** Whether a product, category or CMS page is missing only as there is no network (rule 20.5). */
 export function isMissingOffline(error: unknown, isOnline: boolean): boolean {
 	return !isOnline && (saysEmpty(error) || failureReason(error, false) === 'offline');
 }

@@ -1,10 +1,9 @@
-import { Category, catalogSearch, Tag } from '@pasaz/kernel/contract/catalog';
+import { Category, Tag } from '@pasaz/kernel/contract/catalog';
 import { shopConfig } from '@pasaz/kernel/contract/shop-config';
+import { findMany } from '@pasaz/kernel/network/find';
 import type { Api } from '@pasaz/kernel/platform/api';
 import * as z from 'zod/mini';
 import { buildMenu, type Menu } from './menu.ts';
-
-const MENU_SIZE = 999;
 
 /** Tags that the menu setting names; a shop whose settings cannot be had shows its categories alone. */
 async function loadTags(api: Api) {
@@ -19,15 +18,13 @@ async function loadTags(api: Api) {
 
 /** What the default layout shows around every page. Without it the page still works, so a failure gives an empty menu. */
 export async function loadMenu(api: Api): Promise<Menu> {
-	const list = (type: 'category' | 'tag', fields: string[]) =>
-		api.call(catalogSearch, { body: { type, searchQuery: {}, size: MENU_SIZE, sourceInclude: fields } });
 	try {
 		const [categories, tags, shownTags] = await Promise.all([
-			list('category', CATEGORY_FIELDS),
-			list('tag', TAG_FIELDS),
+			findMany(api, 'category', MenuCategory, {}),
+			findMany(api, 'tag', MenuTag, {}),
 			loadTags(api),
 		]);
-		return buildMenu(z.array(MenuCategory).parse(categories.hits), z.array(MenuTag).parse(tags.hits), shownTags);
+		return buildMenu(categories, tags, shownTags);
 	} catch (error) {
 		console.warn('The menu could not be loaded', error);
 		return [];
@@ -54,5 +51,3 @@ const MenuTag = z.pick(Tag, {
 	left: true,
 	position: true,
 });
-const CATEGORY_FIELDS = Object.keys(MenuCategory.shape);
-const TAG_FIELDS = Object.keys(MenuTag.shape);

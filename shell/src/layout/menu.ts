@@ -1,7 +1,7 @@
 import type { Category, Tag } from '@pasaz/kernel/contract/catalog';
 import { categoryPath, tagPath } from '@pasaz/kernel/routes';
 
-/** What the menu is built from (first document, section 3). */
+/** What the menu is built from (rule 7.3). */
 interface MenuEntry {
 	id: number;
 	label: string;
@@ -59,7 +59,7 @@ function tree(
 
 /**
  * Active categories that are meant for the menu, as a tree, position descending; of the tags those that the menu setting
- * names, by slug (first document, section 4).
+ * names, by slug (rules 7.1, 7.2).
  */
 export function buildMenu(
 	categories: readonly MenuCategory[],

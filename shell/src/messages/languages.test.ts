@@ -5,7 +5,7 @@ import { createTranslator, type MessageSet } from '@pasaz/kernel/i18n/messages';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
-const PACKAGES = ['mf-account', 'mf-cart-checkout', 'mf-catalog', 'mf-content', 'mf-product', 'ui-kit', 'shell'];
+const PACKAGES = readdirSync(root).filter((name) => /^(mf-[\w-]+|shell|ui-kit)$/.test(name));
 const COUNTS = [0, 1, 2, 5, 22, 1.5, 1_000_000];
 
 type Texts = Record<string, string | ((given: number | object) => unknown)>;

@@ -1,5 +1,5 @@
 import type { PageModule } from '@pasaz/kernel/contract/slices';
-import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
+import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import type { WorkerSettings } from './messages.ts';
 
 const release = {
@@ -20,7 +20,7 @@ export const FAKE_SETTINGS = {
 	missing: [],
 	apiUrl: 'http://127.0.0.1:9',
 	publicUrl: 'https://shop.test',
-	storeViews: DEMO_STORE_VIEWS,
+	storeViews: STORE_VIEWS,
 	routing: { views: [], remembersPaths: true, preventsChildAccess: true },
 } satisfies WorkerSettings;
 

@@ -1,12 +1,12 @@
 import { fakeShop } from '@pasaz/kernel/composition/fake-shop';
-import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
+import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { expect, it, vi } from 'vitest';
 import { jsonLdOf } from './json-ld.ts';
 
 const meta = () => ({ title: 'Bluzka' });
 
 it('completes paths for the store view, and pictures for all of them', () => {
-	const german = DEMO_STORE_VIEWS.find(({ storeCode }) => storeCode === 'de');
+	const german = STORE_VIEWS.find(({ storeCode }) => storeCode === 'de');
 	const shop = fakeShop({ ...(german && { storeView: german }) });
 	const jsonLd = (data: unknown, _: unknown, absolute: (path: string) => string) => [
 		{ '@type': 'Product', name: data, url: absolute('/bluzka'), image: absolute('/img/600x744/a.webp') },

@@ -1,4 +1,4 @@
-import { POLAND } from '@pasaz/kernel/demo-store-views';
+import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { expect, it } from 'vitest';
 import { openGraph } from './open-graph.ts';
 
@@ -12,7 +12,7 @@ it('names the page, the shop and the picture with its size', () => {
 		'og:title': 'Bluzka',
 		'og:description': 'Z bawełny.',
 		'og:url': 'https://shop.example/bluzka',
-		'og:site_name': 'Brzask',
+		'og:site_name': 'Kram',
 		'og:locale': 'pl_PL',
 		'og:image': 'https://shop.example/img/600x744/b/l/front.webp',
 		'og:image:width': '600',

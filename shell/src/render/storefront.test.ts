@@ -1,6 +1,6 @@
 import { PAGES } from '@pasaz/kernel/contract/slices';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import { DEMO_STORE_VIEWS, POLAND } from '@pasaz/kernel/demo-store-views';
+import { POLAND, STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { storeRouteName } from '@pasaz/kernel/routes';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { createStorefront } from './storefront.ts';
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-const [, GERMANY = POLAND] = DEMO_STORE_VIEWS;
+const [, GERMANY = POLAND] = STORE_VIEWS;
 
 const KNOWN: FakeCatalogue = {
 	mapped: {

@@ -17,7 +17,7 @@ import type { NodeSlices } from './node-slices.ts';
 
 /** ms; renders of one page that follow each other share its data. */
 export const FRESH = 2000;
-/** ms; all that a page asks the API for, its address included, has this long (first document, section 9). */
+/** ms; all that a page asks the API for, its address included, has this long (rule 6.18). */
 const API_BUDGET = 1000;
 
 /** How one request is answered: by the route table, or by it and what the dispatcher found. */

@@ -1,9 +1,9 @@
 import { storeLink } from '@pasaz/kernel/contract/store-view';
-import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
+import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { expect, it } from 'vitest';
 import { alternatesOf } from './alternates.ts';
 
-const links = DEMO_STORE_VIEWS.map(storeLink);
+const links = STORE_VIEWS.map(storeLink);
 const origin = 'https://shop.test';
 
 it('names a page in every store view, and in the default one for everybody else', () => {

@@ -1,7 +1,8 @@
-import { catalogSearch, type EntityType } from '@pasaz/kernel/contract/catalog';
+import type { EntityType } from '@pasaz/kernel/contract/catalog';
 import { redirectOf } from '@pasaz/kernel/contract/content';
 import { urlMap } from '@pasaz/kernel/contract/url-map';
 import { ApiError } from '@pasaz/kernel/errors';
+import { findMany, type Where } from '@pasaz/kernel/network/find';
 import type { Api } from '@pasaz/kernel/platform/api';
 import { PATHS, productPath } from '@pasaz/kernel/routes';
 import * as z from 'zod/mini';
@@ -30,38 +31,31 @@ export interface Asking {
 
 type Found = Pick<ResolvedPath, 'name' | 'params'> | Omit<MovedPath, 'path'>;
 
-async function findOne(api: Api, type: EntityType, [attribute, value]: [string, string]) {
-	const { hits } = await api.call(catalogSearch, {
-		body: {
-			type,
-			searchQuery: { _appliedFilters: [{ attribute, value: { eq: value } }] },
-			size: 1,
-			sourceInclude: FIELDS,
-		},
-	});
-	return Source.safeParse(hits[0]).data;
+async function sourceOf(api: Api, type: EntityType, where: Where): Promise<Source | undefined> {
+	const [source] = await findMany(api, type, Source, { where, size: 1, fields: FIELDS });
+	return source;
 }
 
-/** Each step of the first document, section 2, on a path without outer slashes. */
+/** Each step of rules 3.3 to 3.6, on a path without outer slashes. */
 const STEPS = {
 	async tag({ api }: Asking, url: string): Promise<Found | undefined> {
 		if (url.includes('/')) return;
-		const tag = await findOne(api, 'tag', ['url_key', url]);
+		const tag = await sourceOf(api, 'tag', { url_key: url });
 		return tag && asTag(tag, url);
 	},
 	async category({ api }: Asking, url: string): Promise<Found | undefined> {
-		const category = await findOne(api, 'category', ['url_path', url]);
+		const category = await sourceOf(api, 'category', { url_path: url });
 		return category && asCategory(category, url);
 	},
 	async product(asking: Asking, url: string): Promise<Found | undefined> {
-		const product = await findOne(asking.api, 'product', ['url_path', lastOf(url)]);
+		const product = await sourceOf(asking.api, 'product', { url_path: lastOf(url) });
 		return product && asProduct(asking, product, url);
 	},
 	async page({ api }: Asking, url: string): Promise<Found | undefined> {
-		const page = await findOne(api, 'cms_page', ['url_key', url]);
+		const page = await sourceOf(api, 'cms_page', { url_key: url });
 		return page && asPage(page, url);
 	},
-	/** Where the shop's editors lead from addresses that were something once (first document, section 7). */
+	/** Where the shop's editors lead from addresses that were something once (rule 3.14). */
 	async redirect({ api }: Asking, url: string): Promise<Found | undefined> {
 		try {
 			const { target, code } = await api.call(redirectOf, { params: { path: url } });
@@ -95,7 +89,7 @@ async function asProduct({ api, settings }: Asking, product: Source, url: string
 	const sku = product.sku ?? '';
 	const parentSku = product.parentSku ?? sku;
 	if (settings.preventsChildAccess && parentSku !== sku) {
-		const parent = await findOne(api, 'product', ['sku', parentSku]);
+		const parent = await sourceOf(api, 'product', { sku: parentSku });
 		if (parent?.url_path) return { movedTo: productPath({ url_path: parent.url_path }, sku) };
 	}
 	const slug = product.slug ?? lastOf(url);

@@ -25,7 +25,7 @@ export interface RouteHistory {
 
 const pathnameOf = (path: string) => path.replace(/\?.*$/s, '');
 
-/** The current route and the one before (first document, section 2). A change of the query alone is the same route. */
+/** The current route and the one before (rule 3.11). A change of the query alone is the same route. */
 export function createRouteHistory(): RouteHistory {
 	let current: VisitedRoute | undefined;
 	let previous: VisitedRoute | undefined;

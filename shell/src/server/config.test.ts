@@ -1,7 +1,11 @@
+import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { expect, it } from 'vitest';
-import { getConfig } from './config.ts';
+import { getConfig as readConfig } from './config.ts';
 
-it('has a default for everything', () => {
+const getConfig = (env: Record<string, string>) => readConfig({ STORE_VIEWS: STORE_VIEWS_FILE, ...env });
+
+it('has a default for everything but the storefronts', () => {
+	expect(() => readConfig({})).toThrow('STORE_VIEWS: names the JSON file');
 	expect(getConfig({})).toMatchObject({
 		port: 4000,
 		apiUrl: 'http://127.0.0.1:4001',

@@ -29,8 +29,8 @@ const Environment = z.object({
 	PURGE_SECRET: z.string().min(16).optional(),
 	/** ms after SIGTERM in which requests are still taken, for load balancers to notice. */
 	STOP_DELAY: z.coerce.number().int().min(0).max(60_000).default(0),
-	/** A JSON file of store views, in place of the demo shop's. */
-	STORE_VIEWS: z.string().min(1).optional(),
+	/** A JSON file of store views, the default one first. */
+	STORE_VIEWS: z.string({ error: 'names the JSON file of the storefronts' }).min(1),
 	/** The language of the default store view's own texts; the catalogue's are the back end's. */
 	DEFAULT_LOCALE: z.enum(['pl-PL', 'de-DE', 'it-IT', 'en-GB']).optional(),
 	/** A JSON file of views that have a path, a layout or a page of their own. */

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
+import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { getConfig } from './config.ts';
@@ -53,7 +54,7 @@ export function openFakeShell({
 	set = () => 'set',
 	...given
 }: FakeShellOptions = {}): FakeShell {
-	const config = getConfig({ API_URL: 'http://127.0.0.1:1', ...env });
+	const config = getConfig({ STORE_VIEWS: STORE_VIEWS_FILE, API_URL: 'http://127.0.0.1:1', ...env });
 	const rendered: string[] = [];
 	const make: RenderWorker['render'] = async ({ url, nonce }) => {
 		rendered.push(url);

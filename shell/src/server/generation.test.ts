@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describeFiles } from '@pasaz/delivery/integrity';
-import { PACKAGE_NAMES, type ReleaseSet } from '@pasaz/delivery/release';
+import type { ReleaseSet } from '@pasaz/delivery/release';
 import { openReleaseStore, type ReleaseStore } from '@pasaz/delivery/release-store';
+import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getConfig } from './config.ts';
@@ -11,7 +12,7 @@ import { startGeneration } from './generation.ts';
 
 const lines: Record<string, unknown>[] = [];
 const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
-const config = getConfig({ RENDER_WORKERS: '1', API_URL: 'http://127.0.0.1:1' });
+const config = getConfig({ STORE_VIEWS: STORE_VIEWS_FILE, RENDER_WORKERS: '1', API_URL: 'http://127.0.0.1:1' });
 /** A worker that says which slices it was given. */
 const SHELL = `const { parentPort, workerData } = require('node:worker_threads');
 parentPort.postMessage({ kind: 'ready', broken: [...workerData.missing] });
@@ -30,9 +31,9 @@ beforeEach(async () => {
 	lines.length = 0;
 	root = await mkdtemp(join(tmpdir(), 'pasaz-releases-'));
 	store = openReleaseStore(root);
-	for (const name of PACKAGE_NAMES) await release(name);
-	const versions = { shell: '1', mf_catalog: '1', mf_product: '1', mf_cart_checkout: '1', mf_account: '1' };
-	set = await store.publish({ ...versions, mf_content: '1' });
+	const versions = { shell: '1', mf_catalog: '1', mf_product: '1', mf_account: '1', mf_content: '1' };
+	for (const name of Object.keys(versions)) await release(name);
+	set = await store.publish(versions);
 });
 afterEach(() => rm(root, { recursive: true }));
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { PACKAGE_NAMES, type Release, type ReleaseSet } from '@pasaz/delivery/release';
+import { PackageName, type Release, type ReleaseSet } from '@pasaz/delivery/release';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import type { Logger } from 'pino';
 import type { WorkerSettings } from '../render/messages.ts';
@@ -47,7 +47,10 @@ async function placed(
 
 async function settingsFor(set: ReleaseSet, deps: Deps): Promise<WorkerSettings> {
 	const releases = await Promise.all(
-		PACKAGE_NAMES.map(async (name) => [name, await placed(name, set.releases[name], deps)] as const),
+		Object.entries(set.releases).map(async ([key, version]) => {
+			const name = PackageName.parse(key);
+			return [name, await placed(name, version, deps)] as const;
+		}),
 	);
 	const found = new Map(releases.flatMap(([name, release]) => (release ? [[name, release] as const] : [])));
 	const shell = found.get('shell');

@@ -20,7 +20,7 @@ export interface OutputCache {
 	set(key: string, page: CachedPage): void;
 }
 
-/** ms; the oldest page that may still be shown while a fresh one is made. */
+/** ms; the oldest page that may still be shown while a fresh one is made (rule 26.24). */
 export const TIME_TO_LIVE = 86_400_000;
 /** ms after which a page is made anew behind the answer. */
 const FRESH = 60_000;

@@ -13,7 +13,7 @@ const FORMS = ['/reklamacja-pdf', '/zwrot-pdf'];
 
 const APOLOGY = 'Ten plik jest chwilowo niedostępny. Spróbuj ponownie za chwilę.\n';
 
-/** Passes on what the first document names in section 2: status, type and name of a file are the API's. */
+/** Passes on the files of rule 2.23: status, type and name of a file are the API's. */
 export function proxyFiles(app: Hono, apiUrl: string): void {
 	const toApi = createApiProxy(apiUrl, {
 		unavailable: (context) => context.text(APOLOGY, 503, { 'retry-after': '60' }),

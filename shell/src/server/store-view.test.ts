@@ -1,9 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_STORE_VIEWS, POLAND } from '@pasaz/kernel/demo-store-views';
+import { POLAND, STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
+import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { describe, expect, it } from 'vitest';
-import { getConfig } from './config.ts';
+import { getConfig as readConfig } from './config.ts';
+
+const getConfig = (env: Record<string, string>) => readConfig({ STORE_VIEWS: STORE_VIEWS_FILE, ...env });
 
 const folder = mkdtempSync(join(tmpdir(), 'pasaz-settings-'));
 
@@ -16,8 +19,8 @@ function file(content: unknown): string {
 const GERMANY = { ...POLAND, storeCode: 'de', appendStoreCode: true };
 
 describe('store views', () => {
-	it('are the demo shop’s, unless a file names others', () => {
-		expect(getConfig({}).storeViews).toEqual(DEMO_STORE_VIEWS);
+	it('are those that a file names', () => {
+		expect(getConfig({}).storeViews).toEqual(STORE_VIEWS);
 		expect(getConfig({ STORE_VIEWS: file([GERMANY]) }).storeViews).toEqual([GERMANY]);
 	});
 

@@ -1,5 +1,4 @@
 import { StoreView } from '@pasaz/kernel/contract/store-view';
-import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
 import * as z from 'zod';
 import { parseSetting, readSetting } from './setting-file.ts';
 
@@ -12,7 +11,7 @@ const StoreViews = z.array(StoreView).superRefine((views, { addIssue }) => {
 
 interface Given {
 	/** Path of a JSON file. */
-	file: string | undefined;
+	file: string;
 	/** Of the default store view, in place of its own. */
 	locale: string | undefined;
 	analytics: StoreView['analytics'];
@@ -23,7 +22,7 @@ interface Given {
  * @throws where the file cannot be read or is not a list of store views
  */
 export function storeViewsOf({ file, locale, analytics }: Given): readonly StoreView[] {
-	const views = file ? parseSetting('STORE_VIEWS', StoreViews, readSetting('STORE_VIEWS', file)) : DEMO_STORE_VIEWS;
+	const views = parseSetting('STORE_VIEWS', StoreViews, readSetting('STORE_VIEWS', file));
 	return views.map((view, at) => ({
 		...view,
 		...(at === 0 && locale && { i18n: { ...view.i18n, defaultLocale: locale } }),

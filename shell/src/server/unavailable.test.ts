@@ -1,4 +1,4 @@
-import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
+import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { expect, it } from 'vitest';
 import { languageAt, unavailable } from './unavailable.ts';
 
@@ -9,10 +9,10 @@ it.each([
 	['/DE/ona', 'de'],
 	['/it/', 'it'],
 	['/dessous', 'pl'],
-])('at %s speaks %s', (path, language) => expect(languageAt(path, DEMO_STORE_VIEWS)).toBe(language));
+])('at %s speaks %s', (path, language) => expect(languageAt(path, STORE_VIEWS)).toBe(language));
 
 it('speaks the language of the only storefront, and Polish where nobody wrote another', () => {
-	const [, germany] = DEMO_STORE_VIEWS;
+	const [, germany] = STORE_VIEWS;
 	expect(languageAt('/', germany ? [germany] : [])).toBe('de');
 	expect(languageAt('/', [])).toBe('pl');
 	expect(unavailable('nonce', 'de')).toContain('<html lang="de">');

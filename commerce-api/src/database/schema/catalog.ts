@@ -15,7 +15,6 @@ import {
 	text,
 	timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Garment, View } from '../../pictures/garment.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const ids = (name: string) => integer(name).array().notNull().default(sql`'{}'`);
@@ -143,9 +142,8 @@ export const tags = pgTable('tags', {
 export const pictures = pgTable('pictures', {
 	/** Without size and file ending, e.g. `/s/u/sukienka-front`. */
 	path: text().primaryKey(),
-	/** A drawn picture. */
-	garment: jsonb().$type<Garment>(),
-	view: text().$type<View>(),
+	/** What the label draws the picture from. */
+	drawing: jsonb(),
 	/** A photograph on disk. */
 	file: text(),
 });

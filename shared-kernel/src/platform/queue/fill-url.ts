@@ -8,7 +8,7 @@ export interface UrlParts {
 
 const CART = '{{cartId}}';
 
-/** A task's address as it is sent (second document, section 4): `{{token}}` is filled in query mode only, in header mode the parameter goes. */
+/** A task's address as it is sent (rule 19.4): `{{token}}` is filled in query mode only, in header mode the parameter goes. */
 export function fillUrl(url: string, { token, cartId, tokenInHeader, storeCode }: UrlParts): string {
 	const [path = '', ...query] = url.split('?');
 	const search = new URLSearchParams(query.join('?'));

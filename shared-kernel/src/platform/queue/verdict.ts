@@ -42,7 +42,7 @@ export function verdictOn(answer: Exchanged, serverNow: number): Verdict {
 }
 
 /**
- * A page in place of JSON comes from a captive portal or a gateway (reliability F28), unless the shop's own server broke (500).
+ * A page in place of JSON comes from a captive portal or a gateway (rule 19.6), unless the shop's own server broke (500).
  * @returns undefined for an error of ours
  */
 export function verdictOnError(error: unknown): Verdict | undefined {

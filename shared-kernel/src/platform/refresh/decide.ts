@@ -1,7 +1,7 @@
 import type { Session } from '../authorization.ts';
 
 export interface RefreshSituation {
-	/** 0: free; positive: a refresh is under way; negative: a refresh failed (second document, section 4). */
+	/** 0: free; positive: a refresh is under way; negative: a refresh failed (rule 18.1). */
 	lock: number;
 	/** The session whose token the server refused. */
 	refused: Session;
@@ -15,7 +15,7 @@ export interface RefreshSituation {
 
 export type RefreshDecision = 'adopt' | 'wait' | 'refresh' | 'give-up' | 'abort';
 
-/** What a call does that was refused with 401. A shopper's call never goes on with another shopper's token (reliability I6). */
+/** What a call does that was refused with 401. A shopper's call never goes on with another shopper's token (rule 18.11). */
 export function decide({ lock, refused, now, attempt, maxAttempts, autoRefresh }: RefreshSituation): RefreshDecision {
 	if (lock < 0 || !now) return 'abort';
 	if (now.token !== refused.token) {

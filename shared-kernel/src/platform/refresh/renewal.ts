@@ -13,7 +13,7 @@ export function unauthorized(): ApiError {
 	return new ApiError(message, { status: 401, code: 'session-over' });
 }
 
-/** Renews a shopper's token once for any number of calls in any number of tabs (second document, section 4; reliability F22 to F24). */
+/** Renews a shopper's token once for any number of calls in any number of tabs (rules 18.8 to 18.10). */
 export function createRenewal(deps: RenewalDeps): Authorization {
 	const { session, timer, autoRefresh = true, maxAttempts = 1 } = deps;
 	let lock = 0;

@@ -17,7 +17,7 @@ export interface CachedCollection extends Collection {
 	clear(): Promise<void>;
 }
 
-/** Memory in front of a disk (predecessor 4.5). It goes on from memory when the disk is slow, full, broken or missing. */
+/** Memory in front of a disk (rule 21.3). It goes on from memory when the disk is slow, full, broken or missing. */
 export function cachedCollection({ disk, quota, shared = false, makeRoom }: CachedCollectionOptions): CachedCollection {
 	const memory = new Map<string, unknown>();
 	/** Changed here and not on the disk yet: for these the memory counts. */

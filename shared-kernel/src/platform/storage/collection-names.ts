@@ -1,6 +1,6 @@
 import { isPreserved } from './preserved.ts';
 
-/** Every collection of the shop (predecessor 4.1); `quarantine` and `device` are ours. */
+/** Every collection of the shop (rule 21.1). */
 export const COLLECTIONS = [
 	'cart',
 	'user',

@@ -11,7 +11,7 @@ const COMMON = 'shop';
 /** One login opens every storefront of a shop; all else holds a storefront's prices or texts. */
 const SHARED = 'user/';
 
-/** Each store view has a database of its own where prices and products differ (predecessor 4.1). */
+/** Each store view has a database of its own where prices and products differ (rule 21.2). */
 export function databaseName({ storeCode, multistore, commonCache }: StoreNaming): string {
 	return multistore && !commonCache ? `${storeCode}-${COMMON}` : COMMON;
 }

@@ -4,7 +4,7 @@ import type { LocalArea } from './local-area.ts';
 
 export type Evicted = 'none' | 'local' | 'disk' | 'both-new';
 
-/** Which of the two storages lost its marker: browsers may wipe one and leave the other (reliability F35). */
+/** Which of the two storages lost its marker: browsers may wipe one and leave the other (rule 21.12). */
 export function evictedPart(marker: { local: boolean; disk: boolean }): Evicted {
 	if (marker.local === marker.disk) return marker.local ? 'none' : 'both-new';
 	return marker.local ? 'disk' : 'local';

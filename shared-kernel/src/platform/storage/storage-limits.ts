@@ -1,4 +1,4 @@
-/** ms until a read falls back to what the page remembers (first document, section 9). */
+/** ms until a read falls back to what the page remembers (rule 21.4). */
 export const READ_LIMIT = 800;
 /** ms for reading a whole collection. */
 export const ITERATION_LIMIT = 2000;
@@ -20,7 +20,7 @@ export function isPersistent({ read, write }: ErrorCounts): boolean {
 	return read < MOST_READ_ERRORS && write < MOST_WRITE_ERRORS;
 }
 
-/** Bytes: boolean 4, character 2, number 8 (predecessor 4.5). */
+/** Bytes of a value by the weights of rule 21.7. */
 export function estimateBytes(value: unknown): number {
 	if (typeof value === 'boolean') return 4;
 	if (typeof value === 'string') return value.length * 2;

@@ -15,7 +15,7 @@ function middle(times: readonly number[]): number {
 	return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-/** Whether the second stage is worth its while: it is switched off when it is not faster than the first (first document, section 4). */
+/** Whether the second stage is worth its while: it is switched off when it is not faster than the first (rule 21.8). */
 export function isSecondStageFaster({ first, second }: StageTimes): boolean {
 	if (first.length < ENOUGH || second.length < ENOUGH) return true;
 	return middle(second) < middle(first);

@@ -1,10 +1,10 @@
 import { storeLink } from '@pasaz/kernel/contract/store-view';
-import { DEMO_STORE_VIEWS } from '@pasaz/kernel/demo-store-views';
+import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { expect, it } from 'vitest';
 import { storeChoice } from './store-choice.ts';
 
 const choices = (path: string, search = '') =>
-	DEMO_STORE_VIEWS.map((view) => storeChoice(storeLink(view), { path, search }));
+	STORE_VIEWS.map((view) => storeChoice(storeLink(view), { path, search }));
 
 it('names each storefront in its own language, with country and currency', () => {
 	expect(choices('/').map(({ language, country, currencyCode }) => [language, country, currencyCode])).toEqual([

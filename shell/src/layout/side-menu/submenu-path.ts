@@ -1,6 +1,6 @@
 import type { MenuItem } from '../menu.ts';
 
-/** ms after a step back until the level that slides out is taken away (first document, section 9). */
+/** ms after a step back until the level that slides out is taken away (rule 2.21). */
 export const POP_DELAY = 300;
 
 export interface SubmenuPath {

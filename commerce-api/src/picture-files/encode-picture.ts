@@ -1,0 +1,104 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** Every picture the shop may ask for, in device pixels; other sizes are refused. */
+export const PICTURE_SIZES = [
+	{ width: 150, height: 150 },
+	{ width: 300, height: 300 },
+	{ width: 450, height: 570 },
+	{ width: 900, height: 1140 },
+	{ width: 600, height: 744 },
+	{ width: 1200, height: 1488 },
+] as const;
+
+export const PICTURE_FORMATS = ['avif', 'webp'] as const;
+type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+export interface PictureRequest {
+	width: number;
+	height: number;
+	format: PictureFormat;
+}
+
+/** The picture cannot be made from this request or this source. */
+export class PictureError extends Error {
+	readonly code: 'size-not-offered' | 'not-a-picture';
+
+	constructor(code: PictureError['code'], options?: ErrorOptions) {
+		super(code, options);
+		this.code = code;
+	}
+}
+
+const PHOTO_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
+const MOST_PIXELS = 50_000_000;
+
+/** A tall drawing inside a square, without the air above and below it. */
+const SQUARE_VIEW = '-75 69 1350 1350';
+
+function rasterised(svg: string, { width, height }: PictureRequest): Sharp {
+	const square = width === height;
+	const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${square ? SQUARE_VIEW : '0 0 1200 1488'}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">`;
+	return sharp(Buffer.from(svg.replace(/^<svg\b[^>]*>/, root)), { density: 72, limitInputPixels: MOST_PIXELS });
+}
+
+/** Colour of the picture's left and right edge when both are one even backdrop, such as a studio's white. */
+async function backdrop(photo: Sharp): Promise<string | undefined> {
+	const { data } = await photo
+		.clone()
+		.flatten({ background: '#ffffff' })
+		.resize(16, 16, { fit: 'fill' })
+		.toColourspace('srgb')
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const pixel = (row: number, column: number) =>
+		[0, 1, 2].map((channel) => data[(row * 16 + column) * 3 + channel] ?? 0);
+	const edge = Array.from({ length: 16 }, (_, row) => [pixel(row, 0), pixel(row, 15)]).flat();
+	const [first = [255, 255, 255]] = edge;
+	const even = edge.every((colour) => colour.every((value, channel) => Math.abs(value - (first[channel] ?? 0)) < 10));
+	return even ? `rgb(${first.join(', ')})` : undefined;
+}
+
+async function photograph(file: Buffer, { width, height }: PictureRequest): Promise<Sharp> {
+	const photo = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+	const { format } = await photo.metadata();
+	if (!PHOTO_FORMATS.has(format)) throw new PictureError('not-a-picture');
+	const upright = photo.autoOrient();
+	const ground = width === height ? await backdrop(upright) : undefined;
+	const fitted = ground
+		? upright.resize(width, height, { fit: 'contain', background: ground })
+		: upright.resize(width, height, { fit: 'cover' });
+	return fitted.flatten({ background: '#ffffff' });
+}
+
+/** Screens that ask for the large sizes show their pixels so small that a lower quality looks the same. */
+const DENSE_FROM = 800;
+
+/*
+ * Chosen by measuring on two shared cores; mean of 8 drawings / 3 large photographs at quality 50, encoding alone:
+ *   450 x 570  AVIF effort 0  12 ms  8.3 / 21 kB    1  32 ms 7.2 / 20 kB    2  58 ms 7.2 kB    4 338 ms 6.2 kB    6 1009 ms 6.0 kB
+ *   900 x 1140 AVIF effort 0  47 ms   26 / 56 kB    1  90 ms  23 / 55 kB    2 207 ms  24 kB    4 1266 ms 18 kB
+ *   450 x 570  WebP effort 2   9 ms  9.7 / 32 kB    4  21 ms 9.2 / 31 kB    6  30 ms 8.6 / 29 kB
+ * With these settings a drawing costs, with drawing and rasterising, 97 ms and 8 kB at 450 x 570 and 240 ms and 18 kB at 900 x 1140.
+ */
+async function encoded(picture: Sharp, { width, format }: PictureRequest): Promise<Buffer> {
+	const flat = picture.removeAlpha().toColourspace('srgb');
+	const dense = width >= DENSE_FROM;
+	if (format === 'webp') return flat.webp({ quality: dense ? 68 : 76, effort: 4, smartSubsample: true }).toBuffer();
+	return flat.avif({ quality: dense ? 42 : 50, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer();
+}
+
+/**
+ * Encodes a drawing (SVG text) or an imported photograph (JPEG, PNG, WebP or AVIF file) at one of the offered sizes.
+ * Metadata is dropped. Throws {@link PictureError}.
+ */
+export async function encodePicture(source: string | Buffer, request: PictureRequest): Promise<Buffer> {
+	const offered = PICTURE_SIZES.some(({ width, height }) => width === request.width && height === request.height);
+	if (!offered) throw new PictureError('size-not-offered');
+	if (typeof source === 'string' && !source.startsWith('<svg')) throw new PictureError('not-a-picture');
+	try {
+		const picture = typeof source === 'string' ? rasterised(source, request) : await photograph(source, request);
+		return await encoded(picture, request);
+	} catch (cause) {
+		throw cause instanceof PictureError ? cause : new PictureError('not-a-picture', { cause });
+	}
+}

@@ -1,0 +1,112 @@
+import type { SourceProduct } from '@pasaz/commerce-api/catalog-source';
+import { BUNDLES, type BundleDesign } from './bundle-designs.ts';
+import { daysAgo } from './calendar.ts';
+import { type ColourName, colour } from './colours.ts';
+import { GROUPS, type GroupDesign } from './group-designs.ts';
+import { html } from './html.ts';
+import { slug } from './slug.ts';
+import { stockOf } from './stock.ts';
+
+/** Something that can be put into a basket on its own: a simple product, or one size of a garment in one colour. */
+interface Piece {
+	sku: string;
+	price: number;
+	qty: number;
+	pictures: string[];
+}
+
+export interface Part {
+	name: string;
+	/** Missing for a product of one colour. */
+	colour?: ColourName;
+}
+
+function piecesOf(garments: SourceProduct[], part: Part): Piece[] {
+	const garment = garments.find(({ name }) => name === part.name);
+	if (!garment) throw new Error(`No garment is called "${part.name}"`);
+	const label = part.colour && colour(part.colour).label;
+	const variants = garment.variants?.filter(({ options }) => label === undefined || options.color === label);
+	return (variants ?? [garment]).map(({ sku, price, stock, pictures }) => ({
+		sku,
+		price: price.regular,
+		qty: stock.qty,
+		pictures,
+	}));
+}
+
+/** Front pictures of the parts, then the rest of the first one. */
+function picturesOf(parts: Piece[][]): string[] {
+	const firsts = parts.map(([piece]) => piece?.pictures[0]).filter((path) => path !== undefined);
+	return [...new Set([...firsts, ...(parts[0]?.[0]?.pictures ?? [])])];
+}
+
+type Told = Pick<GroupDesign | BundleDesign, 'name' | 'lead' | 'story' | 'details' | 'wearer'>;
+
+/** What both kinds of set have alike. */
+function setProduct(told: Told, age: number): Omit<SourceProduct, 'sku' | 'type' | 'price' | 'stock' | 'pictures'> {
+	return {
+		name: told.name,
+		urlKey: slug(told.name),
+		enabled: true,
+		visibility: 4,
+		description: html(told.story, told.details),
+		shortDescription: told.lead,
+		categories: ['zestawy'],
+		tags: ['na-prezent'],
+		attributes: { dla_kogo: told.wearer },
+		taxClass: 'standard',
+		recommended: false,
+		priority: 150 + age,
+		createdAt: daysAgo(age),
+	};
+}
+
+function grouped(design: GroupDesign, index: number, garments: SourceProduct[]): SourceProduct {
+	const parts = design.parts.map((part) => piecesOf(garments, part));
+	const pieces = parts.flat();
+	return {
+		...setProduct(design, 30 + index * 11),
+		sku: `BRZ-ZG-00${index + 1}`,
+		type: 'grouped',
+		price: { regular: Math.min(...pieces.map(({ price }) => price)) },
+		stock: stockOf(pieces.reduce((sum, { qty }) => sum + qty, 0)),
+		pictures: picturesOf(parts),
+		links: pieces.map(({ sku }) => ({ sku, type: 'associated' })),
+	};
+}
+
+function bundle(design: BundleDesign, index: number, garments: SourceProduct[]): SourceProduct {
+	const options = design.options.map(({ parts, ...option }) => {
+		const pieces = parts.flatMap((part) => piecesOf(garments, part));
+		const preset = Math.max(
+			pieces.findIndex(({ qty }) => qty > 0),
+			0,
+		);
+		return { option, pieces, preset };
+	});
+	const needed = options.filter(({ option }) => option.required);
+	return {
+		...setProduct(design, 20 + index * 13),
+		sku: `BRZ-ZB-00${index + 1}`,
+		type: 'bundle',
+		price: { regular: needed.reduce((sum, { pieces, preset }) => sum + (pieces[preset]?.price ?? 0), 0) },
+		stock: stockOf(Math.min(...needed.map(({ pieces }) => pieces.reduce((sum, { qty }) => sum + qty, 0)))),
+		pictures: picturesOf(options.map(({ pieces }) => pieces)),
+		bundleOptions: options.map(({ option, pieces, preset }) => ({
+			...option,
+			products: pieces.map(({ sku }, position) => ({
+				sku,
+				qty: 1,
+				isDefault: option.required && position === preset,
+			})),
+		})),
+	};
+}
+
+/** Grouped products and bundles, made of the collection's own garments. */
+export function sets(garments: SourceProduct[]): SourceProduct[] {
+	return [
+		...GROUPS.map((design, index) => grouped(design, index, garments)),
+		...BUNDLES.map((design, index) => bundle(design, index, garments)),
+	];
+}

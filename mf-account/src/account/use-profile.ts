@@ -1,0 +1,54 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
+import type { NetworkTask } from '@pasaz/kernel/contract/network-task';
+import { User, userMe, type userUpdate } from '@pasaz/kernel/contract/user';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { handleTasks, queueTask } from '@pasaz/kernel/platform/network-tasks';
+import { notify } from '@pasaz/kernel/stores/notifications';
+import { $user, setCurrentUser } from '@pasaz/kernel/stores/user';
+import { useCallback, useEffect } from 'react';
+import { profileMessages } from '../messages/profile.ts';
+
+type Profile = BodyOf<typeof userUpdate>['customer'];
+/** A part of the account, with its new values. */
+type Change = Pick<User, 'addresses'> | Pick<User, 'firstname' | 'lastname'> | { marketing: boolean };
+
+const SAVED = 'mf-account/profile-saved';
+
+/** What the server keeps of an account that its owner may change. */
+function profileOf({ email, firstname, lastname, addresses, marketing }: User): Profile {
+	return { email, firstname, lastname, addresses, ...(marketing !== undefined && { marketing }) };
+}
+
+/** Which of this page's changes each task carries, counted from 1; those of earlier pages came before all of them. */
+const numbers = new Map<string, number>();
+let changes = 0;
+
+/**
+ * Saves changes of the account. They show at once and are sent by the network queue, also after the page or the connection
+ * has gone (rule 17.9); what the server makes of them is taken over, and a refusal takes them back.
+ */
+export function useProfile() {
+	const { api } = useShop();
+	const text = useMessages(profileMessages);
+	useEffect(() => {
+		handleTasks(SAVED, async ({ task_id, resultCode, result }: NetworkTask) => {
+			const saved = resultCode === 200 ? User.safeParse(result).data : undefined;
+			if (saved) notify({ type: 'success', message: text.saved });
+			else notify({ type: 'error', message: text.refused });
+			// an answer that a later change has overtaken does not know of it
+			if ((numbers.get(task_id) ?? 0) < changes) return;
+			setCurrentUser(saved ?? (await api.call(userMe)));
+		});
+	}, [api, text]);
+	return useCallback(async (change: Change) => {
+		const { current } = $user.get();
+		if (!current) return;
+		const next = { ...current, ...change };
+		setCurrentUser(next);
+		changes += 1;
+		const number = changes;
+		const body = { customer: profileOf(next) };
+		numbers.set(await queueTask({ url: '/api/user/me', body, callback_event: SAVED, silent: true }), number);
+	}, []);
+}

@@ -1,0 +1,47 @@
+import { wishlistPull } from '@pasaz/kernel/contract/wishlist';
+import { type ProductTile, productTile, TILE_FIELDS, TileSource } from '@pasaz/kernel/domain/product-tile';
+import { findMany } from '@pasaz/kernel/network/find';
+import type { Api } from '@pasaz/kernel/platform/api';
+import { $user } from '@pasaz/kernel/stores/user';
+import { tellOfWish } from '@pasaz/kernel/stores/wishes';
+import { $wishlist, setWishlist, startWishlist } from '@pasaz/kernel/stores/wishlist';
+import { planWishSync } from './plan-wish-sync.ts';
+
+async function productsOf(api: Api, ids: number[]): Promise<ProductTile[]> {
+	if (ids.length === 0) return [];
+	const wanted = { where: { id: ids }, size: ids.length, fields: TILE_FIELDS };
+	const found = await findMany(api, 'product', TileSource, wanted);
+	const now = Date.now();
+	return found.map((product) => productTile(product, now));
+}
+
+/**
+ * Brings this device's wishes and the server's together.
+ * @throws what the API client throws; the list is as before then
+ */
+async function syncWishes(api: Api): Promise<void> {
+	const onServer = (await api.call(wishlistPull)).map(({ product_id }) => product_id);
+	const here = $wishlist.get().map(({ id }) => id);
+	const { toServer, toDevice } = planWishSync(here, onServer);
+	for (const id of toServer) tellOfWish('POST', id);
+	const missing = await productsOf(api, toDevice);
+	if (missing.length > 0) setWishlist([...$wishlist.get(), ...missing]);
+}
+
+let syncedFor: string | null = null;
+let isFollowing = false;
+
+/** Restores the device's list, and follows logins. Call in the browser, as often as you like. */
+export function startWishes(api: Api): void {
+	startWishlist();
+	if (isFollowing) return;
+	isFollowing = true;
+	const follow = () => {
+		const { token, current } = $user.get();
+		const owner = token === null ? null : String(current?.id ?? '');
+		if (owner === syncedFor || owner === '') return;
+		syncedFor = owner;
+		if (owner) syncWishes(api).catch((error: unknown) => console.warn('The wishes are not synchronised', error));
+	};
+	$user.subscribe(follow);
+}

@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { User } from '@pasaz/kernel/contract/user';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Button } from '@pasaz/ui-kit/button';
+import { Field } from '@pasaz/ui-kit/field';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useProfile } from '../account/use-profile.ts';
+import styles from '../account/wide-form.module.css';
+import { profileMessages } from '../messages/profile.ts';
+import { addressSchema } from '../profile/address-schema.ts';
+
+type Values = Pick<User, 'firstname' | 'lastname'>;
+
+/** The shopper's name, as it will stand on new orders. */
+export function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
+	const text = useMessages(profileMessages);
+	const save = useProfile();
+	const resolver = useMemo(() => {
+		const { firstname, lastname } = addressSchema(text).shape;
+		return zodResolver(z.object({ firstname, lastname }));
+	}, [text]);
+	const { firstname, lastname } = user;
+	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: { firstname, lastname } });
+	const { errors, isSubmitting } = form.formState;
+	const submit = async (values: Values) => {
+		await save(values);
+		onDone();
+	};
+	return (
+		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+			<Field
+				{...form.register('firstname')}
+				label={text.firstName}
+				autoComplete="given-name"
+				error={errors.firstname?.message}
+			/>
+			<Field
+				{...form.register('lastname')}
+				label={text.lastName}
+				autoComplete="family-name"
+				error={errors.lastname?.message}
+			/>
+			<div className={styles.wide}>
+				<Button type="submit" busy={isSubmitting}>
+					{text.save}
+				</Button>
+				<Button variant="quiet" onClick={onDone}>
+					{text.cancel}
+				</Button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,46 @@
+import type { CartLine } from '@pasaz/kernel/contract/cart-line';
+import { type StockItem, stockCheck, stockList } from '@pasaz/kernel/contract/stock';
+import { removeLine, updateLine } from '@pasaz/kernel/domain/cart';
+import { ApiError, ContractError, NetworkError } from '@pasaz/kernel/errors';
+import type { Api } from '@pasaz/kernel/platform/api';
+import { $cart, updateLines } from '@pasaz/kernel/stores/cart';
+import { CART_RULES } from './cart-rules.ts';
+import { afterStockAnswer, chunksOf } from './stock-answer.ts';
+
+/** The server's stock of a product, or null when it cannot be told now. */
+export async function askStock(api: Api, sku: string): Promise<StockItem | null> {
+	try {
+		return await api.call(stockCheck, { query: { sku } });
+	} catch (error) {
+		if (error instanceof NetworkError || error instanceof ApiError || error instanceof ContractError) return null;
+		throw error;
+	}
+}
+
+function apply(line: CartLine, stock: StockItem) {
+	const next = afterStockAnswer(stock, CART_RULES);
+	updateLines((lines) => (next.do === 'remove' ? removeLine(lines, line) : updateLine(lines, line, next.properties)));
+}
+
+/** Corrects a line by what the server knows about its stock. */
+export async function correctStock(api: Api, line: CartLine): Promise<void> {
+	const stock = await askStock(api, line.sku);
+	if (stock) apply(line, stock);
+}
+
+/** The server answers this many skus at a time (rule 12.9). */
+const SKUS_A_CALL = 15;
+
+/**
+ * Corrects all lines by what the server knows about their stock.
+ * @throws what `api.call` throws
+ */
+export async function correctAllStock(api: Api): Promise<void> {
+	for (const lines of chunksOf($cart.get().lines, SKUS_A_CALL)) {
+		const stocks = await api.call(stockList, { query: { skus: lines.map(({ sku }) => sku).join() } });
+		for (const line of lines) {
+			const stock = stocks.find(({ sku }) => sku === line.sku);
+			if (stock) apply(line, stock);
+		}
+	}
+}

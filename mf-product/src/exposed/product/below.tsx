@@ -1,0 +1,31 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { ProductGrid } from '@pasaz/ui-kit/product-grid';
+import { RecentlyViewed } from '@pasaz/ui-kit/recently-viewed';
+import { laterMessages } from '../../messages/later.ts';
+import type { ProductPageData } from '../../product/product-page-data.ts';
+import { Reviews } from '../../reviews/reviews.tsx';
+import styles from './below.module.css';
+
+/** A row of the grid. */
+const SHOWN = 4;
+/** What a device has seen, and the reviews of now, are no part of a page that is kept for everybody. */
+const isLive = typeof document !== 'undefined';
+
+/** What is below a product: what goes with it, and in the browser what shoppers think of it and what this one looked at before. */
+export function Below({ product }: { product: ProductPageData }) {
+	const t = useMessages(laterMessages);
+	return (
+		<>
+			{product.related.length > 0 && (
+				<section className={styles.related} aria-labelledby="related">
+					<h2 className={styles.title} id="related">
+						{t.related}
+					</h2>
+					<ProductGrid tiles={product.related} />
+				</section>
+			)}
+			<div className={styles.reviews}>{isLive && <Reviews productId={product.id} />}</div>
+			{isLive && <RecentlyViewed most={SHOWN} withoutSku={product.sku} />}
+		</>
+	);
+}

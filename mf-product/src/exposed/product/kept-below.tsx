@@ -1,0 +1,30 @@
+import '@pasaz/ui-kit/badge.module.css';
+import '@pasaz/ui-kit/product-grid.module.css';
+import '@pasaz/ui-kit/product-tile.module.css';
+import { useLater } from '@pasaz/ui-kit/use-later';
+import type { ProductPageData } from '../../product/product-page-data.ts';
+import { KEPT, useWasServed } from '../../product/use-was-served.ts';
+import { Below } from './below.tsx';
+import './below.module.css';
+
+/** The browser's build has none of its own: it keeps what the server rendered until the shopper acts. */
+const Served = typeof document === 'undefined' ? Below : null;
+
+async function loadBelow() {
+	const { Below: Loaded } = await import(/* webpackChunkName: "later" */ './below.tsx');
+	return Loaded;
+}
+
+/** What is below the first screens: links from the beginning, and alive when the shopper is there to stay. */
+export function KeptBelow({ product }: { product: ProductPageData }) {
+	const wasServed = useWasServed();
+	const Part = useLater(loadBelow) ?? Served;
+	if (Part) {
+		return (
+			<div key="alive">
+				<Part product={product} />
+			</div>
+		);
+	}
+	return wasServed && <div key="served" dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />;
+}

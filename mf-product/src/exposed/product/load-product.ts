@@ -1,0 +1,28 @@
+import type { Api } from '@pasaz/kernel/platform/api';
+import { loadCrumbs } from '../../details/load-crumbs.ts';
+import { loadDetails } from '../../details/load-details.ts';
+import { loadRelated } from '../../parts/load-related.ts';
+import { loadSet } from '../../parts/load-set.ts';
+import { type Address, choiceOf } from '../../product/choice.ts';
+import { findProduct } from '../../product/find-product.ts';
+import { productCore } from '../../product/product-core.ts';
+import type { ProductPageData } from '../../product/product-page-data.ts';
+
+interface Asked extends Address {
+	sku?: string | undefined;
+	urlPath?: string | undefined;
+}
+
+/** Everything that the product's page shows. */
+export async function loadProduct(api: Api, asked: Asked): Promise<ProductPageData> {
+	const product = await findProduct(api, asked);
+	const [crumbs, details, set, related] = await Promise.all([
+		loadCrumbs(api, product),
+		loadDetails(api, product),
+		loadSet(api, product),
+		loadRelated(api, product),
+	]);
+	const core = productCore(product, Date.now());
+	const gallery = core.galleries[choiceOf(core, asked).shown?.gallery ?? 0];
+	return { ...core, crumbs, details, set, related, leadImage: gallery?.[0] ?? null };
+}

@@ -1,0 +1,78 @@
+import { Breadcrumbs } from '@pasaz/ui-kit/breadcrumbs';
+import { Price } from '@pasaz/ui-kit/price';
+import { Suspense, useState } from 'react';
+import { KeptAbout } from '../../details/kept-about.tsx';
+import { Gallery } from '../../gallery/gallery.tsx';
+import { CompareRow } from '../../lists/compare-row.tsx';
+import { useLists } from '../../lists/use-lists.ts';
+import { WishButton } from '../../lists/wish-button.tsx';
+import { SetParts } from '../../parts/lazy-set-parts.tsx';
+import type { Choice } from '../../product/choice.ts';
+import type { ProductPageData } from '../../product/product-page-data.ts';
+import { Purchase } from '../../purchase/purchase.tsx';
+import { useChoice } from '../../variants/use-choice.ts';
+import { VariantChooser } from '../../variants/variant-chooser.tsx';
+import { StockAlertLink } from '../../waiting/stock-alert-link.tsx';
+import { KeptBelow } from './kept-below.tsx';
+import styles from './product-view.module.css';
+
+/** A chosen variant has one price; before that it is the cheapest one of what fits. */
+function ShownPrice({ product, choice }: { product: ProductPageData; choice: Choice }) {
+	const isFrom = product.from && !choice.chosen;
+	const { price, regularPrice, lowest30Days } = isFrom ? product : (choice.shown ?? product);
+	return <Price price={price} regularPrice={regularPrice} lowest30Days={lowest30Days} from={isFrom} size="page" />;
+}
+
+function Panel({ product }: { product: ProductPageData }) {
+	const [choice, choose] = useChoice(product);
+	const [asked, setAsked] = useState(0);
+	const lists = useLists(product);
+	return (
+		<>
+			<header className={styles.head}>
+				<h1 className={styles.name} lang={product.lang}>
+					{product.name}
+				</h1>
+				<ShownPrice product={product} choice={choice} />
+			</header>
+			{product.attributes.length > 0 && (
+				<VariantChooser product={product} choice={choice} asked={asked} onChoose={choose} />
+			)}
+			<StockAlertLink product={product} choice={choice} />
+			{product.set.length > 0 ? (
+				<>
+					<WishButton lists={lists} />
+					<Suspense fallback={null}>
+						<SetParts options={product.set} />
+					</Suspense>
+				</>
+			) : (
+				<Purchase product={product} choice={choice} onIncomplete={() => setAsked(asked + 1)}>
+					<WishButton lists={lists} />
+				</Purchase>
+			)}
+			<CompareRow product={product} lists={lists} />
+			<KeptAbout product={product} />
+		</>
+	);
+}
+
+/** A product of any type. */
+export function ProductView({ product }: { product: ProductPageData }) {
+	const [{ shown }] = useChoice(product);
+	const gallery = shown?.gallery ?? 0;
+	return (
+		<div className={styles.page}>
+			<div className={styles.crumbs}>
+				<Breadcrumbs crumbs={product.crumbs} current={product.name} />
+			</div>
+			<div className={styles.product}>
+				<Gallery key={gallery} name={product.name} pictures={product.galleries[gallery] ?? []} video={product.video} />
+				<div className={styles.panel}>
+					<Panel product={product} />
+				</div>
+			</div>
+			<KeptBelow product={product} />
+		</div>
+	);
+}

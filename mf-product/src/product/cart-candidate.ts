@@ -1,0 +1,101 @@
+import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
+import type { Choice } from './choice.ts';
+import type { PageVariant, PartProduct, ProductPageData, VariantAttribute } from './product-page-data.ts';
+
+/** Why a product cannot be bought yet, in the shopper's language. */
+export interface CandidateTexts {
+	choose: (attribute: VariantAttribute) => string;
+	noVariants: string;
+	noSuchVariant: string;
+	variantSoldOut: string;
+}
+
+function errorsOf(product: ProductPageData, choice: Choice, texts: CandidateTexts): Record<string, string> {
+	if (product.attributes.length === 0) return {};
+	if (!product.variants.some(({ isInStock }) => isInStock)) return { variants: texts.noVariants };
+	if (choice.missing.length > 0) {
+		return Object.fromEntries(choice.missing.map((attribute) => [attribute.code, texts.choose(attribute)]));
+	}
+	if (!choice.chosen) return { variants: texts.noSuchVariant };
+	return choice.chosen.isInStock ? {} : { variants: texts.variantSoldOut };
+}
+
+interface ChosenOption {
+	attribute: VariantAttribute;
+	value: VariantAttribute['values'][number];
+}
+
+function chosenOptions(attributes: readonly VariantAttribute[], { options }: PageVariant): ChosenOption[] {
+	return attributes.flatMap((attribute) => {
+		const value = attribute.values.find(({ id }) => id === options[attribute.code]);
+		return value ? [{ attribute, value }] : [];
+	});
+}
+
+function productOption(chosen: readonly ChosenOption[]): NonNullable<CartCandidate['productOption']> {
+	return {
+		extension_attributes: {
+			configurable_item_options: chosen.map(({ attribute, value }) => ({
+				option_id: String(attribute.id),
+				option_value: value.id,
+				label: attribute.label,
+				value: value.label,
+			})),
+		},
+	};
+}
+
+function variantPart(product: ProductPageData, variant: PageVariant) {
+	const chosen = chosenOptions(product.attributes, variant);
+	return {
+		sku: variant.sku,
+		id: variant.id,
+		href: `${product.href}?childSku=${encodeURIComponent(variant.sku)}`,
+		image: product.galleries[variant.gallery]?.[0] ?? product.galleries[0]?.[0] ?? null,
+		price: variant.price,
+		regularPrice: variant.regularPrice,
+		stockQty: variant.stockQty,
+		isInStock: variant.isInStock,
+		options: chosen.map(({ attribute, value }) => ({ label: attribute.label, value: value.label })),
+		productOption: productOption(chosen),
+	};
+}
+
+/** The product as it can be put into the cart now: the chosen variant, or the product itself with what is still missing. */
+export function cartCandidate(product: ProductPageData, choice: Choice, texts: CandidateTexts): CartCandidate {
+	const own = {
+		sku: product.sku,
+		parentSku: product.sku,
+		id: product.id,
+		name: product.name,
+		productType: product.type,
+		href: product.href,
+		image: product.galleries[0]?.[0] ?? null,
+		price: product.price,
+		regularPrice: product.regularPrice,
+		options: [],
+		stockQty: product.stockQty,
+		isInStock: product.isInStock,
+		errors: errorsOf(product, choice, texts),
+	};
+	return choice.chosen ? { ...own, ...variantPart(product, choice.chosen) } : own;
+}
+
+/** A part of a set as it can be bought on its own. */
+export function partCandidate(part: PartProduct): CartCandidate {
+	return {
+		sku: part.sku,
+		parentSku: part.sku,
+		id: part.id,
+		name: part.name,
+		productType: part.type,
+		href: part.href,
+		image: part.image,
+		price: part.price,
+		regularPrice: part.regularPrice,
+		options: [],
+		stockQty: part.stockQty,
+		isInStock: part.isInStock,
+		errors: {},
+	};
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { Attribute } from '../contract/catalog.ts';
+import type { Api } from '../platform/api.ts';
+import { findMany } from './find.ts';
+
+/** Attributes whose values are options of a list. */
+const INPUTS = ['select', 'multiselect'];
+const Input = z.pick(Attribute, { attribute_code: true, frontend_input: true });
+
+/** Codes of the attributes by which this shop's listings can be filtered, in the shop's order. */
+export async function filterAttributes(api: Api): Promise<string[]> {
+	const attributes = await findMany(api, 'attribute', Input, {});
+	return attributes.filter(({ frontend_input }) => INPUTS.includes(frontend_input)).map((one) => one.attribute_code);
+}

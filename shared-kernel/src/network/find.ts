@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { catalogSearch, type EntityType, type FilterCondition, type SearchAnswer } from '../contract/catalog.ts';
+import { ContractError } from '../errors.ts';
+import type { Api } from '../platform/api.ts';
+
+type Value = string | number | boolean;
+
+/** What a document must have, by attribute: a value, one of several, or a condition such as `{ gte: 100 }`. */
+export type Where = Readonly<Record<string, Value | readonly Value[] | FilterCondition>>;
+
+export interface Search {
+	where?: Where;
+	/** Layered navigation: a product matches by its variants, and a choice does not narrow its own facet. */
+	choices?: Where;
+	/** Fields whose values are counted. */
+	facets?: readonly string[] | undefined;
+	text?: string | undefined;
+	/** Most documents to find; without it as many as the service gives. */
+	size?: number;
+	from?: number;
+	/** `field:direction`. */
+	sort?: string | undefined;
+	/** Fields to ask for where the schema takes only parts of them, e.g. `stock.is_in_stock`. */
+	fields?: readonly string[] | undefined;
+}
+
+export interface Found<Item> extends Omit<SearchAnswer, 'hits'> {
+	hits: Item[];
+}
+
+/** The service cuts it down to the most of an entity. */
+const ALL = 999;
+
+function isList(value: Where[string]): value is readonly Value[] {
+	return Array.isArray(value);
+}
+
+function conditionOf(value: Where[string]): FilterCondition {
+	if (isList(value)) return { in: [...value] };
+	return typeof value === 'object' ? value : { eq: value };
+}
+
+function filtersOf(where: Where = {}) {
+	return Object.entries(where).map(([attribute, value]) => ({ attribute, value: conditionOf(value) }));
+}
+
+function queryOf({ where, choices, facets, text }: Search) {
+	const chosen = filtersOf(choices).map((filter) => ({ ...filter, scope: 'catalog' as const }));
+	return {
+		...(facets && { _availableFilters: facets.map((field) => ({ field, scope: 'catalog' })) }),
+		_appliedFilters: [...filtersOf(where), ...chosen],
+		...(text && { _searchText: text }),
+	};
+}
+
+/** A schema of the fields that are needed, made of other schemas' shapes. */
+export function documentOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+	return z.object(shape);
+}
+
+export type DocumentOf<Schema extends z.ZodMiniObject> = z.output<Schema>;
+
+/**
+ * Searches the catalogue, and asks for the schema's fields alone.
+ * @throws what `api.call` throws, and {ContractError} where a document is not what the schema says
+ */
+export async function search<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, asked: Search) {
+	const { fields = Object.keys(item.shape), size = ALL, from, sort } = asked;
+	const body = {
+		type,
+		searchQuery: queryOf(asked),
+		size,
+		...(from !== undefined && { from }),
+		...(sort && { sort }),
+		sourceInclude: [...fields],
+	};
+	const answer = await api.call(catalogSearch, { body });
+	const hits = z.array(item).safeParse(answer.hits);
+	if (!hits.success) throw new ContractError(`A ${type} is not what was asked for`, { cause: hits.error });
+	return { ...answer, hits: hits.data } satisfies Found<z.output<Item>>;
+}
+
+/** The documents of `search` alone. */
+export async function findMany<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, asked: Search) {
+	return (await search(api, type, item, asked)).hits;
+}
+
+/** The first document that has all this; null where there is none. */
+export async function findOne<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, where: Where) {
+	const [found] = await findMany(api, type, item, { where, size: 1 });
+	return found ?? null;
+}
