@@ -1,11 +1,9 @@
 import type { PageName } from '@pasaz/kernel/contract/slices';
 import { PATHS, type RouteName } from '@pasaz/kernel/routes';
+import { ERROR_PAGE } from './own-page.ts';
 
 /** `minimal` for pages that ask for full attention, `empty` for nothing around the page. */
 export type LayoutName = 'default' | 'minimal' | 'empty';
-
-/** The shell's own page, beside those of the slices. */
-export const ERROR_PAGE = 'shell/error-page';
 
 export type Place = PageName | typeof ERROR_PAGE;
 

@@ -1,6 +1,6 @@
 import { PAGES } from '@pasaz/kernel/contract/slices';
 import * as z from 'zod';
-import { ERROR_PAGE } from '../routes.tsx';
+import { ERROR_PAGE } from '../own-page.ts';
 import type { ViewSettings } from '../routing/settings.ts';
 import { parseSetting, readSetting } from './setting-file.ts';
 
