@@ -77,6 +77,13 @@ function apiOf({ storeCode, appendStoreCode }: StoreView, { settings, watch }: S
 	);
 }
 
+/** A page that fails, in the shop's layout. */
+function failing(path: string, error: unknown, site: Site): Dispatched {
+	const route = { id: path, path: '*', loader: () => Promise.reject(error), Component: () => null };
+	const routes = routeTree({ ...site, table: [] }, { slot: slotOf('default'), route });
+	return { handler: createStaticHandler(routes, { basename: basenameOf(site.storeView) }), resolved: null };
+}
+
 export function createStorefront(storeView: StoreView, deps: StorefrontDeps): Storefront {
 	const data = createMemory<unknown>(FRESH);
 	const site = siteOf(storeView, deps, data.remember);
@@ -90,12 +97,6 @@ export function createStorefront(storeView: StoreView, deps: StorefrontDeps): St
 		const handler = resolved ? createStaticHandler(routeObjects(site, resolved), { basename }) : tableHandler;
 		return { handler, resolved };
 	}
-	/** A page that fails, in the shop's layout. */
-	function failing(path: string, error: unknown): Dispatched {
-		const route = { id: path, path: '*', loader: () => Promise.reject(error), Component: () => null };
-		const routes = routeTree({ ...site, table: [] }, { slot: slotOf('default'), route });
-		return { handler: createStaticHandler(routes, { basename }), resolved: null };
-	}
 	return {
 		storeView,
 		site,
@@ -106,7 +107,7 @@ export function createStorefront(storeView: StoreView, deps: StorefrontDeps): St
 			try {
 				return await dispatched.remember(path, () => lookUp(path, api));
 			} catch (error) {
-				return failing(path, error);
+				return failing(path, error, site);
 			}
 		},
 		openRequest() {
