@@ -150,6 +150,12 @@ export function moduleRules(
 	];
 }
 
+/** Files for the server only are empty in the browser's build, and what is imported from them is undefined. */
+const WITHOUT_SERVER_FILES: RuleSetRule[] = [
+	{ test: /\.server\.tsx?$/, enforce: 'post', loader: join(import.meta.dirname, 'scripts/empty-module-loader.ts') },
+	{ test: /\.tsx?$/, parser: { exportsPresence: false } },
+];
+
 function base(slice: Slice, { mode, version, outDir }: BuildOptions, target: 'web' | 'node'): Configuration {
 	return {
 		mode,
@@ -157,7 +163,10 @@ function base(slice: Slice, { mode, version, outDir }: BuildOptions, target: 'we
 		context: slice.context,
 		devtool: mode === 'production' ? false : 'cheap-module-source-map',
 		module: {
-			rules: moduleRules(mode, target, mode === 'production' ? classNamesOf(slice) : undefined),
+			rules: [
+				...moduleRules(mode, target, mode === 'production' ? classNamesOf(slice) : undefined),
+				...(target === 'web' ? WITHOUT_SERVER_FILES : []),
+			],
 			parser: { 'css/module': { namedExports: false } },
 			generator: {
 				'css/module': {

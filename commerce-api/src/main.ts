@@ -1,4 +1,3 @@
-import './resolve-quickly.ts';
 import { ConfigError, getConfig } from './config.ts';
 import { DatabaseLockedError } from './database/database-lock.ts';
 import { openLocked } from './database/open-locked.ts';

@@ -1,6 +1,7 @@
 import { PATHS } from '@pasaz/kernel/routes';
 import { describe, expect, it } from 'vitest';
-import { ROUTES, routeNamed, routeTable } from './routes.tsx';
+import { ROUTES } from './routes.tsx';
+import { routeNamed, routeTable } from './routing/route-table.ts';
 
 it('has a route for every path that the shop names, at one address each', () => {
 	expect(Object.fromEntries(ROUTES.map(({ name, path }) => [name, path]))).toEqual(PATHS);

@@ -1,4 +1,3 @@
-import '../resolve-quickly.ts';
 import { parseArgs } from 'node:util';
 import { CatalogError } from '../catalog/catalog-error.ts';
 import { ConfigError } from '../config.ts';

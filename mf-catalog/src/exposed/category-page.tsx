@@ -5,7 +5,7 @@ import { formatWholePrice } from '@pasaz/ui-kit/price';
 import { TILE_SIZES } from '@pasaz/ui-kit/product-grid';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Listing } from '../listing/listing.ts';
-import { listingJsonLd, listingTags } from '../listing/listing-json-ld.ts';
+import { listingJsonLd, listingTags } from '../listing/listing-json-ld.server.ts';
 import { ListingView } from '../listing/listing-view.tsx';
 import { orStay } from '../listing/or-stay.ts';
 import { readFilters } from '../listing/read-filters.ts';
@@ -48,8 +48,8 @@ export const handle = {
 		};
 	},
 	shown: { fields: ['filters'], read: () => ({ filters: readFilters() }) },
-	// read by the server only: the browser's build leaves it out
-	...(typeof document === 'undefined' && { jsonLd: listingJsonLd, tags: listingTags }),
+	jsonLd: listingJsonLd,
+	tags: listingTags,
 } satisfies PageHandle<Listing>;
 
 export function Component() {

@@ -7,7 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BrandStory } from '../home/brand-story.tsx';
 import { CategoryIndex } from '../home/category-index.tsx';
 import { HERO_SIZES, Hero } from '../home/hero.tsx';
-import { homeJsonLd, homeTags } from '../home/home-json-ld.ts';
+import { homeJsonLd, homeTags } from '../home/home-json-ld.server.ts';
 import { HomeSection, MoreCell } from '../home/home-section.tsx';
 import { LastViews } from '../home/last-views.tsx';
 import type { Home } from '../home/load-home.ts';
@@ -34,8 +34,8 @@ export const handle = {
 			leadImage: image ? { path: image, use: 'gallery', sizes: HERO_SIZES } : undefined,
 		};
 	},
-	// read by the server only: the browser's build leaves it out
-	...(typeof document === 'undefined' && { jsonLd: homeJsonLd, tags: homeTags }),
+	jsonLd: homeJsonLd,
+	tags: homeTags,
 } satisfies PageHandle<Home>;
 
 export function Component() {

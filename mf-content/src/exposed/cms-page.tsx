@@ -7,7 +7,7 @@ import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { SplitPage } from '@pasaz/ui-kit/split-page';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Article } from '../articles/article.tsx';
-import { cmsJsonLd, cmsTags } from '../seo/content-json-ld.ts';
+import { cmsJsonLd, cmsTags } from '../seo/content-json-ld.server.ts';
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<CmsPage> {
 	const { cmsPage } = await import('@pasaz/kernel/contract/content');
@@ -27,8 +27,8 @@ export const handle = {
 		canonical: cmsPath(page),
 		type: 'article',
 	}),
-	// read by the server only: the browser's build leaves it out
-	...(typeof document === 'undefined' && { jsonLd: cmsJsonLd, tags: cmsTags }),
+	jsonLd: cmsJsonLd,
+	tags: cmsTags,
 } satisfies PageHandle<CmsPage>;
 
 export function Component() {

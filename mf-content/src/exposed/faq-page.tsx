@@ -7,7 +7,7 @@ import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Article } from '../articles/article.tsx';
 import { contentMessages } from '../messages/content.ts';
-import { faqJsonLd, faqTags } from '../seo/content-json-ld.ts';
+import { faqJsonLd, faqTags } from '../seo/content-json-ld.server.ts';
 import styles from './faq-page.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<FaqGroup[]> {
@@ -20,8 +20,8 @@ export const handle = {
 		const text = contentMessages.in(shop.translator).get();
 		return { title: text.faqTitle, description: text.faqLead };
 	},
-	// read by the server only: the browser's build leaves it out
-	...(typeof document === 'undefined' && { jsonLd: faqJsonLd, tags: faqTags }),
+	jsonLd: faqJsonLd,
+	tags: faqTags,
 } satisfies PageHandle<FaqGroup[]>;
 
 function Group({ group }: { group: FaqGroup }) {

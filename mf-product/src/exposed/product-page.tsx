@@ -4,7 +4,7 @@ import type { FragmentName, PageHandle } from '@pasaz/kernel/contract/slices';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { loadAbout } from '../details/kept-about.tsx';
 import { GALLERY_SIZES } from '../gallery/gallery.tsx';
-import { productJsonLd, productTags } from '../product/product-json-ld.ts';
+import { productJsonLd, productTags } from '../product/product-json-ld.server.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
 import { ProductView } from './product/product-view.tsx';
 
@@ -41,8 +41,8 @@ export const handle = {
 		};
 	},
 	fragments: FRAGMENTS,
-	// read by the server only: the browser's build leaves it out
-	...(typeof document === 'undefined' && { jsonLd: productJsonLd, tags: productTags }),
+	jsonLd: productJsonLd,
+	tags: productTags,
 } satisfies PageHandle<ProductPageData>;
 
 export function Component() {

@@ -1,4 +1,4 @@
-import type { BootData } from '../composition/boot-data.ts';
+import type { BootData } from '../routing/boot-data.ts';
 
 /** The server's errors in the form that `isRouteErrorResponse` recognises; only the status crosses the border. */
 export function hydrationErrors(errors: BootData['errors']) {

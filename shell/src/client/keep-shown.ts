@@ -1,6 +1,6 @@
 import type { RouterState } from 'react-router';
+import { MENU_KEY, pageKey } from '../route-tree/route-objects.tsx';
 import { isPageHandle } from '../routing/page-meta.ts';
-import { MENU_KEY, pageKey } from '../routing/route-objects.tsx';
 import type { keptPages } from './kept-pages.ts';
 
 type Keep = ReturnType<typeof keptPages>['keep'];

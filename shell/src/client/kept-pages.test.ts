@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pageKey } from '../routing/route-objects.tsx';
+import { pageKey } from '../route-tree/route-objects.tsx';
 import { keepShown } from './keep-shown.ts';
 import { keptPages } from './kept-pages.ts';
 

@@ -3,7 +3,7 @@ import { type Api, createApi } from '@pasaz/kernel/platform/api';
 import { browserAuthorization } from '@pasaz/kernel/platform/browser-authorization';
 import { serverClock, timedFetch } from '@pasaz/kernel/platform/clock';
 import type { QueueSettings } from '@pasaz/kernel/platform/network-tasks';
-import type { BootData } from '../composition/boot-data.ts';
+import type { BootData } from '../routing/boot-data.ts';
 import { rememberSearches } from './remember-searches.ts';
 
 /** ms; the browser waits longer than the server (rule 6.18). */

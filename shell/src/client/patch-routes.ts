@@ -1,6 +1,6 @@
 import type { PatchRoutesOnNavigationFunction } from 'react-router';
+import { resolvedRoute } from '../route-tree/route-objects.tsx';
 import type { ResolvePath } from '../routing/resolve-path.ts';
-import { resolvedRoute } from '../routing/route-objects.tsx';
 import { needsLookUp, type Site, withinStore } from '../routing/site.ts';
 
 function aborted(signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router';
+import { resolvedRoute } from '../route-tree/route-objects.tsx';
 import type { ResolvePath } from '../routing/resolve-path.ts';
-import { resolvedRoute } from '../routing/route-objects.tsx';
 import { needsLookUp, type Site, withinStore } from '../routing/site.ts';
 
 export interface PrefetchDeps {

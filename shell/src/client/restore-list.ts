@@ -1,4 +1,4 @@
-import { SCROLL_POSITIONS } from './scroll-positions.ts';
+import { SCROLL_POSITIONS } from '../layout/scroll-positions.ts';
 
 interface Restorable {
 	state: { location: { key: string } };

@@ -8,9 +8,9 @@ import {
 import type { FragmentName, Fragments, PageModule, PageName } from '@pasaz/kernel/contract/slices';
 import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { type ComponentType, lazy } from 'react';
-import type { Remote } from './boot-data.ts';
 import { checkedPage } from './checked-page.ts';
 import { LoadError } from './load-failure.ts';
+import type { Remote } from './remote.ts';
 
 const ATTEMPTS = 3;
 /** ms before the second try; doubled for the third. */

@@ -3,11 +3,11 @@ import { startCart } from '@pasaz/kernel/stores/cart';
 import { startUser } from '@pasaz/kernel/stores/user';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
-import { ANNOUNCER } from '../client/announcer.ts';
-import { SCROLL_POSITIONS } from '../client/scroll-positions.ts';
 import { $consentPanel } from '../statistics/start-statistics.ts';
+import { ANNOUNCER } from './announcer.ts';
 import { LaterParts } from './later-parts.tsx';
 import styles from './root.module.css';
+import { SCROLL_POSITIONS } from './scroll-positions.ts';
 
 /** Around every layout: what outlives a page. Personal state starts here, after hydration, never on the server. */
 export function Root() {

@@ -15,7 +15,7 @@ export function isVisitedLater(pathname: string): boolean {
 }
 
 async function announce() {
-	const { announcePage } = await import('../client/announce-page.ts');
+	const { announcePage } = await import('./announce-page.ts');
 	announcePage();
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Remote } from '../composition/boot-data.ts';
+import type { Remote } from '../composition/remote.ts';
 import type { InlineStyle } from './document.ts';
 import type { PlacedRelease } from './node-slices.ts';
 import type { ClientFiles } from './start-client.ts';

@@ -2,8 +2,8 @@ import type { JsonLd, LeadImage, PageMeta } from '@pasaz/kernel/contract/slices'
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { ACTS } from '@pasaz/kernel/device/acts';
 import { pictureSrcSet } from '@pasaz/kernel/domain/picture';
-import { BOOT_ELEMENT, type BootData } from '../composition/boot-data.ts';
 import type { Alternate } from '../routing/alternates.ts';
+import { BOOT_ELEMENT, type BootData } from '../routing/boot-data.ts';
 import { type ClientFiles, startClient } from './start-client.ts';
 import { themeTags } from './theme.ts';
 

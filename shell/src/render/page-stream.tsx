@@ -40,7 +40,9 @@ interface StreamOptions {
 }
 
 /** Renders pages to HTML and posts them in pieces. */
-export function createPageStream({ slices, failures, partsOf, post }: StreamOptions) {
+export function createPageStream(options: StreamOptions) {
+	const { partsOf, post } = options;
+
 	function stream(page: LoadedPage) {
 		try {
 			begin(page);
@@ -57,17 +59,10 @@ export function createPageStream({ slices, failures, partsOf, post }: StreamOpti
 		else post({ kind: 'failed', id: page.id, message: String(error) });
 	}
 
-	function piecesOf({ id, context, began }: LoadedPage) {
-		const head = headOf(context, Date.now() - began);
-		const hasFailedCall = () => failures.since(began - FRESH);
-		const isBroken = slices.broken.length > 0 || context.statusCode >= 500;
-		return sendingPieces({ id, head, hasFailedCall, isBroken }, post);
-	}
-
 	function begin(page: LoadedPage) {
 		const shop = page.storefront.createShop(page.api);
 		const parts = partsOf(page, shop);
-		const { send, fail } = piecesOf(page);
+		const { send, fail } = piecesOf(page, options);
 		const sink = coalescing(send, () => documentEnd(parts));
 		const { pipe, abort } = renderToPipeableStream(<ShopContext value={shop}>{routed(page)}</ShopContext>, {
 			nonce: page.nonce,
@@ -91,6 +86,13 @@ export function createPageStream({ slices, failures, partsOf, post }: StreamOpti
 	}
 
 	return stream;
+}
+
+function piecesOf({ id, context, began }: LoadedPage, { slices, failures, post }: StreamOptions) {
+	const head = headOf(context, Date.now() - began);
+	const hasFailedCall = () => failures.since(began - FRESH);
+	const isBroken = slices.broken.length > 0 || context.statusCode >= 500;
+	return sendingPieces({ id, head, hasFailedCall, isBroken }, post);
 }
 
 function routed({ dispatched, context }: LoadedPage) {

@@ -5,10 +5,11 @@ import { type Api, createApi } from '@pasaz/kernel/platform/api';
 import { createStaticHandler, RouterContextProvider, type StaticHandler } from 'react-router';
 import { LoadError } from '../composition/load-failure.ts';
 import { errorPage } from '../errors/error-page.tsx';
-import { type Place, routeTable } from '../routes.tsx';
+import { ERROR_PAGE } from '../own-page.ts';
+import { routeObjects, routeTree } from '../route-tree/route-objects.tsx';
+import type { Place } from '../routes.tsx';
 import { pathResolver, type Resolution } from '../routing/resolve-path.ts';
-import { routeObjects, routeTree } from '../routing/route-objects.tsx';
-import { ERROR_PAGE } from '../routing/settings.ts';
+import { routeTable } from '../routing/route-table.ts';
 import { basenameOf, needsLookUp, type Site } from '../routing/site.ts';
 import { slotOf } from '../routing/slots.ts';
 import { createMemory, type Memory } from './memory.ts';
@@ -76,6 +77,13 @@ function apiOf({ storeCode, appendStoreCode }: StoreView, { settings, watch }: S
 	);
 }
 
+/** A page that fails, in the shop's layout. */
+function failing(path: string, error: unknown, site: Site): Dispatched {
+	const route = { id: path, path: '*', loader: () => Promise.reject(error), Component: () => null };
+	const routes = routeTree({ ...site, table: [] }, { slot: slotOf('default'), route });
+	return { handler: createStaticHandler(routes, { basename: basenameOf(site.storeView) }), resolved: null };
+}
+
 export function createStorefront(storeView: StoreView, deps: StorefrontDeps): Storefront {
 	const data = createMemory<unknown>(FRESH);
 	const site = siteOf(storeView, deps, data.remember);
@@ -89,12 +97,6 @@ export function createStorefront(storeView: StoreView, deps: StorefrontDeps): St
 		const handler = resolved ? createStaticHandler(routeObjects(site, resolved), { basename }) : tableHandler;
 		return { handler, resolved };
 	}
-	/** A page that fails, in the shop's layout. */
-	function failing(path: string, error: unknown): Dispatched {
-		const route = { id: path, path: '*', loader: () => Promise.reject(error), Component: () => null };
-		const routes = routeTree({ ...site, table: [] }, { slot: slotOf('default'), route });
-		return { handler: createStaticHandler(routes, { basename }), resolved: null };
-	}
 	return {
 		storeView,
 		site,
@@ -105,7 +107,7 @@ export function createStorefront(storeView: StoreView, deps: StorefrontDeps): St
 			try {
 				return await dispatched.remember(path, () => lookUp(path, api));
 			} catch (error) {
-				return failing(path, error);
+				return failing(path, error, site);
 			}
 		},
 		openRequest() {

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
-import { addressesOf, type RouteEntry } from '../routes.tsx';
+import type { RouteEntry } from '../routes.tsx';
+import { addressesOf } from './route-table.ts';
 
 /** The table's own spelling of a path's fixed parts; the rest may tell upper from lower case. */
 function inSpellingOf(pattern: string, path: string): string {

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ROUTES, routeNamed } from '../routes.tsx';
+import { ROUTES } from '../routes.tsx';
 import { type FakeCatalogue, fakeCatalogueApi } from './fake-catalogue.ts';
 import { lookUpPath } from './look-up-path.ts';
 import { isUnknown } from './resolve-path.ts';
+import { routeNamed } from './route-table.ts';
 
 const KNOWN: FakeCatalogue = {
 	mapped: {

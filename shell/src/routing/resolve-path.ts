@@ -1,6 +1,7 @@
 import type { Api } from '@pasaz/kernel/platform/api';
 import { matchPath } from 'react-router';
-import { addressesOf, ROUTES, type RouteEntry } from '../routes.tsx';
+import { ROUTES, type RouteEntry } from '../routes.tsx';
+import { addressesOf } from './route-table.ts';
 import type { RoutingSettings } from './settings.ts';
 
 /** A path that no pattern names, and the named route that it stands for. Paths are without the store's prefix. */

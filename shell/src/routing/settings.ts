@@ -1,8 +1,5 @@
 import type { LayoutName, Place } from '../routes.tsx';
 
-/** The shell's own page, beside those of the slices. */
-export const ERROR_PAGE = 'shell/error-page';
-
 /** A view that the configuration places. */
 interface PlacedView {
 	name: string;

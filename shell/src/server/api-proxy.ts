@@ -2,8 +2,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { proxy } from 'hono/proxy';
 import * as z from 'zod';
-import { compressing } from './compressing-stream.ts';
-import { takesBrotli } from './takes-brotli.ts';
+import { compressing, takesBrotli } from './brotli.ts';
 
 /** Headers by which a client could pretend to be somebody else, elsewhere, or to ask for something else. */
 const NOT_PASSED_ON =

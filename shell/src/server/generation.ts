@@ -6,8 +6,7 @@ import type { Logger } from 'pino';
 import type { WorkerSettings } from '../render/messages.ts';
 import type { PlacedRelease } from '../render/node-slices.ts';
 import type { Config } from './config.ts';
-import { bringsReact } from './foreign-react.ts';
-import { readIntact } from './intact.ts';
+import { bringsReact, readIntact } from './release-integrity.ts';
 import { openWorker, type RenderWorker } from './render-worker.ts';
 
 /** The workers of one release set. A new set gets a generation of its own; the old one finishes what it has begun. */

@@ -1,5 +1,5 @@
 import type { Audience } from '../render/caching.ts';
-import { compressing } from './compressing-stream.ts';
+import { compressing } from './brotli.ts';
 import { createNonce, type InlineSources, nonceSources } from './inline-sources.ts';
 import type { PageInMaking } from './make-page.ts';
 import type { CachedPage } from './output-cache.ts';

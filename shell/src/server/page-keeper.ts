@@ -18,6 +18,16 @@ export interface PageOrder {
 	generation: Generation;
 }
 
+function isForMany({ status, audience, isDegraded }: PageInMaking) {
+	return status === 200 && audience === 'anyone' && !isDegraded();
+}
+
+function keepWhole(cache: PageCache, key: string, { made, html, inline }: WholePage) {
+	const { tags, version } = made;
+	const brotli = brotliOf(cache.get(key), html);
+	cache.keep(key, { html, inline, brotli, tags, version, renderedAt: Date.now() });
+}
+
 /**
  * Makes pages and keeps those that may be shown to others: whole, found, and nobody's own. An unknown address is not kept:
  * there is no end of them, so they would only push out pages that are asked for again.
@@ -29,12 +39,7 @@ export function createPageKeeper({ cache, log }: KeeperOptions) {
 
 	async function keep(key: string, made: PageInMaking, body: ReadableStream<Uint8Array>): Promise<WholePage> {
 		const whole = await completePage(made, body);
-		const isForMany = made.status === 200 && made.audience === 'anyone' && !made.isDegraded();
-		if (cache && isForMany) {
-			const { html, inline } = whole;
-			const brotli = brotliOf(cache.get(key), html);
-			cache.keep(key, { html, inline, brotli, tags: made.tags, version: made.version, renderedAt: Date.now() });
-		}
+		if (cache && isForMany(made)) keepWhole(cache, key, whole);
 		return whole;
 	}
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import { takesBrotli } from './brotli.ts';
 import type { Config } from './config.ts';
 import type { Generation } from './generation.ts';
 import type { KnownFields } from './known-fields.ts';
@@ -10,7 +11,6 @@ import { createPageCompressor } from './page-compressor.ts';
 import { createPageKeeper } from './page-keeper.ts';
 import { pageUrl, withUnread } from './page-url.ts';
 import type { SecurityHeaders } from './security-headers.ts';
-import { takesBrotli } from './takes-brotli.ts';
 import { languageAt } from './unavailable.ts';
 
 export interface PageOptions {

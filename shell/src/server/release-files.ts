@@ -2,8 +2,8 @@ import { PackageName, type Release } from '@pasaz/delivery/release';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { readIntact } from './intact.ts';
-import { takesBrotli } from './takes-brotli.ts';
+import { takesBrotli } from './brotli.ts';
+import { readIntact } from './release-integrity.ts';
 
 const TYPES: Record<string, string> = {
 	js: 'text/javascript; charset=utf-8',

@@ -1,6 +1,7 @@
 import { PAGES } from '@pasaz/kernel/contract/slices';
 import * as z from 'zod';
-import { ERROR_PAGE, type ViewSettings } from '../routing/settings.ts';
+import { ERROR_PAGE } from '../own-page.ts';
+import type { ViewSettings } from '../routing/settings.ts';
 import { parseSetting, readSetting } from './setting-file.ts';
 
 const View = z.strictObject({

@@ -3,8 +3,7 @@ import { leaveOverlay } from '@pasaz/kernel/stores/overlays';
 import { Modal } from '@pasaz/ui-kit/modal';
 import { languageMessages } from '../../messages/language.ts';
 import styles from './language-panel.module.css';
-import type { StoreChoice } from './store-choice.ts';
-import { useStoreChoices } from './use-store-choices.ts';
+import { type StoreChoice, useStoreChoices } from './use-store-choices.ts';
 
 const close = () => leaveOverlay('language-panel');
 

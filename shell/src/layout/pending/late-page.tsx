@@ -4,8 +4,7 @@ import { useEffect } from 'react';
 import { overlaysMessages } from '../../messages/overlays.ts';
 import type { Menu } from '../menu.ts';
 import styles from './late-page.module.css';
-import type { PageShape } from './page-shape.ts';
-import { useLatePage } from './use-late-page.ts';
+import { type PageShape, useLatePage } from './use-late-page.ts';
 
 /** Tiles of two rows at the widest. */
 const TILES = Array.from({ length: 8 }, (_, index) => index);

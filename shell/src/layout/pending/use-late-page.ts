@@ -1,9 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import type { Menu } from '../menu.ts';
-import { type PageShape, pageShape } from './page-shape.ts';
+import type { Menu, MenuItem } from '../menu.ts';
 import { $pageWaits } from './page-waits.ts';
+
+/** What a page on its way will look like, as far as that is known before it comes. */
+export type PageShape = 'listing' | 'product';
+
+function leadsTo(items: readonly MenuItem[], path: string): boolean {
+	return items.some(({ url, children }) => url === path || leadsTo(children, path));
+}
+
+/** The menu knows the listings, and a tile leads to a product; of other pages nothing is guessed. */
+export function pageShape(path: string, { menu, fromTile }: { menu: Menu; fromTile: boolean }): PageShape | null {
+	if (leadsTo(menu, path)) return 'listing';
+	return fromTile ? 'product' : null;
+}
 
 /** ms until a shopper is shown that another page is on its way; most are there before. */
 const PATIENCE = 250;

@@ -7,8 +7,7 @@ import type { Menu } from '../menu.ts';
 import { MenuLevel } from './menu-level.tsx';
 import { ShopLinks } from './shop-links.tsx';
 import styles from './side-menu.module.css';
-import { itemsAlong } from './submenu-path.ts';
-import { useSubmenuPath } from './use-submenu-path.ts';
+import { itemsAlong, useSubmenuPath } from './use-submenu-path.ts';
 
 const close = () => leaveOverlay('side-menu');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { MenuItem } from '../menu.ts';
-import { itemsAlong, pop, type SubmenuPath, stepBack, stepInto, TOP } from './submenu-path.ts';
+import { itemsAlong, pop, type SubmenuPath, stepBack, stepInto, TOP } from './use-submenu-path.ts';
 
 const item = (url: string, children: MenuItem[] = []): MenuItem => ({ label: url, url, children });
 

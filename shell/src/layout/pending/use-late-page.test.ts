@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MenuItem } from '../menu.ts';
-import { pageShape } from './page-shape.ts';
+import { pageShape } from './use-late-page.ts';
 
 const item = (url: string, children: MenuItem[] = []) => ({ label: url, url, children });
 const menu = [item('/nowosc'), item('/ona', [item('/ona/swetry', [item('/ona/swetry/golfy')])]), item('/na-prezent')];

@@ -2,7 +2,7 @@ import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import { describe, expect, it } from 'vitest';
 import { BLOUSE, SCARF } from '../fixtures/products.ts';
 import { productCore } from './product-core.ts';
-import { productJsonLd, productTags } from './product-json-ld.ts';
+import { productJsonLd, productTags } from './product-json-ld.server.ts';
 
 const REST = { crumbs: [{ name: 'Ona', href: '/ona' }], details: [], set: [], related: [], leadImage: null };
 const absolute = (path: string) => `https://shop.example${path}`;

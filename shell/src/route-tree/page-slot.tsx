@@ -2,10 +2,10 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import { FailedView } from '../errors/failed-view.tsx';
+import styles from '../layout/layout.module.css';
+import { $pageWaits } from '../layout/pending/page-waits.ts';
+import { isVisitedLater, usePageShown } from '../layout/use-page-shown.ts';
 import { metaOf } from '../routing/page-meta.ts';
-import styles from './layout.module.css';
-import { $pageWaits } from './pending/page-waits.ts';
-import { isVisitedLater, usePageShown } from './use-page-shown.ts';
 
 /** ms that a page may wait for a part of itself before a shopper is told. */
 const PATIENCE = 3000;

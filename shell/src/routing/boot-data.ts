@@ -1,13 +1,7 @@
 import type { StoreLink, StoreView } from '@pasaz/kernel/contract/store-view';
-import type { Resolution } from '../routing/resolve-path.ts';
-import type { RoutingSettings } from '../routing/settings.ts';
-
-/** Where a browser finds a slice of this document's release set, and the hash that its entry must have. */
-export interface Remote {
-	name: string;
-	entry: string;
-	integrity: string;
-}
+import type { Remote } from '../composition/remote.ts';
+import type { Resolution } from './resolve-path.ts';
+import type { RoutingSettings } from './settings.ts';
 
 /**
  * What the server tells the client in the document: enough to start without asking for anything else. Server and client

@@ -4,16 +4,15 @@ import { storePrefix, storeRouteName } from '@pasaz/kernel/routes';
 import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router';
 import { NotFound, notFoundLoader } from '../errors/not-found.tsx';
 import { PageError } from '../errors/page-error.tsx';
-import { DefaultLayout } from '../layout/default-layout.tsx';
-import { EmptyLayout } from '../layout/empty-layout.tsx';
+import { DefaultLayout, EmptyLayout, MinimalLayout } from '../layout/layouts.tsx';
 import { guarded } from '../layout/login-guard.tsx';
-import { MinimalLayout } from '../layout/minimal-layout.tsx';
-import { PageSlot } from '../layout/page-slot.tsx';
 import { Root } from '../layout/root.tsx';
-import { addressesOf, type LayoutName, type Place, type RouteEntry, routeNamed } from '../routes.tsx';
-import type { MovedPath, Resolution, ResolvedPath } from './resolve-path.ts';
-import { type PageSource, type Site, storesBelow } from './site.ts';
-import { slotOf } from './slots.ts';
+import type { LayoutName, Place, RouteEntry } from '../routes.tsx';
+import type { MovedPath, Resolution, ResolvedPath } from '../routing/resolve-path.ts';
+import { addressesOf, routeNamed } from '../routing/route-table.ts';
+import { type PageSource, type Site, storesBelow } from '../routing/site.ts';
+import { slotOf } from '../routing/slots.ts';
+import { PageSlot } from './page-slot.tsx';
 
 type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
 

@@ -1,6 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { compressing } from './compressing-stream.ts';
+import { compressing, takesBrotli } from './brotli.ts';
+
+const app = new Hono().get('/', (context) => context.json(takesBrotli(context)));
 
 function endless(): ReadableStream<Uint8Array> {
 	return new ReadableStream({
@@ -23,4 +26,20 @@ it('survives a reader who leaves in the middle', async () => {
 	await reader.cancel();
 	await new Promise((resolve) => setTimeout(resolve, 50));
 	expect((await reader.read()).done).toBe(true);
+});
+
+it.each([
+	['br', true],
+	['gzip, deflate, br, zstd', true],
+	['gzip;q=0.8 , BR ; q=0.5', true],
+	['br;q=1.0', true],
+	['br;q=0.001', true],
+	['br;q=0', false],
+	['br; q=0.000, gzip', false],
+	['gzip', false],
+	['x-br, br-x, abr', false],
+	['', false],
+	['*', false],
+])('%j says that brotli can be read: %s', async (encodings, expected) => {
+	expect(await (await app.request('/', { headers: { 'accept-encoding': encodings } })).json()).toBe(expected);
 });

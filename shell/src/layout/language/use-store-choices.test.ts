@@ -1,7 +1,7 @@
 import { storeLink } from '@pasaz/kernel/contract/store-view';
 import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { expect, it } from 'vitest';
-import { storeChoice } from './store-choice.ts';
+import { storeChoice } from './use-store-choices.ts';
 
 const choices = (path: string, search = '') =>
 	STORE_VIEWS.map((view) => storeChoice(storeLink(view), { path, search }));

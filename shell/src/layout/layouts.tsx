@@ -1,0 +1,60 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { PATHS } from '@pasaz/kernel/routes';
+import { Link, Outlet, useLoaderData } from 'react-router';
+import { layoutMessages } from '../messages/layout.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LaterOverlays } from './later-parts.tsx';
+import styles from './layout.module.css';
+import type { Menu } from './menu.ts';
+
+/** Header with menu, the page, footer, overlays. */
+export function DefaultLayout() {
+	const t = useMessages(layoutMessages);
+	const menu = useLoaderData<Menu>();
+	return (
+		<>
+			<a className={styles.skip} href="#content">
+				{t.skip}
+			</a>
+			<Header menu={menu} />
+			<main id="content" className={styles.main} tabIndex={-1}>
+				<Outlet />
+			</main>
+			<Footer />
+			<LaterOverlays menu={menu} />
+		</>
+	);
+}
+
+/** For pages that ask for full attention: checkout, registration, passwords. */
+export function MinimalLayout() {
+	const t = useMessages(layoutMessages);
+	const { storeView } = useShop();
+	return (
+		<>
+			<a className={styles.skip} href="#content">
+				{t.skip}
+			</a>
+			<header className={styles.minimalHeader}>
+				<Link className={styles.logo} to={PATHS.home}>
+					{storeView.seo.siteName}
+				</Link>
+				<Link to={PATHS.home}>{t.backToShop}</Link>
+			</header>
+			<main id="content" className={styles.main} tabIndex={-1}>
+				<Outlet />
+			</main>
+		</>
+	);
+}
+
+/** Nothing around the page: for views that are shown within something else, or on paper. */
+export function EmptyLayout() {
+	return (
+		<main id="content" className={styles.main} tabIndex={-1}>
+			<Outlet />
+		</main>
+	);
+}
