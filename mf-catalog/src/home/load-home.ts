@@ -1,4 +1,5 @@
 import { Category, Tag } from '@pasaz/kernel/contract/catalog';
+import { TOP_LEVEL } from '@pasaz/kernel/domain/category-tree';
 import { type ProductTile, productTile, TILE_FIELDS, TileSource } from '@pasaz/kernel/domain/product-tile';
 import { documentOf, findMany, findOne, type Where } from '@pasaz/kernel/network/find';
 import type { Api } from '@pasaz/kernel/platform/api';
@@ -10,8 +11,6 @@ import { type HomeLayout, loadLayout } from './load-layout.ts';
 const SIZES = { three: 3, newCollection: 7, bestsellers: 8, sale: 7 };
 const SALE_TAG = 'promocje';
 const NEW_TAG = 'nowosc';
-/** The first level of the menu. */
-const TOP_LEVEL = 2;
 const { name, url_path, product_count, include_in_menu, is_active } = Category.shape;
 const TopCategory = documentOf({ name, url_path, product_count, include_in_menu, is_active });
 const SaleTag = documentOf({ id: Tag.shape.id });
