@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { User } from '@pasaz/kernel/contract/user';
+import { nameRule } from '@pasaz/kernel/domain/form-rules';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
@@ -9,7 +10,6 @@ import * as z from 'zod/mini';
 import { useProfile } from '../account/use-profile.ts';
 import styles from '../account/wide-form.module.css';
 import { profileMessages } from '../messages/profile.ts';
-import { addressSchema } from '../profile/address-schema.ts';
 
 type Values = Pick<User, 'firstname' | 'lastname'>;
 
@@ -18,8 +18,8 @@ export function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
 	const text = useMessages(profileMessages);
 	const save = useProfile();
 	const resolver = useMemo(() => {
-		const { firstname, lastname } = addressSchema(text).shape;
-		return zodResolver(z.object({ firstname, lastname }));
+		const name = nameRule(text);
+		return zodResolver(z.object({ firstname: name, lastname: name }));
 	}, [text]);
 	const { firstname, lastname } = user;
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: { firstname, lastname } });

@@ -1,11 +1,12 @@
+import { emailRule, type Problems } from '@pasaz/kernel/domain/form-rules';
 import * as z from 'zod/mini';
 
 /** What can be wrong, in words. */
-export type LoginProblems = Record<'required' | 'emailInvalid', string>;
+export type LoginProblems = Problems<'required' | 'emailInvalid' | 'tooLong'>;
 
 export function loginSchema(problems: LoginProblems) {
 	return z.object({
-		username: z.string().check(z.trim(), z.minLength(1, problems.required), z.email(problems.emailInvalid)),
+		username: emailRule(problems),
 		password: z.string().check(z.minLength(1, problems.required)),
 	});
 }

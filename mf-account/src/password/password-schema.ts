@@ -1,42 +1,12 @@
+import { emailRule, type Problems } from '@pasaz/kernel/domain/form-rules';
 import * as z from 'zod/mini';
+import { areSame, newPassword } from '../account/new-password.ts';
 
 /** What can be wrong, in words. */
-export type PasswordProblems = Record<
-	'required' | 'emailInvalid' | 'passwordShort' | 'passwordsDiffer' | 'tooLong',
-	string
->;
-
-interface Repeated {
-	password: string;
-	repeated: string;
-}
-
-/** Twice the same, at least 8 characters, exactly as typed (rule 22.3). */
-function newPassword(problems: PasswordProblems) {
-	return {
-		password: z.string().check(z.minLength(8, problems.passwordShort), z.maxLength(128, problems.tooLong)),
-		repeated: z.string(),
-	};
-}
-
-function areSame(problems: PasswordProblems) {
-	return z.refine<Repeated>(({ password, repeated }) => password === repeated, {
-		path: ['repeated'],
-		error: problems.passwordsDiffer,
-	});
-}
+export type PasswordProblems = Problems<'required' | 'emailInvalid' | 'passwordShort' | 'passwordsDiffer' | 'tooLong'>;
 
 export function forgotSchema(problems: PasswordProblems) {
-	return z.object({
-		email: z
-			.string()
-			.check(
-				z.trim(),
-				z.minLength(1, problems.required),
-				z.maxLength(254, problems.tooLong),
-				z.email(problems.emailInvalid),
-			),
-	});
+	return z.object({ email: emailRule(problems) });
 }
 export type ForgotForm = z.infer<ReturnType<typeof forgotSchema>>;
 

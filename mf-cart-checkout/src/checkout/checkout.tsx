@@ -5,13 +5,14 @@ import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
-import { type ReactNode, useId, useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { FreeShippingBar } from '../cart/free-shipping-bar.tsx';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { acceptPrices } from '../order/place-order.ts';
-import { type Placing, usePlaceOrder } from '../order/use-place-order.ts';
+import { usePlaceOrder } from '../order/use-place-order.ts';
+import type { Offer } from '../server-cart/offer.ts';
 import { AddressStep } from './address-step.tsx';
 import styles from './checkout.module.css';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -29,6 +30,45 @@ import { TermsField } from './terms-field.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useOffer } from './use-offer.ts';
 
+/** Sends the form's order, and once more where the shopper accepts what has changed meanwhile. */
+function useSending(form: UseFormReturn<CheckoutForm>) {
+	const words = useErrorMessage();
+	const { placing, place, dismiss } = usePlaceOrder();
+	const send = form.handleSubmit(async (values) => {
+		const result = await place(values);
+		if (result.status !== 'account-refused') return;
+		form.setError('personal.emailAddress', { message: words(result.error) }, { shouldFocus: true });
+	});
+	const accept = () => {
+		if (placing.status === 'prices-changed') acceptPrices(placing.changes);
+		void send();
+	};
+	const busy = placing.status === 'placing' || placing.status === 'placed';
+	return { placing, busy, send, accept, dismiss };
+}
+
+interface StepsProps {
+	id: string;
+	lines: readonly CartLine[];
+	offer: Offer;
+	/** Whether the first answer about this cart is still to come. */
+	isAsking: boolean;
+	onSubmit: (event: FormEvent) => void;
+}
+
+/** What the shopper fills in. */
+function Steps({ id, lines, offer, isAsking, onSubmit }: StepsProps) {
+	return (
+		<form id={id} className={styles.steps} method="post" noValidate onSubmit={onSubmit}>
+			<PersonalStep />
+			<AddressStep />
+			{isVirtual(lines) ? null : <DeliveryStep offer={offer} />}
+			<PaymentStep offer={offer} isAsking={isAsking} />
+			<ExtrasStep />
+		</form>
+	);
+}
+
 interface CheckoutProps {
 	lines: readonly CartLine[];
 	/** The page's heading and the lines, above the form. */
@@ -38,27 +78,14 @@ interface CheckoutProps {
 /** The form from the shopper's name to the order button. */
 export function Checkout({ lines, children }: CheckoutProps) {
 	const text = useMessages(checkoutMessages);
-	const words = useErrorMessage();
 	const id = useId();
 	const summary = useRef<HTMLElement>(null);
 	const form = useCheckoutForm();
 	const { errors, isSubmitted } = form.formState;
-	const { placing, place, dismiss } = usePlaceOrder();
-	const busy = placing.status === 'placing' || placing.status === 'placed';
+	const { placing, busy, send, accept, dismiss } = useSending(form);
 	const { offer, state, status, ask } = useOffer({ lines, form, busy });
 	const isOnline = useStore($online);
-
-	const submit = async (values: CheckoutForm) => {
-		const result = await place(values);
-		if (result.status === 'account-refused') {
-			form.setError('personal.emailAddress', { message: words(result.error) }, { shouldFocus: true });
-		}
-	};
-	const send = form.handleSubmit(submit);
-	const accept = (placed: Placing) => {
-		if (placed.status === 'prices-changed') acceptPrices(placed.changes);
-		void send();
-	};
+	const isAsking = status === 'asking' && state.quote === null;
 	return (
 		<FormProvider {...form}>
 			<div className={styles.checkout}>
@@ -68,13 +95,7 @@ export function Checkout({ lines, children }: CheckoutProps) {
 						<div className={styles.free}>
 							<FreeShippingBar paid={offer.totals.subtotal + offer.totals.discount} />
 						</div>
-						<form id={id} className={styles.steps} method="post" noValidate onSubmit={(event) => void send(event)}>
-							<PersonalStep />
-							<AddressStep />
-							{isVirtual(lines) ? null : <DeliveryStep offer={offer} />}
-							<PaymentStep offer={offer} isAsking={status === 'asking' && state.quote === null} />
-							<ExtrasStep />
-						</form>
+						<Steps id={id} lines={lines} offer={offer} isAsking={isAsking} onSubmit={(event) => void send(event)} />
 					</div>
 					<SummaryLink total={offer.totals.grandTotal} summary={summary} />
 				</div>
@@ -91,8 +112,8 @@ export function Checkout({ lines, children }: CheckoutProps) {
 					</Summary>
 				</div>
 			</div>
-			<PriceChangeDialog placing={placing} onAccept={() => accept(placing)} onClose={dismiss} />
-			<CouponLostDialog placing={placing} onAccept={() => accept(placing)} onClose={dismiss} />
+			<PriceChangeDialog placing={placing} onAccept={accept} onClose={dismiss} />
+			<CouponLostDialog placing={placing} onAccept={accept} onClose={dismiss} />
 		</FormProvider>
 	);
 }

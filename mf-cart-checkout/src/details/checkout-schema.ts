@@ -1,9 +1,10 @@
+import { cityRule, emailRule, filled, nameRule, PHONE, type Problems } from '@pasaz/kernel/domain/form-rules';
 import { isPostcode, postcodeForm } from '@pasaz/kernel/domain/postcode';
 import * as z from 'zod/mini';
 import { CheckoutDetails } from './details.ts';
 
 /** The words for what can be wrong. */
-export type FormProblems = Record<
+export type FormProblems = Problems<
 	| 'required'
 	| 'nameShort'
 	| 'lettersOnly'
@@ -14,31 +15,21 @@ export type FormProblems = Record<
 	| 'phoneInvalid'
 	| 'vatIdShort'
 	| 'termsRequired'
-	| 'tooLong',
-	string
+	| 'tooLong'
 > & { zipCodeInvalid: (place: { form: string }) => string };
 
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
-const CITY = /^[\p{L}\p{M}][\p{L}\p{M}\d .'’()/-]*$/u;
-const PHONE = /^\+?[\d ()-]{7,20}$/;
-
-function filledText(problems: FormProblems) {
-	return z.string().check(z.trim(), z.minLength(1, problems.required), z.maxLength(255, problems.tooLong));
-}
-
-function nameOf(problems: FormProblems) {
-	return filledText(problems).check(z.minLength(3, problems.nameShort), z.regex(NAME, problems.lettersOnly));
-}
+/** Characters that an order has room for. */
+const MOST = 255;
 
 function shippingOf(problems: FormProblems) {
-	const filled = filledText(problems);
+	const text = filled(problems, MOST);
 	return z.object({
 		...CheckoutDetails.shape.shipping.shape,
-		streetAddress: filled,
-		apartmentNumber: filled,
-		zipCode: filled.check(z.minLength(3, problems.zipCodeShort)),
-		city: filled.check(z.regex(CITY, problems.cityInvalid)),
-		phoneNumber: filled.check(z.regex(PHONE, problems.phoneInvalid)),
+		streetAddress: text,
+		apartmentNumber: text,
+		zipCode: text.check(z.minLength(3, problems.zipCodeShort)),
+		city: cityRule(problems, MOST),
+		phoneNumber: text.check(z.regex(PHONE, problems.phoneInvalid)),
 	});
 }
 
@@ -50,18 +41,18 @@ function invoiceProblem(field: (typeof INVOICE_FIELDS)[number], invoice: Invoice
 	if (length === 0) return problems.required;
 	if (field === 'vatId' && length < 3) return problems.vatIdShort;
 	if (field === 'zipCode' && length < 3) return problems.zipCodeShort;
-	return length > 255 ? problems.tooLong : undefined;
+	return length > MOST ? problems.tooLong : undefined;
 }
 
 /** The rules of the checkout form (area 22 of docs/specification.md). */
 export function checkoutSchema(problems: FormProblems) {
-	const comment = z.string().check(z.trim(), z.maxLength(255, problems.tooLong));
+	const comment = z.string().check(z.trim(), z.maxLength(MOST, problems.tooLong));
 	const form = z.object({
 		...CheckoutDetails.shape,
 		personal: z.object({
-			firstName: nameOf(problems),
-			lastName: nameOf(problems),
-			emailAddress: filledText(problems).check(z.email(problems.emailInvalid)),
+			firstName: nameRule(problems, MOST),
+			lastName: nameRule(problems, MOST),
+			emailAddress: emailRule(problems),
 			createAccount: z.boolean(),
 		}),
 		shipping: shippingOf(problems),

@@ -1,5 +1,6 @@
 import type { ShopRequest } from '@pasaz/kernel/composition/shop';
 import { Category, Tag } from '@pasaz/kernel/contract/catalog';
+import { TOP_LEVEL } from '@pasaz/kernel/domain/category-tree';
 import { type ProductTile, productTile, TILE_FIELDS, TileSource } from '@pasaz/kernel/domain/product-tile';
 import { documentOf, findMany, findOne, type Where } from '@pasaz/kernel/network/find';
 import type { Api } from '@pasaz/kernel/platform/api';
@@ -9,8 +10,6 @@ import { type HomeLayout, loadLayout } from './load-layout.ts';
 
 /** Sizes of the lists on the home page (rule 7.4). */
 const SIZES = { three: 3, newCollection: 7, bestsellers: 8, sale: 7 };
-/** The first level of the menu. */
-const TOP_LEVEL = 2;
 const { name, url_path, product_count, include_in_menu, is_active } = Category.shape;
 const TopCategory = documentOf({ name, url_path, product_count, include_in_menu, is_active });
 const SaleTag = documentOf({ id: Tag.shape.id });

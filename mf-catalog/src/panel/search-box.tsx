@@ -28,15 +28,11 @@ function useShown(term: string) {
 	return { suggested, suggestions, hasRecent: term === '' && recent.length > 0 };
 }
 
-/** The field with its suggestions. Without a choice Enter leads to the results. */
-export function SearchBox({ field, onLeave }: SearchBoxProps) {
-	const t = useMessages(searchMessages);
+/** What is typed, and whether it was too short to be searched for. */
+function useTyped(onLeave: () => void) {
 	const [text, setText] = useState('');
 	const [isRefused, setRefused] = useState(false);
 	const term = text.trim().replace(/\s+/g, ' ');
-	const { suggested, suggestions, hasRecent } = useShown(term);
-	const { active, onKeyDown } = useCombobox(suggestions, onLeave);
-	const id = useId();
 	const type = (next: string) => {
 		setText(next);
 		setRefused(false);
@@ -49,6 +45,45 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
 		addRecentSearch(term);
 		onLeave();
 	};
+	return { text, term, isRefused, type, search };
+}
+
+interface CorrectionProps {
+	/** How the term was understood, where a word in it is unknown. */
+	correction: string | null;
+	onLeave: () => void;
+}
+
+function Correction({ correction, onLeave }: CorrectionProps) {
+	const t = useMessages(searchMessages);
+	if (!correction) return null;
+	return (
+		<p>
+			{t.didYouMean}{' '}
+			<Link to={searchHref(correction)} onClick={onLeave}>
+				{correction}
+			</Link>
+		</p>
+	);
+}
+
+function AllResults({ term, onLeave }: { term: string; onLeave: () => void }) {
+	const t = useMessages(searchMessages);
+	if (!isSearchable(term)) return null;
+	return (
+		<Link className={styles.all} to={searchHref(term)} onClick={onLeave}>
+			{t.all({ term })}
+		</Link>
+	);
+}
+
+/** The field with its suggestions. Without a choice Enter leads to the results. */
+export function SearchBox({ field, onLeave }: SearchBoxProps) {
+	const t = useMessages(searchMessages);
+	const { text, term, isRefused, type, search } = useTyped(onLeave);
+	const { suggested, suggestions, hasRecent } = useShown(term);
+	const { active, onKeyDown } = useCombobox(suggestions, onLeave);
+	const id = useId();
 	return (
 		<Form className={styles.form} action={PATHS.search} role="search" onSubmit={search} noValidate>
 			<label className={styles.label} htmlFor={`${id}-field`}>
@@ -82,25 +117,14 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
 					</p>
 				)}
 				<PanelStatus {...suggested} />
-				{suggested.correction && (
-					<p>
-						{t.didYouMean}{' '}
-						<Link to={searchHref(suggested.correction)} onClick={onLeave}>
-							{suggested.correction}
-						</Link>
-					</p>
-				)}
+				<Correction correction={suggested.correction} onLeave={onLeave} />
 				<SuggestionList id={id} suggestions={suggestions} active={active} onChoose={onLeave} />
 				{hasRecent && (
 					<Button variant="quiet" onClick={clearRecentSearches}>
 						{t.forget}
 					</Button>
 				)}
-				{isSearchable(term) && (
-					<Link className={styles.all} to={searchHref(term)} onClick={onLeave}>
-						{t.all({ term })}
-					</Link>
-				)}
+				<AllResults term={term} onLeave={onLeave} />
 			</div>
 		</Form>
 	);

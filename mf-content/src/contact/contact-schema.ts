@@ -1,10 +1,10 @@
 import { contactForm } from '@pasaz/kernel/contract/contact';
+import { emailRule, filled, type Problems } from '@pasaz/kernel/domain/form-rules';
 import * as z from 'zod/mini';
 
 /** What can be wrong, in words. */
-export type ContactProblems = Record<
-	'required' | 'nameShort' | 'emailInvalid' | 'messageShort' | 'orderNumberInvalid' | 'tooLong',
-	string
+export type ContactProblems = Problems<
+	'required' | 'nameShort' | 'emailInvalid' | 'messageShort' | 'orderNumberInvalid' | 'tooLong'
 >;
 
 export const TOPICS = contactForm.body.shape.topic.options;
@@ -12,22 +12,8 @@ export const TOPICS = contactForm.body.shape.topic.options;
 /** The rules of the contact form; the server's own are wider. */
 export function contactSchema(problems: ContactProblems) {
 	return z.object({
-		name: z
-			.string()
-			.check(
-				z.trim(),
-				z.minLength(1, problems.required),
-				z.minLength(3, problems.nameShort),
-				z.maxLength(100, problems.tooLong),
-			),
-		email: z
-			.string()
-			.check(
-				z.trim(),
-				z.minLength(1, problems.required),
-				z.maxLength(254, problems.tooLong),
-				z.email(problems.emailInvalid),
-			),
+		name: filled(problems).check(z.minLength(3, problems.nameShort)),
+		email: emailRule(problems),
 		topic: z.enum(TOPICS),
 		orderNumber: z
 			.string()

@@ -5,8 +5,7 @@ import { PATHS } from '@pasaz/kernel/routes';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteMapMessages } from '../messages/site-map.ts';
-import type { Branch } from '../site-map/category-tree.ts';
-import type { SiteMap } from '../site-map/load-site-map.ts';
+import type { MapEntry, SiteMap } from '../site-map/load-site-map.ts';
 import styles from './site-map-page.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<SiteMap> {
@@ -22,7 +21,7 @@ export const handle = {
 	tags: () => ['menu', 'cms:site-map'],
 } satisfies PageHandle<SiteMap>;
 
-function Tree({ branches }: { branches: readonly Branch[] }) {
+function Tree({ branches }: { branches: readonly MapEntry[] }) {
 	return (
 		<ul className={styles.links}>
 			{branches.map(({ name, path, children }) => (

@@ -1,13 +1,19 @@
 import { Category, Tag } from '@pasaz/kernel/contract/catalog';
 import { CmsPage } from '@pasaz/kernel/contract/content';
+import { type Branch, categoryTree } from '@pasaz/kernel/domain/category-tree';
 import { findMany } from '@pasaz/kernel/network/find';
 import type { Api } from '@pasaz/kernel/platform/api';
-import { cmsPath, tagPath } from '@pasaz/kernel/routes';
+import { categoryPath, cmsPath, tagPath } from '@pasaz/kernel/routes';
 import * as z from 'zod/mini';
-import { type Branch, categoryTree } from './category-tree.ts';
+
+export interface MapEntry {
+	name: string;
+	path: string;
+	children: MapEntry[];
+}
 
 export interface SiteMap {
-	categories: Branch[];
+	categories: MapEntry[];
 	tags: { name: string; path: string }[];
 	pages: { name: string; path: string }[];
 }
@@ -15,8 +21,13 @@ export interface SiteMap {
 const Place = z.pick(Category, {
 	...{ id: true, parent_id: true, name: true, url_path: true, level: true, position: true, is_active: true },
 });
+type Place = z.infer<typeof Place>;
 const Theme = z.pick(Tag, { name: true, url_key: true });
 const Page = z.pick(CmsPage, { title: true, url_key: true });
+
+function entryOf({ category, children }: Branch<Place>): MapEntry {
+	return { name: category.name, path: categoryPath(category), children: children.map(entryOf) };
+}
 
 /**
  * All that the shop has beside its products.
@@ -29,7 +40,7 @@ export async function loadSiteMap(api: Api): Promise<SiteMap> {
 		findMany(api, 'cms_page', Page, {}),
 	]);
 	return {
-		categories: categoryTree(categories),
+		categories: categoryTree(categories).map(entryOf),
 		tags: tags.map((tag) => ({ name: tag.name, path: tagPath(tag) })),
 		pages: pages.map((page) => ({ name: page.title, path: cmsPath(page) })),
 	};

@@ -2,14 +2,13 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import '@pasaz/ui-kit/button.module.css';
 import { OptionChoice } from '@pasaz/ui-kit/option-choice';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { productMessages } from '../messages/product.ts';
 import { type Choice, isOffered } from '../product/choice.ts';
 import { useChooseLabel } from '../product/choose-label.ts';
 import { gently } from '../product/gently.ts';
 import type { ProductPageData, VariantAttribute } from '../product/product-page-data.ts';
-import { SizeGuideLink } from '../sizes/size-guide-link.tsx';
 import styles from './variant-chooser.module.css';
 
 interface VariantChooserProps {
@@ -18,6 +17,8 @@ interface VariantChooserProps {
 	/** How often the shopper wanted to buy before everything was chosen. */
 	asked: number;
 	onChoose: (options: Record<string, string>) => void;
+	/** Below the sizes: the way to the guide. */
+	sizeGuide?: ReactNode;
 }
 
 /** Takes over what was chosen in the plain form before the page came alive. */
@@ -53,7 +54,7 @@ const Served = typeof document === 'undefined' ? Button : null;
 
 /** One group of radios for each attribute, in a plain GET form. */
 export function VariantChooser(props: VariantChooserProps) {
-	const { product, choice, asked, onChoose } = props;
+	const { product, choice, asked, onChoose, sizeGuide } = props;
 	const t = useMessages(productMessages);
 	const chooseLabel = useChooseLabel();
 	const form = useEarlyChoice(props);
@@ -79,11 +80,7 @@ export function VariantChooser(props: VariantChooserProps) {
 						hint={chooseLabel(attribute)}
 						error={asked > 0 && choice.missing.includes(attribute) ? chooseLabel(attribute) : undefined}
 					/>
-					{attribute.code === 'size' && (
-						<p className={styles.guide}>
-							<SizeGuideLink categoryIds={product.categoryIds} values={attribute.values} chosen={selection.size} />
-						</p>
-					)}
+					{attribute.code === 'size' && <p className={styles.guide}>{sizeGuide}</p>}
 				</div>
 			))}
 			<noscript>

@@ -1,18 +1,11 @@
 import type { Category, Tag } from '@pasaz/kernel/contract/catalog';
+import { type Branch, categoryTree } from '@pasaz/kernel/domain/category-tree';
 import { categoryPath, tagPath } from '@pasaz/kernel/routes';
 
-/** What the menu is built from (rule 7.3). */
-interface MenuEntry {
-	id: number;
+/** An entry of the menu with those below it; its address tells it from the others. */
+export interface MenuItem {
 	label: string;
 	url: string;
-	parentId: number | null;
-	position: number;
-	includeInMenu: boolean;
-}
-
-/** An entry in its place in the tree, with what the browser needs of it; its address tells it from the others. */
-export interface MenuItem extends Pick<MenuEntry, 'label' | 'url'> {
 	children: MenuItem[];
 }
 
@@ -25,36 +18,14 @@ export type MenuCategory = Pick<
 >;
 export type MenuTag = Pick<Tag, 'id' | 'slug' | 'url_key' | 'name' | 'menu_name' | 'left' | 'position'>;
 
-/** The level of the first categories that a shopper sees; above them is the root. */
-const TOP_LEVEL = 2;
-
-function categoryEntry(category: MenuCategory): MenuEntry {
-	const { id, name, level, parent_id, position, is_active, include_in_menu } = category;
-	return {
-		id,
-		label: name,
-		url: categoryPath(category),
-		parentId: level === TOP_LEVEL ? null : parent_id,
-		position,
-		includeInMenu: is_active && include_in_menu,
-	};
+function categoryItem({ category, children }: Branch<MenuCategory>): MenuItem {
+	return { label: category.name, url: categoryPath(category), children: children.map(categoryItem) };
 }
 
-function tagEntry(tag: MenuTag): MenuEntry {
-	const { id, name, menu_name, position } = tag;
-	return { id, label: menu_name ?? name, url: tagPath(tag), parentId: null, position, includeInMenu: true };
-}
-
-/** Entries below a parent, position descending. `above` is where they hang, so that a circle of parents ends. */
-function tree(
-	entries: readonly MenuEntry[],
-	parentId: number | null = null,
-	above: readonly number[] = [],
-): MenuItem[] {
-	return entries
-		.filter((entry) => entry.includeInMenu && entry.parentId === parentId && !above.includes(entry.id))
-		.toSorted((a, b) => b.position - a.position)
-		.map(({ id, label, url }) => ({ label, url, children: tree(entries, id, [...above, id]) }));
+/** Position descending. */
+function tagItems(tags: readonly MenuTag[]): MenuItem[] {
+	const sorted = tags.toSorted((a, b) => b.position - a.position);
+	return sorted.map((tag) => ({ label: tag.menu_name ?? tag.name, url: tagPath(tag), children: [] }));
 }
 
 /**
@@ -67,9 +38,10 @@ export function buildMenu(
 	shownTags: readonly string[],
 ): Menu {
 	const shown = tags.filter(({ slug }) => shownTags.includes(slug));
+	const inMenu = categories.filter(({ include_in_menu }) => include_in_menu);
 	return [
-		...tree(shown.filter(({ left }) => left).map(tagEntry)),
-		...tree(categories.map(categoryEntry)),
-		...tree(shown.filter(({ left }) => !left).map(tagEntry)),
+		...tagItems(shown.filter(({ left }) => left)),
+		...categoryTree(inMenu).map(categoryItem),
+		...tagItems(shown.filter(({ left }) => !left)),
 	];
 }

@@ -17,6 +17,8 @@ import '@pasaz/kernel/contract/size-table';
 import '@pasaz/kernel/contract/stock';
 import '@pasaz/kernel/contract/user';
 import '@pasaz/kernel/contract/wishlist';
+import '@pasaz/kernel/domain/category-tree';
+import '@pasaz/kernel/domain/form-rules';
 import '@pasaz/kernel/domain/money';
 import '@pasaz/kernel/domain/postcode';
 import '@pasaz/kernel/domain/price';

@@ -10,6 +10,7 @@ import { SetParts } from '../../parts/lazy-set-parts.tsx';
 import type { Choice } from '../../product/choice.ts';
 import type { ProductPageData } from '../../product/product-page-data.ts';
 import { Purchase } from '../../purchase/purchase.tsx';
+import { SizeGuideLink } from '../../sizes/size-guide-link.tsx';
 import { useChoice } from '../../variants/use-choice.ts';
 import { VariantChooser } from '../../variants/variant-chooser.tsx';
 import { StockAlertLink } from '../../waiting/stock-alert-link.tsx';
@@ -21,6 +22,12 @@ function ShownPrice({ product, choice }: { product: ProductPageData; choice: Cho
 	const isFrom = product.from && !choice.chosen;
 	const { price, regularPrice, lowest30Days } = isFrom ? product : (choice.shown ?? product);
 	return <Price price={price} regularPrice={regularPrice} lowest30Days={lowest30Days} from={isFrom} size="page" />;
+}
+
+function SizeGuide({ product, choice }: { product: ProductPageData; choice: Choice }) {
+	const sizes = product.attributes.find(({ code }) => code === 'size');
+	if (!sizes) return null;
+	return <SizeGuideLink categoryIds={product.categoryIds} values={sizes.values} chosen={choice.selection.size} />;
 }
 
 function Panel({ product }: { product: ProductPageData }) {
@@ -36,7 +43,13 @@ function Panel({ product }: { product: ProductPageData }) {
 				<ShownPrice product={product} choice={choice} />
 			</header>
 			{product.attributes.length > 0 && (
-				<VariantChooser product={product} choice={choice} asked={asked} onChoose={choose} />
+				<VariantChooser
+					product={product}
+					choice={choice}
+					asked={asked}
+					onChoose={choose}
+					sizeGuide={<SizeGuide product={product} choice={choice} />}
+				/>
 			)}
 			<StockAlertLink product={product} choice={choice} />
 			{product.set.length > 0 ? (

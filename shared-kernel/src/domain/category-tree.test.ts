@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Branch, categoryTree, type MappedCategory } from './category-tree.ts';
+import { type Branch, categoryTree, type PlacedCategory } from './category-tree.ts';
 
-const category = (id: number, parent_id: number, given: Partial<MappedCategory> = {}): MappedCategory => ({
-	...{ id, parent_id, name: `K${id}`, url_path: `k${id}`, level: 3, position: id, is_active: true },
+const category = (id: number, parent_id: number, given: Partial<PlacedCategory> = {}) => ({
+	...{ id, parent_id, name: `K${id}`, level: 3, position: id, is_active: true },
 	...given,
 });
-const names = (branches: Branch[]): unknown[] => branches.map(({ name, children }) => [name, ...names(children)]);
+const names = (branches: Branch<{ name: string }>[]): unknown[] =>
+	branches.map(({ category: { name }, children }) => [name, ...names(children)]);
 
 it('puts categories below their parents in the order of the menu', () => {
 	const list = [category(2, 1, { level: 2 }), category(3, 1, { level: 2 }), category(4, 2), category(5, 2)];

@@ -1,0 +1,22 @@
+import type { Problems } from '@pasaz/kernel/domain/form-rules';
+import * as z from 'zod/mini';
+
+interface Repeated {
+	password: string;
+	repeated: string;
+}
+
+/** Twice the same, at least 8 characters, exactly as typed (second document, section 5). */
+export function newPassword(problems: Problems<'passwordShort' | 'tooLong'>) {
+	return {
+		password: z.string().check(z.minLength(8, problems.passwordShort), z.maxLength(128, problems.tooLong)),
+		repeated: z.string(),
+	};
+}
+
+export function areSame(problems: Problems<'passwordsDiffer'>) {
+	return z.refine<Repeated>(({ password, repeated }) => password === repeated, {
+		path: ['repeated'],
+		error: problems.passwordsDiffer,
+	});
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { cityRule, emailRule, nameRule, PHONE } from './form-rules.ts';
+
+const WORDS = {
+	...{ required: 'required', tooLong: 'tooLong', nameShort: 'nameShort', lettersOnly: 'lettersOnly' },
+	...{ emailInvalid: 'emailInvalid', cityInvalid: 'cityInvalid' },
+};
+const RULES = { name: nameRule(WORDS), email: emailRule(WORDS), city: cityRule(WORDS) };
+
+it.each([
+	['name', 'Zoë', undefined],
+	['name', "  Anna Maria O'Neill-Łoś  ", undefined],
+	['name', '', 'required'],
+	['name', '   ', 'required'],
+	['name', 'Al', 'nameShort'],
+	['name', 'R2D2', 'lettersOnly'],
+	['name', 'a'.repeat(101), 'tooLong'],
+	['email', ' hanna@poczta.pl ', undefined],
+	['email', '', 'required'],
+	['email', 'hanna@', 'emailInvalid'],
+	['email', `${'a'.repeat(250)}@b.pl`, 'tooLong'],
+	['city', 'Łódź (Widzew)', undefined],
+	['city', '12 Dębów', 'cityInvalid'],
+	['city', '', 'required'],
+] as const)('a form’s %s that is %j: %s', (rule, text, problem) => {
+	expect(RULES[rule].safeParse(text).error?.issues[0]?.message).toBe(problem);
+});
+
+it('takes away the space around what is written', () => {
+	expect(RULES.email.parse(' hanna@poczta.pl ')).toBe('hanna@poczta.pl');
+});
+
+it.each([
+	['', true],
+	['+48 600 700 800', true],
+	['(22) 600-70-80', true],
+	['600', false],
+	['sześćset', false],
+])('a number %j is fine: %s', (number, isFine) => {
+	expect(PHONE.test(number)).toBe(isFine);
+});

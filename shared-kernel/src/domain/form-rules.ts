@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** What can be wrong with a form, in words. */
+export type Problems<Rule extends string> = Readonly<Record<Rule, string>>;
+
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
+const CITY = /^[\p{L}\p{M}][\p{L}\p{M}\d .'’()/-]*$/u;
+/** Nothing, or a number as people write it. */
+export const PHONE = /^(\+?[\d ()-]{7,20})?$/;
+
+/** Text that must be there, without the space around it. */
+export function filled(problems: Problems<'required' | 'tooLong'>, most = 100) {
+	return z.string().check(z.trim(), z.minLength(1, problems.required), z.maxLength(most, problems.tooLong));
+}
+
+/** A first or a last name. */
+export function nameRule(problems: Problems<'required' | 'tooLong' | 'nameShort' | 'lettersOnly'>, most = 100) {
+	return filled(problems, most).check(z.minLength(3, problems.nameShort), z.regex(NAME, problems.lettersOnly));
+}
+
+export function emailRule(problems: Problems<'required' | 'tooLong' | 'emailInvalid'>) {
+	return filled(problems, 254).check(z.email(problems.emailInvalid));
+}
+
+export function cityRule(problems: Problems<'required' | 'tooLong' | 'cityInvalid'>, most = 100) {
+	return filled(problems, most).check(z.regex(CITY, problems.cityInvalid));
+}
