@@ -9,4 +9,4 @@ runStep('code that only tests use', 'knip', [
 	'--config=knip.production.ts',
 	'--include=files,exports,types',
 ]);
-runStep('unit tests', 'vitest', ['run']);
+runStep('unit tests of the shop', 'vitest', ['run', '--project', 'shop']);

@@ -2,6 +2,8 @@ import { runStep } from './run-step.ts';
 
 runStep('faults in 1,000 histories', 'vitest', ['run', 'shared-kernel'], { FAULT_RUNS: '1000' });
 
+runStep('20,000 addresses of any kind', 'vitest', ['run', 'shell/src/render/storefront'], { FAULT_RUNS: '20000' });
+
 const orders = 'commerce-api/src/orders';
 runStep('1,000 races on PostgreSQL', 'vitest', ['run', `${orders}/races.test.ts`], { FAULT_ROUNDS: '1000' });
 runStep('1,000 killed processes', 'vitest', ['run', `${orders}/kill.test.ts`], { FAULT_KILLS: '1000' });

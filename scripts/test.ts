@@ -4,4 +4,5 @@ import { runStep } from './run-step.ts';
 
 installRedis();
 await import('./check.ts');
+await import('./check-api.ts');
 runStep('composed shop', 'playwright', ['test'], { CHROMIUM_PATH: findChromium() });
