@@ -2,7 +2,7 @@ import type { BundleOption, Product } from '@pasaz/kernel/contract/product';
 import type { BundleItemOption, ProductOption } from '@pasaz/kernel/contract/product-option';
 import { checksumOf } from '@pasaz/kernel/domain/line-identity';
 import type { output } from 'zod/mini';
-import type { Choice } from './choose-product.ts';
+import type { Choice } from './choice.ts';
 import { linePicture } from './line-picture.ts';
 
 type Option = output<typeof BundleOption>;

@@ -1,27 +1,9 @@
 import type { ConfigurableChild, Product } from '@pasaz/kernel/contract/product';
-import type { OptionLabel, ProductOption } from '@pasaz/kernel/contract/product-option';
+import type { ProductOption } from '@pasaz/kernel/contract/product-option';
 import { priceOf } from '../catalog/product-types.ts';
+import type { Choice, Wish } from './choice.ts';
 import { chooseBundle } from './choose-bundle.ts';
 import { linePicture } from './line-picture.ts';
-import type { Wish } from './sellable.ts';
-
-/** Which product a wish means. */
-export interface Choice {
-	lineKey: string;
-	productId: number;
-	sku: string;
-	/** What it is called after: the parent of a variant. */
-	product: Product;
-	image: string | null;
-	/** Gross grosze; undefined where it is the sum of the parts. */
-	price: number | undefined;
-	options: OptionLabel[];
-	/** Chosen parts whose names are not known yet. */
-	partLabels: { label: string; sku: string; qty: number }[];
-	productOption: ProductOption | undefined;
-	/** What has stock and is taken from it. */
-	parts: { sku: string; qty: number }[];
-}
 
 /** Undefined for what is not sold: unknown, disabled, a choice that does not exist, or a grouped product, whose parts are bought singly. */
 export function chooseProduct(wish: Wish, bySku: Map<string, Product>): Choice | undefined {

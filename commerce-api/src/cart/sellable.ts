@@ -7,13 +7,8 @@ import { isVirtualType, priceOf } from '../catalog/product-types.ts';
 import type { Database } from '../database/database.ts';
 import { products } from '../database/schema/catalog.ts';
 import type { Storefront } from '../store-views/storefront.ts';
-import { type Choice, chooseProduct } from './choose-product.ts';
-
-/** What a shopper wants, as a client names it: a variant by its own sku, or by its parent's and the chosen options. */
-export interface Wish {
-	sku: string;
-	productOption?: ProductOption | undefined;
-}
+import type { Choice, Wish } from './choice.ts';
+import { chooseProduct } from './choose-product.ts';
 
 /** Pieces of a product with stock of its own that one piece of a line takes. */
 interface Component {

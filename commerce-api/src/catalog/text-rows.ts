@@ -2,7 +2,7 @@ import type { InferInsertModel } from 'drizzle-orm';
 import type { productTexts, searchWords } from '../database/schema/search.ts';
 import type { LexemesOf } from '../text/lexemes.ts';
 import { tokensOf } from '../text/tokens.ts';
-import type { CatalogSource, SourceProduct } from './catalog-source.ts';
+import type { SourceProduct } from './catalog-source.ts';
 import { toSearchText } from './search-text.ts';
 import { categoryPathsOf } from './static-product.ts';
 import type { Writing } from './writing.ts';
@@ -68,12 +68,6 @@ function vectorOf(weighted: [Weight, string[]][]): string {
 }
 
 const WORD = /^\p{L}[\p{L}-]{1,28}\p{L}$/u;
-
-/** The names that shoppers see. */
-export function shownNames({ products, categories, tags }: CatalogSource): string[] {
-	const named = [...products.filter(({ visibility }) => visibility > 1), ...categories, ...tags];
-	return named.map(({ name }) => name);
-}
 
 /** The words of these names. */
 export function wordRows(names: string[], store: string): InferInsertModel<typeof searchWords>[] {

@@ -16,7 +16,8 @@ import { type CatalogTranslation, translatedCatalog } from './catalog-translatio
 import { categoryRows } from './category-rows.ts';
 import { faqRows, pageRows, tagRows } from './content-rows.ts';
 import { documentsOf } from './product-rows.ts';
-import { shownNames, textRows, wordRows } from './text-rows.ts';
+import { shownNames } from './shown-names.ts';
+import { textRows, wordRows } from './text-rows.ts';
 import { type Writing, writingOf } from './writing.ts';
 
 /** The catalogue as it was written in its own words. */

@@ -3,7 +3,7 @@ import { lexiconOf } from '../text/lexicon.ts';
 import type { AttributeBook } from './attribute-rows.ts';
 import type { IdOf } from './catalog-ids.ts';
 import type { CatalogSource, SourceProduct, SourceTag } from './catalog-source.ts';
-import { shownNames } from './text-rows.ts';
+import { shownNames } from './shown-names.ts';
 
 /** What the documents and searchable texts of all products of one catalogue are made with. */
 export interface Writing {

@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
 import type { Database } from '../database/database.ts';
+import { htmlPage } from '../http/html-page.ts';
 import { languageOf } from '../mail/language.ts';
 import { addressIn, type Shop, storeViewOf } from '../store-views.ts';
-import { linkPage } from './link-page.ts';
 import { findToken, type MailToken } from './mail-tokens.ts';
 import { LINK_TEXTS, type LinkPurpose } from './messages.ts';
 
@@ -44,15 +45,17 @@ function isLink(found: MailToken | undefined): found is MailToken & { purpose: L
 	return found !== undefined && found.purpose !== 'contact';
 }
 
-type Said = (purpose: LinkPurpose, texts: (typeof LINK_TEXTS)['pl']) => { sentence: string; button?: string };
+/** What the page says; without a button it only tells. Mail programs follow links, too: nothing happens before the button is pressed. */
+type Describe = (purpose: LinkPurpose, texts: (typeof LINK_TEXTS)['pl']) => { sentence: string; button?: string };
 
-function answer(c: Context, shop: Shop, found: MailToken | undefined, say: Said) {
+function answer(c: Context, shop: Shop, found: MailToken | undefined, describe: Describe) {
 	const view = storeViewOf(shop.storeViews, found?.storeCode);
 	const language = languageOf(view.i18n.defaultLocale);
 	const texts = LINK_TEXTS[language];
-	const home = { url: addressIn(shop, view.storeCode, '/'), label: texts.home };
-	const said = isLink(found) ? say(found.purpose, texts) : { sentence: texts.over };
+	const { sentence, button } = isLink(found) ? describe(found.purpose, texts) : { sentence: texts.over };
+	const content = html`${button ? html`<form method="post"><button>${button}</button></form>` : ''}
+<p><a href="${addressIn(shop, view.storeCode, '/')}">${texts.home}</a></p>`;
 	c.header('Content-Security-Policy', POLICY);
 	c.header('Referrer-Policy', 'no-referrer');
-	return c.html(linkPage({ language, home, ...said }), isLink(found) ? 200 : 404);
+	return c.html(htmlPage({ language, title: sentence, content }), isLink(found) ? 200 : 404);
 }

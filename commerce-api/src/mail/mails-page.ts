@@ -1,14 +1,8 @@
 import { html } from 'hono/html';
+import { type Html, htmlPage } from '../http/html-page.ts';
 import type { Mail } from './mail.ts';
 
 const LINK = /(https?:\/\/[^\s<>"]+)/;
-
-const STYLE = html`<style>
-body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1d1b19; }
-table { width: 100%; border-collapse: collapse; }
-th, td { padding: .5rem; text-align: left; border-bottom: 1px solid #d8d3ca; }
-pre { padding: 1rem; background: #f3f1ed; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
-</style>`;
 
 export function mailsPage(mails: { name: string; mail: Mail }[]) {
 	return page(
@@ -36,19 +30,6 @@ function toRow({ name, mail }: { name: string; mail: Mail }) {
 	return html`<tr><td>${written}</td><td>${mail.to}</td><td><a href="/mails/${name}">${mail.subject}</a></td></tr>`;
 }
 
-function page(title: string, content: ReturnType<typeof html>) {
-	return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-${STYLE}
-</head>
-<body>
-<h1>${title}</h1>
-${content}
-</body>
-</html>`;
+function page(title: string, content: Html): Html {
+	return htmlPage({ language: 'en', title, content, width: 'wide' });
 }

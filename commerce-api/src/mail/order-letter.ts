@@ -2,7 +2,8 @@ import { toAmount } from '@pasaz/kernel/domain/money';
 import type { orderItems, orders } from '../database/schema/sales.ts';
 import type { Language } from './language.ts';
 import type { Letter, LetterRow } from './letter.ts';
-import { MESSAGES, type Messages } from './messages/messages.ts';
+import type { Messages } from './messages/mail-messages.ts';
+import { MESSAGES } from './messages/messages.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type Item = Pick<typeof orderItems.$inferSelect, 'name' | 'qty' | 'rowTotal' | 'options'>;

@@ -155,27 +155,3 @@ test('what is refused is told with its codes', () => {
 		$ref: '#/components/responses/404.cart-not-found',
 	});
 });
-
-describe('the page to try it', () => {
-	test('runs nothing but its own script, and is shown by nobody else', async () => {
-		const page = await shop.app.request('/api/docs');
-		const policy = page.headers.get('content-security-policy');
-		expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
-		expect(policy).not.toMatch(/unsafe|https?:|\*/);
-		const html = await page.text();
-		expect(html).not.toMatch(/<script(?![^>]*src=)|<style|\son\w+=|https?:\/\//);
-		for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)) {
-			const response = await shop.app.request(file);
-			expect(response.status).toBe(200);
-			for (const [, part] of (await response.text()).matchAll(/from '\.\/([\w-]+\.js)'/g)) {
-				expect((await shop.app.request(`/api/docs/${part}`)).headers.get('content-type')).toContain('javascript');
-			}
-		}
-	});
-
-	test('knows no other files', async () => {
-		for (const file of ['try-it.ts', '..%2froutes.ts', 'style.css.bak']) {
-			expect((await shop.app.request(`/api/docs/${file}`)).status).toBe(404);
-		}
-	});
-});

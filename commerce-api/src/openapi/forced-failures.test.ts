@@ -44,8 +44,6 @@ const WITHOUT_DATABASE = new Set([
 	'GET /mails',
 	'GET /mails/:name',
 	'GET /api/openapi.json',
-	'GET /api/docs',
-	'GET /api/docs/:file',
 	'POST /api/user/login-token',
 ]);
 

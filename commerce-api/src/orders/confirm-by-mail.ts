@@ -6,7 +6,7 @@ import { orderLetter } from '../mail/order-letter.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { inviteToReview } from '../reviews/invitations.ts';
 import { addressIn } from '../store-views.ts';
-import type { OrderDeps } from './place-order.ts';
+import type { OrderDeps } from './order-call.ts';
 
 /** Sends what was ordered to the address that the order names. */
 export async function confirmByMail(tx: Database, deps: OrderDeps, uuid: string): Promise<void> {

@@ -1,11 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { refreshAvailability } from '../catalog/availability.ts';
-import { raiseVersion } from '../catalog/catalog-state.ts';
-import { madeOf, touchProducts } from '../catalog/touch-products.ts';
 import type { Database } from '../database/database.ts';
-import { products, stock } from '../database/schema/catalog.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import { purgeTags } from '../outbox/purge-tags.ts';
+import { stock } from '../database/schema/catalog.ts';
+import { stockChanged } from './stock-changed.ts';
 import type { Demand } from './take-stock.ts';
 
 /**
@@ -26,31 +22,5 @@ export async function giveBackStock(tx: Database, demand: Demand): Promise<void>
 			.set({ qty: sql`${stock.qty} + ${pieces}`, isInStock: isInStock || isBack })
 			.where(eq(stock.sku, sku));
 	}
-	await tellCatalog(
-		tx,
-		counted.map(({ productId }) => productId),
-		returned,
-	);
-}
-
-async function tellCatalog(tx: Database, given: number[], returned: number[]): Promise<void> {
-	if (given.length === 0) return;
-	const changed = [...given, ...(await madeOf(tx, given))];
-	await tx
-		.select({ id: products.id })
-		.from(products)
-		.where(inArray(products.id, changed))
-		.orderBy(asc(products.id))
-		.for('update');
-	await touchProducts(tx, changed);
-	if (returned.length === 0) return;
-	const parents = await madeOf(tx, returned);
-	await tx.update(products).set({ isInStock: true }).where(inArray(products.id, returned));
-	for (const id of parents) await refreshAvailability(tx, eq(products.id, id));
-	await raiseVersion(tx);
-	await purgeTags(
-		tx,
-		[...returned, ...parents].map((id) => `product:${id}` as const),
-	);
-	await enqueue(tx, [{ kind: 'back-in-stock' }]);
+	await stockChanged(tx, { changed: counted.map(({ productId }) => productId), returned });
 }

@@ -11,8 +11,8 @@ import type { Bill, PricedLine } from '../cart/sums.ts';
 import { totalsOf } from '../cart/totals.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Storefront } from '../store-views/storefront.ts';
+import type { OrderCall } from './order-call.ts';
 import { couponRefusal, orderRefusal } from './order-refusal.ts';
-import type { OrderCall } from './place-order.ts';
 import type { Demand } from './take-stock.ts';
 
 /** An order as the shop would carry it out: its own prices, its own methods. */

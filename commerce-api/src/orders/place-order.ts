@@ -1,41 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderConfirmation, OrderRequest } from '@pasaz/kernel/contract/order';
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { OrderConfirmation } from '@pasaz/kernel/contract/order';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { findCart, mayUse } from '../cart/carts.ts';
 import { dropCoupon, useCoupon } from '../cart/coupons.ts';
 import { goodsOf } from '../cart/discount.ts';
 import { CASH_ON_DELIVERY } from '../cart/methods.ts';
-import type { CartDeps } from '../cart/quote.ts';
 import { sumsOf } from '../cart/sums.ts';
 import type { Database } from '../database/database.ts';
 import { products } from '../database/schema/catalog.ts';
 import { cartItems, carts, orders } from '../database/schema/sales.ts';
 import { users } from '../database/schema/users.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Principal } from '../http/route.ts';
 import { confirmByMail } from './confirm-by-mail.ts';
 import { findAnswer, once, requestHash } from './idempotency.ts';
+import type { OrderCall, OrderDeps } from './order-call.ts';
 import { storeItems } from './order-items.ts';
 import { demandOf, type OrderParts, orderParts } from './order-parts.ts';
 import { couponRefusal, isCouponRefusal, orderRefusal } from './order-refusal.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import { takeStock } from './take-stock.ts';
-
-export interface OrderDeps extends CartDeps {
-	/** Before the number, e.g. `ORD`. */
-	orderPrefix: string;
-	/** Where shoppers see the shop. */
-	publicUrl: string;
-}
-
-export interface OrderCall {
-	request: OrderRequest;
-	key: string;
-	user: Principal | undefined;
-	/** In whose prices and currency. */
-	storeView: StoreView;
-}
 
 /**
  * Places an order once for its key: takes the stock, stores the order at the shop's prices and empties the cart, all or nothing.

@@ -8,8 +8,9 @@ import type { Route } from '../http/route.ts';
 import { findStoreView } from '../store-views/find-store-view.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { requireKey } from './idempotency.ts';
+import type { OrderDeps } from './order-call.ts';
 import { type OrderItemRow, type OrderRow, toOrder, toOrderPayment } from './order-document.ts';
-import { type OrderDeps, placeOrder } from './place-order.ts';
+import { placeOrder } from './place-order.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const DEFAULT_PAGE = 20;

@@ -1,11 +1,9 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
-import { refreshAvailability } from '../catalog/availability.ts';
-import { raiseVersion, shareCatalog } from '../catalog/catalog-state.ts';
-import { madeOf, touchProducts } from '../catalog/touch-products.ts';
+import { shareCatalog } from '../catalog/catalog-state.ts';
 import type { Database } from '../database/database.ts';
-import { products, stock } from '../database/schema/catalog.ts';
-import { purgeTags } from '../outbox/purge-tags.ts';
+import { stock } from '../database/schema/catalog.ts';
 import { orderRefusal } from './order-refusal.ts';
+import { stockChanged } from './stock-changed.ts';
 
 /** Pieces wanted, summed by sku. */
 export type Demand = Map<string, number>;
@@ -33,11 +31,7 @@ export async function takeStock(tx: Database, demand: Demand): Promise<void> {
 		if (left === undefined) throw orderRefusal('out-of-stock', { skus: [sku] });
 		if (left === 0) soldOut.push(productId);
 	}
-	await tellCatalog(
-		tx,
-		counted.map(({ productId }) => productId),
-		soldOut,
-	);
+	await stockChanged(tx, { changed: counted.map(({ productId }) => productId), soldOut });
 }
 
 /** The condition holds even if the lock above were missing. */
@@ -48,29 +42,4 @@ async function takePieces(tx: Database, sku: string, pieces: number): Promise<nu
 		.where(and(eq(stock.sku, sku), gte(stock.qty, pieces)))
 		.returning({ qty: stock.qty });
 	return row?.qty;
-}
-
-/**
- * Listings and product pages show the new stock; what sold out changes which products a filter on stock finds, and the pages
- * that are cached.
- */
-async function tellCatalog(tx: Database, taken: number[], soldOut: number[]): Promise<void> {
-	if (taken.length === 0) return;
-	const changed = [...taken, ...(await madeOf(tx, taken))];
-	await tx
-		.select({ id: products.id })
-		.from(products)
-		.where(inArray(products.id, changed))
-		.orderBy(asc(products.id))
-		.for('update');
-	await touchProducts(tx, changed);
-	if (soldOut.length === 0) return;
-	const parents = await madeOf(tx, soldOut);
-	await tx.update(products).set({ isInStock: false }).where(inArray(products.id, soldOut));
-	for (const id of parents) await refreshAvailability(tx, eq(products.id, id));
-	await raiseVersion(tx);
-	await purgeTags(
-		tx,
-		[...soldOut, ...parents].map((id) => `product:${id}` as const),
-	);
 }

@@ -12,13 +12,13 @@ import { readIndex } from './read-index.ts';
 import { readSaleFacts } from './read-sale-facts.ts';
 import { searchIndex } from './search-index.ts';
 
-const toIds = (values: FilterValue[]) => values.map((value) => toId('id', value));
+const toIds = (attribute: string, values: FilterValue[]) => values.map((value) => toId(attribute, value));
 const atAddress = (values: FilterValue[]) => inArray(products.urlKey, values.map(String));
 
 /** What names single products, or the variants of one. */
 const KEYS: Record<string, (values: FilterValue[]) => SQL> = {
-	id: (values) => inArray(products.id, toIds(values)),
-	parentId: (values) => inArray(products.parentId, toIds(values)),
+	id: (values) => inArray(products.id, toIds('id', values)),
+	parentId: (values) => inArray(products.parentId, toIds('parentId', values)),
 	sku: (values) => inArray(products.sku, values.map(String)),
 	url_path: atAddress,
 	url_key: atAddress,

@@ -3,15 +3,15 @@ import { users } from '../database/schema/users.ts';
 import { Refusal } from '../http/refusal.ts';
 import { toKey } from './email.ts';
 import { wrongLogin } from './refusals.ts';
-import type { UserDeps } from './routes.ts';
 import { startSession } from './sessions.ts';
 import type { TokenPair } from './tokens.ts';
+import type { UserServices } from './user-services.ts';
 
 /**
  * Begins a session for who knows the password. Failures are counted for the account, known or not, wherever they come from.
  * @throws Refusal 401, 429, or 403 where the password has to be changed first
  */
-export async function logIn(deps: UserDeps, username: string, password: string): Promise<TokenPair> {
+export async function logIn(deps: UserServices, username: string, password: string): Promise<TokenPair> {
 	const { sessions, passwords, limits } = deps;
 	const email = toKey(username);
 	await limits.check('login-account', email);
@@ -30,7 +30,7 @@ export async function logIn(deps: UserDeps, username: string, password: string):
 }
 
 /** Only now is the password known that a stronger hash can be made of. */
-async function strengthen({ sessions, passwords }: UserDeps, user: typeof users.$inferSelect, password: string) {
+async function strengthen({ sessions, passwords }: UserServices, user: typeof users.$inferSelect, password: string) {
 	const { id, passwordHash } = user;
 	if (!passwordHash || !passwords.isWeak(passwordHash)) return;
 	const stronger = await passwords.hash(password);

@@ -15,9 +15,9 @@ import { isCommon } from './common-passwords.ts';
 import { toKey } from './email.ts';
 import { commonPassword, sessionOver } from './refusals.ts';
 import { resetPassword } from './reset-password.ts';
-import type { UserDeps } from './routes.ts';
+import type { UserServices } from './user-services.ts';
 
-export function passwordRoutes(route: Route, deps: UserDeps): void {
+export function passwordRoutes(route: Route, deps: UserServices): void {
 	const { sessions, passwords, limits } = deps;
 	const { db } = sessions;
 

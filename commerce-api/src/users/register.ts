@@ -8,8 +8,8 @@ import { addressIn, shopNames } from '../store-views.ts';
 import { isCommon } from './common-passwords.ts';
 import { toKey } from './email.ts';
 import { commonPassword, emailTaken } from './refusals.ts';
-import type { UserDeps } from './routes.ts';
 import { numbered } from './user-document.ts';
+import type { UserServices } from './user-services.ts';
 
 type Registration = BodyOf<typeof userCreate> & { storeCode: string };
 type NewUser = typeof users.$inferSelect;
@@ -18,7 +18,7 @@ type NewUser = typeof users.$inferSelect;
  * Opens an account and welcomes its owner by mail.
  * @throws Refusal 409 for an address that has one, 422 for a password that would be guessed
  */
-export async function register(deps: UserDeps, { customer, password, storeCode }: Registration): Promise<NewUser> {
+export async function register(deps: UserServices, { customer, password, storeCode }: Registration): Promise<NewUser> {
 	const { firstname, lastname, addresses = [] } = customer;
 	const email = toKey(customer.email);
 	if (isCommon(password, [email, email.split('@')[0] ?? '', firstname, lastname, ...shopNames(deps.shop)]))

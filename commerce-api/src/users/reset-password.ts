@@ -7,14 +7,14 @@ import { shopNames } from '../store-views.ts';
 import { isCommon } from './common-passwords.ts';
 import { toKey } from './email.ts';
 import { commonPassword } from './refusals.ts';
-import type { UserDeps } from './routes.ts';
 import { hashOf } from './tokens.ts';
+import type { UserServices } from './user-services.ts';
 
 /**
  * Sets the password of who has the mailed link, and ends all sessions: whoever was in by the old password is out.
  * @throws Refusal 403 for a link that was used, is too old, or belongs to another address
  */
-export async function resetPassword(deps: UserDeps, asked: BodyOf<typeof userCreatePassword>): Promise<void> {
+export async function resetPassword(deps: UserServices, asked: BodyOf<typeof userCreatePassword>): Promise<void> {
 	const { sessions, passwords, limits } = deps;
 	const { db, now } = sessions;
 	const email = toKey(asked.email);

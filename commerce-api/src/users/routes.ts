@@ -8,32 +8,19 @@ import {
 	userUpdate,
 } from '@pasaz/kernel/contract/user';
 import { eq } from 'drizzle-orm';
-import type { Logger } from 'pino';
 import { users } from '../database/schema/users.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Route } from '../http/route.ts';
-import type { RateLimits } from '../rate-limit/rate-limits.ts';
-import type { Shop } from '../store-views.ts';
 import { changeProfile } from './change-profile.ts';
 import { logIn } from './log-in.ts';
 import { logInByIdentity } from './log-in-by-identity.ts';
-import type { Passwords } from './passwords.ts';
 import { sessionOver, wrongLogin } from './refusals.ts';
 import { register } from './register.ts';
-import { endSession, renewSession, type SessionDeps } from './sessions.ts';
-import type { SocialVerifiers } from './social-login.ts';
+import { endSession, renewSession } from './sessions.ts';
 import { toUser } from './user-document.ts';
+import type { UserServices } from './user-services.ts';
 
-export interface UserDeps {
-	sessions: SessionDeps;
-	passwords: Passwords;
-	limits: RateLimits;
-	shop: Shop;
-	social: SocialVerifiers;
-	log: Logger;
-}
-
-export function userRoutes(route: Route, deps: UserDeps): void {
+export function userRoutes(route: Route, deps: UserServices): void {
 	const { sessions, log } = deps;
 	const { db } = sessions;
 

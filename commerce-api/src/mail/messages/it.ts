@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts';
+import type { Messages } from './mail-messages.ts';
 
 export const it: Messages = {
 	welcome: {

@@ -2,34 +2,7 @@ import type { Language } from '../language.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
+import type { Messages } from './mail-messages.ts';
 import { pl } from './pl.ts';
-
-/** The texts of one language; `toMail` escapes what is filled in. */
-export interface Messages {
-	welcome: {
-		subject(shop: string): string;
-		greeting(name: string): string;
-		body: string;
-		action: string;
-		note: string;
-	};
-	reset: { subject: string; body: string; action: string; valid: string; note: string };
-	order: {
-		subject(number: string): string;
-		thanks(name: string): string;
-		body(number: string): string;
-		payLater: string;
-		payOnDelivery: string;
-		paid: string;
-		pieces(name: string, qty: number): string;
-		discount: string;
-		delivery: string;
-		total: string;
-		payment: string;
-		address: string;
-		review(url: string): string;
-		action: string;
-	};
-}
 
 export const MESSAGES: Record<Language, Messages> = { pl, de, it, en };

@@ -102,17 +102,4 @@ export const fileCalls = [
 		summary: 'This document',
 		answers: [sent('OpenAPI 3.1.', 'application/json')],
 	}),
-	operation({
-		method: 'GET',
-		path: '/api/docs',
-		summary: 'A page to try the calls',
-		answers: [sent('The page.', 'text/html')],
-	}),
-	operation({
-		method: 'GET',
-		path: '/api/docs/:file',
-		summary: 'What that page is made of',
-		answers: [sent('The file.', 'text/javascript', 'text/css')],
-		errors: ['404 not-found'],
-	}),
 ];

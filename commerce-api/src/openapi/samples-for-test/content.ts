@@ -51,6 +51,4 @@ export const contentSamples: Samples = {
 		ask: () => ({ params: { name: '2026-11-20' }, headers: { host: 'localhost' } }),
 	},
 	'GET /api/openapi.json': open,
-	'GET /api/docs': open,
-	'GET /api/docs/:file': { owns: 'nothing', ask: () => ({ params: { file: 'style.css' } }) },
 };
