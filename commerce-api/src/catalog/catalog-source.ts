@@ -15,6 +15,8 @@ export interface CatalogSource {
 	pictures: Map<string, SourcePicture>;
 	pages: SourcePage[];
 	faq: SourceFaqGroup[];
+	/** True where a label brings it: the next import leaves nothing of it. */
+	isSeed?: boolean;
 	/** Without them the shop keeps those it has. */
 	taxRules?: TaxRule[];
 	/** By the code of the store view. */

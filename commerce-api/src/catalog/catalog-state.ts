@@ -26,22 +26,26 @@ export async function raiseVersion(tx: Database, nextPriceChange?: Date | null):
 		.where(eq(catalogState.id, ONLY_ROW));
 }
 
-/** Says that with the current version everything has changed, not prices and stock only. */
-export async function markImport(tx: Database): Promise<void> {
+/**
+ * Says that with the current version everything has changed, not prices and stock only.
+ * @param seeded whether a label brought it
+ */
+export async function markImport(tx: Database, seeded: boolean): Promise<void> {
 	await tx
 		.update(catalogState)
-		.set({ imported: sql`${catalogState.version}` })
+		.set({ imported: sql`${catalogState.version}`, seeded })
 		.where(eq(catalogState.id, ONLY_ROW));
 }
 
 interface CatalogState {
 	version: number;
 	imported: number;
+	seeded: boolean;
 	nextPriceChange: Date | null;
 }
 
 /** Version 0 stands for a shop without a catalogue. */
 export async function readCatalogState(db: Database): Promise<CatalogState> {
 	const [state] = await db.select().from(catalogState).where(eq(catalogState.id, ONLY_ROW));
-	return state ?? { version: 0, imported: 0, nextPriceChange: null };
+	return state ?? { version: 0, imported: 0, seeded: false, nextPriceChange: null };
 }

@@ -62,7 +62,7 @@ export async function replaceCatalog(tx: Database, source: CatalogSource, now: D
 	await raiseVersion(tx, nextChange);
 	await enqueue(tx, [{ kind: 'back-in-stock' }]);
 	await purgeAll(tx);
-	await markImport(tx);
+	await markImport(tx, source.isSeed ?? false);
 }
 
 interface Moment {

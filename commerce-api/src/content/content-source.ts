@@ -17,6 +17,17 @@ export interface ContentSource {
 	translations?: Record<string, ContentTranslation>;
 }
 
+/** The shop of a merchant who has written nothing yet. */
+export const NOTHING_WRITTEN: ContentSource = {
+	blocks: [],
+	hierarchy: [],
+	partners: [],
+	layouts: {},
+	sizeTables: [],
+	redirects: [],
+	settings: { menuTags: [], headImage: null, contact: { email: '', phone: '', address: '', hours: '' } },
+};
+
 export interface SourceBlock {
 	identifier: string;
 	title: string;

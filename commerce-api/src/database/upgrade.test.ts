@@ -8,11 +8,13 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'zod/mini';
+import { readCatalogState } from '../catalog/catalog-state.ts';
 import { toOrderPayment } from '../orders/order-document.ts';
 import { type Database, MIGRATIONS } from './database.ts';
 import { withDatabase } from './open-engine.ts';
 import { setUpServer } from './open-postgres.ts';
 import { startPostgres } from './postgres-server-for-test.ts';
+import { pictures } from './schema/catalog.ts';
 import { orderItems, orders } from './schema/sales.ts';
 import { users } from './schema/users.ts';
 
@@ -29,8 +31,11 @@ function firstMigrations(): string {
 	return old;
 }
 
-/** A user and an order, as the first release wrote them. */
+/** A user, an order and a drawn picture, as the first release wrote them. */
 const FIRST_ROWS = `
+	insert into catalog_state (id, version) values (1, 3);
+	insert into pictures (path, garment, view) values ('/s/z/szalik-front', '{"shape": "scarf"}', 'front');
+	insert into pictures (path, file) values ('/s/z/szalik-photo', '/media/szalik.jpg');
 	insert into users (email, password_hash, firstname, lastname, addresses) values ('anna@example.pl', 'x', 'Anna', 'Nowak', '[]');
 	insert into orders values ('6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11', 'BRZ-000001', 1, 'anna@example.pl', 'pl', 'PLN', 'pending', 'paid',
 		'sandbox', 'Online', null, '', 4999, 0, 0, 0, 935, 4999, '{}', null, null, now(), now());
@@ -46,6 +51,10 @@ test('a database of the first release is brought up to date with all that is in 
 		expect(await db.select().from(users)).toMatchObject([
 			{ email: 'anna@example.pl', marketing: false, mustChangePassword: false },
 		]);
+		const drawn = { path: '/s/z/szalik-front', drawing: { garment: { shape: 'scarf' }, view: 'front' }, file: null };
+		const photo = { path: '/s/z/szalik-photo', drawing: null, file: '/media/szalik.jpg' };
+		expect(await db.select().from(pictures).orderBy(pictures.path)).toEqual([drawn, photo]);
+		expect(await readCatalogState(db)).toMatchObject({ version: 3, seeded: true });
 		const [order] = await db.select().from(orders);
 		if (!order) throw new Error('The order is lost');
 		const { products } = parse(OrderPayment, toOrderPayment(order, await db.select().from(orderItems), null));

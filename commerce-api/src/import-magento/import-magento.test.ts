@@ -5,8 +5,14 @@ import { catalogSearch, type SearchQuery } from '@pasaz/kernel/contract/catalog'
 import { Product } from '@pasaz/kernel/contract/product';
 import { POLAND, STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { openInMemory } from '../database/open-in-memory.ts';
 import { faqGroups, pages } from '../database/schema/catalog.ts';
+import { reviews } from '../database/schema/community.ts';
+import { cmsBlocks, partners } from '../database/schema/content.ts';
+import { coupons } from '../database/schema/pricing.ts';
+import { DEMO } from '../label/demo-for-test.ts';
+import { seedShop } from '../label/seed-shop.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { ImportError } from './import-error.ts';
 import { importCatalog, readCatalog } from './import-magento.ts';
@@ -172,6 +178,20 @@ describe('reading an export', () => {
 		expect(await shop.db.$count(faqGroups)).toBe(0);
 		expect(await importCatalog(shop.db, conversion, given)).toEqual([]);
 		expect(await shop.db.$count(pages)).toBe(blank.length);
+		await shop.close();
+	});
+
+	test('leaves nothing of a label in the shop that it filled', async () => {
+		const shop = await openInMemory();
+		const label = { seed: async () => ({ ...DEMO, catalog: fixtureCatalog() }), drawPicture: async () => '' };
+		expect(await seedShop(shop.db, label)).toBe(true);
+		const given = options(write(csv([SHIRT])));
+		expect(await importCatalog(shop.db, await readCatalog(given), given)).toContain('regulamin');
+		const texts = (await shop.db.select().from(pages)).map(({ document }) => document.content);
+		expect(texts.join()).toMatch(/Wstaw tu regulamin/);
+		expect(texts.join()).not.toMatch(/Pasaż/);
+		for (const table of [faqGroups, cmsBlocks, partners, coupons, reviews]) expect(await shop.db.$count(table)).toBe(0);
+		expect(await seedShop(shop.db, label)).toBe(false);
 		await shop.close();
 	});
 

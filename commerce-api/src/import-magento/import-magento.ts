@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import { readCatalogState } from '../catalog/catalog-state.ts';
+import { sql } from 'drizzle-orm';
 import { markingTags } from '../catalog/marking-tags.ts';
 import { storeLanguage } from '../catalog/words.ts';
-import { writeCatalog } from '../catalog/write-catalog.ts';
-import { blankPages } from '../content/blank-pages.ts';
+import { replaceCatalog } from '../catalog/write-catalog.ts';
 import type { Database } from '../database/database.ts';
 import type { StoreViews } from '../store-views.ts';
-import { currentContent, withContent } from './current-content.ts';
+import { withContent } from './current-content.ts';
 import { ImportError } from './import-error.ts';
+import { ownContent } from './own-content.ts';
 import { type ExportRow, readExport } from './read-export.ts';
 import { type Conversion, toCatalog } from './to-catalog.ts';
 
@@ -42,15 +42,17 @@ export async function readCatalog({ file, media, now, storeViews, onProgress }: 
 }
 
 /**
- * Replaces the catalogue by an export's; pages and questions stay, a new shop gets blank pages.
- * @returns the addresses of the blank ones
+ * Replaces the catalogue by an export's; the shop's own pages and questions stay.
+ * @returns the addresses of the blank pages that a shop without its own was given
  */
 export async function importCatalog(db: Database, conversion: Conversion, options: ImportOptions): Promise<string[]> {
 	options.onProgress('writing', 0);
-	const { version } = await readCatalogState(db);
-	const isNew = version === 0;
-	const content = isNew ? blankPages(options.storeViews) : await currentContent(db);
-	await writeCatalog(db, withContent(conversion.source, content), options.now);
+	const blankPages = await db.transaction(async (tx) => {
+		const { content, blank } = await ownContent(tx, options.storeViews);
+		await replaceCatalog(tx, withContent(conversion.source, content), options.now);
+		return blank;
+	});
+	await db.execute(sql`vacuum analyze`);
 	options.onProgress('writing', 1);
-	return isNew ? content.pages.map(({ urlKey }) => urlKey) : [];
+	return blankPages;
 }

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { loadIds } from '../catalog/catalog-ids.ts';
 import type { SourcePage } from '../catalog/catalog-source.ts';
-import { readCatalogState } from '../catalog/catalog-state.ts';
 import { isAmong } from '../catalog/is-among.ts';
 import { replaceCatalog } from '../catalog/write-catalog.ts';
-import { blankPages } from '../content/blank-pages.ts';
 import { writeBlocks } from '../content/write-content.ts';
 import type { Database } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
 import { products } from '../database/schema/catalog.ts';
 import { reviews } from '../database/schema/community.ts';
-import { type Content, currentContent, withContent } from '../import-magento/current-content.ts';
+import { type Content, withContent } from '../import-magento/current-content.ts';
+import { ownContent } from '../import-magento/own-content.ts';
 import type { StoreViews } from '../store-views.ts';
 import type { SourceReview } from './reviews.ts';
 import type { Conversion } from './to-catalog.ts';
@@ -30,9 +29,8 @@ export async function writeImport(
 	{ now, storeViews }: WriteOptions,
 ): Promise<string[]> {
 	const blank = await db.transaction(async (tx) => {
-		const { version } = await readCatalogState(tx);
-		const isBlank = version === 0 && !conversion.pages;
-		const content = isBlank ? blankPages(storeViews) : withPages(await currentContent(tx), conversion.pages);
+		const own = await ownContent(tx, storeViews);
+		const content = withPages(own.content, conversion.pages);
 		await replaceCatalog(tx, withContent(conversion.source, content), now);
 		if (conversion.blocks) {
 			const { idOf, save } = await loadIds(tx);
@@ -40,7 +38,7 @@ export async function writeImport(
 			await save();
 		}
 		await addReviews(tx, conversion.reviews);
-		return isBlank ? content.pages.map(({ urlKey }) => urlKey) : [];
+		return conversion.pages ? [] : own.blank;
 	});
 	await db.execute(sql`vacuum analyze`);
 	return blank;

@@ -29,7 +29,7 @@ export async function seedShop(db: Database, label: Label | undefined, now = new
 }
 
 async function writeSeed(tx: Database, source: SeedSource, now: Date): Promise<void> {
-	await replaceCatalog(tx, source.catalog, now);
+	await replaceCatalog(tx, { ...source.catalog, isSeed: true }, now);
 	await insertAll(tx, coupons, source.coupons);
 	await writeContent(tx, source.content);
 	const expiresAt = new Date(now.getTime() + TEN_YEARS_MS);

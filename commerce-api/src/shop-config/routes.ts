@@ -1,4 +1,5 @@
 import { type ShopConfig, shopConfig } from '@pasaz/kernel/contract/shop-config';
+import { NOTHING_WRITTEN } from '../content/content-source.ts';
 import type { Content } from '../content/content-view.ts';
 import type { Route } from '../http/route.ts';
 
@@ -8,15 +9,9 @@ interface Deps {
 	socialLogin: ShopConfig['socialLogin'];
 }
 
-const NOT_SET_UP: Omit<ShopConfig, 'socialLogin'> = {
-	menuTags: [],
-	headImage: null,
-	contact: { email: '', phone: '', address: '', hours: '' },
-};
-
 export function shopConfigRoutes(route: Route, { content, socialLogin }: Deps): void {
 	route(shopConfig, async ({ storeView }) => ({
-		...NOT_SET_UP,
+		...NOTHING_WRITTEN.settings,
 		...(await content.view(storeView)).settings,
 		socialLogin,
 	}));

@@ -28,6 +28,8 @@ export const catalogState = pgTable('catalog_state', {
 	version: integer().notNull(),
 	/** The version that the last import made: names, categories and options are as they were then. */
 	imported: integer().notNull().default(0),
+	/** Whether all that is in the shop came from a label: an import leaves nothing of it. */
+	seeded: boolean().notNull().default(false),
 	/** When the next reduction starts or ends. */
 	nextPriceChange: moment('next_price_change'),
 });
