@@ -18,7 +18,7 @@ declare const bundle: {
 
 /** Runs the kernel's own storage in a page of the shop, beside the shop's. */
 async function withStorage(page: Page): Promise<void> {
-	await page.evaluate(`${await kernelBundle('platform/storage/storage.ts')}; globalThis.bundle = bundle;`);
+	await page.evaluate(`${await kernelBundle('device/storage/storage.ts')}; globalThis.bundle = bundle;`);
 }
 
 async function limitQuota(context: BrowserContext, page: Page, quotaSize: number) {

@@ -2,9 +2,9 @@ import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
 import { wishlistPull } from '@pasaz/kernel/contract/wishlist';
 import { storedProduct } from '@pasaz/kernel/domain/stored-product';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
+import { tellOfWish } from '@pasaz/kernel/network/wishes';
 import { $user } from '@pasaz/kernel/stores/user';
-import { tellOfWish } from '@pasaz/kernel/stores/wishes';
 import { $wishlist, setWishlist, startWishlist, type WishlistItem } from '@pasaz/kernel/stores/wishlist';
 import { planWishSync } from './plan-wish-sync.ts';
 

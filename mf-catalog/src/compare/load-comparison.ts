@@ -1,7 +1,7 @@
 import { Attribute, catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
 import { type StoredProduct, storedProduct } from '@pasaz/kernel/domain/stored-product';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 
 /** What the shop says now of the compared products. */
 export interface Comparison {

@@ -1,6 +1,6 @@
 import { Category, catalogSearch, type SearchRequest, Tag } from '@pasaz/kernel/contract/catalog';
 import { type ProductTile, productTile, TILE_FIELDS, TileSource } from '@pasaz/kernel/domain/product-tile';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { categoryPath, tagPath } from '@pasaz/kernel/routes';
 import { LISTED } from '../listing/listing-request.ts';
 import { type HomeLayout, loadLayout } from './load-layout.ts';

@@ -1,6 +1,6 @@
 import { Category, catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { type CmsLayout, cmsLayout } from '@pasaz/kernel/contract/content';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { categoryPath } from '@pasaz/kernel/routes';
 
 export type Banner = CmsLayout['mainBanners'][number];

@@ -1,5 +1,5 @@
 import { Attribute, catalogSearch } from '@pasaz/kernel/contract/catalog';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 
 const FIRST = ['color', 'size'];
 /** Filters that are no attributes of the shop's own: the editors' choice, and tags. */

@@ -1,5 +1,5 @@
 import { Category, catalogSearch, type SearchRequest } from '@pasaz/kernel/contract/catalog';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 
 /** Categories at or below it are the tree's own roots, not pages. */
 const ROOT_CATEGORY_ID = 1;

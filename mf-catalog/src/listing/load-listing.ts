@@ -1,5 +1,5 @@
 import { catalogSearch, Tag } from '@pasaz/kernel/contract/catalog';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { categoryPath, tagPath } from '@pasaz/kernel/routes';
 import { filterCodes } from './filter-codes.ts';
 import { type FoundCategory, findCategory, subcategories } from './find-category.ts';

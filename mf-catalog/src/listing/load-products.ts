@@ -1,6 +1,6 @@
 import { catalogSearch, type SearchAnswer, type SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { productTile, TileSource } from '@pasaz/kernel/domain/product-tile';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { $online } from '@pasaz/kernel/stores/online';
 import { redirect } from 'react-router';
 import type { ListedProducts, ListingHead } from './listing.ts';

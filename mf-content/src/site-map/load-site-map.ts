@@ -1,6 +1,6 @@
 import type { EntityType } from '@pasaz/kernel/contract/catalog';
 import { CmsPage } from '@pasaz/kernel/contract/content';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { cmsPath, tagPath } from '@pasaz/kernel/routes';
 import * as z from 'zod/mini';
 import { type Branch, categoryTree } from './category-tree.ts';

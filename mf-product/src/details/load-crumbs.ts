@@ -1,6 +1,6 @@
 import { Category, catalogSearch } from '@pasaz/kernel/contract/catalog';
 import type { Product } from '@pasaz/kernel/contract/product';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { categoryPath } from '@pasaz/kernel/routes';
 
 /** From the first level of the menu down to the deepest category of the product. */

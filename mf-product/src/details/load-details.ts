@@ -1,6 +1,6 @@
 import { Attribute, catalogSearch } from '@pasaz/kernel/contract/catalog';
 import type { Product } from '@pasaz/kernel/contract/product';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 
 export interface Detail {
 	label: string;

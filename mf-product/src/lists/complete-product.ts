@@ -1,7 +1,7 @@
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
 import { type StoredProduct, storedProduct } from '@pasaz/kernel/domain/stored-product';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 
 /** The product with all its attributes, which its page does not hold; what the page holds where they cannot be had. */
 export async function completeProduct(api: Api, known: StoredProduct): Promise<StoredProduct> {

@@ -1,6 +1,6 @@
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
+import { addWish, removeWish } from '@pasaz/kernel/network/wishes';
 import { $compare, addToCompare, removeFromCompare, startCompare } from '@pasaz/kernel/stores/compare';
-import { addWish, removeWish } from '@pasaz/kernel/stores/wishes';
 import { $wishlist, startWishlist } from '@pasaz/kernel/stores/wishlist';
 import type { ProductPageData } from '../product/product-page-data.ts';
 import { completeProduct } from './complete-product.ts';

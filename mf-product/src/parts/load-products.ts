@@ -1,7 +1,7 @@
 import { catalogSearch, type SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
 import { productTile, TILE_FIELDS, TileSource } from '@pasaz/kernel/domain/product-tile';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import type { PartProduct } from '../product/product-page-data.ts';
 
 type Filter = NonNullable<SearchRequest['searchQuery']['_appliedFilters']>[number];

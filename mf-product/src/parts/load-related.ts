@@ -1,6 +1,6 @@
 import type { Product } from '@pasaz/kernel/contract/product';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { loadTiles } from './load-products.ts';
 
 const SHOWN = 4;

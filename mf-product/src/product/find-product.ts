@@ -1,6 +1,6 @@
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { productPath } from '@pasaz/kernel/routes';
 import { data, redirect } from 'react-router';
 import { loadFailure, NOT_FOUND, PARENT_UNKNOWN, parentSkuOf, SEARCH_KEY_MISSING } from './load-failure.ts';

@@ -1,6 +1,6 @@
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { Review } from '@pasaz/kernel/contract/review';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 
 /** Reviews of a page (first document, section 9). */
 const SIZE = 50;

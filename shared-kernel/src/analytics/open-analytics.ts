@@ -1,5 +1,5 @@
 import type { StoreView } from '../contract/store-view.ts';
-import { browserTimer } from '../platform/clock.ts';
+import { browserTimer } from '../device/clock.ts';
 import { $online } from '../stores/online.ts';
 import { createBatches } from './batches.ts';
 import { openTrackers, post } from './browser-ports.ts';

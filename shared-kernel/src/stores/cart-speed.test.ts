@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { fakeDevice } from '../device/storage/area.fake.ts';
 import { testLine } from '../domain/cart.fixture.ts';
 import { addLine, setQuantity } from '../domain/cart.ts';
-import { fakeDevice } from '../platform/storage/area.fake.ts';
 import { untilStored } from './browser.fake.ts';
 import { createCartStore } from './cart.ts';
 import { keepCart } from './keep-cart.ts';

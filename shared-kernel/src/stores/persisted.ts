@@ -1,9 +1,9 @@
 import type { WritableAtom } from 'nanostores';
 import type * as z from 'zod/mini';
-import { browserArea } from '../platform/storage/browser-area.ts';
-import { currentDatabase, liesIn, storedName } from '../platform/storage/database.ts';
-import type { LocalArea } from '../platform/storage/local-area.ts';
-import { readStored } from '../platform/storage/read-stored.ts';
+import { browserArea } from '../device/storage/browser-area.ts';
+import { currentDatabase, liesIn, storedName } from '../device/storage/database.ts';
+import type { LocalArea } from '../device/storage/local-area.ts';
+import { readStored } from '../device/storage/read-stored.ts';
 import { write } from './browser-only.ts';
 
 /** How a store's value is stored, and what becomes of two tabs' values that differ. */

@@ -1,6 +1,6 @@
 import { Category, catalogSearch, Tag } from '@pasaz/kernel/contract/catalog';
 import { shopConfig } from '@pasaz/kernel/contract/shop-config';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import * as z from 'zod/mini';
 import { buildMenu, type Menu } from './menu.ts';
 

@@ -2,7 +2,7 @@ import { catalogSearch, type EntityType } from '@pasaz/kernel/contract/catalog';
 import { redirectOf } from '@pasaz/kernel/contract/content';
 import { urlMap } from '@pasaz/kernel/contract/url-map';
 import { ApiError } from '@pasaz/kernel/errors';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { PATHS, productPath } from '@pasaz/kernel/routes';
 import * as z from 'zod/mini';
 import type { MovedPath, Resolution, ResolvedPath } from './resolve-path.ts';

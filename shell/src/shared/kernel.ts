@@ -15,7 +15,7 @@ import '@pasaz/kernel/domain/variant';
 import '@pasaz/kernel/errors';
 import '@pasaz/kernel/i18n/loaded-texts';
 import '@pasaz/kernel/i18n/messages';
-import '@pasaz/kernel/platform/list-size';
+import '@pasaz/kernel/device/list-size';
 import '@pasaz/kernel/routes';
 import '@pasaz/kernel/stores/browser-only';
 import '@pasaz/kernel/stores/cart';

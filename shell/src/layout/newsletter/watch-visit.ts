@@ -1,7 +1,7 @@
 import { $consent } from '@pasaz/kernel/analytics/consent';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import { browserArea } from '@pasaz/kernel/platform/storage/browser-area';
-import { currentDatabase } from '@pasaz/kernel/platform/storage/database';
+import { browserArea } from '@pasaz/kernel/device/storage/browser-area';
+import { currentDatabase } from '@pasaz/kernel/device/storage/database';
 import { PATHS } from '@pasaz/kernel/routes';
 import { $overlay, openOverlay } from '@pasaz/kernel/stores/overlays';
 import { mayInvite, type Visit, wasInvited } from './invitation.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { memoryCollection } from '../storage/collection.fake.ts';
-import { fakeChannels } from '../tabs.fake.ts';
-import { settle } from '../timer.fake.ts';
+import { memoryCollection } from '../../device/storage/collection.fake.ts';
+import { fakeChannels } from '../../device/tabs.fake.ts';
+import { settle } from '../../device/timer.fake.ts';
 import { createTaskStore } from './store.ts';
 import { taskOf } from './task.fixture.ts';
 import { answered } from './task.ts';

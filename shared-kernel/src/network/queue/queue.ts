@@ -1,6 +1,6 @@
 import type { NetworkTask, TaskOwner } from '../../contract/network-task.ts';
-import type { Timer } from '../clock.ts';
-import type { Locks } from '../locks.ts';
+import type { Timer } from '../../device/clock.ts';
+import type { Locks } from '../../device/locks.ts';
 import type { Rest } from './rest.ts';
 import type { Verdict } from './send.ts';
 import type { TaskStore } from './store.ts';

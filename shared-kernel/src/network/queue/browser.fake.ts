@@ -1,10 +1,10 @@
 import type { NetworkTask } from '../../contract/network-task.ts';
+import { memoryCollection } from '../../device/storage/collection.fake.ts';
+import type { Collection } from '../../device/storage/collection.ts';
+import { fakeChannels, fakeLocks } from '../../device/tabs.fake.ts';
+import { fakeTimer } from '../../device/timer.fake.ts';
 import type { Session } from '../authorization.ts';
 import { createRenewal, type Tokens } from '../refresh/renewal.ts';
-import { memoryCollection } from '../storage/collection.fake.ts';
-import type { Collection } from '../storage/collection.ts';
-import { fakeChannels, fakeLocks } from '../tabs.fake.ts';
-import { fakeTimer } from '../timer.fake.ts';
 import { createQueue, MAX_ATTEMPTS } from './queue.ts';
 import { createRest, shareRest } from './rest.ts';
 import { sendTask } from './send.ts';

@@ -1,4 +1,6 @@
 import { userRefresh } from '../../contract/user.ts';
+import { browserTimer } from '../../device/clock.ts';
+import { browserLocks } from '../../device/locks.ts';
 import { ContractError } from '../../errors.ts';
 import { loadTexts } from '../../i18n/loaded-texts.ts';
 import { notify } from '../../stores/notifications.ts';
@@ -6,8 +8,6 @@ import { openOverlay } from '../../stores/overlays.ts';
 import { latestUser, setSession } from '../../stores/user.ts';
 import { createApi } from '../api.ts';
 import { type Authorization, type Session, sessionOf } from '../authorization.ts';
-import { browserTimer } from '../clock.ts';
-import { browserLocks } from '../locks.ts';
 import type { NetworkSettings } from '../network-settings.ts';
 import { startNetworkQueue } from '../network-tasks.ts';
 import { endSession } from '../session.ts';

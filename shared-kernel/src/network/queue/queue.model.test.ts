@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { settle } from '../timer.fake.ts';
+import { settle } from '../../device/timer.fake.ts';
 import { fakeBrowser } from './browser.fake.ts';
 import { fakeServer, type ServerMode } from './server.fake.ts';
 

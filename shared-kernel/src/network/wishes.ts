@@ -1,7 +1,7 @@
 import type { StoredProduct } from '../domain/stored-product.ts';
-import { queueTask } from '../platform/network-tasks.ts';
-import { $user } from './user.ts';
-import { addToWishlist, removeFromWishlist, type WishlistItem } from './wishlist.ts';
+import { $user } from '../stores/user.ts';
+import { addToWishlist, removeFromWishlist, type WishlistItem } from '../stores/wishlist.ts';
+import { queueTask } from './network-tasks.ts';
 
 const WISHES = '/api/user/wishlist';
 

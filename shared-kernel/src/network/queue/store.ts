@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { NetworkTask } from '../../contract/network-task.ts';
-import type { Collection } from '../storage/collection.ts';
-import type { Channel } from '../tabs.ts';
+import type { Collection } from '../../device/storage/collection.ts';
+import type { Channel } from '../../device/tabs.ts';
 import { byPosition, furtherOf, staysStored, surplusAnswers } from './task.ts';
 
 /** Tasks in memory, in the order in which they are to be sent. What has gone does not come back. */

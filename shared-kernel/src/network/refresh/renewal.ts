@@ -1,7 +1,7 @@
+import { pause, type Timer } from '../../device/clock.ts';
+import type { Locks } from '../../device/locks.ts';
 import { ApiError } from '../../errors.ts';
 import type { Authorization, Session } from '../authorization.ts';
-import { pause, type Timer } from '../clock.ts';
-import type { Locks } from '../locks.ts';
 
 export interface Tokens {
 	token: string;

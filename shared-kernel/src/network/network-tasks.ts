@@ -1,9 +1,9 @@
+import { browserArea } from '../device/storage/browser-area.ts';
+import { currentDatabase } from '../device/storage/database.ts';
 import type { Authorization } from './authorization.ts';
 import type { NetworkSettings } from './network-settings.ts';
 import type { NetworkQueue, TaskHandler } from './queue/queue.ts';
 import type { NewTask } from './queue/task.ts';
-import { browserArea } from './storage/browser-area.ts';
-import { currentDatabase } from './storage/database.ts';
 
 export interface QueueSettings extends NetworkSettings {
 	authorization: Authorization;

@@ -1,11 +1,11 @@
 import type { TaskOwner } from '../../contract/network-task.ts';
+import { browserTimer, serverClock } from '../../device/clock.ts';
+import { browserLocks } from '../../device/locks.ts';
+import { openCollection } from '../../device/storage/storage.ts';
+import { tabChannel } from '../../device/tabs.ts';
 import { $online } from '../../stores/online.ts';
 import { $user, $userIsLoaded } from '../../stores/user.ts';
-import { browserTimer, serverClock } from '../clock.ts';
-import { browserLocks } from '../locks.ts';
 import { markWaiting, type QueueSettings } from '../network-tasks.ts';
-import { openCollection } from '../storage/storage.ts';
-import { tabChannel } from '../tabs.ts';
 import { createQueue, type NetworkQueue, type TaskHandler } from './queue.ts';
 import { createRest, shareRest } from './rest.ts';
 import { sendTask } from './send.ts';

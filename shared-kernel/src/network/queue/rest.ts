@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Channel } from '../tabs.ts';
+import type { Channel } from '../../device/tabs.ts';
 
 const BASE = 1000;
 const CAP = 60_000;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fakeLocks } from '../../device/tabs.fake.ts';
+import { fakeTimer } from '../../device/timer.fake.ts';
 import { ApiError, ContractError, NetworkError } from '../../errors.ts';
 import { type Session, sendAuthorized } from '../authorization.ts';
-import { fakeLocks } from '../tabs.fake.ts';
-import { fakeTimer } from '../timer.fake.ts';
 import { createRenewal, decide, isFinal, type RefreshSituation, type SessionEnd } from './renewal.ts';
 
 type Stored = Session & { refreshToken: string };
