@@ -1,4 +1,4 @@
-import { browserArea } from '../device/storage/browser-area.ts';
+import { browserArea } from '../device/storage/area.ts';
 import { currentDatabase } from '../device/storage/database.ts';
 import type { Authorization } from './authorization.ts';
 import type { NetworkSettings } from './network-settings.ts';

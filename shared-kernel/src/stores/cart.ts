@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { CartLine } from '../contract/cart-line.ts';
-import type { LocalArea } from '../device/storage/local-area.ts';
+import type { LocalArea } from '../device/storage/area.ts';
 import { addLine, pieces, subtotal } from '../domain/cart.ts';
 import { type CartState, EMPTY_CART } from '../domain/cart-state.ts';
 import { write } from './browser-only.ts';

@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'nanostores';
-import type { LocalArea } from '../device/storage/local-area.ts';
+import type { LocalArea } from '../device/storage/area.ts';
 import type { CartState } from '../domain/cart-state.ts';
 import { mergeCarts } from '../domain/merge-carts.ts';
 import { readCart } from '../domain/read-cart.ts';

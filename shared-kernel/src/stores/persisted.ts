@@ -1,8 +1,8 @@
 import type { WritableAtom } from 'nanostores';
 import type * as z from 'zod/mini';
-import { browserArea } from '../device/storage/browser-area.ts';
+import type { LocalArea } from '../device/storage/area.ts';
+import { browserArea } from '../device/storage/area.ts';
 import { currentDatabase, liesIn, storedName } from '../device/storage/database.ts';
-import type { LocalArea } from '../device/storage/local-area.ts';
 import { readStored } from '../device/storage/read-stored.ts';
 import { write } from './browser-only.ts';
 

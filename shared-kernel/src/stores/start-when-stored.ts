@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { browserArea } from '../device/storage/browser-area.ts';
+import { browserArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
 
 interface Later {

@@ -1,5 +1,5 @@
 import { fakeDevice } from '../device/storage/area.fake.ts';
-import type { LocalArea } from '../device/storage/local-area.ts';
+import type { LocalArea } from '../device/storage/area.ts';
 import { testLine } from '../domain/cart.fixture.ts';
 import { addLine, removeLine, setQuantity, updateLine } from '../domain/cart.ts';
 import { untilStored } from './browser.fake.ts';

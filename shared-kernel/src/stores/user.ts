@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type * as z from 'zod/mini';
 import type { User } from '../contract/user.ts';
-import type { LocalArea } from '../device/storage/local-area.ts';
+import type { LocalArea } from '../device/storage/area.ts';
 import { write } from './browser-only.ts';
 import { persist } from './persisted.ts';
 import { startWhenStored } from './start-when-stored.ts';

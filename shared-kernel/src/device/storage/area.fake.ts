@@ -1,4 +1,4 @@
-import type { LocalArea } from './local-area.ts';
+import type { LocalArea } from './area.ts';
 
 /** The storage of a device on which several tabs are open. What one tab writes, the others hear of when `deliver` says so. */
 export function fakeDevice(stored: Record<string, string> = {}) {

@@ -1,6 +1,6 @@
+import type { LocalArea } from './area.ts';
 import type { Collection } from './collection.ts';
 import { currentDatabase } from './database.ts';
-import type { LocalArea } from './local-area.ts';
 
 export type Evicted = 'none' | 'local' | 'disk' | 'both-new';
 

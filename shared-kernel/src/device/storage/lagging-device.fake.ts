@@ -1,4 +1,4 @@
-import type { LocalArea } from './local-area.ts';
+import type { LocalArea } from './area.ts';
 
 interface Change {
 	name: string;

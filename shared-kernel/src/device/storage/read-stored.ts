@@ -1,5 +1,5 @@
+import type { LocalArea } from './area.ts';
 import { currentDatabase } from './database.ts';
-import type { LocalArea } from './local-area.ts';
 
 interface StoredText<Value> {
 	name: string;

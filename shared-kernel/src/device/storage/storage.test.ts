@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { COLLECTIONS, type CollectionName } from './collection-names.ts';
 import { fakeDisk } from './disk.fake.ts';
-import { createStorage, openCollection } from './storage.ts';
+import { type CollectionName, createStorage, openCollection } from './storage.ts';
 
+const COLLECTIONS: CollectionName[] = ['url', 'syncTasks', 'quarantine', 'device'];
 const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' });
 
 /** A device on which every collection holds one value. */
@@ -12,17 +12,17 @@ function device() {
 	return { storage: createStorage((name) => diskOf(name).disk), diskOf };
 }
 
-it('gives up all but cart, user, offline orders and queued tasks when the device is full', async () => {
+it('gives up all but queued tasks and its own mark when the device is full', async () => {
 	const { storage, diskOf } = device();
-	diskOf('orders').trouble.writeError = full;
-	await storage.collection('orders').set('order', 1);
+	diskOf('syncTasks').trouble.writeError = full;
+	await storage('syncTasks').set('task', 1);
 	const left = COLLECTIONS.filter((name) => !diskOf(name).calls.includes('clear'));
-	expect(left).toEqual(['cart', 'user', 'orders', 'syncTasks', 'device']);
+	expect(left).toEqual(['syncTasks', 'device']);
 });
 
 it('clears the URL cache when a URL does not fit in, also what the page remembers of it', async () => {
 	const { storage, diskOf } = device();
-	const urls = storage.collection('url');
+	const urls = storage('url');
 	await urls.get('old');
 	diskOf('url').trouble.writeError = full;
 	await urls.set('/nowa', 1);
@@ -30,5 +30,5 @@ it('clears the URL cache when a URL does not fit in, also what the page remember
 });
 
 it('is refused on the server', () => {
-	expect(() => openCollection('orders')).toThrow('browser only');
+	expect(() => openCollection('url')).toThrow('browser only');
 });

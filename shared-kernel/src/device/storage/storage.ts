@@ -1,34 +1,31 @@
-import { browserArea } from './browser-area.ts';
-import { type CachedCollection, cachedCollection } from './cached-collection.ts';
-import type { Collection } from './collection.ts';
-import { type CollectionName, QUOTAS, SHARED, SPARE } from './collection-names.ts';
-import type { Disk } from './disk.ts';
+import { browserArea, isPreserved } from './area.ts';
+import { type Collection, diskCollection } from './collection.ts';
+import { type Disk, localforageDisk } from './disk.ts';
 import { noteEviction } from './eviction.ts';
-import { localforageDisk } from './localforage-disk.ts';
 
-export interface Storage {
-	collection(name: CollectionName): Collection;
-}
+/** Every collection of the shop. */
+const COLLECTIONS = ['url', 'syncTasks', 'quarantine', 'device'] as const;
+export type CollectionName = (typeof COLLECTIONS)[number];
+
+/** What a full device gives up. */
+const SPARE = COLLECTIONS.filter((name) => !isPreserved(`${name}/`));
 
 /** The collections of a device. A full one gives up what can be spared, so that what matters is stored. */
-export function createStorage(diskOf: (name: CollectionName) => Disk): Storage {
-	const opened = new Map<CollectionName, CachedCollection>();
+export function createStorage(diskOf: (name: CollectionName) => Disk): (name: CollectionName) => Collection {
+	const opened = new Map<CollectionName, Disk>();
 
 	async function makeRoom() {
 		await Promise.allSettled(SPARE.map((name) => open(name).clear()));
 	}
-	function open(name: CollectionName): CachedCollection {
-		const known = opened.get(name);
-		if (known) return known;
-		const options = { disk: diskOf(name), quota: QUOTAS[name], shared: SHARED.includes(name), makeRoom };
-		const collection = cachedCollection(options);
+	function open(name: CollectionName): Disk {
+		const collection = opened.get(name) ?? diskCollection({ disk: diskOf(name), makeRoom });
 		opened.set(name, collection);
 		return collection;
 	}
-	return { collection: open };
+	return open;
 }
 
-let device: Storage | undefined;
+let device: ReturnType<typeof createStorage> | undefined;
 
 /**
  * The collection of this device by its name. The first use loads the storage library, so keep it off a page's way to its first paint.
@@ -37,11 +34,11 @@ let device: Storage | undefined;
 export function openCollection(name: CollectionName): Collection {
 	if (typeof document === 'undefined') throw new Error('Collections are opened in the browser only');
 	device ??= startStorage();
-	return device.collection(name);
+	return device(name);
 }
 
-function startStorage(): Storage {
+function startStorage() {
 	const storage = createStorage(localforageDisk);
-	void noteEviction({ area: browserArea, disk: storage.collection('device') });
+	void noteEviction({ area: browserArea, disk: storage('device') });
 	return storage;
 }

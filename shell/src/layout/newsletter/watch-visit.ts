@@ -1,6 +1,6 @@
 import { $consent } from '@pasaz/kernel/analytics/consent';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import { browserArea } from '@pasaz/kernel/device/storage/browser-area';
+import { browserArea } from '@pasaz/kernel/device/storage/area';
 import { currentDatabase } from '@pasaz/kernel/device/storage/database';
 import { PATHS } from '@pasaz/kernel/routes';
 import { $overlay, openOverlay } from '@pasaz/kernel/stores/overlays';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserArea } from './browser-area.ts';
+import { browserArea } from './area.ts';
 
 /** A `localStorage` that holds no more than `room` names. */
 function fullStorage(stored: Record<string, string>, room: number) {
@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a full localStorage', () => {
 	it('gives up lists and caches for the cart, and nothing of others', () => {
-		const kept = { 'shop/user/current-user': '1', 'shop/orders/a': '1', 'analytics/id': '1' };
+		const kept = { 'shop/user/current-user': '1', 'shop/syncTasks/waiting': '1', 'analytics/id': '1' };
 		const items = fullStorage({ ...kept, 'shop/compare/current-compare': '1', 'shop/url/a': '1' }, 5);
 		browserArea.write('shop/cart/current-cart', '1');
 		expect(Object.fromEntries(items)).toEqual({ ...kept, 'shop/cart/current-cart': '1' });

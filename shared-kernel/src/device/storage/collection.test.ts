@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CachedCollectionOptions, cachedCollection } from './cached-collection.ts';
+import { diskCollection } from './collection.ts';
 import { fakeDisk } from './disk.fake.ts';
 
 const QUOTA_ERRORS = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 const named = (name: string) => Object.assign(new Error('refused'), { name });
 
-function open(given: Iterable<readonly [string, unknown]> = [], options: Partial<CachedCollectionOptions> = {}) {
+function open(given: Iterable<readonly [string, unknown]> = [], options: { makeRoom?: () => Promise<void> } = {}) {
 	const fake = fakeDisk(given);
 	const makeRoom = vi.fn(async () => undefined);
-	return { ...fake, makeRoom, collection: cachedCollection({ disk: fake.disk, makeRoom, ...options }) };
+	return { ...fake, makeRoom, collection: diskCollection({ disk: fake.disk, makeRoom, ...options }) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,15 +20,9 @@ async function after<Value>(ms: number, call: Promise<Value>): Promise<Value | '
 	return Promise.race([call, passed]);
 }
 
-describe('memory in front of a disk', () => {
-	it('asks the disk once', async () => {
-		const { collection, calls } = open([['a', 1]]);
-		expect([await collection.get('a'), await collection.get('a')]).toEqual([1, 1]);
-		expect(calls).toEqual(['get a']);
-	});
-
-	it('asks the disk each time where other tabs write, too', async () => {
-		const { collection, disk } = open([['a', 1]], { shared: true });
+describe('a collection on a disk', () => {
+	it('asks the disk each time, because other tabs write, too', async () => {
+		const { collection, disk } = open([['a', 1]]);
 		await collection.get('a');
 		await disk.set('a', 2);
 		await disk.set('b', 3);
@@ -150,26 +144,5 @@ describe('a full disk', () => {
 		await collection.set('a', 1);
 		expect(await collection.get('a')).toBe(1);
 		expect(makeRoom).toHaveBeenCalledOnce();
-	});
-});
-
-describe('a quota', () => {
-	const big = 'x'.repeat(512);
-
-	it('lets the entries numbered below 100 go, 30,000 ms after a change', async () => {
-		const { collection } = open([], { quota: 100 });
-		for (let entry = 1; entry <= 150; entry += 1) await collection.set(`entry ${entry}`, big);
-		await vi.advanceTimersByTimeAsync(29_999);
-		expect(await collection.entries()).toHaveLength(150);
-		await vi.advanceTimersByTimeAsync(1);
-		const left = await collection.entries();
-		expect([left.length, left[0]?.[0]]).toEqual([51, 'entry 100']);
-	});
-
-	it('lets nothing go below it', async () => {
-		const { collection } = open([], { quota: 100 });
-		for (let entry = 1; entry <= 100; entry += 1) await collection.set(`entry ${entry}`, big);
-		await vi.advanceTimersByTimeAsync(60_000);
-		expect(await collection.entries()).toHaveLength(100);
 	});
 });
