@@ -1,37 +1,29 @@
-import { atom, type ReadableAtom } from 'nanostores';
-import { write } from '../stores/browser-only.ts';
-import { type Keeping, keep } from '../stores/persisted.ts';
+import { kept } from '../stores/kept.ts';
+import type { StoredSchema } from '../stores/persisted.ts';
 
 const ANSWERS = ['unknown', 'granted', 'denied'] as const;
 type Consent = (typeof ANSWERS)[number];
 
-/** One word needs no schema: every visit reads it, and most have nothing else to check. */
-const KEEPING: Keeping<Consent, Consent> = {
-	read: (stored) => ANSWERS.find((answer) => answer === stored),
-	store: (_, answer) => answer,
-	merge: (mine, theirs, changed) => (changed ? mine : theirs),
-	restore: (stored) => stored,
+/** One word needs no zod: every visit reads it, and most have nothing else to check. */
+const schema: StoredSchema<Consent> = {
+	safeParse: (stored) => ({ data: ANSWERS.find((answer) => answer === stored) }),
 };
+const consent = kept({ key: 'consent/statistics', schema, empty: 'unknown' });
 
-const $state = atom<Consent>('unknown');
 /** What the shopper answered to statistics; `unknown` until then, and treated as a no. */
-export const $consent: ReadableAtom<Consent> = $state;
+export const $consent = consent.$value;
+export const startConsent = consent.start;
 
 export function grantConsent(): void {
-	write($state, 'granted');
+	consent.set('granted');
 }
 
 /** Also takes back a consent that was given. */
 export function denyConsent(): void {
-	write($state, 'denied');
+	consent.set('denied');
 }
 
 /** Takes an answer back, as a no, and asks again. */
 export function forgetConsent(): void {
-	write($state, 'unknown');
-}
-
-/** Restores the answer of this device and follows the other tabs. */
-export function startConsent(): void {
-	keep({ $store: $state, key: 'consent/statistics', keeping: KEEPING });
+	consent.set('unknown');
 }

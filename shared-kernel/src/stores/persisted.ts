@@ -1,5 +1,4 @@
 import type { WritableAtom } from 'nanostores';
-import type * as z from 'zod/mini';
 import type { LocalArea } from '../device/storage/area.ts';
 import { browserArea } from '../device/storage/area.ts';
 import { currentDatabase, liesIn, storedName } from '../device/storage/database.ts';
@@ -17,9 +16,9 @@ export interface Keeping<Value, Stored> {
 	restore(stored: Stored, now: Value): Value;
 }
 
-export interface Kept<Value, Stored> {
+interface KeepOptions<Value, Stored> {
 	$store: WritableAtom<Value>;
-	/** Collection and key, e.g. `cart/current-cart` (predecessor 4.1). */
+	/** Collection and key, e.g. `cart/current-cart`. */
 	key: string;
 	keeping: Keeping<Value, Stored>;
 	area?: LocalArea | undefined;
@@ -29,7 +28,12 @@ export interface Kept<Value, Stored> {
  * Restores a store and keeps it and its copies in other tabs in step. Returns what to call before a change, so that it is made to
  * the latest value. Changes are written at the end of the task that made them: a tab may be killed right after.
  */
-export function keep<Value, Stored>({ $store, key, keeping, area = browserArea }: Kept<Value, Stored>): () => void {
+export function keep<Value, Stored>({
+	$store,
+	key,
+	keeping,
+	area = browserArea,
+}: KeepOptions<Value, Stored>): () => void {
 	const name = storedName(key);
 	let stored = keeping.store(undefined, $store.get());
 	let known: string | null = null;
@@ -71,11 +75,16 @@ export function keep<Value, Stored>({ $store, key, keeping, area = browserArea }
 	return () => void (changed || sync());
 }
 
-export interface Persisted<Value> {
+/** What checks a stored value: a zod schema, or a function of its own where zod would come too early. */
+export interface StoredSchema<Value> {
+	safeParse(json: unknown): { data?: Value | undefined };
+}
+
+interface Persisted<Value> {
 	$store: WritableAtom<Value>;
-	/** Collection and key, e.g. `cart/current-cart` (predecessor 4.1). */
+	/** Collection and key, e.g. `cart/current-cart`. */
 	key: string;
-	schema: z.ZodMiniType<Value>;
+	schema: StoredSchema<Value>;
 	area?: LocalArea | undefined;
 }
 

@@ -9,7 +9,7 @@ export type WishlistItem = z.infer<typeof WishlistItem>;
 
 const list = productList({ key: 'wishlist/current-wishlist', item: WishlistItem, personal: true });
 
-export const $wishlist = list.$list;
+export const $wishlist = list.$value;
 export const $wishlistIsLoaded = list.$isLoaded;
 /** Restores the list of this device. Call in the browser, as often as you like. */
 export const startWishlist = list.start;

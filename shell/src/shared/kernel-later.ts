@@ -28,6 +28,7 @@ import '@pasaz/kernel/network/network-tasks';
 import '@pasaz/kernel/network/session';
 import '@pasaz/kernel/stores/compare';
 import '@pasaz/kernel/stores/confirmation';
+import '@pasaz/kernel/stores/kept';
 import '@pasaz/kernel/stores/recent-searches';
 import '@pasaz/kernel/stores/recently-viewed';
 import '@pasaz/kernel/network/wishes';

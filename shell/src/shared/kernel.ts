@@ -22,7 +22,6 @@ import '@pasaz/kernel/stores/cart';
 import '@pasaz/kernel/stores/notifications';
 import '@pasaz/kernel/stores/online';
 import '@pasaz/kernel/stores/overlays';
-import '@pasaz/kernel/stores/persisted';
 import '@pasaz/kernel/stores/start-when-stored';
 import '@pasaz/kernel/stores/user';
 
