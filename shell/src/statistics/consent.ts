@@ -1,5 +1,5 @@
-import { kept } from '../stores/kept.ts';
-import type { StoredSchema } from '../stores/persisted.ts';
+import { kept } from '@pasaz/kernel/stores/kept';
+import type { StoredSchema } from '@pasaz/kernel/stores/persisted';
 
 const ANSWERS = ['unknown', 'granted', 'denied'] as const;
 type Consent = (typeof ANSWERS)[number];

@@ -1,6 +1,6 @@
-import { toAmount } from '../domain/money.ts';
+import { type AnalyticsEvent, orderValue, productsOf } from '@pasaz/kernel/analytics/events';
+import { toAmount } from '@pasaz/kernel/domain/money';
 import { itemOf, NAMES } from './conversion.ts';
-import { type AnalyticsEvent, orderValue, productsOf } from './events.ts';
 
 /** What the page's data layer is told; nothing of events that have no page type (first document, section 7). */
 export function dataLayerEntry(event: AnalyticsEvent): object | null {

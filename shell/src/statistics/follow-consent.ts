@@ -1,8 +1,8 @@
-import type { StoreView } from '../contract/store-view.ts';
+import { receiveEvents } from '@pasaz/kernel/analytics/track';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { $consent, startConsent } from './consent.ts';
 import type { Analytics } from './open-analytics.ts';
 import { type AnalyticsSettings, missingIds } from './settings.ts';
-import { receiveEvents } from './track.ts';
 
 /** Without consent nothing is kept, not even to be sent later: what happened before a yes was not agreed to. */
 const forget = () => undefined;

@@ -1,4 +1,4 @@
-import type { TaxRule } from '../contract/catalog.ts';
+import type { TaxRule } from '@pasaz/kernel/contract/catalog';
 
 /** Where and for whom a price is taxed. */
 export interface TaxPlace {

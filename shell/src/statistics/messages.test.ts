@@ -1,8 +1,8 @@
+import type { AnalyticsEvent, TrackedProduct } from '@pasaz/kernel/analytics/events';
+import { Conversion, eventLog, eventStats } from '@pasaz/kernel/contract/analytics';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { Conversion, eventLog, eventStats } from '../contract/analytics.ts';
 import { type Circumstances, conversionOf } from './conversion.ts';
-import type { AnalyticsEvent, TrackedProduct } from './events.ts';
 import { messagesOf } from './messages.ts';
 import { dataLayerEntry, pixelQuery } from './tracker-fields.ts';
 

@@ -1,6 +1,6 @@
+import type { TaxRule } from '@pasaz/kernel/contract/catalog';
 import { describe, expect, test } from 'vitest';
-import type { TaxRule } from '../contract/catalog.ts';
-import { taxRateOf } from './tax.ts';
+import { taxRateOf } from './tax-rate.ts';
 
 const rate = (percent: number, country: string, region?: string) => ({
 	id: 1,

@@ -1,6 +1,6 @@
+import type { AnalyticsEvent } from '@pasaz/kernel/analytics/events';
+import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeBrowser, untilStored } from '../stores/browser.fake.ts';
-import type { AnalyticsEvent } from './events.ts';
 import { missingIds } from './settings.ts';
 
 const event = (sku: string): AnalyticsEvent => ({
@@ -12,7 +12,7 @@ const event = (sku: string): AnalyticsEvent => ({
 async function freshPage() {
 	vi.resetModules();
 	const consent = await import('./consent.ts');
-	const { track } = await import('./track.ts');
+	const { track } = await import('@pasaz/kernel/analytics/track');
 	const { followConsent } = await import('./follow-consent.ts');
 	const received: string[] = [];
 	const state = { opened: 0, closed: 0 };

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from './events.ts';
+import type { AnalyticsEvent } from '@pasaz/kernel/analytics/events';
 import type { Message } from './messages.ts';
 import type { AnalyticsSettings } from './settings.ts';
 import { dataLayerEntry, pixelQuery } from './tracker-fields.ts';

@@ -1,4 +1,4 @@
-import type { Timer } from '../device/clock.ts';
+import type { Timer } from '@pasaz/kernel/device/clock';
 
 /** ms that an event waits for others to go with it. */
 const PATIENCE = 5000;

@@ -1,5 +1,5 @@
-import type { StoreView } from '../contract/store-view.ts';
-import { receiveEvents } from './track.ts';
+import { receiveEvents } from '@pasaz/kernel/analytics/track';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 
 /** Starts statistics; call it in the browser, in an idle moment. What keeps them is fetched then, where the shop keeps any. */
 export async function startAnalytics(storeView: StoreView): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Conversion } from '../contract/analytics.ts';
-import { toAmount } from '../domain/money.ts';
-import { type AnalyticsEvent, eventValue, productsOf, type TrackedProduct } from './events.ts';
+import { type AnalyticsEvent, eventValue, productsOf, type TrackedProduct } from '@pasaz/kernel/analytics/events';
+import type { Conversion } from '@pasaz/kernel/contract/analytics';
+import { toAmount } from '@pasaz/kernel/domain/money';
 import type { Marks } from './marks.ts';
 
 /** Which logs a shop keeps; a log without an id is off. */

@@ -1,4 +1,4 @@
-import type { StoreView } from '../contract/store-view.ts';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 
 export type AnalyticsSettings = NonNullable<StoreView['analytics']>;
 

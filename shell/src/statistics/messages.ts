@@ -1,7 +1,7 @@
-import { eventLog, eventStats, facebookConversionLog, googleAnalyticsLog } from '../contract/analytics.ts';
-import type { AnyEndpoint, BodyOf } from '../contract/endpoint.ts';
+import type { AnalyticsEvent } from '@pasaz/kernel/analytics/events';
+import { eventLog, eventStats, facebookConversionLog, googleAnalyticsLog } from '@pasaz/kernel/contract/analytics';
+import type { AnyEndpoint, BodyOf } from '@pasaz/kernel/contract/endpoint';
 import { type Circumstances, conversionOf, NAMES } from './conversion.ts';
-import type { AnalyticsEvent } from './events.ts';
 
 /** An event and when it happened, ms since 1970. */
 export interface Happened {

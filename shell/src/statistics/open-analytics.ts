@@ -1,9 +1,9 @@
-import type { StoreView } from '../contract/store-view.ts';
-import { browserTimer } from '../device/clock.ts';
-import { $online } from '../stores/online.ts';
+import type { AnalyticsEvent } from '@pasaz/kernel/analytics/events';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { browserTimer } from '@pasaz/kernel/device/clock';
+import { $online } from '@pasaz/kernel/stores/online';
 import { createBatches } from './batches.ts';
 import { openTrackers, post } from './browser-ports.ts';
-import type { AnalyticsEvent } from './events.ts';
 import { marksIn } from './marks.ts';
 import { type Happened, messagesOf } from './messages.ts';
 import type { AnalyticsSettings } from './settings.ts';
