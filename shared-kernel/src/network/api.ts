@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import type { AnyEndpoint, ResultOf } from '../contract/endpoint.ts';
 import { ContractError } from '../errors.ts';
 import { type Authorization, sendAuthorized } from './authorization.ts';
-import { exchange, WRONG_FORMAT } from './http-exchange.ts';
-import { refusalOf } from './http-refusal.ts';
-import { type CallInput, type HttpOptions, requestOf } from './http-request.ts';
+import { type CallInput, exchange, type HttpOptions, refusalOf, requestOf, WRONG_FORMAT } from './http.ts';
 
 export interface ApiOptions extends HttpOptions {
 	fetch?: typeof fetch;

@@ -1,5 +1,5 @@
 import type { Translator } from '../i18n/messages.ts';
-import type { HttpOptions } from './http-request.ts';
+import type { HttpOptions } from './http.ts';
 
 /** What the shell tells the parts of the network that are fetched later. */
 export interface NetworkSettings extends HttpOptions {

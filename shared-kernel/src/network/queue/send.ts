@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import type { NetworkTask } from '../../contract/network-task.ts';
 import { ApiError, ContractError, NetworkError } from '../../errors.ts';
 import { type Authorization, type Session, sendAuthorized } from '../authorization.ts';
-import { type Exchanged, exchange, WRONG_FORMAT } from '../http-exchange.ts';
-import { refusalOf } from '../http-refusal.ts';
-import type { HttpOptions } from '../http-request.ts';
+import { type Exchanged, exchange, type HttpOptions, refusalOf, WRONG_FORMAT } from '../http.ts';
 import { retryAfterOf } from './rest.ts';
 import type { TaskAnswer } from './task.ts';
 

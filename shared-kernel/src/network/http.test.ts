@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { requestOf } from './http-request.ts';
+import { requestOf } from './http.ts';
 
 const find = endpoint({
 	method: 'GET',
