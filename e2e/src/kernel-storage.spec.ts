@@ -18,7 +18,7 @@ declare const bundle: {
 
 /** Runs the kernel's own storage in a page of the shop, beside the shop's. */
 async function withStorage(page: Page): Promise<void> {
-	await page.evaluate(`${await kernelBundle('platform/storage/storage.ts')}; globalThis.bundle = bundle;`);
+	await page.evaluate(`${await kernelBundle('device/storage/storage.ts')}; globalThis.bundle = bundle;`);
 }
 
 async function limitQuota(context: BrowserContext, page: Page, quotaSize: number) {
@@ -44,7 +44,7 @@ async function keysOf(page: Page, name: string): Promise<string[]> {
 }
 
 test.describe('a full device (rule 21.6)', () => {
-	test('gives up caches for an offline order, and goes on from memory when nothing is left to give', async ({
+	test('gives up caches for an unsent task, and goes on from memory when nothing is left to give', async ({
 		launchOptions,
 		baseURL,
 	}) => {
@@ -54,16 +54,16 @@ test.describe('a full device (rule 21.6)', () => {
 		// a quota that is set after the first write is not heeded for half a minute
 		await limitQuota(context, page, 10 * 2 ** 20);
 		await withStorage(page);
-		await storeMebibytes(page, ['products', 'big'], 8);
-		await storeMebibytes(page, ['orders', 'offline order'], 4);
+		await storeMebibytes(page, ['url', 'big'], 8);
+		await storeMebibytes(page, ['syncTasks', 'unsent task'], 4);
 		await page.reload();
 		await withStorage(page);
-		expect(await keysOf(page, 'orders')).toEqual(['offline order']);
-		expect(await keysOf(page, 'products')).toEqual([]);
+		expect(await keysOf(page, 'syncTasks')).toEqual(['unsent task']);
+		expect(await keysOf(page, 'url')).toEqual([]);
 
-		await storeMebibytes(page, ['products', 'too big'], 8);
-		expect(await keysOf(page, 'products')).toEqual(['too big']);
-		expect(await keysOf(page, 'orders')).toEqual(['offline order']);
+		await storeMebibytes(page, ['url', 'too big'], 8);
+		expect(await keysOf(page, 'url')).toEqual(['too big']);
+		expect(await keysOf(page, 'syncTasks')).toEqual(['unsent task']);
 		await chooseVariant(page, 'Rudy');
 		await addToCart(page);
 		await expect(inCart(page, '1 sztuka w koszyku')).toBeAttached();
@@ -139,8 +139,8 @@ test('a guest orders where all storage is blocked (rule 21.11)', async ({
 test.describe('a database that does not answer (rule 21.4)', () => {
 	const setAndGet = (page: Page) =>
 		page.evaluate(async () => {
-			await bundle.openCollection('orders').set('order', 1);
-			return bundle.openCollection('orders').get('order');
+			await bundle.openCollection('syncTasks').set('task', 1);
+			return bundle.openCollection('syncTasks').get('task');
 		});
 
 	test('is not waited for', async ({ page }) => {
@@ -215,7 +215,7 @@ test('the shop goes on when the browser wipes one of the storages (rule 21.12)',
 	const open = async () => {
 		await page.reload();
 		await withStorage(page);
-		return page.evaluate(() => bundle.openCollection('orders').get('any'));
+		return page.evaluate(() => bundle.openCollection('url').get('any'));
 	};
 	await open();
 

@@ -2,8 +2,8 @@ import type { PaymentMethod, ServerCartItem } from '@pasaz/kernel/contract/cart'
 import { OrderRequest } from '@pasaz/kernel/contract/order';
 import { ApiError } from '@pasaz/kernel/errors';
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
-import { createApi } from '@pasaz/kernel/platform/api';
-import { sessionOf } from '@pasaz/kernel/platform/authorization';
+import { createApi } from '@pasaz/kernel/network/api';
+import { sessionOf } from '@pasaz/kernel/network/authorization';
 import { $user } from '@pasaz/kernel/stores/user';
 import * as z from 'zod/mini';
 import { COURIER, SANDBOX, totalsOf } from './test-fixtures.ts';

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import { fakeDevice } from '../../../shared-kernel/src/device/storage/area.fake.ts';
+import { memoryCollection } from '../../../shared-kernel/src/device/storage/collection.fake.ts';
 import { addLine, setQuantity } from '../../../shared-kernel/src/domain/cart.ts';
-import { testLine } from '../../../shared-kernel/src/domain/test-cart.ts';
-import { fakeChannels } from '../../../shared-kernel/src/platform/fake-tabs.ts';
-import { taskOf } from '../../../shared-kernel/src/platform/queue/task-fixtures.ts';
-import { createTaskStore } from '../../../shared-kernel/src/platform/queue/task-store.ts';
-import { fakeDevice } from '../../../shared-kernel/src/platform/storage/fake-area.ts';
-import { memoryCollection } from '../../../shared-kernel/src/platform/storage/memory-collection.ts';
-import { createCartStore } from '../../../shared-kernel/src/stores/cart-store.ts';
+import { testLine } from '../../../shared-kernel/src/domain/cart.fixture.ts';
+import { taskOf } from '../../../shared-kernel/src/network/queue/task.fixture.ts';
+import { createTaskStore } from '../../../shared-kernel/src/network/queue/store.ts';
+import { fakeChannels } from '../../../shared-kernel/src/device/tabs.fake.ts';
+import { createCartStore } from '../../../shared-kernel/src/stores/cart.ts';
 import { keepCart } from '../../../shared-kernel/src/stores/keep-cart.ts';
 import { cpuTime } from './cpu-time.ts';
 
@@ -15,7 +15,7 @@ export async function changeCart(): Promise<number> {
 	// Stores are written where there is a document.
 	Object.assign(globalThis, { document: {} });
 	const cart = createCartStore({ area: fakeDevice().open() });
-	cart.start({ keepCart });
+	cart.start(keepCart);
 	for (let line = 0; line < 10; line += 1)
 		cart.updateLines((lines) => addLine(lines, testLine(`SKU-${line}`, 1, { id: line })));
 	await setImmediate();

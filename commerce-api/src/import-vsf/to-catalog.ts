@@ -1,7 +1,7 @@
 import type { TaxRule } from '@pasaz/kernel/contract/catalog';
-import { taxRateOf } from '@pasaz/kernel/domain/tax';
 import type { CatalogSource, SourcePage, SourceTag } from '../catalog/catalog-source.ts';
 import type { SourceBlock } from '../content/content-source.ts';
+import { taxRateOf } from '../store-views/tax-rate.ts';
 import { attributeBook } from './attributes.ts';
 import { categoryTree } from './categories.ts';
 import type { Dump, Skipped } from './collect.ts';

@@ -1,9 +1,9 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import { taxRateOf } from '@pasaz/kernel/domain/tax';
 import type { Catalog, CatalogView } from '../catalog/catalog-view.ts';
 import type { Words } from '../catalog/words.ts';
 import type { StoreViews } from '../store-views.ts';
 import { localPrice } from './local-price.ts';
+import { taxRateOf } from './tax-rate.ts';
 
 /** A store view with the taxes of the day: all that prices depend on beside the catalogue. */
 export interface Storefront {

@@ -3,7 +3,7 @@ import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import type { NetworkTask } from '@pasaz/kernel/contract/network-task';
 import { User, userMe, type userUpdate } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { handleTasks, queueTask } from '@pasaz/kernel/platform/network-tasks';
+import { handleTasks, queueTask } from '@pasaz/kernel/network/network-tasks';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { $user, setCurrentUser } from '@pasaz/kernel/stores/user';
 import { useCallback, useEffect } from 'react';

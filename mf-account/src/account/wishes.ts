@@ -1,9 +1,9 @@
 import { wishlistPull } from '@pasaz/kernel/contract/wishlist';
 import { type ProductTile, productTile, TILE_FIELDS, TileSource } from '@pasaz/kernel/domain/product-tile';
+import type { Api } from '@pasaz/kernel/network/api';
 import { findMany } from '@pasaz/kernel/network/find';
-import type { Api } from '@pasaz/kernel/platform/api';
+import { tellOfWish } from '@pasaz/kernel/network/wishes';
 import { $user } from '@pasaz/kernel/stores/user';
-import { tellOfWish } from '@pasaz/kernel/stores/wishes';
 import { $wishlist, setWishlist, startWishlist } from '@pasaz/kernel/stores/wishlist';
 import { planWishSync } from './plan-wish-sync.ts';
 

@@ -1,9 +1,9 @@
-import { fakeShop } from '@pasaz/kernel/composition/fake-shop';
+import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import type { PageModule } from '@pasaz/kernel/contract/slices';
 import { PATHS, pathTo, type RouteName } from '@pasaz/kernel/routes';
-import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser-fakes';
+import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
 import { clearUser, setCurrentUser, setSession, startUser } from '@pasaz/kernel/stores/user';
-import { visitPage } from '@pasaz/ui-kit/render-for-test';
+import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as account from './account-page.tsx';
 import * as addresses from './addresses-page.tsx';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { userCreate } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { logIn } from '@pasaz/kernel/platform/session';
+import { logIn } from '@pasaz/kernel/network/session';
 import { setServerToken } from '@pasaz/kernel/stores/cart';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';

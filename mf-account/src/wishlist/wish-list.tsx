@@ -1,7 +1,7 @@
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { removeWish } from '@pasaz/kernel/network/wishes';
 import { pathTo } from '@pasaz/kernel/routes';
-import { removeWish } from '@pasaz/kernel/stores/wishes';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Picture } from '@pasaz/ui-kit/picture';

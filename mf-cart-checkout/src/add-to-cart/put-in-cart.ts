@@ -2,7 +2,7 @@ import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
 import { addLine, lineOf } from '@pasaz/kernel/domain/cart';
 import { isSameLine } from '@pasaz/kernel/domain/line-identity';
 import { fetchMessages, type Translator } from '@pasaz/kernel/i18n/messages';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { $cart, updateLines } from '@pasaz/kernel/stores/cart';
 import { $notifications, dismiss, notify } from '@pasaz/kernel/stores/notifications';
 import { stockOf } from '../cart/stock-answer.ts';

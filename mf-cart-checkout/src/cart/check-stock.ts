@@ -2,7 +2,7 @@ import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { type StockItem, stockCheck, stockList } from '@pasaz/kernel/contract/stock';
 import { updateLine } from '@pasaz/kernel/domain/cart';
 import { ApiError, ContractError, NetworkError } from '@pasaz/kernel/errors';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { $cart, updateLines } from '@pasaz/kernel/stores/cart';
 import { chunksOf, stockOf } from './stock-answer.ts';
 

@@ -1,7 +1,5 @@
 import { OrderRequest } from '@pasaz/kernel/contract/order';
-import { write } from '@pasaz/kernel/stores/browser-only';
-import { persist } from '@pasaz/kernel/stores/persisted';
-import { atom, type ReadableAtom } from 'nanostores';
+import { kept } from '@pasaz/kernel/stores/kept';
 import * as z from 'zod/mini';
 import { type OrderParts, orderRequest } from './order-request.ts';
 
@@ -12,8 +10,13 @@ import { type OrderParts, orderRequest } from './order-request.ts';
 export const OrderAttempt = z.object({ key: z.uuid(), sent: z.array(OrderRequest) });
 export type OrderAttempt = z.infer<typeof OrderAttempt>;
 
-const $state = atom<OrderAttempt | null>(null);
-export const $attempt: ReadableAtom<OrderAttempt | null> = $state;
+const attempt = kept({ key: 'checkout/order-attempt', schema: z.nullable(OrderAttempt), empty: null });
+
+/** The attempt that a reload may have interrupted. */
+export const $attempt = attempt.$value;
+/** Keeps the attempt until its answer is final; null ends it. */
+export const setAttempt = attempt.set;
+export const startAttempt = attempt.start;
 
 /** The attempt that sends `request`: the open one goes on, else a new one begins. */
 export function continueAttempt(open: OrderAttempt | null, request: OrderRequest, newKey: string): OrderAttempt {
@@ -45,18 +48,4 @@ export function openRequest(
 	const { cart_id: cartId, user_id: userId, store_code: storeCode = '' } = last;
 	const request = orderRequest({ ...now, cartId, userId, storeCode, shipping, payment });
 	return orderedThings(request) === orderedThings(last) ? last : undefined;
-}
-
-/** Keeps the attempt until its answer is final; null ends it. */
-export function setAttempt(attempt: OrderAttempt | null): void {
-	write($state, attempt);
-}
-
-let started = false;
-
-/** Restores an attempt that a reload has interrupted. Call in the browser, as often as you like. */
-export function startAttempt(): void {
-	if (started) return;
-	started = true;
-	persist({ $store: $state, key: 'checkout/order-attempt', schema: z.nullable(OrderAttempt) });
 }

@@ -1,7 +1,7 @@
 import { type User, userCreate } from '@pasaz/kernel/contract/user';
 import { ApiError } from '@pasaz/kernel/errors';
-import type { Api } from '@pasaz/kernel/platform/api';
-import { logIn } from '@pasaz/kernel/platform/session';
+import type { Api } from '@pasaz/kernel/network/api';
+import { logIn } from '@pasaz/kernel/network/session';
 import type { CheckoutDetails } from '../details/details.ts';
 
 interface NewAccount {

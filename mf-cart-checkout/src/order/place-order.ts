@@ -3,7 +3,7 @@ import type { OrderConfirmation, OrderRequest } from '@pasaz/kernel/contract/ord
 import { isVirtual, updateLine } from '@pasaz/kernel/domain/cart';
 import { tidyPostcode } from '@pasaz/kernel/domain/postcode';
 import { ApiError } from '@pasaz/kernel/errors';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { $cart, setServerToken, updateLines } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
 import { correctAllStock } from '../cart/check-stock.ts';

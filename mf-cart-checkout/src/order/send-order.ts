@@ -1,5 +1,5 @@
 import { type OrderConfirmation, type OrderRequest, orderCreate } from '@pasaz/kernel/contract/order';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { $attempt, continueAttempt, type OrderAttempt, setAttempt } from './attempt.ts';
 import { failureOf } from './refusal.ts';
 

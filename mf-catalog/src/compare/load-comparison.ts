@@ -1,8 +1,8 @@
 import { Attribute } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
 import { TILE_FIELDS, TileSource } from '@pasaz/kernel/domain/product-tile';
+import type { Api } from '@pasaz/kernel/network/api';
 import { type DocumentOf, documentOf, findMany } from '@pasaz/kernel/network/find';
-import type { Api } from '@pasaz/kernel/platform/api';
 
 const { color, size, configurable_options, custom_attributes } = Product.shape;
 const facts = { color, size, configurable_options, custom_attributes };

@@ -2,7 +2,7 @@ import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { type CmsLayout, cmsLayout } from '@pasaz/kernel/contract/content';
 import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
-import { type Api, createApi } from '@pasaz/kernel/platform/api';
+import { type Api, createApi } from '@pasaz/kernel/network/api';
 import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { expect, it } from 'vitest';
 import { CATEGORIES, product, TAG } from '../fixtures/catalogue.ts';

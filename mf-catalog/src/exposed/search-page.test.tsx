@@ -1,7 +1,7 @@
 import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import { type SearchAnswer, SearchRequest } from '@pasaz/kernel/contract/catalog';
 import type { Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
-import { createApi } from '@pasaz/kernel/platform/api';
+import { createApi } from '@pasaz/kernel/network/api';
 import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { describe, expect, it, test } from 'vitest';
 import { catalogue } from '../fixtures/catalogue.ts';

@@ -1,7 +1,7 @@
 import { Category } from '@pasaz/kernel/contract/catalog';
 import { type CmsLayout, cmsLayout } from '@pasaz/kernel/contract/content';
+import type { Api } from '@pasaz/kernel/network/api';
 import { documentOf, findMany } from '@pasaz/kernel/network/find';
-import type { Api } from '@pasaz/kernel/platform/api';
 import { categoryPath } from '@pasaz/kernel/routes';
 
 export type Banner = CmsLayout['mainBanners'][number];

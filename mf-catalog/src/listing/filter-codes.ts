@@ -1,5 +1,5 @@
+import type { Api } from '@pasaz/kernel/network/api';
 import { filterAttributes } from '@pasaz/kernel/network/filter-attributes';
-import type { Api } from '@pasaz/kernel/platform/api';
 
 const FIRST = ['color', 'size'];
 /** Filters that are no attributes of the shop's own: the editors' choice, and tags. */

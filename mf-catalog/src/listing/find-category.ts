@@ -1,6 +1,6 @@
 import { Category } from '@pasaz/kernel/contract/catalog';
+import type { Api } from '@pasaz/kernel/network/api';
 import { documentOf, findMany, type Where } from '@pasaz/kernel/network/find';
-import type { Api } from '@pasaz/kernel/platform/api';
 
 /** Categories at or below it are the tree's own roots, not pages. */
 const ROOT_CATEGORY_ID = 1;

@@ -1,6 +1,6 @@
 import { Tag } from '@pasaz/kernel/contract/catalog';
+import type { Api } from '@pasaz/kernel/network/api';
 import { findOne } from '@pasaz/kernel/network/find';
-import type { Api } from '@pasaz/kernel/platform/api';
 import { categoryPath, tagPath } from '@pasaz/kernel/routes';
 import { filterCodes } from './filter-codes.ts';
 import { type FoundCategory, findCategory, subcategories } from './find-category.ts';

@@ -1,6 +1,6 @@
 import { productTile, TileSource } from '@pasaz/kernel/domain/product-tile';
+import type { Api } from '@pasaz/kernel/network/api';
 import { type Found, type Search, search } from '@pasaz/kernel/network/find';
-import type { Api } from '@pasaz/kernel/platform/api';
 import { $online } from '@pasaz/kernel/stores/online';
 import { redirect } from 'react-router';
 import type { ListedProducts, ListingHead } from './listing.ts';

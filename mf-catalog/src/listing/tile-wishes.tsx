@@ -1,5 +1,5 @@
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
-import { addWish, removeWish } from '@pasaz/kernel/stores/wishes';
+import { addWish, removeWish } from '@pasaz/kernel/network/wishes';
 import { $wishlist, startWishlist } from '@pasaz/kernel/stores/wishlist';
 import { useStored } from '@pasaz/ui-kit/use-stored';
 import { useEffect } from 'react';

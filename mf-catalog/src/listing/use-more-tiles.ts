@@ -1,6 +1,6 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
+import { keepListSize } from '@pasaz/kernel/device/list-size';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
-import { keepListSize } from '@pasaz/kernel/platform/list-size';
 import { useEffect, useRef, useState } from 'react';
 import type { Listing } from './listing.ts';
 import { type ListingQuery, listingSearch } from './listing-query.ts';

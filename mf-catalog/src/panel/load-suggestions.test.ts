@@ -1,4 +1,4 @@
-import { createApi } from '@pasaz/kernel/platform/api';
+import { createApi } from '@pasaz/kernel/network/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { product } from '../fixtures/catalogue.ts';
 import { loadSuggestions } from './load-suggestions.ts';

@@ -1,6 +1,6 @@
 import { catalogSuggest, type Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
 import { productTile, TileSource } from '@pasaz/kernel/domain/product-tile';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { categoryPath, tagPath } from '@pasaz/kernel/routes';
 import { NOTHING_SUGGESTED, type Suggested, type Suggestion } from './suggestion.ts';
 

@@ -1,5 +1,5 @@
 import { catalogSuggest, type Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { categoryPath, PATHS, tagPath } from '@pasaz/kernel/routes';
 import { filterCodes } from '../listing/filter-codes.ts';
 import type { ListingHead } from '../listing/listing.ts';

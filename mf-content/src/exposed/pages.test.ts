@@ -1,7 +1,7 @@
 import { requestContext } from '@pasaz/kernel/composition/shop';
 import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
-import { createApi } from '@pasaz/kernel/platform/api';
+import { createApi } from '@pasaz/kernel/network/api';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { loader as cmsLoader, handle } from './cms-page.tsx';

@@ -1,8 +1,8 @@
 import { Category, Tag } from '@pasaz/kernel/contract/catalog';
 import { CmsPage } from '@pasaz/kernel/contract/content';
 import { type Branch, categoryTree } from '@pasaz/kernel/domain/category-tree';
+import type { Api } from '@pasaz/kernel/network/api';
 import { findMany } from '@pasaz/kernel/network/find';
-import type { Api } from '@pasaz/kernel/platform/api';
 import { categoryPath, cmsPath, tagPath } from '@pasaz/kernel/routes';
 import * as z from 'zod/mini';
 

@@ -1,7 +1,7 @@
 import { Category } from '@pasaz/kernel/contract/catalog';
 import type { Product } from '@pasaz/kernel/contract/product';
+import type { Api } from '@pasaz/kernel/network/api';
 import { documentOf, findMany } from '@pasaz/kernel/network/find';
-import type { Api } from '@pasaz/kernel/platform/api';
 import { categoryPath } from '@pasaz/kernel/routes';
 
 const { id, name, url_path, path, level, position } = Category.shape;

@@ -1,7 +1,7 @@
 import { Attribute } from '@pasaz/kernel/contract/catalog';
 import type { Product } from '@pasaz/kernel/contract/product';
+import type { Api } from '@pasaz/kernel/network/api';
 import { findMany } from '@pasaz/kernel/network/find';
-import type { Api } from '@pasaz/kernel/platform/api';
 
 export interface Detail {
 	label: string;

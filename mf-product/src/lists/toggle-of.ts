@@ -1,5 +1,5 @@
+import { addWish, removeWish } from '@pasaz/kernel/network/wishes';
 import { $compare, addToCompare, removeFromCompare, startCompare } from '@pasaz/kernel/stores/compare';
-import { addWish, removeWish } from '@pasaz/kernel/stores/wishes';
 import { $wishlist, startWishlist } from '@pasaz/kernel/stores/wishlist';
 import type { ProductPageData } from '../product/product-page-data.ts';
 import { tileOf } from './tile-of.ts';

@@ -1,7 +1,7 @@
 import { Product } from '@pasaz/kernel/contract/product';
 import { productTile, TILE_FIELDS, TileSource } from '@pasaz/kernel/domain/product-tile';
+import type { Api } from '@pasaz/kernel/network/api';
 import { documentOf, findMany, type Where } from '@pasaz/kernel/network/find';
-import type { Api } from '@pasaz/kernel/platform/api';
 import type { PartProduct } from '../product/product-page-data.ts';
 
 const { type_id, stock } = Product.shape;

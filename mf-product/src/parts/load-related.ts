@@ -1,7 +1,7 @@
 import type { Product } from '@pasaz/kernel/contract/product';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
+import type { Api } from '@pasaz/kernel/network/api';
 import type { Where } from '@pasaz/kernel/network/find';
-import type { Api } from '@pasaz/kernel/platform/api';
 import { loadTiles } from './load-products.ts';
 
 const SHOWN = 4;

@@ -1,5 +1,5 @@
 import type { Product } from '@pasaz/kernel/contract/product';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import type { PartProduct, SetOption } from '../product/product-page-data.ts';
 import { loadParts } from './load-products.ts';
 

@@ -1,6 +1,6 @@
 import { Product } from '@pasaz/kernel/contract/product';
+import type { Api } from '@pasaz/kernel/network/api';
 import { documentOf, findOne, type Where } from '@pasaz/kernel/network/find';
-import type { Api } from '@pasaz/kernel/platform/api';
 import { productPath } from '@pasaz/kernel/routes';
 import { data, redirect } from 'react-router';
 import { loadFailure, NOT_FOUND, PARENT_UNKNOWN, parentSkuOf, SEARCH_KEY_MISSING } from './load-failure.ts';

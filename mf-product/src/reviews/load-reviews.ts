@@ -1,6 +1,6 @@
 import { Review } from '@pasaz/kernel/contract/review';
+import type { Api } from '@pasaz/kernel/network/api';
 import { search } from '@pasaz/kernel/network/find';
-import type { Api } from '@pasaz/kernel/platform/api';
 
 /** Reviews of a page (rule 8.11). */
 const SIZE = 50;

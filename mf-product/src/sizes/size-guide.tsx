@@ -1,7 +1,7 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { type SizeTable, sizeTables } from '@pasaz/kernel/contract/size-table';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { PATHS } from '@pasaz/kernel/routes';
 import { Modal } from '@pasaz/ui-kit/modal';
 import { RichText } from '@pasaz/ui-kit/rich-text';

@@ -3,7 +3,7 @@ import { SearchRequest } from '../contract/catalog.ts';
 import { storeLink } from '../contract/store-view.ts';
 import { POLAND, STORE_VIEWS } from '../contract/store-views.fixture.ts';
 import { createTranslator } from '../i18n/messages.ts';
-import { type Api, createApi } from '../platform/api.ts';
+import { type Api, createApi } from '../network/api.ts';
 import type { Shop } from './shop.tsx';
 
 /** For tests: the real client over a catalogue that answers by function, so that requests and answers keep to the contract. */

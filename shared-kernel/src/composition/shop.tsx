@@ -3,7 +3,7 @@ import { createContext as createRequestContext } from 'react-router';
 import type { FragmentName, Fragments } from '../contract/slices.ts';
 import type { StoreLink, StoreView } from '../contract/store-view.ts';
 import type { Translator } from '../i18n/messages.ts';
-import type { Api } from '../platform/api.ts';
+import type { Api } from '../network/api.ts';
 
 /** What every page and fragment may ask for: one per request on the server, one per visit in the browser. */
 export interface Shop {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catalogSearch, type EntityType, type FilterCondition, type SearchAnswer } from '../contract/catalog.ts';
 import { ContractError } from '../errors.ts';
-import type { Api } from '../platform/api.ts';
+import type { Api } from '../network/api.ts';
 
 type Value = string | number | boolean;
 

@@ -5,7 +5,7 @@ import { productList } from './product-list.ts';
 
 const list = productList({ key: 'compare/current-compare', item: ListedProduct, personal: true });
 
-export const $compare = list.$list;
+export const $compare = list.$value;
 export const $compareIsLoaded = list.$isLoaded;
 /** Restores the list of this device. Call in the browser, as often as you like. */
 export const startCompare = list.start;

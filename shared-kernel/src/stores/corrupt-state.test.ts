@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeDevice } from '../device/storage/area.fake.ts';
 import { testLine } from '../domain/cart.fixture.ts';
 import { addLine } from '../domain/cart.ts';
 import { NOTHING_STORED } from '../domain/stamped-cart.ts';
-import { fakeDevice } from '../platform/storage/area.fake.ts';
 import { untilStored } from './browser.fake.ts';
 import { createCartStore } from './cart.ts';
 import { keepCart } from './keep-cart.ts';

@@ -1,10 +1,10 @@
 import type { WritableAtom } from 'nanostores';
+import type { LocalArea } from '../device/storage/area.ts';
 import type { CartState } from '../domain/cart-state.ts';
 import { mergeCarts } from '../domain/merge-carts.ts';
 import { readCart } from '../domain/read-cart.ts';
 import { forgetOldRemovals, stampChanges } from '../domain/stamp-changes.ts';
 import { NOTHING_STORED, type StampedCart } from '../domain/stamped-cart.ts';
-import type { LocalArea } from '../platform/storage/local-area.ts';
 import { CART_KEY } from './cart.ts';
 import { type Keeping, keep } from './persisted.ts';
 

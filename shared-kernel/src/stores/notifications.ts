@@ -15,7 +15,6 @@ export interface Notification {
 	timeToLive: number;
 	hasNoTimeout: boolean;
 	action1?: NotificationAction;
-	action2?: NotificationAction;
 }
 
 const DEFAULT_TIME_TO_LIVE = 5000;

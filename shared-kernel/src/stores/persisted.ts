@@ -1,9 +1,8 @@
 import type { WritableAtom } from 'nanostores';
-import type * as z from 'zod/mini';
-import { browserArea } from '../platform/storage/browser-area.ts';
-import { currentDatabase, liesIn, storedName } from '../platform/storage/database.ts';
-import type { LocalArea } from '../platform/storage/local-area.ts';
-import { readStored } from '../platform/storage/read-stored.ts';
+import type { LocalArea } from '../device/storage/area.ts';
+import { browserArea } from '../device/storage/area.ts';
+import { currentDatabase, liesIn, storedName } from '../device/storage/database.ts';
+import { readStored } from '../device/storage/read-stored.ts';
 import { write } from './browser-only.ts';
 
 /** How a store's value is stored, and what becomes of two tabs' values that differ. */
@@ -17,7 +16,7 @@ export interface Keeping<Value, Stored> {
 	restore(stored: Stored, now: Value): Value;
 }
 
-export interface Kept<Value, Stored> {
+interface KeepOptions<Value, Stored> {
 	$store: WritableAtom<Value>;
 	/** Collection and key, e.g. `cart/current-cart` (rule 21.1). */
 	key: string;
@@ -29,7 +28,12 @@ export interface Kept<Value, Stored> {
  * Restores a store and keeps it and its copies in other tabs in step. Returns what to call before a change, so that it is made to
  * the latest value. Changes are written at the end of the task that made them: a tab may be killed right after.
  */
-export function keep<Value, Stored>({ $store, key, keeping, area = browserArea }: Kept<Value, Stored>): () => void {
+export function keep<Value, Stored>({
+	$store,
+	key,
+	keeping,
+	area = browserArea,
+}: KeepOptions<Value, Stored>): () => void {
 	const name = storedName(key);
 	let stored = keeping.store(undefined, $store.get());
 	let known: string | null = null;
@@ -71,11 +75,16 @@ export function keep<Value, Stored>({ $store, key, keeping, area = browserArea }
 	return () => void (changed || sync());
 }
 
-export interface Persisted<Value> {
+/** What checks a stored value: a zod schema, or a function of its own where zod would come too early. */
+export interface StoredSchema<Value> {
+	safeParse(json: unknown): { data?: Value | undefined };
+}
+
+interface Persisted<Value> {
 	$store: WritableAtom<Value>;
 	/** Collection and key, e.g. `cart/current-cart` (rule 21.1). */
 	key: string;
-	schema: z.ZodMiniType<Value>;
+	schema: StoredSchema<Value>;
 	area?: LocalArea | undefined;
 }
 

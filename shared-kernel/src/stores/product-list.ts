@@ -1,9 +1,6 @@
-import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import { isUnique } from '../domain/product-list.ts';
-import { write } from './browser-only.ts';
-import { persist } from './persisted.ts';
-import { $user } from './user.ts';
+import { kept } from './kept.ts';
 
 interface ProductListOptions<Item> {
 	/** Collection and key, e.g. `compare/current-compare`. */
@@ -13,27 +10,8 @@ interface ProductListOptions<Item> {
 	personal: boolean;
 }
 
-/** A list of products, unique by sku, that the device keeps and all its tabs share. */
+/** A list of products, unique by sku, that the device keeps. */
 export function productList<Item extends { sku: string }>({ key, item, personal }: ProductListOptions<Item>) {
-	const $state = atom<readonly Item[]>([]);
-	const $loaded = atom(false);
-	let catchUp = () => {};
-
-	function change(next: (list: readonly Item[]) => readonly Item[]): void {
-		catchUp();
-		write($state, next($state.get()));
-	}
-	function start(): void {
-		if ($loaded.get()) return;
-		const schema: z.ZodMiniType<readonly Item[]> = z.array(item).check(z.refine(isUnique));
-		catchUp = persist({ $store: $state, key, schema });
-		write($loaded, true);
-		if (!personal) return;
-		$user.listen(({ token }, before) => {
-			if (before?.token && !token) change(() => []);
-		});
-	}
-	const $list: ReadableAtom<readonly Item[]> = $state;
-	const $isLoaded: ReadableAtom<boolean> = $loaded;
-	return { $list, $isLoaded, change, start };
+	const schema: z.ZodMiniType<readonly Item[]> = z.array(item).check(z.refine(isUnique));
+	return kept({ key, schema, empty: [], personal });
 }

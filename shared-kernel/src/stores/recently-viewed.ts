@@ -7,7 +7,7 @@ import { productList } from './product-list.ts';
 const MOST = 50;
 const list = productList({ key: 'recently-viewed/recently-viewed', item: ListedProduct, personal: false });
 
-export const $recentlyViewed = list.$list;
+export const $recentlyViewed = list.$value;
 /** Restores the list of this device. Call in the browser, as often as you like. */
 export const startRecentlyViewed = list.start;
 

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
-import { browserArea } from '../platform/storage/browser-area.ts';
-import { storedName } from '../platform/storage/database.ts';
+import { browserArea } from '../device/storage/area.ts';
+import { storedName } from '../device/storage/database.ts';
 
 interface Later {
 	/** Collection and key of what is stored. */

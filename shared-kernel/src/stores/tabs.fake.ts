@@ -1,7 +1,7 @@
+import { fakeDevice } from '../device/storage/area.fake.ts';
+import type { LocalArea } from '../device/storage/area.ts';
 import { testLine } from '../domain/cart.fixture.ts';
 import { addLine, removeLine, setQuantity, updateLine } from '../domain/cart.ts';
-import { fakeDevice } from '../platform/storage/area.fake.ts';
-import type { LocalArea } from '../platform/storage/local-area.ts';
 import { untilStored } from './browser.fake.ts';
 import { createCartStore } from './cart.ts';
 import { keepCart } from './keep-cart.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fakeLaggingDevice } from '../device/storage/lagging-device.fake.ts';
 import { testLine } from '../domain/cart.fixture.ts';
 import { addLine, removeLine, setQuantity } from '../domain/cart.ts';
-import { fakeLaggingDevice } from '../platform/storage/lagging-device.fake.ts';
 import { untilStored } from './browser.fake.ts';
 import { createCartStore } from './cart.ts';
 import { keepCart } from './keep-cart.ts';

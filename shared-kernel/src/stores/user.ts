@@ -1,9 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type * as z from 'zod/mini';
 import type { User } from '../contract/user.ts';
-import type { LocalArea } from '../platform/storage/local-area.ts';
+import type { LocalArea } from '../device/storage/area.ts';
 import { write } from './browser-only.ts';
-import { persist } from './persisted.ts';
+import { persist, type StoredSchema } from './persisted.ts';
 import { startWhenStored } from './start-when-stored.ts';
 import type { UserState } from './user-state.ts';
 
@@ -24,7 +23,7 @@ export function createUserStore({ area }: { area?: LocalArea } = {}) {
 	function startEmpty(): void {
 		write($isLoaded, true);
 	}
-	function start(schema: z.ZodMiniType<UserState>): void {
+	function start(schema: StoredSchema<UserState>): void {
 		const early = $state.get();
 		if (early.token !== null) write($state, GUEST);
 		catchUp = persist({ $store: $state, key: USER_KEY, schema, area });

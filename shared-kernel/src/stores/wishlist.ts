@@ -5,7 +5,7 @@ import { productList } from './product-list.ts';
 
 const list = productList({ key: 'wishlist/current-wishlist', item: ListedProduct, personal: true });
 
-export const $wishlist = list.$list;
+export const $wishlist = list.$value;
 export const $wishlistIsLoaded = list.$isLoaded;
 /** Restores the list of this device. Call in the browser, as often as you like. */
 export const startWishlist = list.start;

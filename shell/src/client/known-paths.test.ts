@@ -1,4 +1,4 @@
-import { memoryCollection } from '@pasaz/kernel/platform/storage/collection.fake';
+import { memoryCollection } from '@pasaz/kernel/device/storage/collection.fake';
 import { describe, expect, it } from 'vitest';
 import type { Resolution } from '../routing/resolve-path.ts';
 import { knownPaths } from './known-paths.ts';

@@ -1,5 +1,5 @@
-import type { Collection } from '@pasaz/kernel/platform/storage/collection';
-import { openCollection } from '@pasaz/kernel/platform/storage/storage';
+import type { Collection } from '@pasaz/kernel/device/storage/collection';
+import { openCollection } from '@pasaz/kernel/device/storage/storage';
 import * as z from 'zod/mini';
 import type { Resolution, ResolvePath } from '../routing/resolve-path.ts';
 

@@ -1,5 +1,5 @@
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
-import { createApi } from '@pasaz/kernel/platform/api';
+import { createApi } from '@pasaz/kernel/network/api';
 import { expect, it } from 'vitest';
 import { lazyApi } from './lazy-api.ts';
 

@@ -1,4 +1,4 @@
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { fetchOnce } from './fetch-once.ts';
 
 /** An API client whose code is fetched with its first call: a first page makes none. A failed fetch is tried again. */

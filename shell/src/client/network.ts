@@ -1,8 +1,8 @@
+import { serverClock, timedFetch } from '@pasaz/kernel/device/clock';
 import type { Translator } from '@pasaz/kernel/i18n/messages';
-import { type Api, createApi } from '@pasaz/kernel/platform/api';
-import { browserAuthorization } from '@pasaz/kernel/platform/browser-authorization';
-import { serverClock, timedFetch } from '@pasaz/kernel/platform/clock';
-import type { QueueSettings } from '@pasaz/kernel/platform/network-tasks';
+import { type Api, createApi } from '@pasaz/kernel/network/api';
+import { browserAuthorization } from '@pasaz/kernel/network/browser-authorization';
+import type { QueueSettings } from '@pasaz/kernel/network/network-tasks';
 import type { BootData } from '../routing/boot-data.ts';
 import { rememberSearches } from './remember-searches.ts';
 

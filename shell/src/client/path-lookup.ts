@@ -1,4 +1,4 @@
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { pathResolver, type ResolvePath } from '../routing/resolve-path.ts';
 import type { RoutingSettings } from '../routing/settings.ts';
 import { fetchOnce } from './fetch-once.ts';

@@ -1,6 +1,6 @@
 import { requestContext } from '@pasaz/kernel/composition/shop';
-import type { Api } from '@pasaz/kernel/platform/api';
-import { keptListSize } from '@pasaz/kernel/platform/list-size';
+import { keptListSize } from '@pasaz/kernel/device/list-size';
+import type { Api } from '@pasaz/kernel/network/api';
 import { $online } from '@pasaz/kernel/stores/online';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { loadPage } from '../composition/browser-slices.ts';

@@ -48,7 +48,7 @@ function Newsletter() {
 
 /** Takes the answer back and asks again: as easy as giving it was (GDPR art. 7(3)). */
 async function askForConsentAgain() {
-	const { forgetConsent } = await import('@pasaz/kernel/analytics/consent');
+	const { forgetConsent } = await import('../statistics/consent.ts');
 	forgetConsent();
 }
 

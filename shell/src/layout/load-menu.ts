@@ -1,7 +1,7 @@
 import { Category, Tag } from '@pasaz/kernel/contract/catalog';
 import { shopConfig } from '@pasaz/kernel/contract/shop-config';
+import type { Api } from '@pasaz/kernel/network/api';
 import { findMany } from '@pasaz/kernel/network/find';
-import type { Api } from '@pasaz/kernel/platform/api';
 import * as z from 'zod/mini';
 import { buildMenu, type Menu } from './menu.ts';
 

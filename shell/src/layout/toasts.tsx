@@ -38,12 +38,11 @@ function Action({ id, action }: { id: number; action: NotificationAction | undef
 
 function Toast({ notification }: { notification: Notification }) {
 	const t = useMessages(overlaysMessages);
-	const { id, type, message, action1, action2 } = notification;
+	const { id, type, message, action1 } = notification;
 	return (
 		<li className={styles.toast} data-type={type} role={type === 'error' ? 'alert' : undefined}>
 			<p>{message}</p>
 			<Action id={id} action={action1} />
-			<Action id={id} action={action2} />
 			<button type="button" className={styles.close} aria-label={t.close} onClick={() => remove(id)}>
 				×
 			</button>

@@ -1,5 +1,5 @@
 import { ApiError } from '@pasaz/kernel/errors';
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 
 /** Refusals that another time would be none. */
 const PASSING = [408, 429];

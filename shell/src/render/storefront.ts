@@ -1,7 +1,7 @@
 import { requestContext, type Shop } from '@pasaz/kernel/composition/shop';
 import { type StoreView, storeLink } from '@pasaz/kernel/contract/store-view';
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
-import { type Api, createApi } from '@pasaz/kernel/platform/api';
+import { type Api, createApi } from '@pasaz/kernel/network/api';
 import { createStaticHandler, RouterContextProvider, type StaticHandler } from 'react-router';
 import { LoadError } from '../composition/load-failure.ts';
 import { errorPage } from '../errors/error-page.tsx';

@@ -1,4 +1,4 @@
-import { type Api, createApi } from '@pasaz/kernel/platform/api';
+import { type Api, createApi } from '@pasaz/kernel/network/api';
 
 type Hit = Record<string, string>;
 

@@ -1,4 +1,4 @@
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { matchPath } from 'react-router';
 import { ROUTES, type RouteEntry } from '../routes.tsx';
 import { addressesOf } from './route-table.ts';

@@ -1,5 +1,5 @@
+import { createApi } from '@pasaz/kernel/network/api';
 import { filterAttributes } from '@pasaz/kernel/network/filter-attributes';
-import { createApi } from '@pasaz/kernel/platform/api';
 import type { Logger } from 'pino';
 
 /** Every field that a page reads from its address, beside the catalogue's filters. A page that reads another adds it here. */

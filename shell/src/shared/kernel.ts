@@ -14,14 +14,13 @@ import '@pasaz/kernel/domain/variant';
 import '@pasaz/kernel/errors';
 import '@pasaz/kernel/i18n/loaded-texts';
 import '@pasaz/kernel/i18n/messages';
-import '@pasaz/kernel/platform/list-size';
+import '@pasaz/kernel/device/list-size';
 import '@pasaz/kernel/routes';
 import '@pasaz/kernel/stores/browser-only';
 import '@pasaz/kernel/stores/cart';
 import '@pasaz/kernel/stores/notifications';
 import '@pasaz/kernel/stores/online';
 import '@pasaz/kernel/stores/overlays';
-import '@pasaz/kernel/stores/persisted';
 import '@pasaz/kernel/stores/start-when-stored';
 import '@pasaz/kernel/stores/user';
 

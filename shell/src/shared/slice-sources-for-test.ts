@@ -6,7 +6,9 @@ const CONSUMERS = ['mf-catalog', 'mf-product', 'mf-cart-checkout', 'mf-account',
 
 function sourcesOf(folder: string): string[] {
 	const files = readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' });
-	const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(fake|test)-|-for-test\./.test(file));
+	const sources = files.filter(
+		(file) => /\.tsx?$/.test(file) && !/\.(test|fake|fixture)\.|(^|\/)(fake|test)-|-for-test\./.test(file),
+	);
 	return sources.map((file) => readFileSync(join(root, folder, 'src', file), 'utf8'));
 }
 

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { $consent, denyConsent, grantConsent } from '@pasaz/kernel/analytics/consent';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { shopPagePath } from '@pasaz/kernel/routes';
 import { Button } from '@pasaz/ui-kit/button';
 import { Link } from 'react-router';
 import { consentMessages } from '../messages/consent.ts';
+import { $consent, denyConsent, grantConsent } from './consent.ts';
 import styles from './consent-panel.module.css';
 
 /** Asks for consent to statistics. Yes and no weigh the same, and the shop can be used without an answer, which is a no. */

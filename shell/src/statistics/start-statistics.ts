@@ -1,8 +1,8 @@
-import { startAnalytics } from '@pasaz/kernel/analytics/start-analytics';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
+import { startAnalytics } from './start-analytics.ts';
 
 const $panel = atom<ComponentType | null>(null);
 /** Asks for consent; null until an idle moment, and for good where the shop keeps no statistics. */

@@ -1,4 +1,4 @@
-import type { Api } from '@pasaz/kernel/platform/api';
+import type { Api } from '@pasaz/kernel/network/api';
 import { loadCrumbs } from '../../details/load-crumbs.ts';
 import { loadDetails } from '../../details/load-details.ts';
 import { loadRelated } from '../../parts/load-related.ts';

@@ -1,9 +1,9 @@
-import { $consent } from '@pasaz/kernel/analytics/consent';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import { browserArea } from '@pasaz/kernel/platform/storage/browser-area';
-import { currentDatabase } from '@pasaz/kernel/platform/storage/database';
+import { browserArea } from '@pasaz/kernel/device/storage/area';
+import { currentDatabase } from '@pasaz/kernel/device/storage/database';
 import { PATHS } from '@pasaz/kernel/routes';
 import { $overlay, openOverlay } from '@pasaz/kernel/stores/overlays';
+import { $consent } from '../../statistics/consent.ts';
 import { mayInvite, type Visit, wasInvited } from './invitation.ts';
 
 /** ms between looks at whether the moment has come. */

@@ -1,0 +1,64 @@
+import { currentDatabase } from './database.ts';
+
+/** Texts that all tabs of the shop share and that are written at once. A device that refuses them reads as an empty one. */
+export interface LocalArea {
+	read(name: string): string | null;
+	write(name: string, text: string): void;
+	remove(name: string): void;
+	names(): string[];
+	/** Calls back with what another tab may have changed; null for anything. */
+	follow(listener: (name: string | null) => void): void;
+}
+
+/** Collections that a full device keeps; queued tasks are a shopper's unsent work. */
+const PRESERVED = ['cart/', 'user/', 'syncTasks/', 'device/'];
+
+/** Whether a name like `cart/current-cart` lies in a collection that a full device keeps. */
+export function isPreserved(path: string): boolean {
+	return PRESERVED.some((collection) => path.startsWith(collection));
+}
+
+const QUOTA_ERRORS = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
+
+/** Whether a write failed because the device gives the shop no more room. */
+export function isQuotaError(error: unknown): boolean {
+	return error instanceof Error && QUOTA_ERRORS.includes(error.name);
+}
+
+/** Storage may be blocked (SecurityError) or missing: the shop goes on from memory. */
+function access<Result>(use: (storage: Storage) => Result, otherwise: Result): Result {
+	try {
+		return use(localStorage);
+	} catch {
+		return otherwise;
+	}
+}
+
+function makeRoom(storage: Storage) {
+	const prefix = `${currentDatabase()}/`;
+	const isSpare = (name: string) => name.startsWith(prefix) && !isPreserved(name.slice(prefix.length));
+	for (const name of Object.keys(storage).filter(isSpare)) storage.removeItem(name);
+}
+
+/** `localStorage`. */
+export const browserArea: LocalArea = {
+	read: (name) => access((storage) => storage.getItem(name), null),
+	write(name, text) {
+		try {
+			localStorage.setItem(name, text);
+		} catch (error) {
+			if (!isQuotaError(error)) return;
+			access((storage) => {
+				makeRoom(storage);
+				storage.setItem(name, text);
+			}, undefined);
+		}
+	},
+	remove: (name) => access((storage) => storage.removeItem(name), undefined),
+	names: () => access(Object.keys, []),
+	follow(listener) {
+		addEventListener('storage', ({ key }) => listener(key));
+		// a page out of the back-forward cache has missed what happened meanwhile
+		addEventListener('pageshow', ({ persisted }) => persisted && listener(null));
+	},
+};

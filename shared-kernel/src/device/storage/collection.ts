@@ -1,0 +1,66 @@
+import { type Disk, diskAccess } from './disk.ts';
+
+/** Named values that outlive the page. Values are copied in and out, so nobody changes what another holds. */
+export interface Collection {
+	/** The value, or undefined when there is none. */
+	get(key: string): Promise<unknown>;
+	/** Resolves when the value is stored as safely as this device allows at the moment. */
+	set(key: string, value: unknown): Promise<void>;
+	remove(key: string): Promise<void>;
+	/** All keys with their values, oldest first. */
+	entries(): Promise<[string, unknown][]>;
+}
+
+interface DiskCollectionOptions {
+	disk: Disk;
+	/** Makes room in other collections when the device is full. */
+	makeRoom: () => Promise<void>;
+}
+
+/**
+ * A collection on a disk. What is there counts before what this page remembers, because other tabs write it, too; where the disk
+ * is slow, full, broken or missing, the page goes on from memory.
+ */
+export function diskCollection({ disk, makeRoom }: DiskCollectionOptions): Disk {
+	const memory = new Map<string, unknown>();
+	/** Changed here and not on the disk yet: for these the memory counts. */
+	const unsaved = new Map<string, symbol>();
+	const access = diskAccess(disk, makeRoom);
+
+	async function save(key: string, call: () => Promise<void>) {
+		const change = Symbol();
+		unsaved.set(key, change);
+		const isLatest = () => unsaved.get(key) === change;
+		const stored = () => void (isLatest() && unsaved.delete(key));
+		// the second try of an old change must not undo a newer one
+		await access.write(async () => (isLatest() ? call() : undefined), stored);
+	}
+	async function set(key: string, value: unknown) {
+		const copy = structuredClone(value);
+		memory.set(key, copy);
+		await save(key, () => disk.set(key, copy));
+	}
+	async function remove(key: string) {
+		memory.delete(key);
+		await save(key, () => disk.remove(key));
+	}
+	async function get(key: string) {
+		if (!unsaved.has(key)) {
+			const stored = await access.get(key);
+			if (stored.status === 'answered' && !unsaved.has(key)) memory.set(key, stored.value);
+		}
+		return structuredClone(memory.get(key));
+	}
+	async function entries() {
+		const stored = await access.entries();
+		const known = [...memory].filter(([, value]) => value !== undefined);
+		if (stored.status !== 'answered') return structuredClone(known);
+		const fromDisk = stored.value.filter(([key]) => !unsaved.has(key));
+		return structuredClone([...fromDisk, ...known.filter(([key]) => unsaved.has(key))]);
+	}
+	async function clear() {
+		for (const key of memory.keys()) if (!unsaved.has(key)) memory.delete(key);
+		await disk.clear();
+	}
+	return { get, set, remove, entries, clear };
+}

@@ -1,0 +1,24 @@
+import type { LocalArea } from './area.ts';
+import type { Collection } from './collection.ts';
+import { currentDatabase } from './database.ts';
+
+export type Evicted = 'none' | 'local' | 'disk' | 'both-new';
+
+/** Which of the two storages lost its marker: browsers may wipe one and leave the other (rule 21.12). */
+export function evictedPart(marker: { local: boolean; disk: boolean }): Evicted {
+	if (marker.local === marker.disk) return marker.local ? 'none' : 'both-new';
+	return marker.local ? 'disk' : 'local';
+}
+
+const KEY = 'marker';
+
+/** Logs when the browser has wiped one of the storages since the last visit, and marks both again. */
+export async function noteEviction({ area, disk }: { area: LocalArea; disk: Collection }): Promise<Evicted> {
+	const name = `${currentDatabase()}/device/${KEY}`;
+	const evicted = evictedPart({ local: area.read(name) !== null, disk: (await disk.get(KEY)) !== undefined });
+	if (evicted === 'none') return evicted;
+	if (evicted !== 'both-new') console.warn(`The browser has wiped a storage of this shop: ${evicted}`);
+	area.write(name, '1');
+	await disk.set(KEY, 1);
+	return evicted;
+}

@@ -1,0 +1,40 @@
+import type { LocalArea } from './area.ts';
+import { currentDatabase } from './database.ts';
+
+interface StoredText<Value> {
+	name: string;
+	text: string | null;
+	read: (json: unknown) => Value | undefined;
+	area: LocalArea;
+}
+
+/** Characters; nothing of the shop's own comes near it. */
+const LONGEST = 2_000_000;
+const LONGEST_QUARANTINED = 20_000;
+/** Collections whose damaged values may be looked at later; the others may hold tokens and addresses. */
+const IMPERSONAL = /^[^/]+\/(?!user\/|checkout\/)/;
+
+function parse<Value>(text: string, read: StoredText<Value>['read']): Value | undefined {
+	if (text.length > LONGEST) return;
+	try {
+		return read(JSON.parse(text));
+	} catch {
+		return;
+	}
+}
+
+/** Takes a damaged value out of the way: the next start must not meet it again. */
+function quarantine({ name, text, area }: { name: string; text: string; area: LocalArea }) {
+	area.remove(name);
+	if (text.length > LONGEST_QUARANTINED || !IMPERSONAL.test(name)) return;
+	const database = currentDatabase();
+	area.write(name.replace(`${database}/`, `${database}/quarantine/`), text);
+}
+
+/** The stored value, or undefined when there is none that can be used. */
+export function readStored<Value>({ name, text, read, area }: StoredText<Value>): Value | undefined {
+	if (text === null) return;
+	const value = parse(text, read);
+	if (value === undefined) quarantine({ name, text, area });
+	return value;
+}

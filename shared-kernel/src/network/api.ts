@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { AnyEndpoint, ResultOf } from '../contract/endpoint.ts';
+import { ContractError } from '../errors.ts';
+import { type Authorization, sendAuthorized } from './authorization.ts';
+import { type CallInput, exchange, type HttpOptions, refusalOf, requestOf, WRONG_FORMAT } from './http.ts';
+
+export interface ApiOptions extends HttpOptions {
+	fetch?: typeof fetch;
+	/** Whose calls these are; without it everyone is a guest. */
+	authorization?: Authorization;
+}
+
+export interface Answer<E extends AnyEndpoint> {
+	code: number;
+	result: ResultOf<E>;
+	meta: unknown;
+}
+
+export interface Api {
+	/**
+	 * Calls an endpoint and returns its checked result.
+	 * @throws {NetworkError} no answer in time
+	 * @throws {ApiError} the server refused
+	 * @throws {ContractError} the answer is not JSON or not what the contract says
+	 */
+	call<E extends AnyEndpoint>(endpoint: E, input?: CallInput<E>): Promise<ResultOf<E>>;
+	/** Like `call`, with the envelope's `code` and `meta`. */
+	send<E extends AnyEndpoint>(endpoint: E, input?: CallInput<E>): Promise<Answer<E>>;
+}
+
+const Envelope = z.object({ code: z.int(), result: z.unknown(), meta: z.optional(z.unknown()) });
+
+function parse<S extends z.ZodMiniType>(schema: S, value: unknown, path: string): z.output<S> {
+	const parsed = schema.safeParse(value);
+	if (parsed.success) return parsed.data;
+	throw new ContractError(`${WRONG_FORMAT} (${path})`, { cause: parsed.error });
+}
+
+/** The one way to talk to the commerce API, in the browser and on the server. */
+export function createApi(options: ApiOptions): Api {
+	const request = options.fetch ?? fetch;
+
+	async function send<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<Answer<E>> {
+		const { path, bare } = endpoint;
+		const ask = (token?: string) => exchange(request, ...requestOf(options, endpoint, input, token));
+		const isRenewed = endpoint.auth && !input.session;
+		const answer = await (isRenewed ? sendAuthorized(options.authorization, ask) : ask(input.session?.token));
+		if (answer.status < 200 || answer.status > 299) throw refusalOf(answer);
+		const { code, result, meta } = bare
+			? { code: answer.status, result: answer.body, meta: undefined }
+			: parse(Envelope, answer.body, path);
+		return { code, result: parse<E['result']>(endpoint.result, result, path), meta };
+	}
+
+	return { send, call: async (endpoint, input) => (await send(endpoint, input)).result };
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import type { AnyEndpoint, BodyOf, QueryOf } from '../contract/endpoint.ts';
+import { ApiError, ContractError, NetworkError } from '../errors.ts';
+import type { Session } from './authorization.ts';
+
+export interface CallInput<E extends AnyEndpoint> {
+	/** Values of `:name` parts of the path. */
+	params?: Record<string, string>;
+	query?: QueryOf<E>;
+	body?: BodyOf<E>;
+	headers?: Record<string, string>;
+	signal?: AbortSignal;
+	/** Whose call it is, also when somebody else is logged in by the time it is sent. It is not renewed. */
+	session?: Session | undefined;
+}
+
+export interface HttpOptions {
+	/** Origin of the commerce API, or empty for the page's own. */
+	baseUrl: string;
+	/** ms; 1,000 on the server, 5,000 in the browser. */
+	timeout: number;
+	/** Sent with every call where several store views share one API. */
+	storeCode?: string | undefined;
+}
+
+function pathOf(path: string, params: Record<string, string> = {}) {
+	return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function queryString(...parts: unknown[]) {
+	const search = new URLSearchParams();
+	for (const part of parts) {
+		for (const [key, value] of Object.entries(part ?? {})) if (value !== undefined) search.set(key, String(value));
+	}
+	return search.size > 0 ? `?${search}` : '';
+}
+
+/** Address and settings for `fetch`. */
+export function requestOf(
+	{ baseUrl, timeout, storeCode }: HttpOptions,
+	{ method, path }: AnyEndpoint,
+	{ params, query, body, headers: given, signal }: CallInput<AnyEndpoint>,
+	token: string | undefined,
+): [url: string, init: RequestInit] {
+	const headers: Record<string, string> = { accept: 'application/json', ...given };
+	if (token) headers.authorization = `Bearer ${token}`;
+	const init: RequestInit = { method, headers };
+	if (body !== undefined) {
+		headers['content-type'] = 'application/json';
+		init.body = JSON.stringify(body);
+	}
+	const limit = AbortSignal.timeout(timeout);
+	init.signal = signal ? AbortSignal.any([signal, limit]) : limit;
+	return [baseUrl + pathOf(path, params) + queryString(query, { storeCode }), init];
+}
+
+export const BAD_CONTENT_TYPE = 'Error with response - bad content-type!';
+export const WRONG_FORMAT = 'Unhandled error, wrong response format!';
+
+/** An answer of the server, whatever it says. */
+export interface Exchanged {
+	status: number;
+	headers: Headers;
+	body: unknown;
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+	const { status, headers } = response;
+	if (!headers.get('content-type')?.includes('application/json')) {
+		throw new ContractError(BAD_CONTENT_TYPE, { cause: { status } });
+	}
+	const text = await response.text();
+	try {
+		return JSON.parse(text);
+	} catch (cause) {
+		throw new ContractError(WRONG_FORMAT, { cause });
+	}
+}
+
+/**
+ * Sends one request and reads its JSON.
+ * @throws {NetworkError} no answer, or not in time
+ * @throws {ContractError} the answer is not JSON
+ */
+export async function exchange(request: typeof fetch, url: string, init: RequestInit): Promise<Exchanged> {
+	try {
+		const response = await request(url, init);
+		return { status: response.status, headers: response.headers, body: await jsonOf(response) };
+	} catch (cause) {
+		if (cause instanceof ContractError) throw cause;
+		throw new NetworkError(`No answer from ${url}`, { cause });
+	}
+}
+
+const Refusal = z.object({ result: z.optional(z.unknown()) });
+const Details = z.object({ errorMessage: z.string(), errorCode: z.optional(z.string()) });
+
+/** The server's "no": its words and code stand in the envelope's `result`. */
+export function refusalOf({ status, body }: Pick<Exchanged, 'status' | 'body'>): ApiError {
+	const { result } = Refusal.safeParse(body).data ?? {};
+	const details = Details.safeParse(result).data;
+	const message = details?.errorMessage ?? (typeof result === 'string' ? result : `HTTP ${status}`);
+	return new ApiError(message, { status, code: details?.errorCode ?? String(status), details: result });
+}

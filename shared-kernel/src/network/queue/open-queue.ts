@@ -1,0 +1,63 @@
+import type { TaskOwner } from '../../contract/network-task.ts';
+import { browserTimer, serverClock } from '../../device/clock.ts';
+import { browserLocks } from '../../device/locks.ts';
+import { openCollection } from '../../device/storage/storage.ts';
+import { tabChannel } from '../../device/tabs.ts';
+import { $online } from '../../stores/online.ts';
+import { $user, $userIsLoaded } from '../../stores/user.ts';
+import { markWaiting, type QueueSettings } from '../network-tasks.ts';
+import { createQueue, type NetworkQueue, type TaskHandler } from './queue.ts';
+import { createRest, shareRest } from './rest.ts';
+import { sendTask } from './send.ts';
+import { createTaskStore, type TaskStore } from './store.ts';
+
+function currentOwner(): TaskOwner | undefined {
+	if (!$userIsLoaded.get()) return undefined;
+	const { token, current } = $user.get();
+	return token === null ? null : current?.id;
+}
+
+/** Wakes the queue when something may have become possible. */
+function watch({ wake }: NetworkQueue, { restore }: TaskStore): void {
+	const lookAgain = () => void restore().then(() => wake());
+	$online.listen((isOnline) => isOnline && wake(true));
+	$user.listen(() => wake());
+	$userIsLoaded.listen(() => wake());
+	wake();
+	document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && lookAgain());
+	addEventListener('pageshow', ({ persisted }) => persisted && lookAgain());
+}
+
+/** The browser's queue, with the tasks that are stored on this device. */
+export async function openQueue(
+	settings: QueueSettings,
+	handlers: ReadonlyMap<string, TaskHandler>,
+): Promise<NetworkQueue> {
+	const channel = tabChannel('pasaz/network-queue');
+	const rest = createRest(browserTimer.now, Math.random);
+	const tasks = createTaskStore({
+		collection: openCollection('syncTasks'),
+		quarantine: openCollection('quarantine'),
+		channel,
+		onChange: (stored) => {
+			markWaiting(stored.length > 0);
+			queue.wake();
+		},
+	});
+	const sending = { ...settings, serverNow: serverClock.now };
+	const queue = createQueue({
+		tasks,
+		rest,
+		handlers,
+		locks: browserLocks,
+		timer: browserTimer,
+		send: (task) => sendTask(task, sending),
+		owner: currentOwner,
+		isOnline: () => $online.get(),
+		tellRest: shareRest(channel, rest),
+		dateNow: Date.now,
+	});
+	await tasks.restore();
+	watch(queue, tasks);
+	return queue;
+}

@@ -1,0 +1,141 @@
+import type { NetworkTask, TaskOwner } from '../../contract/network-task.ts';
+import type { Timer } from '../../device/clock.ts';
+import type { Locks } from '../../device/locks.ts';
+import type { Rest } from './rest.ts';
+import type { Verdict } from './send.ts';
+import type { TaskStore } from './store.ts';
+import { answered, awaitsHandler, belongsTo, createTask, failed, type NewTask, newTaskId, nextTask } from './task.ts';
+
+/** Gets a task with its answer, whatever it says. It may be a later page's: the queue outlives the one that made the task. */
+export type TaskHandler = (task: NetworkTask) => void | Promise<void>;
+
+interface StepOptions {
+	tasks: TaskStore;
+	rest: Rest;
+	send: (task: NetworkTask) => Promise<Verdict | undefined>;
+	owner: () => TaskOwner | undefined;
+	isOnline: () => boolean;
+	handlers: ReadonlyMap<string, TaskHandler>;
+	/** Tells other tabs to let the server rest. */
+	tellRest: (ms: number) => void;
+}
+
+/** A task over which the server broke so often is given up: its handler gets the failure. */
+export const MAX_ATTEMPTS = 3;
+
+type Step = () => Promise<void>;
+
+/** What the queue can do at this moment, one step at a time; only the tab whose turn it is takes steps. */
+function createSteps({ tasks, rest, send, owner, isOnline, handlers, tellRest }: StepOptions): () => Step | undefined {
+	async function tell(task: NetworkTask) {
+		try {
+			await handlers.get(task.callback_event ?? '')?.(task);
+		} catch (error) {
+			console.warn(`The handler of ${task.callback_event} failed`, error);
+		}
+		await tasks.remove(task.task_id);
+	}
+	async function conclude(task: NetworkTask, verdict: Verdict) {
+		if (verdict.kind === 'unreachable') return tellRest(rest.whole(verdict.retryAfter));
+		rest.over();
+		const next = failed(task);
+		if (verdict.kind === 'answered' || next.attempts >= MAX_ATTEMPTS) return tasks.put(answered(task, verdict.answer));
+		rest.task(task.task_id, next.attempts);
+		return tasks.put(next);
+	}
+	async function attempt({ task_id }: NetworkTask) {
+		const task = await tasks.latest(task_id);
+		if (!task || task.transmited || !belongsTo(task, owner())) return;
+		const verdict = await send(task);
+		if (!verdict) rest.task(task_id, 1);
+		else if (tasks.has(task_id)) await conclude(task, verdict);
+	}
+	return () => {
+		const current = owner();
+		const isHandled = ({ callback_event }: NetworkTask) => handlers.has(callback_event ?? '');
+		const untold = tasks.list().find((task) => awaitsHandler(task) && isHandled(task) && belongsTo(task, current));
+		if (untold) return () => tell(untold);
+		if (!isOnline() || rest.isWhole()) return;
+		const task = nextTask(tasks.list(), { owner: current, isResting: ({ task_id }) => rest.isTask(task_id) });
+		return task && (() => attempt(task));
+	};
+}
+
+interface RunnerOptions {
+	tasks: TaskStore;
+	rest: Rest;
+	locks: Locks;
+	timer: Timer;
+	nextStep: () => Step | undefined;
+}
+
+/** Takes steps while there are any, as the one tab whose turn it is. @returns the function that says there may be one */
+function createRunner({ tasks, rest, locks, timer, nextStep }: RunnerOptions): () => void {
+	let state: 'idle' | 'running' | 'asked-again' = 'idle';
+	let cancelPlan: () => void = () => undefined;
+
+	async function work() {
+		if (!nextStep()) return;
+		await locks.hold('pasaz/network-queue', async () => {
+			await tasks.restore();
+			for (let step = nextStep(); step; step = nextStep()) await step();
+		});
+	}
+	async function run(): Promise<void> {
+		state = 'running';
+		cancelPlan();
+		await work().catch((error: unknown) => {
+			console.warn('The network queue stumbled', error);
+			rest.whole();
+		});
+		const left = rest.left();
+		if (left !== undefined) cancelPlan = timer.after(left + 1, wake);
+		if (state === 'running') state = 'idle';
+		else return run();
+	}
+	function wake() {
+		if (state === 'running') state = 'asked-again';
+		else if (state === 'idle') void run();
+	}
+	return wake;
+}
+
+/** Calls that are made when they can be, one after another, by one tab at a time. */
+export interface NetworkQueue {
+	/** @throws while a shopper has a token but is not known yet: the task would be nobody's */
+	add(task: NewTask): Promise<string>;
+	/** Drops what was not sent of a shopper whose session is over. */
+	clear(owner: number): Promise<void>;
+	/** Something may have become possible; `isConnected`: the connection is back. */
+	wake(isConnected?: boolean): void;
+}
+
+export interface QueueOptions extends StepOptions, Omit<RunnerOptions, 'nextStep'> {
+	newId?: () => string;
+	/** ms. */
+	dateNow: () => number;
+}
+
+export function createQueue({ newId = newTaskId, dateNow, ...options }: QueueOptions): NetworkQueue {
+	const { tasks, rest } = options;
+	const run = createRunner({ ...options, nextStep: createSteps(options) });
+	return {
+		async add(given) {
+			const owner = options.owner();
+			if (owner === undefined) throw new Error('It is not known yet whose task this is');
+			const last = tasks.list().at(-1)?.position ?? 0;
+			const task = createTask(given, { task_id: newId(), owner, position: Math.max(last, dateNow()) + 1 });
+			await tasks.put(task);
+			run();
+			return task.task_id;
+		},
+		async clear(owner) {
+			const dropped = tasks.list().filter((task) => task.owner === owner && !task.transmited);
+			await Promise.all(dropped.map(({ task_id }) => tasks.remove(task_id)));
+		},
+		wake(isConnected = false) {
+			if (isConnected) rest.connected();
+			run();
+		},
+	};
+}

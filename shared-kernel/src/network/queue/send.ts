@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import type { NetworkTask } from '../../contract/network-task.ts';
+import { ApiError, ContractError, NetworkError } from '../../errors.ts';
+import { type Authorization, type Session, sendAuthorized } from '../authorization.ts';
+import { type Exchanged, exchange, type HttpOptions, refusalOf, WRONG_FORMAT } from '../http.ts';
+import { retryAfterOf } from './rest.ts';
+import type { TaskAnswer } from './task.ts';
+
+/** What an attempt to send a task came to. */
+export type Verdict =
+	/** With yes or no. */
+	| { kind: 'answered'; answer: TaskAnswer }
+	/** The server broke over this task: it counts against the task. */
+	| { kind: 'failed'; answer: TaskAnswer }
+	/** No connection, or none to the shop: it says nothing about the task. */
+	| { kind: 'unreachable'; retryAfter?: number | undefined };
+
+const Envelope = z.object({ code: z.int(), result: z.optional(z.unknown()) });
+/** Answers of a server that has too much to do, or of the machines before it. */
+const BUSY = [408, 425, 429, 502, 503, 504];
+const Status = z.object({ status: z.int() });
+const BROKEN: TaskAnswer = { resultCode: 500, result: null };
+
+/**
+ * The envelope's `code` counts where the HTTP status says less.
+ * @param serverNow ms
+ */
+export function verdictOn(answer: Exchanged, serverNow: number): Verdict {
+	const { status, headers, body } = answer;
+	const retryAfter = retryAfterOf(headers.get('retry-after'), serverNow);
+	if (BUSY.includes(status) || (status === 409 && retryAfter !== undefined)) return { kind: 'unreachable', retryAfter };
+	if (status >= 500) return { kind: 'failed', answer: BROKEN };
+	if (status < 200 || status > 299)
+		return { kind: 'answered', answer: { resultCode: status, result: refusalOf(answer).details } };
+	const parsed = Envelope.safeParse(body).data;
+	if (!parsed) return { kind: 'failed', answer: BROKEN };
+	const { code: resultCode, result } = parsed;
+	if (resultCode < 200 || resultCode > 299) return verdictOn({ ...answer, status: resultCode }, serverNow);
+	return { kind: 'answered', answer: { resultCode, result } };
+}
+
+/**
+ * A page in place of JSON comes from a captive portal or a gateway, unless the shop's own server broke (500).
+ * @returns undefined for an error of ours
+ */
+export function verdictOnError(error: unknown): Verdict | undefined {
+	if (error instanceof NetworkError) return { kind: 'unreachable' };
+	if (error instanceof ContractError) {
+		const isBroken = Status.safeParse(error.cause).data?.status === 500 || error.message === WRONG_FORMAT;
+		return isBroken ? { kind: 'failed', answer: BROKEN } : { kind: 'unreachable' };
+	}
+	if (!(error instanceof ApiError)) return undefined;
+	const { status: resultCode, details: result } = error;
+	if (resultCode >= 500 || BUSY.includes(resultCode)) return { kind: 'unreachable' };
+	return { kind: 'answered', answer: { resultCode, result } };
+}
+
+export interface SendOptions extends HttpOptions {
+	fetch: typeof fetch;
+	authorization: Authorization;
+	/** ms, by the server's clock. */
+	serverNow: () => number;
+}
+
+/** The task's owner does not use this device any more. */
+class NotNow extends Error {
+	override name = 'NotNow';
+}
+
+/** The authorization as far as it is this owner's. */
+function onlyOf(owner: number, { current, renew }: Authorization): Authorization {
+	const check = (session: Session | undefined): Session => {
+		if (session?.userId !== owner) throw new NotNow();
+		return session;
+	};
+	return {
+		current: async () => check(await current()),
+		renew: async (refused, attempt) => check(await renew(refused, attempt)),
+	};
+}
+
+function requestOf({ task_id, url, payload }: NetworkTask, token: string | undefined, options: SendOptions) {
+	const { baseUrl, timeout, storeCode } = options;
+	const { method, body } = payload;
+	const headers: Record<string, string> = { accept: 'application/json', 'Idempotency-Key': task_id };
+	if (body !== undefined) headers['content-type'] = 'application/json';
+	if (token) headers.authorization = `Bearer ${token}`;
+	const query = storeCode ? `${url.includes('?') ? '&' : '?'}storeCode=${encodeURIComponent(storeCode)}` : '';
+	const init: RequestInit = { method, headers, signal: AbortSignal.timeout(timeout) };
+	if (body !== undefined) init.body = body;
+	return [baseUrl + url + query, init] as const;
+}
+
+/** Makes the call of a task as its owner. @returns undefined when it could not be made as such: nothing was sent */
+export async function sendTask(task: NetworkTask, options: SendOptions): Promise<Verdict | undefined> {
+	const { fetch, authorization, serverNow } = options;
+	const owner = task.owner === null ? undefined : onlyOf(task.owner, authorization);
+	try {
+		const answer = await sendAuthorized(owner, (token) => exchange(fetch, ...requestOf(task, token, options)));
+		return verdictOn(answer, serverNow());
+	} catch (error) {
+		if (error instanceof NotNow) return undefined;
+		const verdict = verdictOnError(error);
+		if (!verdict) throw error;
+		return verdict;
+	}
+}

@@ -1,0 +1,61 @@
+import { userRefresh } from '../../contract/user.ts';
+import { browserTimer } from '../../device/clock.ts';
+import { browserLocks } from '../../device/locks.ts';
+import { ContractError } from '../../errors.ts';
+import { loadTexts } from '../../i18n/loaded-texts.ts';
+import { notify } from '../../stores/notifications.ts';
+import { openOverlay } from '../../stores/overlays.ts';
+import { latestUser, setSession } from '../../stores/user.ts';
+import { createApi } from '../api.ts';
+import { type Authorization, type Session, sessionOf } from '../authorization.ts';
+import type { NetworkSettings } from '../network-settings.ts';
+import { startNetworkQueue } from '../network-tasks.ts';
+import { endSession } from '../session.ts';
+import { createRenewal, type SessionEnd, type Tokens } from './renewal.ts';
+import { renewalMessages } from './renewal-messages.ts';
+
+function sessionWithRefresh() {
+	const user = latestUser();
+	const session = sessionOf(user);
+	return session && { ...session, refreshToken: user.refreshToken ?? '' };
+}
+
+function exchangeOver(settings: NetworkSettings) {
+	const api = createApi(settings);
+	return async (refreshToken: string): Promise<Tokens> => {
+		const { result: token, meta } = await api.send(userRefresh, { body: { refreshToken } });
+		const tokens = userRefresh.meta.safeParse(meta);
+		if (!tokens.success) throw new ContractError('A refresh without a refresh token', { cause: tokens.error });
+		return { token, refreshToken: tokens.data.refreshToken };
+	};
+}
+
+/** An error that stays until the shopper has seen it. */
+async function tellRefreshFailed({ translator, locale }: NetworkSettings) {
+	await loadTexts(locale);
+	const text = renewalMessages.in(translator).get();
+	const action1 = { label: text.ok, run: () => undefined };
+	notify({ type: 'error', message: text.refreshFailed, hasNoTimeout: true, action1 });
+}
+
+/** Asks the shopper whose session ended to log in again, and drops what was not sent. */
+async function tellEnd({ userId }: Session, reason: SessionEnd, settings: NetworkSettings) {
+	openOverlay('sign-up');
+	if (reason === 'too-many-attempts') await tellRefreshFailed(settings);
+	if (userId !== undefined) await (await startNetworkQueue()).clear(userId);
+}
+
+/** The browser's way to renew its shopper's token. */
+export function openRenewal(settings: NetworkSettings): Authorization {
+	return createRenewal({
+		session: sessionWithRefresh,
+		exchange: exchangeOver(settings),
+		adopt: setSession,
+		end(session, reason) {
+			endSession();
+			tellEnd(session, reason, settings).catch((error: unknown) => console.warn('A session ended unseen', error));
+		},
+		locks: browserLocks,
+		timer: browserTimer,
+	});
+}

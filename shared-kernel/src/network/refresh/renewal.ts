@@ -1,0 +1,147 @@
+import { pause, type Timer } from '../../device/clock.ts';
+import type { Locks } from '../../device/locks.ts';
+import { ApiError } from '../../errors.ts';
+import type { Authorization, Session } from '../authorization.ts';
+
+export interface Tokens {
+	token: string;
+	refreshToken: string;
+}
+
+/** Why a session ended without its shopper's doing. */
+export type SessionEnd = 'refused' | 'too-many-attempts';
+
+export interface RenewalOptions {
+	/** The session of this device, with what other tabs made of it. */
+	session: () => (Session & { refreshToken: string }) | undefined;
+	/** Throws what `api.call` throws. */
+	exchange: (refreshToken: string) => Promise<Tokens>;
+	/** Makes the tokens those of this device, in all tabs. */
+	adopt: (tokens: Tokens) => void;
+	/** Logs out, drops the shopper's waiting tasks and asks to log in. */
+	end: (session: Session, reason: SessionEnd) => void;
+	locks: Locks;
+	timer: Timer;
+}
+
+/** ms between two looks at a lock, and between two tries. */
+const STEP = 1000;
+/** ms until what the tab before wrote has reached this one. */
+const SETTLE = 60;
+/** ms to wait for another tab's refresh. */
+const LOCK_TIMEOUT = 15_000;
+const TRIES = 3;
+
+export interface RefreshSituation {
+	/** 0: free; positive: a refresh is under way; negative: a refresh failed. */
+	lock: number;
+	/** The session whose token the server refused. */
+	refused: Session;
+	/** The session of this device at this moment. */
+	now: Session | undefined;
+	/** How often this call was renewed before. */
+	attempt: number;
+}
+
+/** What a call does that was refused with 401. A shopper's call never goes on with another shopper's token. */
+export function decide({ lock, refused, now, attempt }: RefreshSituation) {
+	if (lock < 0 || !now) return 'abort';
+	if (now.token !== refused.token) {
+		const isSameShopper = now.userId !== undefined && now.userId === refused.userId;
+		return isSameShopper ? 'adopt' : 'abort';
+	}
+	if (lock > 0) return 'wait';
+	return attempt === 0 ? 'refresh' : 'give-up';
+}
+
+/** Whether a refused refresh is the end of the session, and not a server's bad moment. */
+export function isFinal(status: number): boolean {
+	return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+}
+
+/** Done by the tab whose turn it is, unless the tab before it has done it. @returns whether the session is over */
+async function exchange({ session, timer, ...options }: RenewalOptions, refused: Session): Promise<boolean> {
+	await pause(timer, SETTLE);
+	const before = session();
+	const isCurrent = () => session()?.token === refused.token;
+	if (!before || !isCurrent()) return false;
+	try {
+		const tokens = await options.exchange(before.refreshToken);
+		if (isCurrent()) options.adopt(tokens);
+		return false;
+	} catch (error) {
+		if (error instanceof ApiError && isFinal(error.status)) return isCurrent();
+		throw error;
+	}
+}
+
+/**
+ * Exchanges a refused token for a new one, as the one tab that does; a server that cannot right now is asked again.
+ * @returns whether the session is over
+ * @throws what the last try threw
+ */
+async function refreshOnce(options: RenewalOptions, refused: Session, tries = TRIES): Promise<boolean> {
+	try {
+		return await options.locks.hold('pasaz/refresh', () => exchange(options, refused), LOCK_TIMEOUT);
+	} catch (error) {
+		if (tries <= 1) throw error;
+		await pause(options.timer, STEP);
+		return refreshOnce(options, refused, tries - 1);
+	}
+}
+
+function unauthorized(): ApiError {
+	const message = 'Error refreshing user token. User is not authorized to access the resource';
+	return new ApiError(message, { status: 401, code: 'session-over' });
+}
+
+/** Renews a shopper's token once for any number of calls in any number of tabs (rules 18.8 to 18.10). */
+export function createRenewal(options: RenewalOptions): Authorization {
+	const { session, timer } = options;
+	let lock = 0;
+	let underWay: Promise<unknown> = Promise.resolve();
+	const step = () => Promise.race([underWay, pause(timer, STEP)]);
+
+	function end(refused: Session, reason: SessionEnd): never {
+		lock = -1;
+		options.end(refused, reason);
+		throw unauthorized();
+	}
+
+	function begin(refused: Session) {
+		lock = 1;
+		underWay = refreshOnce(options, refused)
+			.then((isOver) => isOver && session()?.token === refused.token && end(refused, 'refused'))
+			.finally(() => {
+				if (lock > 0) lock = 0;
+			});
+		return underWay;
+	}
+
+	async function renew(refused: Session, attempt: number): Promise<Session> {
+		for (;;) {
+			const now = session();
+			const decision = decide({ lock, refused, now, attempt });
+			if (decision === 'adopt' && now) return now;
+			if (decision === 'wait') await step();
+			else if (decision === 'refresh') await begin(refused);
+			else if (decision === 'give-up') end(refused, 'too-many-attempts');
+			else throw unauthorized();
+		}
+	}
+
+	async function currentAfterRefresh() {
+		while (lock > 0) await step().catch(() => undefined);
+		const now = session();
+		if (!now) throw unauthorized();
+		return now;
+	}
+
+	return {
+		current() {
+			if (lock < 0 && session()) lock = 0;
+			return lock > 0 ? currentAfterRefresh() : session();
+		},
+		renew,
+	};
+}

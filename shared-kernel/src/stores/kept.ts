@@ -1,0 +1,47 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { write } from './browser-only.ts';
+import { persist, type StoredSchema } from './persisted.ts';
+import { $user } from './user.ts';
+
+interface KeptOptions<Value> {
+	/** Collection and key, e.g. `checkout/coupon`. */
+	key: string;
+	/** Checks what an older release, another tab or somebody's hand has stored; what it refuses is put aside. */
+	schema: StoredSchema<Value>;
+	empty: Value;
+	/** Whether it goes when the shopper logs out. */
+	personal?: boolean;
+}
+
+/** A store that the device keeps and all its tabs share. */
+export function kept<Value>({ key, schema, empty, personal = false }: KeptOptions<Value>) {
+	const $state = atom<Value>(empty);
+	const $loaded = atom(false);
+	let catchUp = () => {};
+
+	function change(next: (value: Value) => Value): void {
+		catchUp();
+		write($state, next($state.get()));
+	}
+	function start(): void {
+		if ($loaded.get()) return;
+		catchUp = persist({ $store: $state, key, schema });
+		write($loaded, true);
+		if (!personal) return;
+		$user.listen(({ token }, before) => {
+			if (before?.token && !token) change(() => empty);
+		});
+	}
+	const $value: ReadableAtom<Value> = $state;
+	const $isLoaded: ReadableAtom<boolean> = $loaded;
+	return {
+		$value,
+		/** Whether the device's value is restored; before that an empty one says nothing. */
+		$isLoaded,
+		/** Changes the latest value, also where another tab's change was not heard of yet. */
+		change,
+		set: (value: Value) => change(() => value),
+		/** Restores the value of this device and keeps it. Call in the browser, as often as you like. */
+		start,
+	};
+}
