@@ -26,12 +26,17 @@ export function denyConsent(): void {
 	write($state, 'denied');
 }
 
-/** Takes an answer back, as a no, and asks again. */
+/** Takes an answer back, as a no, and asks again; also one that was not restored yet. */
 export function forgetConsent(): void {
+	startConsent();
 	write($state, 'unknown');
 }
 
+let isStarted = false;
+
 /** Restores the answer of this device and follows the other tabs. */
 export function startConsent(): void {
+	if (isStarted) return;
+	isStarted = true;
 	keep({ $store: $state, key: 'consent/statistics', keeping: KEEPING });
 }
