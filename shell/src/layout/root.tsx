@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { ANNOUNCER } from '../client/announcer.ts';
 import { SCROLL_POSITIONS } from '../client/scroll-positions.ts';
-import { $consentPanel } from '../statistics/start-statistics.ts';
+import { consentPanel } from '../statistics/start-statistics.ts';
 import { LaterParts } from './later-parts.tsx';
 import styles from './root.module.css';
 
@@ -21,7 +21,7 @@ export function Root() {
 		// the last effect of the first page: taps from before it can be done now (see `render/start-client`)
 		document.documentElement.dataset.live = '';
 	}, []);
-	const ConsentPanel = useStore($consentPanel);
+	const ConsentPanel = useStore(consentPanel.$loaded);
 	const isLoading = useNavigation().state === 'loading';
 	return (
 		<>
