@@ -16,7 +16,7 @@ interface RecentlyViewedProps {
 	withoutSku?: string;
 }
 
-/** What this device has looked at last; nothing where that is nothing. Fetch it with `useLater`. */
+/** What this device has looked at last; nothing where that is nothing. Fetch it as a `lazyPart`. */
 export function RecentlyViewed({ most, withoutSku }: RecentlyViewedProps) {
 	const t = useMessages(recentlyViewedMessages);
 	const id = useId();

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { fakeDevice } from '../../../shared-kernel/src/device/storage/area.fake.ts';
 import { memoryCollection } from '../../../shared-kernel/src/device/storage/collection.fake.ts';
-import { addLine, setQuantity } from '../../../shared-kernel/src/domain/cart.ts';
-import { testLine } from '../../../shared-kernel/src/domain/cart.fixture.ts';
-import { taskOf } from '../../../shared-kernel/src/network/queue/task.fixture.ts';
-import { createTaskStore } from '../../../shared-kernel/src/network/queue/store.ts';
 import { fakeChannels } from '../../../shared-kernel/src/device/tabs.fake.ts';
+import { testLine } from '../../../shared-kernel/src/domain/cart.fixture.ts';
+import { addLine, setQuantity } from '../../../shared-kernel/src/domain/cart.ts';
+import { createTaskStore } from '../../../shared-kernel/src/network/queue/store.ts';
+import { taskOf } from '../../../shared-kernel/src/network/queue/task.fixture.ts';
 import { createCartStore } from '../../../shared-kernel/src/stores/cart.ts';
 import { keepCart } from '../../../shared-kernel/src/stores/keep-cart.ts';
 import { cpuTime } from './cpu-time.ts';

@@ -1,10 +1,11 @@
+import { lazyPart } from '@pasaz/kernel/composition/lazy';
 import { pictureUrl } from '@pasaz/kernel/domain/picture';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Picture } from '@pasaz/ui-kit/picture';
-import { useOpened } from '@pasaz/ui-kit/use-opened';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { productMessages } from '../messages/product.ts';
 import { gently } from '../product/gently.ts';
+import { useOpened } from '../use-opened.ts';
 import styles from './gallery.module.css';
 
 /** Of the lead picture; its preload must say the same. */
@@ -23,10 +24,7 @@ interface ThumbnailsProps {
 	idOf: (index: number) => string;
 }
 
-async function loadZoom() {
-	const { Zoom } = await import(/* webpackChunkName: "later" */ './zoom.tsx');
-	return Zoom;
-}
+const zoom = lazyPart(async () => (await import(/* webpackChunkName: "later" */ './zoom.tsx')).Zoom);
 
 /** Which of the pictures is in view. */
 function useCurrent(list: RefObject<HTMLElement | null>) {
@@ -82,7 +80,7 @@ export function Gallery({ name, pictures, video }: GalleryProps) {
 	const list = useRef<HTMLOListElement>(null);
 	const current = useCurrent(list);
 	const [start, setStart] = useState(0);
-	const { Part: Zoom, open, close } = useOpened(loadZoom);
+	const { Part: Zoom, open, close } = useOpened(zoom);
 	const enlarge = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
 		setStart(index);
 		void open(event);

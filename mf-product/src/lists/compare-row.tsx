@@ -1,19 +1,18 @@
+import { lazyPart, useLazy } from '@pasaz/kernel/composition/lazy';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { useLater } from '@pasaz/ui-kit/use-later';
 import { productMessages } from '../messages/product.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
 import styles from './compare-row.module.css';
 import type { Lists } from './use-lists.ts';
 
-async function loadFollower() {
-	const { ListsFollower } = await import(/* webpackChunkName: "later" */ './lists-follower.tsx');
-	return ListsFollower;
-}
+const follower = lazyPart(
+	async () => (await import(/* webpackChunkName: "later" */ './lists-follower.tsx')).ListsFollower,
+);
 
 /** Puts the product into the comparison, or takes it out again; beside it, once it is in, the way there. */
 export function CompareRow({ product, lists }: { product: ProductPageData; lists: Lists }) {
 	const t = useMessages(productMessages);
-	const ListsFollower = useLater(loadFollower);
+	const ListsFollower = useLazy(follower);
 	const { isCompared } = lists.listed;
 	return (
 		<div className={styles.row}>

@@ -1,4 +1,4 @@
-import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
+import { withTexts } from '@pasaz/kernel/composition/lazy';
 import { lazy } from 'react';
 import { SetParts as Served } from './set-parts.tsx';
 import './set-parts.module.css';
@@ -8,7 +8,6 @@ export const SetParts =
 	typeof document === 'undefined'
 		? Served
 		: lazy(async () => {
-				const { SetParts: Loaded } = await import(/* webpackChunkName: "later" */ './set-parts.tsx');
-				await loadTexts(document.documentElement.lang);
+				const { SetParts: Loaded } = await withTexts(() => import(/* webpackChunkName: "later" */ './set-parts.tsx'));
 				return { default: Loaded };
 			});

@@ -1,10 +1,11 @@
+import { lazyPart } from '@pasaz/kernel/composition/lazy';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS, shopPagePath } from '@pasaz/kernel/routes';
-import { useOpened } from '@pasaz/ui-kit/use-opened';
 import { Link } from 'react-router';
 import { productMessages } from '../messages/product.ts';
 import type { VariantAttribute } from '../product/product-page-data.ts';
+import { useOpened } from '../use-opened.ts';
 
 interface SizeGuideLinkProps {
 	categoryIds: readonly number[];
@@ -13,16 +14,13 @@ interface SizeGuideLinkProps {
 	chosen: number | undefined;
 }
 
-async function loadGuide() {
-	const { SizeGuide } = await import(/* webpackChunkName: "later" */ './size-guide.tsx');
-	return SizeGuide;
-}
+const sizeGuide = lazyPart(async () => (await import(/* webpackChunkName: "later" */ './size-guide.tsx')).SizeGuide);
 
 /** Opens the size guide; without it, leads to the shop's page about sizes. */
 export function SizeGuideLink({ categoryIds, values, chosen }: SizeGuideLinkProps) {
 	const t = useMessages(productMessages);
 	const { storeView } = useShop();
-	const { Part: Guide, open, close } = useOpened(loadGuide);
+	const { Part: Guide, open, close } = useOpened(sizeGuide);
 	return (
 		<>
 			<Link to={shopPagePath(storeView, 'sizes') ?? PATHS.faq} onClick={(event) => void open(event)}>

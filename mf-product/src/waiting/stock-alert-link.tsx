@@ -1,16 +1,14 @@
+import { lazyPart } from '@pasaz/kernel/composition/lazy';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
-import { useOpened } from '@pasaz/ui-kit/use-opened';
 import { Link } from 'react-router';
 import { productMessages } from '../messages/product.ts';
 import type { Choice } from '../product/choice.ts';
 import type { PageVariant, ProductPageData } from '../product/product-page-data.ts';
+import { useOpened } from '../use-opened.ts';
 import styles from './stock-alert-link.module.css';
 
-async function loadAlert() {
-	const { StockAlert } = await import(/* webpackChunkName: "later" */ './stock-alert.tsx');
-	return StockAlert;
-}
+const stockAlert = lazyPart(async () => (await import(/* webpackChunkName: "later" */ './stock-alert.tsx')).StockAlert);
 
 /** Whether anything can be waited for of what is shown, e.g. of its colour; what it is, the dialog finds out. */
 function isAnySoldOut({ attributes, variants, isInStock, set }: ProductPageData, { shown }: Choice): boolean {
@@ -24,7 +22,7 @@ function isAnySoldOut({ attributes, variants, isInStock, set }: ProductPageData,
 /** Offers to tell when something is back; where that cannot be had, the shop can be asked. */
 export function StockAlertLink({ product, choice }: { product: ProductPageData; choice: Choice }) {
 	const t = useMessages(productMessages);
-	const { Part: Alert, open, close } = useOpened(loadAlert);
+	const { Part: Alert, open, close } = useOpened(stockAlert);
 	if (!isAnySoldOut(product, choice)) return null;
 	const isOfSizes = product.attributes.some(({ code }) => code === 'size') && product.isInStock;
 	return (

@@ -1,6 +1,7 @@
 import { createI18n, type I18n, type Messages, type Translations } from '@nanostores/i18n';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
+import { withTexts } from '../composition/lazy.tsx';
 import { useShop } from '../composition/shop.tsx';
 import { BASE_LANGUAGE, languageOf, loadTexts, registerSet, textsIn } from './loaded-texts.ts';
 import type { OtherLanguages } from './texts.ts';
@@ -61,6 +62,6 @@ export async function fetchMessages<Body extends Translations>(
 	set: MessageSet<Body>,
 	translator: Translator,
 ): Promise<Body> {
-	await loadTexts(document.documentElement.lang);
-	return set.in(translator).get();
+	const { in: textsOf } = await withTexts(async () => set);
+	return textsOf(translator).get();
 }

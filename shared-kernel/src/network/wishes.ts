@@ -1,7 +1,7 @@
 import type { ProductTile } from '../domain/product-tile.ts';
-import { queueTask } from './network-tasks.ts';
 import { $user } from '../stores/user.ts';
 import { addToWishlist, removeFromWishlist } from '../stores/wishlist.ts';
+import { queueTask } from './network-tasks.ts';
 
 const WISHES = '/api/user/wishlist';
 

@@ -31,7 +31,7 @@ export function fakeBrowser(stored: Record<string, string> = {}, { blocked = fal
 		ownKeys: () => [...items.keys()],
 		getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
 	});
-	vi.stubGlobal('document', {});
+	vi.stubGlobal('document', { documentElement: { dataset: {} } });
 	vi.stubGlobal('localStorage', storage);
 	vi.stubGlobal('addEventListener', (type: string, listener: (event: StorageChange) => void) => {
 		if (type === 'storage') listeners.push(listener);

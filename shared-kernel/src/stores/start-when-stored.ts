@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
+import { firstAct, nextAct } from '../device/acts.ts';
 import { browserArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
 
@@ -12,9 +13,6 @@ interface Later {
 	/** Restores and keeps the store; what it needs is fetched then. */
 	start: () => Promise<void>;
 }
-
-/** The shopper is about to act: what keeps the result should be there by then. */
-const SIGNS = ['pointerdown', 'keydown', 'online'];
 
 /**
  * Starts a store that the device keeps. What checks and merges stored values is no part of a first page: it is fetched at
@@ -36,7 +34,16 @@ export async function startWhenStored({ key, $store, startEmpty, start }: Later)
 		return starting;
 	};
 	const { signal } = waiting;
-	for (const sign of SIGNS) addEventListener(sign, startOnce, { passive: true, signal });
+	addEventListener('online', startOnce, { signal });
+	// what keeps the result of an act should be there by then
+	const startAtActs = async () => {
+		await firstAct(signal);
+		while (!signal.aborted) {
+			await startOnce();
+			await nextAct(signal);
+		}
+	};
+	void startAtActs();
 	if (browserArea.read(name) !== null) return startOnce();
 	startEmpty();
 	browserArea.follow((where) => void ((where === null || where === name) && !signal.aborted && startOnce()));

@@ -1,9 +1,9 @@
 import '@pasaz/ui-kit/faces.css';
 import '@pasaz/ui-kit/tokens.css';
 import '../shared/kernel.ts';
+import { withTexts } from '@pasaz/kernel/composition/lazy';
 import { type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
 import { useDatabase } from '@pasaz/kernel/device/storage/database';
-import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { createTranslator, type Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/network/api';
 import { connectNetworkQueue, resumeNetworkQueue } from '@pasaz/kernel/network/network-tasks';
@@ -59,9 +59,7 @@ async function start() {
 	});
 	const api = lazyApi(async () => (await network()).api);
 	connectNetworkQueue(async () => (await network()).queue);
-	const texts = loadTexts(document.documentElement.lang);
-	const { router, prefetch, restore } = await createShopRouter(boot, api);
-	await texts;
+	const { router, prefetch, restore } = await withTexts(() => createShopRouter(boot, api));
 	startTransition(() => {
 		hydrateRoot(
 			document.getElementById('root') ?? document.body,

@@ -1,3 +1,4 @@
+import { firstAct } from '@pasaz/kernel/device/acts';
 import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router';
 import { resolvedRoute } from '../route-tree/route-objects.tsx';
 import type { ResolvePath } from '../routing/resolve-path.ts';
@@ -102,14 +103,5 @@ function watchLinks(report: (link: HTMLAnchorElement, isInView: boolean) => unkn
 		// the whole body: layouts replace each other's content
 		new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
 	};
-	if ('touched' in document.documentElement.dataset) return begin();
-	const first = new AbortController();
-	for (const move of ['pointermove', 'touchstart', 'scroll', 'keydown']) {
-		const once = () => {
-			first.abort();
-			document.documentElement.dataset.touched = '';
-			begin();
-		};
-		addEventListener(move, once, { passive: true, signal: first.signal });
-	}
+	void firstAct().then(begin);
 }

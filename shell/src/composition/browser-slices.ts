@@ -5,8 +5,8 @@ import {
 	registerPlugins,
 	registerRemotes,
 } from '@module-federation/enhanced/runtime';
+import { withTexts } from '@pasaz/kernel/composition/lazy';
 import type { FragmentName, Fragments, PageModule, PageName } from '@pasaz/kernel/contract/slices';
-import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { type ComponentType, lazy } from 'react';
 import { checkedPage } from './checked-page.ts';
 import { LoadError } from './load-failure.ts';
@@ -57,9 +57,8 @@ function deadline(name: string): Promise<never> {
 }
 
 async function loadOnce<Module>(name: string): Promise<Module> {
-	const module = await Promise.race([loadRemote<Module>(name), deadline(name)]);
+	const module = await withTexts(() => Promise.race([loadRemote<Module>(name), deadline(name)]));
 	if (!module) throw new Error(`${name} is empty`);
-	await loadTexts(document.documentElement.lang);
 	return module;
 }
 

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { lazyPart, useLazy } from '@pasaz/kernel/composition/lazy';
 import { $confirmation } from '@pasaz/kernel/stores/confirmation';
 import { $notifications } from '@pasaz/kernel/stores/notifications';
 import { $overlay } from '@pasaz/kernel/stores/overlays';
@@ -8,12 +9,13 @@ import { useInvitation } from './newsletter/use-invitation.ts';
 import { overlaysMissing } from './open-from.ts';
 import { PlainNotifications } from './plain-notifications.tsx';
 import { useClosingOverlays } from './use-closing-overlays.ts';
-import { useWhenActing } from './use-when-acting.ts';
 
-const loadAnnouncements = async () =>
-	(await import(/* webpackChunkName: "announcements" */ './announcements.tsx')).Announcements;
-const loadOverlays = async () =>
-	(await import(/* webpackChunkName: "overlays" */ './layout-overlays.tsx')).LayoutOverlays;
+const announcements = lazyPart(
+	async () => (await import(/* webpackChunkName: "announcements" */ './announcements.tsx')).Announcements,
+);
+const overlays = lazyPart(
+	async () => (await import(/* webpackChunkName: "overlays" */ './layout-overlays.tsx')).LayoutOverlays,
+);
 
 /** What any page may have to say, which a first page has not. */
 export function LaterParts() {
@@ -23,7 +25,7 @@ export function LaterParts() {
 	const isTold = notifications.length > 0;
 	const isAsked = [useStore($confirmation) !== null, useStore($overlay) === 'sign-up'];
 	const isNeeded = isTold || isAsked.includes(true);
-	const Announcements = useWhenActing({ load: loadAnnouncements, isNeeded, onMissing });
+	const Announcements = useLazy(announcements, { isNeeded, onMissing });
 	if (Announcements) return <Announcements />;
 	return isMissing && isTold ? <PlainNotifications notifications={notifications} /> : null;
 }
@@ -32,6 +34,6 @@ export function LaterParts() {
 export function LaterOverlays({ menu }: { menu: Menu }) {
 	useInvitation();
 	const isNeeded = useStore($overlay) !== null;
-	const Overlays = useWhenActing({ load: loadOverlays, isNeeded, onMissing: overlaysMissing });
+	const Overlays = useLazy(overlays, { isNeeded, onMissing: overlaysMissing });
 	return Overlays && <Overlays menu={menu} />;
 }

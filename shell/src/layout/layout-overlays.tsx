@@ -1,21 +1,20 @@
 import { useStore } from '@nanostores/react';
+import { lazyPart, useLazy } from '@pasaz/kernel/composition/lazy';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { $overlay, closeOverlay } from '@pasaz/kernel/stores/overlays';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { overlaysMessages } from '../messages/overlays.ts';
 import { FragmentOverlay } from './fragment-overlay.tsx';
 import { LanguagePanel } from './language/language-panel.tsx';
-import { later } from './later.tsx';
 import type { Menu } from './menu.ts';
 import { overlaysArrived } from './open-from.ts';
 import { LatePage } from './pending/late-page.tsx';
 import { SideMenu } from './side-menu/side-menu.tsx';
 
-const NewsletterPopup = later(
-	async () => (await import('./newsletter/newsletter-popup.tsx')).NewsletterPopup,
-	closeOverlay,
-);
+const newsletterPopup = lazyPart(async () => (await import('./newsletter/newsletter-popup.tsx')).NewsletterPopup, {
+	when: 'needed',
+});
 
 function SlicesOverlays() {
 	const t = useMessages(overlaysMessages);
@@ -34,6 +33,8 @@ function SlicesOverlays() {
 /** What lies over the pages of the default layout, one at a time. */
 export function LayoutOverlays({ menu }: { menu: Menu }) {
 	const overlay = useStore($overlay);
+	const isInviting = overlay === 'newsletter-popup';
+	const NewsletterPopup = useLazy(newsletterPopup, { isNeeded: isInviting, onMissing: closeOverlay });
 	useEffect(overlaysArrived, []);
 	return (
 		<>
@@ -41,7 +42,7 @@ export function LayoutOverlays({ menu }: { menu: Menu }) {
 			<SlicesOverlays />
 			<SideMenu menu={menu} />
 			{overlay === 'language-panel' && <LanguagePanel />}
-			<Suspense fallback={null}>{overlay === 'newsletter-popup' && <NewsletterPopup />}</Suspense>
+			{isInviting && NewsletterPopup && <NewsletterPopup />}
 		</>
 	);
 }

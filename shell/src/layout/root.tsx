@@ -3,7 +3,7 @@ import { startCart } from '@pasaz/kernel/stores/cart';
 import { startUser } from '@pasaz/kernel/stores/user';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
-import { $consentPanel } from '../statistics/start-statistics.ts';
+import { consentPanel } from '../statistics/start-statistics.ts';
 import { ANNOUNCER } from './announcer.ts';
 import { LaterParts } from './later-parts.tsx';
 import styles from './root.module.css';
@@ -17,7 +17,7 @@ export function Root() {
 		// the last effect of the first page: taps from before it can be done now (see `render/start-client`)
 		document.documentElement.dataset.live = '';
 	}, []);
-	const ConsentPanel = useStore($consentPanel);
+	const ConsentPanel = useStore(consentPanel.$loaded);
 	const isLoading = useNavigation().state === 'loading';
 	return (
 		<>

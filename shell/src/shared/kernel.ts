@@ -5,6 +5,7 @@
 import '@pasaz/kernel/analytics/track';
 import '@pasaz/kernel/analytics/use-tracking';
 import '@pasaz/kernel/composition/fragment';
+import '@pasaz/kernel/composition/lazy';
 import '@pasaz/kernel/composition/shop';
 import '@pasaz/kernel/domain/cart';
 import '@pasaz/kernel/domain/line-identity';
@@ -12,7 +13,6 @@ import '@pasaz/kernel/domain/picture';
 import '@pasaz/kernel/domain/reduction';
 import '@pasaz/kernel/domain/variant';
 import '@pasaz/kernel/errors';
-import '@pasaz/kernel/i18n/loaded-texts';
 import '@pasaz/kernel/i18n/messages';
 import '@pasaz/kernel/device/list-size';
 import '@pasaz/kernel/routes';
@@ -21,7 +21,6 @@ import '@pasaz/kernel/stores/cart';
 import '@pasaz/kernel/stores/notifications';
 import '@pasaz/kernel/stores/online';
 import '@pasaz/kernel/stores/overlays';
-import '@pasaz/kernel/stores/start-when-stored';
 import '@pasaz/kernel/stores/user';
 
 /** Never called: it makes the build keep the later ones ready as files of their own. */

@@ -23,7 +23,8 @@ export function denyConsent(): void {
 	consent.set('denied');
 }
 
-/** Takes an answer back, as a no, and asks again. */
+/** Takes an answer back, as a no, and asks again; also one that was not restored yet. */
 export function forgetConsent(): void {
+	startConsent();
 	consent.set('unknown');
 }

@@ -1,7 +1,7 @@
 import '@pasaz/ui-kit/badge.module.css';
 import '@pasaz/ui-kit/product-grid.module.css';
 import '@pasaz/ui-kit/product-tile.module.css';
-import { useLater } from '@pasaz/ui-kit/use-later';
+import { lazyPart, useLazy } from '@pasaz/kernel/composition/lazy';
 import type { ProductPageData } from '../../product/product-page-data.ts';
 import { KEPT, useWasServed } from '../../product/use-was-served.ts';
 import { Below } from './below.tsx';
@@ -10,15 +10,12 @@ import './below.module.css';
 /** The browser's build has none of its own: it keeps what the server rendered until the shopper acts. */
 const Served = typeof document === 'undefined' ? Below : null;
 
-async function loadBelow() {
-	const { Below: Loaded } = await import(/* webpackChunkName: "later" */ './below.tsx');
-	return Loaded;
-}
+const below = lazyPart(async () => (await import(/* webpackChunkName: "later" */ './below.tsx')).Below);
 
 /** What is below the first screens: links from the beginning, and alive when the shopper is there to stay. */
 export function KeptBelow({ product }: { product: ProductPageData }) {
 	const wasServed = useWasServed();
-	const Part = useLater(loadBelow) ?? Served;
+	const Part = useLazy(below) ?? Served;
 	if (Part) {
 		return (
 			<div key="alive">

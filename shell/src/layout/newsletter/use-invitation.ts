@@ -1,7 +1,8 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
+import { firstAct } from '@pasaz/kernel/device/acts';
 import { useEffect } from 'react';
 
-/** Invites to the newsletter where the shop is set to; what decides when is fetched with the first scrolling. */
+/** Invites to the newsletter where the shop is set to; what decides when is fetched at the shopper's first act. */
 export function useInvitation(): void {
 	const { storeView } = useShop();
 	useEffect(() => {
@@ -11,8 +12,9 @@ export function useInvitation(): void {
 			const { watchVisit } = await import('./watch-visit.ts');
 			if (!stay.signal.aborted) watchVisit(storeView, stay.signal);
 		};
-		const onScroll = () => void start().catch((error) => console.warn('Nobody is invited', error));
-		addEventListener('scroll', onScroll, { once: true, passive: true, signal: stay.signal });
+		firstAct(stay.signal)
+			.then(start)
+			.catch((error: unknown) => console.warn('Nobody is invited', error));
 		return () => stay.abort();
 	}, [storeView]);
 }

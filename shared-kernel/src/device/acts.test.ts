@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ACTS, firstAct, nextAct } from './acts.ts';
+
+let page: EventTarget;
+const dataset: Record<string, string> = {};
+
+beforeEach(() => {
+	page = new EventTarget();
+	delete dataset.touched;
+	vi.stubGlobal('document', { documentElement: { dataset } });
+	vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Whether a promise has resolved by now. */
+async function isDone(promise: Promise<void>): Promise<boolean> {
+	const pending = Symbol('pending');
+	return (await Promise.race([promise, Promise.resolve().then(() => pending)])) !== pending;
+}
+
+it.each(ACTS)('a shopper acts by %s', async (act) => {
+	const acted = firstAct();
+	expect(await isDone(acted)).toBe(false);
+	page.dispatchEvent(new Event(act));
+	expect(await isDone(acted)).toBe(true);
+});
+
+it('knows an act from before the page came alive, and waits for another one', async () => {
+	dataset.touched = '';
+	expect(await isDone(firstAct())).toBe(true);
+	expect(await isDone(nextAct())).toBe(false);
+});
+
+it('hears nothing any more once nobody waits', async () => {
+	const waiting = new AbortController();
+	const acted = nextAct(waiting.signal);
+	waiting.abort();
+	page.dispatchEvent(new Event('keydown'));
+	expect(await isDone(acted)).toBe(false);
+});
