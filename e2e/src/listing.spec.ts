@@ -115,7 +115,7 @@ test('the home page holds what its editors arranged', async ({ page }) => {
 	await expect(page).toHaveURL('/ona/swetry');
 });
 
-test('a heart on a tile puts the product on the wish list and takes it off again, and says when it cannot', async ({
+test('a heart on a tile puts the product on the wish list and takes it off again, without a network, too', async ({
 	page,
 	context,
 	consoleErrors,
@@ -134,8 +134,7 @@ test('a heart on a tile puts the product on the wish list and takes it off again
 	await expect(heart).toHaveAttribute('aria-pressed', 'false');
 	await context.setOffline(true);
 	await heart.click();
-	await expect(page.getByText('Nie udało się zmienić listy życzeń.')).toBeVisible();
-	await expect(heart).toHaveAttribute('aria-pressed', 'false');
+	await expect(heart).toHaveAttribute('aria-pressed', 'true');
 	consoleErrors.length = 0;
 });
 

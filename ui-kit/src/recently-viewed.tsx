@@ -1,13 +1,10 @@
-import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
+import { useStore } from '@nanostores/react';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $recentlyViewed, startRecentlyViewed } from '@pasaz/kernel/stores/recently-viewed';
 import { useEffect, useId } from 'react';
 import { recentlyViewedMessages } from './messages/recently-viewed.ts';
 import { ProductGrid } from './product-grid.tsx';
 import styles from './recently-viewed.module.css';
-import { useStored } from './use-stored.tsx';
-
-const NONE: readonly ProductTile[] = [];
 
 interface RecentlyViewedProps {
 	/** Most products to show. */
@@ -20,7 +17,7 @@ interface RecentlyViewedProps {
 export function RecentlyViewed({ most, withoutSku }: RecentlyViewedProps) {
 	const t = useMessages(recentlyViewedMessages);
 	const id = useId();
-	const products = useStored($recentlyViewed, NONE);
+	const products = useStore($recentlyViewed, { ssr: 'initial' });
 	useEffect(startRecentlyViewed, []);
 	const shown = products.filter(({ sku }) => sku !== withoutSku).slice(0, most);
 	if (shown.length === 0) return null;

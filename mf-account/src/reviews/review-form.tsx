@@ -5,12 +5,12 @@ import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
+import { StarChoice } from '@pasaz/ui-kit/star-choice';
 import { TextArea } from '@pasaz/ui-kit/text-area';
 import { useMemo } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import styles from '../account/form.module.css';
 import { reviewsMessages } from '../messages/reviews.ts';
-import { RatingChoice } from './rating-choice.tsx';
 import { reviewSchema, type ReviewForm as Values } from './review-schema.ts';
 
 const EMPTY: Values = { rating: '', title: '', detail: '', nickname: '' };
@@ -35,13 +35,7 @@ export function ReviewForm({ nickname, send }: { nickname: string; send: (review
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
 			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
-			<Controller
-				name="rating"
-				control={form.control}
-				render={({ field: { value, onChange, ref } }) => (
-					<RatingChoice ref={ref} value={value} onChange={onChange} error={errors.rating?.message} />
-				)}
-			/>
+			<StarChoice {...field('rating')} legend={text.rating} labelOf={(stars) => text.stars({ rating: `${stars}` })} />
 			<Field {...field('title')} label={text.reviewTitle} />
 			<TextArea {...field('detail')} label={text.detail} rows={5} />
 			<Field {...field('nickname')} label={text.nickname} autoComplete="nickname" />

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import {
@@ -11,7 +12,6 @@ import { Button } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
-import { useStored } from '@pasaz/ui-kit/use-stored';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { SeeNew } from '../listing/see-new.tsx';
@@ -19,8 +19,6 @@ import { compareMessages } from '../messages/compare.ts';
 import { CompareTable } from './compare-table.tsx';
 import styles from './compare-view.module.css';
 import { useComparison } from './use-comparison.ts';
-
-const NONE: readonly ProductTile[] = [];
 
 function Empty() {
 	const t = useMessages(compareMessages);
@@ -56,8 +54,8 @@ function Compared({ kept, onChange }: { kept: readonly ProductTile[]; onChange: 
 /** The products that this device compares; only the browser knows them. A removal is announced and keeps the focus on the page. */
 export function CompareView() {
 	const t = useMessages(compareMessages);
-	const kept = useStored($compare, NONE);
-	const isLoaded = useStored($compareIsLoaded, false);
+	const kept = useStore($compare, { ssr: 'initial' });
+	const isLoaded = useStore($compareIsLoaded, { ssr: 'initial' });
 	const title = useRef<HTMLHeadingElement>(null);
 	const [said, setSaid] = useState('');
 	useEffect(startCompare, []);

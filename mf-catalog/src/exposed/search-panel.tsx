@@ -1,7 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $overlay, closeOverlay } from '@pasaz/kernel/stores/overlays';
 import { Drawer } from '@pasaz/ui-kit/drawer';
-import { useStored } from '@pasaz/ui-kit/use-stored';
 import { useEffect, useRef } from 'react';
 import { searchMessages } from '../messages/search.ts';
 import { SearchBox } from '../panel/search-box.tsx';
@@ -9,7 +9,7 @@ import { SearchBox } from '../panel/search-box.tsx';
 /** The search's drawer; open while `$overlay` says so. */
 export function Component() {
 	const t = useMessages(searchMessages);
-	const open = useStored($overlay, null) === 'search-panel';
+	const open = useStore($overlay, { ssr: 'initial' }) === 'search-panel';
 	const field = useRef<HTMLInputElement>(null);
 	const close = () => {
 		if ($overlay.get() === 'search-panel') closeOverlay();

@@ -1,10 +1,8 @@
+import { useStore } from '@nanostores/react';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { addWish, removeWish } from '@pasaz/kernel/network/wishes';
 import { $wishlist, startWishlist } from '@pasaz/kernel/stores/wishlist';
-import { useStored } from '@pasaz/ui-kit/use-stored';
 import { useEffect } from 'react';
-
-const NONE: readonly ProductTile[] = [];
 
 type Show = (ids: readonly number[]) => void;
 
@@ -14,7 +12,7 @@ function idsOf(wishes: readonly ProductTile[]): number[] {
 
 /** Tells which products are wished for, whoever changes it. */
 export function WishFollower({ onFollowed }: { onFollowed: Show }) {
-	const wishes = useStored($wishlist, NONE);
+	const wishes = useStore($wishlist, { ssr: 'initial' });
 	useEffect(startWishlist, []);
 	useEffect(() => onFollowed(idsOf(wishes)), [wishes, onFollowed]);
 	return null;

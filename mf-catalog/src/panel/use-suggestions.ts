@@ -1,6 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { $online } from '@pasaz/kernel/stores/online';
-import { useStored } from '@pasaz/ui-kit/use-stored';
 import { useEffect, useState } from 'react';
 import { isSearchable } from '../listing/search-term.ts';
 import { loadSuggestions } from './load-suggestions.ts';
@@ -12,7 +12,7 @@ const PAUSE = 250;
 /** Suggestions for what is typed; an answer that comes too late is dropped. */
 export function useSuggestions(term: string): Suggested {
 	const { api } = useShop();
-	const isOnline = useStored($online, true);
+	const isOnline = useStore($online, { ssr: () => true });
 	const [suggested, setSuggested] = useState(NOTHING_SUGGESTED);
 	useEffect(() => {
 		if (!isSearchable(term)) return setSuggested(NOTHING_SUGGESTED);

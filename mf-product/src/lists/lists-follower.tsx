@@ -1,11 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { Fragment } from '@pasaz/kernel/composition/fragment';
-import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { $compare } from '@pasaz/kernel/stores/compare';
 import { addRecentlyViewed, startRecentlyViewed } from '@pasaz/kernel/stores/recently-viewed';
 import { $wishlist } from '@pasaz/kernel/stores/wishlist';
-import { useStored } from '@pasaz/ui-kit/use-stored';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -15,8 +14,6 @@ import { tileOf } from './tile-of.ts';
 import { listedOf, startLists } from './toggle-of.ts';
 import type { Listed } from './use-lists.ts';
 
-const NONE: readonly ProductTile[] = [];
-
 interface ListsFollowerProps {
 	product: ProductPageData;
 	onFollowed: (listed: Listed) => void;
@@ -25,8 +22,8 @@ interface ListsFollowerProps {
 /** Tells on which lists the product is, whoever changes them, and keeps on the device that it was looked at. */
 export function ListsFollower({ product, onFollowed }: ListsFollowerProps) {
 	const t = useMessages(extrasMessages);
-	const compared = useStored($compare, NONE);
-	const wished = useStored($wishlist, NONE);
+	const compared = useStore($compare, { ssr: 'initial' });
+	const wished = useStore($wishlist, { ssr: 'initial' });
 	useEffect(() => {
 		startLists();
 		startRecentlyViewed();

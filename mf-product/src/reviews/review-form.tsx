@@ -7,12 +7,12 @@ import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
+import { StarChoice } from '@pasaz/ui-kit/star-choice';
 import { TextArea } from '@pasaz/ui-kit/text-area';
 import { type FormEvent, useState } from 'react';
 import { reviewMessages } from '../messages/reviews.ts';
 import { type ReviewField, reviewIn } from './review-draft.ts';
 import styles from './review-form.module.css';
-import { StarChoice } from './star-choice.tsx';
 
 type State =
 	| { status: 'writing'; wrong: readonly ReviewField[] }
@@ -62,7 +62,12 @@ export function ReviewForm({ productId }: { productId: number }) {
 	const errorOf = (field: ReviewField) => (wrong.includes(field) ? t.required : undefined);
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-			<StarChoice error={wrong.includes('rating') ? t.ratingMissing : undefined} />
+			<StarChoice
+				name="rating"
+				legend={t.rating}
+				labelOf={t.stars}
+				error={wrong.includes('rating') ? t.ratingMissing : undefined}
+			/>
 			<Field name="title" label={t.title} maxLength={255} error={errorOf('title')} />
 			<TextArea name="detail" label={t.detail} rows={4} maxLength={5000} error={errorOf('detail')} />
 			<Field name="nickname" label={t.nickname} autoComplete="nickname" maxLength={100} error={errorOf('nickname')} />

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { availabilitySubscribe } from '@pasaz/kernel/contract/availability';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
@@ -7,7 +8,6 @@ import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Modal } from '@pasaz/ui-kit/modal';
 import { Select } from '@pasaz/ui-kit/select';
-import { useStored } from '@pasaz/ui-kit/use-stored';
 import { type FormEvent, useState } from 'react';
 import { laterMessages } from '../messages/later.ts';
 import type { Choice } from '../product/choice.ts';
@@ -54,7 +54,7 @@ interface StockAlertProps {
 /** Asks to be told when something is in stock again; who is logged in need not give an address. */
 export function StockAlert({ product, choice, onClose }: StockAlertProps) {
 	const t = useMessages(laterMessages);
-	const isGuest = !useStored($isLoggedIn, false);
+	const isGuest = !useStore($isLoggedIn, { ssr: 'initial' });
 	const { status, submit } = useSubscription(isGuest);
 	const awaited = awaitedOf(product, choice);
 	const [only] = awaited;
