@@ -40,9 +40,10 @@ const config: KnipConfig = {
 		},
 		'commerce-api': {
 			includeEntryExports: true,
-			entry: ['src/main.ts!', 'src/import-*/cli.ts!', 'src/openapi/page/try-it.js!'],
+			entry: ['src/main.ts!', 'src/import-*/cli.ts!'],
 			project,
 		},
+		'demo-shop': { entry: ['src/label.ts!'], project },
 		delivery: { includeEntryExports: true, project },
 		e2e: { entry: [], project: [] },
 		bench: { includeEntryExports: true, entry: ['src/server.ts!', 'src/run.ts!', 'src/*/run.ts!'], project },

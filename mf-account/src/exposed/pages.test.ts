@@ -91,7 +91,6 @@ it.each(['login', 'register', 'forgot-password'] as const)(
 	async (name) => {
 		const { html } = await visit(name, { login, register, 'forgot-password': forgotPassword }[name]);
 		expect(html).toMatch(/<form[^>]* method="post"/);
-		expect(html).toContain('data-early-tap');
 	},
 );
 

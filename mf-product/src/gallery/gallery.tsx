@@ -5,7 +5,7 @@ import { Picture } from '@pasaz/ui-kit/picture';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { productMessages } from '../messages/product.ts';
 import { gently } from '../product/gently.ts';
-import { useOpened } from '../use-opened.ts';
+import { useOpened } from '../product/use-opened.ts';
 import styles from './gallery.module.css';
 
 /** Of the lead picture; its preload must say the same. */

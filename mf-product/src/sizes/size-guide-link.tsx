@@ -5,7 +5,7 @@ import { PATHS, shopPagePath } from '@pasaz/kernel/routes';
 import { Link } from 'react-router';
 import { productMessages } from '../messages/product.ts';
 import type { VariantAttribute } from '../product/product-page-data.ts';
-import { useOpened } from '../use-opened.ts';
+import { useOpened } from '../product/use-opened.ts';
 
 interface SizeGuideLinkProps {
 	categoryIds: readonly number[];

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { productMessages } from '../messages/product.ts';
 import type { Choice } from '../product/choice.ts';
 import type { PageVariant, ProductPageData } from '../product/product-page-data.ts';
-import { useOpened } from '../use-opened.ts';
+import { useOpened } from '../product/use-opened.ts';
 import styles from './stock-alert-link.module.css';
 
 const stockAlert = lazyPart(async () => (await import(/* webpackChunkName: "later" */ './stock-alert.tsx')).StockAlert);
