@@ -1,5 +1,5 @@
 import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Config, ConfigError, getConfig as readConfig } from './config.ts';
 
 function getConfig(env: Record<string, string>): Config {
@@ -7,7 +7,7 @@ function getConfig(env: Record<string, string>): Config {
 }
 
 describe('getConfig', () => {
-	test('needs nothing but the storefronts', () => {
+	it('needs nothing but the storefronts', () => {
 		expect(() => readConfig({})).toThrow('Bad settings: STORE_VIEWS: names the JSON file of the storefronts');
 		const config = getConfig({});
 		expect(config).toMatchObject({ port: 4001, publicUrl: 'http://localhost:4000', orderPrefix: 'ORD' });
@@ -15,14 +15,14 @@ describe('getConfig', () => {
 		expect(config.dataDir).toMatch(/[\\/]\.data$/);
 	});
 
-	test('takes an empty value for a missing one and drops a trailing slash', () => {
+	it('takes an empty value for a missing one and drops a trailing slash', () => {
 		expect(getConfig({ API_PORT: '', PUBLIC_URL: 'https://shop.example/' })).toMatchObject({
 			port: 4001,
 			publicUrl: 'https://shop.example',
 		});
 	});
 
-	test.each([
+	it.each([
 		['API_PORT', 'many'],
 		['API_PORT', '70000'],
 		['PUBLIC_URL', 'shop'],

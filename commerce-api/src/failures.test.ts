@@ -1,6 +1,6 @@
 import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { getConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import type { Database } from './database/database.ts';
@@ -31,7 +31,7 @@ const routes = [
 	...new Set(app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)),
 ];
 
-test.each(routes)('%s tells no secret when everything fails', async (route) => {
+it.each(routes)('%s tells no secret when everything fails', async (route) => {
 	const [method = '', path = ''] = route.split(' ');
 	const address = path.replace(/:\w+(\{[^}]*\})?\??/g, 'x').replace('*', 'x');
 	const response = await app.request(`${address}?skus=x&sku=x&cartId=x`, {

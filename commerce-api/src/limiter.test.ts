@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { BusyError, createLimiter } from './limiter.ts';
 
-test('runs no more than allowed at once, in order, and goes on after a failure', async () => {
+it('runs no more than allowed at once, in order, and goes on after a failure', async () => {
 	const limit = createLimiter(2, 10);
 	const started: number[] = [];
 	let running = 0;
@@ -21,7 +21,7 @@ test('runs no more than allowed at once, in order, and goes on after a failure',
 	expect(most).toBe(2);
 });
 
-test('refuses at once when too many wait', async () => {
+it('refuses at once when too many wait', async () => {
 	const limit = createLimiter(1, 1);
 	const { promise, resolve } = Promise.withResolvers<void>();
 	const first = limit(() => promise);

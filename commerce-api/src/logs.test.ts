@@ -15,7 +15,7 @@ import {
 } from '@pasaz/kernel/contract/user';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { orderOf } from './orders/order-for-test.ts';
 import { createRateLimits } from './rate-limit/rate-limits.ts';
 import { createTestApp } from './test-app.ts';
@@ -23,7 +23,7 @@ import { createTestApp } from './test-app.ts';
 const ADDRESS = 'zofia.tajna@example.pl';
 const PASSWORD = 'sekretne hasło Zofii';
 
-test('a whole journey, with all that can go wrong in it, leaves nothing in the log that is the shopper’s own', async () => {
+it('a whole journey, with all that can go wrong in it, leaves nothing in the log that is the shopper’s own', async () => {
 	const lines: string[] = [];
 	const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
 	const shop = await createTestApp(undefined, { log, limits: createRateLimits() });

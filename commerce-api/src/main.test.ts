@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
-import { afterAll, test } from 'vitest';
+import { afterAll, it } from 'vitest';
 import { DEMO_LABEL } from './label/demo-for-test.ts';
 
 /** ms; five seconds and what a busy machine needs. Without a limit of its own the server would wait a minute for headers. */
@@ -50,7 +50,7 @@ function run(env: Record<string, string> = {}) {
 	return { child, said, ended, listening: listening.promise };
 }
 
-test.concurrent(
+it.concurrent(
 	'serves the demo shop, keeps a second process out, survives being killed and ends in order',
 	async ({ expect }) => {
 		const first = run();
@@ -99,7 +99,7 @@ async function openSlowly(url: string): Promise<{ closed: Promise<number> }> {
 	return { closed };
 }
 
-test.concurrent(
+it.concurrent(
 	'cuts off who sends headers too slowly, and says why it cannot reach its database',
 	async ({ expect }) => {
 		const other = mkdtempSync(join(tmpdir(), 'pasaz-slow-'));
@@ -117,7 +117,7 @@ test.concurrent(
 	TIME,
 );
 
-test.concurrent(
+it.concurrent(
 	'names a bad setting in one line',
 	async ({ expect }) => {
 		const child = run({ API_PORT: 'many' });

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createMemo } from './memo.ts';
 
 const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 1, value));
 
-test('works once for all who ask at the same time, and remembers the result', async () => {
+it('works once for all who ask at the same time, and remembers the result', async () => {
 	const memo = createMemo<string[]>(2);
 	let works = 0;
 	const ask = () =>
@@ -15,7 +15,7 @@ test('works once for all who ask at the same time, and remembers the result', as
 	expect([await ask(), works]).toEqual([['a'], 1]);
 });
 
-test('tells all who wait of a failure, and tries again for the next one', async () => {
+it('tells all who wait of a failure, and tries again for the next one', async () => {
 	const memo = createMemo<string[]>(2);
 	const fail = () => memo('a', () => Promise.reject(new Error('broken')));
 	const results = await Promise.allSettled([fail(), fail()]);
@@ -23,7 +23,7 @@ test('tells all who wait of a failure, and tries again for the next one', async 
 	expect(await memo('a', () => later(['mended']))).toEqual(['mended']);
 });
 
-test('answers also what newer work has pushed out meanwhile, and forgets the least recently used', async () => {
+it('answers also what newer work has pushed out meanwhile, and forgets the least recently used', async () => {
 	const memo = createMemo<string[]>(1);
 	const ask = (name: string) => memo(name, () => later([name]));
 	expect(await Promise.all([ask('a'), ask('b'), ask('c')])).toEqual([['a'], ['b'], ['c']]);

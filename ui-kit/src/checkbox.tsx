@@ -21,11 +21,11 @@ export function Checkbox({ children, error, ...input }: CheckboxProps) {
 				/>
 				<span>{children}</span>
 			</label>
-			{error ? (
+			{error && (
 				<p className={styles.error} id={errorId}>
 					{error}
 				</p>
-			) : null}
+			)}
 		</div>
 	);
 }

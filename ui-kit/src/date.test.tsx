@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatDate, formatDateTime, ShownDate } from './date.tsx';
 import { renderPart } from './render.fake.tsx';
 
-test.each([
+it.each([
 	['2026-07-03T12:05:00Z', '14:05 3/7/2026'],
 	['2026-01-31T23:59:59Z', '00:59 1/2/2026'],
 	['2026-12-09T08:00:00+01:00', '08:00 9/12/2026'],
@@ -12,7 +12,7 @@ test.each([
 	expect(formatDateTime(moment)).toBe(expected);
 });
 
-test.each([
+it.each([
 	['pl-PL', '3 lipca 2026'],
 	['de-DE', '3. Juli 2026'],
 	['it-IT', '3 luglio 2026'],

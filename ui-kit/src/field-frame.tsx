@@ -47,11 +47,11 @@ export function FieldFrame({ label, note, hint, error, id: given, children }: Fi
 					{hint}
 				</p>
 			) : null}
-			{error ? (
+			{error && (
 				<p className={styles.error} id={`${id}-error`}>
 					{error}
 				</p>
-			) : null}
+			)}
 		</div>
 	);
 }

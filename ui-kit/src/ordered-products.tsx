@@ -25,7 +25,7 @@ function Line({ line, isPictured, folded }: { line: OrderedProduct; isPictured: 
 	const { name, image = null, options, quantity, price } = line;
 	return (
 		<li className={styles.line} data-pictured={isPictured}>
-			{isPictured ? <Picture path={folded ? null : image} use="tile" alt="" sizes="4.5rem" /> : null}
+			{isPictured && <Picture path={folded ? null : image} use="tile" alt="" sizes="4.5rem" />}
 			<div>
 				<p className={styles.name}>{name}</p>
 				<p className={styles.options}>

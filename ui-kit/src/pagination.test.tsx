@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { Pagination, pageNumbers } from './pagination.tsx';
 import { renderPart } from './render.fake.tsx';
 
-test.each([
+it.each([
 	[1, 1, [1]],
 	[1, 3, [1, 2, 3]],
 	[1, 9, [1, 2, null, 9]],

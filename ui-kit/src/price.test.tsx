@@ -2,11 +2,11 @@ import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatPrice, Price } from './price.tsx';
 import { renderPart } from './render.fake.tsx';
 
-test.each([
+it.each([
 	[0, '0,00 zł'],
 	[5, '0,05 zł'],
 	[12999, '129,99 zł'],
@@ -18,7 +18,7 @@ test.each([
 	expect(formatPrice(grosze, 'PLN').replaceAll('\u00a0', ' ')).toBe(text);
 });
 
-test('an amount can be read back from its text', () => {
+it('an amount can be read back from its text', () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 0, max: 10 ** 9 }), (grosze) => {
 			expect(Number(formatPrice(grosze, 'EUR').replace(/\D/g, ''))).toBe(grosze);

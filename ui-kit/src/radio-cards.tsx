@@ -44,11 +44,11 @@ export function RadioCards({ legend, name, cards, value, onChange, error }: Radi
 					{card.aside ? <span className={styles.aside}>{card.aside}</span> : null}
 				</label>
 			))}
-			{error ? (
+			{error && (
 				<p className={styles.error} id={errorId}>
 					{error}
 				</p>
-			) : null}
+			)}
 		</fieldset>
 	);
 }

@@ -1,8 +1,8 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { Rating } from './rating.tsx';
 import { renderPart } from './render.fake.tsx';
 
-test.each([
+it.each([
 	[5, 'Ocena 5 z 5', '100'],
 	[4.3, 'Ocena 4,3 z 5', '86'],
 	[1, 'Ocena 1 z 5', '20'],

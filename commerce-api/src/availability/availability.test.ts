@@ -2,7 +2,7 @@ import { availabilityDelete, availabilityList, availabilitySubscribe } from '@pa
 import { orderCancel } from '@pasaz/kernel/contract/order';
 import { stockCheck } from '@pasaz/kernel/contract/stock';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import { products, stock } from '../database/schema/catalog.ts';
@@ -33,7 +33,7 @@ const subscribe = (sent: { token?: string; email?: string } = {}) =>
 const waiting = (token: string) => shop.call(availabilityList, { token });
 
 describe('who waits for a variant', () => {
-	test('sees it in the list, once, and ends it there', async () => {
+	it('sees it in the list, once, and ends it there', async () => {
 		await subscribe({ token: ola });
 		await subscribe({ token: ola, email: 'OLA@example.com' });
 		const [own, ...more] = await waiting(ola);
@@ -44,7 +44,7 @@ describe('who waits for a variant', () => {
 		expect(await waiting(ola)).toEqual([]);
 	});
 
-	test('is not shown to others, nor ended by them', async () => {
+	it('is not shown to others, nor ended by them', async () => {
 		await subscribe({ token: ola });
 		const [own] = await waiting(ola);
 		const body = { id: own?.id ?? 0, product_id: soldOut };
@@ -55,7 +55,7 @@ describe('who waits for a variant', () => {
 		expect(await waiting(ola)).toHaveLength(1);
 	});
 
-	test('as a guest gets a mail with a link that ends it', async () => {
+	it('as a guest gets a mail with a link that ends it', async () => {
 		await subscribe({ email: 'gosc@example.com' });
 		await subscribe({ email: 'gosc@example.com' });
 		const [mail, ...more] = await shop.mails();
@@ -71,7 +71,7 @@ describe('who waits for a variant', () => {
 		});
 	});
 
-	test('is told once when an import brings it back, and not before', async () => {
+	it('is told once when an import brings it back, and not before', async () => {
 		await subscribe({ token: ola });
 		await subscribe({ email: 'gosc@example.com' });
 		await shop.mails();
@@ -87,7 +87,7 @@ describe('who waits for a variant', () => {
 		await writeCatalog(shop.db, fixtureCatalog(), shop.clock.now);
 	});
 
-	test('must wait for something that exists, is sold out and has an address to write to', async () => {
+	it('must wait for something that exists, is sold out and has an address to write to', async () => {
 		const [disabled] = await shop.db.select().from(products).where(eq(products.sku, 'STARE-1'));
 		const inStock = await shop.call(stockCheck, { query: { sku: 'SZAL-1' } });
 		const refusal = (product_id: number, email?: string) =>
@@ -111,7 +111,7 @@ describe('a cancelled order', () => {
 	};
 	beforeEach(() => writeCatalog(shop.db, fixtureCatalog(), shop.clock.now));
 
-	test('that took the last pieces brings them back, also to bundles and to who waits', async () => {
+	it('that took the last pieces brings them back, also to bundles and to who waits', async () => {
 		const { product_id } = await stockOf('SZAL-1');
 		await cancelled(10, async () => {
 			expect([(await stockOf('SZAL-1')).is_in_stock, (await stockOf('KOMPLET-1')).is_in_stock]).toEqual([false, false]);
@@ -122,7 +122,7 @@ describe('a cancelled order', () => {
 		expect((await shop.mails()).map(({ to }) => to)).toEqual(['gosc@example.com']);
 	});
 
-	test('puts nothing on sale that the merchant took off', async () => {
+	it('puts nothing on sale that the merchant took off', async () => {
 		await cancelled(1, () => shop.db.update(stock).set({ isInStock: false }).where(eq(stock.sku, 'SZAL-1')));
 		expect(await stockOf('SZAL-1')).toMatchObject({ qty: 10, is_in_stock: false });
 		expect(await shop.mails()).toEqual([]);

@@ -3,7 +3,7 @@ import { reviewCreate } from '@pasaz/kernel/contract/review';
 import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { wishlistAdd } from '@pasaz/kernel/contract/wishlist';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import { getConfig } from '../config.ts';
@@ -40,7 +40,7 @@ async function scarf(): Promise<number> {
 	return product?.id ?? 0;
 }
 
-test('who waits is told once, however many processes tell', async () => {
+it('who waits is told once, however many processes tell', async () => {
 	const productId = await scarf();
 	const waiting = AT_ONCE.map((index) => ({
 		productId,
@@ -56,7 +56,7 @@ test('who waits is told once, however many processes tell', async () => {
 	expect(await db.$count(availabilitySubscriptions)).toBe(0);
 });
 
-test('a link in a mail works once, however often it is followed at once', async () => {
+it('a link in a mail works once, however often it is followed at once', async () => {
 	await shop.call(newsletterSubscribe, { body: { email: 'ola@example.com' } });
 	const token =
 		linkIn((await shop.mails())[0])
@@ -69,7 +69,7 @@ test('a link in a mail works once, however often it is followed at once', async 
 	expect(await shop.mails()).toHaveLength(1);
 });
 
-test('a shopper writes one review of a product and wishes it once, with twenty taps at once', async () => {
+it('a shopper writes one review of a product and wishes it once, with twenty taps at once', async () => {
 	const token = await signUp(shop, 'ola@example.com');
 	const product_id = await scarf();
 	const review = { product_id, title: 'a', detail: 'b', nickname: 'c', rating: 5 };

@@ -13,7 +13,7 @@ import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
 import { userCreate, userLogin } from '@pasaz/kernel/contract/user';
 import { toGrosze } from '@pasaz/kernel/domain/money';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let shop: TestApp;
@@ -63,7 +63,7 @@ function expectSumsToAgree(totals: Totals) {
 }
 
 describe('cart lines', () => {
-	test('a variant is put in by its own sku or by its parent’s and the options, and is one line', async () => {
+	it('a variant is put in by its own sku or by its parent’s and the options, and is one line', async () => {
 		const item = await put('SUK-1-Rudy-S', 2);
 		expect(item).toMatchObject({
 			sku: 'SUK-1-Rudy-S',
@@ -80,25 +80,25 @@ describe('cart lines', () => {
 		expect(await pull()).toEqual([['SUK-1-Rudy-S', 3]]);
 	});
 
-	test('sending a quantity twice changes nothing more', async () => {
+	it('sending a quantity twice changes nothing more', async () => {
 		await put('SZAL-1', 2);
 		await put('SZAL-1', 2);
 		expect(await pull()).toEqual([['SZAL-1', 2]]);
 	});
 
-	test('a line chosen anew keeps its place and takes in one that is the same already', async () => {
+	it('a line chosen anew keeps its place and takes in one that is the same already', async () => {
 		const { item_id } = await put('SUK-1-Rudy-S', 1);
 		await put('SUK-1-Czarny-M', 1);
 		await put('SUK-1-Czarny-M', 4, { item_id });
 		expect(await pull()).toEqual([['SUK-1-Czarny-M', 4]]);
 	});
 
-	test('what is out of stock may be put in; the order decides', async () => {
+	it('what is out of stock may be put in; the order decides', async () => {
 		await put('SUK-1-Rudy-M', 1);
 		expect(await pull()).toEqual([['SUK-1-Rudy-M', 1]]);
 	});
 
-	test('a line is removed, and again without complaint', async () => {
+	it('a line is removed, and again without complaint', async () => {
 		const { item_id } = await put('SZAL-1', 1);
 		const remove = () => shop.call(cartDelete, { query: { cartId }, body: { cartItem: { sku: 'SZAL-1', item_id } } });
 		expect(await remove()).toBe(true);
@@ -106,20 +106,20 @@ describe('cart lines', () => {
 		expect(await pull()).toEqual([]);
 	});
 
-	test.each([0, -1, 2 ** 31, 2 ** 53 - 1])('an id that no line can have, as %i, names none', async (item_id) => {
+	it.each([0, -1, 2 ** 31, 2 ** 53 - 1])('an id that no line can have, as %i, names none', async (item_id) => {
 		await put('SZAL-1', 2, { item_id });
 		await shop.call(cartDelete, { query: { cartId }, body: { cartItem: { sku: 'SZAL-1', item_id } } });
 		expect(await pull()).toEqual([['SZAL-1', 2]]);
 	});
 
-	test('a bundle costs what is chosen, and different choices are different lines', async () => {
+	it('a bundle costs what is chosen, and different choices are different lines', async () => {
 		const plain = await put('KOMPLET-1', 1, await bundled({ 1: ['SZAL-1'] }));
 		const full = await put('KOMPLET-1', 1, await bundled({ 1: ['SZAL-1'], 2: ['KARTA-1'] }));
 		expect([plain.price, full.price]).toEqual([49.99, 149.99]);
 		expect(await pull()).toHaveLength(2);
 	});
 
-	test.each([
+	it.each([
 		['nothing', 'NIC-1'],
 		['a disabled product', 'STARE-1'],
 		['a disabled variant', 'SUK-1-Czarny-L'],
@@ -131,12 +131,12 @@ describe('cart lines', () => {
 		expect(refusal).toMatchObject({ status: 422, errorCode: 'product-unavailable' });
 	});
 
-	test.each([0, -1, 1.5, 1000, Number.NaN, 1e308])('refuses the quantity %d', async (qty) => {
+	it.each([0, -1, 1.5, 1000, Number.NaN, 1e308])('refuses the quantity %d', async (qty) => {
 		const refusal = await shop.refused(cartUpdate, { query: { cartId }, body: { cartItem: { sku: 'SZAL-1', qty } } });
 		expect(refusal).toMatchObject({ status: 422, errorCode: 'invalid-input' });
 	});
 
-	test('a choice that does not exist is refused', async () => {
+	it('a choice that does not exist is refused', async () => {
 		const options = await chosen('SUK-1', { color: 'Rudy', size: 'XXL' });
 		const body = { cartItem: { sku: 'SUK-1', qty: 1, ...options } };
 		expect(await shop.refused(cartUpdate, { query: { cartId }, body })).toMatchObject({ status: 422 });
@@ -152,7 +152,7 @@ describe('totals and methods', () => {
 	const chooseDelivery = () =>
 		shop.call(cartShippingInformation, { query: { cartId }, body: { addressInformation: shippingInformation } });
 
-	test('delivery costs 5 PLN and is remembered', async () => {
+	it('delivery costs 5 PLN and is remembered', async () => {
 		await put('SZAL-1', 3);
 		await put('KARTA-1', 1);
 		expect((await shop.call(cartTotals, { query: { cartId } })).grand_total).toBe(249.97);
@@ -169,7 +169,7 @@ describe('totals and methods', () => {
 		expect(await shop.call(cartTotals, { query: { cartId } })).toEqual(totals);
 	});
 
-	test.each([
+	it.each([
 		[6, 299.94, 5],
 		[7, 349.93, 0],
 	])('%d scarves for %d PLN are delivered for %d', async (qty, goods, delivery) => {
@@ -179,14 +179,14 @@ describe('totals and methods', () => {
 		expectSumsToAgree(totals);
 	});
 
-	test('exactly 300 PLN is enough', async () => {
+	it('exactly 300 PLN is enough', async () => {
 		await put('KARTA-1', 2);
 		await put('SUK-1-Czarny-M', 1);
 		const { totals } = await chooseDelivery();
 		expect(totals.shipping_incl_tax).toBe(0);
 	});
 
-	test('nothing is shipped of a virtual cart, and nothing can be paid at the door', async () => {
+	it('nothing is shipped of a virtual cart, and nothing can be paid at the door', async () => {
 		await put('KARTA-1', 1);
 		const address = { country_id: 'PL' };
 		expect(await shop.call(cartShippingMethods, { query: { cartId }, body: { address } })).toEqual([]);
@@ -194,7 +194,7 @@ describe('totals and methods', () => {
 		expect((await chooseDelivery()).totals.grand_total).toBe(100);
 	});
 
-	test('no delivery to where no storefront is, and none that does not exist', async () => {
+	it('no delivery to where no storefront is, and none that does not exist', async () => {
 		await put('SZAL-1', 1);
 		expect(
 			await shop.call(cartShippingMethods, { query: { cartId }, body: { address: { country_id: 'FR' } } }),
@@ -216,7 +216,7 @@ describe('whose cart it is', () => {
 		return (await shop.tokens(userLogin, { body: { username: email, password: 'long enough' } })).access;
 	};
 
-	test('a user always gets the same cart, which nobody else may touch', async () => {
+	it('a user always gets the same cart, which nobody else may touch', async () => {
 		const [anna, jan] = [await register('anna@example.pl'), await register('jan@example.pl')];
 		const own = await shop.call(cartCreate, { token: anna });
 		expect(await shop.call(cartCreate, { token: anna })).toBe(own);
@@ -232,11 +232,11 @@ describe('whose cart it is', () => {
 		expect(await shop.call(cartPull, { query: { cartId: own }, token: anna })).toEqual([]);
 	});
 
-	test('a token that has run out is refused where none is needed, so that the client renews it', async () => {
+	it('a token that has run out is refused where none is needed, so that the client renews it', async () => {
 		expect(await shop.refused(cartCreate, { token: 'x'.repeat(43) })).toMatchObject({ status: 401 });
 	});
 
-	test.each(['', 'x', '00000000-0000-4000-8000-000000000000'])('there is no cart "%s"', async (unknown) => {
+	it.each(['', 'x', '00000000-0000-4000-8000-000000000000'])('there is no cart "%s"', async (unknown) => {
 		const refusal = await shop.refused(cartPull, { query: { cartId: unknown } });
 		expect([404, 422]).toContain(refusal.status);
 	});

@@ -1,7 +1,7 @@
 import { cartApplyCoupon, cartCreate, cartTotals, cartUpdate } from '@pasaz/kernel/contract/cart';
 import { orderCancel } from '@pasaz/kernel/contract/order';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import type { Database } from '../database/database.ts';
@@ -49,7 +49,7 @@ async function inTurn<T>(count: number, make: (index: number) => Promise<T>): Pr
 const couponNow = async (code: string) => (await db.select().from(coupons).where(eq(coupons.code, code)))[0];
 
 describe('a coupon in 100 orders at once', () => {
-	test.each([
+	it.each([
 		['that may be used once', { mostUses: 1 }, (index: number) => `${index}@example.pl`, 1],
 		['that may be used seven times', { mostUses: 7 }, (index: number) => `${index}@example.pl`, 7],
 		['that each customer may use once', { mostUsesPerCustomer: 1 }, () => 'anna@example.pl', 1],
@@ -69,7 +69,7 @@ describe('a coupon in 100 orders at once', () => {
 		60_000,
 	);
 
-	test('is free again once when its order is cancelled 20 times at once, as is the stock', async () => {
+	it('is free again once when its order is cancelled 20 times at once, as is the stock', async () => {
 		await db.insert(coupons).values({ code: 'RAZ', kind: 'percent', percent: 10, mostUses: 1 });
 		const { answer } = await insist(shop, await withCoupon('RAZ', 'anna@example.pl'));
 		const uuid: string = JSON.parse(answer).result.backendOrderId;

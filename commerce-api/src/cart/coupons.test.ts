@@ -13,7 +13,7 @@ import {
 import { orderCreate } from '@pasaz/kernel/contract/order';
 import { userCreate, userLogin } from '@pasaz/kernel/contract/user';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coupons, couponUses } from '../database/schema/pricing.ts';
 import { orderItems, orders } from '../database/schema/sales.ts';
 import { DEMO } from '../label/demo-for-test.ts';
@@ -81,7 +81,7 @@ const order = (id: string, email: string, qty = 2) => ({
 });
 
 describe('a coupon', () => {
-	test('of 10 percent is taken off the goods, whatever the case it is written in, and shown as a part of the total', async () => {
+	it('of 10 percent is taken off the goods, whatever the case it is written in, and shown as a part of the total', async () => {
 		await put('SZAL-1', 2);
 		await apply(' witaj10 ');
 		expect(await coupon()).toBe('WITAJ10');
@@ -101,7 +101,7 @@ describe('a coupon', () => {
 		]);
 	});
 
-	test('of a fixed amount is spread over the lines', async () => {
+	it('of a fixed amount is spread over the lines', async () => {
 		await put('SZAL-1', 3);
 		await put('SUK-1-Czarny-M', 1);
 		await apply('MINUS50');
@@ -110,7 +110,7 @@ describe('a coupon', () => {
 		expect(items.map((item) => item.discount_amount)).toEqual([21.49, 28.51]);
 	});
 
-	test('for free delivery makes every way of delivery free', async () => {
+	it('for free delivery makes every way of delivery free', async () => {
 		await put('SZAL-1', 1);
 		expect((await shipTo('PL')).shipping_incl_tax).toBe(5);
 		await apply('DOSTAWA');
@@ -122,21 +122,21 @@ describe('a coupon', () => {
 		});
 	});
 
-	test('takes the goods below 300 PLN, and delivery is to be paid again', async () => {
+	it('takes the goods below 300 PLN, and delivery is to be paid again', async () => {
 		await put('SZAL-1', 7);
 		expect((await shipTo('PL')).shipping_incl_tax).toBe(0);
 		await apply('MINUS50');
 		expect(await totals()).toMatchObject({ discount_amount: -50, shipping_incl_tax: 5, grand_total: 304.93 });
 	});
 
-	test('takes the place of another: two never add up', async () => {
+	it('takes the place of another: two never add up', async () => {
 		await put('SZAL-1', 6);
 		await apply('WITAJ10');
 		await apply('MINUS50');
 		expect(await totals()).toMatchObject({ coupon_code: 'MINUS50', discount_amount: -50 });
 	});
 
-	test('counts once however often it is put in and taken out', async () => {
+	it('counts once however often it is put in and taken out', async () => {
 		await put('SZAL-1', 1);
 		for (let time = 0; time < 3; time += 1) {
 			await apply('WITAJ10');
@@ -147,7 +147,7 @@ describe('a coupon', () => {
 		expect(await usesOf('WITAJ10')).toBe(0);
 	});
 
-	test.each([
+	it.each([
 		['NIC', 404, 'coupon-unknown'],
 		["' or 1=1", 404, 'coupon-unknown'],
 		['JUTRO', 409, 'coupon-not-yet'],
@@ -160,7 +160,7 @@ describe('a coupon', () => {
 		expect(await coupon()).toBe('DOSTAWA');
 	});
 
-	test('of a currency that it has no amount in is not good there', async () => {
+	it('of a currency that it has no amount in is not good there', async () => {
 		await shop.db.insert(coupons).values({ code: 'ZLOTE', kind: 'fixed', amounts: { PLN: 1000 } });
 		await put('SZAL-1', 1);
 		expect(await refusal('ZLOTE', 'de')).toMatchObject({ status: 409, errorCode: 'coupon-currency' });
@@ -171,7 +171,7 @@ describe('a coupon', () => {
 		});
 	});
 
-	test('that does not count any more is taken out of the cart', async () => {
+	it('that does not count any more is taken out of the cart', async () => {
 		await put('SZAL-1', 6);
 		await apply('MINUS50');
 		await put('SZAL-1', 1);
@@ -180,14 +180,14 @@ describe('a coupon', () => {
 		expect(await coupon()).toBeNull();
 	});
 
-	test('never makes a total negative', async () => {
+	it('never makes a total negative', async () => {
 		await shop.db.insert(coupons).values({ code: 'DUZO', kind: 'fixed', amounts: { PLN: 99_999_00 } });
 		await put('SZAL-1', 1);
 		await apply('DUZO');
 		expect(await totals()).toMatchObject({ discount_amount: -49.99, grand_total: 0, tax_amount: 0 });
 	});
 
-	test('of a guest is put into the cart of the account by the client after login, and is checked against the account', async () => {
+	it('of a guest is put into the cart of the account by the client after login, and is checked against the account', async () => {
 		const customer = { email: 'ola@example.pl', firstname: 'Ola', lastname: 'Nowak' };
 		await shop.call(userCreate, { body: { customer, password: 'long enough' } });
 		const token = (await shop.tokens(userLogin, { body: { username: customer.email, password: 'long enough' } }))
@@ -209,7 +209,7 @@ describe('an order with a coupon', () => {
 		await shipTo('PL');
 	};
 
-	test('costs what the totals said, keeps each line’s part, and uses the coupon', async () => {
+	it('costs what the totals said, keeps each line’s part, and uses the coupon', async () => {
 		await prepared('WITAJ10');
 		const { grand_total } = await totals();
 		const { backendOrderId } = await shop.call(orderCreate, order(cartId, 'Anna@Example.pl'));
@@ -222,7 +222,7 @@ describe('an order with a coupon', () => {
 		expect(await coupon()).toBeNull();
 	});
 
-	test('is refused when a customer has used it before, with the total without it, and then goes through at that', async () => {
+	it('is refused when a customer has used it before, with the total without it, and then goes through at that', async () => {
 		await prepared('WITAJ10');
 		await shop.call(orderCreate, order(cartId, 'anna@example.pl'));
 		await prepared('WITAJ10');
@@ -233,7 +233,7 @@ describe('an order with a coupon', () => {
 		expect(await usesOf('WITAJ10')).toBe(1);
 	});
 
-	test.each([
+	it.each([
 		['expires', { validUntil: new Date('2026-11-19') }, 'coupon-expired'],
 		['is used up', { mostUses: 1, uses: 1 }, 'coupon-used'],
 		['is withdrawn', { active: false }, 'coupon-unknown'],
@@ -248,7 +248,7 @@ describe('an order with a coupon', () => {
 });
 
 describe('other calls', () => {
-	test('collect-totals chooses a way of delivery, or just answers the totals', async () => {
+	it('collect-totals chooses a way of delivery, or just answers the totals', async () => {
 		await put('SZAL-1', 1);
 		const collect = (methods?: object) => shop.call(cartCollectTotals, { query: { cartId }, body: { methods } });
 		expect((await collect()).grand_total).toBe(49.99);
@@ -261,7 +261,7 @@ describe('other calls', () => {
 		expect((await collect()).grand_total).toBe(54.99);
 	});
 
-	test('save-start-page-url goes with the order', async () => {
+	it('save-start-page-url goes with the order', async () => {
 		const startPage = { url: '/sukienki?utm_source=list', date: '2026-11-20T09:00:00Z' };
 		await shop.call(cartSaveStartPageUrl, { query: { cartId }, body: startPage });
 		await put('SZAL-1', 2);

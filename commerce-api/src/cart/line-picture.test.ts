@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { linePicture } from './line-picture.ts';
 
-test.each([
+it.each([
 	['its own', [{ image: '/own' }, { image: '/parent' }], '/own'],
 	[
 		'the first of its own gallery',

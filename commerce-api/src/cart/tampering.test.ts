@@ -10,7 +10,7 @@ import type { AnyEndpoint } from '@pasaz/kernel/contract/endpoint';
 import { type OrderRequest, orderCreate } from '@pasaz/kernel/contract/order';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stock } from '../database/schema/catalog.ts';
 import { orders } from '../database/schema/sales.ts';
 import { orderOf } from '../orders/order-for-test.ts';
@@ -47,7 +47,7 @@ const honest = ({ qty }: { qty: number }) => (4999 * qty + (4999 * qty >= 30_000
 const isFair = (totals: Totals) => totals.grand_total === honest({ qty: totals.items_qty });
 
 describe('whatever a client says of amounts', () => {
-	test('the totals are the shop’s, or the call is refused', async () => {
+	it('the totals are the shop’s, or the call is refused', async () => {
 		const cartId = await filledCart();
 		const where = fc.constantFrom('line', 'address', 'methods', 'root');
 		await fc.assert(
@@ -73,7 +73,7 @@ describe('whatever a client says of amounts', () => {
 		);
 	});
 
-	test('a quantity is a whole number from 1 to 999, or the call is refused', async () => {
+	it('a quantity is a whole number from 1 to 999, or the call is refused', async () => {
 		const cartId = await filledCart();
 		await fc.assert(
 			fc.asyncProperty(fc.oneof(forged, fc.integer({ min: 1, max: 999 })), async (qty) => {
@@ -86,7 +86,7 @@ describe('whatever a client says of amounts', () => {
 		);
 	});
 
-	test('an order costs what the shop asks, or is refused', async () => {
+	it('an order costs what the shop asks, or is refused', async () => {
 		const path = fc.constantFrom(
 			['products', 0, 'price'],
 			['products', 0, 'qty'],

@@ -1,7 +1,7 @@
 import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Catalog } from '../catalog/catalog-view.ts';
 import { createStorefronts } from '../store-views/storefront.ts';
 import { type CouponRow, discountOf, goodsOf, withDiscount } from './discount.ts';
@@ -71,7 +71,7 @@ function bill(bought: Lines, given: CouponRow) {
 describe('spreading an amount', () => {
 	const weights = fc.array(fc.integer({ min: 0, max: 1e9 }), { minLength: 1, maxLength: 20 });
 
-	test('gives parts that add up to it, none above its weight', () => {
+	it('gives parts that add up to it, none above its weight', () => {
 		fc.assert(
 			fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (given, part) => {
 				const amount = Math.floor(given.reduce((sum, weight) => sum + weight, 0) * part);
@@ -88,19 +88,19 @@ describe('spreading an amount', () => {
 		);
 	});
 
-	test('gives the odd cents to the largest remainders, and among equals by name', () => {
+	it('gives the odd cents to the largest remainders, and among equals by name', () => {
 		const thirds = ['c', 'a', 'b'].map((key) => ({ key, weight: 100 }));
 		expect(spread(100, thirds)).toEqual([33, 34, 33]);
 		expect(spread(101, thirds)).toEqual([33, 34, 34]);
 	});
 
-	test('gives nothing where there is nothing to take it from', () => {
+	it('gives nothing where there is nothing to take it from', () => {
 		expect(spread(0, [{ key: 'a', weight: 0 }])).toEqual([0]);
 	});
 });
 
 describe('totals', () => {
-	test('are the sum of their parts, and never negative', () => {
+	it('are the sum of their parts, and never negative', () => {
 		fc.assert(
 			fc.property(lines, coupon, (bought, given) => {
 				const totals = bill(bought, given);
@@ -122,7 +122,7 @@ describe('totals', () => {
 		);
 	});
 
-	test('name the taxes by the rates of the goods, and these add up to the tax', () => {
+	it('name the taxes by the rates of the goods, and these add up to the tax', () => {
 		fc.assert(
 			fc.property(lines, coupon, (bought, given) => {
 				const totals = bill(bought, given);
@@ -135,7 +135,7 @@ describe('totals', () => {
 		);
 	});
 
-	test('do not depend on the order of the lines', () => {
+	it('do not depend on the order of the lines', () => {
 		fc.assert(
 			fc.property(lines, coupon, (bought, given) => {
 				const there = bill(bought, given);

@@ -2,7 +2,7 @@ import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../database/schema/catalog.ts';
 import { priceHistory } from '../database/schema/pricing.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -58,7 +58,7 @@ async function history(): Promise<[string, number][]> {
 }
 
 describe('the price history', () => {
-	test('notes a price once, however often the same catalogue is imported', async () => {
+	it('notes a price once, however often the same catalogue is imported', async () => {
 		days(1);
 		await write({ regular: 10_000 });
 		days(1);
@@ -69,7 +69,7 @@ describe('the price history', () => {
 		]);
 	});
 
-	test('notes reductions that started and ended while nobody asked', async () => {
+	it('notes reductions that started and ended while nobody asked', async () => {
 		await write({ regular: 10_000, special: 8_000, specialFrom: '2026-11-25', specialTo: '2026-11-27' });
 		days(20);
 		expect(await shown()).toEqual({ price: 100, lowest: null });
@@ -80,7 +80,7 @@ describe('the price history', () => {
 		]);
 	});
 
-	test('notes a reduction on time also where nobody asks for prices', async () => {
+	it('notes a reduction on time also where nobody asks for prices', async () => {
 		await write({ regular: 10_000, special: 8_000, specialFrom: '2026-11-25' });
 		await refreshDuePrices(shop.db, shop.clock.now);
 		expect(await history()).toEqual([['2026-11-20', 10_000]]);
@@ -92,7 +92,7 @@ describe('the price history', () => {
 		]);
 	});
 
-	test('knows a past that the source tells, and no future', () => {
+	it('knows a past that the source tells, and no future', () => {
 		const created = new Date('2026-10-01T00:00:00Z');
 		const past = (price: SourcePrice) => knownPast(price, created, OPENING).map((point) => point.price);
 		expect(past({ regular: 5, special: 4, specialFrom: '2026-11-01', specialTo: '2026-11-10' })).toEqual([5, 4, 5]);
@@ -112,7 +112,7 @@ describe('the price history', () => {
 	});
 });
 
-test('a sale may begin for more products than a statement has parameters', async () => {
+it('a sale may begin for more products than a statement has parameters', async () => {
 	const ids = [await scarfId(), ...Array.from({ length: 70_000 }, (_, index) => 1_000_000 + index)];
 	expect(await madeOf(shop.db, ids)).not.toEqual([]);
 	await expect(touchProducts(shop.db, ids)).resolves.toBeUndefined();
@@ -120,7 +120,7 @@ test('a sale may begin for more products than a statement has parameters', async
 });
 
 describe('the lowest price of 30 days', () => {
-	test('is shown with a reduction only, and is that before it', async () => {
+	it('is shown with a reduction only, and is that before it', async () => {
 		expect(await shown()).toEqual({ price: 100, lowest: null });
 		days(40);
 		await write({ regular: 10_000, special: 7_000 });
@@ -130,7 +130,7 @@ describe('the lowest price of 30 days', () => {
 		expect(await shown()).toEqual({ price: 100, lowest: null });
 	});
 
-	test('is not the reduction’s own price, however long it lasts', async () => {
+	it('is not the reduction’s own price, however long it lasts', async () => {
 		days(40);
 		await write({ regular: 10_000, special: 7_000 });
 		days(60);
@@ -138,7 +138,7 @@ describe('the lowest price of 30 days', () => {
 		expect(await shown()).toEqual({ price: 70, lowest: 100 });
 	});
 
-	test('remembers a sale of the weeks before: a raised price makes no bargain', async () => {
+	it('remembers a sale of the weeks before: a raised price makes no bargain', async () => {
 		days(40);
 		await write({ regular: 8_000 });
 		days(5);
@@ -148,7 +148,7 @@ describe('the lowest price of 30 days', () => {
 		expect(await shown()).toEqual({ price: 85, lowest: 80 });
 	});
 
-	test('forgets what was more than 30 days before', async () => {
+	it('forgets what was more than 30 days before', async () => {
 		days(40);
 		await write({ regular: 8_000 });
 		days(5);
@@ -158,7 +158,7 @@ describe('the lowest price of 30 days', () => {
 		expect(await shown()).toEqual({ price: 85, lowest: 120 });
 	});
 
-	test('of a product that is sold for 3 days is that of 3 days, and of one that was never dearer unknown', async () => {
+	it('of a product that is sold for 3 days is that of 3 days, and of one that was never dearer unknown', async () => {
 		days(3);
 		await write({ regular: 10_000, special: 7_000 });
 		expect(await shown()).toEqual({ price: 70, lowest: 100 });
@@ -167,7 +167,7 @@ describe('the lowest price of 30 days', () => {
 		expect(await shown()).toEqual({ price: 70, lowest: null });
 	});
 
-	test('comes with a reduction that starts by the calendar, and begins anew with the next', async () => {
+	it('comes with a reduction that starts by the calendar, and begins anew with the next', async () => {
 		await write({ regular: 10_000, special: 7_000, specialFrom: '2026-11-25' });
 		days(10);
 		expect(await shown()).toEqual({ price: 70, lowest: 100 });
@@ -175,12 +175,12 @@ describe('the lowest price of 30 days', () => {
 		expect(await shown()).toEqual({ price: 60, lowest: 70 });
 	});
 
-	test('of a configurable product is that of its cheapest variant, and is in the store view’s currency', async () => {
+	it('of a configurable product is that of its cheapest variant, and is in the store view’s currency', async () => {
 		expect(await shown('SUK-1')).toEqual({ price: 199, lowest: 249 });
 		expect(await shown('SUK-1', 'de')).toEqual({ price: 45.3, lowest: 56.68 });
 	});
 
-	test('of a bundle is what its parts cost at their lowest', async () => {
+	it('of a bundle is what its parts cost at their lowest', async () => {
 		days(40);
 		await write({ regular: 10_000, special: 7_000 });
 		expect(await shown('KOMPLET-1')).toEqual({ price: 70, lowest: 100 });
@@ -189,7 +189,7 @@ describe('the lowest price of 30 days', () => {
 		expect(await shown('KOMPLET-1')).toEqual({ price: 70, lowest: null });
 	});
 
-	test('is what day by day counting says, whatever the history', async () => {
+	it('is what day by day counting says, whatever the history', async () => {
 		const id = await scarfId();
 		const step = fc.record({ after: fc.integer({ min: 1, max: 45 }), price: fc.integer({ min: 1, max: 200 }) });
 		await fc.assert(

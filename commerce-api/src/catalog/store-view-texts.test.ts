@@ -6,7 +6,7 @@ import { cmsFaq, cmsPage } from '@pasaz/kernel/contract/content';
 import { Product } from '@pasaz/kernel/contract/product';
 import { urlMap } from '@pasaz/kernel/contract/url-map';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../database/schema/catalog.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -36,7 +36,7 @@ async function product(sku: string, store: string) {
 }
 
 describe('a product in a store view', () => {
-	test('is told in its words, with the same ids, addresses and pictures', async () => {
+	it('is told in its words, with the same ids, addresses and pictures', async () => {
 		const [polish, german] = [await product('SUK-1', 'pl'), await product('SUK-1', 'de')];
 		expect(german).toMatchObject({
 			name: 'Leinenkleid Żonkil',
@@ -54,7 +54,7 @@ describe('a product in a store view', () => {
 		expect((await product('KOMPLET-1', 'de')).bundle_options?.map(({ title }) => title)).toEqual(['Schal', 'Karta']);
 	});
 
-	test('says in which language it is where it has no words', async () => {
+	it('says in which language it is where it has no words', async () => {
 		expect(await product('KOSZ-1', 'de')).toMatchObject({
 			name: 'Koszula Wierzba',
 			lang: 'pl',
@@ -65,7 +65,7 @@ describe('a product in a store view', () => {
 		expect(await product('SZAL-1', 'de')).toMatchObject({ name: 'Schal Mgła', description_lang: 'pl' });
 	});
 
-	test('is Polish in the Polish one, and in one without any words it is Polish and says so', async () => {
+	it('is Polish in the Polish one, and in one without any words it is Polish and says so', async () => {
 		const polish = await product('SUK-1', 'pl');
 		expect(polish).toMatchObject({ name: 'Sukienka lniana Żonkil' });
 		expect(polish).not.toHaveProperty('lang');
@@ -76,7 +76,7 @@ describe('a product in a store view', () => {
 describe('a list in a store view', () => {
 	const listed = { _appliedFilters: [LISTED] };
 
-	test('is sorted by its own names', async () => {
+	it('is sorted by its own names', async () => {
 		expect(await named('product', 'de', listed, 'name:asc')).toEqual([
 			'Äpfel und Strand',
 			'Karta podarunkowa',
@@ -94,7 +94,7 @@ describe('a list in a store view', () => {
 		expect(await named('product', 'de', {}, 'name:asc')).toContain('Äpfel und Strand');
 	});
 
-	test('calls its facets and their values in its words', async () => {
+	it('calls its facets and their values in its words', async () => {
 		const { attribute_metadata: facets = [] } = await search('product', 'de', {
 			...listed,
 			_availableFilters: [{ field: 'color' }, { field: 'flags_ids' }, { field: 'erin_recommends' }],
@@ -106,7 +106,7 @@ describe('a list in a store view', () => {
 });
 
 describe('a text in a store view', () => {
-	test.each([
+	it.each([
 		['kleid', 'Leinenkleid Żonkil', 'the end of a compound'],
 		['kleider', 'Leinenkleid Żonkil', 'a category'],
 		['leinenkleider', 'Leinenkleid Żonkil', 'a plural'],
@@ -121,13 +121,13 @@ describe('a text in a store view', () => {
 		expect((await named('product', 'de', { _searchText }))[0]).toBe(expected);
 	});
 
-	test('does not find by the words of another', async () => {
+	it('does not find by the words of another', async () => {
 		expect(await named('product', 'de', { _searchText: 'sukienka' })).not.toContain('Leinenkleid Żonkil');
 		expect(await named('product', 'pl', { _searchText: 'kleider' })).toEqual([]);
 		expect(await named('product', 'it', { _searchText: 'sukienki' })).toContain('Sukienka lniana Żonkil');
 	});
 
-	test('is completed in its words', async () => {
+	it('is completed in its words', async () => {
 		const found = await shop.call(catalogSuggest, { query: { q: 'kleid' }, storeCode: 'de' });
 		expect(found.categories).toEqual([{ name: 'Kleider', url_path: 'ona/sukienki', parent_name: 'Damen' }]);
 		expect(found.products[0]).toMatchObject({ name: 'Leinenkleid Żonkil' });
@@ -135,7 +135,7 @@ describe('a text in a store view', () => {
 });
 
 describe('what is around products in a store view', () => {
-	test('is told in its words, and else says in which language it is', async () => {
+	it('is told in its words, and else says in which language it is', async () => {
 		const { hits } = await search('category', 'de');
 		expect(hits.find(({ url_path }) => url_path === 'ona/sukienki')).toMatchObject({
 			name: 'Kleider',
@@ -162,13 +162,13 @@ describe('what is around products in a store view', () => {
 		expect((await search('tag', 'de')).hits.map(({ lang }) => lang)).toEqual([undefined, undefined]);
 	});
 
-	test('has the same addresses', async () => {
+	it('has the same addresses', async () => {
 		const at = (url: string) => shop.call(urlMap, { body: { url }, storeCode: 'de' });
 		expect(await at('/ona/sukienki')).toMatchObject({ _source: { name: 'Kleider' } });
 		expect(await at('/sukienka-lniana-zonkil')).toMatchObject({ _source: { name: 'Leinenkleid Żonkil' } });
 	});
 
-	test('is in the cart with its options', async () => {
+	it('is in the cart with its options', async () => {
 		const cartId = await shop.call(cartCreate, { storeCode: 'de' });
 		const body = { cartItem: { sku: 'SUK-1-Rudy-S', qty: 1 } };
 		await shop.call(cartUpdate, { query: { cartId }, storeCode: 'de', body });
@@ -178,7 +178,7 @@ describe('what is around products in a store view', () => {
 });
 
 describe('what shoppers are told of products in a store view', () => {
-	test('is in its words on their lists and in their mails', async () => {
+	it('is in its words on their lists and in their mails', async () => {
 		const dress = await product('SUK-1-Rudy-S', 'de');
 		await shop.db.update(products).set({ isInStock: false }).where(eq(products.id, dress.id));
 		for (const storeCode of ['de', 'pl']) {
@@ -195,7 +195,7 @@ describe('what shoppers are told of products in a store view', () => {
 	});
 });
 
-test('the next import takes its words along', async () => {
+it('the next import takes its words along', async () => {
 	await writeCatalog(shop.db, fixtureCatalog());
 	expect(await product('SUK-1', 'de')).toMatchObject({ name: 'Sukienka lniana Żonkil', lang: 'pl' });
 	expect(await named('product', 'de', { _searchText: 'kleid' })).toEqual([]);

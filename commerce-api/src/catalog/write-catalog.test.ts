@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openInMemory } from '../database/open-in-memory.ts';
 import { categories, products, stock } from '../database/schema/catalog.ts';
 import { CatalogError } from './catalog-error.ts';
@@ -23,37 +23,37 @@ const bySku = async (sku: string) => {
 };
 
 describe('writeCatalog', () => {
-	test('prices a configurable product like its cheapest enabled variant', async () => {
+	it('prices a configurable product like its cheapest enabled variant', async () => {
 		expect(await bySku('SUK-1')).toMatchObject({ originalPrice: 26900, finalPrice: 19900 });
 	});
 
-	test('prices a bundle by its default choices and a grouped product by its cheapest part', async () => {
+	it('prices a bundle by its default choices and a grouped product by its cheapest part', async () => {
 		expect(await bySku('KOMPLET-1')).toMatchObject({ finalPrice: 4999 });
 		expect(await bySku('ZESTAW-1')).toMatchObject({ finalPrice: 4999 });
 	});
 
-	test('knows when the next reduction ends', async () => {
+	it('knows when the next reduction ends', async () => {
 		const state = await readCatalogState(open.db);
 		expect(state.nextPriceChange?.toISOString()).toBe('2026-11-30T23:00:00.000Z');
 	});
 
-	test('takes a product made of others as available when a part is', async () => {
+	it('takes a product made of others as available when a part is', async () => {
 		for (const sku of ['SUK-1', 'ZESTAW-1', 'KOMPLET-1']) expect(await bySku(sku)).toMatchObject({ isInStock: true });
 	});
 
-	test('lists only enabled variants', async () => {
+	it('lists only enabled variants', async () => {
 		const parent = await bySku('SUK-1');
 		expect(await bySku('SUK-1-Czarny-M')).toMatchObject({ listedAs: parent.id });
 		expect(await bySku('SUK-1-Czarny-L')).toMatchObject({ listedAs: null });
 		expect(parent.listedAs).toBeNull();
 	});
 
-	test('builds the tree of categories from the shop’s root', async () => {
+	it('builds the tree of categories from the shop’s root', async () => {
 		const [midi] = await open.db.select().from(categories).where(eq(categories.urlPath, 'ona/sukienki/midi'));
 		expect(midi?.document).toMatchObject({ level: 4, path: '1/2/3/4/5', parent_id: 4, product_count: 1, slug: 'midi' });
 	});
 
-	test('keeps ids when the same catalogue comes again in another order, with less and more', async () => {
+	it('keeps ids when the same catalogue comes again in another order, with less and more', async () => {
 		const before = await bySku('SZAL-1');
 		const changed = fixtureCatalog();
 		changed.products.reverse();
@@ -63,7 +63,7 @@ describe('writeCatalog', () => {
 		expect((await bySku('SZAL-1')).revision).not.toBe(before.revision);
 	});
 
-	test('leaves the old catalogue when the new one fails half way', async () => {
+	it('leaves the old catalogue when the new one fails half way', async () => {
 		const { version } = await readCatalogState(open.db);
 		const broken = fixtureCatalog();
 		const [first] = broken.products;
@@ -73,7 +73,7 @@ describe('writeCatalog', () => {
 		expect(await readCatalogState(open.db)).toMatchObject({ version });
 	});
 
-	test.each([
+	it.each([
 		[
 			'a sku given twice',
 			'sku "SZAL-1" is given twice',
@@ -91,7 +91,7 @@ describe('writeCatalog', () => {
 		await expect(writeCatalog(open.db, source)).rejects.toThrow(message);
 	});
 
-	test('runs beside single statements without letting them into its transaction', async () => {
+	it('runs beside single statements without letting them into its transaction', async () => {
 		const counts = Promise.all(Array.from({ length: 20 }, () => open.db.execute(sql`select count(*) from products`)));
 		const [, results] = await Promise.all([writeCatalog(open.db, fixtureCatalog(), now), counts]);
 		expect(results).toHaveLength(20);

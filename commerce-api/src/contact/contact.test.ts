@@ -1,5 +1,5 @@
 import { contactForm, mailSend, mailToken } from '@pasaz/kernel/contract/contact';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeContent } from '../content/write-content.ts';
 import { DEMO } from '../label/demo-for-test.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -21,7 +21,7 @@ const message = {
 };
 
 describe('the contact form', () => {
-	test('reaches the shop, and the answer goes to who wrote', async () => {
+	it('reaches the shop, and the answer goes to who wrote', async () => {
 		expect(await shop.call(contactForm, { body: message })).toBe(true);
 		const [mail, ...more] = await shop.mails();
 		expect(more).toEqual([]);
@@ -34,7 +34,7 @@ describe('the contact form', () => {
 		});
 	});
 
-	test('cannot be told who receives it', async () => {
+	it('cannot be told who receives it', async () => {
 		for (const field of ['to', 'targetAddress']) {
 			const body = { ...message, [field]: 'x@example.com' };
 			expect(await shop.refused(contactForm, { body })).toMatchObject({ status: 422 });
@@ -42,7 +42,7 @@ describe('the contact form', () => {
 		expect(await shop.mails()).toEqual([]);
 	});
 
-	test.each([
+	it.each([
 		{ name: 'Ola\r\nBcc: x@example.com' },
 		{ name: '' },
 		{ name: 'x'.repeat(101) },
@@ -72,7 +72,7 @@ describe('the mail service', () => {
 		token,
 	});
 
-	test('sends one message for a token', async () => {
+	it('sends one message for a token', async () => {
 		const token = await shop.call(mailToken);
 		expect(await shop.call(mailSend, { body: body(token) })).toBe(true);
 		expect(await shop.mails()).toMatchObject([{ to: SHOP, subject: 'Pytanie', replyTo: 'ola@example.com' }]);
@@ -80,20 +80,20 @@ describe('the mail service', () => {
 		expect(again).toMatchObject({ status: 404, errorCode: 'token-over' });
 	});
 
-	test('forgets a token after half an hour', async () => {
+	it('forgets a token after half an hour', async () => {
 		const token = await shop.call(mailToken);
 		shop.clock.now = new Date(shop.clock.now.getTime() + 30 * 60_000);
 		expect(await shop.refused(mailSend, { body: body(token) })).toMatchObject({ status: 404 });
 	});
 
-	test('puts nothing into a header', async () => {
+	it('puts nothing into a header', async () => {
 		const token = await shop.call(mailToken);
 		const injected = { ...body(token), subject: 'a\r\nBcc: x@example.com' };
 		expect(await shop.refused(mailSend, { body: injected })).toMatchObject({ status: 422 });
 	});
 });
 
-test('a shop without an address says so', async () => {
+it('a shop without an address says so', async () => {
 	const bare = await createTestApp();
 	expect(await bare.refused(contactForm, { body: message })).toMatchObject({ status: 503, errorCode: 'no-address' });
 	await bare.close();

@@ -1,7 +1,7 @@
 import { cmsFaq, cmsPage } from '@pasaz/kernel/contract/content';
 import { stockCheck, stockList } from '@pasaz/kernel/contract/stock';
 import { urlMap } from '@pasaz/kernel/contract/url-map';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let shop: TestApp;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('pages', () => {
-	test('come without anything that could run', async () => {
+	it('come without anything that could run', async () => {
 		expect(await shop.call(cmsPage, { params: { slug: 'o-nas' } })).toMatchObject({
 			title: 'O nas',
 			content: '<h2>Pasaż</h2>',
@@ -21,7 +21,7 @@ describe('pages', () => {
 		]);
 	});
 
-	test('that do not exist are not found', async () => {
+	it('that do not exist are not found', async () => {
 		const refusal = await shop.refused(cmsPage, { params: { slug: "x' or 1=1" } });
 		expect(refusal).toMatchObject({ status: 404, errorMessage: 'CMS query returned empty result' });
 	});
@@ -31,7 +31,7 @@ describe('the map of addresses', () => {
 	const at = (url: string) =>
 		shop.call(urlMap, { body: { url, includeFields: ['url_path', 'type_id', 'parentSku', 'sku'] } });
 
-	test.each([
+	it.each([
 		['/ona/sukienki/', { _type: 'category', _source: { url_path: 'ona/sukienki' } }],
 		[
 			'szalik-mgla?utm=1#x',
@@ -46,19 +46,19 @@ describe('the map of addresses', () => {
 		expect(await at(url)).toMatchObject(answer);
 	});
 
-	test('leads from a variant to its parent', async () => {
+	it('leads from a variant to its parent', async () => {
 		expect(await at('sukienka-lniana-zonkil-suk-1-rudy-s')).toMatchObject({
 			_source: { parentSku: 'SUK-1', sku: 'SUK-1-Rudy-S' },
 		});
 	});
 
-	test.each(['/nic', '', '/', 'stare', '%', "'--", '\u202e'])('knows nothing at "%s"', async (url) => {
+	it.each(['/nic', '', '/', 'stare', '%', "'--", '\u202e'])('knows nothing at "%s"', async (url) => {
 		expect(await at(url)).toBeNull();
 	});
 });
 
 describe('stock', () => {
-	test('is told by sku, for variants as for simple products', async () => {
+	it('is told by sku, for variants as for simple products', async () => {
 		expect(await shop.call(stockCheck, { query: { sku: 'SUK-1-Rudy-S' } })).toMatchObject({
 			sku: 'SUK-1-Rudy-S',
 			qty: 5,
@@ -72,13 +72,13 @@ describe('stock', () => {
 		expect(await shop.call(stockList, { query: { skus: '' } })).toEqual([]);
 	});
 
-	test('of what is made of others says whether it can be had, and counts no pieces', async () => {
+	it('of what is made of others says whether it can be had, and counts no pieces', async () => {
 		const list = await shop.call(stockList, { query: { skus: 'SUK-1,ZESTAW-1,KOMPLET-1' } });
 		expect(list.map(({ sku }) => sku).toSorted()).toEqual(['KOMPLET-1', 'SUK-1', 'ZESTAW-1']);
 		expect(list.every((item) => item.is_in_stock && !item.manage_stock)).toBe(true);
 	});
 
-	test('of an unknown product, or of too many at once, is refused', async () => {
+	it('of an unknown product, or of too many at once, is refused', async () => {
 		expect(await shop.refused(stockCheck, { query: { sku: 'NIC' } })).toMatchObject({ status: 404 });
 		const skus = Array.from({ length: 101 }, (_, index) => index).join();
 		expect(await shop.refused(stockList, { query: { skus } })).toMatchObject({ status: 422, errorCode: 'too-many' });

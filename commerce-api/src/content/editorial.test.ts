@@ -2,7 +2,7 @@ import { adminDraft } from '@pasaz/kernel/contract/admin';
 import { cmsDraft, cmsLayout, cmsPartners, redirectList, redirectOf } from '@pasaz/kernel/contract/content';
 import { shopConfig } from '@pasaz/kernel/contract/shop-config';
 import { sizeTable, sizeTables } from '@pasaz/kernel/contract/size-table';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import type { ContentSource } from './content-source.ts';
 import { writeContent } from './write-content.ts';
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a shop that was never set up answers with little, but answers', async () => {
+it('a shop that was never set up answers with little, but answers', async () => {
 	expect(await shop.call(shopConfig)).toMatchObject({ menuTags: [], socialLogin: { google: 'g', facebook: null } });
 	expect(await shop.call(cmsPartners)).toEqual([]);
 	expect(await shop.call(sizeTables)).toEqual([]);
@@ -62,19 +62,19 @@ test('a shop that was never set up answers with little, but answers', async () =
 describe('what editors wrote', () => {
 	beforeAll(() => writeContent(shop.db, source));
 
-	test('is answered as soon as it is written', async () => {
+	it('is answered as soon as it is written', async () => {
 		expect(await shop.call(shopConfig)).toMatchObject(source.settings);
 		expect(await shop.call(cmsPartners)).toEqual(source.partners);
 	});
 
-	test('names categories by their ids of now', async () => {
+	it('names categories by their ids of now', async () => {
 		const { mainBanners, promotedCategories } = await shop.call(cmsLayout, { params: { layout: 'home' } });
 		expect(mainBanners).toEqual([banner]);
 		expect(promotedCategories).toHaveLength(1);
 		expect(await shop.refused(cmsLayout, { params: { layout: '__proto__' } })).toMatchObject({ status: 404 });
 	});
 
-	test('holds nothing that could run', async () => {
+	it('holds nothing that could run', async () => {
 		const [table] = await shop.call(sizeTables);
 		expect(table).toMatchObject({ note: '<p>Zmierz</p>', rows: [['S']] });
 		expect(await shop.call(sizeTable, { params: { id: String(table?.id) } })).toEqual([table]);
@@ -82,7 +82,7 @@ describe('what editors wrote', () => {
 			expect(await shop.refused(sizeTable, { params: { id } })).toMatchObject({ status: 404 });
 	});
 
-	test('leads to the shop and to allowed hosts only', async () => {
+	it('leads to the shop and to allowed hosts only', async () => {
 		const listed = (await shop.call(redirectList)).map(({ path }) => path).toSorted();
 		const written = source.redirects.map(({ path }) => path).toSorted();
 		expect(listed).toEqual(written.filter((path) => path !== 'dokads'));
@@ -99,7 +99,7 @@ describe('what editors wrote', () => {
 			expect(await shop.refused(redirectOf, { params: { path } })).toMatchObject({ status: 404 });
 	});
 
-	test('leads nobody in circles, but back to what is shown again', async () => {
+	it('leads nobody in circles, but back to what is shown again', async () => {
 		for (const path of ['kolo', 'krag'])
 			expect(await shop.refused(redirectOf, { params: { path } })).toMatchObject({ status: 404 });
 		for (const path of ['ona', 'nowosc', 'o-nas', 'x/szalik-mgla'])
@@ -113,7 +113,7 @@ describe('a draft', () => {
 	const draft = { url_key: 'wiosna', title: 'Wiosna', content: XSS };
 	const headers = { authorization: `Bearer ${ADMIN}` };
 
-	test('is seen by who has its key, for thirty days, and cached nowhere', async () => {
+	it('is seen by who has its key, for thirty days, and cached nowhere', async () => {
 		const { key, path } = await shop.call(adminDraft, { headers, body: draft });
 		expect(path).toBe(`/preview-cms-draft/${key}`);
 		expect(await shop.call(cmsDraft, { params: { uuid: key } })).toMatchObject({
@@ -126,7 +126,7 @@ describe('a draft', () => {
 		expect(await shop.refused(cmsDraft, { params: { uuid: key } })).toMatchObject({ status: 404 });
 	});
 
-	test('has a key that nobody guesses', async () => {
+	it('has a key that nobody guesses', async () => {
 		for (const uuid of ['x', '%00', '0'.repeat(22), 'x'.repeat(5000)])
 			expect(await shop.refused(cmsDraft, { params: { uuid } })).toMatchObject({ status: 404 });
 		expect(await shop.refused(adminDraft, { body: draft })).toMatchObject({ status: 401 });

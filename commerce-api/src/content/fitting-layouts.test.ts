@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import { type OpenDatabase, openInMemory } from '../database/open-in-memory.ts';
@@ -14,7 +14,7 @@ afterAll(() => database.close());
 
 const banner = (image: string) => ({ image, title: 'Len', text: null, url: '/ona' });
 
-test('keeps the banners whose pictures are there, and the categories that are', async () => {
+it('keeps the banners whose pictures are there, and the categories that are', async () => {
 	const [picture] = await database.db.select().from(pictures).limit(1);
 	const here = banner(picture?.path ?? '');
 	const document = {

@@ -2,7 +2,7 @@ import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { cmsLayout, cmsPartners } from '@pasaz/kernel/contract/content';
 import { shopConfig } from '@pasaz/kernel/contract/shop-config';
 import { sizeTable, sizeTables } from '@pasaz/kernel/contract/size-table';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catalogIds, pictures } from '../database/schema/catalog.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import type { ContentSource } from './content-source.ts';
@@ -53,7 +53,7 @@ const titles = async (type: 'cms_block' | 'cms_hierarchy', store: string) => {
 	return hits.map(({ title, label, content }) => [title ?? label, content]);
 };
 
-test('what editors write differs by store view, and is cleaned in each', async () => {
+it('what editors write differs by store view, and is cleaned in each', async () => {
 	expect(await titles('cms_block', 'de')).toEqual([['Hilfe', '<p>Ja</p>']]);
 	expect(await titles('cms_hierarchy', 'de')).toEqual([['Laden', undefined]]);
 	expect(await shop.call(cmsPartners, { storeCode: 'de' })).toEqual([{ ...source.partners[0], description: 'Leinen' }]);
@@ -64,7 +64,7 @@ test('what editors write differs by store view, and is cleaned in each', async (
 	expect((await shop.call(shopConfig, { storeCode: 'de' })).contact).toEqual({ ...contact, hours: 'werktags' });
 });
 
-test('a store view has banners, pictures and categories of its own, as far as there are any', async () => {
+it('a store view has banners, pictures and categories of its own, as far as there are any', async () => {
 	const home = { params: { layout: 'home' } };
 	const german = await shop.call(cmsLayout, { ...home, storeCode: 'de' });
 	expect(german.mainBanners).toEqual([{ ...banner, image: '/d/e/kleid', title: 'Leinen' }]);
@@ -72,7 +72,7 @@ test('a store view has banners, pictures and categories of its own, as far as th
 	expect((await shop.call(cmsLayout, home)).mainBanners).toEqual([banner]);
 });
 
-test('a block without words says in which language it is', async () => {
+it('a block without words says in which language it is', async () => {
 	const languageIn = async (store: string) =>
 		(await shop.call(catalogSearch, { body: { type: 'cms_block', store, searchQuery: {} } })).hits.map(
 			({ lang }) => lang,
@@ -84,7 +84,7 @@ test('a block without words says in which language it is', async () => {
 	]);
 });
 
-test('a store view without words has those of the first, and the others are untouched', async () => {
+it('a store view without words has those of the first, and the others are untouched', async () => {
 	for (const store of ['it', 'pl']) {
 		expect(await titles('cms_block', store)).toEqual([['Pomoc', '<p>Tak</p>']]);
 		expect((await shop.call(shopConfig, { storeCode: store })).contact).toEqual(contact);
@@ -93,7 +93,7 @@ test('a store view without words has those of the first, and the others are unto
 	expect(tables.filter(({ kind }) => kind === 'size-table').map(({ key }) => key)).toEqual(['Kobieta']);
 });
 
-test('what is written anew without words has none', async () => {
+it('what is written anew without words has none', async () => {
 	const { translations: _, ...plain } = source;
 	await writeContent(shop.db, plain);
 	expect(await titles('cms_block', 'de')).toEqual([['Pomoc', '<p>Tak</p>']]);

@@ -1,5 +1,5 @@
 import { countriesAll, shippingCountries } from '@pasaz/kernel/contract/country';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let shop: TestApp;
@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 const inStore = async (path: string, storeCode: string) =>
 	(await (await shop.app.request(`${path}?storeCode=${storeCode}`)).json()).result;
 
-test('countries have names and an order of the language that asks', async () => {
+it('countries have names and an order of the language that asks', async () => {
 	const polish = await shop.call(countriesAll);
 	expect(polish.length).toBeGreaterThan(200);
 	expect(polish).toContainEqual({ id: 'DE', name: 'Niemcy' });
@@ -21,7 +21,7 @@ test('countries have names and an order of the language that asks', async () => 
 	expect(await inStore(countriesAll.path, 'it')).toContainEqual({ id: 'DE', name: 'Germania' });
 });
 
-test('each storefront delivers to its own country first', async () => {
+it('each storefront delivers to its own country first', async () => {
 	expect((await shop.call(shippingCountries))[0]).toEqual({ id: 'PL', name: 'Polska' });
 	expect((await inStore(shippingCountries.path, 'de'))[0]).toEqual({ id: 'DE', name: 'Deutschland' });
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DatabaseLockedError, lockDatabase } from './database-lock.ts';
 
 let folder: string;
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('refuses a second holder by the first one’s number and frees the lock again', async () => {
+it('refuses a second holder by the first one’s number and frees the lock again', async () => {
 	const unlock = await lockDatabase(file);
 	await expect(lockDatabase(file)).rejects.toThrow(DatabaseLockedError);
 	await expect(lockDatabase(file)).rejects.toThrow(`process ${process.pid}`);
@@ -22,7 +22,7 @@ test('refuses a second holder by the first one’s number and frees the lock aga
 	expect(readdirSync(folder)).toEqual([]);
 });
 
-test.each([
+it.each([
 	['a process that has ended', { pid: 4_000_000, startTime: '12' }],
 	['a process whose number was given to another', { pid: process.pid, startTime: '12' }],
 ])('takes over the lock of %s', async (_name, holder) => {
@@ -32,7 +32,7 @@ test.each([
 	unlock();
 });
 
-test('takes over the lock of a killed process whose parent has not looked yet', async () => {
+it('takes over the lock of a killed process whose parent has not looked yet', async () => {
 	const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
 	const [data] = await once(parent.stdout, 'data');
 	const pid = Number(data);
@@ -42,13 +42,13 @@ test('takes over the lock of a killed process whose parent has not looked yet', 
 	parent.kill();
 });
 
-test('takes over a lock that was cut off while it was written', async () => {
+it('takes over a lock that was cut off while it was written', async () => {
 	writeFileSync(file, '{"pid":');
 	const unlock = await lockDatabase(file);
 	unlock();
 });
 
-test('lets exactly one of many processes take over', async () => {
+it('lets exactly one of many processes take over', async () => {
 	writeFileSync(file, JSON.stringify({ pid: 4_000_000, startTime: '12' }));
 	const script = `
 		import { lockDatabase } from ${JSON.stringify(join(import.meta.dirname, 'database-lock.ts'))};

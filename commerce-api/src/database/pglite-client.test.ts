@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openPglite, type PgliteClient } from './pglite-client.ts';
 import { UnavailableError } from './unavailable-error.ts';
 
@@ -7,7 +7,7 @@ beforeAll(async () => {
 	client = await openPglite('memory://', undefined, 3_000);
 });
 
-test('a full disk is no failure of the shop: the same may work in a moment', async () => {
+it('a full disk is no failure of the shop: the same may work in a moment', async () => {
 	const full = client.query(
 		`do $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$`,
 	);
@@ -15,7 +15,7 @@ test('a full disk is no failure of the shop: the same may work in a moment', asy
 	await expect(client.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
 });
 
-test('a thread that hangs is given up, with all who wait for it', async () => {
+it('a thread that hangs is given up, with all who wait for it', async () => {
 	const endless = client.query('select count(*) from generate_series(1, 1e15::bigint)');
 	const behind = client.transaction(({ query }) => query('select 1'));
 	await Promise.all([

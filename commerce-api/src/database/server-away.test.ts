@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, connect as dial, type Server, type Sock
 import { setTimeout } from 'node:timers/promises';
 import { stockCheck } from '@pasaz/kernel/contract/stock';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { processTime } from '../../../scripts/for-tests/process-time.ts';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
@@ -44,7 +44,7 @@ async function ask(shop: TestApp, path = `${stockCheck.path}?sku=SZAL-1`): Promi
 	return { status: response.status, took: processTime() - started, at: processTime() };
 }
 
-test(
+it(
 	'the server restarts under 50 requests a second: none hangs, none fails otherwise, and all is well again at once',
 	async () => {
 		const { db, close } = await postgres.copy();
@@ -82,7 +82,7 @@ test(
 	30_000 + ROUNDS * 8_000,
 );
 
-test('a server that answers after three seconds, or never, counts as away within one', async () => {
+it('a server that answers after three seconds, or never, counts as away within one', async () => {
 	const { url } = await postgres.copy();
 	const line = await openLine(Number(new URL(url).port));
 	const engine = openPostgres({ url: line.url(url), poolSize: 4 });
@@ -100,7 +100,7 @@ test('a server that answers after three seconds, or never, counts as away within
 	}
 });
 
-test('when all connections are taken, a request is told so within a second', async () => {
+it('when all connections are taken, a request is told so within a second', async () => {
 	const { url } = await postgres.copy();
 	const engine = openPostgres({ url, poolSize: 2 });
 	closing.push(engine.close);
@@ -114,7 +114,7 @@ test('when all connections are taken, a request is told so within a second', asy
 	expect(await ask(shop)).toMatchObject({ status: 200 });
 });
 
-test('a statement that the server ends and a transaction whose connection breaks leave no connection behind', async () => {
+it('a statement that the server ends and a transaction whose connection breaks leave no connection behind', async () => {
 	const { url } = await postgres.copy();
 	const engine = openPostgres({ url, poolSize: 2 });
 	closing.push(engine.close);

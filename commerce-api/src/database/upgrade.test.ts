@@ -6,7 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { OrderPayment } from '@pasaz/kernel/contract/order';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { parse } from 'zod/mini';
 import { readCatalogState } from '../catalog/catalog-state.ts';
 import { toOrderPayment } from '../orders/order-document.ts';
@@ -42,7 +42,7 @@ const FIRST_ROWS = `
 	insert into order_items (order_uuid, product_id, sku, name, product_type, qty, price, row_total, tax_percent)
 		values ('6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11', 1, 'SZAL-1', 'Szalik', 'simple', 1, 4999, 4999, 23);`;
 
-test('a database of the first release is brought up to date with all that is in it', async () => {
+it('a database of the first release is brought up to date with all that is in it', async () => {
 	const old = await PGlite.create({ dataDir: join(folder, 'db'), extensions: { pg_trgm } });
 	await migrate(drizzle({ client: old }), { migrationsFolder: firstMigrations() });
 	await old.exec(FIRST_ROWS);
@@ -62,7 +62,7 @@ test('a database of the first release is brought up to date with all that is in 
 	});
 }, 180_000);
 
-test('of processes that start together on an empty server one makes the tables and fills them', async () => {
+it('of processes that start together on an empty server one makes the tables and fills them', async () => {
 	const server = await startPostgres();
 	try {
 		await server.run('create database shop');

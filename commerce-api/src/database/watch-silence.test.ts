@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchSilence } from './watch-silence.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,7 +9,7 @@ function watched(isWaiting: () => boolean) {
 	return { onSilence, ...watchSilence({ isWaiting, onSilence, longest: 24_000 }) };
 }
 
-test('who waits in silence is told once', () => {
+it('who waits in silence is told once', () => {
 	const { onSilence } = watched(() => true);
 	vi.advanceTimersByTime(23_000);
 	expect(onSilence).not.toHaveBeenCalled();
@@ -17,7 +17,7 @@ test('who waits in silence is told once', () => {
 	expect(onSilence).toHaveBeenCalledOnce();
 });
 
-test('every word begins the silence anew, and nobody is told who does not wait', () => {
+it('every word begins the silence anew, and nobody is told who does not wait', () => {
 	const { onSilence, heard } = watched(() => true);
 	for (let second = 0; second < 100; second += 20) {
 		vi.advanceTimersByTime(20_000);
@@ -29,7 +29,7 @@ test('every word begins the silence anew, and nobody is told who does not wait',
 	expect(idle.onSilence).not.toHaveBeenCalled();
 });
 
-test('a watch that was stopped tells nothing', () => {
+it('a watch that was stopped tells nothing', () => {
 	const { onSilence, stop } = watched(() => true);
 	stop();
 	vi.advanceTimersByTime(60_000);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeContent } from '../content/write-content.ts';
 import { DEMO } from '../label/demo-for-test.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -28,7 +28,7 @@ const post = (path: string, body: string, type = 'application/x-www-form-urlenco
 const inPdf = (text: string) => text.replaceAll(/\s/g, '');
 
 describe.each(FORMS)('%s', (path, name, title) => {
-	test('is a tagged PDF that says its language and its title, with letters of its own', async () => {
+	it('is a tagged PDF that says its language and its title, with letters of its own', async () => {
 		const response = await shop.app.request(path);
 		expect(response.headers.get('content-type')).toBe('application/pdf');
 		expect(response.headers.get('content-disposition')).toBe(`inline; filename="${name}"`);
@@ -46,7 +46,7 @@ describe.each(FORMS)('%s', (path, name, title) => {
 		expect(textOf(pdf)).toContain('14dni');
 	});
 
-	test.each([
+	it.each([
 		['the query', () => shop.app.request(`${path}?${new URLSearchParams(filled)}`)],
 		['a form', () => post(path, String(new URLSearchParams(filled)))],
 		['JSON', () => post(path, JSON.stringify(filled), 'application/json')],
@@ -56,20 +56,20 @@ describe.each(FORMS)('%s', (path, name, title) => {
 		expect(text).not.toContain('Imięinazwisko:ul');
 	});
 
-	test.each([
+	it.each([
 		['a field of more than 2,000 characters', `name=${'x'.repeat(2001)}`, 422],
 		['more than 64 kB', `x=${'x'.repeat(66_000)}`, 413],
 	])('refuses %s', async (_what, body, status) => {
 		expect((await post(path, body)).status).toBe(status);
 	});
 
-	test('refuses other kinds of bodies, and broken ones', async () => {
+	it('refuses other kinds of bodies, and broken ones', async () => {
 		expect((await post(path, '{"name":', 'application/json')).status).toBe(400);
 		expect((await post(path, '[]', 'application/json')).status).toBe(422);
 		expect((await post(path, 'x', 'text/plain')).status).toBe(415);
 	});
 
-	test('prints anything that can be typed, on a few pages', async () => {
+	it('prints anything that can be typed, on a few pages', async () => {
 		const odd = '😀\u0007\ud83d () \\ << /JS (app.alert(1)) >> \u202e %PDF'.padEnd(600, '\n.');
 		const fields = Object.fromEntries(['name', 'address', 'items', 'reason'].map((key) => [key, odd]));
 		const response = await post(path, String(new URLSearchParams(fields)));
@@ -80,12 +80,12 @@ describe.each(FORMS)('%s', (path, name, title) => {
 	});
 });
 
-test('a link may have marks of a campaign, a form no field that it does not know', async () => {
+it('a link may have marks of a campaign, a form no field that it does not know', async () => {
 	expect((await shop.app.request('/zwrot-pdf?name=Ola&utm_source=mail')).status).toBe(200);
 	expect((await post('/zwrot-pdf', 'name=Ola&colour=red')).status).toBe(422);
 });
 
-test('a demand is ticked, and only one that the law knows', async () => {
+it('a demand is ticked, and only one that the law knows', async () => {
 	const ticked = textOf(await bytesOf(await shop.app.request('/reklamacja-pdf?demand=replacement')));
 	expect(ticked).toContain('☒wymiany');
 	expect(ticked).toContain('☐naprawy');

@@ -5,7 +5,7 @@ import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../database/schema/catalog.ts';
 import { createTestApp, type TestApp, testAppOn } from '../test-app.ts';
 import { escapeXml } from './escape-xml.ts';
@@ -22,7 +22,7 @@ const read = async (path: string) => (await get(path)).text();
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
 
 describe('the map of the site', () => {
-	test('names every page of every storefront once', async () => {
+	it('names every page of every storefront once', async () => {
 		const addresses = all(await read('/sitemap.xml'), /<loc>([^<]*)<\/loc>/g);
 		expect(new Set(addresses).size).toBe(addresses.length);
 		for (const path of ['/', '/ona/sukienki', '/nowosc', '/o-nas', '/szalik-mgla', '/sukienka-lniana-zonkil']) {
@@ -35,7 +35,7 @@ describe('the map of the site', () => {
 		expect(addresses.join()).not.toMatch(/\/cart|\/account|stare|suk-1-rudy/);
 	});
 
-	test('leads from each page to the same one of other storefronts', async () => {
+	it('leads from each page to the same one of other storefronts', async () => {
 		const xml = await read('/sitemap.xml');
 		const [scarf] = all(xml, /(<url><loc>https:\/\/brzask\.example\/de\/szalik-mgla<.*?<\/url>)/g);
 		expect(all(scarf ?? '', /hreflang="([^"]*)"/g)).toEqual(['pl', 'de', 'it', 'x-default']);
@@ -43,7 +43,7 @@ describe('the map of the site', () => {
 		expect(scarf).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
 	});
 
-	test('leads everybody else to the storefront without a prefix, wherever it stands', async () => {
+	it('leads everybody else to the storefront without a prefix, wherever it stands', async () => {
 		const folder = mkdtempSync(join(tmpdir(), 'pasaz-sitemap-'));
 		const file = join(folder, 'store-views.json');
 		const views = STORE_VIEWS.map((view) => ({ ...view, appendStoreCode: view.storeCode !== 'de' }));
@@ -56,7 +56,7 @@ describe('the map of the site', () => {
 		expect(scarf).toContain('hreflang="x-default" href="https://brzask.example/szalik-mgla"');
 	});
 
-	test('has the one file that it needs', async () => {
+	it('has the one file that it needs', async () => {
 		expect(await read('/sitemap-1.xml')).toBe(await read('/sitemap.xml'));
 		const { status, headers } = await get('/sitemap.xml');
 		expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
@@ -68,7 +68,7 @@ describe('the map of the site', () => {
 			expect([path, (await get(path)).status]).toEqual([path, 404]);
 	});
 
-	test('is split where one file cannot hold it, and loses nothing', async () => {
+	it('is split where one file cannot hold it, and loses nothing', async () => {
 		const many = await createTestApp(undefined, { env: { PUBLIC_URL: 'https://brzask.example' } });
 		const wanted = pagesPerFile(3) + 500;
 		const { id, sku, urlKey } = products;
@@ -93,7 +93,7 @@ describe('the map of the site', () => {
 	});
 });
 
-test('robots are told what is personal or repeats itself, and where the map is', async () => {
+it('robots are told what is personal or repeats itself, and where the map is', async () => {
 	const text = await read('/robots.txt');
 	const lines = text.split('\n');
 	for (const rule of ['/cart', '/account', '/szukaj?', '/de/cart', '/it/szukaj?', '/*?*sort=', '/preview-cms-draft'])
@@ -103,7 +103,7 @@ test('robots are told what is personal or repeats itself, and where the map is',
 });
 
 describe('a feed of products', () => {
-	test('gives Google each thing that can be bought, with its price of now', async () => {
+	it('gives Google each thing that can be bought, with its price of now', async () => {
 		const xml = await read('/feed/google-pl.xml');
 		const items = all(xml, /<item>(.*?)<\/item>/gs);
 		const dress = items.find((item) => item.includes('<g:id>SUK-1-Czarny-M</g:id>'));
@@ -124,21 +124,21 @@ describe('a feed of products', () => {
 		for (const left of ['STARE-1', 'ZESTAW-1', 'SUK-1', 'SUK-1-Czarny-L']) expect(ids).not.toContain(left);
 	});
 
-	test('is in the currency of its storefront', async () => {
+	it('is in the currency of its storefront', async () => {
 		const xml = await read('/feed/google-de.xml');
 		expect(xml).toContain('<g:link>https://brzask.example/de/szalik-mgla</g:link>');
 		expect(xml).toMatch(/<g:price>[\d.]+ EUR<\/g:price>/);
 		expect(xml).not.toContain('PLN');
 	});
 
-	test('says the same as a table', async () => {
+	it('says the same as a table', async () => {
 		const rows: Record<string, string>[] = parse(await read('/feed/products-pl.csv'), { columns: true });
 		const ids = all(await read('/feed/google-pl.xml'), /<g:id>([^<]*)/g);
 		expect(rows.map(({ id }) => id)).toEqual(ids);
 		expect(rows.find(({ id }) => id === 'SUK-1-Rudy-S')).toMatchObject({ price: '259.00', sale_price: '', size: 'S' });
 	});
 
-	test.each([
+	it.each([
 		'google-xx.xml',
 		'google-pl.xml.bak',
 		'..%2f..%2fpackage.json',
@@ -152,7 +152,7 @@ describe('a feed of products', () => {
 	});
 });
 
-test('whatever a text holds, XML can hold it', () => {
+it('whatever a text holds, XML can hold it', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'binary' }), (text) => {
 			// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot hold

@@ -4,7 +4,7 @@ import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { userMe } from '@pasaz/kernel/contract/user';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { signUp } from '../users/sign-up-for-test.ts';
@@ -23,7 +23,7 @@ const question = JSON.stringify({ type: 'tag', searchQuery: {} });
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
 describe('a request', () => {
-	test.each([
+	it.each([
 		['application/json', 200],
 		['APPLICATION/JSON; charset=UTF-8', 200],
 		['text/plain', 415],
@@ -35,7 +35,7 @@ describe('a request', () => {
 		expect((await post(question, { 'content-type': type })).status).toBe(status);
 	});
 
-	test.each([
+	it.each([
 		['nothing', '', 422],
 		['half a JSON', '{"type":', 400],
 		['a list', '[]', 422],
@@ -53,7 +53,7 @@ describe('a request', () => {
 		});
 	});
 
-	test('with more than 64 kB is refused also when it hides its length', async () => {
+	it('with more than 64 kB is refused also when it hides its length', async () => {
 		const body = new ReadableStream({
 			pull(controller) {
 				controller.enqueue(new TextEncoder().encode(' '.repeat(1024)));
@@ -68,26 +68,26 @@ describe('a request', () => {
 		expect((await shop.app.request(catalogSearch.path, init)).status).toBe(413);
 	});
 
-	test('with a wrong field is told which', async () => {
+	it('with a wrong field is told which', async () => {
 		const response = await post(JSON.stringify({ type: 'tag', searchQuery: {}, size: 'many' }));
 		expect(await response.json()).toMatchObject({
 			result: { errorCode: 'invalid-input', errorMessage: 'The field "size" is missing or not as expected.' },
 		});
 	});
 
-	test('cannot change the prototypes of objects', async () => {
+	it('cannot change the prototypes of objects', async () => {
 		await post('{"type":"tag","searchQuery":{"__proto__":{"polluted":1}},"__proto__":{"polluted":1}}');
 		expect(Reflect.get({}, 'polluted')).toBeUndefined();
 	});
 
-	test('for something unknown gets 404', async () => {
+	it('for something unknown gets 404', async () => {
 		const response = await shop.app.request('/api/nothing');
 		expect(response.status).toBe(404);
 		expect(await response.json()).toMatchObject({ code: 404, result: { errorCode: 'not-found' } });
 	});
 });
 
-test('a token in the address is taken only where the settings say so, and only if it is good', async () => {
+it('a token in the address is taken only where the settings say so, and only if it is good', async () => {
 	const old = await createTestApp(undefined, { env: { TOKEN_IN_QUERY: 'true' } });
 	const token = await signUp(old, 'ola@example.com');
 	const ask = async (asked: TestApp, query: string, headers: Record<string, string> = {}) =>
@@ -100,7 +100,7 @@ test('a token in the address is taken only where the settings say so, and only i
 	await old.close();
 });
 
-test('every answer forbids sniffing and says how long it may be kept', async () => {
+it('every answer forbids sniffing and says how long it may be kept', async () => {
 	for (const path of ['/healthz', '/readyz', '/api/nothing', '/api/ext/cms-data/faq', '/img/1x1/x.avif']) {
 		const { headers } = await shop.app.request(path);
 		expect([path, headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual([
@@ -111,7 +111,7 @@ test('every answer forbids sniffing and says how long it may be kept', async () 
 	}
 });
 
-test('an unexpected failure is told by an id only', async () => {
+it('an unexpected failure is told by an id only', async () => {
 	const app = new Hono();
 	const logged: string[] = [];
 	app.onError(createOnError(pino({}, { write: (line: string) => logged.push(line) })));

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { createTestApp } from '../test-app.ts';
 import { currentContent } from './current-content.ts';
 
-test('keeps of a page what a store view says in it, and no more', async () => {
+it('keeps of a page what a store view says in it, and no more', async () => {
 	const pages = { 'o-nas': { title: 'Über uns' } };
 	const shop = await createTestApp({ ...fixtureCatalog(), translations: { de: { language: 'de', pages } } });
 	const { translations } = await currentContent(shop.db);

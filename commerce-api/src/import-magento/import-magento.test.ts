@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { catalogSearch, type SearchQuery } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
 import { POLAND, STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { openInMemory } from '../database/open-in-memory.ts';
 import { faqGroups, pages } from '../database/schema/catalog.ts';
@@ -94,7 +94,7 @@ const PARENT = {
 };
 
 describe('reading an export', () => {
-	test('makes a product with its categories, attributes, swatches and tags', async () => {
+	it('makes a product with its categories, attributes, swatches and tags', async () => {
 		const { source, skipped } = await read([SHIRT]);
 		expect(skipped).toEqual([]);
 		expect(source.categories.map(({ urlPath, name }) => [urlPath, name])).toEqual([
@@ -118,7 +118,7 @@ describe('reading an export', () => {
 		expect(source.attributes[0]?.options).toEqual([{ label: 'Dark Navy', swatch: '#1d2a4d' }]);
 	});
 
-	test('makes a configurable product of its variants, in the order of sizes', async () => {
+	it('makes a configurable product of its variants, in the order of sizes', async () => {
 		const rows = [{ ...VARIANT, sku: 'P-L' }, { ...VARIANT, sku: 'P-M', price: '48.5' }, PARENT];
 		const { source } = await read(rows);
 		expect(source.products).toMatchObject([
@@ -136,12 +136,12 @@ describe('reading an export', () => {
 		]);
 	});
 
-	test('reads a reduction with an American date', async () => {
+	it('reads a reduction with an American date', async () => {
 		const { source } = await read([{ ...SHIRT, special_price: '40', special_price_to_date: '12/1/26' }]);
 		expect(source.products[0]?.price).toEqual({ regular: 5200, special: 4000, specialTo: '2026-12-01' });
 	});
 
-	test('takes rows of a store view as its words', async () => {
+	it('takes rows of a store view as its words', async () => {
 		const german = { sku: 'S', store_view_code: 'de', product_type: 'simple' };
 		const { source, skipped } = await read([
 			{ ...german, name: 'Hemd &amp; Krawatte', additional_attributes: 'material=Leinen|Wolle,pattern=Solid' },
@@ -166,7 +166,7 @@ describe('reading an export', () => {
 		]);
 	});
 
-	test('gives a new shop blank pages, and says that they must be written; a second import leaves them alone', async () => {
+	it('gives a new shop blank pages, and says that they must be written; a second import leaves them alone', async () => {
 		const shop = await openInMemory();
 		const given = options(write(csv([SHIRT])));
 		const conversion = await readCatalog(given);
@@ -181,7 +181,7 @@ describe('reading an export', () => {
 		await shop.close();
 	});
 
-	test('leaves nothing of a label in the shop that it filled', async () => {
+	it('leaves nothing of a label in the shop that it filled', async () => {
 		const shop = await openInMemory();
 		const label = { seed: async () => ({ ...DEMO, catalog: fixtureCatalog() }), drawPicture: async () => '' };
 		expect(await seedShop(shop.db, label)).toBe(true);
@@ -195,7 +195,7 @@ describe('reading an export', () => {
 		await shop.close();
 	});
 
-	test('tells by line what it leaves out', async () => {
+	it('tells by line what it leaves out', async () => {
 		const { skipped, source } = await read([
 			{ ...SHIRT, description: 'two\nlines' },
 			SHIRT,
@@ -224,7 +224,7 @@ describe('reading an export', () => {
 		]);
 	});
 
-	test('takes pictures from the folder only, and notes those that are missing', async () => {
+	it('takes pictures from the folder only, and notes those that are missing', async () => {
 		writeFileSync(join(folder, 'shirt.jpg'), '');
 		const { source, missingPictures } = await read(
 			[
@@ -238,7 +238,7 @@ describe('reading an export', () => {
 		expect(missingPictures).toEqual(['../../etc/passwd']);
 	});
 
-	test.each([
+	it.each([
 		['another CSV file', 'a,b\n1,2', /no Magento 2 product export: it lacks the columns sku/],
 		['an empty file', '', /is empty/],
 		['no CSV at all', `${COLUMNS.join(',')}\n"never closed`, /not valid CSV after line 2/],
@@ -250,7 +250,7 @@ describe('reading an export', () => {
 		await expect(readCatalog(options(file))).rejects.toThrow(message);
 	});
 
-	test('refuses a file that is not there', async () => {
+	it('refuses a file that is not there', async () => {
 		await expect(readCatalog(options(join(folder, 'nothing.csv')))).rejects.toThrow(ImportError);
 	});
 });
@@ -267,7 +267,7 @@ describe.skipIf(!existsSync(SAMPLE))('the Magento sample shop (skipped without M
 			body: { type: 'product', searchQuery, size: 500, sourceInclude: ['sku', 'price_incl_tax', 'id'] },
 		});
 
-	test('is imported whole, keeps its ids, and leaves the pages alone', async () => {
+	it('is imported whole, keeps its ids, and leaves the pages alone', async () => {
 		const conversion = await readCatalog(options(SAMPLE));
 		await importCatalog(shop.db, conversion, options(SAMPLE));
 		expect(conversion.skipped).toEqual([]);
@@ -281,7 +281,7 @@ describe.skipIf(!existsSync(SAMPLE))('the Magento sample shop (skipped without M
 		expect((await shop.call(catalogSearch, { body: { type: 'cms_page', searchQuery: {} } })).total).toBe(1);
 	}, 180_000);
 
-	test('prices parents by their variants, in PLN with tax', async () => {
+	it('prices parents by their variants, in PLN with tax', async () => {
 		const { hits } = await shop.call(catalogSearch, {
 			body: { type: 'product', searchQuery: { _appliedFilters: [{ attribute: 'sku', value: { eq: 'MH01' } }] } },
 		});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Category, catalogSearch, type SearchRequest, TaxRule } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
 import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogIds, faqGroups, pages, pictures, products } from '../database/schema/catalog.ts';
 import { reviews } from '../database/schema/community.ts';
 import { cmsBlocks } from '../database/schema/content.ts';
@@ -63,7 +63,7 @@ async function find(type: SearchRequest['type'], attribute: string, eq: string) 
 const product = async (sku: string) => Product.parse((await find('product', 'sku', sku))[0]);
 
 describe('an import of dumps', () => {
-	test('prices net amounts with the dump’s own tax rules, and knows a reduction’s past', async () => {
+	it('prices net amounts with the dump’s own tax rules, and knows a reduction’s past', async () => {
 		const dress = await product('VSF-SUK');
 		expect(dress).toMatchObject({ price_incl_tax: 98.4, original_price_incl_tax: 123, lowest_price_30_days: 123 });
 		const rules = (await find('taxrule', 'id', '2')).map((rule) => TaxRule.parse(rule));
@@ -73,12 +73,12 @@ describe('an import of dumps', () => {
 		]);
 	});
 
-	test('takes amounts with tax as they are', async () => {
+	it('takes amounts with tax as they are', async () => {
 		expect(await product('VSF-SZAL')).toMatchObject({ price_incl_tax: 60, tax_class_id: 2 });
 		expect(await product('VSF-KARTA')).toMatchObject({ price_incl_tax: 100, stock: { is_in_stock: true } });
 	});
 
-	test('chooses variants by the labels of their options, with the stock of their own documents', async () => {
+	it('chooses variants by the labels of their options, with the stock of their own documents', async () => {
 		const { configurable_options = [], configurable_children = [] } = await product('VSF-SUK');
 		expect(configurable_options.map(({ label, values }) => [label, values.map((value) => value.label)])).toEqual([
 			['Kolor', ['Black', 'Navy Blue']],
@@ -90,14 +90,14 @@ describe('an import of dumps', () => {
 		]);
 	});
 
-	test('builds the tree of categories whatever the order of the lines, without what is hidden', async () => {
+	it('builds the tree of categories whatever the order of the lines, without what is hidden', async () => {
 		const [dresses] = (await find('category', 'url_path', 'kobieta/sukienki-22')).map((hit) => Category.parse(hit));
 		expect(dresses).toMatchObject({ level: 3, product_count: 1, meta_title: 'Sukienki na co dzień' });
 		expect(await find('category', 'url_path', 'ukryta')).toEqual([]);
 		expect((await product('VSF-SUK')).category.map(({ name }) => name)).toEqual(['Kobieta', 'Sukienki']);
 	});
 
-	test('keeps pictures as the index names them, in their order, and cleans HTML', async () => {
+	it('keeps pictures as the index names them, in their order, and cleans HTML', async () => {
 		const { image, media_gallery, description } = await product('VSF-SUK');
 		expect([image, ...media_gallery.slice(1).map((entry) => entry.image)]).toEqual([
 			'/s/u/sukienka.jpg',
@@ -107,13 +107,13 @@ describe('an import of dumps', () => {
 		expect((await product('VSF-SZAL')).image).toBeNull();
 	});
 
-	test('keeps what grouped products and bundles are made of', async () => {
+	it('keeps what grouped products and bundles are made of', async () => {
 		expect(await product('VSF-ZESTAW')).toMatchObject({ price_incl_tax: 60, url_key: 'szal-vsf-zestaw' });
 		expect(await product('VSF-KOMPLET')).toMatchObject({ price_incl_tax: 120 });
 		expect((await product('VSF-SZAL')).product_links).toMatchObject([{ linked_product_sku: 'VSF-SUK' }]);
 	});
 
-	test('replaces pages and blocks that the dumps hold, adds reviews, and keeps the rest of the shop', async () => {
+	it('replaces pages and blocks that the dumps hold, adds reviews, and keeps the rest of the shop', async () => {
 		expect((await shop.db.select().from(pages)).map(({ document }) => [document.url_key, document.content])).toEqual([
 			['o-nas', '<p>Szyjemy w Łodzi.</p>'],
 		]);
@@ -125,7 +125,7 @@ describe('an import of dumps', () => {
 		]);
 	});
 
-	test('says by line what it left out, and why', () => {
+	it('says by line what it left out, and why', () => {
 		const report = reportOf(imported, 1.25);
 		expect(report).toContain(
 			'Imported 5 products (1 configurable, 1 simple, 1 grouped, 1 bundle, 1 virtual) with 2 variants in 2 categories, 1.3 s.',
@@ -144,7 +144,7 @@ describe('an import of dumps', () => {
 		}
 	});
 
-	test('a second time changes nothing, in whatever order the files come', async () => {
+	it('a second time changes nothing, in whatever order the files come', async () => {
 		const state = async () => ({
 			ids: (await shop.db.select({ id: products.id, sku: products.sku }).from(products)).toSorted(
 				(a, b) => a.id - b.id,
@@ -158,14 +158,14 @@ describe('an import of dumps', () => {
 		expect(await state()).toEqual(before);
 	});
 
-	test('can be told that prices include the tax', async () => {
+	it('can be told that prices include the tax', async () => {
 		await run(FILES, { pricesIncludeTax: true });
 		expect(await product('VSF-SUK')).toMatchObject({ price_incl_tax: 80, original_price_incl_tax: 100 });
 		expect(await product('VSF-SZAL')).toMatchObject({ price_incl_tax: 60 });
 		await run(FILES);
 	});
 
-	test('takes the index of another store view as its words', async () => {
+	it('takes the index of another store view as its words', async () => {
 		const line = (_type: string, _source: object) => ({ _type, _source });
 		const german = dumpOf(
 			line('category', { id: 22, parent_id: 21, name: 'Kleider', is_active: true, position: 1 }),
@@ -197,7 +197,7 @@ describe('an import of dumps', () => {
 		expect((await product('VSF-SUK')).name).toBe('Sukienka Łąka');
 	});
 
-	test('takes photographs from a folder and tells which are missing, and leaves the folder never', async () => {
+	it('takes photographs from a folder and tells which are missing, and leaves the folder never', async () => {
 		mkdirSync(join(folder, 's/u'), { recursive: true });
 		writeFileSync(join(folder, 's/u/sukienka.jpg'), 'x');
 		const conversion = await run([...FILES, dumpOf(simple({ sku: 'ZLY', image: '/../../etc/passwd' }))], {
@@ -208,7 +208,7 @@ describe('an import of dumps', () => {
 		await run(FILES);
 	});
 
-	test.each([
+	it.each([
 		['no file', ['/nowhere.json'], /nowhere\.json cannot be read/],
 		['nothing in it', [() => dumpOf('')], /no product that can be imported/],
 		['another format', [() => dumpOf('sku,name', 'A,B')], /line 1: it is not a JSON object/],
@@ -219,7 +219,7 @@ describe('an import of dumps', () => {
 		expect((await product('VSF-SZAL')).name).toBe('Szal');
 	});
 
-	test('survives every field being anything', async () => {
+	it('survives every field being anything', async () => {
 		const dates = ['0000-00-00', '0000-00-00 00:00:00', '2026-13-45', '0000-01-01', '0001-01-01', '9999-12-31'];
 		const odd = [null, [], {}, 'x', '', -1, 1e308, true, ['x'], { a: [1] }, ...dates];
 		const fields = Object.keys(simple({})._source);

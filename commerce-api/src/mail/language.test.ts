@@ -1,11 +1,11 @@
 import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { languageIn } from './language.ts';
 
 const AUSTRIA = { ...POLAND, storeCode: 'at', i18n: { ...POLAND.i18n, defaultLocale: 'de-AT' } };
 const FRANCE = { ...POLAND, storeCode: 'fr', i18n: { ...POLAND.i18n, defaultLocale: 'fr-FR' } };
 
-test.each([
+it.each([
 	['pl', 'pl'],
 	['at', 'de'],
 	['fr', 'en'],

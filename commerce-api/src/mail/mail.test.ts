@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { HopelessError } from '../outbox/work-outbox.ts';
 import { resetLetter, welcomeLetter } from './account-letters.ts';
 import { LANGUAGES, languageOf } from './language.ts';
@@ -25,7 +25,7 @@ const settings = {
 const evil = 'Anna\r\nBcc: all@example.com\u2028<script>alert(1)</script>';
 
 describe('a letter', () => {
-	test.each(LANGUAGES)('is written in %s, as text and as HTML', (language) => {
+	it.each(LANGUAGES)('is written in %s, as text and as HTML', (language) => {
 		const mail = toMail('anna@example.pl', resetLetter(language, 'https://shop.example/x#a=1&b=2'), {
 			language,
 			shopName: 'Kram',
@@ -36,11 +36,11 @@ describe('a letter', () => {
 		expect(mail.html).toContain(`<html lang="${language}">`);
 	});
 
-	test('comes in English where the shop has no texts of its own', () => {
+	it('comes in English where the shop has no texts of its own', () => {
 		expect(['pl', 'de-AT', 'IT', 'fr', ''].map(languageOf)).toEqual(['pl', 'de', 'it', 'en', 'en']);
 	});
 
-	test('lets nothing that a shopper typed become a header or markup', () => {
+	it('lets nothing that a shopper typed become a header or markup', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary' }), (typed) => {
 				const letter = {
@@ -64,7 +64,7 @@ describe('without a mail server', () => {
 	mailsRoutes(app, folder);
 	const page = (path: string, host = 'localhost:4001') => app.request(path, { headers: { host } });
 
-	test('mails are written into a folder and can be read on a page', async () => {
+	it('mails are written into a folder and can be read on a page', async () => {
 		const letter = resetLetter('pl', 'https://shop.example/create-password#token=1');
 		await send(toMail('zoe@example.pl', { ...letter, subject: evil }, SENDER), 1);
 		const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.eml'));
@@ -82,14 +82,14 @@ describe('without a mail server', () => {
 		expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
 	});
 
-	test.each(['/mails/..%2f..%2fpackage', '/mails/x', '/mails/%00'])('%s is no mail', async (path) => {
+	it.each(['/mails/..%2f..%2fpackage', '/mails/x', '/mails/%00'])('%s is no mail', async (path) => {
 		const routed = new Hono();
 		routed.onError((error, c) => c.text(error.name, 404));
 		mailsRoutes(routed, folder);
 		expect((await routed.request(path, { headers: { host: 'localhost' } })).status).toBe(404);
 	});
 
-	test('the page is not shown under another name, to which a strange site may have led', async () => {
+	it('the page is not shown under another name, to which a strange site may have led', async () => {
 		const routed = new Hono();
 		routed.onError((error, c) => c.text(error.name, 404));
 		mailsRoutes(routed, folder);
@@ -99,7 +99,7 @@ describe('without a mail server', () => {
 	});
 });
 
-test('a mail server gets the mail; a recipient that it refuses for good is not tried again', async () => {
+it('a mail server gets the mail; a recipient that it refuses for good is not tried again', async () => {
 	const got: string[] = [];
 	const server = new SMTPServer({
 		authOptional: true,

@@ -4,7 +4,7 @@ import {
 	newsletterSubscribe,
 	newsletterUnsubscribe,
 } from '@pasaz/kernel/contract/newsletter';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterSubscriptions } from '../database/schema/community.ts';
 import { linkIn } from '../mail/link-in-mail-for-test.ts';
 import { createRateLimits } from '../rate-limit/rate-limits.ts';
@@ -39,7 +39,7 @@ async function subscribed() {
 }
 
 describe('a newsletter', () => {
-	test('comes only after its reader has followed the link in the mail', async () => {
+	it('comes only after its reader has followed the link in the mail', async () => {
 		expect(await subscribe()).toBe(true);
 		expect(await status(ola)).toBe('unsubscribed');
 		const token = tokenIn(await lastLink());
@@ -49,7 +49,7 @@ describe('a newsletter', () => {
 		expect(again).toMatchObject({ status: 404, errorCode: 'token-over' });
 	});
 
-	test('answers the same for every address, but for the reader’s own', async () => {
+	it('answers the same for every address, but for the reader’s own', async () => {
 		await subscribed();
 		expect(await subscribe()).toBe(true);
 		expect(await shop.mails()).toHaveLength(1);
@@ -58,13 +58,13 @@ describe('a newsletter', () => {
 		expect(await shop.mails()).toEqual([]);
 	});
 
-	test('is ended at once by its reader', async () => {
+	it('is ended at once by its reader', async () => {
 		await subscribed();
 		await shop.call(newsletterUnsubscribe, { body: { email }, token: ola });
 		expect(await status(ola)).toBe('unsubscribed');
 	});
 
-	test('is not ended by anybody else, but a mail asks', async () => {
+	it('is not ended by anybody else, but a mail asks', async () => {
 		await subscribed();
 		await shop.call(newsletterUnsubscribe, { body: { email }, token: jan });
 		await shop.call(newsletterUnsubscribe, { body: { email } });
@@ -74,14 +74,14 @@ describe('a newsletter', () => {
 		expect(await status(ola)).toBe('unsubscribed');
 	});
 
-	test('is not ended by a token for something else', async () => {
+	it('is not ended by a token for something else', async () => {
 		await subscribe();
 		const token = tokenIn(await lastLink());
 		const refusal = await shop.refused(newsletterUnsubscribe, { body: { email, token } });
 		expect(refusal).toMatchObject({ status: 404 });
 	});
 
-	test.each(['', 'ola', 'ola@', 'a@b.c\r\nBcc: x@y.z', `${'a'.repeat(250)}@example.com`])(
+	it.each(['', 'ola', 'ola@', 'a@b.c\r\nBcc: x@y.z', `${'a'.repeat(250)}@example.com`])(
 		'is not for the address %j',
 		async (address) => {
 			expect(await shop.refused(newsletterSubscribe, { body: { email: address } })).toMatchObject({ status: 422 });
@@ -89,7 +89,7 @@ describe('a newsletter', () => {
 	);
 });
 
-test('nobody’s mailbox is filled by others', async () => {
+it('nobody’s mailbox is filled by others', async () => {
 	const limited = await createTestApp(undefined, { limits: createRateLimits() });
 	const ask = (address: string) => limited.send(newsletterSubscribe, { body: { email: address } });
 	const statuses: number[] = [];
@@ -102,7 +102,7 @@ test('nobody’s mailbox is filled by others', async () => {
 describe('the link of a mail', () => {
 	const open = (path: string, method = 'GET') => shop.app.request(path, { method });
 
-	test('asks before it does anything, and works once', async () => {
+	it('asks before it does anything, and works once', async () => {
 		await subscribe();
 		const path = await lastLink();
 		const page = await open(path);
@@ -115,7 +115,7 @@ describe('the link of a mail', () => {
 		expect((await open(path)).status).toBe(404);
 	});
 
-	test('speaks the language in which it was asked for', async () => {
+	it('speaks the language in which it was asked for', async () => {
 		await shop.app.request(`${newsletterSubscribe.path}?storeCode=de`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
@@ -126,7 +126,7 @@ describe('the link of a mail', () => {
 		expect(await (await open(linkIn(mail))).text()).toContain('Ja, anmelden');
 	});
 
-	test('is over after two days', async () => {
+	it('is over after two days', async () => {
 		await subscribe();
 		const path = await lastLink();
 		const then = shop.clock.now;

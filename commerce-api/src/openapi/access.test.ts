@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartItems } from '../database/schema/sales.ts';
 import { createTestApp } from '../test-app.ts';
 import { ALL_CALLS } from './all-calls.ts';
@@ -34,26 +34,26 @@ async function answer(call: Call, asked: Asked, token?: string) {
 }
 
 describe('without a token that is good there is no', () => {
-	test.each(calls(({ access }) => access === 'user'))('%s', async (_name, call) => {
+	it.each(calls(({ access }) => access === 'user'))('%s', async (_name, call) => {
 		const asked = await sampleOf(call).ask(world, world.a);
 		for (const token of [undefined, GARBAGE, world.a.refresh]) {
 			expect((await answer(call, asked, token)).error).toBe('401 not-authorized');
 		}
 	});
 
-	test.each(calls(({ access }) => access === 'shopper'))('%s by one that is over', async (_name, call) => {
+	it.each(calls(({ access }) => access === 'shopper'))('%s by one that is over', async (_name, call) => {
 		const asked = await sampleOf(call).ask(world, world.a);
 		expect((await answer(call, asked, GARBAGE)).error).toBe('401 not-authorized');
 	});
 
-	test.each(calls(({ access }) => access === 'admin'))('%s', async (_name, call) => {
+	it.each(calls(({ access }) => access === 'admin'))('%s', async (_name, call) => {
 		const asked = await sampleOf(call).ask(world, world.a);
 		for (const token of [undefined, GARBAGE, world.a.access]) {
 			expect((await answer(call, asked, token)).error).toBe('401 not-authorized');
 		}
 	});
 
-	test('and in a shop without a merchant’s secret there is nothing to be found', async () => {
+	it('and in a shop without a merchant’s secret there is nothing to be found', async () => {
 		const closed = await createTestApp();
 		for (const [, call] of calls(({ access }) => access === 'admin')) {
 			const asked = { params: { id: '1' }, ...(await sampleOf(call).ask(world, world.a)) };
@@ -65,7 +65,7 @@ describe('without a token that is good there is no', () => {
 });
 
 describe('what belongs to somebody else is not told from what nobody has', () => {
-	test.each(calls((call) => isNamed(sampleOf(call).owns)))('%s', async (_name, call) => {
+	it.each(calls((call) => isNamed(sampleOf(call).owns)))('%s', async (_name, call) => {
 		const { owns, ask } = sampleOf(call);
 		if (typeof owns !== 'object') throw new Error('This call names nothing');
 		const asked = await ask(world, world.a);
@@ -87,7 +87,7 @@ describe('what belongs to somebody else is not told from what nobody has', () =>
 });
 
 describe('who asks for the own things gets nobody else’s', () => {
-	test.each(calls((call) => sampleOf(call).owns === 'self'))('%s', async (_name, call) => {
+	it.each(calls((call) => sampleOf(call).owns === 'self'))('%s', async (_name, call) => {
 		const { ask } = sampleOf(call);
 		const owner = call.path.endsWith('/logout') ? await world.newcomer() : world.b;
 		const tokens = call.access === 'user' ? [owner.access] : [owner.access, undefined];
@@ -120,14 +120,14 @@ function guessed(asked: Asked): Asked {
 }
 
 describe('a secret that was guessed opens no', () => {
-	test.each(calls((call) => sampleOf(call).owns === 'secret'))('%s', async (_name, call) => {
+	it.each(calls((call) => sampleOf(call).owns === 'secret'))('%s', async (_name, call) => {
 		const asked = await sampleOf(call).ask(world, world.a);
 		const { status } = await answer(call, guessed(asked), undefined);
 		expect([401, 403, 404]).toContain(status);
 	});
 });
 
-test('what is for everybody is the same for everybody', async () => {
+it('what is for everybody is the same for everybody', async () => {
 	const rows = calls(({ access, method }) => access === 'anyone' && method === 'GET');
 	const open = rows.filter(([, call]) => sampleOf(call).owns === 'nothing' && !/token|readyz|pdf/.test(call.path));
 	expect(open.length).toBeGreaterThan(20);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RealPostgres, startRealPostgres } from '../database/real-postgres-for-test.ts';
 import { ALL_CALLS } from './all-calls.ts';
 import { expectTold, nameOf, sampleOf, send, tokenOf } from './send-for-test.ts';
@@ -16,7 +16,7 @@ const WRITING = ALL_CALLS.filter(({ method }) => method !== 'GET');
 const AT_ONCE = 8;
 
 describe('sent by an impatient shopper many times at once, none breaks', () => {
-	test.each(WRITING.map((call) => [nameOf(call), call] as const))('%s', async (_name, call) => {
+	it.each(WRITING.map((call) => [nameOf(call), call] as const))('%s', async (_name, call) => {
 		const owner = call.path.endsWith('/logout') ? await world.newcomer() : world.a;
 		const asked = await sampleOf(call).ask(world, owner);
 		const all = Array.from({ length: AT_ONCE }, () => send(world, call, asked, tokenOf(call, owner)));
@@ -29,7 +29,7 @@ describe('sent by an impatient shopper many times at once, none breaks', () => {
 	});
 });
 
-test('of two shoppers who take the same new address of mail at once one gets it', async () => {
+it('of two shoppers who take the same new address of mail at once one gets it', async () => {
 	const call = WRITING.find((one) => nameOf(one) === 'POST /api/user/me');
 	if (!call) throw new Error('There is no profile');
 	for (let round = 0; round < 10; round += 1) {

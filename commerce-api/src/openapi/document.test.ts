@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { ALL_CALLS } from './all-calls.ts';
@@ -28,13 +28,13 @@ const answered = ({ app }: TestApp) =>
 	].toSorted();
 
 describe('the document tells', () => {
-	test('every call that is answered, and no other', () => {
+	it('every call that is answered, and no other', () => {
 		const told = operations().map(([name]) => name);
 		expect(told.toSorted()).toEqual(answered(shop));
 		expect(told.toSorted()).toEqual(ALL_CALLS.map(({ method, path }) => `${method} ${openApiPath(path)}`).toSorted());
 	});
 
-	test('only what these settings turn on', async () => {
+	it('only what these settings turn on', async () => {
 		const other = await createTestApp(undefined, { env: { MAILS_PAGE: 'false' } });
 		const { paths } = await (await other.app.request('/api/openapi.json')).json();
 		expect(Object.keys(paths)).not.toContain('/mails');
@@ -42,7 +42,7 @@ describe('the document tells', () => {
 		await other.close();
 	});
 
-	test('the storefronts of this shop', () => {
+	it('the storefronts of this shop', () => {
 		expect(api.components.parameters.storeCode).toMatchObject({ schema: { enum: ['pl', 'de', 'it'] } });
 	});
 });
@@ -68,14 +68,14 @@ function schemasIn(value: unknown, isSchema = false): Record<string, unknown>[] 
 }
 
 describe('the document is one of OpenAPI 3.1', () => {
-	test('with the parts that it must have', () => {
+	it('with the parts that it must have', () => {
 		expect(api).toMatchObject({
 			openapi: expect.stringMatching(/^3\.1\.\d+$/),
 			info: { title: expect.stringMatching(/./), version: expect.stringMatching(/./) },
 		});
 	});
 
-	test('whose references lead somewhere', () => {
+	it('whose references lead somewhere', () => {
 		const refs = refsIn(api);
 		expect(refs.length).toBeGreaterThan(500);
 		for (const ref of new Set(refs)) {
@@ -87,7 +87,7 @@ describe('the document is one of OpenAPI 3.1', () => {
 		}
 	});
 
-	test('whose schemas are JSON schemas', () => {
+	it('whose schemas are JSON schemas', () => {
 		const schemas = schemasIn(api);
 		expect(schemas.length).toBeGreaterThan(500);
 		const types = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']);
@@ -99,14 +99,14 @@ describe('the document is one of OpenAPI 3.1', () => {
 		}
 	});
 
-	test('whose names may be used', () => {
+	it('whose names may be used', () => {
 		const names = Object.values(api.components).flatMap((part) => Object.keys(part));
 		expect(names.filter((name) => !/^[\w.-]+$/.test(name))).toEqual([]);
 		const ids = operations().map(([, , { operationId }]) => operationId);
 		expect(new Set(ids).size).toBe(ids.length);
 	});
 
-	test('whose calls are whole', () => {
+	it('whose calls are whole', () => {
 		const tags = api.tags.map(({ name }) => name);
 		for (const [name, path, operation] of operations()) {
 			const parameters = operation.parameters.filter((one) => 'in' in one);
@@ -127,19 +127,19 @@ describe('the examples', () => {
 	const bodies = ALL_CALLS.flatMap(({ method, path, bodies, examples }) =>
 		Object.entries(bodies).map(([type, schema]) => [`${method} ${path} ${type}`, schema, examples] as const),
 	);
-	test.each(bodies)('of %s can be sent', (_name, schema: ZodMiniType, examples) => {
+	it.each(bodies)('of %s can be sent', (_name, schema: ZodMiniType, examples) => {
 		expect(schema.safeParse(exampleOf(schemaOfInput(schema), examples)).error).toBeUndefined();
 	});
 
 	const queries = ALL_CALLS.filter(({ query }) => !isEmpty(query)).map(
 		(call) => [`${call.method} ${call.path}`, call] as const,
 	);
-	test.each(queries)('in the address of %s can be sent', (_name, { query, examples }) => {
+	it.each(queries)('in the address of %s can be sent', (_name, { query, examples }) => {
 		expect(query.safeParse(exampleOf(schemaOfInput(query), examples)).error).toBeUndefined();
 	});
 });
 
-test('what is refused is told with its codes', () => {
+it('what is refused is told with its codes', () => {
 	const { responses } = openApiDocument(ALL_CALLS, ['pl']).components;
 	expect(responses['404.cart-not-found']).toMatchObject({
 		description: 'cart-not-found',

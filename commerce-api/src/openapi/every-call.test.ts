@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_CALLS } from './all-calls.ts';
 import { ALL_SAMPLES } from './samples-for-test/all-samples.ts';
 import { nameOf, sampleOf, send, tokenOf } from './send-for-test.ts';
@@ -13,12 +13,12 @@ afterAll(() => world.shop.close());
 
 const CALLS = ALL_CALLS.map((call) => [nameOf(call), call] as const);
 
-test('every call has a sample, and every sample a call', () => {
+it('every call has a sample, and every sample a call', () => {
 	expect(Object.keys(ALL_SAMPLES).toSorted()).toEqual(CALLS.map(([name]) => name).toSorted());
 });
 
 describe('answers as the contract says', () => {
-	test.each(CALLS)('%s', async (_name, call) => {
+	it.each(CALLS)('%s', async (_name, call) => {
 		const owner = call.path === '/api/user/logout' ? await world.newcomer() : world.a;
 		const asked = await sampleOf(call).ask(world, owner);
 		const response = await send(world, call, asked, tokenOf(call, owner));
@@ -36,7 +36,7 @@ describe('answers as the contract says', () => {
 	});
 });
 
-test('nothing of it tells the log whose it was', () => {
+it('nothing of it tells the log whose it was', () => {
 	expect(logged.length).toBeGreaterThan(ALL_CALLS.length / 2);
 	const secrets = [world.a.email, world.a.access, world.a.refresh, world.a.orderUuid, PASSWORD, PAYMENT_SECRET];
 	expect(secrets.filter((secret) => logged.join('').includes(secret))).toEqual([]);

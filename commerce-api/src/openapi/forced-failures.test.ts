@@ -1,5 +1,5 @@
 import { count } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { stock } from '../database/schema/catalog.ts';
 import { outbox } from '../database/schema/outbox.ts';
@@ -48,7 +48,7 @@ const WITHOUT_DATABASE = new Set([
 ]);
 
 describe('a call in which something unforeseen happens tells an id and nothing else', () => {
-	test.each(ALL_CALLS.map((call) => [nameOf(call), call] as const))('%s', async (name, call) => {
+	it.each(ALL_CALLS.map((call) => [nameOf(call), call] as const))('%s', async (name, call) => {
 		const asked = await sampleOf(call).ask(world, world.a);
 		left = 0;
 		const response = await send(world, call, asked, tokenOf(call, world.a)).finally(() => {
@@ -71,7 +71,7 @@ describe('an order in which something unforeseen happens', () => {
 		return [await Promise.all(counts), await db.select().from(stock)];
 	};
 
-	test('leaves nothing behind, wherever it happens', async () => {
+	it('leaves nothing behind, wherever it happens', async () => {
 		const call = ALL_CALLS.find(({ path }) => path === '/api/order');
 		if (!call) throw new Error('There is no order');
 		const asked = await sampleOf(call).ask(world, world.a);
@@ -90,7 +90,7 @@ describe('an order in which something unforeseen happens', () => {
 	});
 });
 
-test('nothing of it tells the log whose it was', () => {
+it('nothing of it tells the log whose it was', () => {
 	expect(logged.length).toBeGreaterThan(ALL_CALLS.length / 2);
 	const secrets = [world.a.email, world.a.access, world.a.refresh, world.a.orderUuid, PASSWORD, PAYMENT_SECRET];
 	expect(secrets.filter((secret) => logged.join('').includes(secret))).toEqual([]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SIGNATURE_HEADER, sign } from '../sandbox-payment/signature.ts';
 import { ALL_CALLS } from './all-calls.ts';
 import type { Call } from './call.ts';
@@ -140,7 +140,7 @@ async function expectRefused(call: Call, address: string, response: Response): P
 }
 
 describe('nothing that is sent breaks', () => {
-	test.each(ALL_CALLS.map((call) => [nameOf(call), call] as const))(
+	it.each(ALL_CALLS.map((call) => [nameOf(call), call] as const))(
 		'%s',
 		async (_name, call) => {
 			const operation = api.paths[openApiPath(call.path)]?.[call.method.toLowerCase()];
@@ -156,7 +156,7 @@ describe('nothing that is sent breaks', () => {
 		3_600_000,
 	);
 
-	test('and changes the prototype of anything', () => {
+	it('and changes the prototype of anything', () => {
 		expect(Reflect.get({}, 'polluted')).toBeUndefined();
 	});
 });

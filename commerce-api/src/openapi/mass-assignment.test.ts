@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviews } from '../database/schema/community.ts';
 import { orders } from '../database/schema/sales.ts';
 import { users } from '../database/schema/users.ts';
@@ -98,20 +98,17 @@ function hasFields({ schema }: Place): boolean {
 const isStrict = ({ schema }: Place) => schema.additionalProperties === false;
 
 describe('fields that a request has no business with', () => {
-	test.each(CALLS.map((call) => [nameOf(call), call] as const))(
-		'are refused at every depth: %s',
-		async (_name, call) => {
-			const { body, asked, places } = await trialOf(call);
-			for (const place of places.filter(hasFields).filter(isStrict)) {
-				const response = await send(world, call, { ...asked, body: infested(body, place) }, tokenOf(call, owner));
-				expect([place.path, await expectTold(call, response)]).toEqual([place.path, '422 invalid-input']);
-				const { result } = await response.json();
-				expect(result.errorMessage).toContain(place.path.join('.'));
-			}
-		},
-	);
+	it.each(CALLS.map((call) => [nameOf(call), call] as const))('are refused at every depth: %s', async (_name, call) => {
+		const { body, asked, places } = await trialOf(call);
+		for (const place of places.filter(hasFields).filter(isStrict)) {
+			const response = await send(world, call, { ...asked, body: infested(body, place) }, tokenOf(call, owner));
+			expect([place.path, await expectTold(call, response)]).toEqual([place.path, '422 invalid-input']);
+			const { result } = await response.json();
+			expect(result.errorMessage).toContain(place.path.join('.'));
+		}
+	});
 
-	test('are refused by every call of ours', () => {
+	it('are refused by every call of ours', () => {
 		const open = CALLS.flatMap((call) => {
 			const schema = call.bodies['application/json'];
 			const places = schema ? placesIn(schemaOfInput(schema)).filter(hasFields) : [];
@@ -120,7 +117,7 @@ describe('fields that a request has no business with', () => {
 		expect(open.toSorted()).toEqual(OPEN.toSorted());
 	});
 
-	test.each(CALLS.map((call) => [nameOf(call), call] as const))(
+	it.each(CALLS.map((call) => [nameOf(call), call] as const))(
 		'change nothing where they may be: %s',
 		async (_name, call) => {
 			const { body, asked, places } = await trialOf(call);
@@ -131,7 +128,7 @@ describe('fields that a request has no business with', () => {
 		},
 	);
 
-	test('the database', async () => {
+	it('the database', async () => {
 		const { db } = world.shop;
 		const all = await db.select().from(users);
 		expect(all.length).toBeGreaterThan(5);
@@ -150,7 +147,7 @@ describe('fields that a request has no business with', () => {
 	});
 });
 
-test('a strict request with nothing too many is taken', async () => {
+it('a strict request with nothing too many is taken', async () => {
 	const call = CALLS.find(({ path }) => path === '/api/order');
 	if (!call) throw new Error('There is no order');
 	expect((await send(world, call, await sampleOf(call).ask(world, owner), owner.access)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { OrderRequest } from '@pasaz/kernel/contract/order';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cartItems, idempotencyKeys, orders } from '../database/schema/sales.ts';
 import { requestHash } from '../orders/idempotency.ts';
 import { orderOf } from '../orders/order-for-test.ts';
@@ -21,12 +21,12 @@ async function refusal(name: string, asked: Asked, token?: string): Promise<stri
 	return expectTold(call, await send(world, call, asked, token));
 }
 
-test('a kind of document that does not exist', async () => {
+it('a kind of document that does not exist', async () => {
 	const asked = { params: { index: 'pl', entity: 'order' }, body: {} };
 	expect(await refusal('POST /api/catalog/:index/:entity/_search', asked)).toBe('404 unknown-entity');
 });
 
-test('a cart with more lines than it may have', async () => {
+it('a cart with more lines than it may have', async () => {
 	const { cartId, access } = world.b;
 	const lines = Array.from({ length: 200 }, (_, line) => ({
 		cartId,
@@ -39,7 +39,7 @@ test('a cart with more lines than it may have', async () => {
 	expect(await refusal('POST /api/cart/update', asked, access)).toBe('422 cart-full');
 });
 
-test('an order that is too far to be cancelled', async () => {
+it('an order that is too far to be cancelled', async () => {
 	const uuid = await world.order(world.b);
 	await world.shop.db.update(orders).set({ paymentStatus: 'paid' }).where(eq(orders.uuid, uuid));
 	expect(await refusal('POST /api/order/:uuid/cancel', { params: { uuid } }, world.b.access)).toBe(
@@ -47,14 +47,14 @@ test('an order that is too far to be cancelled', async () => {
 	);
 });
 
-test('an order that is being placed under the same key', async () => {
+it('an order that is being placed under the same key', async () => {
 	const body = orderOf([{ sku: 'SZAL-1', qty: 1, price: 49.99 }]);
 	const key = crypto.randomUUID();
 	await world.shop.db.insert(idempotencyKeys).values({ key, requestHash: requestHash(null, OrderRequest.parse(body)) });
 	expect(await refusal('POST /api/order', { body, headers: { 'Idempotency-Key': key } })).toBe('409 order-in-progress');
 });
 
-test.each([
+it.each([
 	['wrong', PASSWORD.toUpperCase()],
 	['empty', ''],
 ])('a login with a password that is %s, told alike for an account and for none', async (_name, password) => {
@@ -63,7 +63,7 @@ test.each([
 	}
 });
 
-test('an address with an id that the user has not', async () => {
+it('an address with an id that the user has not', async () => {
 	const address = { firstname: 'Ola', lastname: 'N', street: ['Polna'], postcode: '1', city: 'Łódź', country_id: 'PL' };
 	const customer = { email: world.a.email, firstname: 'Ola', lastname: 'N', addresses: [{ ...address, id: 77 }] };
 	expect(await refusal('POST /api/user/me', { body: { customer } }, world.a.access)).toBe('403 foreign-address');

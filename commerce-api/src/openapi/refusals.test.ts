@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_CALLS } from './all-calls.ts';
 import type { Call, ErrorName } from './call.ts';
 import type { Asked } from './samples-for-test/sample.ts';
@@ -34,7 +34,7 @@ const withQuery = (query: Record<string, string>) => (asked: Asked) => ({
 const json = { 'content-type': 'application/json' };
 
 describe('every call of the contract refuses', () => {
-	test.each(OF_CONTRACT)(
+	it.each(OF_CONTRACT)(
 		'a token, a store or a character in the address that it must not have: %s',
 		async (_name, call) => {
 			expect(await refusal(call, withQuery({ token: 'x'.repeat(40) }))).toBe('400 token-in-query');
@@ -43,13 +43,13 @@ describe('every call of the contract refuses', () => {
 		},
 	);
 
-	test.each(OF_CONTRACT)('a field in the address that it does not know: %s', async (_name, call) => {
+	it.each(OF_CONTRACT)('a field in the address that it does not know: %s', async (_name, call) => {
 		// Elasticsearch's own are many.
 		const name = await refusal(call, withQuery({ colour: 'red' })).catch(() => 'none');
 		expect(name).toBe(call.path.endsWith('/_search') ? 'none' : '422 invalid-input');
 	});
 
-	test.each(WITH_BODY)('a body that is broken, foreign, too large or none: %s', async (_name, call) => {
+	it.each(WITH_BODY)('a body that is broken, foreign, too large or none: %s', async (_name, call) => {
 		const sent = (body: string, headers: Record<string, string> = json) =>
 			refusal(call, (asked) => ({ ...asked, body, headers: { ...asked.headers, ...headers } }));
 		expect(await sent('{"a":')).toBe('400 malformed-json');
@@ -126,13 +126,13 @@ describe('every refusal that the document tells', () => {
 			.filter((name) => !GENERAL.includes(name))
 			.map((name) => name.slice(4)),
 	);
-	test.each([...specific])('%s is shown by a test', (code) => {
+	it.each([...specific])('%s is shown by a test', (code) => {
 		const file = SHOWN_IN[code];
 		expect(file).toBeDefined();
 		expect(readFileSync(join(import.meta.dirname, '..', file ?? ''), 'utf8').includes(code)).toBe(true);
 	});
 
-	test('is one that the code can make, and the other way round', async () => {
+	it('is one that the code can make, and the other way round', async () => {
 		const { globSync } = await import('node:fs');
 		const root = join(import.meta.dirname, '..');
 		const files = globSync('**/*.ts', { cwd: root }).filter((file) => !/test\.ts$|^openapi/.test(file));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { orderCreate } from '@pasaz/kernel/contract/order';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import type { Database } from '../database/database.ts';
@@ -110,7 +110,7 @@ async function expectAllThere(db: Database, told: Map<string, string>): Promise<
 	expect(await audit(db, opening, told)).toEqual([]);
 }
 
-test(
+it(
 	'a process that is killed while it takes orders loses none, doubles none and answers a repetition alike',
 	async () => {
 		const { db, url, close } = await postgres.copy();
@@ -123,7 +123,7 @@ test(
 	90_000 + KILLS * 6_000,
 );
 
-test(
+it(
 	'so does one with the embedded database, which opens again in three seconds',
 	async () => {
 		const { told, starts } = await killAndRetry(EMBEDDED_KILLS, {});

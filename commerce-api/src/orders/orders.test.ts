@@ -6,7 +6,7 @@ import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import { stockCheck, stockList } from '@pasaz/kernel/contract/stock';
 import { userCreate, userLogin } from '@pasaz/kernel/contract/user';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import { products } from '../database/schema/catalog.ts';
@@ -66,7 +66,7 @@ async function loggedIn(email: string): Promise<string> {
 }
 
 describe('an order', () => {
-	test('takes the stock, stores the shop’s prices and empties the cart', async () => {
+	it('takes the stock, stores the shop’s prices and empties the cart', async () => {
 		const cart_id = await theShop().call(cartCreate);
 		await theShop().call(cartUpdate, { query: { cartId: cart_id }, body: { cartItem: { sku: 'SZAL-1', qty: 2 } } });
 		const confirmation = await place(order({ cart_id }));
@@ -85,7 +85,7 @@ describe('an order', () => {
 		expect(JSON.stringify(payment)).not.toContain('Nowak');
 	});
 
-	test('shows the new stock in the catalogue, and what sold out as such', async () => {
+	it('shows the new stock in the catalogue, and what sold out as such', async () => {
 		await place(order({ products: [product('SUK-1-Rudy-S', 5, 259), product('SUK-1-Czarny-M', 5, 199)] }));
 		const searchQuery = { _appliedFilters: [{ attribute: 'sku', value: { eq: 'SUK-1' } }] };
 		const { hits } = await theShop().call(catalogSearch, { body: { type: 'product', searchQuery } });
@@ -101,7 +101,7 @@ describe('an order', () => {
 		expect(answer.hits.map((hit) => hit.sku)).toEqual(['SUK-1']);
 	});
 
-	test('of a bundle takes the stock of its parts', async () => {
+	it('of a bundle takes the stock of its parts', async () => {
 		const { hits } = await theShop().call(catalogSearch, {
 			body: { type: 'product', searchQuery: { _appliedFilters: [{ attribute: 'sku', value: { eq: 'SZAL-1' } }] } },
 		});
@@ -119,7 +119,7 @@ describe('an order', () => {
 		expect(await bundleStock()).toMatchObject({ is_in_stock: false });
 	});
 
-	test('of downloads needs no address of delivery and takes no stock', async () => {
+	it('of downloads needs no address of delivery and takes no stock', async () => {
 		const { addressInformation } = order({}, 'sandbox');
 		const { billingAddress, payment_method_code } = addressInformation;
 		await place(
@@ -132,7 +132,7 @@ describe('an order', () => {
 });
 
 describe('an order is refused', () => {
-	test('when too little is left, counted over all lines', async () => {
+	it('when too little is left, counted over all lines', async () => {
 		const refusal = await refuse(order({ products: [product('SZAL-1', 6, 49.99), product('SZAL-1', 5, 49.99)] }));
 		expect(refusal).toMatchObject({
 			status: 409,
@@ -143,7 +143,7 @@ describe('an order is refused', () => {
 		expect(await qty('SZAL-1')).toBe(10);
 	});
 
-	test.each([0.01, 49.98, 50, -49.99, 0])('when the shopper saw the price %d, with the new totals', async (price) => {
+	it.each([0.01, 49.98, 50, -49.99, 0])('when the shopper saw the price %d, with the new totals', async (price) => {
 		const refusal = await refuse(order({ products: [product('SZAL-1', 1, price)] }));
 		expect(refusal).toMatchObject({
 			status: 409,
@@ -152,7 +152,7 @@ describe('an order is refused', () => {
 		});
 	});
 
-	test('when a price changed after it was shown', async () => {
+	it('when a price changed after it was shown', async () => {
 		await theShop()
 			.db.update(products)
 			.set({ finalPrice: 5999, originalPrice: 5999 })
@@ -162,7 +162,7 @@ describe('an order is refused', () => {
 		expect(await theShop().db.$count(orders)).toBe(0);
 	});
 
-	test.each([
+	it.each([
 		['product-unavailable', order({ products: [product('STARE-1', 1, 1)] })],
 		['product-unavailable', order({ products: [product('NIC', 1, 1)] })],
 		['method-unavailable', order({}, 'gold')],
@@ -182,14 +182,14 @@ describe('an order is refused', () => {
 		expect(await theShop().db.$count(orders)).toBe(0);
 	});
 
-	test('when it empties another user’s cart', async () => {
+	it('when it empties another user’s cart', async () => {
 		const token = await loggedIn('cart-owner@example.pl');
 		const cart_id = await theShop().call(cartCreate, { token });
 		expect(await refuse(order({ cart_id }))).toMatchObject({ status: 409, errorCode: 'cart-mismatch' });
 		expect(await qty('SZAL-1')).toBe(10);
 	});
 
-	test.each([
+	it.each([
 		['no products', { products: [] }],
 		['half a piece', { products: [product('SZAL-1', 0.5, 49.99)] }],
 		['an unknown field', { is_paid: true }],
@@ -197,7 +197,7 @@ describe('an order is refused', () => {
 		expect(await refuse({ ...order(), ...given })).toMatchObject({ status: 422, errorCode: 'invalid-input' });
 	});
 
-	test('when it costs more than an order can hold', async () => {
+	it('when it costs more than an order can hold', async () => {
 		const cards = Array.from({ length: 101 }, () => product('KARTA-1', 999, 100));
 		expect(await refuse(order({ products: cards }, 'sandbox'))).toMatchObject({
 			status: 422,
@@ -205,7 +205,7 @@ describe('an order is refused', () => {
 		});
 	});
 
-	test('when a guest leaves no address for the confirmation', async () => {
+	it('when a guest leaves no address for the confirmation', async () => {
 		const { email: _, ...anonymous } = address;
 		const addressInformation = { ...order().addressInformation, billingAddress: anonymous };
 		expect(await refuse(order({ addressInformation }))).toMatchObject({ status: 422, errorCode: 'invalid-input' });
@@ -215,7 +215,7 @@ describe('an order is refused', () => {
 describe('the idempotency key', () => {
 	const send = (key: string, body: OrderRequest) => theShop().send(orderCreate, { body, headers: keyed(key) });
 
-	test('gives 50 equal requests one order and one answer, byte for byte', async () => {
+	it('gives 50 equal requests one order and one answer, byte for byte', async () => {
 		const key = randomUUID();
 		const responses = await Promise.all(Array.from({ length: 50 }, () => send(key, order())));
 		responses.push(await send(key, order()));
@@ -226,7 +226,7 @@ describe('the idempotency key', () => {
 		expect(await qty('SZAL-1')).toBe(8);
 	});
 
-	test('is refused for another order', async () => {
+	it('is refused for another order', async () => {
 		const key = randomUUID();
 		await send(key, order());
 		const response = await send(key, order({ products: [product('SZAL-1', 1, 49.99)] }));
@@ -235,7 +235,7 @@ describe('the idempotency key', () => {
 		expect(await theShop().db.$count(orders)).toBe(1);
 	});
 
-	test('is no other shopper’s way to the order', async () => {
+	it('is no other shopper’s way to the order', async () => {
 		const key = randomUUID();
 		await send(key, order());
 		const token = await loggedIn('curious@example.pl');
@@ -243,7 +243,7 @@ describe('the idempotency key', () => {
 		expect(refusal).toMatchObject({ status: 422, errorCode: 'idempotency-key-reused' });
 	});
 
-	test('is kept for 30 days', async () => {
+	it('is kept for 30 days', async () => {
 		const key = randomUUID();
 		const answer = await (await send(key, order())).text();
 		const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -253,20 +253,20 @@ describe('the idempotency key', () => {
 		expect(await theShop().db.$count(idempotencyKeys)).toBe(0);
 	});
 
-	test('stays free after a refusal', async () => {
+	it('stays free after a refusal', async () => {
 		const key = randomUUID();
 		expect((await send(key, order({ products: [product('SZAL-1', 11, 49.99)] }))).status).toBe(409);
 		expect((await send(key, order())).status).toBe(200);
 	});
 
-	test.each([undefined, '', 'x'.repeat(256), 'zażółć'])('is needed, and "%s" is none', async (key) => {
+	it.each([undefined, '', 'x'.repeat(256), 'zażółć'])('is needed, and "%s" is none', async (key) => {
 		const headers = key === undefined ? {} : { 'Idempotency-Key': encodeURI(key).length > key.length ? 'a b' : key };
 		const refusal = await theShop().refused(orderCreate, { body: order(), headers });
 		expect(refusal).toMatchObject({ status: 400, errorCode: 'idempotency-key-missing' });
 	});
 });
 
-test('twenty shoppers after five pieces: five get one', async () => {
+it('twenty shoppers after five pieces: five get one', async () => {
 	const buy = () =>
 		theShop().send(orderCreate, { body: order({ products: [product('SUK-1-Rudy-S', 1, 259)] }), headers: keyed() });
 	const statuses = (await Promise.all(Array.from({ length: 20 }, buy))).map(({ status }) => status);
@@ -275,7 +275,7 @@ test('twenty shoppers after five pieces: five get one', async () => {
 	expect(await qty('SUK-1-Rudy-S')).toBe(0);
 });
 
-test('a user sees their own orders, newest first, and nobody else’s', async () => {
+it('a user sees their own orders, newest first, and nobody else’s', async () => {
 	const [anna, jan] = [await loggedIn('anna@example.pl'), await loggedIn('jan@example.pl')];
 	const first = await place(order(), anna);
 	theShop().clock.now = new Date(theShop().clock.now.getTime() + 60_000);
@@ -302,7 +302,7 @@ describe('paying in the test shop', () => {
 			body: `decision=${decision}`,
 		});
 
-	test('can be refused, then accepted, and is over with that', async () => {
+	it('can be refused, then accepted, and is over with that', async () => {
 		const { backendOrderId: uuid } = await place(order({}, 'sandbox'));
 		const payment = () => theShop().call(orderPayment, { params: { uuid } });
 		expect(await payment()).toMatchObject({
@@ -321,7 +321,7 @@ describe('paying in the test shop', () => {
 		expect((await theShop().app.request(`/sandbox-pay/${uuid}`)).status).toBe(303);
 	});
 
-	test('needs an order and a decision', async () => {
+	it('needs an order and a decision', async () => {
 		const { backendOrderId: uuid } = await place(order({}, 'sandbox'));
 		expect((await decide(uuid, 'steal')).status).toBe(422);
 		expect((await decide(randomUUID(), 'accept')).status).toBe(404);

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { type OrderRequest, orderCreate } from '@pasaz/kernel/contract/order';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockCatalog } from '../catalog/catalog-state.ts';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
@@ -43,7 +43,7 @@ const many = <T>(count: number, make: (index: number) => Promise<T>) =>
 	Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 const statuses = (all: Sent[]) => [...new Set(all.map(({ status }) => status))].toSorted();
 const repeated = (name: string, work: () => Promise<void>) => {
-	test(
+	it(
 		name,
 		async () => {
 			for (let round = 0; round < ROUNDS; round += 1) await work();
@@ -74,7 +74,7 @@ describe('one key', () => {
 		await db.execute('truncate idempotency_keys');
 	});
 
-	test('sent with two bodies at once makes one of the two orders', async () => {
+	it('sent with two bodies at once makes one of the two orders', async () => {
 		const key = randomUUID();
 		const sent = await many(20, (index) => sendOrder(shop, orderOf([scarf(1 + (index % 2))]), key));
 		const [ok, refused] = [accepted(sent), sent.filter(({ status }) => status === 422)];
@@ -91,7 +91,7 @@ describe('200 shoppers after five pieces', () => {
 		['in two lines of the same product', async () => [scarf(1), scarf(1)]],
 		['in a bundle and on its own', async () => [await bundleOfScarf(1), scarf(1)]],
 	];
-	test.each(wishes)(
+	it.each(wishes)(
 		'%s: as many orders as pieces allow, the others are told why',
 		async (_name, wish) => {
 			const wanted = await wish();
@@ -131,7 +131,7 @@ repeated('orders of the same products in opposite order never fail each other', 
 	expect(await audit(db, opening, acknowledged(sent))).toEqual([]);
 });
 
-test('an order locks its products in the order of their skus, however they lie in the table', async () => {
+it('an order locks its products in the order of their skus, however they lie in the table', async () => {
 	const [first, last] = ['KOSZ-1-Czarny-S', 'KOSZ-1-Żółty-L'];
 	// What was written last lies last.
 	for (const sku of [last, first]) await setStock(sku, 10);
@@ -155,7 +155,7 @@ test('an order locks its products in the order of their skus, however they lie i
 	expect((await ordering).status).toBe(200);
 });
 
-test('an import in the middle of which shoppers order loses no order and refuses none for being in its way', async () => {
+it('an import in the middle of which shoppers order loses no order and refuses none for being in its way', async () => {
 	const replaced = Promise.withResolvers<void>();
 	const importing = db.transaction(async (tx) => {
 		await lockCatalog(tx);
@@ -193,13 +193,13 @@ describe('between the shopper’s look and the order', () => {
 	const changeScarf = (change: Partial<typeof products.$inferInsert>) =>
 		db.update(products).set(change).where(eq(products.sku, 'SZAL-1'));
 
-	test.each(rivals)('%s: the order is refused', async (_name, rival, errorCode) => {
+	it.each(rivals)('%s: the order is refused', async (_name, rival, errorCode) => {
 		await rival();
 		expect(await sendOrder(shop, orderOf([scarf(1)]))).toMatchObject({ status: 409, errorCode });
 		expect(await db.$count(orders)).toBe(0);
 	});
 
-	test.each(rivals)('%s at the last moment: the order is refused, too', async (_name, rival, errorCode) => {
+	it.each(rivals)('%s at the last moment: the order is refused, too', async (_name, rival, errorCode) => {
 		const before = await left('SZAL-1');
 		const sent = await sendOrder(withRival(rival), orderOf([scarf(1)]));
 		expect(sent).toMatchObject({ status: 409, errorCode });
@@ -207,7 +207,7 @@ describe('between the shopper’s look and the order', () => {
 		expect([0, before]).toContain(await left('SZAL-1'));
 	});
 
-	test('the last piece goes: the order is refused, and the same key may be sent for less', async () => {
+	it('the last piece goes: the order is refused, and the same key may be sent for less', async () => {
 		const key = randomUUID();
 		await setStock('SZAL-1', 1);
 		expect(await sendOrder(shop, orderOf([scarf(2)]), key)).toMatchObject({ status: 409, errorCode: 'out-of-stock' });
@@ -215,7 +215,7 @@ describe('between the shopper’s look and the order', () => {
 	});
 });
 
-test('two processes on one database see each other’s stock at once', async () => {
+it('two processes on one database see each other’s stock at once', async () => {
 	const second = testAppOn(postgres.open((await databaseUrl()) ?? ''));
 	await sendOrder(shop, orderOf([scarf(10)]));
 	const searchQuery = { _appliedFilters: [{ attribute: 'sku', value: { eq: 'SZAL-1' } }] };

@@ -3,7 +3,7 @@ import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { type OrderRequest, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
 import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { GERMAN_FIXTURE } from '../catalog/fixture-translation.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
@@ -52,7 +52,7 @@ const told = (lines: { name: string; image?: unknown; options?: unknown }[]) =>
 	lines.map(({ name, image, options }) => ({ name, image, options }));
 
 describe('the lines of an order are told whole', () => {
-	test('in the history and to whoever opens the confirmation', async () => {
+	it('in the history and to whoever opens the confirmation', async () => {
 		const scarf = await find('SZAL-1', 'pl');
 		const bundle_options = [{ option_id: 1, option_qty: 1, option_selections: [scarf.id] }];
 		const uuid = await place([
@@ -76,7 +76,7 @@ describe('the lines of an order are told whole', () => {
 		expect(told(own)).toEqual(told(products));
 	});
 
-	test('in the words of the storefront that it was ordered in, whoever asks', async () => {
+	it('in the words of the storefront that it was ordered in, whoever asks', async () => {
 		const { price } = await find('SUK-1', 'de');
 		const uuid = await place([{ sku: 'SUK-1-Czarny-M', qty: 1, price }], 'de');
 		const { products, own } = await linesOf(uuid);
@@ -87,7 +87,7 @@ describe('the lines of an order are told whole', () => {
 		expect(told(own)).toEqual(told(products));
 	});
 
-	test('in the mail, as text and as HTML', async () => {
+	it('in the mail, as text and as HTML', async () => {
 		await shop.mails();
 		await place([{ sku: 'SUK-1-Rudy-S', qty: 2, price: 259 }]);
 		const [mail] = await shop.mails();
@@ -95,7 +95,7 @@ describe('the lines of an order are told whole', () => {
 		expect(mail?.html).toContain('>Kolor: Rudy, Rozmiar: S</span>');
 	});
 
-	test('as they were, when the catalogue is another by now', async () => {
+	it('as they were, when the catalogue is another by now', async () => {
 		const uuid = await place([{ sku: 'SUK-1-Rudy-S', qty: 1, price: 259 }]);
 		const before = await linesOf(uuid);
 		const { products, attributes, ...rest } = catalog();
@@ -109,7 +109,7 @@ describe('the lines of an order are told whole', () => {
 		]);
 	});
 
-	test('as far as they were kept: an order of before says that it does not know', async () => {
+	it('as far as they were kept: an order of before says that it does not know', async () => {
 		const uuid = await place([{ sku: 'WYKROJ-1', qty: 1, price: 20 }]);
 		await shop.db.update(orderItems).set({ image: null, options: null }).where(eq(orderItems.orderUuid, uuid));
 		const { products, own } = await linesOf(uuid);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { type RealPostgres, startRealPostgres } from '../database/real-postgres-for-test.ts';
 import { outbox } from '../database/schema/outbox.ts';
@@ -39,7 +39,7 @@ const mail = (to: string): Job => ({ kind: 'mail', mail: { to, subject: 's', tex
 const names = (jobs: Job[]) => jobs.map((job) => (job.kind === 'mail' ? job.mail.to : job.kind)).toSorted();
 
 describe('the outbox', () => {
-	test('does a job once its transaction has ended, and none of one that failed', async () => {
+	it('does a job once its transaction has ended, and none of one that failed', async () => {
 		await db.transaction((tx) => enqueue(tx, [mail('anna')]));
 		await db
 			.transaction(async (tx) => {
@@ -56,7 +56,7 @@ describe('the outbox', () => {
 		expect(await db.$count(outbox)).toBe(0);
 	});
 
-	test('does each job once, however many processes look for it', async () => {
+	it('does each job once, however many processes look for it', async () => {
 		const wanted = Array.from({ length: 200 }, (_, index) => `shopper ${index}`).toSorted();
 		await enqueue(db, wanted.map(mail));
 		const done: Job[] = [];
@@ -74,7 +74,7 @@ describe('the outbox', () => {
 		expect(names(done)).toEqual(wanted);
 	});
 
-	test('tries again after longer and longer pauses, and keeps for people what never works', async () => {
+	it('tries again after longer and longer pauses, and keeps for people what never works', async () => {
 		await enqueue(db, [mail('anna')]);
 		let tries = 0;
 		const deps = worker(async () => {
@@ -97,7 +97,7 @@ describe('the outbox', () => {
 		]);
 	});
 
-	test('gives up at once what is hopeless, and lets nothing wait behind it', async () => {
+	it('gives up at once what is hopeless, and lets nothing wait behind it', async () => {
 		await enqueue(db, [mail('nobody'), mail('anna')]);
 		const done: Job[] = [];
 		await workOutbox(
@@ -110,7 +110,7 @@ describe('the outbox', () => {
 		expect(await db.select().from(outbox)).toMatchObject([{ attempts: 1, failedAt: expect.any(Date) }]);
 	});
 
-	test('gives the jobs of a process that died to another one', async () => {
+	it('gives the jobs of a process that died to another one', async () => {
 		await enqueue(db, [mail('anna')]);
 		workOutbox(worker(() => new Promise(() => {})));
 		await expect.poll(async () => (await db.select().from(outbox))[0]?.attempts).toBe(1);
@@ -124,7 +124,7 @@ describe('the outbox', () => {
 		expect(names(done)).toEqual(['anna']);
 	});
 
-	test('writes no address into the log', async () => {
+	it('writes no address into the log', async () => {
 		const lines: string[] = [];
 		await enqueue(db, [mail('anna@example.pl')]);
 		const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
@@ -134,7 +134,7 @@ describe('the outbox', () => {
 		expect(lines.join()).not.toContain('anna');
 	});
 
-	test('works by itself until it is stopped, and is stopped in order', async () => {
+	it('works by itself until it is stopped, and is stopped in order', async () => {
 		let working = 0;
 		let most = 0;
 		const run = async () => {
@@ -152,7 +152,7 @@ describe('the outbox', () => {
 	});
 });
 
-test('cached pages are purged by their tags, with the secret; a shell that is away is asked again', async () => {
+it('cached pages are purged by their tags, with the secret; a shell that is away is asked again', async () => {
 	const asked: { authorization: string | undefined; body: string }[] = [];
 	let status = 503;
 	const shell = createServer(async (request, response) => {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPictureFiles, type PictureFiles } from './picture-files.ts';
 
 let folder: string;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('encodes a drawing once, also when it is asked for by many, and keeps it', async () => {
+it('encodes a drawing once, also when it is asked for by many, and keeps it', async () => {
 	const asked = await Promise.all(Array.from({ length: 5 }, () => pictureFiles(drawn, size)));
 	expect(new Set(asked.map(({ bytes }) => bytes)).size).toBe(1);
 	expect(await sharp(asked[0]?.bytes).metadata()).toMatchObject({ width: 150, height: 150, format: 'webp' });
@@ -28,19 +28,19 @@ test('encodes a drawing once, also when it is asked for by many, and keeps it', 
 	expect(again.bytes.equals(asked[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
 });
 
-test('shows a hanger where a photograph is missing, and does not keep it', async () => {
+it('shows a hanger where a photograph is missing, and does not keep it', async () => {
 	const missing = await pictureFiles({ path: '/x', drawing: null, file: '/nowhere/x.jpg' }, size);
 	expect(missing.lasting).toBe(false);
 	expect(await sharp(missing.bytes).metadata()).toMatchObject({ width: 150, height: 150 });
 	expect(await readdir(join(folder, '150x150'))).toHaveLength(1);
 });
 
-test('shows a hanger for a drawing when no label draws', async () => {
+it('shows a hanger for a drawing when no label draws', async () => {
 	const { lasting } = await createPictureFiles(folder, undefined)({ ...drawn, drawing: '#112233' }, size);
 	expect(lasting).toBe(false);
 });
 
-test('shows a drawing that the disk does not take', async () => {
+it('shows a drawing that the disk does not take', async () => {
 	const taken = join(folder, 'taken');
 	await writeFile(taken, 'no folder');
 	const { bytes, lasting } = await createPictureFiles(taken, draw)(drawn, size);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let shop: TestApp;
@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('serves a picture that the catalogue names, for a short time while its file is missing', async () => {
+it('serves a picture that the catalogue names, for a short time while its file is missing', async () => {
 	const response = await shop.app.request('/img/450x570/s/u/sukienka-rudy-front.webp');
 	expect(response.status).toBe(200);
 	expect(response.headers.get('content-type')).toBe('image/webp');
@@ -18,7 +18,7 @@ test('serves a picture that the catalogue names, for a short time while its file
 	expect(again.status).toBe(304);
 });
 
-test.each([
+it.each([
 	'/img/451x570/s/u/sukienka-rudy-front.avif',
 	'/img/450x570/s/u/sukienka-rudy-front.png',
 	'/img/450x570/s/u/sukienka-rudy-front',

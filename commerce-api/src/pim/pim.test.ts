@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { pimReviews } from '@pasaz/kernel/contract/review';
 import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { pino } from 'pino';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { getConfig } from '../config.ts';
 import { createTestApp } from '../test-app.ts';
 import { createReviewsOfPim } from './reviews-of-pim.ts';
@@ -34,7 +34,7 @@ const json =
 		response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 
 describe('the reviews of the product-information service', () => {
-	test('are asked for with alias and key, and checked one by one', async () => {
+	it('are asked for with alias and key, and checked one by one', async () => {
 		const asked: unknown[] = [];
 		const good = { author: 'Ola', score: 4.5, message: 'Dobra' };
 		const { reviewsOf } = await pim((request, response) => {
@@ -45,7 +45,7 @@ describe('the reviews of the product-information service', () => {
 		expect(asked).toEqual([[`/pim/product/${UUID}/reviews`, 'brzask', 'Bearer secret-key']]);
 	});
 
-	test.each<[string, RequestListener]>([
+	it.each<[string, RequestListener]>([
 		['fails', (_request, response) => response.writeHead(500).end('secret-key')],
 		['says something else', json({ reviews: [] })],
 		['says no JSON', (_request, response) => response.end('<html>')],
@@ -59,12 +59,12 @@ describe('the reviews of the product-information service', () => {
 		expect(logged.join()).not.toMatch(/secret-key|127\.0\.0\.1/);
 	});
 
-	test('are none when it hangs, after two seconds', async () => {
+	it('are none when it hangs, after two seconds', async () => {
 		const { reviewsOf } = await pim(() => {});
 		expect(await reviewsOf(UUID)).toEqual({ data: [] });
 	});
 
-	test('are none in a shop without such a service, and only for what can be a product', async () => {
+	it('are none in a shop without such a service, and only for what can be a product', async () => {
 		const shop = await createTestApp();
 		expect(await shop.call(pimReviews, { params: { uuid: UUID } })).toEqual({ data: [] });
 		for (const uuid of ['1', '..', `${UUID}/../../x`, '@169.254.169.254', '%00'])
@@ -73,7 +73,7 @@ describe('the reviews of the product-information service', () => {
 	});
 });
 
-test('the service is set up whole or not at all', () => {
+it('the service is set up whole or not at all', () => {
 	const whole = { STORE_VIEWS: STORE_VIEWS_FILE, PIM_URL: 'https://pim.example/', PIM_ALIAS: 'brzask', PIM_KEY: 'k' };
 	expect(getConfig(whole).pim).toEqual({ url: 'https://pim.example', alias: 'brzask', key: 'k' });
 	expect(getConfig({ STORE_VIEWS: STORE_VIEWS_FILE }).pim).toBeUndefined();

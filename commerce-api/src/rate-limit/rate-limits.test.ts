@@ -1,5 +1,5 @@
 import { userCreate, userLogin, userMe, userRefresh, userResetPassword } from '@pasaz/kernel/contract/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, testAppOn } from '../test-app.ts';
 import { LIMITS } from './limits.ts';
 import { createRateLimits } from './rate-limits.ts';
@@ -7,7 +7,7 @@ import { clientAddress, readProxies } from './trusted-proxies.ts';
 
 describe('where a request comes from', () => {
 	const proxies = readProxies('loopback, 10.0.0.0/8 2001:db8::/32');
-	test.each([
+	it.each([
 		['the peer', '203.0.113.5', undefined, '203.0.113.5'],
 		['the peer, whatever it claims', '203.0.113.5', '198.51.100.1', '203.0.113.5'],
 		['whom a trusted proxy names', '10.1.2.3', '198.51.100.1', '198.51.100.1'],
@@ -21,7 +21,7 @@ describe('where a request comes from', () => {
 		expect(proxies && clientAddress(proxies, peer, forwarded)).toBe(expected);
 	});
 
-	test.each(['everybody', '10.0.0.0/33', '10.0.0.0/8/8', '::1/129', '1.2.3'])('cannot be told by "%s"', (list) =>
+	it.each(['everybody', '10.0.0.0/33', '10.0.0.0/8/8', '::1/129', '1.2.3'])('cannot be told by "%s"', (list) =>
 		expect(readProxies(list)).toBeUndefined(),
 	);
 });
@@ -50,7 +50,7 @@ const from = (address: string, path: string, body: unknown = {}) =>
 	);
 
 describe('guessing', () => {
-	test('one account’s password is over after twenty failures, from however many addresses; its owner stays in', async () => {
+	it('one account’s password is over after twenty failures, from however many addresses; its owner stays in', async () => {
 		const owner = await shop.tokens(userLogin, login('anna@example.pl', PASSWORD));
 		const guess = (index: number) =>
 			from(`203.0.113.${index}`, userLogin.path, login('anna@example.pl', 'a guess').body);
@@ -66,19 +66,19 @@ describe('guessing', () => {
 		await shop.tokens(userLogin, login('ewa@example.pl', PASSWORD));
 	});
 
-	test('counts for an account that does not exist, too', async () => {
+	it('counts for an account that does not exist, too', async () => {
 		for (let index = 0; index < 20; index += 1) await shop.refused(userLogin, login('nobody@example.pl', 'a guess'));
 		expect(await shop.refused(userLogin, login('NOBODY@example.pl ', 'a guess'))).toMatchObject({ status: 429 });
 	});
 
-	test('a few times is forgiven with the right password', async () => {
+	it('a few times is forgiven with the right password', async () => {
 		for (let round = 0; round < 3; round += 1) {
 			for (let index = 0; index < 15; index += 1) await shop.refused(userLogin, login('ewa@example.pl', 'a guess'));
 			await shop.tokens(userLogin, login('ewa@example.pl', PASSWORD));
 		}
 	});
 
-	test('many accounts from one address is over after a hundred; others go on', async () => {
+	it('many accounts from one address is over after a hundred; others go on', async () => {
 		const statuses: number[] = [];
 		for (let index = 0; index < 120; index += 1) {
 			statuses.push((await from('2a00:1:2:3::7', userLogin.path, login(`x${index}@example.pl`, '1').body)).status);
@@ -90,7 +90,7 @@ describe('guessing', () => {
 	});
 });
 
-test('links are mailed to one address three times an hour', async () => {
+it('links are mailed to one address three times an hour', async () => {
 	const body = { email: 'anna@example.pl' };
 	for (let index = 0; index < 3; index += 1) await shop.call(userResetPassword, { body });
 	expect(await shop.refused(userResetPassword, { body })).toMatchObject({ status: 429 });

@@ -1,6 +1,6 @@
 import { userLogin } from '@pasaz/kernel/contract/user';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isWithoutRedis } from '../../../scripts/for-tests/find-redis.ts';
 import { processTime } from '../../../scripts/for-tests/process-time.ts';
 import { type RedisServer, startRedis } from '../../../scripts/for-tests/start-redis.ts';
@@ -47,7 +47,7 @@ describe.skipIf(isWithoutRedis())('limits on one Redis', { timeout: 120_000 }, (
 		for (const client of clients) client.destroy();
 	});
 
-	test('are counted by processes together, and no address is stored as it is', async () => {
+	it('are counted by processes together, and no address is stored as it is', async () => {
 		const [first, second] = [await openLimits(), await openLimits()];
 		for (let index = 0; index < 3; index += 1) await first.limits.consume('reset-account', 'anna@example.pl');
 		await expect(second.limits.consume('reset-account', 'anna@example.pl')).rejects.toMatchObject(REFUSED);
@@ -60,14 +60,14 @@ describe.skipIf(isWithoutRedis())('limits on one Redis', { timeout: 120_000 }, (
 		await second.limits.consume('reset-account', 'anna@example.pl');
 	});
 
-	test('let through exactly as many as there are points, however many ask at once', async () => {
+	it('let through exactly as many as there are points, however many ask at once', async () => {
 		const processes = await Promise.all(Array.from({ length: 4 }, openLimits));
 		const asked = Array.from({ length: 40 }, (_, index) => processes[index % 4]?.limits.consume('contact', 'a'));
 		const answers = await Promise.allSettled(asked);
 		expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMITS.contact.points);
 	});
 
-	test('end with their time', async () => {
+	it('end with their time', async () => {
 		const { limits } = await openLimits();
 		await limits.consume('contact', 'a');
 		const [, key = ''] = /(pasaz:contact:\S+)/.exec(await redis.ask('KEYS *')) ?? [];
@@ -76,7 +76,7 @@ describe.skipIf(isWithoutRedis())('limits on one Redis', { timeout: 120_000 }, (
 		expect(Number(seconds)).toBeLessThanOrEqual(LIMITS.contact.seconds);
 	});
 
-	test('are counted by each process while Redis hangs, and nobody waits', async () => {
+	it('are counted by each process while Redis hangs, and nobody waits', async () => {
 		const { limits } = await openLimits();
 		redis.hang();
 		try {
@@ -94,7 +94,7 @@ describe.skipIf(isWithoutRedis())('limits on one Redis', { timeout: 120_000 }, (
 		}
 	});
 
-	test('are counted by each process while Redis is gone, and together again when it is back', async () => {
+	it('are counted by each process while Redis is gone, and together again when it is back', async () => {
 		const [first, second] = [await openLimits(), await openLimits()];
 		await redis.kill();
 		await consume(first.limits, LIMITS.contact.points, 'a');
@@ -111,7 +111,7 @@ describe.skipIf(isWithoutRedis())('limits on one Redis', { timeout: 120_000 }, (
 		}, BACK);
 	});
 
-	test('hold up who guesses at several APIs, none of which fails while Redis is gone', async () => {
+	it('hold up who guesses at several APIs, none of which fails while Redis is gone', async () => {
 		const base = await createTestApp();
 		const apis = [await openLimits(), await openLimits()].map(({ limits }) => testAppOn(base, { limits }));
 		const guess = async (turn: number, username: string) =>

@@ -1,6 +1,6 @@
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { renderList } from '@pasaz/kernel/contract/render-list';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let shop: TestApp;
@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 const of = (skus: string, more = {}) => shop.call(renderList, { query: { skus, ...more } });
 
-test('the prices of now are those of the catalogue, for variants too', async () => {
+it('the prices of now are those of the catalogue, for variants too', async () => {
 	const { items } = await of('SZAL-1,SUK-1-Czarny-M,NIC,SZAL-1');
 	const bySku = new Map(items.map((item) => [item.sku, item]));
 	expect([...bySku.keys()].toSorted()).toEqual(['SUK-1-Czarny-M', 'SZAL-1']);
@@ -34,7 +34,7 @@ test('the prices of now are those of the catalogue, for variants too', async () 
 	expect(hits[0]).toMatchObject({ price: 40.64, price_incl_tax: 49.99 });
 });
 
-test('a reduction that is over is over with the first question after it', async () => {
+it('a reduction that is over is over with the first question after it', async () => {
 	const price = async () => (await of('WYKROJ-1')).items[0]?.price_info.final_price;
 	const before = shop.clock.now;
 	expect(await price()).toBe(20);
@@ -43,11 +43,11 @@ test('a reduction that is over is over with the first question after it', async 
 	shop.clock.now = before;
 });
 
-test('a group that the request names changes nothing, and a signature stays while the price does', async () => {
+it('a group that the request names changes nothing, and a signature stays while the price does', async () => {
 	expect(await of('SZAL-1', { userGroupId: '3', storeId: '9' })).toEqual(await of('SZAL-1'));
 });
 
-test('no more than a hundred products are told at once', async () => {
+it('no more than a hundred products are told at once', async () => {
 	expect(await of('')).toEqual({ items: [] });
 	expect(await shop.refused(renderList, { query: { skus: '\0' } })).toMatchObject({ status: 422 });
 	const skus = Array.from({ length: 101 }, (_, index) => index).join();

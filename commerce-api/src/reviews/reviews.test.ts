@@ -9,7 +9,7 @@ import {
 	reviewsToWrite,
 } from '@pasaz/kernel/contract/review';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../database/schema/catalog.ts';
 import { reviews } from '../database/schema/community.ts';
 import { outbox } from '../database/schema/outbox.ts';
@@ -43,14 +43,14 @@ const write = (sku: string, token?: string) =>
 const admin = { headers: { authorization: `Bearer ${ADMIN}` } };
 
 describe('a review', () => {
-	test('waits for a moderator, whatever its author says', async () => {
+	it('waits for a moderator, whatever its author says', async () => {
 		const body = { review: { ...text, product_id: idOf('SZAL-1'), review_status: 1, customer_id: 7 } };
 		const { id } = await shop.call(reviewCreate, { body });
 		const [stored] = await shop.db.select().from(reviews).where(eq(reviews.id, id));
 		expect(stored).toMatchObject({ status: 2, userId: null, detail: text.detail });
 	});
 
-	test('is in the language of the storefront in which it was written', async () => {
+	it('is in the language of the storefront in which it was written', async () => {
 		const body = { review: { ...text, product_id: idOf('SZAL-1') } };
 		const { id } = await shop.call(reviewCreate, { body, storeCode: 'de' });
 		await shop.db.update(reviews).set({ status: 1 }).where(eq(reviews.id, id));
@@ -60,7 +60,7 @@ describe('a review', () => {
 		await shop.db.delete(reviews).where(eq(reviews.id, id));
 	});
 
-	test('of a variant is one of its parent, and a shopper writes one', async () => {
+	it('of a variant is one of its parent, and a shopper writes one', async () => {
 		await write('SUK-1-Rudy-S', ola);
 		const own = await shop.call(reviewList, { token: ola });
 		expect(own).toMatchObject([{ sku: 'SUK-1', review_status: 2, url_path: 'sukienka-lniana-zonkil' }]);
@@ -71,7 +71,7 @@ describe('a review', () => {
 		expect(await shop.refused(reviewList)).toMatchObject({ status: 401 });
 	});
 
-	test('may be written by who has not written one; guests learn nothing', async () => {
+	it('may be written by who has not written one; guests learn nothing', async () => {
 		await write('SZAL-1', ola);
 		const check = (token?: string, email?: string) =>
 			shop.call(reviewCheck, { query: { sku: 'SZAL-1', ...(email && { email }) }, token });
@@ -82,7 +82,7 @@ describe('a review', () => {
 		expect(await shop.refused(reviewCheck, { query: { sku: '\0' } })).toMatchObject({ status: 422 });
 	});
 
-	test.each([
+	it.each([
 		{ rating: 0 },
 		{ rating: 6 },
 		{ rating: 4.5 },
@@ -97,7 +97,7 @@ describe('a review', () => {
 		expect(await shop.refused(reviewCreate, { body })).toMatchObject({ status: 422 });
 	});
 
-	test.each(['STARE-1', 'NIC'])('of %s is refused', async (sku) => {
+	it.each(['STARE-1', 'NIC'])('of %s is refused', async (sku) => {
 		const body = { review: { ...text, product_id: ids.get(sku) ?? 999_999 } };
 		expect(await shop.refused(reviewCreate, { body })).toMatchObject({ status: 404 });
 	});
@@ -140,7 +140,7 @@ describe('an order’s link', () => {
 		},
 	});
 
-	test('shows what was ordered, each product once, and takes its reviews', async () => {
+	it('shows what was ordered, each product once, and takes its reviews', async () => {
 		const link = await order();
 		const before = await shop.call(reviewableProducts, { params: link });
 		expect(before.products.map(({ sku, is_reviewed }) => [sku, is_reviewed])).toEqual([
@@ -153,14 +153,14 @@ describe('an order’s link', () => {
 		expect(after.products.every(({ is_reviewed }) => is_reviewed)).toBe(true);
 	});
 
-	test('takes no reviews of other things, and then none at all', async () => {
+	it('takes no reviews of other things, and then none at all', async () => {
 		const link = await order();
 		const refusal = await shop.refused(reviewMass, mass(link, ['SZAL-1', 'KARTA-1']));
 		expect(refusal).toMatchObject({ status: 422, errorCode: 'not-ordered' });
 		expect(await shop.db.select().from(reviews)).toEqual([]);
 	});
 
-	test('is nothing without its secret, with that of another order, or after 90 days', async () => {
+	it('is nothing without its secret, with that of another order, or after 90 days', async () => {
 		const [link, other] = [await order(), await order()];
 		const secrets = ['x'.repeat(32), other.secret, `${link.secret}x`];
 		for (const secret of secrets) {
@@ -174,7 +174,7 @@ describe('an order’s link', () => {
 		shop.clock.now = then;
 	});
 
-	test.each([{ status: 'canceled' as const }, { paymentStatus: 'pending' as const }])(
+	it.each([{ status: 'canceled' as const }, { paymentStatus: 'pending' as const }])(
 		'is refused while the order is %j',
 		async (given) => {
 			const refusal = await shop.refused(reviewableProducts, { params: await order(given) });
@@ -182,7 +182,7 @@ describe('an order’s link', () => {
 		},
 	);
 
-	test('lets a signed-in shopper see on the own page what waits for a review', async () => {
+	it('lets a signed-in shopper see on the own page what waits for a review', async () => {
 		const [user] = await shop.db.select().from(users).where(eq(users.email, 'ola@example.com'));
 		await order({ userId: user?.id ?? null });
 		await order({ userId: user?.id ?? null, status: 'canceled' });
@@ -195,7 +195,7 @@ describe('an order’s link', () => {
 });
 
 describe('a moderator', () => {
-	test('publishes and refuses with the shop’s secret, and the cached page goes', async () => {
+	it('publishes and refuses with the shop’s secret, and the cached page goes', async () => {
 		const { id } = await write('SZAL-1');
 		const [waiting] = await shop.call(adminReviews, { ...admin, query: {} });
 		expect(waiting).toMatchObject({ id, sku: 'SZAL-1', review_status: 2, is_verified_purchase: false });
@@ -209,7 +209,7 @@ describe('a moderator', () => {
 		expect(await shop.call(adminReviews, { ...admin, query: { status: '1' } })).toHaveLength(1);
 	});
 
-	test.each([undefined, 'Bearer', 'Bearer x', `Basic ${ADMIN}`, `Bearer ${ADMIN}x`])(
+	it.each([undefined, 'Bearer', 'Bearer x', `Basic ${ADMIN}`, `Bearer ${ADMIN}x`])(
 		'is nobody with %j',
 		async (authorization) => {
 			const headers = authorization === undefined ? {} : { authorization };
@@ -219,7 +219,7 @@ describe('a moderator', () => {
 		},
 	);
 
-	test('does not exist where the shop has no secret', async () => {
+	it('does not exist where the shop has no secret', async () => {
 		const plain = await createTestApp();
 		expect(await plain.refused(adminReviews, { ...admin, query: {} })).toMatchObject({ status: 404 });
 		await plain.close();

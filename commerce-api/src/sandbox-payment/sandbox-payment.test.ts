@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cartCreate, cartPaymentMethods, cartUpdate } from '@pasaz/kernel/contract/cart';
 import { orderCancel, orderPayment } from '@pasaz/kernel/contract/order';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import { type RealPostgres, startRealPostgres } from '../database/real-postgres-for-test.ts';
@@ -53,12 +53,12 @@ const decide = (fields: Record<string, string>, id = uuid) =>
 	shop.app.request(`/sandbox-pay/${id}`, { method: 'POST', body: new URLSearchParams(fields) });
 
 describe('a callback', () => {
-	test('pays an order', async () => {
+	it('pays an order', async () => {
 		expect(await tell(eventOf())).toMatchObject({ status: 200, result: 'paid' });
 		expect(await payment()).toBe('paid');
 	});
 
-	test('sent 100 times at once, or told 100 times in other words, pays once', async () => {
+	it('sent 100 times at once, or told 100 times in other words, pays once', async () => {
 		const same = eventOf();
 		const events = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? same : eventOf()));
 		let waiting = events;
@@ -74,7 +74,7 @@ describe('a callback', () => {
 		expect(outcomes.filter(({ outcome }) => outcome === 'paid')).toHaveLength(1);
 	});
 
-	test('in any order and any number ends paid if one accepts, else refused', async () => {
+	it('in any order and any number ends paid if one accepts, else refused', async () => {
 		const told = fc.array(fc.constantFrom('accepted', 'refused'), { minLength: 1, maxLength: 6 });
 		await fc.assert(
 			fc.asyncProperty(told, fc.boolean(), async (statuses, atOnce) => {
@@ -88,7 +88,7 @@ describe('a callback', () => {
 		);
 	});
 
-	test.each([
+	it.each([
 		['another amount', { amount: TOTAL - 1 }, 409, 'payment-mismatch'],
 		['no amount to speak of', { amount: 0 }, 409, 'payment-mismatch'],
 		['another currency', { currency: 'EUR' }, 409, 'payment-mismatch'],
@@ -102,7 +102,7 @@ describe('a callback', () => {
 		expect(await payment()).toBe('pending');
 	});
 
-	test('under the id of another order’s is refused', async () => {
+	it('under the id of another order’s is refused', async () => {
 		const first = eventOf();
 		await tell(first);
 		uuid = await ordered('sandbox');
@@ -110,7 +110,7 @@ describe('a callback', () => {
 		expect(await payment()).toBe('pending');
 	});
 
-	test('is refused without a signature, with another’s, for another body, and when it is old', async () => {
+	it('is refused without a signature, with another’s, for another body, and when it is old', async () => {
 		const body = JSON.stringify(eventOf());
 		const wrong = [
 			'',
@@ -126,11 +126,11 @@ describe('a callback', () => {
 		expect(await payment()).toBe('pending');
 	});
 
-	test('of what is no JSON is refused', async () => {
+	it('of what is no JSON is refused', async () => {
 		for (const body of ['', '{', '[]', '"x"', 'null']) expect([400, 422]).toContain((await tell(body)).status);
 	});
 
-	test('for an order that is paid on delivery, or was cancelled, is refused', async () => {
+	it('for an order that is paid on delivery, or was cancelled, is refused', async () => {
 		uuid = await ordered('cashondelivery');
 		expect(await tell(eventOf())).toMatchObject({ status: 409, errorCode: 'not-payable' });
 		uuid = await ordered('sandbox');
@@ -140,7 +140,7 @@ describe('a callback', () => {
 	});
 });
 
-test('a signature holds for its body and moment only', () => {
+it('a signature holds for its body and moment only', () => {
 	const now = new Date('2026-11-20T10:00:00Z');
 	fc.assert(
 		fc.property(fc.string(), fc.string(), (body, other) => {
@@ -152,7 +152,7 @@ test('a signature holds for its body and moment only', () => {
 });
 
 describe('the payment page', () => {
-	test.each([
+	it.each([
 		[{ decision: 'accept' }, 'paid'],
 		[{ decision: 'refuse' }, 'refused'],
 		[{ decision: 'blik', code: '777123' }, 'paid'],
@@ -166,21 +166,21 @@ describe('the payment page', () => {
 		expect(await payment()).toBe(status);
 	});
 
-	test.each(['', '12345', '123456', 'toString', '777123 or 1=1'])('asks again for the code "%s"', async (code) => {
+	it.each(['', '12345', '123456', 'toString', '777123 or 1=1'])('asks again for the code "%s"', async (code) => {
 		const response = await decide({ decision: 'blik', code });
 		expect(response.status).toBe(422);
 		expect(await response.text()).toContain('Ten kod BLIK jest nieprawidłowy');
 		expect(await payment()).toBe('pending');
 	});
 
-	test('lets a refused payment be tried again, and a paid one not', async () => {
+	it('lets a refused payment be tried again, and a paid one not', async () => {
 		await decide({ decision: 'refuse' });
 		await decide({ decision: 'accept' });
 		await decide({ decision: 'refuse' });
 		expect(await payment()).toBe('paid');
 	});
 
-	test('of a cancelled order says so', async () => {
+	it('of a cancelled order says so', async () => {
 		await shop.call(orderCancel, { params: { uuid } });
 		for (const response of [await decide({ decision: 'accept' }), await shop.app.request(`/sandbox-pay/${uuid}`)]) {
 			expect(response.status).toBe(409);
@@ -192,12 +192,12 @@ describe('the payment page', () => {
 		});
 	});
 
-	test.each([{ decision: 'steal' }, {}, { decision: '__proto__' }])('refuses the form %o', async (fields) => {
+	it.each([{ decision: 'steal' }, {}, { decision: '__proto__' }])('refuses the form %o', async (fields) => {
 		expect((await decide({ ...fields })).status).toBe(422);
 	});
 });
 
-test('a shop without the sandbox offers it to nobody, takes no order with it and has no page of it', async () => {
+it('a shop without the sandbox offers it to nobody, takes no order with it and has no page of it', async () => {
 	const { db } = shop;
 	const real = testAppOn({ db, close: async () => {} }, { env: { SANDBOX_PAYMENT: 'false', PAYMENT_SECRET: SECRET } });
 	const cartId = await real.call(cartCreate);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import {
 	addBit,
 	allBits,
@@ -32,7 +32,7 @@ function listOf(bits: Bits): number[] {
 
 const rising = (values: Iterable<number>) => [...values].sort((a, b) => a - b);
 
-test('sets of bits are sets', () => {
+it('sets of bits are sets', () => {
 	fc.assert(
 		fc.property(members, members, (a, b) => {
 			const both = a.filter((value) => b.includes(value));
@@ -48,7 +48,7 @@ test('sets of bits are sets', () => {
 	);
 });
 
-test('the intersection of nothing is everything, whatever the size', () => {
+it('the intersection of nothing is everything, whatever the size', () => {
 	for (const size of [0, 1, 31, 32, 33, 64]) {
 		expect(countBits(intersection([], size))).toBe(size);
 		expect(countBits(allBits(size))).toBe(size);
@@ -56,7 +56,7 @@ test('the intersection of nothing is everything, whatever the size', () => {
 	}
 });
 
-test('labels of neighbours are counted once', () => {
+it('labels of neighbours are counted once', () => {
 	const label = (index: number) => Math.floor(index / 7);
 	const labels = Int32Array.from({ length: SIZE }, (_, index) => label(index));
 	fc.assert(

@@ -1,5 +1,5 @@
 import { catalogSearch, type SearchQuery, type SearchRequest } from '@pasaz/kernel/contract/catalog';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import { type RealPostgres, startRealPostgres } from '../database/real-postgres-for-test.ts';
 import { DEMO } from '../label/demo-for-test.ts';
@@ -37,7 +37,7 @@ const queries: [string, SearchQuery, Partial<SearchRequest>?][] = [
 	['nothing missing', { _appliedFilters: [LISTED, { attribute: 'flags_ids', value: { neq: null } }] }],
 ];
 
-test.each(queries)('both engines answer the same for %s', async (_name, searchQuery, request = {}) => {
+it.each(queries)('both engines answer the same for %s', async (_name, searchQuery, request = {}) => {
 	const body = { type: 'product' as const, searchQuery, size: 30, ...request };
 	const [here, there] = await Promise.all([
 		embedded.call(catalogSearch, { body }),

@@ -1,6 +1,6 @@
 import { catalogSearch, type SearchQuery, type SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attributes, products } from '../database/schema/catalog.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -23,7 +23,7 @@ const skus = async (...sent: Parameters<typeof search>) => (await search(...sent
 const PARENT = 'SUK-1';
 const VARIANTS = ['SUK-1-Rudy-S', 'SUK-1-Rudy-M', 'SUK-1-Czarny-M', 'SUK-1-Czarny-L'];
 
-test.each<[string, () => Filters, string[]]>([
+it.each<[string, () => Filters, string[]]>([
 	['a sku', () => [{ attribute: 'sku', value: { eq: PARENT } }], [PARENT]],
 	['the sku of a variant', () => [{ attribute: 'sku', value: { in: ['SUK-1-Rudy-S', 'nic'] } }], ['SUK-1-Rudy-S']],
 	['an id', () => [{ attribute: 'id', value: { in: [idOf('SZAL-1'), '2147483647'] } }], ['SZAL-1']],
@@ -48,14 +48,14 @@ test.each<[string, () => Filters, string[]]>([
 
 const DRESS_AND_SCARF: Filters = [{ attribute: 'sku', value: { in: [...VARIANTS, PARENT, 'SZAL-1'] } }];
 
-test('named products are paged in the shop\u2019s order, the newest first of equals', async () => {
+it('named products are paged in the shop\u2019s order, the newest first of equals', async () => {
 	const all = await skus(DRESS_AND_SCARF);
 	expect(all).toHaveLength(6);
 	const page = await search(DRESS_AND_SCARF, {}, { size: 2, from: 1 });
 	expect([page.total, page.hits.map(({ sku }) => sku)]).toEqual([6, all.slice(1, 3)]);
 });
 
-test.each<[string, Filters, string[]]>([
+it.each<[string, Filters, string[]]>([
 	['visible', [{ attribute: 'visibility', value: { gt: 1 } }], ['SUK-1', 'SZAL-1']],
 	['enabled', [{ attribute: 'status', value: { neq: 2 } }], [...VARIANTS.slice(0, 3), 'SUK-1', 'SZAL-1'].toSorted()],
 	['a variant', [{ attribute: 'parentId', value: { neq: null } }], VARIANTS.toSorted()],
@@ -65,7 +65,7 @@ test.each<[string, Filters, string[]]>([
 	expect((await skus([...DRESS_AND_SCARF, ...filters])).toSorted()).toEqual(expected);
 });
 
-test('named products are sorted, counted and narrowed by colour as listings are', async () => {
+it('named products are sorted, counted and narrowed by colour as listings are', async () => {
 	expect(await skus(DRESS_AND_SCARF, {}, { sort: 'sku:asc' })).toEqual(['SUK-1', ...VARIANTS.toSorted(), 'SZAL-1']);
 	const [row] = await shop.db.select().from(attributes).where(eq(attributes.code, 'color'));
 	const black = row?.document.options.find(({ label }) => label === 'Czarny')?.value ?? 0;

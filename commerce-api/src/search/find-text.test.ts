@@ -1,6 +1,6 @@
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO } from '../label/demo-for-test.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -19,7 +19,7 @@ const find = async (_searchText: string, size = 10, storeCode = 'pl') => {
 };
 
 describe('a text', () => {
-	test.each([
+	it.each([
 		['a plural', 'sukienki', /^Sukienka/],
 		['another case', 'sukience', /^Sukienka/],
 		['a vowel that comes and goes', 'swetrów', /^Sweter/],
@@ -36,7 +36,7 @@ describe('a text', () => {
 		for (const name of names) expect(name).toMatch(expected);
 	});
 
-	test.each([
+	it.each([
 		['pl', ['zolty', 'zolta', 'żółty', 'żółtej', 'ZOLTE'], 'Czapka dziecięca Żółty Pomponik'],
 		['de', ['gelb', 'gelbe', 'gelber'], 'Gelbe Kindermütze Pomponik'],
 		['it', ['giallo', 'gialla', 'gialli'], 'Berretto giallo da bambino Pomponik'],
@@ -44,13 +44,13 @@ describe('a text', () => {
 		for (const text of texts) expect([text, (await find(text, 1, storeCode)).names]).toEqual([text, [name]]);
 	});
 
-	test('finds a product by its sku, by a variant’s, and by how they begin', async () => {
+	it('finds a product by its sku, by a variant’s, and by how they begin', async () => {
 		for (const sku of ['BRZ-SU-001', 'brz-su-001', 'BRZ-SU-001-RUD-XS', 'brz-su-001-rud']) {
 			expect((await find(sku)).hits.map((hit) => hit.sku)).toEqual(['BRZ-SU-001']);
 		}
 	});
 
-	test('counts a name four times as much as a category, and whole words more than beginnings', async () => {
+	it('counts a name four times as much as a category, and whole words more than beginnings', async () => {
 		const { hits } = await find('sukienka', 100);
 		const inName = hits.filter(({ name }) => /sukienka/i.test(String(name)));
 		expect(hits.slice(0, inName.length)).toEqual(inName);
@@ -59,21 +59,21 @@ describe('a text', () => {
 		expect(Math.min(...scores)).toBeGreaterThanOrEqual(0.02);
 	});
 
-	test('need not be met whole: three of four words are enough, two are not', async () => {
+	it('need not be met whole: three of four words are enough, two are not', async () => {
 		expect((await find('płaszcz wełniany Kazimierz nieistniejący')).names).toEqual(['Płaszcz wełniany Kazimierz']);
 		expect((await find('Kazimierz nieistniejący niebywały niespotykany')).total).toBe(0);
 	});
 
-	test('with all its words in the name comes first', async () => {
+	it('with all its words in the name comes first', async () => {
 		expect((await find('wełniany płaszcz', 2)).names.every((name) => /Płaszcz wełniany/.test(name))).toBe(true);
 	});
 
-	test('that means nothing finds nothing', async () => {
+	it('that means nothing finds nothing', async () => {
 		for (const text of ['asdfgh', '!!!', '& | ! :*', "'", '🧥'])
 			expect([text, (await find(text)).total]).toEqual([text, 0]);
 	});
 
-	test('is corrected where a word is unknown, and only there', async () => {
+	it('is corrected where a word is unknown, and only there', async () => {
 		expect((await find('sukeinka lniana')).suggest).toEqual({ correction: 'sukienka lniana' });
 		expect((await find('sukienka lniana')).suggest).toBeUndefined();
 		const { correction, categories } = await shop.call(catalogSuggest, { query: { q: 'kurtkka' } });
@@ -81,7 +81,7 @@ describe('a text', () => {
 		expect(categories.map(({ name }) => name)).toContain('Kurtki');
 	});
 
-	test('narrows a listing like any filter, with facets that count what it finds', async () => {
+	it('narrows a listing like any filter, with facets that count what it finds', async () => {
 		const { total, aggregations } = await shop.call(catalogSearch, {
 			body: {
 				type: 'product',

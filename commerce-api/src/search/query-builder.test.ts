@@ -1,7 +1,7 @@
 import { catalogSearch, type SearchQuery } from '@pasaz/kernel/contract/catalog';
 import { elasticSearch, elasticSearchByAddress } from '@pasaz/kernel/contract/catalog-elastic';
 import { SearchQuery as Builder } from 'storefront-query-builder';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let shop: TestApp;
@@ -30,7 +30,7 @@ const compact = async (builder: Builder, query: Record<string, string> = {}) => 
 };
 
 describe('queries of the public storefront-query-builder', () => {
-	test('are understood by the search', async () => {
+	it('are understood by the search', async () => {
 		const builder = listing()
 			.applyFilter({ key: 'final_price', value: { gte: 110, lte: 200 } })
 			.applySort({ field: 'final_price', options: { order: 'desc', mode: 'min', missing: '_last' } })
@@ -42,7 +42,7 @@ describe('queries of the public storefront-query-builder', () => {
 		expect(answer.attribute_metadata).toMatchObject([{ attribute_code: 'color' }]);
 	});
 
-	test.each<[string, Builder, string[]]>([
+	it.each<[string, Builder, string[]]>([
 		['an empty one', new Builder().applyFilter({ key: 'sku', value: 'SUK-1' }), ['SUK-1']],
 		['a value without an operator', listing().applyFilter({ key: 'type_id', value: 'virtual' }), ['KARTA-1']],
 		['several values', listing().applyFilter({ key: 'sku', value: ['SUK-1', 'KARTA-1'] }), ['SUK-1', 'KARTA-1']],
@@ -76,13 +76,13 @@ describe('queries of the public storefront-query-builder', () => {
 		if (expected.length > 0) expect(skus(hits)).toEqual(expected);
 	});
 
-	test('are answered flat when asked for compact answers', async () => {
+	it('are answered flat when asked for compact answers', async () => {
 		const { hits, total } = await compact(listing(), { size: '1', from: '1', sort: 'order_priority:desc' });
 		expect(total).toBe(7);
 		expect(hits).toMatchObject([{ sku: 'KOSZ-1', _score: 1 }]);
 	});
 
-	test('are answered as Elasticsearch does otherwise, with the asked fields', async () => {
+	it('are answered as Elasticsearch does otherwise, with the asked fields', async () => {
 		const answer = await shop.call(elasticSearch, {
 			params,
 			query: { _source_include: 'sku,stock.qty', size: 1, _source_exclude: 'stock.qty' },
@@ -97,7 +97,7 @@ describe('queries of the public storefront-query-builder', () => {
 		});
 	});
 
-	test('may come in the address', async () => {
+	it('may come in the address', async () => {
 		const request = JSON.stringify(new Builder().applyFilter({ key: 'level', value: { gte: 3 } }));
 		const answer = await shop.call(elasticSearchByAddress, {
 			params: { index: 'pasaz_pl', entity: 'category' },
@@ -106,7 +106,7 @@ describe('queries of the public storefront-query-builder', () => {
 		expect(answer).toMatchObject({ total: 2 });
 	});
 
-	test('find the prices of the store view that the index belongs to', async () => {
+	it('find the prices of the store view that the index belongs to', async () => {
 		const body = sent(new Builder().applyFilter({ key: 'sku', value: { eq: 'SUK-1' } }));
 		const price = async (index: string) => {
 			const query = { response_format: 'compact', _source_include: 'price_incl_tax' };
@@ -118,7 +118,7 @@ describe('queries of the public storefront-query-builder', () => {
 		expect(await price('pasaz_de')).toBeLessThan(60);
 	});
 
-	test.each([
+	it.each([
 		['a kind that does not exist', { index: 'x', entity: 'customer' }, {}, 404],
 		['half a query', params, { request: '{"_appliedFilters":' }, 400],
 		['a query of another shape', params, { request: '{"_appliedFilters":{}}' }, 422],

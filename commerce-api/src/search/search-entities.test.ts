@@ -1,5 +1,5 @@
 import { catalogSearch, type SearchQuery, type SearchRequest, TaxRule } from '@pasaz/kernel/contract/catalog';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeContent } from '../content/write-content.ts';
 import { reviews } from '../database/schema/community.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -15,7 +15,7 @@ describe('search of other entities', () => {
 	const of = (type: SearchRequest['type'], searchQuery: SearchQuery = {}, request: Partial<SearchRequest> = {}) =>
 		shop.call(catalogSearch, { body: { type, searchQuery, ...request } });
 
-	test('sorts categories by level, then position descending', async () => {
+	it('sorts categories by level, then position descending', async () => {
 		const { hits } = await of('category', {
 			_appliedSort: [
 				{ field: 'level', options: 'asc' },
@@ -25,7 +25,7 @@ describe('search of other entities', () => {
 		expect(hits.map((hit) => hit.url_path)).toEqual(['ona', 'on', 'dodatki', 'ona/sukienki', 'ona/sukienki/midi']);
 	});
 
-	test('finds attributes by code, tags by url_key and pages by a part of their identifier', async () => {
+	it('finds attributes by code, tags by url_key and pages by a part of their identifier', async () => {
 		const attribute = await of('attribute', {
 			_appliedFilters: [{ attribute: 'attribute_code', value: { in: ['color', 'size'] } }],
 		});
@@ -40,7 +40,7 @@ describe('search of other entities', () => {
 		expect(page.hits).toMatchObject([{ url_key: 'o-nas', content: '<h2>Pasaż</h2>' }]);
 	});
 
-	test('knows the Polish tax rules and takes flags as numbers or words', async () => {
+	it('knows the Polish tax rules and takes flags as numbers or words', async () => {
 		const rules = (await of('taxrule')).hits.map((hit) => TaxRule.parse(hit));
 		const polish = rules.flatMap(({ rates }) => rates.filter(({ tax_country_id }) => tax_country_id === 'PL'));
 		expect(polish.map(({ rate }) => rate)).toEqual(expect.arrayContaining([23, 5]));
@@ -52,7 +52,7 @@ describe('search of other entities', () => {
 		);
 	});
 
-	test('knows what is above and below a category', async () => {
+	it('knows what is above and below a category', async () => {
 		const { hits } = await of('category', {
 			_appliedFilters: [{ attribute: 'url_path', value: { eq: 'ona/sukienki' } }],
 		});
@@ -70,7 +70,7 @@ describe('search of other entities', () => {
 		]);
 	});
 
-	test('finds blocks and the places of pages in the hierarchy', async () => {
+	it('finds blocks and the places of pages in the hierarchy', async () => {
 		await writeContent(shop.db, {
 			blocks: [{ identifier: 'dostawa', title: 'Dostawa', content: '<p>Jutro</p><script>x()</script>' }],
 			hierarchy: [
@@ -89,12 +89,12 @@ describe('search of other entities', () => {
 		expect(hits).toMatchObject([{ label: 'O nas', url_key: 'o-nas' }]);
 	});
 
-	test('finds names by their forms', async () => {
+	it('finds names by their forms', async () => {
 		expect((await of('category', { _searchText: 'sukienek' })).hits).toMatchObject([{ url_path: 'ona/sukienki' }]);
 		expect((await of('tag', { _searchText: 'nowosci' })).hits).toMatchObject([{ url_key: 'nowosc' }]);
 	});
 
-	test('finds published reviews only, the newest first, at most 50', async () => {
+	it('finds published reviews only, the newest first, at most 50', async () => {
 		const review = (index: number, status: number) => ({
 			productId: 1,
 			title: `T${index}`,
@@ -117,7 +117,7 @@ describe('search of other entities', () => {
 		expect(best.hits[0]).not.toHaveProperty('userId');
 	});
 
-	test.each([
+	it.each([
 		['category', 4000],
 		['attribute', 150],
 		['cms_page', 500],
@@ -128,7 +128,7 @@ describe('search of other entities', () => {
 		expect(pageOf({ type, size: 0 }).size).toBe(50);
 	});
 
-	test('refuses unknown fields', async () => {
+	it('refuses unknown fields', async () => {
 		const body = { type: 'tag' as const, searchQuery: { _appliedFilters: [{ attribute: 'cost', value: { eq: 1 } }] } };
 		expect(await shop.refused(catalogSearch, { body })).toMatchObject({ status: 400, errorCode: 'bad-filter' });
 	});

@@ -2,7 +2,7 @@ import { catalogSearch, ENTITY_TYPES, OPERATORS, RANGES } from '@pasaz/kernel/co
 import { elasticSearch, elasticSearchByAddress } from '@pasaz/kernel/contract/catalog-elastic';
 import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let shop: TestApp;
@@ -131,17 +131,17 @@ async function expectCalm(sending: Promise<Response>): Promise<void> {
 }
 
 describe('no question breaks', () => {
-	test('the search', async () => {
+	it('the search', async () => {
 		const ask = (body: object) => expectCalm(shop.send(catalogSearch, { body }));
 		await fc.assert(fc.asyncProperty(request, ask), { numRuns: 600 });
 	}, 120_000);
 
-	test('the suggestions', async () => {
+	it('the suggestions', async () => {
 		const ask = (q: string, size: number | string) => expectCalm(shop.send(catalogSuggest, { query: { q, size } }));
 		await fc.assert(fc.asyncProperty(text, fc.oneof(fc.double(), nasty), ask), { numRuns: 300 });
 	});
 
-	test('the search of vue-storefront', async () => {
+	it('the search of vue-storefront', async () => {
 		const params = fc.record({ index: text, entity: fc.oneof(fc.constantFrom(...ENTITY_TYPES), text) });
 		const query = fc.record(
 			{
@@ -173,7 +173,7 @@ describe('a question that is too much', () => {
 	const deep = (levels: number): object => (levels === 0 ? {} : { in: deep(levels - 1) });
 	const many = Array.from({ length: 1001 }, (_, id) => id);
 
-	test.each([
+	it.each([
 		['too many values', { _appliedFilters: [{ attribute: 'id', value: { in: many } }] }, 400],
 		['too many filters', { _appliedFilters: many.map((id) => ({ attribute: 'id', value: { eq: id } })) }, 400],
 		['too many facets', { _availableFilters: many.map(() => ({ field: 'color' })) }, 400],
@@ -184,7 +184,7 @@ describe('a question that is too much', () => {
 		expect(response.status).toBe(status);
 	});
 
-	test('for a text longer than anybody types is cut', async () => {
+	it('for a text longer than anybody types is cut', async () => {
 		const _searchText = `sukienka ${'bardzo '.repeat(5000)}`;
 		const { total } = await shop.call(catalogSearch, { body: { type: 'product', searchQuery: { _searchText } } });
 		expect(total).toBe(0);

@@ -1,7 +1,7 @@
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { raiseVersion } from '../catalog/catalog-state.ts';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
@@ -70,7 +70,7 @@ const visibility = fc.constantFrom<AppliedFilter[]>(
 	[{ attribute: 'visibility', value: { eq: 1 } }],
 );
 
-test('the index finds, counts and sorts what loops over the table do', async () => {
+it('the index finds, counts and sorts what loops over the table do', async () => {
 	await fc.assert(
 		fc.asyncProperty(
 			visibility,
@@ -109,7 +109,7 @@ test('the index finds, counts and sorts what loops over the table do', async () 
 	);
 }, 120_000);
 
-test('what another process changes is found at once', async () => {
+it('what another process changes is found at once', async () => {
 	const ask = async (value: object) => {
 		const searchQuery = { _appliedFilters: [...LISTED, { attribute: 'stock.is_in_stock', value }] };
 		return (await shop.call(catalogSearch, { body: { type: 'product', searchQuery, size: 1 } })).total;

@@ -1,7 +1,7 @@
 import { catalogSearch, type SearchQuery, type SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attributes } from '../database/schema/catalog.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -31,7 +31,7 @@ const option = async (code: string, label: string) => {
 };
 
 describe('product search', () => {
-	test('answers whole products of the contract, the shop’s own order first', async () => {
+	it('answers whole products of the contract, the shop’s own order first', async () => {
 		const { total, hits } = await search({ _appliedFilters: LISTED });
 		expect(total).toBe(7);
 		expect(hits.map((hit) => Product.parse(hit).sku)).toEqual([
@@ -45,7 +45,7 @@ describe('product search', () => {
 		]);
 	});
 
-	test('gives each price net, as tax and gross, and crosses out the original one', async () => {
+	it('gives each price net, as tax and gross, and crosses out the original one', async () => {
 		const { hits } = await search({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'SUK-1' } }] });
 		const dress = Product.parse(hits[0]);
 		expect(dress).toMatchObject({
@@ -67,7 +67,7 @@ describe('product search', () => {
 		]);
 	});
 
-	test.each<[string, Filters, string[]]>([
+	it.each<[string, Filters, string[]]>([
 		['eq', [{ attribute: 'sku', value: { eq: 'SZAL-1' } }], ['SZAL-1']],
 		['in', [{ attribute: 'url_key', value: { in: ['szalik-mgla', 'nic'] } }], ['SZAL-1']],
 		['an empty list', [{ attribute: 'sku', value: { in: [] } }], []],
@@ -119,14 +119,14 @@ describe('product search', () => {
 		expect(await skus(filters)).toEqual(expected);
 	});
 
-	test('finds the products of a category and of all below it', async () => {
+	it('finds the products of a category and of all below it', async () => {
 		const { hits } = await shop.call(catalogSearch, {
 			body: { type: 'category', searchQuery: { _appliedFilters: [{ attribute: 'url_path', value: { eq: 'ona' } }] } },
 		});
 		expect(await skus([{ attribute: 'category_ids', value: { in: [Number(hits[0]?.id)] } }])).toEqual(['SUK-1']);
 	});
 
-	test('matches colour and size in one and the same variant', async () => {
+	it('matches colour and size in one and the same variant', async () => {
 		const layered = async (color: string, size: string) =>
 			skus([
 				{ attribute: 'color', value: { in: [await option('color', color)] }, scope: 'catalog' },
@@ -138,7 +138,7 @@ describe('product search', () => {
 		expect(await layered('Żółty', 'L')).toEqual(['KOSZ-1']);
 	});
 
-	test('counts each facet as if its own filter were off', async () => {
+	it('counts each facet as if its own filter were off', async () => {
 		const black = await option('color', 'Czarny');
 		const answer = await search({
 			_appliedFilters: [...LISTED, { attribute: 'color', value: { eq: black }, scope: 'catalog' }],
@@ -170,7 +170,7 @@ describe('product search', () => {
 		]);
 	});
 
-	test('finds text without diacritics, with a slip of the pen, and by a variant’s sku', async () => {
+	it('finds text without diacritics, with a slip of the pen, and by a variant’s sku', async () => {
 		for (const text of ['zonkil', 'ŻONKIL suk', 'sukienkka', 'suk-1-czarny-m', 'SUK-1-Czarny-M']) {
 			const { hits } = await search({ _appliedFilters: LISTED, _searchText: text });
 			expect([text, hits[0]?.sku]).toEqual([text, 'SUK-1']);
@@ -178,7 +178,7 @@ describe('product search', () => {
 		expect((await search({ _appliedFilters: LISTED, _searchText: '100% wełny \\ _' })).total).toBe(0);
 	});
 
-	test('sorts and pages', async () => {
+	it('sorts and pages', async () => {
 		expect(await skus([], { sort: 'final_price:desc', size: 2 })).toEqual(['SUK-1', 'KOSZ-1']);
 		expect(await skus([], { sort: 'updated_at:desc', size: 1 })).toEqual(['KOSZ-1']);
 		expect(await skus([], { size: 0, from: -3 })).toHaveLength(7);
@@ -190,7 +190,7 @@ describe('product search', () => {
 		expect(hits[0]?.sku).toBe('WYKROJ-1');
 	});
 
-	test.each([-32_769, 32_768, 2_147_483_647])(
+	it.each([-32_769, 32_768, 2_147_483_647])(
 		'finds nothing by the number %i, which no such field has',
 		async (number) => {
 			for (const attribute of ['visibility', 'status', 'tax_class_id']) {
@@ -205,7 +205,7 @@ describe('product search', () => {
 		},
 	);
 
-	test('leaves out what was not asked for and knows no secret fields', async () => {
+	it('leaves out what was not asked for and knows no secret fields', async () => {
 		const { hits } = await search(
 			{ _appliedFilters: [{ attribute: 'sku', value: { eq: 'SUK-1' } }] },
 			{ sourceInclude: ['sku', 'stock.qty', 'configurable_children.sku', 'cost', '__proto__'] },
@@ -227,7 +227,7 @@ describe('product search', () => {
 		expect(without[0]).not.toHaveProperty('description');
 	});
 
-	test('prices follow the calendar', async () => {
+	it('prices follow the calendar', async () => {
 		const price = async () => {
 			const { hits } = await search({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'WYKROJ-1' } }] });
 			return hits[0]?.price_incl_tax;
@@ -237,7 +237,7 @@ describe('product search', () => {
 		expect(await price()).toBe(25);
 	});
 
-	test.each<[string, Partial<SearchRequest> & { searchQuery: SearchQuery }]>([
+	it.each<[string, Partial<SearchRequest> & { searchQuery: SearchQuery }]>([
 		['bad-filter', { searchQuery: { _appliedFilters: [{ attribute: 'cost', value: { eq: 1 } }] } }],
 		['bad-filter', { searchQuery: { _appliedFilters: [{ attribute: 'constructor', value: { eq: 1 } }] } }],
 		['bad-filter', { searchQuery: { _appliedFilters: [{ attribute: 'id', value: { eq: 'x; drop table' } }] } }],

@@ -1,6 +1,6 @@
 import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
 import { TileSource } from '@pasaz/kernel/domain/product-tile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let shop: TestApp;
@@ -13,7 +13,7 @@ const suggest = (q: string, size?: number) =>
 	shop.call(catalogSuggest, { query: { q, ...(size !== undefined && { size }) } });
 
 describe('suggestions', () => {
-	test('hold tiles, categories and tags for the beginning of a word', async () => {
+	it('hold tiles, categories and tags for the beginning of a word', async () => {
 		const { products, categories, tags, correction } = await suggest('sukien');
 		expect(products.map((source) => TileSource.parse(source).sku)).toEqual(['SUK-1']);
 		expect(categories).toEqual([{ name: 'Sukienki', url_path: 'ona/sukienki', parent_name: 'Ona' }]);
@@ -21,19 +21,19 @@ describe('suggestions', () => {
 		expect((await suggest('nowosc')).tags).toEqual([{ name: 'Nowość', url_key: 'nowosc' }]);
 	});
 
-	test('name no parent of a category of the first level', async () => {
+	it('name no parent of a category of the first level', async () => {
 		expect((await suggest('dodatki')).categories).toEqual([{ name: 'Dodatki', url_path: 'dodatki' }]);
 	});
 
-	test.each(['', '   '])('are empty for "%s"', async (q) => {
+	it.each(['', '   '])('are empty for "%s"', async (q) => {
 		expect(await suggest(q)).toEqual({ products: [], categories: [], tags: [], correction: null });
 	});
 
-	test.each([0, -3, 1.5, 1e9])('take no size of %d', async (size) => {
+	it.each([0, -3, 1.5, 1e9])('take no size of %d', async (size) => {
 		expect((await suggest('o', size)).products.length).toBeLessThanOrEqual(20);
 	});
 
-	test('refuse a text that nobody types', async () => {
+	it('refuse a text that nobody types', async () => {
 		expect(await shop.refused(catalogSuggest, { query: { q: 'x'.repeat(201) } })).toMatchObject({ status: 422 });
 	});
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { localPrice } from './local-price.ts';
 
 const grosze = fc.integer({ min: 0, max: 100_000_000 });
 
 describe('a price in another store view', () => {
-	test.each([
+	it.each([
 		['a dress of 259 PLN in Germany', 25_900, { homeTax: 23, localTax: 19, rate: 4.25 }, 5_896],
 		['the same in Italy', 25_900, { homeTax: 23, localTax: 22, rate: 4.25 }, 6_045],
 		['a gift card without tax', 10_000, { homeTax: 0, localTax: 0, rate: 4.25 }, 2_353],
@@ -14,7 +14,7 @@ describe('a price in another store view', () => {
 		expect(localPrice(gross, conversion)).toBe(expected);
 	});
 
-	test('is the catalogue’s where currency and tax are the same', () => {
+	it('is the catalogue’s where currency and tax are the same', () => {
 		fc.assert(
 			fc.property(grosze, fc.constantFrom(0, 5, 8, 23), (gross, tax) => {
 				expect(localPrice(gross, { homeTax: tax, localTax: tax, rate: 1 })).toBe(gross);
@@ -22,7 +22,7 @@ describe('a price in another store view', () => {
 		);
 	});
 
-	test('is never lower for what costs more', () => {
+	it('is never lower for what costs more', () => {
 		const conversion = { homeTax: 23, localTax: 19, rate: 4.25 };
 		fc.assert(
 			fc.property(grosze, grosze, (a, b) => {

@@ -3,7 +3,7 @@ import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
 import { Product } from '@pasaz/kernel/contract/product';
 import { toGrosze } from '@pasaz/kernel/domain/money';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let shop: TestApp;
@@ -31,7 +31,7 @@ const deliveredTo = (countryId: string) => ({
 });
 
 describe('a store view', () => {
-	test('has prices in its own currency with its own tax, and each adds up', async () => {
+	it('has prices in its own currency with its own tax, and each adds up', async () => {
 		const prices = await Promise.all(
 			['pl', 'de', 'it'].map(async (code) => (await product('SUK-1', code)).price_incl_tax),
 		);
@@ -45,11 +45,11 @@ describe('a store view', () => {
 		}
 	});
 
-	test('is the first one where none is named', async () => {
+	it('is the first one where none is named', async () => {
 		expect(await product('SZAL-1')).toEqual(await product('SZAL-1', 'pl'));
 	});
 
-	test.each(['fr', 'PL', "de'--", '__proto__'])('cannot be "%s"', async (storeCode) => {
+	it.each(['fr', 'PL', "de'--", '__proto__'])('cannot be "%s"', async (storeCode) => {
 		const refused = await shop.refused(cartCreate, { storeCode });
 		expect(refused).toMatchObject({ status: 400, errorCode: 'unknown-store' });
 		expect(refused.errorMessage).toBe('There is no such store view; there are pl, de, it.');
@@ -57,14 +57,14 @@ describe('a store view', () => {
 		expect((await shop.send(catalogSearch, { body })).status).toBe(400);
 	});
 
-	test('prices a bundle as the sum of what the cart asks for its parts', async () => {
+	it('prices a bundle as the sum of what the cart asks for its parts', async () => {
 		const [bundle, part] = await Promise.all([product('KOMPLET-1', 'de'), product('SZAL-1', 'de')]);
 		expect(bundle.price_incl_tax).toBe(part.price_incl_tax);
 	});
 });
 
 describe('a cart', () => {
-	test('is in the currency of the store view that asks, delivery included', async () => {
+	it('is in the currency of the store view that asks, delivery included', async () => {
 		const cartId = await germanCart('SZAL-1', 2);
 		const { totals } = await shop.call(cartShippingInformation, {
 			query: { cartId },
@@ -82,7 +82,7 @@ describe('a cart', () => {
 		expect((await shop.call(cartPull, { query: { cartId }, storeCode: 'it' }))[0]?.price).toBe(11.67);
 	});
 
-	test('is delivered for nothing from 90 EUR on', async () => {
+	it('is delivered for nothing from 90 EUR on', async () => {
 		for (const [qty, delivery] of [
 			[7, 5.95],
 			[8, 0],
@@ -97,7 +97,7 @@ describe('a cart', () => {
 		}
 	});
 
-	test('costs the same wherever it goes, with the tax of the country it goes to', async () => {
+	it('costs the same wherever it goes, with the tax of the country it goes to', async () => {
 		const cartId = await germanCart('SZAL-1', 1);
 		const to = async (country: string) =>
 			(await shop.call(cartShippingInformation, { query: { cartId }, storeCode: 'de', body: deliveredTo(country) }))
@@ -108,7 +108,7 @@ describe('a cart', () => {
 		expect(abroad.tax_amount).toBeGreaterThan(home.tax_amount);
 	});
 
-	test('becomes an order in the same currency, which its storefront is kept with', async () => {
+	it('becomes an order in the same currency, which its storefront is kept with', async () => {
 		const cartId = await germanCart('SZAL-1', 1);
 		const address = {
 			firstname: 'Jo',

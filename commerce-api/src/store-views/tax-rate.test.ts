@@ -1,5 +1,5 @@
 import type { TaxRule } from '@pasaz/kernel/contract/catalog';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { taxRateOf } from './tax-rate.ts';
 
 const rate = (percent: number, country: string, region?: string) => ({
@@ -23,7 +23,7 @@ const rules: TaxRule[] = [
 ];
 
 describe('taxRateOf', () => {
-	test.each([
+	it.each([
 		['the rate of the country', 2, { country: 'PL' }, 23],
 		['the rate of another class', 4, { country: 'PL' }, 8],
 		['the regional rate where the region matches', 2, { country: 'IT', regionName: 'Sicilia' }, 7],

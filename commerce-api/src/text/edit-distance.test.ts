@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { editDistance } from './edit-distance.ts';
 
 describe('the distance of two words', () => {
-	test.each([
+	it.each([
 		['sukienka', 'sukienka', 0],
 		['sukienkka', 'sukienka', 1],
 		['kurkta', 'kurtka', 1],
@@ -14,7 +14,7 @@ describe('the distance of two words', () => {
 		expect(editDistance(from, to)).toBe(distance);
 	});
 
-	test('is the same both ways, 0 only for the same word, and never more than the longer word', () => {
+	it('is the same both ways, 0 only for the same word, and never more than the longer word', () => {
 		fc.assert(
 			fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
 				const distance = editDistance(a, b);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lexiconOf } from './lexicon.ts';
 
 /** One line a word of the trade: what the catalogue writes, then what shoppers type for it. */
@@ -43,12 +43,12 @@ describe.each(Object.entries(FORMS))('the forms of a word (%s)', (language, line
 		.split('\n')
 		.map((line) => line.trim().split(': '));
 
-	test.each(rows)('find %s', (written = '', typed = '') => {
+	it.each(rows)('find %s', (written = '', typed = '') => {
 		const missed = typed.split(' ').filter((word) => !typedStems(word).includes(stemOf(written)));
 		expect(missed).toEqual([]);
 	});
 
-	test('are never empty and never longer than the word', () => {
+	it('are never empty and never longer than the word', () => {
 		fc.assert(
 			fc.property(fc.stringMatching(/^[a-zäöüßàèìòù]{1,20}$/), (word) => {
 				const stem = stemOf(word);
@@ -59,13 +59,13 @@ describe.each(Object.entries(FORMS))('the forms of a word (%s)', (language, line
 	});
 });
 
-test.each([
+it.each([
 	['de', ['Hemd', 'Hose', 'Rock', 'Jacke', 'Bluse', 'Kleid']],
 	['it', ['gonna', 'giacca', 'camicia', 'maglia', 'abito', 'borsa']],
 ])('different things stay apart (%s)', (language, things) => {
 	expect(new Set(things.map(lexiconOf(language).stemOf)).size).toBe(things.length);
 });
 
-test('words of any other language are compared without capitals and diacritics', () => {
+it('words of any other language are compared without capitals and diacritics', () => {
 	for (const language of ['fr', '__proto__', '']) expect(lexiconOf(language).stemOf('Été')).toBe('ete');
 });

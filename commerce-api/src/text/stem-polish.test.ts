@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stemPolish } from './stem-polish.ts';
 
 /** Words with the stems that Snowball 3.1.1 gives them, a few for each kind of ending. */
@@ -17,11 +17,11 @@ describe('the Polish stemmer', () => {
 		.split(/,\s+/)
 		.map((pair) => pair.split(' '));
 
-	test.each(pairs)('makes of %s the stem %s', (word = '', stem) => {
+	it.each(pairs)('makes of %s the stem %s', (word = '', stem) => {
 		expect(stemPolish(word)).toBe(stem);
 	});
 
-	test('never lengthens a word, empties it or fails', () => {
+	it('never lengthens a word, empties it or fails', () => {
 		const letters = fc.constantFrom(..."aąbcćdeęikłlmnńoósśtuwyzźż'");
 		fc.assert(
 			fc.property(fc.oneof(fc.string({ unit: letters, minLength: 1 }), fc.string({ minLength: 1 })), (word) => {

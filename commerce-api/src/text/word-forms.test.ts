@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stemOf, typedStems } from './word-forms.ts';
 
 /** One line a word of the trade: what the catalogue writes, then what shoppers type for it. */
@@ -34,7 +34,7 @@ const FORMS = `
 `;
 
 describe('the forms of a word', () => {
-	test.each(
+	it.each(
 		FORMS.trim()
 			.split('\n')
 			.map((line) => {
@@ -46,12 +46,12 @@ describe('the forms of a word', () => {
 		expect(missed).toEqual([]);
 	});
 
-	test('keep different things apart', () => {
+	it('keep different things apart', () => {
 		const stems = ['bluza', 'bluzka', 'but', 'koszula', 'koszulka', 'kurtka', 'spodnie', 'spódnica', 'szal', 'szalik'];
 		expect(new Set(stems.map(stemOf)).size).toBe(stems.length);
 	});
 
-	test('are the same in upper case and with composed or decomposed letters', () => {
+	it('are the same in upper case and with composed or decomposed letters', () => {
 		expect(stemOf('ŻÓŁTE'.normalize('NFD'))).toBe(stemOf('żółty'));
 	});
 });

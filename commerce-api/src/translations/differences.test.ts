@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { differences, withDifferences } from './differences.ts';
 
 const text = fc.string({ maxLength: 4 });
@@ -13,7 +13,7 @@ const documents = fc.record({
 });
 
 describe('what a translated document says otherwise', () => {
-	test('is written down and nothing else', () => {
+	it('is written down and nothing else', () => {
 		const base = {
 			name: 'Suknia',
 			price: 5,
@@ -35,7 +35,7 @@ describe('what a translated document says otherwise', () => {
 		expect(differences(base, other)).toEqual({ name: 'Kleid', options: { 0: { label: 'Rostrot' } }, rows: [] });
 	});
 
-	test('makes the translated document of the other one', () => {
+	it('makes the translated document of the other one', () => {
 		fc.assert(
 			fc.property(documents, documents, (base, other) => {
 				expect(withDifferences(base, differences(base, other))).toEqual(other);
@@ -44,7 +44,7 @@ describe('what a translated document says otherwise', () => {
 		);
 	});
 
-	test('leaves what it does not speak of as it is, and the document itself untouched', () => {
+	it('leaves what it does not speak of as it is, and the document itself untouched', () => {
 		const base = { name: 'Suknia', parts: [{ name: 'Pas', qty: 2 }] };
 		const made = withDifferences(base, { description: 'lang', parts: { 0: { name: 'Gürtel' }, 7: { name: 'x' } } });
 		expect(made).toEqual({ name: 'Suknia', description: 'lang', parts: [{ name: 'Gürtel', qty: 2 }] });

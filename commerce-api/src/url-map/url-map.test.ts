@@ -1,6 +1,6 @@
 import { urlMap, urlMapShort } from '@pasaz/kernel/contract/url-map';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let shop: TestApp;
@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const map = (url: string, more: object = {}) => shop.call(urlMap, { body: { url, ...more } });
 
 describe('the URL map', () => {
-	test.each([
+	it.each([
 		['/ona/sukienki/', 'category', { url_path: 'ona/sukienki' }],
 		['/ona/sukienki?page=2#top', 'category', { url_path: 'ona/sukienki' }],
 		['sukienka-lniana-zonkil', 'product', { sku: 'SUK-1' }],
@@ -22,11 +22,11 @@ describe('the URL map', () => {
 		expect(await map(url)).toMatchObject({ _type: type, _source: source });
 	});
 
-	test.each(['/nie-ma', '', '/', '%', "' or 1=1 --"])('knows nothing of "%s"', async (url) => {
+	it.each(['/nie-ma', '', '/', '%', "' or 1=1 --"])('knows nothing of "%s"', async (url) => {
 		expect(await map(url)).toBeNull();
 	});
 
-	test('answers the same by its shorter name, with every option that clients send', async () => {
+	it('answers the same by its shorter name, with every option that clients send', async () => {
 		const body = {
 			url: '/sukienka-lniana-zonkil',
 			includeFields: ['sku', 'type_id'],
@@ -50,12 +50,12 @@ describe('the URL map', () => {
 		expect(await shop.call(urlMap, { body })).toEqual(answer);
 	});
 
-	test('takes a product only for one that has the asked sku', async () => {
+	it('takes a product only for one that has the asked sku', async () => {
 		expect(await map('/sukienka-lniana-zonkil', { filters: { sku: 'SUK-1' } })).toMatchObject({ _type: 'product' });
 		expect(await map('/sukienka-lniana-zonkil', { filters: { sku: 'KOSZ-1' } })).toBeNull();
 	});
 
-	test('leaves out variants that cannot be bought when asked to', async () => {
+	it('leaves out variants that cannot be bought when asked to', async () => {
 		const variants = async (filterUnavailableVariants: boolean) => {
 			const answer = await map('/sukienka-lniana-zonkil', {
 				options: { filterUnavailableVariants },
@@ -67,12 +67,12 @@ describe('the URL map', () => {
 		expect(await variants(false)).toHaveLength(4);
 	});
 
-	test('tells only fields of the contract', async () => {
+	it('tells only fields of the contract', async () => {
 		const body = { includeFields: ['sku', 'cost', '__proto__', 'constructor'] };
 		expect(await map('/sukienka-lniana-zonkil', body)).toEqual({ _type: 'product', _source: { sku: 'SUK-1' } });
 	});
 
-	test('is broken by no address', async () => {
+	it('is broken by no address', async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.oneof(fc.webPath(), fc.string({ unit: 'binary', maxLength: 300 })), async (url) => {
 				expect([200, 422]).toContain((await shop.send(urlMap, { body: { url } })).status);

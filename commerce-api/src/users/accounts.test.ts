@@ -11,7 +11,7 @@ import {
 	userUpdate,
 } from '@pasaz/kernel/contract/user';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passwordResets, users } from '../database/schema/users.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { isCommon } from './common-passwords.ts';
@@ -53,7 +53,7 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 describe('the profile', () => {
-	test('changes as far as shoppers may change it', async () => {
+	it('changes as far as shoppers may change it', async () => {
 		const { access } = await login(await register());
 		const customer = {
 			email: 'Nowa@Example.pl',
@@ -73,7 +73,7 @@ describe('the profile', () => {
 		await login('nowa@example.pl');
 	});
 
-	test('keeps nothing of what only Magento knows', async () => {
+	it('keeps nothing of what only Magento knows', async () => {
 		const email = await register();
 		const { access } = await login(email);
 		const echoed = { ...address, customer_id: 7, region_id: 13, extension_attributes: {} };
@@ -91,7 +91,7 @@ describe('the profile', () => {
 		);
 	});
 
-	test('keeps addresses by their ids, and one default of each kind', async () => {
+	it('keeps addresses by their ids, and one default of each kind', async () => {
 		const email = await register();
 		const { access } = await login(email);
 		const save = (addresses: object[] | undefined) =>
@@ -123,7 +123,7 @@ describe('the profile', () => {
 		]);
 	});
 
-	test('names the default addresses, the storefront and the website, as vue-storefront’s clients look for them', async () => {
+	it('names the default addresses, the storefront and the website, as vue-storefront’s clients look for them', async () => {
 		const email = await register();
 		const { access } = await login(email);
 		const me = (storeCode?: string) => shop.call(userMe, { token: access, ...(storeCode && { storeCode }) });
@@ -145,7 +145,7 @@ describe('the profile', () => {
 		});
 	});
 
-	test('keeps the region of an address, and refuses what is none', async () => {
+	it('keeps the region of an address, and refuses what is none', async () => {
 		const email = await register();
 		const { access } = await login(email);
 		const save = (region: unknown) => ({
@@ -163,7 +163,7 @@ describe('the profile', () => {
 		}
 	});
 
-	test.each([
+	it.each([
 		['an id of somebody else', [{ ...address, id: 77 }], 403],
 		[
 			'the same id twice',
@@ -185,7 +185,7 @@ describe('the profile', () => {
 		).toMatchObject({ status });
 	});
 
-	test('cannot take another’s address of mail, nor be changed without a login', async () => {
+	it('cannot take another’s address of mail, nor be changed without a login', async () => {
 		const [email, other] = [await register(), await register()];
 		const { access } = await login(email);
 		const body = { customer: { email: other.toUpperCase(), firstname: 'A', lastname: 'B' } };
@@ -198,7 +198,7 @@ describe('the profile', () => {
 });
 
 describe('a change of the password', () => {
-	test('needs the current one, and ends the other sessions', async () => {
+	it('needs the current one, and ends the other sessions', async () => {
 		const email = await register();
 		const [here, there] = [await login(email), await login(email)];
 		const change = (currentPassword: string, newPassword = NEW) => ({
@@ -220,7 +220,7 @@ describe('a change of the password', () => {
 		await login(email, NEW);
 	});
 
-	test.each([
+	it.each([
 		'password123',
 		'HASLO1234!',
 		'qwertyuiop',
@@ -245,7 +245,7 @@ describe('a change of the password', () => {
 		});
 	});
 
-	test.each([PASSWORD, NEW, '        spacje', 'Tr0ub4dor&3', '🐎🐄🔋📎🧵', 'wjkq8s0z', 'polskie drogi'])(
+	it.each([PASSWORD, NEW, '        spacje', 'Tr0ub4dor&3', '🐎🐄🔋📎🧵', 'wjkq8s0z', 'polskie drogi'])(
 		'takes %s',
 		(password) => expect(isCommon(password)).toBe(false),
 	);
@@ -259,7 +259,7 @@ describe('a forgotten password', () => {
 	}
 	const set = (email: string, resetToken: string, newPassword = NEW) => ({ body: { email, newPassword, resetToken } });
 
-	test('is replaced through a mailed link, once, and all sessions end', async () => {
+	it('is replaced through a mailed link, once, and all sessions end', async () => {
 		const email = await register();
 		await shop.mails();
 		const session = await login(email);
@@ -280,7 +280,7 @@ describe('a forgotten password', () => {
 		await login(email, NEW);
 	});
 
-	test('of 20 uses at once one counts', async () => {
+	it('of 20 uses at once one counts', async () => {
 		const email = await register();
 		await shop.mails();
 		const token = linkIn(await ask(email)).get('resetToken') ?? '';
@@ -290,7 +290,7 @@ describe('a forgotten password', () => {
 		expect(sent.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 403)]);
 	});
 
-	test('the link ends after an hour, with a newer one, and with a new address of mail', async () => {
+	it('the link ends after an hour, with a newer one, and with a new address of mail', async () => {
 		const email = await register();
 		await shop.mails();
 		const first = linkIn(await ask(email)).get('resetToken') ?? '';
@@ -308,14 +308,14 @@ describe('a forgotten password', () => {
 		}
 	});
 
-	test('is answered alike for an unknown address, which gets no mail', async () => {
+	it('is answered alike for an unknown address, which gets no mail', async () => {
 		const known = await shop.send(userResetPassword, { body: { email: await register() } });
 		const unknown = await shop.send(userResetPassword, { body: { email: 'nobody@example.pl' } });
 		expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
 		expect((await shop.mails()).map(({ to }) => to)).not.toContain('nobody@example.pl');
 	});
 
-	test('leads to the shop, whatever host the request names, in the language of the storefront', async () => {
+	it('leads to the shop, whatever host the request names, in the language of the storefront', async () => {
 		const email = await register();
 		await shop.mails();
 		expect(await ask(email, 'evil.example')).toContain('http://localhost:4000/create-password#');
@@ -332,7 +332,7 @@ describe('a forgotten password', () => {
 		]);
 	});
 
-	test('given up by the shop opens no session until it was replaced', async () => {
+	it('given up by the shop opens no session until it was replaced', async () => {
 		const email = await register();
 		await shop.mails();
 		await shop.db.update(users).set({ mustChangePassword: true }).where(eq(users.email, email));
@@ -346,7 +346,7 @@ describe('a forgotten password', () => {
 	});
 });
 
-test('a new shopper is welcomed, whatever the name holds', async () => {
+it('a new shopper is welcomed, whatever the name holds', async () => {
 	const customer = { email: 'witaj@example.pl', firstname: '<b>Anna\r\nBcc: x', lastname: 'Nowak' };
 	await shop.call(userCreate, { body: { customer, password: PASSWORD } });
 	const [mail] = await shop.mails();
@@ -354,7 +354,7 @@ test('a new shopper is welcomed, whatever the name holds', async () => {
 	expect(mail?.html).toContain('&lt;b&gt;Anna');
 });
 
-test('a password is hashed anew at its next login when hashes cost more than before', async () => {
+it('a password is hashed anew at its next login when hashes cost more than before', async () => {
 	const email = await register();
 	const weak = createPasswords(undefined, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
 	await shop.db
@@ -367,7 +367,7 @@ test('a password is hashed anew at its next login when hashes cost more than bef
 	await login(email);
 });
 
-test('a pepper is needed to verify what was hashed with it', async () => {
+it('a pepper is needed to verify what was hashed with it', async () => {
 	const peppered = createPasswords('sixteen characters');
 	const stored = await peppered.hash(PASSWORD);
 	expect(await peppered.verify(stored, PASSWORD)).toBe(true);

@@ -1,6 +1,6 @@
 import { stockCheck } from '@pasaz/kernel/contract/stock';
 import { userCreate, userLogin } from '@pasaz/kernel/contract/user';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import { type RealPostgres, startRealPostgres } from '../database/real-postgres-for-test.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.remove());
 
-test('200 logins at once leave room for other requests, and all get an answer', async () => {
+it('200 logins at once leave room for other requests, and all get an answer', async () => {
 	const shop = testAppOn(await postgres.copy());
 	const password = 'cztery konie w kropki';
 	const customer = { email: 'anna@example.pl', firstname: 'A', lastname: 'B' };

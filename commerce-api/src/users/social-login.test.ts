@@ -1,6 +1,6 @@
 import { userCreate, userLogin, userLoginToken, userMe } from '@pasaz/kernel/contract/user';
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { logInByIdentity } from './log-in-by-identity.ts';
 import { socialVerifiers } from './social-login.ts';
@@ -33,7 +33,7 @@ function tokenOf({ key = google.privateKey, lasts = '5m', ...claims }: Made = {}
 describe('Google’s word', () => {
 	const { google: verify } = socialVerifiers(PROVIDERS, { googleKeys });
 
-	test('is taken for a token that was made for this shop', async () => {
+	it('is taken for a token that was made for this shop', async () => {
 		expect(await verify?.(await tokenOf())).toEqual({
 			subject: '1',
 			email: 'anna@gmail.com',
@@ -43,14 +43,14 @@ describe('Google’s word', () => {
 		});
 	});
 
-	test.each<[string, Made]>([
+	it.each<[string, Made]>([
 		['another shop’s token', { aud: 'another-shop' }],
 		['another issuer', { iss: 'https://evil.example' }],
 		['another’s signature', { key: stranger.privateKey }],
 		['a token that is over', { lasts: '-1m' }],
 	])('is not: %s', async (_name, made) => expect(await verify?.(await tokenOf(made))).toBeUndefined());
 
-	test('is not: a token without a signature, or none at all', async () => {
+	it('is not: a token without a signature, or none at all', async () => {
 		const [, claims] = (await tokenOf()).split('.');
 		const none = Buffer.from('{"alg":"none"}').toString('base64url');
 		for (const forged of [`${none}.${claims}.`, 'x.y.z', '']) expect(await verify?.(forged)).toBeUndefined();
@@ -67,19 +67,19 @@ describe('Facebook’s word', () => {
 		socialVerifiers(PROVIDERS, { fetch: answers(debug, me) }).facebook?.('token');
 	const good = { data: { is_valid: true, app_id: '42', user_id: '7' } };
 
-	test('is taken for a token of this shop’s application, but not for the address of mail', async () => {
+	it('is taken for a token of this shop’s application, but not for the address of mail', async () => {
 		const me = { id: '7', email: 'anna@example.pl', first_name: 'Anna', last_name: 'Nowak' };
 		expect(await verify(good, me)).toMatchObject({ subject: '7', email: 'anna@example.pl', emailVerified: false });
 	});
 
-	test.each([
+	it.each([
 		['another application’s token', { data: { ...good.data, app_id: '43' } }, { id: '7' }],
 		['an invalid token', { data: { ...good.data, is_valid: false } }, { id: '7' }],
 		['another person’s profile', good, { id: '8' }],
 		['an error', { error: { code: 190 } }, { error: {} }],
 	])('is not: %s', async (_name, debug, me) => expect(await verify(debug, me)).toBeUndefined());
 
-	test('is waited for when it does not come', async () => {
+	it('is waited for when it does not come', async () => {
 		const call: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
 		await expect(socialVerifiers(PROVIDERS, { fetch: call }).facebook?.('token')).rejects.toMatchObject({
 			status: 503,
@@ -95,7 +95,7 @@ describe('a login by another provider', () => {
 	});
 	afterAll(() => shop.close());
 
-	test('is off without the provider’s ids, whatever is posted', async () => {
+	it('is off without the provider’s ids, whatever is posted', async () => {
 		const body = { type: 'google' as const, token: await tokenOf(), user_id: '1', email: 'anna@gmail.com' };
 		expect(await shop.refused(userLoginToken, { body })).toMatchObject({ status: 404, errorCode: 'provider-off' });
 	});
@@ -107,7 +107,7 @@ describe('a login by another provider', () => {
 	});
 	const identity = { subject: '9', email: 'Ola@example.pl', emailVerified: true, firstname: 'Ola', lastname: '' };
 
-	test('opens an account the first time and finds it the next, though the address may have changed', async () => {
+	it('opens an account the first time and finds it the next, though the address may have changed', async () => {
 		const first = await logInByIdentity(deps(), 'google', identity);
 		const again = await logInByIdentity(deps(), 'google', { ...identity, email: 'other@example.pl' });
 		const user = await shop.call(userMe, { token: first.access });
@@ -115,7 +115,7 @@ describe('a login by another provider', () => {
 		expect((await shop.call(userMe, { token: again.access })).id).toBe(user.id);
 	});
 
-	test('takes an account over from whoever opened it in the owner’s name', async () => {
+	it('takes an account over from whoever opened it in the owner’s name', async () => {
 		const customer = { email: 'victim@example.pl', firstname: 'E', lastname: 'V' };
 		await shop.call(userCreate, { body: { customer, password: 'lying in wait' } });
 		const login = { body: { username: 'victim@example.pl', password: 'lying in wait' } };
@@ -130,7 +130,7 @@ describe('a login by another provider', () => {
 		expect(await shop.refused(userLogin, login)).toMatchObject({ status: 401 });
 	});
 
-	test('needs an address', async () => {
+	it('needs an address', async () => {
 		await expect(
 			logInByIdentity(deps(), 'facebook', { ...identity, subject: '11', email: undefined }),
 		).rejects.toMatchObject({ status: 422, errorCode: 'email-missing' });

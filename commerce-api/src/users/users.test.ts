@@ -1,5 +1,5 @@
 import { userCreate, userLogin, userLogout, userMe, userRefresh } from '@pasaz/kernel/contract/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessionTokens, users } from '../database/schema/users.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterAll(() => shop.close());
 
 describe('registration', () => {
-	test('answers the new user and keeps no password', async () => {
+	it('answers the new user and keeps no password', async () => {
 		const given = { ...customer, email: 'ewa@example.pl', addresses: [] };
 		const user = await shop.call(userCreate, { body: { customer: given, password } });
 		expect(user).toMatchObject({ email: 'ewa@example.pl', group_id: 1 });
@@ -31,7 +31,7 @@ describe('registration', () => {
 		expect(rows[0]?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 	});
 
-	test('takes an address once, whatever its case, and no privileges from outside', async () => {
+	it('takes an address once, whatever its case, and no privileges from outside', async () => {
 		const again = { ...customer, email: 'ANNA@example.pl' };
 		const forged = { ...again, group_id: 7 };
 		expect(await shop.refused(userCreate, { body: { customer: forged, password } })).toMatchObject({
@@ -44,7 +44,7 @@ describe('registration', () => {
 		});
 	});
 
-	test.each([
+	it.each([
 		['short', { customer, password: '1234567' }],
 		['too long', { customer, password: 'x'.repeat(129) }],
 		['not an address', { customer: { ...customer, email: 'anna' }, password }],
@@ -54,19 +54,19 @@ describe('registration', () => {
 });
 
 describe('login', () => {
-	test('opens a session whose token stands for the user', async () => {
+	it('opens a session whose token stands for the user', async () => {
 		const { access } = await login();
 		expect(await shop.call(userMe, { token: access })).toMatchObject({ email: 'anna@example.pl', firstname: 'Anna' });
 	});
 
-	test('answers an unknown address and a wrong password alike', async () => {
+	it('answers an unknown address and a wrong password alike', async () => {
 		const unknown = await shop.refused(userLogin, { body: { username: 'nobody@example.pl', password } });
 		const wrong = await shop.refused(userLogin, { body: { username: 'anna@example.pl', password: password.trim() } });
 		expect(unknown).toEqual(wrong);
 		expect(wrong.status).toBe(401);
 	});
 
-	test('keeps no token in readable form', async () => {
+	it('keeps no token in readable form', async () => {
 		const { access, refresh } = await login();
 		const stored = JSON.stringify(await shop.db.select().from(sessionTokens));
 		expect(stored).not.toContain(access);
@@ -75,7 +75,7 @@ describe('login', () => {
 });
 
 describe('access', () => {
-	test.each([
+	it.each([
 		['no token', undefined],
 		['a made-up token', 'x'.repeat(43)],
 		['something else', "' or 1=1 --"],
@@ -83,7 +83,7 @@ describe('access', () => {
 		expect(await shop.refused(userMe, { token })).toMatchObject({ status: 401, errorCode: 'not-authorized' });
 	});
 
-	test('ends after ten minutes', async () => {
+	it('ends after ten minutes', async () => {
 		const { access } = await login();
 		wait(599);
 		await shop.call(userMe, { token: access });
@@ -91,14 +91,14 @@ describe('access', () => {
 		expect(await shop.refused(userMe, { token: access })).toMatchObject({ status: 401 });
 	});
 
-	test('is not given to a refresh token, nor to a token in the address', async () => {
+	it('is not given to a refresh token, nor to a token in the address', async () => {
 		const { access, refresh } = await login();
 		expect(await shop.refused(userMe, { token: refresh })).toMatchObject({ status: 401 });
 		const response = await shop.app.request(`/api/user/me?token=${access}`);
 		expect(response.status).toBe(400);
 	});
 
-	test('ends at once with the logout, for the whole session', async () => {
+	it('ends at once with the logout, for the whole session', async () => {
 		const { access, refresh } = await login();
 		const other = await login();
 		expect(await shop.call(userLogout, { token: access })).toBe(true);
@@ -111,7 +111,7 @@ describe('access', () => {
 describe('refresh', () => {
 	const renew = (refreshToken: string) => shop.tokens(userRefresh, { body: { refreshToken } });
 
-	test('gives a new pair', async () => {
+	it('gives a new pair', async () => {
 		const first = await login();
 		wait(700);
 		const second = await renew(first.refresh);
@@ -119,7 +119,7 @@ describe('refresh', () => {
 		await shop.call(userMe, { token: second.access });
 	});
 
-	test('gives all tabs the same pair within 30 seconds', async () => {
+	it('gives all tabs the same pair within 30 seconds', async () => {
 		const { refresh } = await login();
 		const pairs = await Promise.all([renew(refresh), renew(refresh), renew(refresh)]);
 		wait(30);
@@ -128,7 +128,7 @@ describe('refresh', () => {
 		await shop.call(userMe, { token: late.access });
 	});
 
-	test('ends the session of a token that comes back later', async () => {
+	it('ends the session of a token that comes back later', async () => {
 		const { refresh } = await login();
 		const stolen = await renew(refresh);
 		wait(31);
@@ -140,7 +140,7 @@ describe('refresh', () => {
 		expect(await shop.refused(userRefresh, { body: { refreshToken: stolen.refresh } })).toMatchObject({ status: 401 });
 	});
 
-	test('ends after 30 days without use and after 90 days with it', async () => {
+	it('ends after 30 days without use and after 90 days with it', async () => {
 		const idle = await login();
 		wait(30 * 86_400 + 1);
 		expect(await shop.refused(userRefresh, { body: { refreshToken: idle.refresh } })).toMatchObject({ status: 401 });

@@ -1,6 +1,6 @@
 import { stockCheck } from '@pasaz/kernel/contract/stock';
 import { wishlistAdd, wishlistDelete, wishlistPull } from '@pasaz/kernel/contract/wishlist';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { signUp } from '../users/sign-up-for-test.ts';
 
@@ -22,7 +22,7 @@ const remove = (token: string, product_id: number) =>
 	shop.call(wishlistDelete, { token, params: { product: String(product_id) }, body: { product_id } });
 
 describe('a list of wishes', () => {
-	test('keeps each product once, the latest first, a variant as its parent', async () => {
+	it('keeps each product once, the latest first, a variant as its parent', async () => {
 		const [scarf, small, medium] = [await idOf('SZAL-1'), await idOf('SUK-1-Rudy-S'), await idOf('SUK-1-Rudy-M')];
 		await add(ola, scarf);
 		shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
@@ -37,21 +37,21 @@ describe('a list of wishes', () => {
 		expect(await wished(ola)).toEqual([scarf]);
 	});
 
-	test('is nobody else’s', async () => {
+	it('is nobody else’s', async () => {
 		const scarf = await idOf('SZAL-1');
 		expect(await wished(jan)).toEqual([]);
 		await remove(jan, scarf);
 		expect(await wished(ola)).toEqual([scarf]);
 	});
 
-	test('needs a login', async () => {
+	it('needs a login', async () => {
 		for (const endpoint of [wishlistPull, wishlistAdd, wishlistDelete]) {
 			const refusal = await shop.refused(endpoint, { params: { product: '1' } });
 			expect(refusal).toMatchObject({ status: 401, errorCode: 'not-authorized' });
 		}
 	});
 
-	test.each([0, -1, 1.5, 2 ** 31, 2 ** 53, '1', null])('refuses the id %j', async (id) => {
+	it.each([0, -1, 1.5, 2 ** 31, 2 ** 53, '1', null])('refuses the id %j', async (id) => {
 		const response = await shop.app.request(wishlistAdd.path, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json', authorization: `Bearer ${ola}` },
@@ -60,7 +60,7 @@ describe('a list of wishes', () => {
 		expect(response.status).toBe(422);
 	});
 
-	test('takes only what the shop has', async () => {
+	it('takes only what the shop has', async () => {
 		expect(await shop.refused(wishlistAdd, { token: ola, body: { product_id: 999_999 } })).toMatchObject({
 			status: 404,
 		});

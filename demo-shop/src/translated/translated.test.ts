@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoContent } from '../content/demo-content.ts';
 import { demoCatalog } from '../demo-catalog.ts';
 import { inOtherLanguages } from './demo-translations.ts';
@@ -34,7 +34,7 @@ describe.each(languages)('the demo shop (%s)', (language, translation) => {
 	const names = catalog.products.map(({ name }) => name);
 	const paths = catalog.categories.map(({ urlPath }) => urlPath);
 
-	test('has words for every thing that Polish shoppers read of', () => {
+	it('has words for every thing that Polish shoppers read of', () => {
 		expect(lacking(names, translation.products)).toEqual([]);
 		expect(lacking(paths, translation.categories)).toEqual([]);
 		expect(
@@ -57,12 +57,12 @@ describe.each(languages)('the demo shop (%s)', (language, translation) => {
 		expect(undescribed).toEqual([]);
 	});
 
-	test('has words for nothing else', () => {
+	it('has words for nothing else', () => {
 		expect(Object.keys(translation.products).filter((name) => !names.includes(name))).toEqual([]);
 		expect(Object.keys(translation.categories).filter((path) => !paths.includes(path))).toEqual([]);
 	});
 
-	test('calls different things differently', () => {
+	it('calls different things differently', () => {
 		const told = Object.values(translation.products).map(({ name }) => name);
 		expect(told.filter((name, index) => told.indexOf(name) !== index)).toEqual([]);
 		for (const { options = {} } of Object.values(catalog.translations?.[language]?.attributes ?? {})) {
@@ -71,7 +71,7 @@ describe.each(languages)('the demo shop (%s)', (language, translation) => {
 		}
 	});
 
-	test('shows pictures and links in its banners that exist', () => {
+	it('shows pictures and links in its banners that exist', () => {
 		const addresses = new Set([
 			...paths,
 			...catalog.tags.map(({ slug }) => slug),
@@ -85,7 +85,7 @@ describe.each(languages)('the demo shop (%s)', (language, translation) => {
 		expect(layouts.flatMap((one) => one.promotedCategories).filter((path) => !paths.includes(path))).toEqual([]);
 	});
 
-	test('tells each product in a paragraph with its facts in a list below', () => {
+	it('tells each product in a paragraph with its facts in a list below', () => {
 		const texts = catalog.translations?.[language]?.products ?? {};
 		const own = Object.entries(texts).filter(([, { description }]) => description !== undefined);
 		expect(own).toHaveLength(catalog.products.length);

@@ -7,11 +7,11 @@ import { addressLines } from './address-lines.ts';
 
 /** `children`: what can be done with it. */
 export function AddressCard({ address, children }: { address: UserAddress; children?: ReactNode }) {
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	return (
 		<li className={styles.card}>
-			{address.default_shipping ? <p className={styles.use}>{text.defaultShipping}</p> : null}
-			{address.default_billing ? <p className={styles.use}>{text.defaultBilling}</p> : null}
+			{address.default_shipping && <p className={styles.use}>{t.defaultShipping}</p>}
+			{address.default_billing && <p className={styles.use}>{t.defaultBilling}</p>}
 			<address className={styles.address}>{addressLines(address).join('\n')}</address>
 			{children ? <p className={styles.actions}>{children}</p> : null}
 		</li>

@@ -30,17 +30,17 @@ let changes = 0;
  */
 export function useProfile() {
 	const { api } = useShop();
-	const text = useMessages(profileMessages);
+	const t = useMessages(profileMessages);
 	useEffect(() => {
 		handleTasks(SAVED, async ({ task_id, resultCode, result }: NetworkTask) => {
 			const saved = resultCode === 200 ? User.safeParse(result).data : undefined;
-			if (saved) notify({ type: 'success', message: text.saved });
-			else notify({ type: 'error', message: text.refused });
+			if (saved) notify({ type: 'success', message: t.saved });
+			else notify({ type: 'error', message: t.refused });
 			// an answer that a later change has overtaken does not know of it
 			if ((numbers.get(task_id) ?? 0) < changes) return;
 			setCurrentUser(saved ?? (await api.call(userMe)));
 		});
-	}, [api, text]);
+	}, [api, t]);
 	return useCallback(async (change: Change) => {
 		const { current } = $user.get();
 		if (!current) return;

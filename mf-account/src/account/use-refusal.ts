@@ -16,7 +16,7 @@ function isKnown(code: string): code is keyof typeof BY_CODE {
 
 /** Words for what may go wrong when a password is set. */
 export function useRefusal(): (error: unknown) => string {
-	const text = useMessages(passwordMessages);
+	const t = useMessages(passwordMessages);
 	const words = useErrorMessage();
-	return (error) => (error instanceof ApiError && isKnown(error.code) ? text[BY_CODE[error.code]] : words(error));
+	return (error) => (error instanceof ApiError && isKnown(error.code) ? t[BY_CODE[error.code]] : words(error));
 }

@@ -8,13 +8,13 @@ import { useNewsletter } from './use-newsletter.ts';
 
 /** Each consent is given and taken back by one tap: taking it back is as easy (GDPR art. 7(3)). */
 export function AgreementList({ user }: { user: User }) {
-	const text = useMessages(agreementsMessages);
+	const t = useMessages(agreementsMessages);
 	const save = useProfile();
 	const newsletter = useNewsletter(user.email);
 	return (
 		<div className={styles.form}>
 			<Checkbox checked={user.marketing ?? false} onChange={({ target }) => void save({ marketing: target.checked })}>
-				{text.marketing}
+				{t.marketing}
 			</Checkbox>
 			<Checkbox
 				checked={newsletter.isSubscribed}
@@ -23,7 +23,7 @@ export function AgreementList({ user }: { user: User }) {
 				error={newsletter.problem}
 				onChange={({ target }) => void newsletter.set(target.checked)}
 			>
-				{text.newsletter}
+				{t.newsletter}
 			</Checkbox>
 		</div>
 	);

@@ -9,7 +9,7 @@ import { agreementsMessages } from '../messages/agreements.ts';
 /** Whether the shop's news go to this address. Asking for what is so already does nothing (rule 10.4). */
 export function useNewsletter(email: string) {
 	const { api } = useShop();
-	const text = useMessages(agreementsMessages);
+	const t = useMessages(agreementsMessages);
 	const words = useErrorMessage();
 	const [isSubscribed, setSubscribed] = useState(false);
 	const [isKnown, setKnown] = useState(false);
@@ -29,9 +29,7 @@ export function useNewsletter(email: string) {
 		try {
 			await api.call(wanted ? newsletterSubscribe : newsletterUnsubscribe, { body: { email } });
 			setSubscribed(wanted);
-			notify(
-				wanted ? { type: 'info', message: text.confirmByMail } : { type: 'success', message: text.newsletterEnded },
-			);
+			notify(wanted ? { type: 'info', message: t.confirmByMail } : { type: 'success', message: t.newsletterEnded });
 		} catch (error) {
 			setProblem(words(error));
 		} finally {

@@ -10,33 +10,33 @@ import styles from './account-details.module.css';
 import { NameForm } from './name-form.tsx';
 
 function Facts({ user, onEdit }: { user: User; onEdit: () => void }) {
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	return (
 		<>
 			<dl className={styles.rows}>
 				<div>
-					<dt>{text.name}</dt>
+					<dt>{t.name}</dt>
 					<dd>{`${user.firstname} ${user.lastname}`}</dd>
 				</div>
 				<div>
-					<dt>{text.email}</dt>
+					<dt>{t.email}</dt>
 					<dd>{user.email}</dd>
 				</div>
 			</dl>
 			<Button variant="quiet" onClick={onEdit}>
-				{text.editName}
+				{t.editName}
 			</Button>
 		</>
 	);
 }
 
 export function AccountDetails({ user }: { user: User }) {
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	const [isEditing, setEditing] = useState(false);
 	return (
 		<div className={styles.details}>
 			<section>
-				<h2 className={styles.title}>{text.details}</h2>
+				<h2 className={styles.title}>{t.details}</h2>
 				{isEditing ? (
 					<NameForm user={user} onDone={() => setEditing(false)} />
 				) : (
@@ -44,15 +44,15 @@ export function AccountDetails({ user }: { user: User }) {
 				)}
 			</section>
 			<section>
-				<h2 className={styles.title}>{text.addresses}</h2>
-				{user.addresses.length === 0 ? <p>{text.noAddresses}</p> : null}
+				<h2 className={styles.title}>{t.addresses}</h2>
+				{user.addresses.length === 0 && <p>{t.noAddresses}</p>}
 				<ul className={styles.addresses}>
 					{user.addresses.map((address) => (
 						<AddressCard key={address.id ?? address.street.join()} address={address} />
 					))}
 				</ul>
 				<Link {...buttonLook('quiet')} to={pathTo('account-addresses')}>
-					{text.manageAddresses}
+					{t.manageAddresses}
 				</Link>
 			</section>
 		</div>

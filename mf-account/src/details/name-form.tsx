@@ -15,12 +15,12 @@ type Values = Pick<User, 'firstname' | 'lastname'>;
 
 /** The shopper's name, as it will stand on new orders. */
 export function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
-	const text = useMessages(profileMessages);
+	const t = useMessages(profileMessages);
 	const save = useProfile();
 	const resolver = useMemo(() => {
-		const name = nameRule(text);
+		const name = nameRule(t);
 		return zodResolver(z.object({ firstname: name, lastname: name }));
-	}, [text]);
+	}, [t]);
 	const { firstname, lastname } = user;
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: { firstname, lastname } });
 	const { errors, isSubmitting } = form.formState;
@@ -32,22 +32,22 @@ export function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
 			<Field
 				{...form.register('firstname')}
-				label={text.firstName}
+				label={t.firstName}
 				autoComplete="given-name"
 				error={errors.firstname?.message}
 			/>
 			<Field
 				{...form.register('lastname')}
-				label={text.lastName}
+				label={t.lastName}
 				autoComplete="family-name"
 				error={errors.lastname?.message}
 			/>
 			<div className={styles.wide}>
 				<Button type="submit" busy={isSubmitting}>
-					{text.save}
+					{t.save}
 				</Button>
 				<Button variant="quiet" onClick={onDone}>
-					{text.cancel}
+					{t.cancel}
 				</Button>
 			</div>
 		</form>

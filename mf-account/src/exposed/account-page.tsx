@@ -26,9 +26,9 @@ function Details() {
 }
 
 export function Component() {
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	return (
-		<AccountFrame title={text.accountTitle}>
+		<AccountFrame title={t.accountTitle}>
 			<Details />
 		</AccountFrame>
 	);

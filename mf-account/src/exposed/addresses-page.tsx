@@ -12,10 +12,10 @@ export const handle = {
 } satisfies PageHandle<undefined>;
 
 export function Component() {
-	const text = useMessages(profileMessages);
+	const t = useMessages(profileMessages);
 	const { current } = useStore($user, { ssr: 'initial' });
 	return (
-		<AccountFrame title={text.addressesTitle}>
+		<AccountFrame title={t.addressesTitle}>
 			<AddressList addresses={current?.addresses ?? []} />
 		</AccountFrame>
 	);

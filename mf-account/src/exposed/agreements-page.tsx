@@ -12,11 +12,11 @@ export const handle = {
 } satisfies PageHandle<undefined>;
 
 export function Component() {
-	const text = useMessages(agreementsMessages);
+	const t = useMessages(agreementsMessages);
 	const { current } = useStore($user, { ssr: 'initial' });
 	return (
-		<AccountFrame title={text.title} lead={text.lead}>
-			{current ? <AgreementList user={current} /> : null}
+		<AccountFrame title={t.title} lead={t.lead}>
+			{current && <AgreementList user={current} />}
 		</AccountFrame>
 	);
 }

@@ -24,16 +24,16 @@ function useResetLink() {
 }
 
 export function Component() {
-	const text = useMessages(passwordMessages);
+	const t = useMessages(passwordMessages);
 	const link = useResetLink();
 	return (
-		<EntryFrame title={text.createTitle}>
-			{link ? <CreateForm link={link} /> : null}
-			{link === null ? (
-				<Notice type="warning" title={text.linkBroken}>
-					<Link to={pathTo('forgot-password')}>{text.askAgain}</Link>
+		<EntryFrame title={t.createTitle}>
+			{link && <CreateForm link={link} />}
+			{link === null && (
+				<Notice type="warning" title={t.linkBroken}>
+					<Link to={pathTo('forgot-password')}>{t.askAgain}</Link>
 				</Notice>
-			) : null}
+			)}
 		</EntryFrame>
 	);
 }

@@ -33,12 +33,12 @@ function Editor({ user, id }: { user: User; id: string | undefined }) {
 
 /** A new address, or the one that the address of the page names. */
 export function Component() {
-	const text = useMessages(profileMessages);
+	const t = useMessages(profileMessages);
 	const { id } = useParams();
 	const { current } = useStore($user, { ssr: 'initial' });
 	return (
-		<AccountFrame title={id ? text.addressTitle : text.newAddressTitle}>
-			{current ? <Editor key={id ?? 'new'} user={current} id={id} /> : null}
+		<AccountFrame title={id ? t.addressTitle : t.newAddressTitle}>
+			{current && <Editor key={id ?? 'new'} user={current} id={id} />}
 		</AccountFrame>
 	);
 }

@@ -11,14 +11,10 @@ export const handle = {
 } satisfies PageHandle<undefined>;
 
 export function Component() {
-	const text = useMessages(passwordMessages);
+	const t = useMessages(passwordMessages);
 	const [search] = useSearchParams();
 	return (
-		<EntryFrame
-			title={text.forgotTitle}
-			lead={text.forgotLead}
-			other={<Link to={pathTo('login')}>{text.backToLogin}</Link>}
-		>
+		<EntryFrame title={t.forgotTitle} lead={t.forgotLead} other={<Link to={pathTo('login')}>{t.backToLogin}</Link>}>
 			<ForgotForm email={search.get('email') ?? ''} />
 		</EntryFrame>
 	);

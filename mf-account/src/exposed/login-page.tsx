@@ -15,22 +15,22 @@ export const handle = {
 } satisfies PageHandle<undefined>;
 
 export function Component() {
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	const user = useStore($user, { ssr: 'initial' }).current;
 	const next = nextPath(useSearchParams()[0].get('next'));
 	const other = (
 		<>
-			{text.noAccount} <Link to={`${pathTo('register')}?next=${encodeURIComponent(next)}`}>{text.register}</Link>
+			{t.noAccount} <Link to={`${pathTo('register')}?next=${encodeURIComponent(next)}`}>{t.register}</Link>
 		</>
 	);
 	return (
-		<EntryFrame title={text.loginHeading} lead={text.loginLead} other={other} benefits>
-			{user ? (
+		<EntryFrame title={t.loginHeading} lead={t.loginLead} other={other} benefits>
+			{user && (
 				<Notice>
-					<p>{text.alreadyLoggedIn({ email: user.email })}</p>
-					<Link to={pathTo('account')}>{text.toAccount}</Link>
+					<p>{t.alreadyLoggedIn({ email: user.email })}</p>
+					<Link to={pathTo('account')}>{t.toAccount}</Link>
 				</Notice>
-			) : null}
+			)}
 			<LoginForm next={next} />
 		</EntryFrame>
 	);

@@ -10,9 +10,9 @@ export const handle = {
 } satisfies PageHandle<undefined>;
 
 export function Component() {
-	const text = useMessages(notificationsMessages);
+	const t = useMessages(notificationsMessages);
 	return (
-		<AccountFrame title={text.title} lead={text.lead}>
+		<AccountFrame title={t.title} lead={t.lead}>
 			<SubscriptionList />
 		</AccountFrame>
 	);

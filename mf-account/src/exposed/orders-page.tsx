@@ -10,9 +10,9 @@ export const handle = {
 } satisfies PageHandle<undefined>;
 
 export function Component() {
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	return (
-		<AccountFrame title={text.ordersTitle}>
+		<AccountFrame title={t.ordersTitle}>
 			<OrderList />
 		</AccountFrame>
 	);

@@ -11,9 +11,9 @@ export const handle = {
 } satisfies PageHandle<undefined>;
 
 export function Component() {
-	const text = useMessages(passwordMessages);
+	const t = useMessages(passwordMessages);
 	return (
-		<AccountFrame title={text.changeTitle} lead={text.changeLead}>
+		<AccountFrame title={t.changeTitle} lead={t.changeLead}>
 			<div className={styles.narrow}>
 				<ChangeForm />
 			</div>

@@ -12,15 +12,15 @@ export const handle = {
 } satisfies PageHandle<undefined>;
 
 export function Component() {
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	const next = nextPath(useSearchParams()[0].get('next'));
 	const other = (
 		<>
-			{text.haveAccount} <Link to={`${pathTo('login')}?next=${encodeURIComponent(next)}`}>{text.logIn}</Link>
+			{t.haveAccount} <Link to={`${pathTo('login')}?next=${encodeURIComponent(next)}`}>{t.logIn}</Link>
 		</>
 	);
 	return (
-		<EntryFrame title={text.registerHeading} lead={text.registerLead} other={other} benefits>
+		<EntryFrame title={t.registerHeading} lead={t.registerLead} other={other} benefits>
 			<RegisterForm next={next} />
 		</EntryFrame>
 	);

@@ -19,12 +19,12 @@ export const handle = {
 
 /** Each product with the form for its review; a link of an order needs no login (rule 2.11). */
 function Products({ link }: { link: { orderUuid: string; orderSecret: string } | undefined }) {
-	const text = useMessages(reviewsMessages);
+	const t = useMessages(reviewsMessages);
 	const { current } = useStore($user, { ssr: 'initial' });
 	const { state, reload, send } = useReviewable(link);
 	const write = (product: Reviewable) =>
 		product.is_reviewed ? (
-			<p>{text.thanks}</p>
+			<p>{t.thanks}</p>
 		) : (
 			<ReviewForm nickname={current?.firstname ?? ''} send={(review) => send(product.product_id, review)} />
 		);
@@ -32,7 +32,7 @@ function Products({ link }: { link: { orderUuid: string; orderSecret: string } |
 		<LoadedList
 			state={state}
 			reload={() => void reload()}
-			empty={<EmptyState title={text.nothing} hint={text.nothingHint} />}
+			empty={<EmptyState title={t.nothing} hint={t.nothingHint} />}
 			keyOf={({ product_id }) => product_id}
 		>
 			{(product) => (
@@ -49,19 +49,19 @@ function Products({ link }: { link: { orderUuid: string; orderSecret: string } |
 }
 
 export function Component() {
-	const text = useMessages(reviewsMessages);
+	const t = useMessages(reviewsMessages);
 	const { orderUuid, orderSecret } = useParams();
 	const link = orderUuid && orderSecret ? { orderUuid, orderSecret } : undefined;
 	if (!link) {
 		return (
-			<AccountFrame title={text.productsTitle}>
+			<AccountFrame title={t.productsTitle}>
 				<Products link={undefined} />
 			</AccountFrame>
 		);
 	}
 	return (
 		<div className={styles.page}>
-			<PageHeader title={text.productsTitle} />
+			<PageHeader title={t.productsTitle} />
 			<Products link={link} />
 		</div>
 	);

@@ -13,12 +13,12 @@ export const handle = {
 } satisfies PageHandle<undefined>;
 
 export function Component() {
-	const text = useMessages(reviewsMessages);
+	const t = useMessages(reviewsMessages);
 	return (
-		<AccountFrame title={text.title}>
+		<AccountFrame title={t.title}>
 			<p>
 				<Link {...buttonLook('secondary')} to={pathTo('review-products')}>
-					{text.write}
+					{t.write}
 				</Link>
 			</p>
 			<ReviewList />

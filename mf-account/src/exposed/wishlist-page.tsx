@@ -13,13 +13,13 @@ export const handle = {
 
 /** The wishes of this device; a guest has them too. */
 export function Component() {
-	const text = useMessages(wishlistMessages);
+	const t = useMessages(wishlistMessages);
 	const wishes = useWishes();
 	return (
 		<div className={styles.page}>
-			<PageHeader title={text.title} />
+			<PageHeader title={t.title} />
 			<WishList wide />
-			{wishes?.length === 0 ? <LastViews /> : null}
+			{wishes?.length === 0 && <LastViews />}
 		</div>
 	);
 }

@@ -10,18 +10,18 @@ import { WishList } from '../wishlist/wish-list.tsx';
 
 /** The wishlist's drawer; open while `$overlay` says so. */
 export function Component() {
-	const text = useMessages(wishlistMessages);
+	const t = useMessages(wishlistMessages);
 	const open = useStore($overlay, { ssr: 'initial' }) === 'wishlist';
 	const close = () => {
 		if ($overlay.get() === 'wishlist') closeOverlay();
 	};
 	const footer = (
 		<Link {...buttonLook('secondary')} to={pathTo('wishlist')} onClick={close}>
-			{text.openPage}
+			{t.openPage}
 		</Link>
 	);
 	return (
-		<Drawer open={open} onClose={close} title={text.title} closeLabel={text.close} footer={footer}>
+		<Drawer open={open} onClose={close} title={t.title} closeLabel={t.close} footer={footer}>
 			<WishList onLeave={close} />
 		</Drawer>
 	);

@@ -14,12 +14,12 @@ import styles from './account-frame.module.css';
 import { AccountNavigation } from './account-navigation.tsx';
 
 function NeedLogin() {
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	const { pathname } = useLocation();
 	return (
-		<EmptyState title={text.needLogin}>
+		<EmptyState title={t.needLogin}>
 			<Link {...buttonLook('primary')} to={`${pathTo('login')}?next=${encodeURIComponent(pathname)}`}>
-				{text.logIn}
+				{t.logIn}
 			</Link>
 		</EmptyState>
 	);
@@ -39,7 +39,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
 	return (
 		<div className={styles.page}>
 			<PageHeader title={title} lead={lead} />
-			<div className={styles.side}>{isLoaded && token ? <AccountNavigation /> : null}</div>
+			<div className={styles.side}>{isLoaded && token && <AccountNavigation />}</div>
 			<div className={styles.content}>
 				{isLoaded ? token ? children : <NeedLogin /> : <Skeleton shape="box" count={2} />}
 			</div>

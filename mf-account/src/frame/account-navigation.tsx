@@ -21,26 +21,26 @@ const SECTIONS = [
 
 function useLeaving() {
 	const { api } = useShop();
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	const navigate = useNavigate();
 	return async () => {
 		// first away from a page that would ask a guest to log in
 		await navigate(pathTo('home'));
-		notify({ type: 'success', message: text.loggedOut });
+		notify({ type: 'success', message: t.loggedOut });
 		await logOut(api);
 	};
 }
 
 /** The parts of the account: beside the page where there is room, else behind a button that names the part that is open. */
 export function AccountNavigation() {
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	const { pathname } = useLocation();
 	const leave = useLeaving();
 	const [isOpen, setOpen] = useState(false);
 	const id = useId();
 	const here = SECTIONS.findLast(([name]) => pathname.startsWith(pathTo(name)));
 	return (
-		<nav aria-label={text.accountNavigation}>
+		<nav aria-label={t.accountNavigation}>
 			<button
 				type="button"
 				className={styles.toggle}
@@ -48,17 +48,17 @@ export function AccountNavigation() {
 				aria-controls={id}
 				onClick={() => setOpen(!isOpen)}
 			>
-				<span className={styles.toggleLabel}>{text.accountNavigation}</span>
-				<span>{here ? text[here[1]] : text.myReviews}</span>
+				<span className={styles.toggleLabel}>{t.accountNavigation}</span>
+				<span>{here ? t[here[1]] : t.myReviews}</span>
 			</button>
 			<div id={id} className={styles.list} data-open={isOpen}>
 				{SECTIONS.map(([name, label]) => (
 					<NavLink key={name} to={pathTo(name)} end={name === 'account'} onClick={() => setOpen(false)}>
-						{text[label]}
+						{t[label]}
 					</NavLink>
 				))}
 				<Button variant="quiet" onClick={() => void leave()}>
-					{text.logOut}
+					{t.logOut}
 				</Button>
 			</div>
 		</nav>

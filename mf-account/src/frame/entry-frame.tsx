@@ -16,13 +16,13 @@ interface EntryFrameProps {
 }
 
 function Benefits() {
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	return (
-		<section className={styles.benefits} aria-label={text.benefits}>
+		<section className={styles.benefits} aria-label={t.benefits}>
 			<ul className={styles.list}>
-				<li>{text.benefitOrders}</li>
-				<li>{text.benefitAddresses}</li>
-				<li>{text.benefitWishes}</li>
+				<li>{t.benefitOrders}</li>
+				<li>{t.benefitAddresses}</li>
+				<li>{t.benefitWishes}</li>
 			</ul>
 		</section>
 	);
@@ -42,7 +42,7 @@ export function EntryFrame({ title, lead, other, benefits = false, children }: E
 					{other ? <p className={styles.other}>{other}</p> : null}
 				</div>
 			</div>
-			{benefits ? <Benefits /> : null}
+			{benefits && <Benefits />}
 		</div>
 	);
 }

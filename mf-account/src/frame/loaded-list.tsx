@@ -19,7 +19,7 @@ interface LoadedListProps<Item> {
 
 /** A list of the shopper's own things: on its way, empty, there, or with the reason why not. */
 export function LoadedList<Item>({ state, reload, empty, keyOf, children }: LoadedListProps<Item>) {
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	const words = useErrorMessage();
 	if (state.status === 'loading') return <Skeleton shape="box" count={2} />;
 	if (state.status === 'failed') {
@@ -27,7 +27,7 @@ export function LoadedList<Item>({ state, reload, empty, keyOf, children }: Load
 			<Notice type="error">
 				<p>{words(state.error)}</p>
 				<Button variant="secondary" onClick={reload}>
-					{text.retry}
+					{t.retry}
 				</Button>
 			</Notice>
 		);

@@ -17,11 +17,11 @@ import { loginSchema, type LoginForm as Values } from './login-schema.ts';
 
 /** `next` is the path of the page that comes after. */
 export function LoginForm({ next }: { next: string }) {
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	const words = useErrorMessage();
 	const { api } = useShop();
 	const navigate = useNavigate();
-	const resolver = useMemo(() => zodResolver(loginSchema(text)), [text]);
+	const resolver = useMemo(() => zodResolver(loginSchema(t)), [t]);
 	const form = useForm<Values>({ resolver, defaultValues: { username: '', password: '' } });
 	const { errors, isSubmitting } = form.formState;
 	const submit = async (values: Values) => {
@@ -35,26 +35,26 @@ export function LoginForm({ next }: { next: string }) {
 	};
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
+			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
 			<Field
 				{...form.register('username')}
 				type="email"
 				inputMode="email"
 				autoComplete="username"
-				label={text.email}
+				label={t.email}
 				error={errors.username?.message}
 			/>
 			<Field
 				{...form.register('password')}
 				type="password"
 				autoComplete="current-password"
-				label={text.password}
+				label={t.password}
 				error={errors.password?.message}
 			/>
 			<Button type="submit" busy={isSubmitting}>
-				{text.logIn}
+				{t.logIn}
 			</Button>
-			<Link to={pathTo('forgot-password')}>{text.forgotPassword}</Link>
+			<Link to={pathTo('forgot-password')}>{t.forgotPassword}</Link>
 		</form>
 	);
 }

@@ -15,7 +15,7 @@ import styles from './subscription-list.module.css';
 
 /** What the shopper waits for to come back in stock. */
 export function SubscriptionList() {
-	const text = useMessages(notificationsMessages);
+	const t = useMessages(notificationsMessages);
 	const { api } = useShop();
 	const { state, reload } = useLoaded(useCallback(() => api.call(availabilityList), [api]));
 	const remove = async ({ id, product_id }: Subscription) => {
@@ -24,13 +24,13 @@ export function SubscriptionList() {
 			await reload();
 		} catch (error) {
 			console.warn('A subscription could not be ended', error);
-			notify({ type: 'error', message: text.failed });
+			notify({ type: 'error', message: t.failed });
 		}
 	};
 	const empty = (
-		<EmptyState title={text.empty} hint={text.emptyHint}>
+		<EmptyState title={t.empty} hint={t.emptyHint}>
 			<Link {...buttonLook('secondary')} to={pathTo('home')}>
-				{text.browse}
+				{t.browse}
 			</Link>
 		</EmptyState>
 	);
@@ -42,10 +42,10 @@ export function SubscriptionList() {
 						{subscription.name}
 					</Link>
 					<p className={styles.since}>
-						{text.since} <ShownDate at={subscription.created_at} />
+						{t.since} <ShownDate at={subscription.created_at} />
 					</p>
 					<Button variant="quiet" onClick={() => void remove(subscription)}>
-						{text.remove}
+						{t.remove}
 					</Button>
 				</div>
 			)}

@@ -12,18 +12,18 @@ import { OrderRow } from './order-row.tsx';
 import { useOrders } from './use-orders.ts';
 
 function NoOrders() {
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	return (
-		<EmptyState title={text.noOrders} hint={text.noOrdersHint}>
+		<EmptyState title={t.noOrders} hint={t.noOrdersHint}>
 			<Link {...buttonLook('secondary')} to={pathTo('home')}>
-				{text.browse}
+				{t.browse}
 			</Link>
 		</EmptyState>
 	);
 }
 
 export function OrderList() {
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	const words = useErrorMessage();
 	const { state, loadMore } = useOrders();
 	const { orders, status } = state;
@@ -36,20 +36,20 @@ export function OrderList() {
 					<OrderRow key={order.entity_id} order={order} />
 				))}
 			</ul>
-			{status === 'loading' ? <Skeleton shape="box" /> : null}
-			{status === 'failed' ? (
+			{status === 'loading' && <Skeleton shape="box" />}
+			{status === 'failed' && (
 				<Notice type="error">
 					<p>{words(state.error)}</p>
 					<Button variant="secondary" onClick={loadMore}>
-						{text.retry}
+						{t.retry}
 					</Button>
 				</Notice>
-			) : null}
-			{hasMore ? (
+			)}
+			{hasMore && (
 				<Button variant="secondary" onClick={loadMore}>
-					{text.loadMore}
+					{t.loadMore}
 				</Button>
-			) : null}
+			)}
 		</div>
 	);
 }

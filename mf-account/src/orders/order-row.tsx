@@ -13,12 +13,12 @@ import styles from './order-row.module.css';
 import { statusMessage } from './order-status.ts';
 
 function OrderItems({ order, folded }: { order: Order; folded: boolean }) {
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	const amount = (value: number) => formatPrice(toGrosze(value), order.order_currency_code);
 	const items = order.items.filter(({ parent_item_id }) => !parent_item_id);
 	const lines = items.map(({ item_id: id, name, image, options, qty_ordered, row_total_incl_tax }) => ({
 		...{ id, name, image, options },
-		quantity: text.quantity(qty_ordered),
+		quantity: t.quantity(qty_ordered),
 		price: amount(row_total_incl_tax),
 	}));
 	return (
@@ -27,13 +27,13 @@ function OrderItems({ order, folded }: { order: Order; folded: boolean }) {
 			<dl className={styles.sums}>
 				{order.discount_amount === 0 ? null : (
 					<div>
-						<dt>{text.discount}</dt>
+						<dt>{t.discount}</dt>
 						<dd>{amount(order.discount_amount)}</dd>
 					</div>
 				)}
 				<div>
-					<dt>{order.shipping_description || text.shipping}</dt>
-					<dd>{order.shipping_amount === 0 ? text.free : amount(order.shipping_amount)}</dd>
+					<dt>{order.shipping_description || t.shipping}</dt>
+					<dd>{order.shipping_amount === 0 ? t.free : amount(order.shipping_amount)}</dd>
 				</div>
 			</dl>
 		</div>
@@ -41,29 +41,29 @@ function OrderItems({ order, folded }: { order: Order; folded: boolean }) {
 }
 
 function OrderFacts({ order }: { order: Order }) {
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	const { shipping_address: sentTo, payment, entity_id: uuid } = order;
 	const method = payment.additional_information.join(', ');
 	return (
 		<>
 			<dl className={styles.facts}>
-				{sentTo ? (
+				{sentTo && (
 					<div>
-						<dt>{text.sentTo}</dt>
+						<dt>{t.sentTo}</dt>
 						<dd>
 							<address className={styles.address}>{addressLines(sentTo).join('\n')}</address>
 						</dd>
 					</div>
-				) : null}
-				{method ? (
+				)}
+				{method && (
 					<div>
-						<dt>{text.payment}</dt>
+						<dt>{t.payment}</dt>
 						<dd>{method}</dd>
 					</div>
-				) : null}
+				)}
 			</dl>
 			<Link className={styles.open} to={pathTo('payment-confirmation-page', { uuid })}>
-				{text.openOrder}
+				{t.openOrder}
 			</Link>
 		</>
 	);
@@ -71,16 +71,16 @@ function OrderFacts({ order }: { order: Order }) {
 
 /** One order; its products unfold. */
 export function OrderRow({ order }: { order: Order }) {
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	const status = statusMessage(order.status);
 	const [wasOpened, setOpened] = useState(false);
 	return (
 		<li className={styles.order}>
 			<details onToggle={() => setOpened(true)}>
 				<summary className={styles.summary}>
-					<span className={styles.number}>{text.orderNumber({ number: order.increment_id })}</span>
+					<span className={styles.number}>{t.orderNumber({ number: order.increment_id })}</span>
 					<ShownDate at={order.created_at} />
-					<span className={styles.status}>{status ? text[status] : order.status}</span>
+					<span className={styles.status}>{status ? t[status] : order.status}</span>
 					<span className={styles.total}>{formatPrice(toGrosze(order.grand_total), order.order_currency_code)}</span>
 				</summary>
 				<div className={styles.body}>

@@ -19,19 +19,19 @@ const EMPTY: Values = { current: '', password: '', repeated: '' };
 
 /** Changes the password at once, never later: offline it is refused (rule 17.7). */
 export function ChangeForm() {
-	const text = useMessages(passwordMessages);
+	const t = useMessages(passwordMessages);
 	const words = useRefusal();
 	const { api } = useShop();
 	const online = useStore($online, { ssr: () => true });
-	const resolver = useMemo(() => zodResolver(changeSchema(text)), [text]);
+	const resolver = useMemo(() => zodResolver(changeSchema(t)), [t]);
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: EMPTY });
 	const { errors, isSubmitting } = form.formState;
 	const submit = async ({ current, password }: Values) => {
-		if (!online) return form.setError('root', { message: text.offline });
+		if (!online) return form.setError('root', { message: t.offline });
 		try {
 			await api.call(userChangePassword, { body: { currentPassword: current, newPassword: password } });
 			form.reset();
-			notify({ type: 'success', message: text.changed });
+			notify({ type: 'success', message: t.changed });
 		} catch (error) {
 			form.setError('root', { message: words(error) });
 		}
@@ -40,12 +40,12 @@ export function ChangeForm() {
 	const fresh = { type: 'password', autoComplete: 'new-password' };
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
-			<Field {...field('current')} type="password" autoComplete="current-password" label={text.currentPassword} />
-			<Field {...field('password')} {...fresh} label={text.newPassword} hint={text.passwordHint} />
-			<Field {...field('repeated')} {...fresh} label={text.repeatPassword} />
+			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
+			<Field {...field('current')} type="password" autoComplete="current-password" label={t.currentPassword} />
+			<Field {...field('password')} {...fresh} label={t.newPassword} hint={t.passwordHint} />
+			<Field {...field('repeated')} {...fresh} label={t.repeatPassword} />
 			<Button type="submit" busy={isSubmitting}>
-				{text.savePassword}
+				{t.savePassword}
 			</Button>
 		</form>
 	);

@@ -26,22 +26,22 @@ export interface ResetLink {
 /** Sets the password that the link allows, once, and logs in with it. */
 function useCreating(link: ResetLink) {
 	const { api } = useShop();
-	const text = useMessages(passwordMessages);
+	const t = useMessages(passwordMessages);
 	const navigate = useNavigate();
 	return async ({ password }: Values) => {
 		await api.call(userCreatePassword, { body: { ...link, newPassword: password } });
 		await logIn(api, { username: link.email, password });
 		setServerToken(null);
-		notify({ type: 'success', message: text.changed });
+		notify({ type: 'success', message: t.changed });
 		await navigate(pathTo('account'), { replace: true });
 	};
 }
 
 export function CreateForm({ link }: { link: ResetLink }) {
-	const text = useMessages(passwordMessages);
+	const t = useMessages(passwordMessages);
 	const words = useRefusal();
 	const create = useCreating(link);
-	const resolver = useMemo(() => zodResolver(createSchema(text)), [text]);
+	const resolver = useMemo(() => zodResolver(createSchema(t)), [t]);
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: { password: '', repeated: '' } });
 	const { errors, isSubmitting } = form.formState;
 	const submit = (values: Values) =>
@@ -49,18 +49,18 @@ export function CreateForm({ link }: { link: ResetLink }) {
 	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
+			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
 			<input type="email" name="username" autoComplete="username" value={link.email} readOnly hidden />
 			<Field
 				{...field('password')}
 				type="password"
 				autoComplete="new-password"
-				label={text.newPassword}
-				hint={text.passwordHint}
+				label={t.newPassword}
+				hint={t.passwordHint}
 			/>
-			<Field {...field('repeated')} type="password" autoComplete="new-password" label={text.repeatPassword} />
+			<Field {...field('repeated')} type="password" autoComplete="new-password" label={t.repeatPassword} />
 			<Button type="submit" busy={isSubmitting}>
-				{text.savePassword}
+				{t.savePassword}
 			</Button>
 		</form>
 	);

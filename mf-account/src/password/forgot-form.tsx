@@ -16,16 +16,16 @@ import { forgotSchema, type ForgotForm as Values } from './password-schema.ts';
 
 /** Asks for a link by mail. The answer is the same for every address; offline it is refused (rule 17.8). */
 export function ForgotForm({ email }: { email: string }) {
-	const text = useMessages(passwordMessages);
+	const t = useMessages(passwordMessages);
 	const words = useErrorMessage();
 	const { api } = useShop();
 	const online = useStore($online, { ssr: () => true });
 	const [sentTo, setSentTo] = useState<string | null>(null);
-	const resolver = useMemo(() => zodResolver(forgotSchema(text)), [text]);
+	const resolver = useMemo(() => zodResolver(forgotSchema(t)), [t]);
 	const form = useForm<Values>({ resolver, defaultValues: { email } });
 	const { errors, isSubmitting } = form.formState;
 	const submit = async (values: Values) => {
-		if (!online) return form.setError('root', { message: text.offline });
+		if (!online) return form.setError('root', { message: t.offline });
 		try {
 			await api.call(userResetPassword, { body: values });
 			setSentTo(values.email);
@@ -35,24 +35,24 @@ export function ForgotForm({ email }: { email: string }) {
 	};
 	if (sentTo) {
 		return (
-			<Notice type="success" role="status" title={text.sentTitle}>
-				<p>{text.sentText({ email: sentTo })}</p>
+			<Notice type="success" role="status" title={t.sentTitle}>
+				<p>{t.sentText({ email: sentTo })}</p>
 			</Notice>
 		);
 	}
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
+			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
 			<Field
 				{...form.register('email')}
 				type="email"
 				inputMode="email"
 				autoComplete="username"
-				label={text.email}
+				label={t.email}
 				error={errors.email?.message}
 			/>
 			<Button type="submit" busy={isSubmitting}>
-				{text.sendLink}
+				{t.sendLink}
 			</Button>
 		</form>
 	);

@@ -15,34 +15,34 @@ import { useCountries } from './use-countries.ts';
 
 /** `onSave` gets what passed the rules. */
 export function AddressForm({ initial, onSave }: { initial: Values; onSave: (address: Values) => Promise<void> }) {
-	const text = useMessages(profileMessages);
+	const t = useMessages(profileMessages);
 	const countries = useCountries(initial.country);
-	const resolver = useMemo(() => zodResolver(addressSchema(text)), [text]);
+	const resolver = useMemo(() => zodResolver(addressSchema(t)), [t]);
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: initial });
 	const { errors, isSubmitting } = form.formState;
 	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
-			<Field {...field('firstname')} label={text.firstName} autoComplete="given-name" />
-			<Field {...field('lastname')} label={text.lastName} autoComplete="family-name" />
-			<Field {...field('company')} label={text.company} note={text.optional} autoComplete="organization" />
-			<Field {...field('vatId')} label={text.vatId} note={text.optional} autoComplete="off" />
-			<Field {...field('street')} label={text.street} autoComplete="address-line1" />
-			<Field {...field('house')} label={text.house} autoComplete="address-line2" />
-			<Field {...field('postcode')} label={text.postcode} autoComplete="postal-code" />
-			<Field {...field('city')} label={text.city} autoComplete="address-level2" />
-			<Select {...field('country')} label={text.country} autoComplete="country" options={countries} />
-			<Field {...field('telephone')} label={text.telephone} note={text.optional} type="tel" autoComplete="tel" />
+			<Field {...field('firstname')} label={t.firstName} autoComplete="given-name" />
+			<Field {...field('lastname')} label={t.lastName} autoComplete="family-name" />
+			<Field {...field('company')} label={t.company} note={t.optional} autoComplete="organization" />
+			<Field {...field('vatId')} label={t.vatId} note={t.optional} autoComplete="off" />
+			<Field {...field('street')} label={t.street} autoComplete="address-line1" />
+			<Field {...field('house')} label={t.house} autoComplete="address-line2" />
+			<Field {...field('postcode')} label={t.postcode} autoComplete="postal-code" />
+			<Field {...field('city')} label={t.city} autoComplete="address-level2" />
+			<Select {...field('country')} label={t.country} autoComplete="country" options={countries} />
+			<Field {...field('telephone')} label={t.telephone} note={t.optional} type="tel" autoComplete="tel" />
 			<div className={styles.wide}>
-				<Checkbox {...form.register('isShipping')}>{text.useForShipping}</Checkbox>
-				<Checkbox {...form.register('isBilling')}>{text.useForBilling}</Checkbox>
+				<Checkbox {...form.register('isShipping')}>{t.useForShipping}</Checkbox>
+				<Checkbox {...form.register('isBilling')}>{t.useForBilling}</Checkbox>
 			</div>
 			<div className={styles.wide}>
 				<Button type="submit" busy={isSubmitting}>
-					{text.saveAddress}
+					{t.saveAddress}
 				</Button>
 				<Link {...buttonLook('quiet')} to={pathTo('account-addresses')}>
-					{text.cancel}
+					{t.cancel}
 				</Link>
 			</div>
 		</form>

@@ -14,7 +14,7 @@ import styles from './address-list.module.css';
 
 /** Removes an address after asking; what had the focus goes with it, so the list takes it. */
 function useRemoving(addresses: readonly UserAddress[]) {
-	const text = useMessages(profileMessages);
+	const t = useMessages(profileMessages);
 	const save = useProfile();
 	const list = useRef<HTMLDivElement>(null);
 	const count = useRef(addresses.length);
@@ -25,11 +25,11 @@ function useRemoving(addresses: readonly UserAddress[]) {
 	const remove = (address: UserAddress) => {
 		const { street, postcode, city } = address;
 		confirm({
-			title: text.removeAsk,
+			title: t.removeAsk,
 			body: `${street.join(' ')}, ${postcode} ${city}`,
 			actions: [
-				{ label: text.remove, run: () => void save({ addresses: withoutAddress(addresses, address) }) },
-				{ label: text.keep, run: () => undefined },
+				{ label: t.remove, run: () => void save({ addresses: withoutAddress(addresses, address) }) },
+				{ label: t.keep, run: () => undefined },
 			],
 		});
 	};
@@ -38,31 +38,31 @@ function useRemoving(addresses: readonly UserAddress[]) {
 
 /** The shopper's addresses, each to be changed or removed. One that the server has not numbered yet waits for its id. */
 export function AddressList({ addresses }: { addresses: readonly UserAddress[] }) {
-	const text = useMessages(profileMessages);
+	const t = useMessages(profileMessages);
 	const { list, remove } = useRemoving(addresses);
 	const add = (
 		<Link {...buttonLook('secondary')} to={pathTo('account-new-address')}>
-			{text.addAddress}
+			{t.addAddress}
 		</Link>
 	);
 	return (
 		<div className={styles.addresses} ref={list} tabIndex={-1}>
 			{addresses.length === 0 ? (
-				<EmptyState title={text.noAddresses} hint={text.noAddressesHint}>
+				<EmptyState title={t.noAddresses} hint={t.noAddressesHint}>
 					{add}
 				</EmptyState>
 			) : (
 				<>
-					<ul className={styles.list} aria-label={text.addressesLabel}>
+					<ul className={styles.list} aria-label={t.addressesLabel}>
 						{addresses.map((address) => (
 							<AddressCard key={address.id ?? address.street.join()} address={address}>
 								{address.id === undefined ? null : (
 									<Link {...buttonLook('quiet')} to={pathTo('account-new-address', { id: String(address.id) })}>
-										{text.edit}
+										{t.edit}
 									</Link>
 								)}
 								<Button variant="quiet" onClick={() => remove(address)}>
-									{text.remove}
+									{t.remove}
 								</Button>
 							</AddressCard>
 						))}

@@ -21,23 +21,23 @@ const EMPTY: Values = { firstname: '', lastname: '', email: '', password: '', re
 /** Opens the account and logs in. */
 function useRegistration(next: string) {
 	const { api } = useShop();
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	const navigate = useNavigate();
 	return async ({ firstname, lastname, email, password }: Values) => {
 		await api.call(userCreate, { body: { customer: { firstname, lastname, email }, password } });
 		await logIn(api, { username: email, password });
 		setServerToken(null);
-		notify({ type: 'success', message: text.welcome({ name: firstname }) });
+		notify({ type: 'success', message: t.welcome({ name: firstname }) });
 		await navigate(next, { replace: true });
 	};
 }
 
 /** `next` is the path of the page that comes after. */
 export function RegisterForm({ next }: { next: string }) {
-	const text = useMessages(accountMessages);
+	const t = useMessages(accountMessages);
 	const words = useRefusal();
 	const register = useRegistration(next);
-	const resolver = useMemo(() => zodResolver(registerSchema(text)), [text]);
+	const resolver = useMemo(() => zodResolver(registerSchema(t)), [t]);
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: EMPTY });
 	const { errors, isSubmitting } = form.formState;
 	const submit = (values: Values) =>
@@ -46,14 +46,14 @@ export function RegisterForm({ next }: { next: string }) {
 	const newPassword = { type: 'password', autoComplete: 'new-password' };
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
-			<Field {...field('firstname')} label={text.firstName} autoComplete="given-name" />
-			<Field {...field('lastname')} label={text.lastName} autoComplete="family-name" />
-			<Field {...field('email')} label={text.email} type="email" inputMode="email" autoComplete="username" />
-			<Field {...field('password')} {...newPassword} label={text.password} hint={text.passwordHint} />
-			<Field {...field('repeated')} {...newPassword} label={text.repeatPassword} />
+			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
+			<Field {...field('firstname')} label={t.firstName} autoComplete="given-name" />
+			<Field {...field('lastname')} label={t.lastName} autoComplete="family-name" />
+			<Field {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="username" />
+			<Field {...field('password')} {...newPassword} label={t.password} hint={t.passwordHint} />
+			<Field {...field('repeated')} {...newPassword} label={t.repeatPassword} />
 			<Button type="submit" busy={isSubmitting}>
-				{text.register}
+				{t.register}
 			</Button>
 		</form>
 	);

@@ -17,9 +17,9 @@ const EMPTY: Values = { rating: '', title: '', detail: '', nickname: '' };
 
 /** One review. `send` throws what the API client throws; what was written stays then. */
 export function ReviewForm({ nickname, send }: { nickname: string; send: (review: Values) => Promise<void> }) {
-	const text = useMessages(reviewsMessages);
+	const t = useMessages(reviewsMessages);
 	const words = useErrorMessage();
-	const resolver = useMemo(() => zodResolver(reviewSchema(text)), [text]);
+	const resolver = useMemo(() => zodResolver(reviewSchema(t)), [t]);
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: { ...EMPTY, nickname } });
 	const { errors, isSubmitting } = form.formState;
 	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
@@ -27,20 +27,20 @@ export function ReviewForm({ nickname, send }: { nickname: string; send: (review
 		try {
 			await send(review);
 			form.reset();
-			notify({ type: 'success', message: text.submitted });
+			notify({ type: 'success', message: t.submitted });
 		} catch (error) {
 			form.setError('root', { message: words(error) });
 		}
 	};
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
-			<StarChoice {...field('rating')} legend={text.rating} labelOf={(stars) => text.stars({ rating: `${stars}` })} />
-			<Field {...field('title')} label={text.reviewTitle} />
-			<TextArea {...field('detail')} label={text.detail} rows={5} />
-			<Field {...field('nickname')} label={text.nickname} autoComplete="nickname" />
+			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
+			<StarChoice {...field('rating')} legend={t.rating} labelOf={(stars) => t.stars({ rating: `${stars}` })} />
+			<Field {...field('title')} label={t.reviewTitle} />
+			<TextArea {...field('detail')} label={t.detail} rows={5} />
+			<Field {...field('nickname')} label={t.nickname} autoComplete="nickname" />
 			<Button type="submit" busy={isSubmitting}>
-				{isSubmitting ? text.adding : text.send}
+				{isSubmitting ? t.adding : t.send}
 			</Button>
 		</form>
 	);

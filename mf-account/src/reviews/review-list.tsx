@@ -17,14 +17,14 @@ const PUBLISHED = 1;
 
 /** What the shopper has written, with those that still wait for the moderator. */
 export function ReviewList() {
-	const text = useMessages(reviewsMessages);
+	const t = useMessages(reviewsMessages);
 	const { api } = useShop();
 	const { state, reload } = useLoaded(useCallback(() => api.call(reviewList), [api]));
 	return (
 		<LoadedList
 			state={state}
 			reload={() => void reload()}
-			empty={<EmptyState title={text.empty} hint={text.emptyHint} />}
+			empty={<EmptyState title={t.empty} hint={t.emptyHint} />}
 			keyOf={({ id }) => id}
 		>
 			{({ product_name, title, detail, rating, lang, created_at, review_status, url_path }) => (
@@ -36,7 +36,7 @@ export function ReviewList() {
 						<Link to={productPath({ url_path })}>{product_name}</Link>, <ShownDate at={created_at} />
 					</p>
 					<Rating rating={rating} />
-					{review_status === PUBLISHED ? null : <Badge>{text.waiting}</Badge>}
+					{review_status === PUBLISHED ? null : <Badge>{t.waiting}</Badge>}
 					<p className={styles.words} lang={lang}>
 						{detail}
 					</p>

@@ -21,7 +21,7 @@ interface WishProps {
 }
 
 function Wish({ wish, onRemove, onLeave }: WishProps) {
-	const text = useMessages(wishlistMessages);
+	const t = useMessages(wishlistMessages);
 	return (
 		<li className={styles.wish}>
 			<div>
@@ -32,9 +32,9 @@ function Wish({ wish, onRemove, onLeave }: WishProps) {
 					{wish.name}
 				</Link>
 				<Price price={wish.price} regularPrice={wish.regularPrice} lowest30Days={wish.lowest30Days} from={wish.from} />
-				{wish.isInStock ? null : <p className={styles.soldOut}>{text.soldOut}</p>}
-				<Button variant="quiet" aria-label={text.removeName({ name: wish.name })} onClick={() => onRemove(wish)}>
-					{text.remove}
+				{wish.isInStock ? null : <p className={styles.soldOut}>{t.soldOut}</p>}
+				<Button variant="quiet" aria-label={t.removeName({ name: wish.name })} onClick={() => onRemove(wish)}>
+					{t.remove}
 				</Button>
 			</div>
 		</li>
@@ -50,26 +50,26 @@ interface WishListProps {
 
 /** A removal is announced and keeps the focus in the list. */
 export function WishList({ wide = false, onLeave }: WishListProps) {
-	const text = useMessages(wishlistMessages);
+	const t = useMessages(wishlistMessages);
 	const wishes = useWishes();
 	const list = useRef<HTMLDivElement>(null);
 	const [status, setStatus] = useState('');
 	if (!wishes) return <Skeleton shape="box" count={2} />;
 	const remove = (wish: ProductTile) => {
 		removeWish(wish);
-		setStatus(text.removed({ name: wish.name }));
+		setStatus(t.removed({ name: wish.name }));
 		list.current?.focus();
 	};
 	return (
 		<>
 			<div ref={list} tabIndex={-1} className={styles.place}>
-				{wishes.length === 0 ? (
-					<EmptyState title={text.emptyTitle} hint={text.empty}>
+				{wishes.length === 0 && (
+					<EmptyState title={t.emptyTitle} hint={t.empty}>
 						<Link {...buttonLook('secondary')} to={pathTo('home')} onClick={onLeave}>
-							{text.browse}
+							{t.browse}
 						</Link>
 					</EmptyState>
-				) : null}
+				)}
 				<ul className={styles.list} data-wide={wide}>
 					{wishes.map((wish) => (
 						<Wish key={wish.sku} wish={wish} onRemove={remove} onLeave={onLeave} />

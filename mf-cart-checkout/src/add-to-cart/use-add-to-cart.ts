@@ -14,7 +14,7 @@ const adding = lazyPart(() => import('./put-in-cart.ts'));
 /** Puts a product into the cart at a tap. */
 export function useAddToCart(product: CartCandidate, quantity: number) {
 	const { api, translator } = useShop();
-	const text = useMessages(addToCartMessages);
+	const t = useMessages(addToCartMessages);
 	const navigate = useNavigate();
 	const [busy, setBusy] = useState(false);
 	useLazy(adding);
@@ -25,7 +25,7 @@ export function useAddToCart(product: CartCandidate, quantity: number) {
 			await putInCart({ product, quantity }, { api, translator, toCheckout: () => void navigate(pathTo('checkout')) });
 		} catch (error) {
 			console.warn('Nothing was put into the cart', error);
-			notify({ type: 'error', message: text.failed });
+			notify({ type: 'error', message: t.failed });
 		}
 		setBusy(false);
 	};

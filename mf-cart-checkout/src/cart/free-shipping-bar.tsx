@@ -8,10 +8,10 @@ import { useFreeFrom } from './use-free-from.ts';
 
 /** What is missing for free delivery; `paid` is what the goods cost after discounts, in gross grosze. */
 export function FreeShippingBar({ paid }: { paid: number }) {
-	const text = useMessages(linesMessages);
+	const t = useMessages(linesMessages);
 	const price = useAmount();
 	const { missing, share } = freeShippingOf(paid, useFreeFrom());
-	const message = missing > 0 ? text.missingForFreeShipping({ amount: price(missing) }) : text.freeShipping;
+	const message = missing > 0 ? t.missingForFreeShipping({ amount: price(missing) }) : t.freeShipping;
 	return (
 		<div className={styles.bar} data-reached={missing === 0}>
 			<p>{message}</p>

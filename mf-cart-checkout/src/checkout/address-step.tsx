@@ -9,7 +9,7 @@ import { FormField } from './form-field.tsx';
 import { Step } from './step.tsx';
 
 function ZipCodeField() {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const { getValues, setValue } = useFormContext<CheckoutForm>();
 	const form = postcodeForm(useWatch<CheckoutForm, 'shipping.country'>({ name: 'shipping.country' }));
 	const tidy = () => {
@@ -19,8 +19,8 @@ function ZipCodeField() {
 	return (
 		<FormField
 			name="shipping.zipCode"
-			label={text.zipCode}
-			hint={form && text.zipCodeHint({ form })}
+			label={t.zipCode}
+			hint={form && t.zipCodeHint({ form })}
 			autoComplete="shipping postal-code"
 			inputMode={form?.includes('A') ? 'text' : 'numeric'}
 			maxLength={10}
@@ -30,25 +30,21 @@ function ZipCodeField() {
 }
 
 export function AddressStep() {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	return (
-		<Step title={text.address}>
+		<Step title={t.address}>
 			<div className={styles.fields}>
 				<div className={styles.long}>
-					<FormField name="shipping.streetAddress" label={text.streetAddress} autoComplete="shipping address-line1" />
+					<FormField name="shipping.streetAddress" label={t.streetAddress} autoComplete="shipping address-line1" />
 				</div>
 				<div className={styles.house}>
-					<FormField
-						name="shipping.apartmentNumber"
-						label={text.apartmentNumber}
-						autoComplete="shipping address-line2"
-					/>
+					<FormField name="shipping.apartmentNumber" label={t.apartmentNumber} autoComplete="shipping address-line2" />
 				</div>
 				<div className={styles.short}>
 					<ZipCodeField />
 				</div>
 				<div className={styles.city}>
-					<FormField name="shipping.city" label={text.city} autoComplete="shipping address-level2" />
+					<FormField name="shipping.city" label={t.city} autoComplete="shipping address-level2" />
 				</div>
 				<div className={styles.half}>
 					<CountryField />
@@ -58,8 +54,8 @@ export function AddressStep() {
 						name="shipping.phoneNumber"
 						type="tel"
 						inputMode="tel"
-						label={text.phoneNumber}
-						hint={text.phoneHint}
+						label={t.phoneNumber}
+						hint={t.phoneHint}
 						autoComplete="shipping tel"
 					/>
 				</div>

@@ -77,7 +77,7 @@ interface CheckoutProps {
 
 /** The form from the shopper's name to the order button. */
 export function Checkout({ lines, children }: CheckoutProps) {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const id = useId();
 	const summary = useRef<HTMLElement>(null);
 	const form = useCheckoutForm();
@@ -104,10 +104,10 @@ export function Checkout({ lines, children }: CheckoutProps) {
 						<CouponField state={state} onChange={ask} />
 						<ConnectionNotice state={state} onRetry={ask} />
 						<TermsField />
-						{isSubmitted ? <FormProblems errors={errors} /> : null}
+						{isSubmitted && <FormProblems errors={errors} />}
 						<OrderProblem placing={placing} />
 						<Button type="submit" form={id} busy={busy} disabled={!isOnline}>
-							{busy ? text.placing : text.placeOrder}
+							{busy ? t.placing : t.placeOrder}
 						</Button>
 					</Summary>
 				</div>

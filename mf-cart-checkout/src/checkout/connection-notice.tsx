@@ -9,22 +9,22 @@ import type { QuoteState } from '../server-cart/quote.ts';
 
 /** Says when the shop cannot be reached, and that nothing is lost. */
 export function ConnectionNotice({ state, onRetry }: { state: QuoteState; onRetry: () => void }) {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const words = useErrorMessage();
 	const online = useStore($online);
 	if (!online) {
 		return (
-			<Notice type="warning" role="status" title={text.offlineTitle}>
-				<p>{text.offline}</p>
+			<Notice type="warning" role="status" title={t.offlineTitle}>
+				<p>{t.offline}</p>
 			</Notice>
 		);
 	}
 	if (state.status !== 'failed') return null;
 	return (
-		<Notice type="warning" role="status" title={text.syncFailed}>
+		<Notice type="warning" role="status" title={t.syncFailed}>
 			<p>{words(state.error)}</p>
 			<Button variant="secondary" onClick={onRetry}>
-				{text.retry}
+				{t.retry}
 			</Button>
 		</Notice>
 	);

@@ -8,7 +8,7 @@ import { checkoutMessages } from '../messages/checkout.ts';
 
 /** Where the order goes. A country that was kept on the device, but that nothing is sent to, gives way to the shop's own. */
 export function CountryField() {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const { register, setValue } = useFormContext<CheckoutForm>();
 	const { countries, isKnown } = useShippingCountries();
 	const country = useWatch<CheckoutForm, 'shipping.country'>({ name: 'shipping.country' });
@@ -22,7 +22,7 @@ export function CountryField() {
 		<Select
 			{...register('shipping.country', { deps: ['shipping.zipCode'] })}
 			value={country}
-			label={text.country}
+			label={t.country}
 			autoComplete="shipping country"
 			options={isServed || isKnown ? options : [{ value: country, label: country }, ...options]}
 		/>

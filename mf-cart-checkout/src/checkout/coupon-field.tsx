@@ -27,7 +27,7 @@ interface EntryProps {
 }
 
 function Entry({ busy, problem, takesFocus, onEnter }: EntryProps) {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const words = useCouponWords();
 	const [code, setCode] = useState('');
 	const input = useRef<HTMLInputElement>(null);
@@ -44,8 +44,8 @@ function Entry({ busy, problem, takesFocus, onEnter }: EntryProps) {
 		<form className={styles.entry} method="post" noValidate onSubmit={enter}>
 			<Field
 				ref={input}
-				label={text.couponLabel}
-				hint={online ? undefined : text.couponWaiting}
+				label={t.couponLabel}
+				hint={online ? undefined : t.couponWaiting}
 				error={error}
 				value={code}
 				maxLength={64}
@@ -55,7 +55,7 @@ function Entry({ busy, problem, takesFocus, onEnter }: EntryProps) {
 				onChange={(event) => setCode(event.target.value)}
 			/>
 			<Button type="submit" variant="secondary" busy={busy}>
-				{text.couponApply}
+				{t.couponApply}
 			</Button>
 			<VisuallyHidden>
 				<span role="status">{error}</span>
@@ -66,7 +66,7 @@ function Entry({ busy, problem, takesFocus, onEnter }: EntryProps) {
 
 /** A coupon to put into the cart, or the one that is in it. The focus follows what the shopper has done. */
 export function CouponField({ state, onChange }: CouponFieldProps) {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const coupon = useStore($coupon);
 	const [done, setDone] = useState<'nothing' | 'entered' | 'removed'>('nothing');
 	const summary = useRef<HTMLElement>(null);
@@ -85,17 +85,17 @@ export function CouponField({ state, onChange }: CouponFieldProps) {
 	return (
 		<div className={styles.coupon}>
 			<div className={styles.state}>
-				<p role="status">{held ? text.couponHeld({ code: held }) : isRemoved ? text.couponRemoved : null}</p>
-				{held ? (
+				<p role="status">{held ? t.couponHeld({ code: held }) : isRemoved ? t.couponRemoved : null}</p>
+				{held && (
 					<Button variant="quiet" autoFocus={done === 'entered'} onClick={() => want(null)}>
-						{text.couponRemove({ code: held })}
+						{t.couponRemove({ code: held })}
 					</Button>
-				) : null}
+				)}
 			</div>
 			{held ? null : (
 				<details open={isAsking || problem !== undefined}>
 					<summary ref={summary} className={styles.ask}>
-						{text.couponAsk}
+						{t.couponAsk}
 					</summary>
 					<Entry
 						busy={isAsking && state.status === 'asking'}

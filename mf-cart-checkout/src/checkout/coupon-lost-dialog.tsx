@@ -16,24 +16,24 @@ interface CouponLostDialogProps {
 
 /** Shows what an order costs without the coupon that does not count any more, before it goes on. */
 export function CouponLostDialog({ placing, onAccept, onClose }: CouponLostDialogProps) {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const words = useCouponWords();
 	const amount = useAmount();
 	const lost = placing.status === 'coupon-lost' ? placing : null;
 	const actions = (
 		<>
-			<Button onClick={onAccept}>{text.orderWithoutCoupon}</Button>
+			<Button onClick={onAccept}>{t.orderWithoutCoupon}</Button>
 			<Button variant="secondary" onClick={onClose}>
-				{text.backToCart}
+				{t.backToCart}
 			</Button>
 		</>
 	);
 	return (
-		<Modal open={lost !== null} onClose={onClose} title={text.couponGone} closeLabel={text.close} actions={actions}>
+		<Modal open={lost !== null} onClose={onClose} title={t.couponGone} closeLabel={t.close} actions={actions}>
 			<p>{lost && words(lost.problem)}</p>
-			<p>{text.couponGoneHint}</p>
+			<p>{t.couponGoneHint}</p>
 			<p className={styles.change} data-total>
-				<span>{text.newTotal}</span>
+				<span>{t.newTotal}</span>
 				<span>{lost && amount(toGrosze(lost.grandTotal))}</span>
 			</p>
 		</Modal>

@@ -4,16 +4,16 @@ import type { CouponProblem } from '../server-cart/bring-coupon.ts';
 
 /** Says why a coupon does not count. */
 export function useCouponWords(): (problem: CouponProblem) => string {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	return ({ code, reason }) => {
 		const words = {
-			'coupon-unknown': text.couponUnknown,
-			'coupon-not-yet': text.couponNotYet,
-			'coupon-expired': text.couponExpired,
-			'coupon-used': text.couponUsed,
-			'coupon-minimum': text.couponMinimum,
-			'coupon-currency': text.couponCurrency,
-			lost: text.couponLost({ code }),
+			'coupon-unknown': t.couponUnknown,
+			'coupon-not-yet': t.couponNotYet,
+			'coupon-expired': t.couponExpired,
+			'coupon-used': t.couponUsed,
+			'coupon-minimum': t.couponMinimum,
+			'coupon-currency': t.couponCurrency,
+			lost: t.couponLost({ code }),
 		};
 		return words[reason];
 	};

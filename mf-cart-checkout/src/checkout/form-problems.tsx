@@ -24,17 +24,17 @@ function useProblems(): Problem[] {
 
 /** What has to be mended before the order can be sent, each with the way to its field. */
 export function FormProblems({ errors }: { errors: FieldErrors<CheckoutForm> }) {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const { setFocus } = useFormContext<CheckoutForm>();
 	const problems = useProblems();
 	if (Object.keys(errors).length === 0) return null;
 	return (
-		<Notice type="error" title={text.formInvalid}>
+		<Notice type="error" title={t.formInvalid}>
 			<ul className={styles.problems}>
 				{problems.map(({ name, label, words }) => (
 					<li key={name}>
 						<Button variant="quiet" onClick={() => setFocus(name)}>
-							{text[label]}
+							{t[label]}
 						</Button>
 						: {words}
 					</li>

@@ -14,7 +14,7 @@ import { costIn, type Offer } from '../server-cart/offer.ts';
 import { Step } from './step.tsx';
 
 export function DeliveryStep({ offer }: { offer: Offer }) {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const amount = useAmount();
 	const freeFrom = useFreeFrom();
 	const { setValue } = useFormContext<CheckoutForm>();
@@ -23,15 +23,15 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
 		return {
 			value: shippingKey(method),
 			title: method.method_title,
-			note: text.courierNote,
-			aside: cost === 0 ? text.free : amount(cost),
+			note: t.courierNote,
+			aside: cost === 0 ? t.free : amount(cost),
 		};
 	});
 	return (
-		<Step title={text.delivery}>
-			{cards.length === 0 ? <Notice type="warning">{text.notDelivered}</Notice> : null}
+		<Step title={t.delivery}>
+			{cards.length === 0 && <Notice type="warning">{t.notDelivered}</Notice>}
 			<RadioCards
-				legend={<VisuallyHidden>{text.delivery}</VisuallyHidden>}
+				legend={<VisuallyHidden>{t.delivery}</VisuallyHidden>}
 				name="shipping.method"
 				cards={cards}
 				value={offer.shipping && shippingKey(offer.shipping)}
@@ -43,7 +43,7 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
 
 /** `isAsking`: the shop has not told yet how this cart can be paid; what it then tells must not change a choice. */
 export function PaymentStep({ offer, isAsking }: { offer: Offer; isAsking: boolean }) {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const amount = useAmount();
 	const { setValue } = useFormContext<CheckoutForm>();
 	const cards = offer.paymentMethods.map(({ code, title, cost_incl_tax }) => ({
@@ -52,12 +52,12 @@ export function PaymentStep({ offer, isAsking }: { offer: Offer; isAsking: boole
 		aside: cost_incl_tax ? `+ ${amount(toGrosze(cost_incl_tax))}` : undefined,
 	}));
 	return (
-		<Step title={text.payment}>
+		<Step title={t.payment}>
 			{isAsking ? (
 				<Skeleton shape="box" />
 			) : (
 				<RadioCards
-					legend={<VisuallyHidden>{text.payment}</VisuallyHidden>}
+					legend={<VisuallyHidden>{t.payment}</VisuallyHidden>}
 					name="payment.method"
 					cards={cards}
 					value={offer.payment?.code}

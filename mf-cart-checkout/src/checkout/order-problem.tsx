@@ -6,31 +6,31 @@ import type { OrderFailure } from '../order/refusal.ts';
 import type { Placing } from '../order/use-place-order.ts';
 
 function useFailureText(): (failure: OrderFailure) => string {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const words = useErrorMessage();
 	return (failure) => {
 		if (failure.kind === 'not-sent') return words(failure.error);
-		if (failure.kind !== 'refused') return text.unknownOutcome;
-		if (failure.code === 'coupon-unavailable') return text.couponGoneHint;
-		if (failure.code === 'method-unavailable') return text.methodUnavailable;
-		return failure.code === 'cart-mismatch' ? text.cartMismatch : text.orderRefused;
+		if (failure.kind !== 'refused') return t.unknownOutcome;
+		if (failure.code === 'coupon-unavailable') return t.couponGoneHint;
+		if (failure.code === 'method-unavailable') return t.methodUnavailable;
+		return failure.code === 'cart-mismatch' ? t.cartMismatch : t.orderRefused;
 	};
 }
 
 /** Why the order has not been placed. */
 export function OrderProblem({ placing }: { placing: Placing }) {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const failureText = useFailureText();
 	if (placing.status === 'unavailable') {
 		return (
-			<Notice type="error" title={text.someUnavailable}>
-				<p>{text.someUnavailableHint}</p>
+			<Notice type="error" title={t.someUnavailable}>
+				<p>{t.someUnavailableHint}</p>
 			</Notice>
 		);
 	}
 	if (placing.status !== 'failed') return null;
 	return (
-		<Notice type="error" title={text.orderFailed}>
+		<Notice type="error" title={t.orderFailed}>
 			<p>{failureText(placing.failure)}</p>
 		</Notice>
 	);

@@ -12,51 +12,51 @@ import { FormField } from './form-field.tsx';
 import { Step } from './step.tsx';
 
 function AccountFields() {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const { register } = useFormContext<CheckoutForm>();
 	const createAccount = useWatch<CheckoutForm, 'personal.createAccount'>({ name: 'personal.createAccount' });
 	return (
 		<>
-			<Checkbox {...register('personal.createAccount')}>{text.createAccount}</Checkbox>
-			{createAccount ? (
+			<Checkbox {...register('personal.createAccount')}>{t.createAccount}</Checkbox>
+			{createAccount && (
 				<FormField
 					name="password"
 					type="password"
-					label={text.password}
-					hint={text.passwordHint}
+					label={t.password}
+					hint={t.passwordHint}
 					autoComplete="new-password"
 				/>
-			) : null}
+			)}
 		</>
 	);
 }
 
 export function PersonalStep() {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const user = useStore($user).current;
 	const login = `${pathTo('login')}?next=${encodeURIComponent(pathTo('checkout'))}`;
 	const aside = user ? (
-		<p>{text.loggedInAs({ email: user.email })}</p>
+		<p>{t.loggedInAs({ email: user.email })}</p>
 	) : (
 		<p>
-			{text.haveAccount} <Link to={login}>{text.logIn}</Link>
+			{t.haveAccount} <Link to={login}>{t.logIn}</Link>
 		</p>
 	);
 	return (
-		<Step title={text.personal} aside={aside}>
+		<Step title={t.personal} aside={aside}>
 			<div className={styles.fields}>
 				<div className={styles.half}>
-					<FormField name="personal.firstName" label={text.firstName} autoComplete="given-name" />
+					<FormField name="personal.firstName" label={t.firstName} autoComplete="given-name" />
 				</div>
 				<div className={styles.half}>
-					<FormField name="personal.lastName" label={text.lastName} autoComplete="family-name" />
+					<FormField name="personal.lastName" label={t.lastName} autoComplete="family-name" />
 				</div>
 				<FormField
 					name="personal.emailAddress"
 					type="email"
 					inputMode="email"
-					label={text.emailAddress}
-					hint={text.emailHint}
+					label={t.emailAddress}
+					hint={t.emailHint}
 					autoComplete="email"
 					readOnly={user !== null}
 				/>

@@ -15,15 +15,15 @@ interface PriceChangeDialogProps {
 
 /** Shows new prices before an order goes on with them. */
 export function PriceChangeDialog({ placing, onAccept, onClose }: PriceChangeDialogProps) {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const amount = useAmount();
 	const changes = placing.status === 'prices-changed' ? placing.changes : [];
 	const total = placing.status === 'prices-changed' ? toGrosze(placing.grandTotal) : 0;
 	const actions = (
 		<>
-			<Button onClick={onAccept}>{text.acceptPrice}</Button>
+			<Button onClick={onAccept}>{t.acceptPrice}</Button>
 			<Button variant="secondary" onClick={onClose}>
-				{text.backToCart}
+				{t.backToCart}
 			</Button>
 		</>
 	);
@@ -31,20 +31,20 @@ export function PriceChangeDialog({ placing, onAccept, onClose }: PriceChangeDia
 		<Modal
 			open={placing.status === 'prices-changed'}
 			onClose={onClose}
-			title={text.priceChanged}
-			closeLabel={text.close}
+			title={t.priceChanged}
+			closeLabel={t.close}
 			actions={actions}
 		>
-			<p>{text.priceChangedHint}</p>
+			<p>{t.priceChangedHint}</p>
 			<ul className={styles.changes}>
 				{changes.map(({ line, price }) => (
 					<li key={`${line.sku} ${line.checksum}`} className={styles.change}>
 						<span>{line.name}</span>
-						<span>{text.newPrice({ from: amount(line.price), to: amount(price) })}</span>
+						<span>{t.newPrice({ from: amount(line.price), to: amount(price) })}</span>
 					</li>
 				))}
 				<li className={styles.change} data-total>
-					<span>{text.newTotal}</span>
+					<span>{t.newTotal}</span>
 					<span>{amount(total)}</span>
 				</li>
 			</ul>

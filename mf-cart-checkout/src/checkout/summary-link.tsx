@@ -12,7 +12,7 @@ interface SummaryLinkProps {
 
 /** Keeps the sum in sight, and the way to it, where the summary is far below the form. */
 export function SummaryLink({ total, summary }: SummaryLinkProps) {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const amount = useAmount();
 	const show = () => {
 		summary.current?.focus({ preventScroll: true });
@@ -21,9 +21,9 @@ export function SummaryLink({ total, summary }: SummaryLinkProps) {
 	return (
 		<button type="button" className={styles.link} onClick={show}>
 			<span>
-				{text.grandTotal} <strong className={styles.total}>{amount(total)}</strong>
+				{t.grandTotal} <strong className={styles.total}>{amount(total)}</strong>
 			</span>
-			<span className={styles.way}>{text.toSummary}</span>
+			<span className={styles.way}>{t.toSummary}</span>
 		</button>
 	);
 }

@@ -33,24 +33,22 @@ function Row({ label, children, ...rest }: RowProps) {
 }
 
 function Rows({ offer: { totals, shipping } }: { offer: Offer }) {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const amount = useAmount();
 	const code = useStore($coupon)?.code;
 	return (
 		<dl className={styles.rows}>
-			<Row label={text.subtotal}>{amount(totals.subtotal)}</Row>
+			<Row label={t.subtotal}>{amount(totals.subtotal)}</Row>
 			{totals.discount === 0 ? null : (
-				<Row label={code ? text.discountOf({ code }) : text.discount}>{amount(totals.discount)}</Row>
+				<Row label={code ? t.discountOf({ code }) : t.discount}>{amount(totals.discount)}</Row>
 			)}
-			{shipping ? (
-				<Row label={text.shippingCost}>{totals.shipping === 0 ? text.free : amount(totals.shipping)}</Row>
-			) : null}
-			{totals.payment === 0 ? null : <Row label={text.paymentCost}>{amount(totals.payment)}</Row>}
-			<Row label={text.grandTotal} data-total>
+			{shipping && <Row label={t.shippingCost}>{totals.shipping === 0 ? t.free : amount(totals.shipping)}</Row>}
+			{totals.payment === 0 ? null : <Row label={t.paymentCost}>{amount(totals.payment)}</Row>}
+			<Row label={t.grandTotal} data-total>
 				{amount(totals.grandTotal)}
 			</Row>
 			{totals.taxes.map(({ percent, amount: tax }) => (
-				<Row key={percent} label={text.tax({ percent })} data-tax>
+				<Row key={percent} label={t.tax({ percent })} data-tax>
 					{amount(tax)}
 				</Row>
 			))}
@@ -60,18 +58,18 @@ function Rows({ offer: { totals, shipping } }: { offer: Offer }) {
 
 /** What the order costs, and below it what sends it. */
 export function Summary({ ref, offer, status, children }: SummaryProps) {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const amount = useAmount();
-	const notes = { asking: text.estimating, settled: text.taxIncluded, local: text.estimated };
+	const notes = { asking: t.estimating, settled: t.taxIncluded, local: t.estimated };
 	return (
-		<section ref={ref} className={styles.summary} tabIndex={-1} aria-label={text.summary}>
-			<h2 className={styles.title}>{text.summary}</h2>
+		<section ref={ref} className={styles.summary} tabIndex={-1} aria-label={t.summary}>
+			<h2 className={styles.title}>{t.summary}</h2>
 			<Rows offer={offer} />
 			<p role="status" className={styles.note}>
 				{notes[status]}
-				{status === 'settled' ? (
-					<VisuallyHidden>{`${text.grandTotal}: ${amount(offer.totals.grandTotal)}`}</VisuallyHidden>
-				) : null}
+				{status === 'settled' && (
+					<VisuallyHidden>{`${t.grandTotal}: ${amount(offer.totals.grandTotal)}`}</VisuallyHidden>
+				)}
 			</p>
 			{children}
 		</section>

@@ -21,12 +21,12 @@ function ShopPage({ page, children }: { page: 'terms' | 'privacy'; children: str
 }
 
 export function TermsField() {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const { register, formState } = useFormContext<CheckoutForm>();
 	return (
 		<Checkbox {...register('terms')} error={formState.errors.terms?.message}>
-			{text.accept} <ShopPage page="terms">{text.termsLink}</ShopPage> {text.and}{' '}
-			<ShopPage page="privacy">{text.privacyLink}</ShopPage>.
+			{t.accept} <ShopPage page="terms">{t.termsLink}</ShopPage> {t.and}{' '}
+			<ShopPage page="privacy">{t.privacyLink}</ShopPage>.
 		</Checkbox>
 	);
 }

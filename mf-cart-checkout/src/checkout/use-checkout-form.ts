@@ -24,10 +24,10 @@ function useSaving(form: UseFormReturn<CheckoutForm>) {
 
 /** The form of the checkout page, begun with what this device and the account know. */
 export function useCheckoutForm(): UseFormReturn<CheckoutForm> {
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const { defaultCountry } = useShop().storeView.i18n;
 	const user = useStore($user).current;
-	const resolver = useMemo(() => zodResolver(checkoutSchema(text)), [text]);
+	const resolver = useMemo(() => zodResolver(checkoutSchema(t)), [t]);
 	const form = useForm<CheckoutForm>({
 		resolver,
 		mode: 'onTouched',

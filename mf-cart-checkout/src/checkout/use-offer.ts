@@ -22,7 +22,7 @@ interface Ordering {
 /** What the shopper can have for what is filled in so far; `ask` asks the server once more. */
 export function useOffer({ lines, form, busy }: Ordering) {
 	const shop = useShop();
-	const text = useMessages(checkoutMessages);
+	const t = useMessages(checkoutMessages);
 	const isOnline = useStore($online);
 	const [country, shipping, payment] = useWatch({
 		control: form.control,
@@ -34,7 +34,7 @@ export function useOffer({ lines, form, busy }: Ordering) {
 		hash: cartHash(lines),
 		quote: state.quote,
 		chosen: { country, shipping, payment },
-		known: knownMethods(shop.storeView, text),
+		known: knownMethods(shop.storeView, t),
 	});
 	const asking = state.status === 'none' || state.status === 'asking';
 	const status: 'settled' | 'asking' | 'local' = offer.isConfirmed

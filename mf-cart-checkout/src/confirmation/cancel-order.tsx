@@ -22,7 +22,7 @@ interface CancelOrderProps {
 /** Ends an order that is not paid, after asking. */
 export function CancelOrder({ uuid, onAsk, onCanceled }: CancelOrderProps) {
 	const { api } = useShop();
-	const text = useMessages(confirmationMessages);
+	const t = useMessages(confirmationMessages);
 	const words = useErrorMessage();
 	const [state, setState] = useState<State>('closed');
 	const [problem, setProblem] = useState<string>();
@@ -38,34 +38,34 @@ export function CancelOrder({ uuid, onAsk, onCanceled }: CancelOrderProps) {
 			show('closed');
 			onCanceled();
 		} catch (error) {
-			setProblem(error instanceof ApiError && error.status === 409 ? text.tooLateToCancel : words(error));
+			setProblem(error instanceof ApiError && error.status === 409 ? t.tooLateToCancel : words(error));
 			setState('asking');
 		}
 	};
 	const actions = (
 		<>
 			<Button busy={state === 'sending'} onClick={() => void cancel()}>
-				{text.cancelOrderYes}
+				{t.cancelOrderYes}
 			</Button>
 			<Button variant="secondary" onClick={() => show('closed')}>
-				{text.keepOrder}
+				{t.keepOrder}
 			</Button>
 		</>
 	);
 	return (
 		<div className={styles.cancel}>
 			<Button variant="quiet" onClick={() => show('asking')}>
-				{text.cancelOrder}
+				{t.cancelOrder}
 			</Button>
 			<Modal
 				open={state !== 'closed'}
 				onClose={() => show('closed')}
-				title={text.cancelOrderAsk}
-				closeLabel={text.close}
+				title={t.cancelOrderAsk}
+				closeLabel={t.close}
 				actions={actions}
 			>
-				<p>{text.cancelOrderHint}</p>
-				{problem ? <Notice type="error">{problem}</Notice> : null}
+				<p>{t.cancelOrderHint}</p>
+				{problem && <Notice type="error">{problem}</Notice>}
 			</Modal>
 		</div>
 	);

@@ -18,38 +18,38 @@ import { PayOnline } from './pay-online.tsx';
 import { usePurchaseTracking } from './use-purchase-tracking.ts';
 
 function NextSteps() {
-	const text = useMessages(confirmationMessages);
+	const t = useMessages(confirmationMessages);
 	return (
 		<section className={styles.next}>
-			<h2 className={styles.subtitle}>{text.next}</h2>
+			<h2 className={styles.subtitle}>{t.next}</h2>
 			<ol className={styles.steps}>
-				<li>{text.nextKeep}</li>
-				<li>{text.nextPack}</li>
-				<li>{text.nextTrack}</li>
+				<li>{t.nextKeep}</li>
+				<li>{t.nextPack}</li>
+				<li>{t.nextTrack}</li>
 			</ol>
 		</section>
 	);
 }
 
 function Header({ payment: { status, order_number }, takesFocus }: { payment: OrderPayment; takesFocus: boolean }) {
-	const text = useMessages(confirmationMessages);
+	const t = useMessages(confirmationMessages);
 	const title = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		if (takesFocus) title.current?.focus();
 	}, [takesFocus]);
-	const titles = { refused: text.refusedTitle, canceled: text.canceledTitle };
+	const titles = { refused: t.refusedTitle, canceled: t.canceledTitle };
 	const words = {
-		pending: text.pending,
-		paid: text.paid,
-		refused: text.refused,
-		'on-delivery': text.onDelivery,
-		canceled: text.canceled,
+		pending: t.pending,
+		paid: t.paid,
+		refused: t.refused,
+		'on-delivery': t.onDelivery,
+		canceled: t.canceled,
 	};
 	return (
 		<PageHeader
 			titleRef={title}
-			eyebrow={text.number({ number: order_number })}
-			title={status === 'refused' || status === 'canceled' ? titles[status] : text.thanks}
+			eyebrow={t.number({ number: order_number })}
+			title={status === 'refused' || status === 'canceled' ? titles[status] : t.thanks}
 			lead={words[status]}
 		/>
 	);
@@ -57,7 +57,7 @@ function Header({ payment: { status, order_number }, takesFocus }: { payment: Or
 
 /** An order that is placed, whatever has become of its payment; `onCanceled` asks for it anew. */
 export function ConfirmedOrder({ payment, onCanceled }: { payment: OrderPayment; onCanceled: () => void }) {
-	const text = useMessages(confirmationMessages);
+	const t = useMessages(confirmationMessages);
 	const [isAsking, setAsking] = useState(false);
 	const [hasCanceled, setCanceled] = useState(false);
 	const { current } = useStore($user);
@@ -72,15 +72,15 @@ export function ConfirmedOrder({ payment, onCanceled }: { payment: OrderPayment;
 	};
 	return (
 		<SplitPage head={<Header payment={payment} takesFocus={hasCanceled && status === 'canceled'} />}>
-			{redirectUrl && (status === 'pending' || status === 'refused') ? (
+			{redirectUrl && (status === 'pending' || status === 'refused') && (
 				<PayOnline uuid={uuid} redirectUrl={redirectUrl} automatic={status === 'pending'} paused={isAsking} />
-			) : null}
+			)}
 			{status === 'canceled' || status === 'refused' ? null : <NextSteps />}
 			<OrderSummary payment={payment} />
 			<OrderFacts payment={payment} ordered={ordered} />
 			<div className={styles.ways}>
 				<Link {...buttonLook('secondary')} to={pathTo('home')}>
-					{text.backHome}
+					{t.backHome}
 				</Link>
 				{isOver ? null : <CancelOrder uuid={uuid} onAsk={setAsking} onCanceled={cancel} />}
 			</div>

@@ -23,17 +23,17 @@ interface OrderFactsProps {
 
 /** Where the order goes, where its mail went, and how it is paid. */
 export function OrderFacts({ payment, ordered }: OrderFactsProps) {
-	const text = useMessages(confirmationMessages);
+	const t = useMessages(confirmationMessages);
 	return (
 		<dl className={styles.facts}>
-			{ordered && ordered.address.length > 0 ? (
-				<Fact term={text.deliveryAddress}>
+			{ordered && ordered.address.length > 0 && (
+				<Fact term={t.deliveryAddress}>
 					<address className={styles.address}>{ordered.address.join('\n')}</address>
 				</Fact>
-			) : null}
-			{ordered ? <Fact term={text.mailedTo}>{ordered.email}</Fact> : null}
-			<Fact term={text.payment}>{payment.method_title}</Fact>
-			<Fact term={text.orderedOn}>
+			)}
+			{ordered && <Fact term={t.mailedTo}>{ordered.email}</Fact>}
+			<Fact term={t.payment}>{payment.method_title}</Fact>
+			<Fact term={t.orderedOn}>
 				<ShownDate at={payment.created_at} />
 			</Fact>
 		</dl>

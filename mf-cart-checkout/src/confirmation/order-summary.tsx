@@ -9,31 +9,31 @@ import styles from './order-summary.module.css';
 
 /** What was ordered and what it costs. */
 export function OrderSummary({ payment }: { payment: OrderPayment }) {
-	const text = useMessages(confirmationMessages);
+	const t = useMessages(confirmationMessages);
 	const amount = (value: number) => formatPrice(toGrosze(value), payment.currency);
 	const discount = orderDiscount(payment);
 	const lines = payment.products.map(({ name, image, options, qty, original_final_price }, id) => ({
 		...{ id, name, image, options },
-		quantity: text.quantity(qty),
+		quantity: t.quantity(qty),
 		price: amount(original_final_price * qty),
 	}));
 	return (
-		<section className={styles.summary} aria-label={text.ordered}>
-			<h2 className={styles.title}>{text.ordered}</h2>
+		<section className={styles.summary} aria-label={t.ordered}>
+			<h2 className={styles.title}>{t.ordered}</h2>
 			<OrderedProducts lines={lines} />
 			<dl className={styles.rows}>
 				{discount === 0 ? null : (
 					<div className={styles.row}>
-						<dt>{text.discount}</dt>
+						<dt>{t.discount}</dt>
 						<dd>{formatPrice(discount, payment.currency)}</dd>
 					</div>
 				)}
 				<div className={styles.row}>
-					<dt>{text.shipping}</dt>
-					<dd>{payment.shipping_amount === 0 ? text.free : amount(payment.shipping_amount)}</dd>
+					<dt>{t.shipping}</dt>
+					<dd>{payment.shipping_amount === 0 ? t.free : amount(payment.shipping_amount)}</dd>
 				</div>
 				<div className={styles.row} data-total>
-					<dt>{text.total}</dt>
+					<dt>{t.total}</dt>
 					<dd>{amount(payment.grand_total)}</dd>
 				</div>
 			</dl>

@@ -34,7 +34,7 @@ interface PayOnlineProps {
 
 /** The way to the payment page, with a countdown that can be stopped. */
 export function PayOnline({ uuid, redirectUrl, automatic, paused }: PayOnlineProps) {
-	const text = useMessages(confirmationMessages);
+	const t = useMessages(confirmationMessages);
 	const [running, setRunning] = useState(() => automatic && takeFirstVisit(uuid));
 	const address = paymentAddress(redirectUrl, { origin: location.origin, allowedHosts: PAYMENT_HOSTS });
 	const go = useCallback(() => {
@@ -42,27 +42,27 @@ export function PayOnline({ uuid, redirectUrl, automatic, paused }: PayOnlinePro
 		if (address) location.assign(address);
 	}, [address]);
 	const left = useCountdown(SECONDS, { running: running && !paused && address !== null, onEnd: go });
-	if (!address) return <Notice type="warning">{text.foreignPayment}</Notice>;
+	if (!address) return <Notice type="warning">{t.foreignPayment}</Notice>;
 	return (
 		<div className={styles.pay}>
-			{running ? (
+			{running && (
 				<>
-					<p aria-hidden="true">{text.countdown({ seconds: left })}</p>
+					<p aria-hidden="true">{t.countdown({ seconds: left })}</p>
 					<VisuallyHidden>
-						<span role="status">{text.countdownSoon}</span>
+						<span role="status">{t.countdownSoon}</span>
 					</VisuallyHidden>
 				</>
-			) : null}
-			{automatic && !running ? <p>{text.cancelled}</p> : null}
+			)}
+			{automatic && !running && <p>{t.cancelled}</p>}
 			<div className={styles.actions}>
 				<a {...buttonLook('primary')} href={address}>
-					{text.payNow}
+					{t.payNow}
 				</a>
-				{running ? (
+				{running && (
 					<Button variant="secondary" onClick={() => setRunning(false)}>
-						{text.cancel}
+						{t.cancel}
 					</Button>
-				) : null}
+				)}
 			</div>
 		</div>
 	);

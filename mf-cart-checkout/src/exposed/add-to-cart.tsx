@@ -7,12 +7,12 @@ import styles from './add-to-cart.module.css';
 
 /** Takes a product into the cart. */
 export function Component({ product, quantity }: Fragments['mf_cart_checkout/add-to-cart']) {
-	const text = useMessages(addToCartMessages);
+	const t = useMessages(addToCartMessages);
 	const { busy, add } = useAddToCart(product, quantity);
 	return (
 		<div className={styles.place}>
 			<Button disabled={!product.isInStock} busy={busy} onClick={() => void add()}>
-				{product.isInStock ? text.add : text.unavailable}
+				{product.isInStock ? t.add : t.unavailable}
 			</Button>
 		</div>
 	);

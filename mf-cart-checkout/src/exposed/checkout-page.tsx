@@ -48,8 +48,8 @@ function useFreshStock(ready: boolean) {
 }
 
 function Header({ count }: { count?: number }) {
-	const text = useMessages(checkoutMessages);
-	return <PageHeader title={text.heading} lead={count === undefined ? text.loading : text.pieces(count)} />;
+	const t = useMessages(checkoutMessages);
+	return <PageHeader title={t.heading} lead={count === undefined ? t.loading : t.pieces(count)} />;
 }
 
 function Waiting() {

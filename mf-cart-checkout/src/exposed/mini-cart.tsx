@@ -11,7 +11,7 @@ import { linesMessages } from '../messages/lines.ts';
 
 /** The cart's drawer; open while `$overlay` says so. */
 export function Component() {
-	const text = useMessages(linesMessages);
+	const t = useMessages(linesMessages);
 	const open = useStore($overlay, { ssr: 'initial' }) === 'mini-cart';
 	const { lines } = useStore($cart, { ssr: 'initial' });
 	const subtotal = useStore($cartSubtotal, { ssr: () => 0 });
@@ -24,8 +24,8 @@ export function Component() {
 		<Drawer
 			open={open}
 			onClose={close}
-			title={text.title}
-			closeLabel={text.close}
+			title={t.title}
+			closeLabel={t.close}
 			footer={isEmpty ? undefined : <MiniCartFooter subtotal={subtotal} />}
 		>
 			{isEmpty ? <EmptyCart takesFocus={open && hadLines} onLeave={close} /> : <CartLines lines={lines} />}

@@ -25,30 +25,30 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Content({ uuid }: { uuid: string }) {
-	const text = useMessages(confirmationMessages);
+	const t = useMessages(confirmationMessages);
 	const { state, again } = useOrderPayment(uuid);
 	if (state.status === 'ready') return <ConfirmedOrder payment={state.payment} onCanceled={again} />;
 	if (state.status === 'loading') {
 		return (
-			<Message title={text.loading}>
+			<Message title={t.loading}>
 				<Skeleton shape="line" count={4} />
 			</Message>
 		);
 	}
 	if (state.status === 'not-found') {
 		return (
-			<Message title={text.notFoundTitle}>
-				<p>{text.notFound}</p>
+			<Message title={t.notFoundTitle}>
+				<p>{t.notFound}</p>
 				<Link {...buttonLook('secondary')} to={pathTo('home')}>
-					{text.backHome}
+					{t.backHome}
 				</Link>
 			</Message>
 		);
 	}
 	return (
-		<Message title={text.failedTitle}>
-			<p>{text.failed}</p>
-			<Button onClick={again}>{text.retry}</Button>
+		<Message title={t.failedTitle}>
+			<p>{t.failed}</p>
+			<Button onClick={again}>{t.retry}</Button>
 		</Message>
 	);
 }

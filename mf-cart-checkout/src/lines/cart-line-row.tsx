@@ -11,16 +11,16 @@ import styles from './cart-line-row.module.css';
 import { RemoveLineButton } from './remove-line-button.tsx';
 
 function LineProblem({ line }: { line: CartLine }) {
-	const text = useMessages(linesMessages);
-	if (!line.isInStock) return <p className={styles.problem}>{text.outOfStock}</p>;
+	const t = useMessages(linesMessages);
+	if (!line.isInStock) return <p className={styles.problem}>{t.outOfStock}</p>;
 	const refusals = Object.values(line.errors);
 	if (refusals.length > 0) return <p className={styles.problem}>{refusals.join(' ')}</p>;
 	if (line.stockQty === null || line.qty < line.stockQty) return null;
-	return <p className={line.qty > line.stockQty ? styles.problem : styles.hint}>{text.limit(line.stockQty)}</p>;
+	return <p className={line.qty > line.stockQty ? styles.problem : styles.hint}>{t.limit(line.stockQty)}</p>;
 }
 
 export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
-	const text = useMessages(linesMessages);
+	const t = useMessages(linesMessages);
 	const amount = useAmount();
 	return (
 		<li className={styles.row} data-out-of-stock={!line.isInStock}>
@@ -31,27 +31,27 @@ export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () =
 				<Link to={line.href} className={styles.name}>
 					{line.name}
 				</Link>
-				{line.options.length > 0 ? (
+				{line.options.length > 0 && (
 					<p className={styles.options}>
 						{line.options.map(({ label, value }) => `${label}:\u00a0${value}`).join('\u00a0· ')}
 					</p>
-				) : null}
+				)}
 			</div>
 			<p className={styles.total}>
 				{amount(line.price * line.qty)}
-				{line.qty > 1 ? (
+				{line.qty > 1 && (
 					<span className={styles.each}>
-						{amount(line.price)} / {text.each}
+						{amount(line.price)} / {t.each}
 					</span>
-				) : null}
+				)}
 			</p>
 			<div className={styles.actions}>
 				<QuantityStepper
 					value={line.qty}
 					max={line.stockQty ?? undefined}
-					label={text.quantityOf({ name: line.name })}
-					lessLabel={text.less}
-					moreLabel={text.more}
+					label={t.quantityOf({ name: line.name })}
+					lessLabel={t.less}
+					moreLabel={t.more}
 					onChange={(qty) => updateLines((lines) => setQuantity(lines, line, qty))}
 				/>
 				<RemoveLineButton name={line.name} onRemove={onRemove} />

@@ -10,17 +10,17 @@ import styles from './cart-lines.module.css';
 
 /** The lines of the cart, to change and to remove; a removal is announced and keeps the focus in the list. */
 export function CartLines({ lines }: { lines: readonly CartLine[] }) {
-	const text = useMessages(linesMessages);
+	const t = useMessages(linesMessages);
 	const list = useRef<HTMLUListElement>(null);
 	const [status, setStatus] = useState('');
 	const remove = (line: CartLine) => {
 		updateLines((current) => removeLine(current, line));
-		setStatus(text.removed({ name: line.name }));
+		setStatus(t.removed({ name: line.name }));
 		list.current?.focus();
 	};
 	return (
 		<>
-			<ul className={styles.list} ref={list} tabIndex={-1} aria-label={text.linesLabel}>
+			<ul className={styles.list} ref={list} tabIndex={-1} aria-label={t.linesLabel}>
 				{lines.map((line) => (
 					<CartLineRow key={`${line.sku} ${line.checksum}`} line={line} onRemove={() => remove(line)} />
 				))}

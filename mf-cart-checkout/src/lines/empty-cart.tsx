@@ -14,7 +14,7 @@ interface EmptyCartProps {
 }
 
 export function EmptyCart({ heading: Heading = 'p', takesFocus, onLeave }: EmptyCartProps) {
-	const text = useMessages(linesMessages);
+	const t = useMessages(linesMessages);
 	const title = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		if (takesFocus) title.current?.focus();
@@ -22,11 +22,11 @@ export function EmptyCart({ heading: Heading = 'p', takesFocus, onLeave }: Empty
 	return (
 		<div className={styles.empty}>
 			<Heading className={styles.title} ref={title} tabIndex={-1}>
-				{text.empty}
+				{t.empty}
 			</Heading>
-			<p className={styles.hint}>{text.emptyHint}</p>
+			<p className={styles.hint}>{t.emptyHint}</p>
 			<Link {...buttonLook('secondary')} to={pathTo('home')} onClick={onLeave}>
-				{text.browse}
+				{t.browse}
 			</Link>
 		</div>
 	);

@@ -11,19 +11,19 @@ import styles from './mini-cart-footer.module.css';
 
 /** `subtotal` is gross grosze. */
 export function MiniCartFooter({ subtotal }: { subtotal: number }) {
-	const text = useMessages(linesMessages);
+	const t = useMessages(linesMessages);
 	const amount = useAmount();
 	const freeFrom = useFreeFrom();
 	return (
 		<div className={styles.footer}>
 			<FreeShippingBar paid={subtotal} />
 			<p className={styles.subtotal}>
-				<span>{text.subtotal}</span>
+				<span>{t.subtotal}</span>
 				<span>{amount(subtotal)}</span>
 			</p>
-			{subtotal < freeFrom ? <p className={styles.note}>{text.deliveryLater}</p> : null}
+			{subtotal < freeFrom && <p className={styles.note}>{t.deliveryLater}</p>}
 			<Link {...buttonLook('primary')} to={pathTo('checkout')} onClick={closeOverlay}>
-				{text.toCheckout}
+				{t.toCheckout}
 			</Link>
 		</div>
 	);

@@ -6,28 +6,28 @@ import styles from './remove-line-button.module.css';
 
 /** Removes a line after asking. */
 export function RemoveLineButton({ name, onRemove }: { name: string; onRemove: () => void }) {
-	const text = useMessages(linesMessages);
+	const t = useMessages(linesMessages);
 	const [asking, setAsking] = useState<'no' | 'yes' | 'kept'>('no');
 	if (asking !== 'yes') {
 		return (
 			<Button
 				variant="quiet"
-				aria-label={text.removeName({ name })}
+				aria-label={t.removeName({ name })}
 				autoFocus={asking === 'kept'}
 				onClick={() => setAsking('yes')}
 			>
-				{text.remove}
+				{t.remove}
 			</Button>
 		);
 	}
 	return (
-		<fieldset className={styles.question} aria-label={text.askRemove}>
-			<p>{text.askRemove}</p>
+		<fieldset className={styles.question} aria-label={t.askRemove}>
+			<p>{t.askRemove}</p>
 			<Button variant="secondary" autoFocus onClick={onRemove}>
-				{text.remove}
+				{t.remove}
 			</Button>
 			<Button variant="quiet" onClick={() => setAsking('kept')}>
-				{text.keep}
+				{t.keep}
 			</Button>
 		</fieldset>
 	);

@@ -1,5 +1,5 @@
 import type { Attribute } from '@pasaz/kernel/contract/catalog';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { product } from '../fixtures/catalogue.ts';
 import { comparedFeatures, isComparable } from './comparison.ts';
 import { ComparedProduct } from './load-comparison.ts';
@@ -18,7 +18,7 @@ const attribute = (attribute_code: string, options: [number, string][] = [], is_
 		options: options.map(([value, label]) => ({ value, label, sort_order: 1 })),
 	}) satisfies Attribute;
 
-test.each([
+it.each([
 	['1', true],
 	[true, true],
 	['0', false],

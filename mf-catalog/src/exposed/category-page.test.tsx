@@ -3,7 +3,7 @@ import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { RouterContextProvider } from 'react-router';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { catalogue } from '../fixtures/catalogue.ts';
 import * as page from './category-page.tsx';
 
@@ -133,7 +133,7 @@ describe('a tag', () => {
 	});
 });
 
-test('what a page of 50 products carries is small', async () => {
+it('what a page of 50 products carries is small', async () => {
 	const many = (request: SearchRequest) => {
 		const answer = catalogue(request);
 		const [first] = answer.hits ?? [];
@@ -143,7 +143,7 @@ test('what a page of 50 products carries is small', async () => {
 	expect(JSON.stringify(data).length).toBeLessThan(20_000);
 });
 
-test('search engines get a title, one address for each page, and no filtered lists', async () => {
+it('search engines get a title, one address for each page, and no filtered lists', async () => {
 	const { data } = await visit('ona/sukienki?color=8&page=2');
 	expect(page.handle.meta(data, fakeShop())).toEqual({
 		title: 'Sukienki, strona 2',
@@ -154,7 +154,7 @@ test('search engines get a title, one address for each page, and no filtered lis
 	});
 });
 
-test('search engines also get the way to the page and its products in order; a filtered list gives nothing', async () => {
+it('search engines also get the way to the page and its products in order; a filtered list gives nothing', async () => {
 	const absolute = (path: string) => `https://shop.example${path}`;
 	const { data } = await visit('ona/sukienki?page=2');
 	const [way, list] = page.handle.jsonLd?.(data, fakeShop(), absolute) ?? [];
@@ -168,13 +168,13 @@ test('search engines also get the way to the page and its products in order; a f
 	expect(page.handle.jsonLd?.(filtered.data, fakeShop(), absolute)).toEqual([]);
 });
 
-test('a cached page goes with its category and its products', async () => {
+it('a cached page goes with its category and its products', async () => {
 	const { data } = await visit('ona/sukienki');
 	expect(page.handle.tags?.(data)).toEqual(['category:4', 'product:1', 'product:1']);
 	expect(page.handle.tags?.((await visit('tag/nowosc')).data)).toContain('tag:7');
 });
 
-test.each(['ona/sukienki?page=9', 'ona/sukienki?page=1000'])(
+it.each(['ona/sukienki?page=9', 'ona/sukienki?page=1000'])(
 	'a page beyond the last one, %s, leads to the last',
 	async (slug) => {
 		expect(await visit(slug)).toEqual({ status: 302, location: '/ona/sukienki?page=3' });

@@ -3,7 +3,7 @@ import { type SearchAnswer, SearchRequest } from '@pasaz/kernel/contract/catalog
 import type { Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
 import { createApi } from '@pasaz/kernel/network/api';
 import { visitPage } from '@pasaz/ui-kit/render.fake';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { catalogue } from '../fixtures/catalogue.ts';
 import * as page from './search-page.tsx';
 
@@ -106,16 +106,16 @@ describe('the search page', () => {
 	});
 });
 
-test('search engines keep no page of results', async () => {
+it('search engines keep no page of results', async () => {
 	const { data } = await visit('/szukaj?q=sukienka');
 	expect(page.handle.meta(data, fakeShop())).toEqual({ title: 'Wyniki dla „sukienka”', noindex: true });
 });
 
-test('a page beyond the last one leads to the last', async () => {
+it('a page beyond the last one leads to the last', async () => {
 	expect(await visit('/szukaj?q=sukienka&page=9')).toEqual({ status: 302, location: '/szukaj?q=sukienka&page=3' });
 });
 
-test('products that cannot be had are an error on the server', async () => {
+it('products that cannot be had are an error on the server', async () => {
 	const api = fakeCatalog((request) =>
 		request.type === 'product' ? Response.json({ code: 500 }, { status: 500 }) : catalogue(request),
 	);

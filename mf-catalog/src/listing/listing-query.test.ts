@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
 	filterCount,
 	isFiltered,
@@ -18,7 +18,7 @@ const CODES = ['color', 'size', 'material'];
 const parse = (text: string) => parseListingQuery(new URLSearchParams(text), CODES);
 
 describe('the query of a listing', () => {
-	test('holds filters, price, order and page', () => {
+	it('holds filters, price, order and page', () => {
 		expect(parse('color=12&color=13&size=4&price_from=0&price_to=150&sort=final_price:asc&page=2')).toEqual({
 			term: '',
 			options: { color: ['12', '13'], size: ['4'] },
@@ -29,7 +29,7 @@ describe('the query of a listing', () => {
 		});
 	});
 
-	test.each([
+	it.each([
 		'utm_source=mail&fbclid=1',
 		'color=red&color=',
 		'sort=price:up',
@@ -44,7 +44,7 @@ describe('the query of a listing', () => {
 		expect(parse(text)).toEqual({ term: '', options: {}, priceFrom: null, priceTo: null, sort: '', page: 1 });
 	});
 
-	test('is written the same way each time and read back as it was', () => {
+	it('is written the same way each time and read back as it was', () => {
 		const amount = fc.option(fc.integer({ min: 0, max: 5000 }));
 		const ids = fc.uniqueArray(fc.integer({ min: 1, max: 99 }).map(String), { minLength: 1, maxLength: 4 });
 		const query = fc.record({
@@ -74,36 +74,36 @@ describe('changing the query', () => {
 		page: 3,
 	};
 
-	test('removes one option and goes back to the first page', () => {
+	it('removes one option and goes back to the first page', () => {
 		expect(listingHref('/ona', withoutOption(query, 'color', '1'))).toBe(
 			'/ona?color=2&size=3&price_from=0&price_to=50&sort=final_price%3Aasc',
 		);
 		expect(withoutOption(query, 'size', '3').options).toEqual({ color: ['1', '2'] });
 	});
 
-	test('removes all filters but keeps the order', () => {
+	it('removes all filters but keeps the order', () => {
 		expect(listingHref('/ona', withoutFilters(query))).toBe('/ona?sort=final_price%3Aasc');
 	});
 
-	test('sets a price without an upper end', () => {
+	it('sets a price without an upper end', () => {
 		expect(listingHref('/ona', withPrice(withoutFilters(query), 150, null))).toContain('price_from=150&price_to=');
 	});
 
-	test('counts the choices', () => {
+	it('counts the choices', () => {
 		expect(filterCount(query)).toBe(4);
 		expect(isFiltered(withoutFilters(query))).toBe(false);
 	});
 });
 
 describe('the term of a search', () => {
-	test.each([
+	it.each([
 		['%20lniana%20%20sukienka%20', 'lniana sukienka'],
 		['sukienka%00', 'sukienka'],
 		['%00%0A%1F', ''],
 		['szal%E2%80%8D🧣', 'szal\u200d🧣'],
 	])('of %s is %j', (text, term) => expect(termOf(new URLSearchParams(`q=${text}`))).toBe(term));
 
-	test('cut within a character loses the whole of it', () => {
+	it('cut within a character loses the whole of it', () => {
 		expect(termOf(new URLSearchParams({ q: `${'a'.repeat(199)}🧣` }))).toBe('a'.repeat(199));
 	});
 });

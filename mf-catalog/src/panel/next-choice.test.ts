@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { nextChoice } from './next-choice.ts';
 
-test.each([
+it.each([
 	['ArrowDown', -1, 3, 0],
 	['ArrowDown', 1, 3, 2],
 	['ArrowDown', 2, 3, -1],

@@ -10,10 +10,10 @@ import { download, fetchClaim } from './send-claim.ts';
 type State = { status: 'filling' } | { status: 'making' } | { status: 'made' } | { status: 'failed'; error: unknown };
 
 function Outcome({ state }: { state: State }) {
-	const text = useMessages(claimsMessages);
+	const t = useMessages(claimsMessages);
 	const words = useErrorMessage();
 	if (state.status === 'failed') return <Notice type="error">{words(state.error)}</Notice>;
-	return <div role="status">{state.status === 'made' ? <Notice type="success">{text.made}</Notice> : null}</div>;
+	return <div role="status">{state.status === 'made' && <Notice type="success">{t.made}</Notice>}</div>;
 }
 
 /**
@@ -21,7 +21,7 @@ function Outcome({ state }: { state: State }) {
  * @param action where the PDF is made; it is the same for all store views
  */
 export function ClaimForm({ action, children }: { action: string; children: ReactNode }) {
-	const text = useMessages(claimsMessages);
+	const t = useMessages(claimsMessages);
 	const [state, setState] = useState<State>({ status: 'filling' });
 	const make = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -39,9 +39,9 @@ export function ClaimForm({ action, children }: { action: string; children: Reac
 			{children}
 			<div className={styles.send}>
 				<Button type="submit" busy={state.status === 'making'}>
-					{text.make}
+					{t.make}
 				</Button>
-				<p className={styles.small}>{text.notStored}</p>
+				<p className={styles.small}>{t.notStored}</p>
 				<Outcome state={state} />
 			</div>
 		</form>

@@ -18,7 +18,7 @@ interface ClaimLayoutProps {
 
 /** A page around a form that becomes a PDF. */
 export function ClaimLayout({ title, lead, steps, children }: ClaimLayoutProps) {
-	const text = useMessages(claimsMessages);
+	const t = useMessages(claimsMessages);
 	const rights = shopPagePath(useShop().storeView, 'returns');
 	const head = (
 		<>
@@ -30,7 +30,7 @@ export function ClaimLayout({ title, lead, steps, children }: ClaimLayoutProps) 
 			</ol>
 			{rights && (
 				<p>
-					<Link to={rights}>{text.rights}</Link>
+					<Link to={rights}>{t.rights}</Link>
 				</p>
 			)}
 		</>

@@ -24,16 +24,16 @@ const SEVERAL_LINES = { maxLength: MOST_IN_FIELD };
 
 /** Who claims. */
 export function BuyerPart() {
-	const text = useMessages(claimsMessages);
+	const t = useMessages(claimsMessages);
 	return (
-		<ClaimPart title={text.buyer}>
-			<Field {...ONE_LINE} name="name" label={text.name} autoComplete="name" />
-			<TextArea {...SEVERAL_LINES} name="address" label={text.address} rows={2} autoComplete="street-address" />
+		<ClaimPart title={t.buyer}>
+			<Field {...ONE_LINE} name="name" label={t.name} autoComplete="name" />
+			<TextArea {...SEVERAL_LINES} name="address" label={t.address} rows={2} autoComplete="street-address" />
 			<div className={styles.half}>
-				<Field {...ONE_LINE} name="email" type="email" label={text.email} inputMode="email" autoComplete="email" />
+				<Field {...ONE_LINE} name="email" type="email" label={t.email} inputMode="email" autoComplete="email" />
 			</div>
 			<div className={styles.half}>
-				<Field {...ONE_LINE} name="phone" type="tel" label={text.phone} note={text.optional} autoComplete="tel" />
+				<Field {...ONE_LINE} name="phone" type="tel" label={t.phone} note={t.optional} autoComplete="tel" />
 			</div>
 		</ClaimPart>
 	);
@@ -41,17 +41,17 @@ export function BuyerPart() {
 
 /** What the claim is about; `children` are questions of one kind of claim. */
 export function OrderPart({ children }: { children?: ReactNode }) {
-	const text = useMessages(claimsMessages);
+	const t = useMessages(claimsMessages);
 	return (
-		<ClaimPart title={text.order}>
-			<Field {...ONE_LINE} name="orderNumber" label={text.orderNumber} hint={text.orderNumberHint} autoComplete="off" />
+		<ClaimPart title={t.order}>
+			<Field {...ONE_LINE} name="orderNumber" label={t.orderNumber} hint={t.orderNumberHint} autoComplete="off" />
 			<div className={styles.half}>
-				<Field {...ONE_LINE} name="orderedOn" label={text.orderedOn} hint={text.dateHint} autoComplete="off" />
+				<Field {...ONE_LINE} name="orderedOn" label={t.orderedOn} hint={t.dateHint} autoComplete="off" />
 			</div>
 			<div className={styles.half}>
-				<Field {...ONE_LINE} name="receivedOn" label={text.receivedOn} hint={text.dateHint} autoComplete="off" />
+				<Field {...ONE_LINE} name="receivedOn" label={t.receivedOn} hint={t.dateHint} autoComplete="off" />
 			</div>
-			<TextArea {...SEVERAL_LINES} name="items" label={text.items} hint={text.itemsHint} rows={3} />
+			<TextArea {...SEVERAL_LINES} name="items" label={t.items} hint={t.itemsHint} rows={3} />
 			{children}
 		</ClaimPart>
 	);
@@ -59,14 +59,14 @@ export function OrderPart({ children }: { children?: ReactNode }) {
 
 /** Where money goes back to. */
 export function MoneyField() {
-	const text = useMessages(claimsMessages);
+	const t = useMessages(claimsMessages);
 	return (
 		<Field
 			{...ONE_LINE}
 			name="bankAccount"
-			label={text.bankAccount}
-			note={text.optional}
-			hint={text.bankAccountHint}
+			label={t.bankAccount}
+			note={t.optional}
+			hint={t.bankAccountHint}
 			autoComplete="off"
 		/>
 	);

@@ -6,14 +6,14 @@ import { claimsMessages } from '../messages/claims.ts';
 
 /** What the buyer wants; may stay open. */
 export function DemandChoice() {
-	const text = useMessages(claimsMessages);
+	const t = useMessages(claimsMessages);
 	const [demand, setDemand] = useState<string>();
 	const words = {
-		repair: { title: text.repair },
-		replacement: { title: text.replacement },
-		'price-reduction': { title: text.priceReduction, note: text.secondStep },
-		withdrawal: { title: text.withdrawal, note: text.secondStep },
+		repair: { title: t.repair },
+		replacement: { title: t.replacement },
+		'price-reduction': { title: t.priceReduction, note: t.secondStep },
+		withdrawal: { title: t.withdrawal, note: t.secondStep },
 	};
 	const cards = DEMANDS.map((value) => ({ value, ...words[value] }));
-	return <RadioCards legend={text.demandLegend} name="demand" cards={cards} value={demand} onChange={setDemand} />;
+	return <RadioCards legend={t.demandLegend} name="demand" cards={cards} value={demand} onChange={setDemand} />;
 }

@@ -24,12 +24,12 @@ function useSending() {
 }
 
 function Sent({ email, onMore }: { email: string; onMore: () => void }) {
-	const text = useMessages(contactMessages);
+	const t = useMessages(contactMessages);
 	return (
-		<Notice type="success" title={text.sentTitle} role="status">
-			<p>{text.sentText({ email })}</p>
+		<Notice type="success" title={t.sentTitle} role="status">
+			<p>{t.sentText({ email })}</p>
 			<Button variant="secondary" onClick={onMore}>
-				{text.writeAgain}
+				{t.writeAgain}
 			</Button>
 		</Notice>
 	);
@@ -37,11 +37,11 @@ function Sent({ email, onMore }: { email: string; onMore: () => void }) {
 
 /** A message to the shop. What was written stays until it has arrived. */
 export function ContactForm() {
-	const text = useMessages(contactMessages);
+	const t = useMessages(contactMessages);
 	const words = useErrorMessage();
 	const send = useSending();
 	const [sentFrom, setSentFrom] = useState<string | null>(null);
-	const resolver = useMemo(() => zodResolver(contactSchema(text)), [text]);
+	const resolver = useMemo(() => zodResolver(contactSchema(t)), [t]);
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: EMPTY });
 	const { errors, isSubmitting } = form.formState;
 	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
@@ -57,18 +57,18 @@ export function ContactForm() {
 	if (sentFrom) return <Sent email={sentFrom} onMore={() => setSentFrom(null)} />;
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-			{errors.root ? <Notice type="error">{errors.root.message}</Notice> : null}
+			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
 			<Select
 				{...field('topic')}
-				label={text.topic}
-				options={TOPICS.map((topic) => ({ value: topic, label: text[topic] }))}
+				label={t.topic}
+				options={TOPICS.map((topic) => ({ value: topic, label: t[topic] }))}
 			/>
-			<Field {...field('name')} label={text.name} autoComplete="name" />
-			<Field {...field('email')} label={text.email} type="email" inputMode="email" autoComplete="email" />
-			<Field {...field('orderNumber')} label={text.orderNumber} note={text.optional} autoComplete="off" />
-			<TextArea {...field('message')} label={text.message} rows={6} />
+			<Field {...field('name')} label={t.name} autoComplete="name" />
+			<Field {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="email" />
+			<Field {...field('orderNumber')} label={t.orderNumber} note={t.optional} autoComplete="off" />
+			<TextArea {...field('message')} label={t.message} rows={6} />
 			<Button type="submit" busy={isSubmitting}>
-				{text.send}
+				{t.send}
 			</Button>
 		</form>
 	);

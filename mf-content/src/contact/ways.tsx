@@ -5,19 +5,19 @@ import styles from './ways.module.css';
 
 /** How else the shop can be reached. */
 export function Ways({ contact }: { contact: ShopConfig['contact'] }) {
-	const text = useMessages(contactMessages);
+	const t = useMessages(contactMessages);
 	return (
 		<dl className={styles.ways}>
-			<dt>{text.email}</dt>
+			<dt>{t.email}</dt>
 			<dd>
 				<a href={`mailto:${contact.email}`}>{contact.email}</a>
 			</dd>
-			<dt>{text.phone}</dt>
+			<dt>{t.phone}</dt>
 			<dd>
 				<a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone.replaceAll(' ', '\u00a0')}</a>
 				<p>{contact.hours}</p>
 			</dd>
-			<dt>{text.address}</dt>
+			<dt>{t.address}</dt>
 			<dd>{contact.address}</dd>
 		</dl>
 	);

@@ -19,23 +19,17 @@ export const handle = {
 
 /** Goods that are not as they should be. */
 export function Component() {
-	const text = useMessages(claimsMessages);
+	const t = useMessages(claimsMessages);
 	const email = useShop().storeView.claims?.complaints;
-	const steps = [text.fill, ...(email ? [text.complaintSend({ email })] : []), text.complaintAnswer];
+	const steps = [t.fill, ...(email ? [t.complaintSend({ email })] : []), t.complaintAnswer];
 	return (
-		<ClaimLayout title={text.complaintTitle} lead={text.complaintLead} steps={steps}>
+		<ClaimLayout title={t.complaintTitle} lead={t.complaintLead} steps={steps}>
 			<ClaimForm action={CLAIM_FORM_PATHS.complaint}>
 				<OrderPart>
-					<Field
-						name="discoveredOn"
-						label={text.discoveredOn}
-						hint={text.dateHint}
-						maxLength={200}
-						autoComplete="off"
-					/>
-					<TextArea name="reason" label={text.fault} hint={text.faultHint} maxLength={MOST_IN_FIELD} rows={5} />
+					<Field name="discoveredOn" label={t.discoveredOn} hint={t.dateHint} maxLength={200} autoComplete="off" />
+					<TextArea name="reason" label={t.fault} hint={t.faultHint} maxLength={MOST_IN_FIELD} rows={5} />
 				</OrderPart>
-				<ClaimPart title={text.demand}>
+				<ClaimPart title={t.demand}>
 					<DemandChoice />
 					<MoneyField />
 				</ClaimPart>

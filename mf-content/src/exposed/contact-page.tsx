@@ -25,11 +25,11 @@ export const handle = {
 } satisfies PageHandle<Contact>;
 
 export function Component() {
-	const text = useMessages(contactMessages);
+	const t = useMessages(contactMessages);
 	const contact = useLoaderData<Contact>();
 	const head = (
 		<>
-			<PageHeader title={text.title} lead={text.lead} />
+			<PageHeader title={t.title} lead={t.lead} />
 			<Ways contact={contact} />
 		</>
 	);

@@ -40,11 +40,11 @@ function Group({ group }: { group: FaqGroup }) {
 }
 
 export function Component() {
-	const text = useMessages(contentMessages);
+	const t = useMessages(contentMessages);
 	const groups = useLoaderData<FaqGroup[]>();
 	return (
 		<div className={styles.page}>
-			<PageHeader title={text.faqTitle} lead={groups.length > 0 ? text.faqLead : text.faqEmpty} />
+			<PageHeader title={t.faqTitle} lead={groups.length > 0 ? t.faqLead : t.faqEmpty} />
 			{groups.map((group) => (
 				<Group key={group.title} group={group} />
 			))}

@@ -22,33 +22,33 @@ export const handle = {
 } satisfies PageHandle<Partner[]>;
 
 function PartnerCard({ partner }: { partner: Partner }) {
-	const text = useMessages(partnersMessages);
+	const t = useMessages(partnersMessages);
 	const { name, description, city, url, image } = partner;
 	return (
 		<li className={styles.partner}>
-			{image ? <Picture path={image} use="tile" sizes="8rem" alt="" /> : null}
+			{image && <Picture path={image} use="tile" sizes="8rem" alt="" />}
 			<div>
 				<h2 className={styles.name}>{name}</h2>
-				{city ? <p className={styles.city}>{city}</p> : null}
+				{city && <p className={styles.city}>{city}</p>}
 			</div>
 			<div>
 				<p>{description}</p>
-				{url ? (
-					<a className={styles.visit} href={url} rel="noopener" aria-label={text.visitName({ name })}>
-						{text.visit}
+				{url && (
+					<a className={styles.visit} href={url} rel="noopener" aria-label={t.visitName({ name })}>
+						{t.visit}
 					</a>
-				) : null}
+				)}
 			</div>
 		</li>
 	);
 }
 
 export function Component() {
-	const text = useMessages(partnersMessages);
+	const t = useMessages(partnersMessages);
 	const partners = useLoaderData<Partner[]>();
 	return (
 		<div className={styles.page}>
-			<PageHeader title={text.title} lead={partners.length > 0 ? text.lead : text.empty} />
+			<PageHeader title={t.title} lead={partners.length > 0 ? t.lead : t.empty} />
 			<ul className={styles.partners}>
 				{partners.map((partner) => (
 					<PartnerCard key={partner.name} partner={partner} />

@@ -26,11 +26,11 @@ export const handle = {
 } satisfies PageHandle<CmsPage>;
 
 export function Component() {
-	const text = useMessages(contentMessages);
+	const t = useMessages(contentMessages);
 	const { title, content } = useLoaderData<CmsPage>();
 	return (
 		<SplitPage head={<PageHeader title={title} />}>
-			<Notice type="warning">{text.draft}</Notice>
+			<Notice type="warning">{t.draft}</Notice>
 			<Article html={content} />
 		</SplitPage>
 	);

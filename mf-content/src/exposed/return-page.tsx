@@ -17,16 +17,16 @@ export const handle = {
 
 /** A withdrawal from the contract. */
 export function Component() {
-	const text = useMessages(claimsMessages);
+	const t = useMessages(claimsMessages);
 	const email = useShop().storeView.claims?.returns;
-	const steps = [text.fill, ...(email ? [text.returnSend({ email })] : []), text.returnMoney];
+	const steps = [t.fill, ...(email ? [t.returnSend({ email })] : []), t.returnMoney];
 	return (
-		<ClaimLayout title={text.returnTitle} lead={text.returnLead} steps={steps}>
+		<ClaimLayout title={t.returnTitle} lead={t.returnLead} steps={steps}>
 			<ClaimForm action={CLAIM_FORM_PATHS.return}>
 				<OrderPart>
-					<TextArea name="reason" label={text.reason} note={text.optional} maxLength={MOST_IN_FIELD} rows={2} />
+					<TextArea name="reason" label={t.reason} note={t.optional} maxLength={MOST_IN_FIELD} rows={2} />
 				</OrderPart>
-				<ClaimPart title={text.money}>
+				<ClaimPart title={t.money}>
 					<MoneyField />
 				</ClaimPart>
 				<BuyerPart />

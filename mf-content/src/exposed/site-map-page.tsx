@@ -27,7 +27,7 @@ function Tree({ branches }: { branches: readonly MapEntry[] }) {
 			{branches.map(({ name, path, children }) => (
 				<li key={path}>
 					<Link to={path}>{name}</Link>
-					{children.length > 0 ? <Tree branches={children} /> : null}
+					{children.length > 0 && <Tree branches={children} />}
 				</li>
 			))}
 		</ul>
@@ -50,21 +50,21 @@ function Places({ title, places }: { title: string; places: readonly Place[] }) 
 }
 
 export function Component() {
-	const text = useMessages(siteMapMessages);
+	const t = useMessages(siteMapMessages);
 	const { categories, tags, pages } = useLoaderData<SiteMap>();
 	const help = [
-		{ name: text.faq, path: PATHS.faq },
-		{ name: text.contact, path: PATHS.contact },
-		{ name: text.return, path: PATHS.return },
-		{ name: text.complaint, path: PATHS.complaint },
-		{ name: text.partners, path: PATHS.partners },
-		{ name: text.search, path: PATHS.search },
+		{ name: t.faq, path: PATHS.faq },
+		{ name: t.contact, path: PATHS.contact },
+		{ name: t.return, path: PATHS.return },
+		{ name: t.complaint, path: PATHS.complaint },
+		{ name: t.partners, path: PATHS.partners },
+		{ name: t.search, path: PATHS.search },
 	];
 	return (
 		<div className={styles.page}>
-			<PageHeader title={text.title} lead={text.lead} />
+			<PageHeader title={t.title} lead={t.lead} />
 			<section>
-				<h2 className={styles.title}>{text.categories}</h2>
+				<h2 className={styles.title}>{t.categories}</h2>
 				<div className={styles.departments}>
 					{categories.map((department) => (
 						<Tree key={department.path} branches={[department]} />
@@ -72,9 +72,9 @@ export function Component() {
 				</div>
 			</section>
 			<div className={styles.departments}>
-				<Places title={text.tags} places={tags} />
-				<Places title={text.pages} places={pages} />
-				<Places title={text.help} places={help} />
+				<Places title={t.tags} places={tags} />
+				<Places title={t.pages} places={pages} />
+				<Places title={t.help} places={help} />
 			</div>
 		</div>
 	);

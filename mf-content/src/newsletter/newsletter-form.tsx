@@ -21,14 +21,14 @@ type State =
 
 function useSubscription() {
 	const { api } = useShop();
-	const text = useMessages(newsletterMessages);
+	const t = useMessages(newsletterMessages);
 	const words = useErrorMessage();
 	const [state, setState] = useState<State>({ status: 'waiting' });
 	const subscribe = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (state.status === 'sending') return;
 		const email = Email.safeParse(new FormData(event.currentTarget).get('email')).data;
-		if (!email) return setState({ status: 'refused', reason: text.emailInvalid });
+		if (!email) return setState({ status: 'refused', reason: t.emailInvalid });
 		setState({ status: 'sending' });
 		try {
 			await api.call(newsletterSubscribe, { body: { email } });
@@ -42,13 +42,13 @@ function useSubscription() {
 
 /** Asks for an address; the mail that follows asks again (double opt-in), so the answer is the same for every address. */
 export function NewsletterForm({ place }: { place: 'footer' | 'popup' }) {
-	const text = useMessages(newsletterMessages);
+	const t = useMessages(newsletterMessages);
 	const { state, subscribe } = useSubscription();
 	const privacy = shopPagePath(useShop().storeView, 'privacy');
 	if (state.status === 'sent') {
 		return (
 			<p className={styles.sent} role="status">
-				{text.sent({ email: state.email })}
+				{t.sent({ email: state.email })}
 			</p>
 		);
 	}
@@ -66,15 +66,15 @@ export function NewsletterForm({ place }: { place: 'footer' | 'popup' }) {
 					type="email"
 					inputMode="email"
 					autoComplete="email"
-					label={text.email}
+					label={t.email}
 					error={state.status === 'refused' ? state.reason : undefined}
 				/>
 				<Button type="submit" busy={state.status === 'sending'}>
-					{text.subscribe}
+					{t.subscribe}
 				</Button>
 			</div>
 			<p className={styles.small}>
-				{text.consent} {privacy && <Link to={privacy}>{text.privacy}</Link>}
+				{t.consent} {privacy && <Link to={privacy}>{t.privacy}</Link>}
 			</p>
 		</form>
 	);

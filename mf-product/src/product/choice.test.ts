@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BLOUSE, COLOR, SCARF, SIZE } from '../fixtures/products.ts';
 import { choiceOf, isOffered } from './choice.ts';
 import { productCore } from './product-core.ts';
@@ -56,7 +56,7 @@ describe('the choice in the address', () => {
 	});
 });
 
-test.each([
+it.each([
 	['color', COLOR.BLUE, { size: SIZE.S }, true],
 	['size', SIZE.S, { color: COLOR.BLUE }, false],
 	['size', SIZE.S, { color: COLOR.PINK }, true],

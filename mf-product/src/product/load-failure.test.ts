@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadFailure, parentSkuOf } from './load-failure.ts';
 
-test.each([
+it.each([
 	[0, 4, null],
 	[1, 4, null],
 	[1, 2, null],
@@ -13,7 +13,7 @@ test.each([
 	expect(loadFailure({ status, visibility })).toBe(expected);
 });
 
-test.each([
+it.each([
 	[{ sku: 'A-M', parentSku: 'A' }, 'A'],
 	[{ sku: 'A', parentSku: 'A' }, null],
 	[{ sku: 'A' }, null],

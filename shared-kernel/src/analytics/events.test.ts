@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { type AnalyticsEvent, eventValue, orderValue, productsOf, type TrackedProduct } from './events.ts';
 
 const product = (sku: string, given: Partial<TrackedProduct> = {}): TrackedProduct => ({
@@ -13,7 +13,7 @@ const product = (sku: string, given: Partial<TrackedProduct> = {}): TrackedProdu
 const many = Array.from({ length: 12 }, (_, index) => product(`SKU-${index}`));
 const order = { id: '1001', grandTotal: 10_500, shipping: 500, products: [product('A', { qty: 10 })] };
 
-test.each<[string, AnalyticsEvent, number]>([
+it.each<[string, AnalyticsEvent, number]>([
 	['a product is the product', { kind: 'product-browsed', product: product('A') }, 1],
 	['a category is its first ten products', { kind: 'category-browsed', products: many }, 10],
 	['a cart is all of it', { kind: 'cart-viewed', products: many }, 12],
@@ -22,7 +22,7 @@ test.each<[string, AnalyticsEvent, number]>([
 	expect(productsOf(event)).toHaveLength(expected);
 });
 
-test.each([
+it.each([
 	[{ grandTotal: 10_500, shipping: 500 }, 10_000],
 	[{ grandTotal: 30_000, shipping: 0 }, 30_000],
 ])('the order %o is worth %i', (given, expected) => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { netOf, toAmount, toGrosze } from './money.ts';
 
 const grosze = fc.integer({ min: 0, max: 100_000_000 });
 
 describe('toGrosze', () => {
-	test.each([
+	it.each([
 		[129.99, 12999],
 		[0.1 + 0.2, 30],
 		[1.005, 101],
@@ -17,13 +17,13 @@ describe('toGrosze', () => {
 		expect(toGrosze(amount)).toBe(expected);
 	});
 
-	test('returns every amount it was given', () => {
+	it('returns every amount it was given', () => {
 		fc.assert(fc.property(grosze, (value) => toGrosze(toAmount(value)) === value));
 	});
 });
 
 describe('netOf', () => {
-	test.each([
+	it.each([
 		[12300, 23, 10000],
 		[500, 23, 407],
 		[10800, 8, 10000],
@@ -33,7 +33,7 @@ describe('netOf', () => {
 		expect(netOf(gross, rate)).toBe(expected);
 	});
 
-	test('is off the exact net by at most half a grosz and grows with the price', () => {
+	it('is off the exact net by at most half a grosz and grows with the price', () => {
 		fc.assert(
 			fc.property(grosze, fc.constantFrom(0, 5, 8, 23), (gross, rate) => {
 				const net = netOf(gross, rate);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
 	PICTURE_BOXES,
 	PICTURE_SIZES,
@@ -11,17 +11,17 @@ import {
 const USES = ['thumbnail', 'tile', 'gallery'] as const satisfies readonly PictureUse[];
 
 describe('picture addresses', () => {
-	test('hold the size, the path and the format', () => {
+	it('hold the size, the path and the format', () => {
 		expect(pictureUrl('/s/u/sukienka', '450x570', 'avif')).toBe('/img/450x570/s/u/sukienka.avif');
 	});
 
-	test('list the single and the double width', () => {
+	it('list the single and the double width', () => {
 		expect(pictureSrcSet('/s/u/sukienka', 'gallery', 'webp')).toBe(
 			'/img/600x744/s/u/sukienka.webp 600w, /img/1200x1488/s/u/sukienka.webp 1200w',
 		);
 	});
 
-	test.each(USES)('of a %s keep the proportions of its box', (use) => {
+	it.each(USES)('of a %s keep the proportions of its box', (use) => {
 		const { width, height } = PICTURE_BOXES[use];
 		expect(PICTURE_SIZES).toContain(`${width}x${height}`);
 		expect(PICTURE_SIZES).toContain(`${2 * width}x${2 * height}`);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type PricedSource, rangePrice, shownPrice } from './price.ts';
 
 const NOW = Date.parse('2026-05-10T12:00:00Z');
 
 describe('the shown price', () => {
-	test.each<[string, PricedSource, { regular: number; final: number }]>([
+	it.each<[string, PricedSource, { regular: number; final: number }]>([
 		['is the price', { price_incl_tax: 129.99 }, { regular: 12999, final: 12999 }],
 		[
 			'is a special price below it',
@@ -42,7 +42,7 @@ describe('the shown price', () => {
 		expect(shownPrice(source, NOW)).toMatchObject(expected);
 	});
 
-	test.each<[string | null, string | null, boolean]>([
+	it.each<[string | null, string | null, boolean]>([
 		[null, null, true],
 		['2026-05-10', null, true],
 		['2026-05-11', null, false],
@@ -54,13 +54,13 @@ describe('the shown price', () => {
 		expect(shownPrice(source, NOW).final).toBe(special ? 6000 : 10000);
 	});
 
-	test('names the lowest price of 30 days only beside a reduced price', () => {
+	it('names the lowest price of 30 days only beside a reduced price', () => {
 		const lowest = { lowest_price_30_days: 89.5 };
 		expect(shownPrice({ price_incl_tax: 100, ...lowest }, NOW).lowest30Days).toBeNull();
 		expect(shownPrice({ price_incl_tax: 100, special_price_incl_tax: 60, ...lowest }, NOW).lowest30Days).toBe(8950);
 	});
 
-	test('is never above the regular price and always whole grosze', () => {
+	it('is never above the regular price and always whole grosze', () => {
 		const amount = fc.integer({ min: 0, max: 1_000_000 }).map((grosze) => grosze / 100);
 		const source = fc.record({
 			price_incl_tax: amount,
@@ -78,7 +78,7 @@ describe('the shown price', () => {
 });
 
 describe('the price of a product with variants', () => {
-	test.each<[string, number, number[], { final: number; from: boolean }]>([
+	it.each<[string, number, number[], { final: number; from: boolean }]>([
 		['is the cheapest variant’s', 100, [100, 80, 90], { final: 8000, from: true }],
 		['is one price when all agree', 100, [100, 100], { final: 10000, from: false }],
 		['ignores variants above the product’s own', 100, [120, 110], { final: 10000, from: true }],

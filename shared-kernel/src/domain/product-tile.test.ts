@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { productTile, TILE_FIELDS, TileSource } from './product-tile.ts';
 
 const NOW = Date.parse('2026-05-10T12:00:00Z');
@@ -45,7 +45,7 @@ const DRESS = TileSource.parse({
 });
 
 describe('a product tile', () => {
-	test('is small and serialisable', () => {
+	it('is small and serialisable', () => {
 		const tile = productTile(DRESS, NOW);
 		expect(JSON.parse(JSON.stringify(tile))).toEqual(tile);
 		expect(tile).toEqual({
@@ -68,12 +68,12 @@ describe('a product tile', () => {
 		});
 	});
 
-	test('says in which language its name is where the page is in another', () => {
+	it('says in which language its name is where the page is in another', () => {
 		expect(productTile(DRESS, NOW)).not.toHaveProperty('lang');
 		expect(productTile(TileSource.parse({ ...DRESS, lang: 'pl' }), NOW).lang).toBe('pl');
 	});
 
-	test('shows and opens the colour that the shopper looks for', () => {
+	it('shows and opens the colour that the shopper looks for', () => {
 		expect(productTile(DRESS, NOW, [2])).toMatchObject({
 			href: '/sukienka-lniana-maki?color=2',
 			image: '/s/u/bialy-front',
@@ -81,12 +81,12 @@ describe('a product tile', () => {
 		});
 	});
 
-	test('is sold out when no variant is left', () => {
+	it('is sold out when no variant is left', () => {
 		const children = DRESS.configurable_children?.map((child) => ({ ...child, status: 2 })) ?? [];
 		expect(productTile({ ...DRESS, configurable_children: children }, NOW).isInStock).toBe(false);
 	});
 
-	test('asks for its fields only', () => {
+	it('asks for its fields only', () => {
 		expect(TILE_FIELDS).toContain('configurable_children.stock');
 		expect(TILE_FIELDS).not.toContain('configurable_children.image');
 		expect(TILE_FIELDS).not.toContain('description');

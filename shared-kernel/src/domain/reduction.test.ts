@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { reductionPercent } from './reduction.ts';
 
-test.each([
+it.each([
 	[10000, 7000, 30],
 	[9999, 9900, 0],
 	[10000, 10000, 0],

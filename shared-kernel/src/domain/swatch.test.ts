@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { swatchOf } from './swatch.ts';
 
-test.each([
+it.each([
 	[{ label: 'Rudy', swatch: '#a9552c' }, '#a9552c'],
 	[{ label: 'Melange graphite', swatch: '#000000' }, '#000000'],
 	[{ label: 'Melange graphite' }, '#5b5e62'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chooseVariant, exactVariant, isAvailable, isPossible, type Variant, variantOptions } from './variant.ts';
 
 const RED = 1;
@@ -19,7 +19,7 @@ const VARIANTS = [
 ];
 
 describe('choosing a variant', () => {
-	test.each<[string, Parameters<typeof chooseVariant>[1], string | null]>([
+	it.each<[string, Parameters<typeof chooseVariant>[1], string | null]>([
 		['takes the wanted sku, even sold out', { sku: 'red-s', selection: { color: BLUE } }, 'red-s'],
 		['takes the one with the most selected options', { selection: { color: BLUE, size: M } }, 'blue-m'],
 		['takes the cheaper of equals', { selection: { color: BLUE } }, 'blue-s'],
@@ -38,7 +38,7 @@ describe('choosing a variant', () => {
 		expect(chooseVariant(VARIANTS, wanted)?.sku ?? null).toBe(sku);
 	});
 
-	test('gives an available variant, the best there is, unless a sku is wanted', () => {
+	it('gives an available variant, the best there is, unless a sku is wanted', () => {
 		const option = fc.integer({ min: 0, max: 3 });
 		const given = fc.record({ color: option, size: option, price: option, isInStock: fc.boolean() });
 		fc.assert(
@@ -57,17 +57,17 @@ describe('choosing a variant', () => {
 });
 
 describe('the exact variant', () => {
-	test('has every selected option', () => {
+	it('has every selected option', () => {
 		expect(exactVariant(VARIANTS, ['color', 'size'], { color: RED, size: S })?.sku).toBe('red-s');
 		expect(exactVariant(VARIANTS, ['color', 'size'], { color: BLUE, size: M })?.sku).toBe('blue-m');
 	});
 
-	test('is missing while an attribute is not selected', () => {
+	it('is missing while an attribute is not selected', () => {
 		expect(exactVariant(VARIANTS, ['color', 'size'], { color: RED })).toBeNull();
 	});
 });
 
-test.each([
+it.each([
 	['size', S, { color: RED }, false],
 	['size', M, { color: RED }, true],
 	['color', RED, { size: S }, false],
@@ -77,12 +77,12 @@ test.each([
 	expect(isPossible(VARIANTS, { code, value }, selection)).toBe(possible);
 });
 
-test('options come from the variant’s own fields or from its custom attributes', () => {
+it('options come from the variant’s own fields or from its custom attributes', () => {
 	const child = { status: 1, color: RED, size: null, custom_attributes: [{ attribute_code: 'fason', value: '7' }] };
 	expect(variantOptions(child, ['color', 'size', 'fason', 'material'])).toEqual({ color: RED, fason: 7 });
 });
 
-test.each([
+it.each([
 	[{ status: 1 }, true],
 	[{ status: 1, stock: { is_in_stock: false } }, false],
 	[{ status: 2, stock: { is_in_stock: true } }, false],

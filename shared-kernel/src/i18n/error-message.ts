@@ -38,11 +38,11 @@ function ownWords({ code, status, message }: ApiError): string | undefined {
 
 /** Turns an error of a call into words for the shopper. */
 export function useErrorMessage(): (error: unknown) => string {
-	const text = useMessages(messages);
+	const t = useMessages(messages);
 	return (error) => {
-		if (error instanceof NetworkError) return text.noAnswer;
-		if (!(error instanceof ApiError) || error.status >= 500) return text.unexpected;
-		if (error.status === 429) return text.tooMany;
-		return isKnown(error.code) ? text[BY_CODE[error.code]] : (ownWords(error) ?? text.unexpected);
+		if (error instanceof NetworkError) return t.noAnswer;
+		if (!(error instanceof ApiError) || error.status >= 500) return t.unexpected;
+		if (error.status === 429) return t.tooMany;
+		return isKnown(error.code) ? t[BY_CODE[error.code]] : (ownWords(error) ?? t.unexpected);
 	};
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { marksIn } from './marks.ts';
 
-test.each([
+it.each([
 	['', {}],
 	['_fbp=fb.1.1700000000.123; a=b', { fbp: 'fb.1.1700000000.123' }],
 	['a=b; _fbc=fb.1.1700000000.IwAR0-x_Y', { fbc: 'fb.1.1700000000.IwAR0-x_Y' }],

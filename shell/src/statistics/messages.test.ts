@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, TrackedProduct } from '@pasaz/kernel/analytics/events';
 import { Conversion, eventLog, eventStats } from '@pasaz/kernel/contract/analytics';
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Circumstances, conversionOf } from './conversion.ts';
 import { messagesOf } from './messages.ts';
 import { dataLayerEntry, pixelQuery } from './tracker-fields.ts';
@@ -46,7 +46,7 @@ describe('a conversion', () => {
 		});
 	});
 
-	test.each([
+	it.each([
 		[PRODUCT, 'view_item', 389],
 		[CATEGORY, 'view_item_list', 448.97],
 		[CART, 'view_cart', 448.97],
@@ -88,7 +88,7 @@ describe('a batch', () => {
 	const pathsOf = (ids: Circumstances['ids']) =>
 		messagesOf(happened, { ...CIRCUMSTANCES, ids }).map(({ path }) => path);
 
-	test.each<[string, Circumstances['ids'], number]>([
+	it.each<[string, Circumstances['ids'], number]>([
 		['both logs', { google: 'G', facebook: 'F' }, 3 * 2 + 2],
 		['one log', { google: 'G' }, 3 + 2],
 		['the other log', { facebook: 'F' }, 3 + 2],
@@ -114,7 +114,7 @@ describe('a batch', () => {
 	});
 });
 
-test.each([
+it.each([
 	['a category', CATEGORY, 'browsed_category', 2],
 	['a cart', CART, 'cart', 2],
 ])('the data layer hears of %s', (_, event, pageType, count) => {
