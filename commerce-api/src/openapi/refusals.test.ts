@@ -105,7 +105,7 @@ const SHOWN_IN: Record<string, string> = {
 	'in-stock': 'availability/availability.test.ts',
 	'no-address': 'contact/contact.test.ts',
 	'too-many-requests': 'rate-limit/rate-limits.test.ts',
-	busy: 'users/many-logins.test.ts',
+	busy: 'failures.test.ts',
 	internal: 'openapi/forced-failures.test.ts',
 	'cart-not-found': 'cart/cart.test.ts',
 	'not-authorized': 'openapi/access.test.ts',
