@@ -40,7 +40,7 @@ const config: KnipConfig = {
 		},
 		'commerce-api': {
 			includeEntryExports: true,
-			entry: ['src/main.ts!', 'src/import-*/cli.ts!'],
+			entry: ['src/main.ts!', 'src/import/*/cli.ts!'],
 			project,
 		},
 		'demo-shop': { entry: ['src/label.ts!'], project },
