@@ -1,13 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
+import type { SocialProviders } from '../platform/config.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-
-/** Where shoppers may prove who they are; a provider without its ids is off. */
-export interface SocialProviders {
-	google: { clientId: string } | undefined;
-	facebook: { appId: string; secret: string } | undefined;
-}
 
 /** Who somebody is at a provider, by the provider's own word. */
 export interface Identity {

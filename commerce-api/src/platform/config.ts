@@ -1,8 +1,6 @@
 import { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import type { SocialProviders } from '../accounts/social-login.ts';
-import type { PimSettings } from '../community/pim/reviews-of-pim.ts';
 import type { MailSettings } from './mail/mailer.ts';
 import type { OutputCache } from './outbox/purge-output-cache.ts';
 import { readProxies } from './rate-limit/trusted-proxies.ts';
@@ -60,6 +58,20 @@ const SESSION = {
 	absoluteSeconds: 90 * 86_400,
 	graceSeconds: 30,
 } as const;
+
+/** The providers that vouch for shoppers; one without its ids is off. */
+export interface SocialProviders {
+	google: { clientId: string } | undefined;
+	facebook: { appId: string; secret: string } | undefined;
+}
+
+/** The product-information service. */
+export interface PimSettings {
+	/** The only host that is ever asked, without a trailing slash. */
+	url: string;
+	alias: string;
+	key: string;
+}
 
 export interface Config {
 	/** 0 asks the system for a free port. */

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Label } from '../../import/label/label.ts';
 import { createLimiter } from '../../platform/limiter.ts';
 import { encodePicture, PictureError, type PictureRequest } from './encode-picture.ts';
 import { MISSING_PICTURE } from './missing-picture.ts';
@@ -28,8 +27,12 @@ const EDITION = 1;
 const ENCODED_AT_ONCE = 2;
 const MOST_WAITING = 1000;
 
-/** Draws the pictures that are not photographs; a shop without a label has none of those. */
-export type DrawPicture = Label['drawPicture'];
+/**
+ * Draws a picture that the label's catalogue describes; a shop without a label has none of those.
+ * @param drawing what the catalogue said of it
+ * @returns SVG of 1200 x 1488 units
+ */
+export type DrawPicture = (drawing: unknown) => Promise<string>;
 
 /** Encodes each picture once and keeps it in a folder; equal requests that come together share the work. */
 export function createPictureFiles(folder: string, draw: DrawPicture | undefined): PictureFiles {

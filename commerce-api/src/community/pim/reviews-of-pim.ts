@@ -1,13 +1,7 @@
 import { PimReview, type PimReviews } from '@pasaz/kernel/contract/review';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-
-export interface PimSettings {
-	/** Of the service, without a trailing slash; the only host that is ever asked. */
-	url: string;
-	alias: string;
-	key: string;
-}
+import type { PimSettings } from '../../platform/config.ts';
 
 /** Reviews of a product that the product-information service knows by this uuid; none while it cannot be asked. */
 export type ReviewsOfPim = (uuid: string) => Promise<PimReviews>;

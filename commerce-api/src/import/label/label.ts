@@ -1,4 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm';
+import type { DrawPicture } from '../../catalogue/pictures/picture-files.ts';
 import type { CatalogSource } from '../../catalogue/source/catalog-source.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import type { DraftSource } from '../../content/drafts.ts';
@@ -25,10 +26,5 @@ export interface SeedSource {
 export interface Label {
 	/** Called only when the database is empty. */
 	seed(): Promise<SeedSource>;
-	/**
-	 * Draws a picture that the label's catalogue describes.
-	 * @param drawing what the catalogue said of it
-	 * @returns SVG of 1200 x 1488 units
-	 */
-	drawPicture(drawing: unknown): Promise<string>;
+	drawPicture: DrawPicture;
 }
