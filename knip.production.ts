@@ -3,13 +3,13 @@ import type { KnipConfig } from 'knip';
 /** Tests, their fakes and fixtures, and the workshop's pages: what only these name is dead. */
 const TEST_SUPPORT = /\.(test|fake|fixture|workshop)\.tsx?$/;
 /** The names that test support still has in packages that have not changed over yet. */
-const OLD_TEST_SUPPORT = /(-for-test|\/(fake-|fixture|test-)[^/]*)\.tsx?$|\/(fixtures|samples-for-test)\/[^/]*$/;
+const OLD_TEST_SUPPORT = /(-for-test|\/(fake-|fixture|test-)[^/]*)\.tsx?$|\/fixtures\/[^/]*$/;
 const blankTestSupport = (text: string, path: string) =>
 	TEST_SUPPORT.test(path) || OLD_TEST_SUPPORT.test(path) ? '' : text;
 const project = [
 	'src/**!',
 	'!src/**/*.{test,fake,fixture,workshop}.{ts,tsx}!',
-	'!src/**/{fake-*,fixture*,fixtures/*,test-*,*-for-test,*-for-test/*}!',
+	'!src/**/{fake-*,fixture*,fixtures/*,test-*,*-for-test}!',
 	'!src/**/{fake-*,fixture*,test-*,*-for-test}.{ts,tsx}!',
 ];
 
@@ -40,7 +40,7 @@ const config: KnipConfig = {
 		},
 		'commerce-api': {
 			includeEntryExports: true,
-			entry: ['src/main.ts!', 'src/import-*/cli.ts!'],
+			entry: ['src/main.ts!', 'src/import/*/cli.ts!'],
 			project,
 		},
 		'demo-shop': { entry: ['src/label.ts!'], project },

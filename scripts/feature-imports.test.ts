@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foreignImports } from './feature-imports.ts';
+import { foreignImports, ROOMS } from './feature-imports.ts';
 
 const imports = (path: string, ...targets: string[]) =>
 	foreignImports(path, targets.map((target) => `import { x } from '${target}';`).join('\n'));
@@ -35,4 +35,23 @@ it('shared folders stand on each other in one direction, and know no feature', (
 	expect(imports('mf-cart-checkout/src/order/refusal.ts', '../details/details.ts')).toEqual([]);
 	expect(imports('mf-cart-checkout/src/details/details.ts', '../order/refusal.ts')).toHaveLength(1);
 	expect(imports('mf-cart-checkout/src/order/refusal.ts', '../checkout/step.tsx')).toHaveLength(1);
+});
+
+it('a room of the back end knows the rooms that it is given, whatever folder of theirs, and none of the files beside them', () => {
+	const path = 'commerce-api/src/selling/cart/totals.ts';
+	expect(imports(path, '../orders/order-items.ts', '../../catalogue/prices/tax-rules.ts')).toEqual([]);
+	expect(imports(path, '../../accounts/sessions.ts', '../../create-app.ts')).toEqual([
+		`${path}:1: selling → accounts`,
+		`${path}:2: selling → src`,
+	]);
+	expect(imports('commerce-api/src/new-room/x.ts', '../platform/memo.ts')).toHaveLength(1);
+});
+
+it('files beside the rooms compose them', () => {
+	expect(imports('commerce-api/src/create-app.ts', './selling/cart/routes.ts', './accounts/routes.ts')).toEqual([]);
+});
+
+it('no two rooms know each other', () => {
+	const pairs = Object.entries(ROOMS).flatMap(([room, known]) => known.filter((other) => ROOMS[other]?.includes(room)));
+	expect(pairs).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { getConfig as getApiConfig } from '../commerce-api/src/config.ts';
+import { getConfig as getApiConfig } from '../commerce-api/src/platform/config.ts';
 import { getConfig as getShellConfig } from '../shell/src/server/config.ts';
 import { assertFree } from './assert-free.ts';
 import { DEMO_SETTINGS } from './demo-settings.ts';

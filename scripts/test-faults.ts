@@ -4,10 +4,10 @@ runStep('faults in 1,000 histories', 'vitest', ['run', 'shared-kernel'], { FAULT
 
 runStep('20,000 addresses of any kind', 'vitest', ['run', 'shell/src/render/storefront'], { FAULT_RUNS: '20000' });
 
-const orders = 'commerce-api/src/orders';
+const orders = 'commerce-api/src/selling/orders';
 runStep('1,000 races on PostgreSQL', 'vitest', ['run', `${orders}/races.test.ts`], { FAULT_ROUNDS: '1000' });
 runStep('1,000 killed processes', 'vitest', ['run', `${orders}/kill.test.ts`], { FAULT_KILLS: '1000' });
-runStep('100 restarts of PostgreSQL', 'vitest', ['run', 'commerce-api/src/database/server-away.test.ts'], {
+runStep('100 restarts of PostgreSQL', 'vitest', ['run', 'commerce-api/src/platform/database/server-away.test.ts'], {
 	FAULT_ROUNDS: '100',
 });
 

@@ -1,10 +1,10 @@
 import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { getConfig } from './config.ts';
 import { createApp } from './create-app.ts';
-import type { Database } from './database/database.ts';
-import { NO_LIMITS } from './rate-limit/rate-limits.ts';
+import { getConfig } from './platform/config.ts';
+import type { Database } from './platform/database/database.ts';
+import { NO_LIMITS } from './platform/rate-limit/rate-limits.ts';
 
 /** A database that fails whatever is asked of it, with a message that nobody must see. */
 function brokenDatabase(): Database {

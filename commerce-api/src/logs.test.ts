@@ -16,9 +16,9 @@ import {
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { orderOf } from './orders/order-for-test.ts';
-import { createRateLimits } from './rate-limit/rate-limits.ts';
-import { createTestApp } from './test-app.ts';
+import { createTestApp } from './app.fixture.ts';
+import { createRateLimits } from './platform/rate-limit/rate-limits.ts';
+import { orderOf } from './selling/orders/order.fixture.ts';
 
 const ADDRESS = 'zofia.tajna@example.pl';
 const PASSWORD = 'sekretne hasło Zofii';

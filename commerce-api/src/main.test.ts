@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { afterAll, it } from 'vitest';
-import { DEMO_LABEL } from './label/demo-for-test.ts';
+import { DEMO_LABEL } from './import/label/demo-label.fixture.ts';
 
 /** ms; five seconds and what a busy machine needs. Without a limit of its own the server would wait a minute for headers. */
 const LONGEST = 40_000;

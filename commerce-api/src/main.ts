@@ -1,7 +1,7 @@
-import { ConfigError, getConfig } from './config.ts';
-import { DatabaseLockedError } from './database/database-lock.ts';
-import { openLocked } from './database/open-locked.ts';
-import { UnavailableError } from './database/unavailable-error.ts';
+import { ConfigError, getConfig } from './platform/config.ts';
+import { DatabaseLockedError } from './platform/database/database-lock.ts';
+import { openLocked } from './platform/database/open-locked.ts';
+import { UnavailableError } from './platform/database/unavailable-error.ts';
 
 const EXPECTED = [ConfigError, DatabaseLockedError, UnavailableError];
 

@@ -2,20 +2,20 @@ import { setTimeout } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { refreshDuePrices } from './catalog/refresh-prices.ts';
-import type { Config } from './config.ts';
+import { forgetSessions } from './accounts/forget-sessions.ts';
+import { refreshDuePrices } from './catalogue/prices/refresh-prices.ts';
 import { createApp } from './create-app.ts';
-import type { Database } from './database/database.ts';
-import { openEngine } from './database/open-engine.ts';
-import type { PgliteClient } from './database/pglite-client.ts';
-import { endGracefully } from './end-gracefully.ts';
-import { loadLabel } from './label/load-label.ts';
-import { seedShop } from './label/seed-shop.ts';
-import { forgetKeys } from './orders/forget-keys.ts';
-import { createJobs } from './outbox/create-jobs.ts';
-import { startOutbox } from './outbox/start-outbox.ts';
-import { openLimits } from './rate-limit/open-limits.ts';
-import { forgetSessions } from './users/forget-sessions.ts';
+import { createJobs } from './create-jobs.ts';
+import { loadLabel } from './import/label/load-label.ts';
+import { seedShop } from './import/label/seed-shop.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/database/database.ts';
+import { openEngine } from './platform/database/open-engine.ts';
+import type { PgliteClient } from './platform/database/pglite-client.ts';
+import { endGracefully } from './platform/end-gracefully.ts';
+import { startOutbox } from './platform/outbox/start-outbox.ts';
+import { openLimits } from './platform/rate-limit/open-limits.ts';
+import { forgetKeys } from './selling/orders/forget-keys.ts';
 
 /** Milliseconds. Slow senders are cut off; connections are kept longer than a proxy keeps them, so that it never meets one just closed. */
 const TIMES = {

@@ -15,7 +15,7 @@ export const hasMagentoSample = existsSync(join(SAMPLE, 'products.csv'));
 export async function openImportedShop(): Promise<SecondShell> {
 	const dataDir = await copyReleases();
 	const importer = [
-		join(ROOT, 'commerce-api/src/import-magento/cli.ts'),
+		join(ROOT, 'commerce-api/src/import/magento/cli.ts'),
 		join(SAMPLE, 'products.csv'),
 		'--media',
 		join(SAMPLE, 'media'),

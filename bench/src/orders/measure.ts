@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { orderOf, sendOrder } from '../../../commerce-api/src/orders/order-for-test.ts';
-import type { TestApp } from '../../../commerce-api/src/test-app.ts';
+import type { TestApp } from '../../../commerce-api/src/app.fixture.ts';
+import { orderOf, sendOrder } from '../../../commerce-api/src/selling/orders/order.fixture.ts';
 import { stockCheck } from '../../../shared-kernel/src/contract/stock.ts';
 import { userCreate, userLogin } from '../../../shared-kernel/src/contract/user.ts';
 

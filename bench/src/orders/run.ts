@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { fixtureCatalog } from '../../../commerce-api/src/catalog/fixture-catalog.ts';
-import { writeCatalog } from '../../../commerce-api/src/catalog/write-catalog.ts';
-import type { Database } from '../../../commerce-api/src/database/database.ts';
-import { openInMemory } from '../../../commerce-api/src/database/open-in-memory.ts';
-import { openPostgres } from '../../../commerce-api/src/database/open-postgres.ts';
-import { startRealPostgres } from '../../../commerce-api/src/database/real-postgres-for-test.ts';
-import { testAppOn } from '../../../commerce-api/src/test-app.ts';
+import { testAppOn } from '../../../commerce-api/src/app.fixture.ts';
+import { fixtureCatalog } from '../../../commerce-api/src/catalogue/source/catalog.fixture.ts';
+import { writeCatalog } from '../../../commerce-api/src/catalogue/write/write-catalog.ts';
+import type { Database } from '../../../commerce-api/src/platform/database/database.ts';
+import { openInMemory } from '../../../commerce-api/src/platform/database/open-in-memory.ts';
+import { openPostgres } from '../../../commerce-api/src/platform/database/open-postgres.ts';
+import { startRealPostgres } from '../../../commerce-api/src/platform/database/real-postgres.fixture.ts';
 import { type Cell, round, table } from '../table.ts';
 import { measureLogins, measureOrders, type Timing } from './measure.ts';
 

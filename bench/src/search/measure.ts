@@ -1,4 +1,4 @@
-import type { TestApp } from '../../../commerce-api/src/test-app.ts';
+import type { TestApp } from '../../../commerce-api/src/app.fixture.ts';
 import { catalogSearch, type SearchRequest } from '../../../shared-kernel/src/contract/catalog.ts';
 import { listingQuestions, skuQuestions } from './questions.ts';
 

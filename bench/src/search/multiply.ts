@@ -1,4 +1,4 @@
-import { onOneConnection } from '../../../commerce-api/src/database/open-postgres.ts';
+import { onOneConnection } from '../../../commerce-api/src/platform/database/open-postgres.ts';
 
 interface Execute {
 	execute(sql: string): PromiseLike<{ rows: Record<string, unknown>[] }>;

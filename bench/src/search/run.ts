@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { writeCatalog } from '../../../commerce-api/src/catalog/write-catalog.ts';
-import { openInMemory } from '../../../commerce-api/src/database/open-in-memory.ts';
-import { openPostgres } from '../../../commerce-api/src/database/open-postgres.ts';
-import { startRealPostgres } from '../../../commerce-api/src/database/real-postgres-for-test.ts';
-import { testAppOn } from '../../../commerce-api/src/test-app.ts';
+import { testAppOn } from '../../../commerce-api/src/app.fixture.ts';
+import { writeCatalog } from '../../../commerce-api/src/catalogue/write/write-catalog.ts';
+import { openInMemory } from '../../../commerce-api/src/platform/database/open-in-memory.ts';
+import { openPostgres } from '../../../commerce-api/src/platform/database/open-postgres.ts';
+import { startRealPostgres } from '../../../commerce-api/src/platform/database/real-postgres.fixture.ts';
 import { demoCatalog } from '../../../demo-shop/src/demo-catalog.ts';
 import { round, table } from '../table.ts';
 import { measureSearch, type SearchTimes } from './measure.ts';

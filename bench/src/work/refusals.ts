@@ -1,4 +1,4 @@
-import type { TestApp } from '../../../commerce-api/src/test-app.ts';
+import type { TestApp } from '../../../commerce-api/src/app.fixture.ts';
 import { catalogSearch } from '../../../shared-kernel/src/contract/catalog.ts';
 import { cpuTime } from './cpu-time.ts';
 

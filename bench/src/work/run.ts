@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openInMemory } from '../../../commerce-api/src/database/open-in-memory.ts';
-import { testAppOn } from '../../../commerce-api/src/test-app.ts';
+import { testAppOn } from '../../../commerce-api/src/app.fixture.ts';
+import { openInMemory } from '../../../commerce-api/src/platform/database/open-in-memory.ts';
 import { type Cell, round, table } from '../table.ts';
 import { changeCart, restoreTasks } from './device.ts';
 import { refuseSearches } from './refusals.ts';
@@ -18,7 +18,7 @@ function row(what: string, measured: number, bound: number): Cell[] {
 /** The command an operator would run, with an empty shop to fill, in ms. */
 function importExport(file: string): number {
 	const dataDir = mkdtempSync(join(tmpdir(), 'pasaz-bench-'));
-	const cli = join(import.meta.dirname, '../../../commerce-api/src/import-magento/cli.ts');
+	const cli = join(import.meta.dirname, '../../../commerce-api/src/import/magento/cli.ts');
 	const started = performance.now();
 	const env = { ...process.env, DATA_DIR: dataDir };
 	const { status } = spawnSync(process.execPath, ['--no-warnings', cli, file], { stdio: 'ignore', env });

@@ -1,9 +1,9 @@
-import { markingTags } from '../catalog/marking-tags.ts';
-import type { Database } from '../database/database.ts';
-import { reviews } from '../database/schema/community.ts';
-import { drafts } from '../database/schema/content.ts';
-import { coupons } from '../database/schema/pricing.ts';
-import type { StoreViews } from '../store-views.ts';
+import { markingTags } from '../catalogue/marking-tags.ts';
+import type { Database } from '../platform/database/database.ts';
+import { reviews } from '../platform/database/schema/community.ts';
+import { drafts } from '../platform/database/schema/content.ts';
+import { coupons } from '../platform/database/schema/pricing.ts';
+import type { StoreViews } from '../platform/store-views.ts';
 import { blankPages } from './blank-pages.ts';
 import { NOTHING_WRITTEN } from './content-source.ts';
 import { writeContent } from './write-content.ts';

@@ -1,5 +1,5 @@
 import type { ShopPage } from '@pasaz/kernel/contract/store-view';
-import type { Language } from '../mail/language.ts';
+import type { Language } from '../platform/mail/language.ts';
 
 interface BlankPage {
 	title: string;

@@ -1,9 +1,9 @@
 import type { ShopPage, StoreView } from '@pasaz/kernel/contract/store-view';
-import type { SourcePage } from '../catalog/catalog-source.ts';
-import type { CatalogTranslation } from '../catalog/catalog-translation.ts';
-import { storeLanguage } from '../catalog/words.ts';
-import { languageOf } from '../mail/language.ts';
-import type { StoreViews } from '../store-views.ts';
+import type { SourcePage } from '../catalogue/source/catalog-source.ts';
+import type { CatalogTranslation } from '../catalogue/source/catalog-translation.ts';
+import { storeLanguage } from '../catalogue/words.ts';
+import { languageOf } from '../platform/mail/language.ts';
+import type { StoreViews } from '../platform/store-views.ts';
 import { BLANK_PAGES } from './blank-page-texts.ts';
 
 const ROLES = [

@@ -1,6 +1,6 @@
 import type { CmsNode } from '@pasaz/kernel/contract/content';
-import type { IdOf } from '../catalog/catalog-ids.ts';
-import { cleanHtml } from '../catalog/clean-html.ts';
+import { cleanHtml } from '../catalogue/source/clean-html.ts';
+import type { IdOf } from '../catalogue/write/catalog-ids.ts';
 import type { ContentSource, SourceBlock, SourceNode } from './content-source.ts';
 
 export function blockRows(blocks: SourceBlock[], idOf: IdOf) {

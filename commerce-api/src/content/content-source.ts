@@ -1,5 +1,5 @@
 import type { Partner, Redirect } from '@pasaz/kernel/contract/content';
-import type { StoredLayout, StoredSettings, StoredSizeTable } from '../database/schema/content.ts';
+import type { StoredLayout, StoredSettings, StoredSizeTable } from '../platform/database/schema/content.ts';
 import type { ContentTranslation } from './content-translation.ts';
 
 /** What editors write beside pages and questions. HTML is cleaned when it is written to the database. */

@@ -1,5 +1,5 @@
 import type { Partner } from '@pasaz/kernel/contract/content';
-import type { StoredLayout, StoredSettings, StoredSizeTable } from '../database/schema/content.ts';
+import type { StoredLayout, StoredSettings, StoredSizeTable } from '../platform/database/schema/content.ts';
 import type { ContentSource, SourceBlock } from './content-source.ts';
 
 /** What editors write for a store view. What is missing stays as it is for all. */

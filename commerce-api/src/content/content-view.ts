@@ -2,11 +2,11 @@ import type { CmsBlock, CmsLayout, CmsNode, Partner, Redirect } from '@pasaz/ker
 import type { SizeTable } from '@pasaz/kernel/contract/size-table';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { asc } from 'drizzle-orm';
-import type { Catalog, CatalogView } from '../catalog/catalog-view.ts';
-import { languageMarks } from '../catalog/words.ts';
-import type { Database } from '../database/database.ts';
-import * as schema from '../database/schema/content.ts';
-import { readTranslations, translated } from '../translations/read-translations.ts';
+import type { Catalog, CatalogView } from '../catalogue/catalog-view.ts';
+import { languageMarks } from '../catalogue/words.ts';
+import type { Database } from '../platform/database/database.ts';
+import * as schema from '../platform/database/schema/content.ts';
+import { readTranslations, translated } from '../platform/translations/read-translations.ts';
 import { fittingLayouts } from './fitting-layouts.ts';
 import { CONTENT_KINDS } from './write-content-translations.ts';
 

@@ -2,7 +2,7 @@ import { cmsFaq, cmsPage } from '@pasaz/kernel/contract/content';
 import { stockCheck, stockList } from '@pasaz/kernel/contract/stock';
 import { urlMap } from '@pasaz/kernel/contract/url-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp, type TestApp } from '../app.fixture.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { CmsPage } from '@pasaz/kernel/contract/content';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { cleanHtml } from '../catalog/clean-html.ts';
-import type { Database } from '../database/database.ts';
-import { drafts } from '../database/schema/content.ts';
-import { hashOf } from '../users/tokens.ts';
+import { cleanHtml } from '../catalogue/source/clean-html.ts';
+import type { Database } from '../platform/database/database.ts';
+import { drafts } from '../platform/database/schema/content.ts';
+import { hashOf } from '../platform/tokens.ts';
 
 const LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import { cmsDraft, cmsLayout, cmsPartners, redirectList, redirectOf } from '@pas
 import { shopConfig } from '@pasaz/kernel/contract/shop-config';
 import { sizeTable, sizeTables } from '@pasaz/kernel/contract/size-table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp, type TestApp } from '../app.fixture.ts';
 import type { ContentSource } from './content-source.ts';
 import { writeContent } from './write-content.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
-import { writeCatalog } from '../catalog/write-catalog.ts';
-import { type OpenDatabase, openInMemory } from '../database/open-in-memory.ts';
-import { pictures } from '../database/schema/catalog.ts';
+import { fixtureCatalog } from '../catalogue/source/catalog.fixture.ts';
+import { writeCatalog } from '../catalogue/write/write-catalog.ts';
+import { type OpenDatabase, openInMemory } from '../platform/database/open-in-memory.ts';
+import { pictures } from '../platform/database/schema/catalog.ts';
 import { fittingLayouts } from './fitting-layouts.ts';
 
 let database: OpenDatabase;

@@ -1,8 +1,8 @@
 import type { CmsLayout } from '@pasaz/kernel/contract/content';
 import { inArray } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { pictures } from '../database/schema/catalog.ts';
-import type { layouts } from '../database/schema/content.ts';
+import type { Database } from '../platform/database/database.ts';
+import { pictures } from '../platform/database/schema/catalog.ts';
+import type { layouts } from '../platform/database/schema/content.ts';
 
 type Row = typeof layouts.$inferSelect;
 

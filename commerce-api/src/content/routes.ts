@@ -1,8 +1,8 @@
 import { cmsDraft, cmsFaq, cmsLayout, cmsPage, cmsPartners } from '@pasaz/kernel/contract/content';
-import type { Catalog } from '../catalog/catalog-view.ts';
-import type { Database } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Route } from '../http/route.ts';
+import type { Catalog } from '../catalogue/catalog-view.ts';
+import type { Database } from '../platform/database/database.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Route } from '../platform/http/route.ts';
 import type { Content } from './content-view.ts';
 import { findDraft } from './drafts.ts';
 

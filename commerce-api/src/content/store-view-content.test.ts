@@ -3,8 +3,8 @@ import { cmsLayout, cmsPartners } from '@pasaz/kernel/contract/content';
 import { shopConfig } from '@pasaz/kernel/contract/shop-config';
 import { sizeTable, sizeTables } from '@pasaz/kernel/contract/size-table';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { catalogIds, pictures } from '../database/schema/catalog.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp, type TestApp } from '../app.fixture.ts';
+import { catalogIds, pictures } from '../platform/database/schema/catalog.ts';
 import type { ContentSource } from './content-source.ts';
 import { writeContent } from './write-content.ts';
 

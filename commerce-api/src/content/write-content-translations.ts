@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import type { IdOf } from '../catalog/catalog-ids.ts';
-import type { Database } from '../database/database.ts';
-import { insertAll } from '../database/insert-all.ts';
-import { type TranslatedKind, translations } from '../database/schema/translations.ts';
-import { pairUp, type TranslatedPair, translationRows } from '../translations/translation-rows.ts';
+import type { IdOf } from '../catalogue/write/catalog-ids.ts';
+import type { Database } from '../platform/database/database.ts';
+import { insertAll } from '../platform/database/insert-all.ts';
+import { type TranslatedKind, translations } from '../platform/database/schema/translations.ts';
+import { pairUp, type TranslatedPair, translationRows } from '../platform/translations/translation-rows.ts';
 import { blockRows, layoutRows, nodeRows, partnerRows, sizeTableRows } from './content-rows.ts';
 import type { ContentSource } from './content-source.ts';
 import { type ContentTranslation, translatedContent } from './content-translation.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { type IdOf, loadIds } from '../catalog/catalog-ids.ts';
-import { lockCatalog, raiseVersion } from '../catalog/catalog-state.ts';
-import type { Database } from '../database/database.ts';
-import { insertAll } from '../database/insert-all.ts';
-import * as schema from '../database/schema/content.ts';
-import { translations } from '../database/schema/translations.ts';
-import { purgeTags } from '../outbox/purge-tags.ts';
+import { lockCatalog, raiseVersion } from '../catalogue/catalog-state.ts';
+import { type IdOf, loadIds } from '../catalogue/write/catalog-ids.ts';
+import type { Database } from '../platform/database/database.ts';
+import { insertAll } from '../platform/database/insert-all.ts';
+import * as schema from '../platform/database/schema/content.ts';
+import { translations } from '../platform/database/schema/translations.ts';
+import { purgeTags } from '../platform/outbox/purge-tags.ts';
 import { blockRows, layoutRows, nodeRows, partnerRows, sizeTableRows } from './content-rows.ts';
 import type { ContentSource, SourceBlock } from './content-source.ts';
 import { writeContentTranslations } from './write-content-translations.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cartItems } from '../database/schema/sales.ts';
-import { createTestApp } from '../test-app.ts';
+import { createTestApp } from '../app.fixture.ts';
+import { cartItems } from '../platform/database/schema/sales.ts';
 import { ALL_CALLS } from './all-calls.ts';
 import type { Call } from './call.ts';
-import type { Asked, Owns } from './samples-for-test/sample.ts';
-import { expectTold, nameOf, sampleOf, send, tokenOf } from './send-for-test.ts';
-import { createWorld, type World } from './world-for-test.ts';
+import type { Asked, Owns } from './samples/sample.fixture.ts';
+import { expectTold, nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
+import { createWorld, type World } from './world.fixture.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RealPostgres, startRealPostgres } from '../database/real-postgres-for-test.ts';
+import { type RealPostgres, startRealPostgres } from '../platform/database/real-postgres.fixture.ts';
 import { ALL_CALLS } from './all-calls.ts';
-import { expectTold, nameOf, sampleOf, send, tokenOf } from './send-for-test.ts';
-import { createWorld, fillShop, type World } from './world-for-test.ts';
+import { expectTold, nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
+import { createWorld, fillShop, type World } from './world.fixture.ts';
 
 let postgres: RealPostgres;
 let world: World;

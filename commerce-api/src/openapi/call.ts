@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@pasaz/kernel/contract/endpoint';
 import type { ZodMiniType } from 'zod/mini';
 import * as z from 'zod/mini';
-import type { RefusalStatus } from '../http/refusal.ts';
+import type { RefusalStatus } from '../platform/http/refusal.ts';
 
 /** A status with the code of `result.errorCode`, e.g. `404 cart-not-found`. */
 export type ErrorName = `${RefusalStatus | 500} ${string}`;

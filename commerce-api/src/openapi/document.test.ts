@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp, type TestApp } from '../app.fixture.ts';
 import { ALL_CALLS } from './all-calls.ts';
 import { isEmpty } from './call.ts';
 import { type OpenApi, type Operation, openApiDocument, openApiPath } from './document.ts';

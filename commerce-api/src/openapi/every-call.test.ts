@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_CALLS } from './all-calls.ts';
-import { ALL_SAMPLES } from './samples-for-test/all-samples.ts';
-import { nameOf, sampleOf, send, tokenOf } from './send-for-test.ts';
-import { createWorld, PASSWORD, PAYMENT_SECRET, type World } from './world-for-test.ts';
+import { ALL_SAMPLES } from './samples/all-samples.fixture.ts';
+import { nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
+import { createWorld, PASSWORD, PAYMENT_SECRET, type World } from './world.fixture.ts';
 
 const logged: string[] = [];
 let world: World;

@@ -1,12 +1,12 @@
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { stock } from '../database/schema/catalog.ts';
-import { outbox } from '../database/schema/outbox.ts';
-import { idempotencyKeys, orderItems, orders } from '../database/schema/sales.ts';
+import type { Database } from '../platform/database/database.ts';
+import { stock } from '../platform/database/schema/catalog.ts';
+import { outbox } from '../platform/database/schema/outbox.ts';
+import { idempotencyKeys, orderItems, orders } from '../platform/database/schema/sales.ts';
 import { ALL_CALLS } from './all-calls.ts';
-import { expectTold, nameOf, sampleOf, send, tokenOf } from './send-for-test.ts';
-import { createWorld, PASSWORD, PAYMENT_SECRET, type World } from './world-for-test.ts';
+import { expectTold, nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
+import { createWorld, PASSWORD, PAYMENT_SECRET, type World } from './world.fixture.ts';
 
 /** How many questions the database still answers; then it says what nobody must read. */
 let left = Number.POSITIVE_INFINITY;

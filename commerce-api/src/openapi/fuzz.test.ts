@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SIGNATURE_HEADER, sign } from '../sandbox-payment/signature.ts';
+import { SIGNATURE_HEADER, sign } from '../selling/sandbox-payment/signature.ts';
 import { ALL_CALLS } from './all-calls.ts';
 import type { Call } from './call.ts';
 import { type OpenApi, type Operation, openApiPath } from './document.ts';
-import { hostileBody, hostileText, hostileType, mutated } from './hostile-for-test.ts';
-import type { Asked } from './samples-for-test/sample.ts';
-import { expectTold, nameOf, sampleOf, tokenOf } from './send-for-test.ts';
-import { createWorld, PAYMENT_SECRET, type World } from './world-for-test.ts';
+import { hostileBody, hostileText, hostileType, mutated } from './hostile-values.fixture.ts';
+import type { Asked } from './samples/sample.fixture.ts';
+import { expectTold, nameOf, sampleOf, tokenOf } from './send.fixture.ts';
+import { createWorld, PAYMENT_SECRET, type World } from './world.fixture.ts';
 
 /** Cases in all; `pnpm test:faults` has more. */
 const CASES = Number(process.env.FUZZ_CASES ?? 3000);

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reviews } from '../database/schema/community.ts';
-import { orders } from '../database/schema/sales.ts';
-import { users } from '../database/schema/users.ts';
+import { reviews } from '../platform/database/schema/community.ts';
+import { orders } from '../platform/database/schema/sales.ts';
+import { users } from '../platform/database/schema/users.ts';
 import { ALL_CALLS } from './all-calls.ts';
 import type { Call } from './call.ts';
 import { exampleOf } from './example-of.ts';
-import { type Place, placesIn, replaced } from './hostile-for-test.ts';
+import { type Place, placesIn, replaced } from './hostile-values.fixture.ts';
 import { schemaOfInput } from './json-schemas.ts';
-import type { Asked } from './samples-for-test/sample.ts';
-import { expectTold, nameOf, sampleOf, send, tokenOf } from './send-for-test.ts';
-import { createWorld, type Shopper, type World } from './world-for-test.ts';
+import type { Asked } from './samples/sample.fixture.ts';
+import { expectTold, nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
+import { createWorld, type Shopper, type World } from './world.fixture.ts';
 
 let world: World;
 let owner: Shopper;

@@ -1,13 +1,13 @@
 import { OrderRequest } from '@pasaz/kernel/contract/order';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cartItems, idempotencyKeys, orders } from '../database/schema/sales.ts';
-import { requestHash } from '../orders/idempotency.ts';
-import { orderOf } from '../orders/order-for-test.ts';
+import { cartItems, idempotencyKeys, orders } from '../platform/database/schema/sales.ts';
+import { requestHash } from '../selling/orders/idempotency.ts';
+import { orderOf } from '../selling/orders/order.fixture.ts';
 import { ALL_CALLS } from './all-calls.ts';
-import type { Asked } from './samples-for-test/sample.ts';
-import { expectTold, nameOf, send } from './send-for-test.ts';
-import { createWorld, PASSWORD, type World } from './world-for-test.ts';
+import type { Asked } from './samples/sample.fixture.ts';
+import { expectTold, nameOf, send } from './send.fixture.ts';
+import { createWorld, PASSWORD, type World } from './world.fixture.ts';
 
 let world: World;
 beforeAll(async () => {

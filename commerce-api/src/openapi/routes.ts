@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { StoreViews } from '../store-views.ts';
+import type { StoreViews } from '../platform/store-views.ts';
 import { ALL_CALLS } from './all-calls.ts';
 import type { Call } from './call.ts';
 import { type OpenApi, openApiDocument } from './document.ts';

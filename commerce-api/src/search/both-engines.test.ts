@@ -1,9 +1,9 @@
 import { catalogSearch, type SearchQuery, type SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeCatalog } from '../catalog/write-catalog.ts';
-import { type RealPostgres, startRealPostgres } from '../database/real-postgres-for-test.ts';
-import { DEMO } from '../label/demo-for-test.ts';
-import { createTestApp, type TestApp, testAppOn } from '../test-app.ts';
+import { createTestApp, type TestApp, testAppOn } from '../app.fixture.ts';
+import { writeCatalog } from '../catalogue/write/write-catalog.ts';
+import { DEMO } from '../import/label/demo-label.fixture.ts';
+import { type RealPostgres, startRealPostgres } from '../platform/database/real-postgres.fixture.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 let postgres: RealPostgres;

@@ -1,6 +1,6 @@
 import { gt, gte, ilike, inArray, is, isNull, lt, lte, not, or, SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgSmallInt } from 'drizzle-orm/pg-core';
-import { products } from '../database/schema/catalog.ts';
+import { products } from '../platform/database/schema/catalog.ts';
 import { badFilter, type FilterValue, isNegative, isRange } from './condition.ts';
 import { toId, toMoment } from './filter-values.ts';
 import type { Filter } from './filters.ts';

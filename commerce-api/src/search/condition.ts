@@ -1,5 +1,5 @@
 import { type FilterCondition, OPERATORS, RANGE_NAMES, RANGES } from '@pasaz/kernel/contract/catalog';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 export type FilterValue = string | number | boolean | null;
 export type Operator = (typeof OPERATORS)[number];

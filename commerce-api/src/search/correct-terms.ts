@@ -1,8 +1,8 @@
 import { and, eq, like, or, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { searchWords } from '../database/schema/search.ts';
-import { editDistance } from '../text/edit-distance.ts';
-import type { Lexicon } from '../text/lexicon.ts';
+import { editDistance } from '../catalogue/text/edit-distance.ts';
+import type { Lexicon } from '../catalogue/text/lexicon.ts';
+import type { Database } from '../platform/database/database.ts';
+import { searchWords } from '../platform/database/schema/search.ts';
 import { escapeLike } from './column-condition.ts';
 import type { Term } from './text-query.ts';
 

@@ -6,9 +6,9 @@ import {
 	type SearchRequest,
 } from '@pasaz/kernel/contract/catalog';
 import { BuilderQuery, type ElasticQuery, type FullAnswer } from '@pasaz/kernel/contract/catalog-elastic';
-import { parseInput } from '../http/parse-input.ts';
-import { parseJson } from '../http/read-body.ts';
-import { Refusal } from '../http/refusal.ts';
+import { parseInput } from '../platform/http/parse-input.ts';
+import { parseJson } from '../platform/http/read-body.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 /** What a call in the manner of Elasticsearch asks for. */
 interface ElasticCall {

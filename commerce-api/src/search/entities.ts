@@ -1,6 +1,6 @@
 import { Attribute, Category, type CategoryNode, type EntityType, Tag, TaxRule } from '@pasaz/kernel/contract/catalog';
 import { CmsBlock, CmsNode, CmsPage } from '@pasaz/kernel/contract/content';
-import type { CatalogView } from '../catalog/catalog-view.ts';
+import type { CatalogView } from '../catalogue/catalog-view.ts';
 import type { ContentView } from '../content/content-view.ts';
 
 export type Document = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { Attribute } from '@pasaz/kernel/contract/catalog';
-import type { CatalogView } from '../catalog/catalog-view.ts';
+import type { CatalogView } from '../catalogue/catalog-view.ts';
 
 /** What facets that are no attributes of the catalogue are called. */
 interface Labels {

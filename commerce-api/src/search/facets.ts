@@ -1,6 +1,6 @@
 import type { Bucket, SearchAnswer } from '@pasaz/kernel/contract/catalog';
-import type { CatalogView } from '../catalog/catalog-view.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { CatalogView } from '../catalogue/catalog-view.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { badFilter } from './condition.ts';
 import { facetOf } from './filters.ts';
 

@@ -1,5 +1,5 @@
 import { and, type SQL } from 'drizzle-orm';
-import { products } from '../database/schema/catalog.ts';
+import { products } from '../platform/database/schema/catalog.ts';
 import { addBit, type Bits, complement, noBits, union } from './bits.ts';
 import { hasVariant, positiveCondition } from './column-condition.ts';
 import { badFilter, isNegative, isRange, type Operator } from './condition.ts';

@@ -1,5 +1,5 @@
 import { toGrosze } from '@pasaz/kernel/domain/money';
-import { isStorable } from '../database/storable.ts';
+import { isStorable } from '../platform/database/storable.ts';
 import { badFilter, type FilterValue } from './condition.ts';
 
 const MAX_INT = 2_147_483_647;

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@pasaz/kernel/contract/catalog';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { badFilter, type Condition, conditionsOf, isNegative, isRange } from './condition.ts';
 import type { ProductField } from './product-fields.ts';
 

@@ -1,8 +1,8 @@
 import { catalogSearch, type SearchQuery, type SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { attributes, products } from '../database/schema/catalog.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp, type TestApp } from '../app.fixture.ts';
+import { attributes, products } from '../platform/database/schema/catalog.ts';
 
 let shop: TestApp;
 const ids = new Map<string, number>();

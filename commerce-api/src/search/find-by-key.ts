@@ -1,6 +1,6 @@
 import { and, desc, inArray, type SQL } from 'drizzle-orm';
-import { isAmong } from '../catalog/is-among.ts';
-import { products } from '../database/schema/catalog.ts';
+import { isAmong } from '../catalogue/is-among.ts';
+import { products } from '../platform/database/schema/catalog.ts';
 import { hasVariant } from './column-condition.ts';
 import type { FilterValue } from './condition.ts';
 import { toId } from './filter-values.ts';

@@ -1,8 +1,8 @@
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO } from '../label/demo-for-test.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp, type TestApp } from '../app.fixture.ts';
+import { DEMO } from '../import/label/demo-label.fixture.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

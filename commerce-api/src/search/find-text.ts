@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { productTexts } from '../database/schema/search.ts';
+import { productTexts } from '../platform/database/schema/search.ts';
 import { escapeLike } from './column-condition.ts';
 import { correctTerms, type Vocabulary } from './correct-terms.ts';
 import { anyOf, enoughOf, type Term, termsOf } from './text-query.ts';

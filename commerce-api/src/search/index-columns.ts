@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { shownName } from '../catalog/shown-name.ts';
-import type { Database } from '../database/database.ts';
-import { products } from '../database/schema/catalog.ts';
+import { shownName } from '../catalogue/shown-name.ts';
+import type { Database } from '../platform/database/database.ts';
+import { products } from '../platform/database/schema/catalog.ts';
 import { type IndexSearch, type MemoryIndex, type NumberColumn, rowOf } from './memory-index.ts';
 
 /** The values of a field that is held as numbers; undefined for others. `price` is in cents of the store view. */

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { isNotNull, isNull } from 'drizzle-orm';
-import type { CatalogView } from '../catalog/catalog-view.ts';
-import type { Database } from '../database/database.ts';
-import { products } from '../database/schema/catalog.ts';
-import { createMemo } from '../memo.ts';
+import type { CatalogView } from '../catalogue/catalog-view.ts';
+import type { Database } from '../platform/database/database.ts';
+import { products } from '../platform/database/schema/catalog.ts';
+import { createMemo } from '../platform/memo.ts';
 import type { IndexScope, MemoryIndex, SaleFacts } from './memory-index.ts';
 import { readIndex } from './read-index.ts';
 import { readSaleFacts } from './read-sale-facts.ts';

@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
-import type { CatalogView } from '../catalog/catalog-view.ts';
-import type { Database } from '../database/database.ts';
-import type { Memo } from '../memo.ts';
-import type { Storefront } from '../store-views/storefront.ts';
+import type { CatalogView } from '../catalogue/catalog-view.ts';
+import type { Storefront } from '../catalogue/prices/storefront.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Memo } from '../platform/memo.ts';
 import type { Bits } from './bits.ts';
 import type { TextMatches } from './find-text.ts';
 

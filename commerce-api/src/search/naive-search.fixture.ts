@@ -1,6 +1,6 @@
 import type { Attribute, SearchQuery } from '@pasaz/kernel/contract/catalog';
 import type { InferSelectModel } from 'drizzle-orm';
-import type { products } from '../database/schema/catalog.ts';
+import type { products } from '../platform/database/schema/catalog.ts';
 
 type Row = InferSelectModel<typeof products>;
 export type AppliedFilter = NonNullable<SearchQuery['_appliedFilters']>[number];

@@ -1,6 +1,6 @@
-import { toSearchText } from '../catalog/search-text.ts';
-import type { Lexicon } from '../text/lexicon.ts';
-import { tokensOf } from '../text/tokens.ts';
+import type { Lexicon } from '../catalogue/text/lexicon.ts';
+import { toSearchText } from '../catalogue/text/search-text.ts';
+import { tokensOf } from '../catalogue/text/tokens.ts';
 
 /**
  * Whether a name has for each typed word one that it begins or whose stem it shares; for the few names that are compared in

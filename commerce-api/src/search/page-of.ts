@@ -1,5 +1,5 @@
 import type { EntityType, SearchRequest } from '@pasaz/kernel/contract/catalog';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 const DEFAULT_SIZE = 50;
 /** Documents that a request may ask for, by kind (rule 6.21). */

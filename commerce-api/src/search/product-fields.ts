@@ -1,6 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { CatalogView } from '../catalog/catalog-view.ts';
-import { products } from '../database/schema/catalog.ts';
+import type { CatalogView } from '../catalogue/catalog-view.ts';
+import { products } from '../platform/database/schema/catalog.ts';
 
 /** What a filter names, by how its values are held. */
 export type ProductField =

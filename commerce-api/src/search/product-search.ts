@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchRequest } from '@pasaz/kernel/contract/catalog';
-import type { ProductVersion } from '../catalog/product-store.ts';
+import type { ProductVersion } from '../catalogue/product-store.ts';
 import type { Filters } from './filters.ts';
 
 /** A question about products whose names are known to exist. */

@@ -1,7 +1,7 @@
 import { and, gt, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { products } from '../database/schema/catalog.ts';
-import { createMemo } from '../memo.ts';
+import type { Database } from '../platform/database/database.ts';
+import { products } from '../platform/database/schema/catalog.ts';
+import { createMemo } from '../platform/memo.ts';
 import { createGroups } from './group-rows.ts';
 import type { IndexScope, MemoryIndex, NumberColumn } from './memory-index.ts';
 import { readUnits } from './read-units.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { products } from '../database/schema/catalog.ts';
-import { createMemo } from '../memo.ts';
+import type { Database } from '../platform/database/database.ts';
+import { products } from '../platform/database/schema/catalog.ts';
+import { createMemo } from '../platform/memo.ts';
 import { type MemoryIndex, rowOf, type SaleFacts } from './memory-index.ts';
 
 const KEPT_FILTERS = 200;

@@ -1,6 +1,6 @@
 import { and, asc, between, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { products } from '../database/schema/catalog.ts';
+import type { Database } from '../platform/database/database.ts';
+import { products } from '../platform/database/schema/catalog.ts';
 import { createGroups } from './group-rows.ts';
 import { rowOf, type Units } from './memory-index.ts';
 

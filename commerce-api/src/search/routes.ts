@@ -2,12 +2,12 @@ import { catalogSearch, type SearchAnswer, type SearchRequest } from '@pasaz/ker
 import { elasticSearch, elasticSearchByAddress } from '@pasaz/kernel/contract/catalog-elastic';
 import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import type { Catalog } from '../catalog/catalog-view.ts';
+import type { Catalog } from '../catalogue/catalog-view.ts';
+import type { Storefronts } from '../catalogue/prices/storefront.ts';
 import type { Content } from '../content/content-view.ts';
-import type { Database } from '../database/database.ts';
-import type { Route } from '../http/route.ts';
-import { findStoreView } from '../store-views/find-store-view.ts';
-import type { Storefronts } from '../store-views/storefront.ts';
+import type { Database } from '../platform/database/database.ts';
+import { findStoreView } from '../platform/http/find-store-view.ts';
+import type { Route } from '../platform/http/route.ts';
 import { toElasticAnswer, toSearchRequest } from './elastic.ts';
 import { collectionOf } from './entities.ts';
 import { searchEntities } from './search-entities.ts';

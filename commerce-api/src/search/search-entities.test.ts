@@ -1,8 +1,8 @@
 import { catalogSearch, type SearchQuery, type SearchRequest, TaxRule } from '@pasaz/kernel/contract/catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../app.fixture.ts';
 import { writeContent } from '../content/write-content.ts';
-import { reviews } from '../database/schema/community.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { reviews } from '../platform/database/schema/community.ts';
 import { pageOf } from './page-of.ts';
 
 let shop: TestApp;

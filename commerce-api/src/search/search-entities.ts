@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchRequest } from '@pasaz/kernel/contract/catalog';
-import { type Lexicon, lexiconOf } from '../text/lexicon.ts';
+import { type Lexicon, lexiconOf } from '../catalogue/text/lexicon.ts';
 import { badFilter, conditionsOf } from './condition.ts';
 import type { Collection, Document } from './entities.ts';
 import { holds } from './entity-condition.ts';

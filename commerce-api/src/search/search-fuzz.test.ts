@@ -3,7 +3,7 @@ import { elasticSearch, elasticSearchByAddress } from '@pasaz/kernel/contract/ca
 import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp, type TestApp } from '../app.fixture.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@pasaz/kernel/contract/catalog';
-import { lexiconOf } from '../text/lexicon.ts';
+import { lexiconOf } from '../catalogue/text/lexicon.ts';
 import { addBit, countBits, noBits } from './bits.ts';
 import { countFacets } from './count-facets.ts';
 import { toAggregation } from './facets.ts';

@@ -2,12 +2,12 @@ import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { raiseVersion } from '../catalog/catalog-state.ts';
-import { fixtureCatalog } from '../catalog/fixture-catalog.ts';
-import { writeCatalog } from '../catalog/write-catalog.ts';
-import { attributes, products } from '../database/schema/catalog.ts';
-import { DEMO } from '../label/demo-for-test.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp, type TestApp } from '../app.fixture.ts';
+import { raiseVersion } from '../catalogue/catalog-state.ts';
+import { fixtureCatalog } from '../catalogue/source/catalog.fixture.ts';
+import { writeCatalog } from '../catalogue/write/write-catalog.ts';
+import { DEMO } from '../import/label/demo-label.fixture.ts';
+import { attributes, products } from '../platform/database/schema/catalog.ts';
 import { type AppliedFilter, type NaiveCatalog, naiveSearch } from './naive-search.fixture.ts';
 
 let shop: TestApp;

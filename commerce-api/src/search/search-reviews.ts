@@ -1,9 +1,9 @@
 import type { SearchAnswer, SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { Review } from '@pasaz/kernel/contract/review';
 import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { reviews } from '../database/schema/community.ts';
-import { PUBLISHED, toReview } from '../reviews/reviews.ts';
+import { PUBLISHED, toReview } from '../community/reviews/reviews.ts';
+import type { Database } from '../platform/database/database.ts';
+import { reviews } from '../platform/database/schema/community.ts';
 import { type ColumnField, columnCondition } from './column-condition.ts';
 import { readFilters } from './filters.ts';
 import { pageOf, sortsOf, unknownSort } from './page-of.ts';

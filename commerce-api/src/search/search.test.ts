@@ -2,8 +2,8 @@ import { catalogSearch, type SearchQuery, type SearchRequest } from '@pasaz/kern
 import { Product } from '@pasaz/kernel/contract/product';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attributes } from '../database/schema/catalog.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp, type TestApp } from '../app.fixture.ts';
+import { attributes } from '../platform/database/schema/catalog.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

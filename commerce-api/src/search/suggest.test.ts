@@ -1,7 +1,7 @@
 import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
 import { TileSource } from '@pasaz/kernel/domain/product-tile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp, type TestApp } from '../app.fixture.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

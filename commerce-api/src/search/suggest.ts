@@ -1,8 +1,8 @@
 import type { Category } from '@pasaz/kernel/contract/catalog';
 import type { Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
 import { TILE_FIELDS } from '@pasaz/kernel/domain/product-tile';
-import type { CatalogView } from '../catalog/catalog-view.ts';
-import { type Lexicon, lexiconOf } from '../text/lexicon.ts';
+import type { CatalogView } from '../catalogue/catalog-view.ts';
+import { type Lexicon, lexiconOf } from '../catalogue/text/lexicon.ts';
 import { nameMatcher } from './name-match.ts';
 import type { SearchFor, SearchProducts } from './search-products.ts';
 

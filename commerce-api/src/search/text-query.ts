@@ -1,5 +1,5 @@
-import type { Lexicon } from '../text/lexicon.ts';
-import { tokensOf } from '../text/tokens.ts';
+import type { Lexicon } from '../catalogue/text/lexicon.ts';
+import { tokensOf } from '../catalogue/text/tokens.ts';
 
 /** One way to meet a typed term. */
 export interface Way {

@@ -3,7 +3,7 @@ import { eventLog, eventStats, facebookConversionLog, googleAnalyticsLog } from 
 import { cmsDraft, cmsFaq, cmsLayout, cmsPage, cmsPartners, redirectList } from '@pasaz/kernel/contract/content';
 import { countriesAll } from '@pasaz/kernel/contract/country';
 import { shopConfig } from '@pasaz/kernel/contract/shop-config';
-import { redirectOfWholePath } from '../../redirects/routes.ts';
+import { redirectOfWholePath } from '../../content/redirects/routes.ts';
 import { told } from '../call.ts';
 
 const content = told('Content');

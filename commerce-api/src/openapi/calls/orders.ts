@@ -1,8 +1,8 @@
 import { orderCancel, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
 import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import * as z from 'zod/mini';
-import { PaymentEvent } from '../../sandbox-payment/payment-event.ts';
-import { SIGNATURE_HEADER } from '../../sandbox-payment/signature.ts';
+import { PaymentEvent } from '../../selling/sandbox-payment/payment-event.ts';
+import { SIGNATURE_HEADER } from '../../selling/sandbox-payment/signature.ts';
 import { plain, told } from '../call.ts';
 
 const order = told('Orders');

@@ -1,0 +1,58 @@
+import {
+	userChangePassword,
+	userConfirmForceChangePassword,
+	userCreatePassword,
+	userForceChangePassword,
+	userResetPassword,
+} from '@pasaz/kernel/contract/user';
+import { and, eq, ne } from 'drizzle-orm';
+import { passwordResets, sessions as sessionTable, users } from '../platform/database/schema/users.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Route } from '../platform/http/route.ts';
+import { toKey } from '../platform/mail/email.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import { shopNames } from '../platform/store-views.ts';
+import { isCommon } from './common-passwords.ts';
+import { commonPassword, sessionOver } from './refusals.ts';
+import { resetPassword } from './reset-password.ts';
+import type { UserServices } from './user-services.ts';
+
+export function passwordRoutes(route: Route, deps: UserServices): void {
+	const { sessions, passwords, limits } = deps;
+	const { db } = sessions;
+
+	route(userChangePassword, async ({ user: { userId, sessionId }, body: { currentPassword, newPassword } }) => {
+		await limits.consume('change-password', String(userId));
+		const [user] = await db.select().from(users).where(eq(users.id, userId));
+		if (!user) throw sessionOver();
+		if (!(await passwords.verify(user.passwordHash, currentPassword))) {
+			throw new Refusal(403, 'wrong-password', 'The current password is not correct.');
+		}
+		if (isCommon(newPassword, [user.email, user.firstname, user.lastname, ...shopNames(deps.shop)]))
+			throw commonPassword();
+		const passwordHash = await passwords.hash(newPassword);
+		await db.transaction(async (tx) => {
+			await tx.update(users).set({ passwordHash, updatedAt: sessions.now() }).where(eq(users.id, userId));
+			await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+			await tx.delete(sessionTable).where(and(eq(sessionTable.userId, userId), ne(sessionTable.id, sessionId)));
+		});
+		return true;
+	});
+
+	for (const endpoint of [userResetPassword, userForceChangePassword]) {
+		route(endpoint, async ({ body, storeCode }) => {
+			const email = toKey(body.email);
+			await limits.consume('reset-account', email);
+			// Whether there is an account is found out later: neither the answer nor the time it takes gives it away.
+			await enqueue(db, [{ kind: 'reset-password', email, storeCode }]);
+			return true;
+		});
+	}
+
+	for (const endpoint of [userCreatePassword, userConfirmForceChangePassword]) {
+		route(endpoint, async ({ body }) => {
+			await resetPassword(deps, body);
+			return true;
+		});
+	}
+}

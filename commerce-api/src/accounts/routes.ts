@@ -1,0 +1,67 @@
+import {
+	userCreate,
+	userLogin,
+	userLoginToken,
+	userLogout,
+	userMe,
+	userRefresh,
+	userUpdate,
+} from '@pasaz/kernel/contract/user';
+import { eq } from 'drizzle-orm';
+import { users } from '../platform/database/schema/users.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Route } from '../platform/http/route.ts';
+import { changeProfile } from './change-profile.ts';
+import { logIn } from './log-in.ts';
+import { logInByIdentity } from './log-in-by-identity.ts';
+import { sessionOver, wrongLogin } from './refusals.ts';
+import { register } from './register.ts';
+import { endSession, renewSession } from './sessions.ts';
+import { toUser } from './user-document.ts';
+import type { UserServices } from './user-services.ts';
+
+export function userRoutes(route: Route, deps: UserServices): void {
+	const { sessions, log } = deps;
+	const { db } = sessions;
+
+	route(userCreate, async ({ body, storeView }) =>
+		toUser(await register(deps, { ...body, storeCode: storeView.storeCode }), storeView),
+	);
+
+	route(userLogin, async ({ body: { username, password } }) => {
+		const { access, refresh } = await logIn(deps, username, password);
+		return { result: access, meta: { refreshToken: refresh } };
+	});
+
+	route(userLoginToken, async ({ body: { type, token } }) => {
+		const verify = deps.social[type];
+		if (!verify) throw new Refusal(404, 'provider-off', 'This shop does not offer that way to sign in.');
+		const identity = await verify(token);
+		if (!identity) throw wrongLogin();
+		const { access, refresh } = await logInByIdentity(sessions, type, identity);
+		return { result: access, meta: { refreshToken: refresh } };
+	});
+
+	route(userRefresh, async ({ body: { refreshToken } }) => {
+		const renewal = await renewSession(sessions, refreshToken);
+		if (renewal.status === 'reused')
+			log.warn({ userId: renewal.userId }, 'a used refresh token came back; its session was ended');
+		if (renewal.status !== 'renewed') throw sessionOver();
+		return { result: renewal.tokens.access, meta: { refreshToken: renewal.tokens.refresh } };
+	});
+
+	route(userLogout, async ({ user }) => {
+		await endSession(db, user.sessionId);
+		return true;
+	});
+
+	route(userMe, async ({ user, storeView }) => {
+		const [found] = await db.select().from(users).where(eq(users.id, user.userId));
+		if (!found) throw sessionOver();
+		return toUser(found, storeView);
+	});
+
+	route(userUpdate, async ({ user, body, storeView }) =>
+		toUser(await changeProfile(sessions, user, body.customer), storeView),
+	);
+}

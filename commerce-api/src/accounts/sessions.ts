@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database/database.ts';
+import { sessions, sessionTokens } from '../platform/database/schema/users.ts';
+import type { Principal } from '../platform/http/route.ts';
+import { hashOf, newToken, successorsOf, type TokenPair } from '../platform/tokens.ts';
+
+export interface SessionDeps {
+	db: Database;
+	now: () => Date;
+	times: Config['session'];
+}
+
+export type Renewal =
+	| { status: 'renewed'; tokens: TokenPair }
+	| { status: 'unknown' }
+	| { status: 'reused'; userId: number };
+
+/** Begins a session with tokens of its own; those of earlier sessions stay good. */
+export async function startSession({ db, now, times }: SessionDeps, userId: number): Promise<TokenPair> {
+	const tokens = { access: newToken(), refresh: newToken() };
+	await db.transaction(async (tx) => {
+		await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now())));
+		const id = randomUUID();
+		await tx.insert(sessions).values({ id, userId, createdAt: now(), expiresAt: later(now(), times.absoluteSeconds) });
+		await storeTokens({ db: tx, now, times }, id, tokens);
+	});
+	return tokens;
+}
+
+/** Whom an access token stands for at this moment. */
+export async function authenticate({ db, now }: SessionDeps, token: string): Promise<Principal | undefined> {
+	const [found] = await db
+		.select({ userId: sessions.userId, sessionId: sessions.id })
+		.from(sessionTokens)
+		.innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+		.where(
+			and(
+				eq(sessionTokens.hash, hashOf(token)),
+				eq(sessionTokens.kind, 'access'),
+				gt(sessionTokens.expiresAt, now()),
+				gt(sessions.expiresAt, now()),
+				isNull(sessions.revokedAt),
+			),
+		);
+	return found;
+}
+
+/**
+ * Exchanges a refresh token for a new pair. A second exchange within the grace period, as by a second tab, gives the same
+ * pair; a later one means that the token was stolen from somebody, and ends the session for both.
+ */
+export async function renewSession(deps: SessionDeps, refresh: string): Promise<Renewal> {
+	const { db, now, times } = deps;
+	return db.transaction(async (tx) => {
+		const [token] = await tx
+			.select()
+			.from(sessionTokens)
+			.where(eq(sessionTokens.hash, hashOf(refresh)))
+			.for('update');
+		if (token?.kind !== 'refresh' || token.expiresAt <= now()) return { status: 'unknown' };
+		const [session] = await tx.select().from(sessions).where(eq(sessions.id, token.sessionId));
+		if (!session || session.revokedAt || session.expiresAt <= now()) return { status: 'unknown' };
+
+		if (token.usedAt && token.nonce) {
+			if (now() <= later(token.usedAt, times.graceSeconds)) {
+				return { status: 'renewed', tokens: successorsOf(refresh, token.nonce) };
+			}
+			await tx.update(sessions).set({ revokedAt: now() }).where(eq(sessions.id, session.id));
+			return { status: 'reused', userId: session.userId };
+		}
+
+		const nonce = newToken();
+		const tokens = successorsOf(refresh, nonce);
+		await tx.update(sessionTokens).set({ usedAt: now(), nonce }).where(eq(sessionTokens.hash, token.hash));
+		await tx
+			.delete(sessionTokens)
+			.where(and(eq(sessionTokens.sessionId, session.id), lt(sessionTokens.expiresAt, now())));
+		await storeTokens({ ...deps, db: tx }, session.id, tokens);
+		return { status: 'renewed', tokens };
+	});
+}
+
+/** Ends a session at once, on all its tabs. */
+export async function endSession(db: Database, sessionId: string): Promise<void> {
+	await db.delete(sessions).where(eq(sessions.id, sessionId));
+}
+
+async function storeTokens({ db, now, times }: SessionDeps, sessionId: string, { access, refresh }: TokenPair) {
+	await db.insert(sessionTokens).values([
+		{ hash: hashOf(access), sessionId, kind: 'access', expiresAt: later(now(), times.accessSeconds) },
+		{ hash: hashOf(refresh), sessionId, kind: 'refresh', expiresAt: later(now(), times.refreshSeconds) },
+	]);
+}
+
+function later(moment: Date, seconds: number): Date {
+	return new Date(moment.getTime() + seconds * 1000);
+}

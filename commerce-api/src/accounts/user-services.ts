@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import type { RateLimits } from '../platform/rate-limit/rate-limits.ts';
+import type { Shop } from '../platform/store-views.ts';
+import type { Passwords } from './passwords.ts';
+import type { SessionDeps } from './sessions.ts';
+import type { SocialVerifiers } from './social-login.ts';
+
+/** What the calls of shoppers' accounts work with. */
+export interface UserServices {
+	sessions: SessionDeps;
+	passwords: Passwords;
+	limits: RateLimits;
+	shop: Shop;
+	social: SocialVerifiers;
+	log: Logger;
+}

@@ -1,0 +1,56 @@
+import type { Product, StockInfo } from '@pasaz/kernel/contract/product';
+import { netOf, toAmount } from '@pasaz/kernel/domain/money';
+import type { StaticProduct } from '../platform/database/schema/catalog.ts';
+import type { LocalPrice } from './prices/bundle-prices.ts';
+
+/** What changes between imports; prices are gross, in the cents of the store view. */
+export interface Changing {
+	price: LocalPrice;
+	stock: StockInfo;
+	/** Percentage that is in the price. */
+	taxRate: number;
+}
+
+/** A product's whole answer for now; `changing` holds the product's own part and its variants', by product id. */
+export function assembleProduct(document: StaticProduct, changing: Map<number, Changing>): Product {
+	const { price, stock, taxRate } = changing.get(document.id) ?? MISSING;
+	const { configurable_children: children, ...rest } = document;
+	return {
+		...rest,
+		...priceFields(price, taxRate),
+		sale: document.sale || price.final < price.original,
+		stock: { ...stock, product_id: document.id },
+		...(children && {
+			configurable_children: children.map((child) => {
+				const own = changing.get(child.id) ?? MISSING;
+				return { ...child, ...priceFields(own.price, own.taxRate), stock: { ...own.stock, product_id: child.id } };
+			}),
+		}),
+	};
+}
+
+const MISSING: Changing = {
+	price: { original: 0, final: 0, lowest: null },
+	stock: { product_id: 0, is_in_stock: false, qty: 0 },
+	taxRate: 0,
+};
+
+/** `price` is what the shopper pays now; `special_price` is above 0 only while `original_price` is crossed out. */
+function priceFields({ original, final, lowest }: LocalPrice, rate: number) {
+	const special = final < original ? final : 0;
+	return {
+		...triple('price', final, rate),
+		...triple('final_price', final, rate),
+		...triple('original_price', original, rate),
+		...triple('special_price', special, rate),
+		lowest_price_30_days: lowest === null ? null : toAmount(lowest),
+	};
+}
+
+function triple<const Name extends string>(name: Name, gross: number, rate: number): Triple<Name>;
+function triple(name: string, gross: number, rate: number): Record<string, number> {
+	const net = netOf(gross, rate);
+	return { [name]: toAmount(net), [`${name}_tax`]: toAmount(gross - net), [`${name}_incl_tax`]: toAmount(gross) };
+}
+
+type Triple<Name extends string> = Record<Name | `${Name}_tax` | `${Name}_incl_tax`, number>;

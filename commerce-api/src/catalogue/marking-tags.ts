@@ -1,0 +1,20 @@
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { type Language, languageOf } from '../platform/mail/language.ts';
+import type { SourceTag } from './source/catalog-source.ts';
+
+const NAMES: Record<Language, { new: string; sale: string }> = {
+	pl: { new: 'Nowość', sale: 'Promocje' },
+	en: { new: 'New', sale: 'Sale' },
+	de: { new: 'Neu', sale: 'Sale' },
+	it: { new: 'Novità', sale: 'Saldi' },
+};
+const POSITIONS = { new: 20, sale: 10 };
+
+/** The tags by which an importer marks new and reduced products: those that the store view names. */
+export function markingTags({ tags = {}, i18n }: StoreView): SourceTag[] {
+	const names = NAMES[languageOf(i18n.defaultLocale)];
+	return (['new', 'sale'] as const).flatMap((means) => {
+		const slug = tags[means];
+		return slug ? [{ slug, name: names[means], left: true, position: POSITIONS[means], means }] : [];
+	});
+}

@@ -1,0 +1,72 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { productParts, products } from '../../platform/database/schema/catalog.ts';
+import { bundlePrice, type CurrentPrice } from './current-prices.ts';
+import type { Storefront } from './storefront.ts';
+
+/** In cents of a store view; `lowest` is that of the 30 days before, null where it is not known. */
+export interface LocalPrice extends CurrentPrice {
+	lowest: number | null;
+}
+
+/** A price of the catalogue with what a store view needs to convert it. */
+interface Priced extends LocalPrice {
+	taxClassId: number;
+}
+
+export function localised({ original, final, lowest, taxClassId }: Priced, { localPrice }: Storefront): LocalPrice {
+	const local = (gross: number) => localPrice(gross, taxClassId);
+	return {
+		original: local(original),
+		final: local(final),
+		lowest: final < original && lowest !== null ? local(lowest) : null,
+	};
+}
+
+/**
+ * A bundle costs what its parts cost in the store view, each rounded by itself, as the cart adds them up. It never cost less than the sum of
+ * their lowest prices, so that is what its reduction is compared with.
+ */
+export async function bundlePrices(
+	db: Database,
+	ids: number[],
+	storefront: Storefront,
+): Promise<Map<number, LocalPrice>> {
+	const parts = (await readParts(db, ids)).filter(({ status }) => status === 1);
+	const prices = new Map(parts.map((part) => [part.partId, localised(part, storefront)]));
+	const lowest = new Map([...prices].map(([id, price]) => [id, { ...price, final: lowestOf(price) }]));
+	const byBundle = Map.groupBy(parts, ({ parentId }) => parentId);
+	return new Map(
+		[...byBundle].map(([id, own]) => {
+			const sum = bundlePrice(own, lowest).final;
+			return [id, { ...bundlePrice(own, prices), lowest: Number.isNaN(sum) ? null : sum }];
+		}),
+	);
+}
+
+/** Not a number for a reduction of which no earlier price is known: no sum with it is. */
+function lowestOf({ original, final, lowest }: LocalPrice): number {
+	if (final >= original) return final;
+	return lowest ?? Number.NaN;
+}
+
+async function readParts(db: Database, ids: number[]) {
+	if (ids.length === 0) return [];
+	return db
+		.select({
+			parentId: productParts.parentId,
+			partId: productParts.partId,
+			optionId: productParts.optionId,
+			required: productParts.required,
+			isDefault: productParts.isDefault,
+			qty: productParts.qty,
+			taxClassId: products.taxClassId,
+			status: products.status,
+			original: products.originalPrice,
+			final: products.finalPrice,
+			lowest: products.lowestPrice,
+		})
+		.from(productParts)
+		.innerJoin(products, eq(products.id, productParts.partId))
+		.where(inArray(productParts.parentId, ids));
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { productParts, products } from '../../platform/database/schema/catalog.ts';
+import { purgeTags } from '../../platform/outbox/purge-tags.ts';
+import { lockCatalog, raiseVersion, readCatalogState } from '../catalog-state.ts';
+import { isAmong, toArray } from '../is-among.ts';
+import { madeOf, touchProducts } from '../write/touch-products.ts';
+import { type CurrentPrice, currentPrices, nextPriceChange } from './current-prices.ts';
+import { noteCurrentPrices, refreshLowestPrices } from './price-history.ts';
+
+/**
+ * Brings the prices up to date after reductions have started or ended, one moment after the other, so that the history holds each price even
+ * if nobody asked while it was good.
+ */
+export async function refreshPrices(db: Database, now: Date): Promise<void> {
+	await db.transaction(async (tx) => {
+		await lockCatalog(tx);
+		const state = await readCatalogState(tx);
+		let moment = state.nextPriceChange;
+		if (!moment || moment > now) return;
+		const changed = new Set<number>();
+		while (moment && moment <= now) {
+			const { ids, next } = await changePrices(tx, moment);
+			for (const id of ids) changed.add(id);
+			moment = next;
+		}
+		const ids = [...changed];
+		for (const some of inParts(ids)) await refreshLowestPrices(tx, isAmong(products.id, some));
+		const parents = (await madeOf(tx, ids)).filter((id) => !changed.has(id));
+		await touchProducts(tx, parents);
+		await purgeTags(
+			tx,
+			[...ids, ...parents].map((id) => `product:${id}` as const),
+		);
+		await raiseVersion(tx, moment);
+	});
+}
+
+/** The same, without keeping anybody waiting where nothing is due. */
+export async function refreshDuePrices(db: Database, now: Date): Promise<void> {
+	const { nextPriceChange } = await readCatalogState(db);
+	if (nextPriceChange && nextPriceChange <= now) await refreshPrices(db, now);
+}
+
+/** Sets the prices of a moment; `next` is when they change again. */
+async function changePrices(tx: Database, at: Date): Promise<{ ids: number[]; next: Date | null }> {
+	const { id, typeId, status, finalPrice, regularPrice, specialPrice, specialFrom, specialTo } = products;
+	const rows = await tx
+		.select({ id, typeId, status, finalPrice, regularPrice, specialPrice, specialFrom, specialTo })
+		.from(products);
+	const facts = rows.map((row) => ({ ...row, enabled: row.status === 1 }));
+	const prices = currentPrices(facts, await tx.select().from(productParts), at);
+	const before = new Map(rows.map((row) => [row.id, row.finalPrice]));
+	const changed = [...prices].filter(([id, { final }]) => final !== before.get(id));
+	for (const some of inParts(changed)) await setPrices(tx, some);
+	await noteCurrentPrices(tx, at);
+	return { ids: changed.map(([id]) => id), next: nextPriceChange(facts, at) };
+}
+
+/** A sale may begin for a whole large shop while its shoppers wait: neither a statement each, nor one that takes longer than statements may. */
+const PRODUCTS_A_STATEMENT = 10_000;
+
+function inParts<T>(all: readonly T[]): T[][] {
+	const count = Math.ceil(all.length / PRODUCTS_A_STATEMENT);
+	return Array.from({ length: count }, (_, part) =>
+		all.slice(part * PRODUCTS_A_STATEMENT, (part + 1) * PRODUCTS_A_STATEMENT),
+	);
+}
+
+async function setPrices(tx: Database, prices: [number, CurrentPrice][]): Promise<void> {
+	const columns = [
+		prices.map(([id]) => id),
+		prices.map(([, { original }]) => original),
+		prices.map(([, { final }]) => final),
+	];
+	const due = sql.join(
+		columns.map((numbers) => sql`${toArray(numbers)}::int[]`),
+		sql`, `,
+	);
+	await tx.execute(sql`
+		update ${products} set original_price = due.original, final_price = due.final, revision = nextval('product_revision')
+		from unnest(${due}) as due (id, original, final) where ${products.id} = due.id`);
+}

@@ -1,0 +1,60 @@
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { StoreViews } from '../../platform/store-views.ts';
+import type { Catalog, CatalogView } from '../catalog-view.ts';
+import type { Words } from '../words.ts';
+import { localPrice } from './local-price.ts';
+import { taxRateOf } from './tax-rate.ts';
+
+/** A store view with the taxes of the day: all that prices depend on beside the catalogue. */
+export interface Storefront {
+	view: StoreView;
+	words: Words;
+	currency: string;
+	/** Countries that goods are sent to, the store view's own first. */
+	deliversTo: string[];
+	/** Percentage that is in what the shopper pays: that of the country of delivery, else of the store view's own. */
+	taxRate(taxClassId: number): number;
+	/** Gross cents of the store view for gross grosze of the catalogue. */
+	localPrice(gross: number, taxClassId: number): number;
+}
+
+export interface Storefronts {
+	views: StoreViews;
+	/** @param country where the goods go, as soon as that is known */
+	of(view: StoreView, country?: string | null): Promise<Storefront>;
+}
+
+/** Prices of the catalogue are gross in the first store view's currency and country. */
+export function createStorefronts(views: StoreViews, catalog: Catalog): Storefronts {
+	return {
+		views,
+		of: async (view, country) => storefrontOf({ view, country, views }, await catalog.view(view)),
+	};
+}
+
+interface Audience {
+	view: StoreView;
+	country: string | null | undefined;
+	views: StoreViews;
+}
+
+function storefrontOf({ view, country, views }: Audience, { words, taxRules: rules }: CatalogView): Storefront {
+	const own = view.tax.defaultCountry;
+	const home = views[0].tax.defaultCountry;
+	const deliversTo = [...new Set([own, ...views.map(({ tax }) => tax.defaultCountry)])];
+	const taxed = deliversTo.find((code) => code === country?.toUpperCase()) ?? own;
+	const rateIn = (place: string, taxClassId: number) => taxRateOf(taxClassId, rules, { country: place });
+	const conversion = (taxClassId: number) => ({
+		homeTax: rateIn(home, taxClassId),
+		localTax: rateIn(own, taxClassId),
+		rate: view.prices.rate,
+	});
+	return {
+		view,
+		words,
+		currency: view.i18n.currencyCode,
+		deliversTo,
+		taxRate: (taxClassId) => rateIn(taxed, taxClassId),
+		localPrice: (gross, taxClassId) => localPrice(gross, conversion(taxClassId)),
+	};
+}

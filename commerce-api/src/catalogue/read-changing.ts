@@ -1,0 +1,56 @@
+import { eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { products, stock } from '../platform/database/schema/catalog.ts';
+import type { Changing } from './assemble-product.ts';
+import { bundlePrices, localised } from './prices/bundle-prices.ts';
+import type { Storefront } from './prices/storefront.ts';
+
+/** Prices and stock of products and their variants in a store view, by product id. */
+export async function readChanging(
+	db: Database,
+	ids: number[],
+	storefront: Storefront,
+): Promise<Map<number, Changing>> {
+	const rows = await readRows(db, ids);
+	const bundles = await bundlePrices(
+		db,
+		rows.flatMap(({ id, typeId }) => (typeId === 'bundle' ? id : [])),
+		storefront,
+	);
+	const ofVariants = new Map<number, number>();
+	for (const { parentId, qty } of rows) {
+		if (parentId !== null) ofVariants.set(parentId, (ofVariants.get(parentId) ?? 0) + (qty ?? 0));
+	}
+	return new Map(
+		rows.map((row) => {
+			const { id, isInStock, qty, taxClassId } = row;
+			const price = bundles.get(id) ?? localised(row, storefront);
+			return [
+				id,
+				{
+					price: { ...price, lowest: price.final < price.original ? price.lowest : null },
+					stock: { product_id: id, is_in_stock: isInStock, qty: qty ?? ofVariants.get(id) ?? 0 },
+					taxRate: storefront.taxRate(taxClassId),
+				},
+			];
+		}),
+	);
+}
+
+function readRows(db: Database, ids: number[]) {
+	return db
+		.select({
+			id: products.id,
+			parentId: products.parentId,
+			typeId: products.typeId,
+			taxClassId: products.taxClassId,
+			original: products.originalPrice,
+			final: products.finalPrice,
+			lowest: products.lowestPrice,
+			isInStock: products.isInStock,
+			qty: stock.qty,
+		})
+		.from(products)
+		.leftJoin(stock, eq(stock.productId, products.id))
+		.where(or(inArray(products.id, ids), inArray(products.parentId, ids)));
+}

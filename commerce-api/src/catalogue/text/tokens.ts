@@ -1,0 +1,33 @@
+import { toSearchText } from './search-text.ts';
+
+/** A run of characters between spaces. */
+export interface Token {
+	/** Lower case, with its diacritics; may hold `-`, `.`, `/` and the like inside, as skus do. */
+	written: string;
+	/** Without diacritics. */
+	folded: string;
+	/** The words inside, e.g. `t` and `shirt`; those of one letter are left out unless there is nothing else. */
+	words: string[];
+}
+
+/** The searchable parts of a text. What is neither letter nor digit at the edges is dropped. */
+export function tokensOf(text: string): Token[] {
+	return text
+		.normalize('NFC')
+		.toLowerCase()
+		.split(/\s+/u)
+		.map((piece) => piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+		.filter((piece) => piece !== '')
+		.map((written) => ({ written, folded: lexeme(written), words: wordsOf(written) }));
+}
+
+/** Quotes and backslashes mean something to PostgreSQL's text search and nothing to shoppers. */
+function lexeme(written: string): string {
+	return toSearchText(written).replace(/['\\\p{C}]/gu, '');
+}
+
+function wordsOf(written: string): string[] {
+	const words = written.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+	const long = words.filter((word) => word.length > 1);
+	return long.length > 0 ? long : words;
+}

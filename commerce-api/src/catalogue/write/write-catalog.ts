@@ -1,0 +1,162 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { insertAll } from '../../platform/database/insert-all.ts';
+import * as schema from '../../platform/database/schema/catalog.ts';
+import * as search from '../../platform/database/schema/search.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { purgeAll } from '../../platform/outbox/purge-tags.ts';
+import { refreshAvailability } from '../availability.ts';
+import { lockCatalog, markImport, raiseVersion } from '../catalog-state.ts';
+import { currentPrices, nextPriceChange, type PriceFacts } from '../prices/current-prices.ts';
+import {
+	knownPast,
+	noteCurrentPrices,
+	notePast,
+	type PricePoint,
+	refreshLowestPrices,
+} from '../prices/price-history.ts';
+import { writeTaxRules } from '../prices/tax-rules.ts';
+import { shownNames } from '../shown-names.ts';
+import type { CatalogSource } from '../source/catalog-source.ts';
+import { checkCatalog } from '../source/check-catalog.ts';
+import { CATALOG_WORDS } from '../words.ts';
+import { attributeBook, attributeRows } from './attribute-rows.ts';
+import { type IdOf, loadIds } from './catalog-ids.ts';
+import { categoryRows } from './category-rows.ts';
+import { faqRows, pageRows, pictureRows, tagRows } from './content-rows.ts';
+import { type ProductRow, productRows } from './product-rows.ts';
+import { textRows, wordRows } from './text-rows.ts';
+import { type Written, writeTranslations } from './write-translations.ts';
+import { writingOf } from './writing.ts';
+
+const REPLACED = [
+	search.productTexts,
+	search.searchWords,
+	schema.productDocuments,
+	schema.productParts,
+	schema.stock,
+	schema.products,
+	schema.categories,
+	schema.attributes,
+	schema.tags,
+	schema.pictures,
+	schema.pages,
+	schema.faqGroups,
+];
+
+/**
+ * Replaces the whole catalogue in one transaction: until it ends, and if it fails, shoppers see the old one.
+ * Users, carts and orders are kept; what was there before keeps its id.
+ * @throws CatalogError when the source contradicts itself
+ */
+export async function writeCatalog(db: Database, source: CatalogSource, now = new Date()): Promise<void> {
+	await db.transaction((tx) => replaceCatalog(tx, source, now));
+	// An embedded database has nobody who does this in the background.
+	await db.execute(sql`vacuum analyze`);
+}
+
+/** The same as a part of a caller's transaction. */
+export async function replaceCatalog(tx: Database, source: CatalogSource, now: Date): Promise<void> {
+	checkCatalog(source);
+	await lockCatalog(tx);
+	const ids = await loadIds(tx);
+	for (const table of REPLACED) await tx.delete(table);
+	await writeTaxRules(tx, source.taxRules);
+	await insertContent(tx, source, { idOf: ids.idOf, now });
+	const nextChange = await insertProducts(tx, source, { idOf: ids.idOf, now });
+	await ids.save();
+	await raiseVersion(tx, nextChange);
+	await enqueue(tx, [{ kind: 'back-in-stock' }]);
+	await purgeAll(tx);
+	await markImport(tx, source.isSeed ?? false);
+}
+
+interface Moment {
+	idOf: IdOf;
+	now: Date;
+}
+
+async function insertContent(tx: Database, source: CatalogSource, { idOf, now }: Moment): Promise<void> {
+	await insertAll(tx, schema.categories, categoryRows(source, idOf));
+	await insertAll(tx, schema.attributes, attributeRows(source, idOf));
+	await insertAll(tx, schema.tags, tagRows(source.tags, idOf));
+	await insertAll(tx, schema.pages, pageRows(source.pages, idOf, now));
+	await insertAll(tx, schema.faqGroups, faqRows(source.faq));
+	await insertAll(tx, schema.pictures, pictureRows(source.pictures));
+}
+
+async function insertProducts(tx: Database, source: CatalogSource, { idOf, now }: Moment): Promise<Date | null> {
+	const attributes = attributeBook(attributeRows(source, idOf));
+	const writing = writingOf(source, idOf, { ...CATALOG_WORDS, attributes });
+	const rows = source.products.map((product) => productRows(product, writing));
+	const own = rows.flatMap(({ products }) => products);
+	const parts = rows.flatMap((row) => row.parts);
+	const facts = own.map(toFacts);
+	const prices = currentPrices(facts, parts, now);
+
+	const stock = rows.flatMap((row) => row.stock);
+	const inStock = new Set(stock.filter(({ isInStock }) => isInStock).map(({ productId }) => productId));
+	await insertAll(
+		tx,
+		schema.products,
+		own.map((row) => {
+			const price = prices.get(row.id);
+			const { regularPrice } = row;
+			return {
+				...row,
+				originalPrice: price?.original ?? regularPrice,
+				finalPrice: price?.final ?? regularPrice,
+				isInStock: inStock.has(row.id),
+			};
+		}),
+	);
+	await insertAll(
+		tx,
+		schema.productDocuments,
+		rows.flatMap(({ documents }) => documents),
+	);
+	await insertAll(tx, schema.productParts, parts);
+	const documents = rows.map((row) => row.documents.map(({ document }) => document));
+	await insertWords(tx, { source, writing, documents, now });
+	await insertAll(tx, schema.stock, stock);
+	await notePast(tx, pastOf(source, { idOf, now }));
+	await noteCurrentPrices(tx, now);
+	await refreshLowestPrices(tx, undefined);
+	await refreshAvailability(tx, inArray(schema.products.typeId, ['configurable', 'grouped', 'bundle']));
+	return nextPriceChange(facts, now);
+}
+
+/** What shoppers find products by, in every store view. */
+async function insertWords(tx: Database, written: Written): Promise<void> {
+	const { source, writing } = written;
+	await insertAll(
+		tx,
+		search.productTexts,
+		source.products.flatMap((product) => textRows(product, writing)),
+	);
+	await insertAll(tx, search.searchWords, wordRows(shownNames(source), CATALOG_WORDS.store));
+	await writeTranslations(tx, written);
+}
+
+function pastOf({ products }: CatalogSource, { idOf, now }: Moment): PricePoint[] {
+	return products.flatMap((product) =>
+		[product, ...(product.variants ?? [])].flatMap(({ sku, price }) =>
+			knownPast(price, new Date(product.createdAt), now).map((point) => ({
+				productId: idOf('product', sku),
+				...point,
+			})),
+		),
+	);
+}
+
+function toFacts(row: ProductRow): PriceFacts {
+	return {
+		id: row.id,
+		typeId: row.typeId,
+		enabled: row.status === 1,
+		regularPrice: row.regularPrice,
+		specialPrice: row.specialPrice ?? null,
+		specialFrom: row.specialFrom ?? null,
+		specialTo: row.specialTo ?? null,
+	};
+}

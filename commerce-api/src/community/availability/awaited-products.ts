@@ -1,0 +1,45 @@
+import { productPath } from '@pasaz/kernel/routes';
+import { eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { shownName } from '../../catalogue/shown-name.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { productDocuments, products } from '../../platform/database/schema/catalog.ts';
+
+/** What shoppers are told of a product that they wait for. */
+export interface AwaitedProduct {
+	id: number;
+	sku: string;
+	name: string;
+	enabled: boolean;
+	isInStock: boolean;
+	/** Of its page: for a variant that of its parent, with the variant chosen. */
+	path: string;
+	urlPath: string;
+	image: string | null;
+}
+
+/** @param store whose shoppers are told */
+export async function awaitedProducts(
+	db: Database,
+	ids: number[],
+	store: string,
+): Promise<Map<number, AwaitedProduct>> {
+	const parents = alias(products, 'parents');
+	const rows = await db
+		.select({ own: products, name: shownName(store), parentKey: parents.urlKey, document: productDocuments.document })
+		.from(products)
+		.leftJoin(parents, eq(parents.id, products.parentId))
+		.leftJoin(productDocuments, eq(productDocuments.productId, products.id))
+		.where(inArray(products.id, ids));
+	return new Map(
+		rows.map(({ own, name, parentKey, document }) => {
+			const urlPath = parentKey ?? own.urlKey;
+			const path = productPath({ url_path: urlPath }, parentKey === null ? undefined : own.sku);
+			const { id, sku, isInStock } = own;
+			return [
+				id,
+				{ id, sku, name, isInStock, path, urlPath, enabled: own.status === 1, image: document?.image ?? null },
+			];
+		}),
+	);
+}

@@ -1,0 +1,97 @@
+import type { MailTokenPurpose } from '../../platform/database/schema/community.ts';
+import type { Language } from '../../platform/mail/language.ts';
+
+export type LinkPurpose = Exclude<MailTokenPurpose, 'contact'>;
+
+interface LinkTexts {
+	home: string;
+	over: string;
+	asks: Record<LinkPurpose, { question: string; button: string; done: string }>;
+}
+
+export const LINK_TEXTS: Record<Language, LinkTexts> = {
+	pl: {
+		home: 'Przejdź do sklepu',
+		over: 'Ten odnośnik już nie działa.',
+		asks: {
+			'newsletter-confirm': {
+				question: 'Czy zapisać Cię do newslettera?',
+				button: 'Tak, zapisz mnie',
+				done: 'Gotowe: dostajesz nasz newsletter.',
+			},
+			'newsletter-end': {
+				question: 'Czy wypisać Cię z newslettera?',
+				button: 'Tak, wypisz mnie',
+				done: 'Gotowe: nie dostajesz już newslettera.',
+			},
+			'availability-end': {
+				question: 'Czy usunąć powiadomienie o dostępności?',
+				button: 'Tak, usuń',
+				done: 'Gotowe: powiadomienie usunięte.',
+			},
+		},
+	},
+	de: {
+		home: 'Zum Shop',
+		over: 'Dieser Link ist nicht mehr gültig.',
+		asks: {
+			'newsletter-confirm': {
+				question: 'Möchtest du den Newsletter erhalten?',
+				button: 'Ja, anmelden',
+				done: 'Fertig: Du erhältst unseren Newsletter.',
+			},
+			'newsletter-end': {
+				question: 'Möchtest du dich vom Newsletter abmelden?',
+				button: 'Ja, abmelden',
+				done: 'Fertig: Du erhältst den Newsletter nicht mehr.',
+			},
+			'availability-end': {
+				question: 'Soll die Benachrichtigung gelöscht werden?',
+				button: 'Ja, löschen',
+				done: 'Fertig: Die Benachrichtigung ist gelöscht.',
+			},
+		},
+	},
+	it: {
+		home: 'Vai al negozio',
+		over: 'Questo link non è più valido.',
+		asks: {
+			'newsletter-confirm': {
+				question: 'Vuoi ricevere la newsletter?',
+				button: 'Sì, iscrivimi',
+				done: 'Fatto: ricevi la nostra newsletter.',
+			},
+			'newsletter-end': {
+				question: 'Vuoi annullare l’iscrizione alla newsletter?',
+				button: 'Sì, annulla',
+				done: 'Fatto: non ricevi più la newsletter.',
+			},
+			'availability-end': {
+				question: 'Vuoi annullare l’avviso di disponibilità?',
+				button: 'Sì, annulla',
+				done: 'Fatto: l’avviso è annullato.',
+			},
+		},
+	},
+	en: {
+		home: 'Go to the shop',
+		over: 'This link is not valid any more.',
+		asks: {
+			'newsletter-confirm': {
+				question: 'Would you like to receive the newsletter?',
+				button: 'Yes, subscribe me',
+				done: 'Done: you receive our newsletter.',
+			},
+			'newsletter-end': {
+				question: 'Would you like to unsubscribe from the newsletter?',
+				button: 'Yes, unsubscribe me',
+				done: 'Done: you do not receive the newsletter any more.',
+			},
+			'availability-end': {
+				question: 'Delete the back-in-stock notice?',
+				button: 'Yes, delete it',
+				done: 'Done: the notice is deleted.',
+			},
+		},
+	},
+};

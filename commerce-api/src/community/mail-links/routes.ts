@@ -1,0 +1,61 @@
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Database } from '../../platform/database/database.ts';
+import { htmlPage } from '../../platform/http/html-page.ts';
+import { languageOf } from '../../platform/mail/language.ts';
+import { addressIn, type Shop, storeViewOf } from '../../platform/store-views.ts';
+import { findToken, type MailToken } from './mail-tokens.ts';
+import { LINK_TEXTS, type LinkPurpose } from './messages.ts';
+
+const PATH = '/api/ext/mail-link';
+const POLICY =
+	"default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+interface Deps {
+	db: Database;
+	now: () => Date;
+	shop: Shop;
+	/** Do what the link stands for; false when it is over. */
+	acts: Record<LinkPurpose, (token: string) => Promise<boolean>>;
+}
+
+/** The address that a mail carries. */
+export function mailLinkTo(publicUrl: string, token: string): string {
+	return `${publicUrl}${PATH}/${token}`;
+}
+
+/** Pages for the links in mails, which work in every browser and without scripts. */
+export function mailLinkRoutes(app: Hono, { db, now, shop, acts }: Deps): void {
+	app.get(`${PATH}/:token`, async (c) => {
+		const found = await findToken(db, c.req.param('token'), now());
+		return answer(c, shop, found, (purpose, texts) => ({
+			sentence: texts.asks[purpose].question,
+			button: texts.asks[purpose].button,
+		}));
+	});
+	app.post(`${PATH}/:token`, async (c) => {
+		const token = c.req.param('token');
+		const found = await findToken(db, token, now());
+		const isDone = isLink(found) && (await acts[found.purpose](token));
+		return answer(c, shop, isDone ? found : undefined, (purpose, texts) => ({ sentence: texts.asks[purpose].done }));
+	});
+}
+
+function isLink(found: MailToken | undefined): found is MailToken & { purpose: LinkPurpose } {
+	return found !== undefined && found.purpose !== 'contact';
+}
+
+/** What the page says; without a button it only tells. Mail programs follow links, too: nothing happens before the button is pressed. */
+type Describe = (purpose: LinkPurpose, texts: (typeof LINK_TEXTS)['pl']) => { sentence: string; button?: string };
+
+function answer(c: Context, shop: Shop, found: MailToken | undefined, describe: Describe) {
+	const view = storeViewOf(shop.storeViews, found?.storeCode);
+	const language = languageOf(view.i18n.defaultLocale);
+	const texts = LINK_TEXTS[language];
+	const { sentence, button } = isLink(found) ? describe(found.purpose, texts) : { sentence: texts.over };
+	const content = html`${button ? html`<form method="post"><button>${button}</button></form>` : ''}
+<p><a href="${addressIn(shop, view.storeCode, '/')}">${texts.home}</a></p>`;
+	c.header('Content-Security-Policy', POLICY);
+	c.header('Referrer-Policy', 'no-referrer');
+	return c.html(htmlPage({ language, title: sentence, content }), isLink(found) ? 200 : 404);
+}

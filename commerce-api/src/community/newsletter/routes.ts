@@ -1,0 +1,47 @@
+import {
+	newsletterConfirm,
+	newsletterStatus,
+	newsletterSubscribe,
+	newsletterUnsubscribe,
+} from '@pasaz/kernel/contract/newsletter';
+import type { Route } from '../../platform/http/route.ts';
+import { emailOfUser, toKey } from '../../platform/mail/email.ts';
+import { tokenOver } from '../mail-links/token-over.ts';
+import {
+	askForNewsletter,
+	askToEndNewsletter,
+	confirmNewsletter,
+	endNewsletter,
+	endNewsletterByToken,
+	isSubscribed,
+	type NewsletterDeps,
+} from './newsletter.ts';
+
+export function newsletterRoutes(route: Route, deps: NewsletterDeps): void {
+	const { db } = deps;
+
+	route(newsletterStatus, async ({ query, user }) => {
+		const email = toKey(query.email);
+		const isOwn = user && (await emailOfUser(db, user)) === email;
+		return isOwn && (await isSubscribed(db, email)) ? 'subscribed' : 'unsubscribed';
+	});
+
+	route(newsletterSubscribe, async ({ body, storeCode }) => {
+		await askForNewsletter(deps, { email: toKey(body.email), storeCode });
+		return true;
+	});
+
+	route(newsletterUnsubscribe, async ({ body, user, storeCode }) => {
+		const email = toKey(body.email);
+		if (body.token !== undefined) {
+			if (!(await endNewsletterByToken(deps, body.token))) throw tokenOver();
+		} else if (user && (await emailOfUser(db, user)) === email) await endNewsletter(db, email);
+		else await askToEndNewsletter(deps, { email, storeCode });
+		return true;
+	});
+
+	route(newsletterConfirm, async ({ body }) => {
+		if (!(await confirmNewsletter(deps, body.token))) throw tokenOver();
+		return true;
+	});
+}

@@ -1,0 +1,60 @@
+import { reviewableProducts, reviewMass } from '@pasaz/kernel/contract/review';
+import { eq, or } from 'drizzle-orm';
+import { shownProduct } from '../../catalogue/shown-product.ts';
+import { storeLanguage } from '../../catalogue/words.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { reviews } from '../../platform/database/schema/community.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { invitedOrder } from './invitations.ts';
+import { productsOfOrder } from './ordered-products.ts';
+import { addReview } from './reviews.ts';
+
+interface Deps {
+	db: Database;
+	now: () => Date;
+}
+
+/** Reviews from the link in an order's mail. */
+export function orderReviewRoutes(route: Route, { db, now }: Deps): void {
+	route(reviewableProducts, async ({ params, storeCode }) => {
+		const shown = { orderUuid: params.uuid ?? '', orderSecret: params.secret ?? '' };
+		const order = await invitedOrder(db, shown, now());
+		const reviewed = await reviewedIn(db, order);
+		const products = await productsOfOrder(db, order.uuid, storeCode);
+		return {
+			products: products.map((product) => ({ ...product, is_reviewed: reviewed.has(product.product_id) })),
+		};
+	});
+
+	route(reviewMass, async ({ body, storeView }) => {
+		const { storeCode } = storeView;
+		const order = await invitedOrder(db, body, now());
+		const ordered = new Set((await productsOfOrder(db, order.uuid, storeCode)).map(({ product_id }) => product_id));
+		return db.transaction(async (tx) => {
+			let created = 0;
+			for (const { product_id, title, detail, nickname, rating } of body.reviews) {
+				const productId = (await shownProduct(tx, product_id))?.id;
+				if (productId === undefined || !ordered.has(productId)) throw notOrdered();
+				const author = { userId: order.userId, orderUuid: order.uuid, language: storeLanguage(storeView) };
+				const id = await addReview(tx, { productId, title, detail, nickname, rating, ...author }, now());
+				if (id !== undefined) created += 1;
+			}
+			return { created };
+		});
+	});
+}
+
+function notOrdered(): Refusal {
+	return new Refusal(422, 'not-ordered', 'One of the products is not part of the order.');
+}
+
+/** By this order's link, or by its owner elsewhere. */
+async function reviewedIn(db: Database, { uuid, userId }: { uuid: string; userId: number | null }) {
+	const byOwner = userId === null ? undefined : eq(reviews.userId, userId);
+	const found = await db
+		.select({ id: reviews.productId })
+		.from(reviews)
+		.where(or(eq(reviews.orderUuid, uuid), byOwner));
+	return new Set(found.map(({ id }) => id));
+}

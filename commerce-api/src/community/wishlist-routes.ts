@@ -1,0 +1,42 @@
+import { wishlistAdd, wishlistDelete, wishlistPull } from '@pasaz/kernel/contract/wishlist';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { shownProduct } from '../catalogue/shown-product.ts';
+import type { Database } from '../platform/database/database.ts';
+import { wishes } from '../platform/database/schema/community.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Route } from '../platform/http/route.ts';
+import { toId } from '../platform/http/to-id.ts';
+
+interface Deps {
+	db: Database;
+	now: () => Date;
+}
+
+const MOST_WISHES = 500;
+
+export function wishlistRoutes(route: Route, { db, now }: Deps): void {
+	route(wishlistPull, async ({ user }) => {
+		const own = await db.select().from(wishes).where(eq(wishes.userId, user.userId)).orderBy(desc(wishes.addedAt));
+		return own.map(({ productId, addedAt }) => ({ product_id: productId, qty: 1, added_at: addedAt.toISOString() }));
+	});
+
+	route(wishlistAdd, async ({ user, body }) => {
+		const product = await shownProduct(db, body.product_id);
+		if (!product?.enabled) throw new Refusal(404, 'not-found', 'There is no such product.');
+		const [kept] = await db.select({ wishes: count() }).from(wishes).where(eq(wishes.userId, user.userId));
+		if (kept && kept.wishes >= MOST_WISHES)
+			throw new Refusal(422, 'too-many', `A list of wishes holds at most ${MOST_WISHES} products.`);
+		await db
+			.insert(wishes)
+			.values({ userId: user.userId, productId: product.id, addedAt: now() })
+			.onConflictDoNothing();
+		return true;
+	});
+
+	route(wishlistDelete, async ({ user, params }) => {
+		const id = toId(params.product);
+		const ids = [id, (await shownProduct(db, id))?.id ?? id];
+		await db.delete(wishes).where(and(eq(wishes.userId, user.userId), inArray(wishes.productId, ids)));
+		return true;
+	});
+}

@@ -1,0 +1,53 @@
+import { CLAIM_FORM_PATHS, ComplaintForm, ReturnForm } from '@pasaz/kernel/contract/claim-form';
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { parseInput } from '../../platform/http/parse-input.ts';
+import { readForm } from '../../platform/http/read-form.ts';
+import { createLimiter } from '../../platform/limiter.ts';
+import type { Shop } from '../../platform/store-views.ts';
+import type { Content } from '../content-view.ts';
+import { complaintForm } from './complaint-form.ts';
+import { type Addressee, returnForm } from './return-form.ts';
+
+interface Deps {
+	content: Content;
+	shop: Shop;
+	now: () => Date;
+}
+
+/** A form takes some 50 ms of the one thread that answers everybody. */
+const AT_ONCE = 1;
+const MOST_WAITING = 20;
+
+/** Forms for complaints and returns, in Polish, as the law that they follow. */
+export function documentRoutes(app: Hono, { content, shop, now }: Deps): void {
+	const limit = createLimiter(AT_ONCE, MOST_WAITING);
+	const addressee = async (): Promise<Addressee> => {
+		const { address = '', email = '' } = (await content.view()).settings?.contact ?? {};
+		return { address, email, siteName: shop.storeViews[0]?.seo.siteName ?? '' };
+	};
+	app.on(['GET', 'POST'], CLAIM_FORM_PATHS.complaint, async (c) => {
+		const filled = await filledIn(c, ComplaintForm);
+		const to = await addressee();
+		return pdf(c, 'reklamacja.pdf', await limit(() => complaintForm(filled, to, now())));
+	});
+	app.on(['GET', 'POST'], CLAIM_FORM_PATHS.return, async (c) => {
+		const filled = await filledIn(c, ReturnForm);
+		const to = await addressee();
+		return pdf(c, 'zwrot.pdf', await limit(() => returnForm(filled, to, now())));
+	});
+}
+
+/** What is linked to may get something added to its address on the way, such as marks of a campaign; what is sent may not. */
+async function filledIn<Form extends z.ZodMiniObject>(c: Context, form: Form): Promise<z.output<Form>> {
+	if (c.req.method === 'GET') return form.parse(parseInput(form, c.req.query()));
+	return form.parse(parseInput(z.strictObject(form.shape), await readForm(c.req.raw)));
+}
+
+/** Holds what only the shopper should know. */
+function pdf(c: Context, name: string, bytes: Buffer): Response {
+	c.header('Content-Type', 'application/pdf');
+	c.header('Content-Disposition', `inline; filename="${name}"`);
+	c.header('Cache-Control', 'private, no-store');
+	return c.body(new Uint8Array(bytes));
+}

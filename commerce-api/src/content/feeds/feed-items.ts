@@ -1,0 +1,76 @@
+import type { ConfigurableChild, ConfigurableOption, Product } from '@pasaz/kernel/contract/product';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { pictureUrl } from '@pasaz/kernel/domain/picture';
+import { productPath } from '@pasaz/kernel/routes';
+import { addressIn, type Shop } from '../../platform/store-views.ts';
+
+/** What can be bought as it is: a product, or one variant of it. Amounts are gross decimal units of the store view. */
+export interface FeedItem {
+	id: string;
+	/** Variants of one product share it. */
+	group: string | undefined;
+	title: string;
+	/** Plain text. */
+	description: string;
+	link: string;
+	image: string | undefined;
+	isInStock: boolean;
+	regularPrice: number;
+	/** Below the regular price while it is reduced. */
+	price: number;
+	color: string | undefined;
+	size: string | undefined;
+	/** Names from the top, e.g. `Ona > Sukienki`. */
+	productType: string;
+}
+
+interface Place {
+	shop: Shop;
+	view: StoreView;
+}
+
+/** A grouped product is only a list of others. */
+export function feedItems(product: Product, place: Place): FeedItem[] {
+	if (product.type_id === 'grouped' || product.price_incl_tax <= 0) return [];
+	if (product.type_id !== 'configurable') return [itemOf(product, undefined, place)];
+	const children = product.configurable_children ?? [];
+	return children.filter(({ status }) => status === 1).map((child) => itemOf(product, child, place));
+}
+
+function itemOf(product: Product, child: ConfigurableChild | undefined, { shop, view }: Place): FeedItem {
+	const sold = child ?? product;
+	const image = child?.image ?? product.image;
+	const options = product.configurable_options ?? [];
+	return {
+		id: sold.sku,
+		group: child && product.sku,
+		title: product.name,
+		description: toPlainText(product.description ?? product.short_description ?? product.name),
+		link: new URL(addressIn(shop, view.storeCode, productPath(product, child?.sku))).href,
+		image: image ? new URL(pictureUrl(image, '1200x1488', 'webp'), shop.publicUrl).href : undefined,
+		isInStock: sold.stock?.is_in_stock ?? false,
+		regularPrice: sold.original_price_incl_tax ?? sold.price_incl_tax,
+		price: sold.price_incl_tax,
+		color: child && labelOf(options, 'color', child.color),
+		size: child && labelOf(options, 'size', child.size),
+		productType: product.category.map(({ name }) => name).join(' > '),
+	};
+}
+
+function labelOf(options: ConfigurableOption[], code: string, value: number | null | undefined): string | undefined {
+	const option = options.find(({ attribute_code }) => attribute_code === code);
+	return option?.values.find(({ value_index }) => value_index === value)?.label;
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** The words of cleaned HTML. */
+function toPlainText(html: string): string {
+	return html
+		.replace(/<[^>]*>/g, ' ')
+		.replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+		.replace(/\s+/g, ' ')
+		.trim()
+		.slice(0, 5000)
+		.toWellFormed();
+}

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp, testAppOn } from '../../app.fixture.ts';
+import { products } from '../../platform/database/schema/catalog.ts';
+import { escapeXml } from './escape-xml.ts';
+import { pagesPerFile } from './sitemap.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+	shop = await createTestApp(undefined, { env: { PUBLIC_URL: 'https://brzask.example' } });
+});
+afterAll(() => shop.close());
+
+const get = (path: string) => shop.app.request(path);
+const read = async (path: string) => (await get(path)).text();
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
+
+describe('the map of the site', () => {
+	it('names every page of every storefront once', async () => {
+		const addresses = all(await read('/sitemap.xml'), /<loc>([^<]*)<\/loc>/g);
+		expect(new Set(addresses).size).toBe(addresses.length);
+		for (const path of ['/', '/ona/sukienki', '/nowosc', '/o-nas', '/szalik-mgla', '/sukienka-lniana-zonkil']) {
+			for (const prefix of ['', '/de', '/it']) {
+				// a storefront's home page has no slash behind its code
+				const own = prefix && path === '/' ? prefix : prefix + path;
+				expect(addresses).toContain(`https://brzask.example${own}`);
+			}
+		}
+		expect(addresses.join()).not.toMatch(/\/cart|\/account|stare|suk-1-rudy/);
+	});
+
+	it('leads from each page to the same one of other storefronts', async () => {
+		const xml = await read('/sitemap.xml');
+		const [scarf] = all(xml, /(<url><loc>https:\/\/brzask\.example\/de\/szalik-mgla<.*?<\/url>)/g);
+		expect(all(scarf ?? '', /hreflang="([^"]*)"/g)).toEqual(['pl', 'de', 'it', 'x-default']);
+		expect(all(scarf ?? '', /href="([^"]*)"/g).at(-1)).toBe('https://brzask.example/szalik-mgla');
+		expect(scarf).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+	});
+
+	it('leads everybody else to the storefront without a prefix, wherever it stands', async () => {
+		const folder = mkdtempSync(join(tmpdir(), 'pasaz-sitemap-'));
+		const file = join(folder, 'store-views.json');
+		const views = STORE_VIEWS.map((view) => ({ ...view, appendStoreCode: view.storeCode !== 'de' }));
+		writeFileSync(file, JSON.stringify(views));
+		const env = { PUBLIC_URL: 'https://brzask.example', STORE_VIEWS: file };
+		const german = testAppOn({ db: shop.db, close: async () => {} }, { env });
+		rmSync(folder, { recursive: true });
+		const xml = await (await german.app.request('/sitemap.xml')).text();
+		const [scarf] = all(xml, /(<url><loc>https:\/\/brzask\.example\/pl\/szalik-mgla<.*?<\/url>)/g);
+		expect(scarf).toContain('hreflang="x-default" href="https://brzask.example/szalik-mgla"');
+	});
+
+	it('has the one file that it needs', async () => {
+		expect(await read('/sitemap-1.xml')).toBe(await read('/sitemap.xml'));
+		const { status, headers } = await get('/sitemap.xml');
+		expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+			200,
+			'application/xml; charset=utf-8',
+			'public, max-age=3600',
+		]);
+		for (const path of ['/sitemap-2.xml', '/sitemap-0.xml', '/sitemap-01.xml', '/sitemap-99999.xml', '/sitemap-x.xml'])
+			expect([path, (await get(path)).status]).toEqual([path, 404]);
+	});
+
+	it('is split where one file cannot hold it, and loses nothing', async () => {
+		const many = await createTestApp(undefined, { env: { PUBLIC_URL: 'https://brzask.example' } });
+		const wanted = pagesPerFile(3) + 500;
+		const { id, sku, urlKey } = products;
+		await many.db.execute(sql`
+			insert into products (id, sku, url_key, type_id, name, status, visibility, tax_class_id, regular_price, original_price,
+				final_price, is_in_stock, recommended, priority, created_at, updated_at)
+			select 100000 + n, 'X-' || n, 'x-' || n, 'simple', 'x', 1, 4, 1, 1, 1, 1, true, false, 0, now(), now()
+			from generate_series(1, ${sql.raw(String(wanted))}) n`);
+		const files = all(await (await many.app.request('/sitemap.xml')).text(), /<loc>([^<]*)<\/loc>/g);
+		expect(files).toEqual(['https://brzask.example/sitemap-1.xml', 'https://brzask.example/sitemap-2.xml']);
+		const found = new Set<string>();
+		for (const file of files) {
+			const xml = await (await many.app.request(new URL(file).pathname)).text();
+			const addresses = all(xml, /<loc>([^<]*)<\/loc>/g);
+			expect(addresses.length).toBeLessThanOrEqual(50_000);
+			expect(xml.length).toBeLessThan(50_000_000);
+			for (const address of addresses) found.add(address);
+		}
+		const shown = await many.db.select({ id, sku, urlKey }).from(products).where(sql`url_key like 'x-%'`);
+		expect(shown.filter((product) => !found.has(`https://brzask.example/it/${product.urlKey}`))).toEqual([]);
+		await many.close();
+	});
+});
+
+it('robots are told what is personal or repeats itself, and where the map is', async () => {
+	const text = await read('/robots.txt');
+	const lines = text.split('\n');
+	for (const rule of ['/cart', '/account', '/szukaj?', '/de/cart', '/it/szukaj?', '/*?*sort=', '/preview-cms-draft'])
+		expect(lines).toContain(`Disallow: ${rule}`);
+	expect(lines).not.toContain('Disallow: /');
+	expect(lines).toContain('Sitemap: https://brzask.example/sitemap.xml');
+});
+
+describe('a feed of products', () => {
+	it('gives Google each thing that can be bought, with its price of now', async () => {
+		const xml = await read('/feed/google-pl.xml');
+		const items = all(xml, /<item>(.*?)<\/item>/gs);
+		const dress = items.find((item) => item.includes('<g:id>SUK-1-Czarny-M</g:id>'));
+		for (const field of [
+			'<g:item_group_id>SUK-1</g:item_group_id>',
+			'<g:price>269.00 PLN</g:price>',
+			'<g:sale_price>199.00 PLN</g:sale_price>',
+			'<g:availability>in_stock</g:availability>',
+			'<g:color>Czarny</g:color>',
+			'<g:size>M</g:size>',
+			'<g:link>https://brzask.example/sukienka-lniana-zonkil?childSku=SUK-1-Czarny-M</g:link>',
+			'<g:country>PL</g:country>',
+		])
+			expect(dress).toContain(field);
+		const ids = all(xml, /<g:id>([^<]*)/g);
+		expect(new Set(ids).size).toBe(ids.length);
+		expect(ids).toContain('SZAL-1');
+		for (const left of ['STARE-1', 'ZESTAW-1', 'SUK-1', 'SUK-1-Czarny-L']) expect(ids).not.toContain(left);
+	});
+
+	it('is in the currency of its storefront', async () => {
+		const xml = await read('/feed/google-de.xml');
+		expect(xml).toContain('<g:link>https://brzask.example/de/szalik-mgla</g:link>');
+		expect(xml).toMatch(/<g:price>[\d.]+ EUR<\/g:price>/);
+		expect(xml).not.toContain('PLN');
+	});
+
+	it('says the same as a table', async () => {
+		const rows: Record<string, string>[] = parse(await read('/feed/products-pl.csv'), { columns: true });
+		const ids = all(await read('/feed/google-pl.xml'), /<g:id>([^<]*)/g);
+		expect(rows.map(({ id }) => id)).toEqual(ids);
+		expect(rows.find(({ id }) => id === 'SUK-1-Rudy-S')).toMatchObject({ price: '259.00', sale_price: '', size: 'S' });
+	});
+
+	it.each([
+		'google-xx.xml',
+		'google-pl.xml.bak',
+		'..%2f..%2fpackage.json',
+		'%2e%2e%2fpackage.json',
+		'google-pl.xml%00',
+		'%c0%ae%c0%ae',
+		'__proto__',
+		'',
+	])('is not to be had by the name "%s"', async (name) => {
+		expect((await get(`/feed/${name}`)).status).toBe(404);
+	});
+});
+
+it('whatever a text holds, XML can hold it', () => {
+	fc.assert(
+		fc.property(fc.string({ unit: 'binary' }), (text) => {
+			// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot hold
+			expect(escapeXml(text)).not.toMatch(/[<>"'\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|&(?!\w+;)/);
+		}),
+	);
+});

@@ -1,0 +1,32 @@
+import { PATHS, storePrefix } from '@pasaz/kernel/routes';
+import type { Shop } from '../../platform/store-views.ts';
+
+/** Up to the first parameter. */
+const PERSONAL = [
+	PATHS.checkout,
+	PATHS.account,
+	PATHS.login,
+	PATHS.register,
+	PATHS['forgot-password'],
+	PATHS['create-password'],
+	PATHS['payment-confirmation-page'],
+	PATHS['review-products'],
+	PATHS.preview,
+	PATHS.wishlist,
+	PATHS.compare,
+	PATHS.error,
+].map((path) => path.replace(/:.*$/, '').replace(/(?<=.)\/$/, ''));
+
+/** Lists in another order or with filters are the same products over and over. */
+const REPEATED = ['sort', 'price_from', 'price_to', 'flag'];
+
+/** What search engines leave alone, in each storefront. */
+export function robots({ publicUrl, storeViews }: Shop): string {
+	const rules = storeViews.flatMap((view) => {
+		const prefix = storePrefix(view);
+		return [...PERSONAL, `${PATHS.search}?`].map((path) => `Disallow: ${prefix}${path}`);
+	});
+	const repeated = REPEATED.map((name) => `Disallow: /*?*${name}=`);
+	const own = ['/api/ext/mail-link/', '/sandbox-pay/', '/mails'].map((path) => `Disallow: ${path}`);
+	return ['User-agent: *', ...rules, ...repeated, ...own, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}

@@ -1,0 +1,94 @@
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { Context, Hono } from 'hono';
+import type { Catalog } from '../../catalogue/catalog-view.ts';
+import type { ProductStore } from '../../catalogue/product-store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { streamText } from '../../platform/http/stream-text.ts';
+import { addressIn, type Shop } from '../../platform/store-views.ts';
+import { csvFeed } from './csv-feed.ts';
+import type { FeedFormat } from './feed-format.ts';
+import { feedItems } from './feed-items.ts';
+import { googleFeed } from './google-feed.ts';
+import { robots } from './robots.ts';
+import { shownProducts } from './shown-products.ts';
+import { countFiles, sitemapFile, sitemapIndex } from './sitemap.ts';
+
+interface Deps {
+	db: Database;
+	shop: Shop;
+	catalog: Catalog;
+	store: ProductStore;
+}
+
+const HOUR = 'public, max-age=3600';
+const XML = 'application/xml; charset=utf-8';
+/** Products of some 10 kB each. */
+const BATCH = 100;
+
+/** What search engines and price comparisons read. */
+export function feedRoutes(app: Hono, { db, shop, catalog, store }: Deps): void {
+	app.get('/robots.txt', (c) => {
+		c.header('Cache-Control', HOUR);
+		return c.text(robots(shop));
+	});
+
+	app.get('/sitemap.xml', async (c) => {
+		const deps = { db, shop, view: await catalog.view() };
+		const files = await countFiles(deps);
+		if (files === 1) return stream(c, XML, sitemapFile(deps, 1));
+		return c.body(sitemapIndex(shop, files), 200, { 'Content-Type': XML, 'Cache-Control': HOUR });
+	});
+
+	app.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c) => {
+		const deps = { db, shop, view: await catalog.view() };
+		const file = Number(c.req.param('file').replace(/\D/g, ''));
+		if (file > (await countFiles(deps))) throw noSuchFile();
+		return stream(c, XML, sitemapFile(deps, file));
+	});
+
+	const files = feedFiles(shop);
+	app.get('/feed/:filename', async (c) => {
+		const file = files.get(c.req.param('filename'));
+		if (!file) throw noSuchFile();
+		await catalog.view();
+		return stream(c, file.format.contentType, feedFile({ db, shop, store }, file));
+	});
+}
+
+function noSuchFile(): Refusal {
+	return new Refusal(404, 'not-found', 'There is no such file.');
+}
+
+interface FeedFile {
+	format: FeedFormat;
+	view: StoreView;
+}
+
+/** Names are looked up here and nowhere else: none is ever a path. */
+function feedFiles({ storeViews }: Shop): Map<string, FeedFile> {
+	return new Map(
+		storeViews.flatMap((view) => [
+			[`google-${view.storeCode}.xml`, { format: googleFeed, view }] as const,
+			[`products-${view.storeCode}.csv`, { format: csvFeed, view }] as const,
+		]),
+	);
+}
+
+async function* feedFile(
+	{ db, shop, store }: Omit<Deps, 'catalog'>,
+	{ format, view }: FeedFile,
+): AsyncGenerator<string> {
+	yield format.head(view, addressIn(shop, view.storeCode, '/'));
+	const all = { offset: 0, limit: Number.POSITIVE_INFINITY, batch: BATCH };
+	for await (const versions of shownProducts(db, all)) {
+		const products = await store.load(versions, view);
+		const items = products.flatMap((product) => feedItems(product, { shop, view }));
+		yield items.map((item) => format.item(item, view)).join('');
+	}
+	yield format.foot;
+}
+
+function stream(c: Context, contentType: string, pieces: AsyncGenerator<string>): Response {
+	return c.body(streamText(pieces), 200, { 'Content-Type': contentType, 'Cache-Control': HOUR });
+}

@@ -1,0 +1,98 @@
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { hreflangOf } from '@pasaz/kernel/domain/hreflang';
+import { categoryPath, cmsPath, PATHS, productPath, tagPath } from '@pasaz/kernel/routes';
+import type { CatalogView } from '../../catalogue/catalog-view.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { addressIn, type Shop } from '../../platform/store-views.ts';
+import { escapeXml } from './escape-xml.ts';
+import { countShown, shownProducts } from './shown-products.ts';
+
+export interface SitemapDeps {
+	db: Database;
+	shop: Shop;
+	view: CatalogView;
+}
+
+interface Entry {
+	path: string;
+	/** ISO date. */
+	changed?: string;
+}
+
+/** The protocol's limits are 50,000 addresses and 50 MB; an address of one storefront names those of all others. */
+const MOST_URLS = 50_000;
+const MOST_BYTES = 45_000_000;
+const BYTES_PER_LINK = 220;
+const BATCH = 1000;
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** How many pages of the shop a file holds; each stands in it once for every storefront. */
+export function pagesPerFile(storefronts: number): number {
+	const byBytes = MOST_BYTES / (BYTES_PER_LINK * (storefronts + 2));
+	return Math.max(1, Math.floor(Math.min(MOST_URLS, byBytes) / storefronts));
+}
+
+export async function countFiles({ db, shop, view }: SitemapDeps): Promise<number> {
+	const pages = fixedEntries(view).length + (await countShown(db));
+	return Math.max(1, Math.ceil(pages / pagesPerFile(shop.storeViews.length)));
+}
+
+/** Names the files where one cannot hold all. */
+export function sitemapIndex({ publicUrl }: Shop, files: number): string {
+	const parts = Array.from({ length: files }, (_, index) => `${publicUrl}/sitemap-${index + 1}.xml`);
+	const lines = parts.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
+	return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${lines.join('')}</sitemapindex>\n`;
+}
+
+/** One file, piece by piece. @param file from 1 */
+export async function* sitemapFile({ db, shop, view }: SitemapDeps, file: number): AsyncGenerator<string> {
+	const perFile = pagesPerFile(shop.storeViews.length);
+	const from = (file - 1) * perFile;
+	const fixed = fixedEntries(view);
+	const own = fixed.slice(from, from + perFile);
+	const print = (entries: Entry[]) => entries.map((entry) => printEntry(shop, entry)).join('');
+	yield `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${print(own)}`;
+	const slice = { offset: Math.max(0, from - fixed.length), limit: perFile - own.length, batch: BATCH };
+	for await (const rows of shownProducts(db, slice)) {
+		yield print(
+			rows.map(({ urlKey, updatedAt }) => ({
+				path: productPath({ url_path: urlKey }),
+				changed: updatedAt.toISOString().slice(0, 10),
+			})),
+		);
+	}
+	yield '</urlset>\n';
+}
+
+/** What is no product. */
+function fixedEntries({ categories, tags, pages }: CatalogView): Entry[] {
+	const entries: Entry[] = [
+		{ path: PATHS.home },
+		...categories
+			.filter((category) => category.is_active && category.level > 1)
+			.map((one) => ({ path: categoryPath(one) })),
+		...tags.map((tag) => ({ path: tagPath(tag) })),
+		...pages.map((page) => ({ path: cmsPath(page), changed: page.updated_at.slice(0, 10) })),
+		...[PATHS.faq, PATHS.partners, PATHS.contact, PATHS.complaint, PATHS.return, PATHS['site-map']].map((path) => ({
+			path,
+		})),
+	];
+	return [...new Map(entries.toReversed().map((entry) => [entry.path, entry])).values()].toReversed();
+}
+
+function printEntry(shop: Shop, { path, changed }: Entry): string {
+	const locales = shop.storeViews.map(({ i18n }) => i18n.defaultLocale);
+	const addressOf = (view: StoreView | undefined) => escapeXml(new URL(addressIn(shop, view?.storeCode, path)).href);
+	const addresses = shop.storeViews.map((view) => ({
+		language: hreflangOf(view.i18n.defaultLocale, locales),
+		address: addressOf(view),
+	}));
+	// as the page itself says
+	const forOthers = addressOf(shop.storeViews.find(({ appendStoreCode }) => !appendStoreCode));
+	const links = [...addresses, { language: 'x-default', address: forOthers }]
+		.map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
+		.join('');
+	const last = changed ? `<lastmod>${changed}</lastmod>` : '';
+	return addresses.map(({ address }) => `<url><loc>${address}</loc>${last}${links}</url>\n`).join('');
+}

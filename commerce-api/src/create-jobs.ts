@@ -1,0 +1,30 @@
+import { sendResetMail } from './accounts/reset-mail.ts';
+import { tellWaiting } from './community/availability/tell-waiting.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/database/database.ts';
+import { createMailer, type Mailer } from './platform/mail/mailer.ts';
+import { purgeOutputCache } from './platform/outbox/purge-output-cache.ts';
+import type { OutboxDeps } from './platform/outbox/work-outbox.ts';
+
+interface JobDeps {
+	db: Database;
+	config: Config;
+	now: () => Date;
+	mailer?: Mailer;
+}
+
+/** How each kind of job is done. */
+export function createJobs({ db, config, now, mailer = createMailer(config.mail) }: JobDeps): OutboxDeps['run'] {
+	return async (job, id) => {
+		switch (job.kind) {
+			case 'mail':
+				return mailer(job.mail, id);
+			case 'purge':
+				return config.outputCache && purgeOutputCache(config.outputCache, job.tags);
+			case 'back-in-stock':
+				return tellWaiting(db, config);
+			case 'reset-password':
+				return sendResetMail({ db, now, shop: config }, job);
+		}
+	};
+}

@@ -1,0 +1,30 @@
+import type { InferInsertModel } from 'drizzle-orm';
+import type { DrawPicture } from '../../catalogue/pictures/picture-files.ts';
+import type { CatalogSource } from '../../catalogue/source/catalog-source.ts';
+import type { ContentSource } from '../../content/content-source.ts';
+import type { DraftSource } from '../../content/drafts.ts';
+import type { reviews } from '../../platform/database/schema/community.ts';
+import type { coupons } from '../../platform/database/schema/pricing.ts';
+
+/** A review by a guest, of the product with this sku. */
+export type SeedReview = Pick<
+	InferInsertModel<typeof reviews>,
+	'title' | 'detail' | 'nickname' | 'rating' | 'status' | 'language' | 'createdAt'
+> & { sku: string };
+
+/** Everything that an empty shop is filled with. */
+export interface SeedSource {
+	catalog: CatalogSource;
+	content: ContentSource;
+	coupons: InferInsertModel<typeof coupons>[];
+	/** Unpublished pages with the keys that open them. */
+	drafts: { key: string; draft: DraftSource }[];
+	reviews: SeedReview[];
+}
+
+/** What the setting `LABEL` names: a module that exports these two functions. */
+export interface Label {
+	/** Called only when the database is empty. */
+	seed(): Promise<SeedSource>;
+	drawPicture: DrawPicture;
+}

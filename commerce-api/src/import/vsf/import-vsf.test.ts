@@ -1,0 +1,262 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Category, catalogSearch, type SearchRequest, TaxRule } from '@pasaz/kernel/contract/catalog';
+import { Product } from '@pasaz/kernel/contract/product';
+import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../app.fixture.ts';
+import { catalogIds, faqGroups, pages, pictures, products } from '../../platform/database/schema/catalog.ts';
+import { reviews } from '../../platform/database/schema/community.ts';
+import { cmsBlocks } from '../../platform/database/schema/content.ts';
+import { priceHistory } from '../../platform/database/schema/pricing.ts';
+import { ImportError } from '../import-error.ts';
+import { importDumps } from './import-vsf.ts';
+import { reportOf } from './report.ts';
+import type { Conversion } from './to-catalog.ts';
+
+const FIXTURE = join(import.meta.dirname, 'fixture');
+const FILES = [join(FIXTURE, 'catalog.jsonl'), join(FIXTURE, 'content.jsonl')];
+
+let shop: TestApp;
+let folder: string;
+let imported: Conversion;
+beforeAll(async () => {
+	folder = mkdtempSync(join(tmpdir(), 'pasaz-vsf-'));
+	shop = await createTestApp();
+	imported = await run(FILES);
+});
+afterAll(async () => {
+	rmSync(folder, { recursive: true });
+	await shop.close();
+});
+
+interface Given {
+	media?: string;
+	pricesIncludeTax?: boolean;
+	stores?: Map<string, string[]>;
+}
+
+function run(files: string[], given: Given = {}): Promise<Conversion> {
+	const { media, pricesIncludeTax = false, stores = new Map() } = given;
+	return importDumps(shop.db, {
+		files,
+		media,
+		pricesIncludeTax,
+		stores,
+		storeViews: STORE_VIEWS,
+		country: 'PL',
+		now: shop.clock.now,
+		onProgress: () => {},
+	});
+}
+function dumpOf(...lines: (object | string)[]): string {
+	const file = join(folder, `${lines.length}-${Math.random()}.json`);
+	writeFileSync(file, lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'));
+	return file;
+}
+async function find(type: SearchRequest['type'], attribute: string, eq: string) {
+	const searchQuery = { _appliedFilters: [{ attribute, value: { eq } }] };
+	const { hits } = await shop.call(catalogSearch, { body: { type, searchQuery } });
+	return hits;
+}
+const product = async (sku: string) => Product.parse((await find('product', 'sku', sku))[0]);
+
+describe('an import of dumps', () => {
+	it('prices net amounts with the dump’s own tax rules, and knows a reduction’s past', async () => {
+		const dress = await product('VSF-SUK');
+		expect(dress).toMatchObject({ price_incl_tax: 98.4, original_price_incl_tax: 123, lowest_price_30_days: 123 });
+		const rules = (await find('taxrule', 'id', '2')).map((rule) => TaxRule.parse(rule));
+		expect(rules[0]?.rates.map(({ tax_country_id, rate }) => [tax_country_id, rate])).toEqual([
+			['PL', 23],
+			['DE', 19],
+		]);
+	});
+
+	it('takes amounts with tax as they are', async () => {
+		expect(await product('VSF-SZAL')).toMatchObject({ price_incl_tax: 60, tax_class_id: 2 });
+		expect(await product('VSF-KARTA')).toMatchObject({ price_incl_tax: 100, stock: { is_in_stock: true } });
+	});
+
+	it('chooses variants by the labels of their options, with the stock of their own documents', async () => {
+		const { configurable_options = [], configurable_children = [] } = await product('VSF-SUK');
+		expect(configurable_options.map(({ label, values }) => [label, values.map((value) => value.label)])).toEqual([
+			['Kolor', ['Black', 'Navy Blue']],
+			['Rozmiar', ['S', 'M']],
+		]);
+		expect(configurable_children.map(({ sku, stock }) => [sku, stock?.qty])).toEqual([
+			['VSF-SUK-S-Black', 7],
+			['VSF-SUK-M-Navy', 3],
+		]);
+	});
+
+	it('builds the tree of categories whatever the order of the lines, without what is hidden', async () => {
+		const [dresses] = (await find('category', 'url_path', 'kobieta/sukienki-22')).map((hit) => Category.parse(hit));
+		expect(dresses).toMatchObject({ level: 3, product_count: 1, meta_title: 'Sukienki na co dzień' });
+		expect(await find('category', 'url_path', 'ukryta')).toEqual([]);
+		expect((await product('VSF-SUK')).category.map(({ name }) => name)).toEqual(['Kobieta', 'Sukienki']);
+	});
+
+	it('keeps pictures as the index names them, in their order, and cleans HTML', async () => {
+		const { image, media_gallery, description } = await product('VSF-SUK');
+		expect([image, ...media_gallery.slice(1).map((entry) => entry.image)]).toEqual([
+			'/s/u/sukienka.jpg',
+			'/s/u/sukienka-2.jpg',
+		]);
+		expect(description).toBe('<p>Z lnu.</p>');
+		expect((await product('VSF-SZAL')).image).toBeNull();
+	});
+
+	it('keeps what grouped products and bundles are made of', async () => {
+		expect(await product('VSF-ZESTAW')).toMatchObject({ price_incl_tax: 60, url_key: 'szal-vsf-zestaw' });
+		expect(await product('VSF-KOMPLET')).toMatchObject({ price_incl_tax: 120 });
+		expect((await product('VSF-SZAL')).product_links).toMatchObject([{ linked_product_sku: 'VSF-SUK' }]);
+	});
+
+	it('replaces pages and blocks that the dumps hold, adds reviews, and keeps the rest of the shop', async () => {
+		expect((await shop.db.select().from(pages)).map(({ document }) => [document.url_key, document.content])).toEqual([
+			['o-nas', '<p>Szyjemy w Łodzi.</p>'],
+		]);
+		expect((await shop.db.select().from(cmsBlocks)).map(({ identifier }) => identifier)).toEqual(['pasek']);
+		expect(await shop.db.$count(faqGroups)).toBe(1);
+		const { id } = await product('VSF-SZAL');
+		expect(await shop.db.select().from(reviews)).toMatchObject([
+			{ productId: id, nickname: 'Ola', rating: 5, status: 1 },
+		]);
+	});
+
+	it('says by line what it left out, and why', () => {
+		const report = reportOf(imported, 1.25);
+		expect(report).toContain(
+			'Imported 5 products (1 configurable, 1 simple, 1 grouped, 1 bundle, 1 virtual) with 2 variants in 2 categories, 1.3 s.',
+		);
+		for (const line of [
+			'catalog.jsonl line 11 (VSF-SUK): its variant "VSF-SUK-L-Black" has no option of "size"',
+			'catalog.jsonl line 17 (VSF-BEZ-CENY): the price is missing',
+			'catalog.jsonl line 18 (VSF-SIEROTA): nothing of what it is made of is in the catalogue',
+			'catalog.jsonl line 19 (170): product: the field "sku" is not as expected',
+			'catalog.jsonl line 20: it is not a JSON object',
+			'catalog.jsonl line 21 (1): documents of type "seo_redirect" are not imported',
+			'content.jsonl line 5 (2): review: its product 999 is not in the catalogue',
+			'content.jsonl line 6 (3): review: it has no rating',
+		]) {
+			expect(report).toContain(line);
+		}
+	});
+
+	it('a second time changes nothing, in whatever order the files come', async () => {
+		const state = async () => ({
+			ids: (await shop.db.select({ id: products.id, sku: products.sku }).from(products)).toSorted(
+				(a, b) => a.id - b.id,
+			),
+			all: await shop.db.$count(catalogIds),
+			reviews: await shop.db.select().from(reviews),
+			history: await shop.db.$count(priceHistory),
+		});
+		const before = await state();
+		await run(FILES.toReversed());
+		expect(await state()).toEqual(before);
+	});
+
+	it('can be told that prices include the tax', async () => {
+		await run(FILES, { pricesIncludeTax: true });
+		expect(await product('VSF-SUK')).toMatchObject({ price_incl_tax: 80, original_price_incl_tax: 100 });
+		expect(await product('VSF-SZAL')).toMatchObject({ price_incl_tax: 60 });
+		await run(FILES);
+	});
+
+	it('takes the index of another store view as its words', async () => {
+		const line = (_type: string, _source: object) => ({ _type, _source });
+		const german = dumpOf(
+			line('category', { id: 22, parent_id: 21, name: 'Kleider', is_active: true, position: 1 }),
+			line('category', { id: 99, parent_id: 2, name: 'Nur hier', is_active: true, position: 1 }),
+			line('attribute', {
+				attribute_code: 'color',
+				frontend_label: 'Farbe',
+				is_user_defined: true,
+				options: [{ value: '49', label: 'Schwarz' }],
+			}),
+			line('product', {
+				id: 100,
+				sku: 'VSF-SUK',
+				type_id: 'configurable',
+				visibility: 4,
+				name: 'Kleid Wiese',
+				configurable_children: [{ sku: 'VSF-SUK-S-Black', name: 'Kleid Wiese, S, schwarz' }],
+			}),
+		);
+		await run(FILES, { stores: new Map([['de', [german]]]) });
+		const searchQuery = { _searchText: 'kleider' };
+		const { hits } = await shop.call(catalogSearch, { body: { type: 'product', store: 'de', searchQuery } });
+		const dress = Product.parse(hits[0]);
+		expect(dress).toMatchObject({ sku: 'VSF-SUK', name: 'Kleid Wiese', url_path: 'sukienka-laka' });
+		expect(dress.category.map(({ name }) => name)).toEqual(['Kobieta', 'Kleider']);
+		expect(dress.configurable_options?.[0]?.values.map(({ label }) => label)).toEqual(['Schwarz', 'Navy Blue']);
+		await expect(run(FILES, { stores: new Map([['fr', [german]]]) })).rejects.toThrow('no store view "fr"');
+		await run(FILES);
+		expect((await product('VSF-SUK')).name).toBe('Sukienka Łąka');
+	});
+
+	it('takes photographs from a folder and tells which are missing, and leaves the folder never', async () => {
+		mkdirSync(join(folder, 's/u'), { recursive: true });
+		writeFileSync(join(folder, 's/u/sukienka.jpg'), 'x');
+		const conversion = await run([...FILES, dumpOf(simple({ sku: 'ZLY', image: '/../../etc/passwd' }))], {
+			media: folder,
+		});
+		expect((await shop.db.select().from(pictures)).map(({ path }) => path)).toEqual(['/s/u/sukienka.jpg']);
+		expect(conversion.missingPictures).toContain('/../../etc/passwd');
+		await run(FILES);
+	});
+
+	it.each([
+		['no file', ['/nowhere.json'], /nowhere\.json cannot be read/],
+		['nothing in it', [() => dumpOf('')], /no product that can be imported/],
+		['another format', [() => dumpOf('sku,name', 'A,B')], /line 1: it is not a JSON object/],
+	])('with %s is refused, and the shop stays as it is', async (_what, files, message) => {
+		const given = files.map((file) => (typeof file === 'string' ? file : file()));
+		await expect(run(given)).rejects.toThrow(ImportError);
+		await expect(run(given)).rejects.toThrow(message);
+		expect((await product('VSF-SZAL')).name).toBe('Szal');
+	});
+
+	it('survives every field being anything', async () => {
+		const dates = ['0000-00-00', '0000-00-00 00:00:00', '2026-13-45', '0000-01-01', '0001-01-01', '9999-12-31'];
+		const odd = [null, [], {}, 'x', '', -1, 1e308, true, ['x'], { a: [1] }, ...dates];
+		const fields = Object.keys(simple({})._source);
+		expect(fields.length).toBeGreaterThan(0);
+		const documents = fields.flatMap((field) => odd.map((value) => simple({ [field]: value })));
+		await expect(run([dumpOf(...documents, simple({ sku: 'DOBRY' }))])).resolves.toBeDefined();
+		expect((await product('DOBRY')).price_incl_tax).toBe(6.15);
+	});
+});
+
+let number = 0;
+function simple(given: Record<string, unknown>) {
+	number += 1;
+	const source = {
+		id: 1000 + number,
+		sku: `ODD-${number}`,
+		type_id: 'simple',
+		name: `Odd ${number}`,
+		url_key: `odd-${number}`,
+		status: 1,
+		visibility: 4,
+		tax_class_id: 2,
+		price: 10,
+		stock: { is_in_stock: true, qty: 1 },
+		category_ids: [21],
+		media_gallery: [],
+		custom_attributes: [],
+		configurable_options: [],
+		product_links: [],
+		special_price: 5,
+		special_from_date: '2026-11-01',
+		created_at: '2026-10-01',
+		image: '/a.jpg',
+		description: 'x',
+		color: 49,
+		material: '33',
+		...given,
+	};
+	return { _type: 'product', _id: String(source.id), _source: source };
+}

@@ -1,0 +1,51 @@
+import { roundGrosze, toGrosze } from '@pasaz/kernel/domain/money';
+import { fromMoment } from '../../catalogue/prices/start-of-day.ts';
+import type { SourcePrice } from '../../catalogue/source/catalog-source.ts';
+import { isStorable } from '../../platform/database/storable.ts';
+import type { ChildDocument } from './documents.ts';
+
+type Priced = Pick<
+	ChildDocument,
+	| 'price'
+	| 'price_incl_tax'
+	| 'original_price'
+	| 'original_price_incl_tax'
+	| 'special_price'
+	| 'special_price_incl_tax'
+	| 'special_from_date'
+	| 'special_to_date'
+>;
+
+/** How amounts without a note are to be read. */
+export interface PriceRules {
+	/** Whether `price` includes the tax; `price_incl_tax` always does. */
+	includesTax: boolean;
+	/** Percentage of a tax class in the catalogue's country. */
+	taxRate(taxClassId: number): number;
+}
+
+/**
+ * Gross prices in whole grosze; undefined without a price. Once a special price has been taken over into `price`, the one before it is
+ * `original_price`.
+ */
+export function priceOf(document: Priced, taxClassId: number, rules: PriceRules): SourcePrice | undefined {
+	const gross = (net: number | undefined, inclTax: number | undefined) => {
+		if (inclTax !== undefined) return toGrosze(inclTax);
+		if (net === undefined) return undefined;
+		return rules.includesTax ? toGrosze(net) : roundGrosze((toGrosze(net) * (100 + rules.taxRate(taxClassId))) / 100);
+	};
+	const original = gross(document.original_price, document.original_price_incl_tax);
+	const current = gross(document.price, document.price_incl_tax);
+	const regular = original || current;
+	if (regular === undefined || regular < 0) return undefined;
+	const special = gross(document.special_price, document.special_price_incl_tax);
+	if (!special || special < 0 || special >= regular) return { regular };
+	const [from, to] = [dateOf(document.special_from_date), dateOf(document.special_to_date)];
+	return { regular, special, ...(from && { specialFrom: from }), ...(to && { specialTo: to }) };
+}
+
+/** `2026-11-01 00:00:00` is that day; what is no date is taken for none. */
+export function dateOf(text: string | null | undefined): string | undefined {
+	const day = text?.slice(0, 10) ?? '';
+	return /^\d{4}-\d{2}-\d{2}$/.test(day) && isStorable(fromMoment(day)) ? day : undefined;
+}

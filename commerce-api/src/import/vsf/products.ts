@@ -1,0 +1,161 @@
+import type { SourceProduct, SourceStock, SourceTag, SourceVariant } from '../../catalogue/source/catalog-source.ts';
+import { toSlug } from '../../catalogue/text/search-text.ts';
+import type { AttributeBook } from './attributes.ts';
+import type { Dump, Skipped } from './collect.ts';
+import type { ChildDocument } from './documents.ts';
+import { linksOf } from './links.ts';
+import type { PictureBook } from './pictures.ts';
+import { dateOf, type PriceRules, priceOf } from './prices.ts';
+
+type Document = Dump['product'][number];
+
+/** What products are made with. */
+export interface Making {
+	now: Date;
+	/** Those that mark what is new or reduced. */
+	tags: SourceTag[];
+	attributes: AttributeBook;
+	categories: Map<number, string>;
+	pictures: PictureBook;
+	prices: PriceRules;
+	skipped: Skipped[];
+	/** Every product of the dump, also those that are somebody's variant. */
+	bySku: Map<string, Document>;
+	/** Skus that are products or variants already. */
+	used: Set<string>;
+	urlKeys: Set<string>;
+}
+
+/** Stock that is not counted in Magento. */
+const UNCOUNTED = 9999;
+
+/** Configurable products come first, so that a variant's own document is known as such. */
+export function productsOf(documents: Document[], making: Making): SourceProduct[] {
+	const isConfigurable = ({ type_id }: Document) => type_id === 'configurable';
+	const ordered = [...documents.filter(isConfigurable), ...documents.filter((document) => !isConfigurable(document))];
+	return ordered.flatMap((document) => {
+		if (making.used.has(document.sku))
+			return isVariant(document) ? [] : skip(document, making, 'the sku is already given');
+		return productOf(document, making) ?? [];
+	});
+}
+
+/** Simple products below a configurable one stand in the index a second time by themselves. */
+function isVariant({ type_id, visibility }: Document): boolean {
+	return type_id !== 'configurable' && visibility === 1;
+}
+
+function skip({ at, sku }: Document, { skipped }: Making, reason: string): [] {
+	skipped.push({ ...at, name: sku, reason });
+	return [];
+}
+
+function productOf(document: Document, making: Making): SourceProduct | undefined {
+	const { sku, type_id: type } = document;
+	const isPricedByParts = type === 'configurable' || type === 'grouped' || type === 'bundle';
+	const price =
+		priceOf(document, document.tax_class_id, making.prices) ?? (isPricedByParts ? { regular: 0 } : undefined);
+	const urlKey = urlKeyOf(document, making);
+	if (!price || !urlKey) {
+		skip(document, making, price ? 'its address is already taken' : 'the price is missing');
+		return undefined;
+	}
+	making.used.add(sku);
+	const variants = type === 'configurable' ? variantsOf(document, making) : undefined;
+	if (variants?.length === 0) {
+		skip(document, making, 'none of its variants can be imported');
+		return undefined;
+	}
+	making.urlKeys.add(urlKey);
+	return {
+		sku,
+		type,
+		urlKey,
+		price,
+		...describe(document, making),
+		...linksOf(document),
+		stock: stockOf(document),
+		...(variants && {
+			variants,
+			variantAttributes: document.configurable_options.map(({ attribute_code }) => attribute_code),
+		}),
+	};
+}
+
+function describe(document: Document, making: Making) {
+	const { name, status, description, short_description, visibility, order_priority } = document;
+	const ids =
+		document.category_ids.length > 0 ? document.category_ids : document.category.map(({ category_id }) => category_id);
+	const level = ([1, 2, 3, 4] as const).find((known) => known === visibility) ?? 4;
+	return {
+		name,
+		enabled: status === 1,
+		visibility: level,
+		description: description ?? '',
+		...(short_description && { shortDescription: short_description }),
+		categories: [...new Set(ids.flatMap((id) => making.categories.get(id) ?? []))],
+		tags: making.tags.flatMap(({ slug, means }) => (means && document[means] ? [slug] : [])),
+		pictures: making.pictures.pathsOf(document),
+		attributes: making.attributes.valuesOf(document),
+		taxClass: document.tax_class_id,
+		recommended: document.erin_recommends,
+		priority: order_priority ?? 0,
+		createdAt: new Date(dateOf(document.created_at) ?? making.now).toISOString(),
+	};
+}
+
+function variantsOf(parent: Document, making: Making): SourceVariant[] {
+	const codes = parent.configurable_options.map(({ attribute_code }) => attribute_code);
+	return parent.configurable_children.flatMap((child) => {
+		const options = codes.map((code) => [code, making.attributes.optionOf(child, code)] as const);
+		const missing = options.find(([, label]) => label === undefined);
+		const price = priceOf(child, parent.tax_class_id, making.prices);
+		const problem = making.used.has(child.sku)
+			? 'is already a product or a variant of another'
+			: missing
+				? `has no option of "${missing[0]}"`
+				: price
+					? undefined
+					: 'has no price';
+		if (problem || !price) return skip(parent, making, `its variant "${child.sku}" ${problem}`);
+		making.used.add(child.sku);
+		return toVariant(
+			child,
+			{ parent, price, options: Object.fromEntries(options.map(([code, label]) => [code, label ?? ''])) },
+			making,
+		);
+	});
+}
+
+interface Found {
+	parent: Document;
+	price: SourceVariant['price'];
+	options: Record<string, string>;
+}
+
+function toVariant(child: ChildDocument, { parent, price, options }: Found, making: Making): SourceVariant {
+	const own = making.bySku.get(child.sku);
+	return {
+		sku: child.sku,
+		name: child.name || parent.name,
+		price,
+		options,
+		enabled: child.status === 1,
+		stock: stockOf(child.stock ? child : (own ?? child)),
+		pictures: making.pictures.pathsOf(child),
+	};
+}
+
+/** What an index says nothing of, as older ones do of all stock, is not counted. */
+function stockOf({ stock }: Pick<ChildDocument, 'stock'>): SourceStock {
+	if (!stock) return { qty: UNCOUNTED, isInStock: true };
+	const qty = stock.manage_stock ? Math.max(0, Math.trunc(stock.qty ?? 0)) : UNCOUNTED;
+	return { qty, isInStock: stock.is_in_stock && qty > 0 };
+}
+
+/** The product's own address, or one made of its name; a second one alike gets its sku. */
+function urlKeyOf(document: Document, { urlKeys }: Making): string | undefined {
+	const { sku } = document;
+	const wanted = toSlug(document.url_key || document.slug || document.name) || toSlug(sku);
+	return [wanted, `${wanted}-${toSlug(sku)}`].find((candidate) => candidate !== '' && !urlKeys.has(candidate));
+}

@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { ImportError } from '../import-error.ts';
+
+/** One line of a dump, or why it is none; lines are counted from 1. */
+export type DumpLine = { file: string; line: number } & (
+	| { type: string; id: string; source: unknown }
+	| { problem: string }
+);
+
+/**
+ * Reads dumps of search indexes line by line, one document in each (`_type`, `_id`, `_source`), as elasticdump writes them.
+ * @param onProgress is told the part read so far, 0 to 1
+ * @throws ImportError when a file cannot be read
+ */
+export async function* readDump(files: string[], onProgress: (part: number) => void): AsyncGenerator<DumpLine> {
+	const sizes = await Promise.all(files.map(sizeOf));
+	const whole = sizes.reduce((sum, size) => sum + size, 0) || 1;
+	let before = 0;
+	for (const [index, file] of files.entries()) {
+		const source = createReadStream(file, 'utf8');
+		let line = 0;
+		for await (const text of createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY })) {
+			line += 1;
+			// A byte order mark is no JSON.
+			const json = text.replace(/^\uFEFF/, '').trim();
+			if (json !== '') yield { file, line, ...parseLine(json) };
+			onProgress((before + source.bytesRead) / whole);
+		}
+		before += sizes[index] ?? 0;
+	}
+}
+
+async function sizeOf(file: string): Promise<number> {
+	try {
+		const { size } = await stat(file);
+		return size;
+	} catch (cause) {
+		throw new ImportError(`${file} cannot be read.`, { cause });
+	}
+}
+
+function parseLine(json: string): { type: string; id: string; source: unknown } | { problem: string } {
+	const document = parsed(json);
+	if (typeof document !== 'object' || document === null) return { problem: 'it is not a JSON object' };
+	const { _type, _id, _source } = Object.fromEntries(Object.entries(document));
+	if (typeof _type !== 'string' || typeof _source !== 'object' || _source === null) {
+		return { problem: 'it has no _type or no _source' };
+	}
+	return { type: _type, id: String(_id ?? ''), source: _source };
+}
+
+function parsed(json: string): unknown {
+	try {
+		return JSON.parse(json);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,117 @@
+import type { TaxRule } from '@pasaz/kernel/contract/catalog';
+import { taxRateOf } from '../../catalogue/prices/tax-rate.ts';
+import type { CatalogSource, SourcePage, SourceTag } from '../../catalogue/source/catalog-source.ts';
+import type { SourceBlock } from '../../content/content-source.ts';
+import { attributeBook } from './attributes.ts';
+import { categoryTree } from './categories.ts';
+import type { Dump, Skipped } from './collect.ts';
+import { withKnownLinks } from './links.ts';
+import { createPictureBook } from './pictures.ts';
+import { type Making, productsOf } from './products.ts';
+import { reviewsOf, type SourceReview } from './reviews.ts';
+
+export interface Conversion {
+	source: Omit<CatalogSource, 'pages' | 'faq'>;
+	/** Undefined where the dumps hold none: the shop keeps its own. */
+	pages: SourcePage[] | undefined;
+	blocks: SourceBlock[] | undefined;
+	reviews: SourceReview[];
+	skipped: Skipped[];
+	missingPictures: string[];
+}
+
+export interface ConvertOptions {
+	/** Folder of the photographs. */
+	media: string | undefined;
+	pricesIncludeTax: boolean;
+	/** Whose taxes are in the catalogue's prices. */
+	country: string;
+	/** Those of the shop, for dumps without any. */
+	taxRules: TaxRule[];
+	/** Those that mark what is new or reduced. */
+	tags: SourceTag[];
+	now: Date;
+}
+
+/** Makes the shop's catalogue of dumps; what cannot be made is added to `skipped` and left out. */
+export function toCatalog(dump: Dump, skipped: Skipped[], options: ConvertOptions): Conversion {
+	const taxRules = dump.taxrule.length > 0 ? dump.taxrule.map(toTaxRule) : undefined;
+	const { categories, paths } = categoryTree(dump.category, skipped);
+	const attributes = attributeBook(dump.attribute, dump.product);
+	const pictures = createPictureBook(options.media);
+	const rules = taxRules ?? options.taxRules;
+	const making: Making = {
+		now: options.now,
+		tags: options.tags,
+		attributes,
+		categories: paths,
+		pictures,
+		skipped,
+		prices: {
+			includesTax: options.pricesIncludeTax,
+			taxRate: (taxClassId) => taxRateOf(taxClassId, rules, { country: options.country }),
+		},
+		bySku: new Map(dump.product.map((product) => [product.sku, product])),
+		used: new Set(),
+		urlKeys: new Set(),
+	};
+	const products = linked(productsOf(dump.product, making), making);
+	return {
+		source: {
+			categories,
+			attributes: attributes.attributes,
+			tags: options.tags,
+			products,
+			pictures: pictures.pictures,
+			...(taxRules && { taxRules }),
+		},
+		pages: dump.cms_page.length > 0 ? pagesOf(dump.cms_page) : undefined,
+		blocks: dump.cms_block.length > 0 ? distinct(dump.cms_block) : undefined,
+		reviews: reviewsOf(dump, new Set(products.map(({ sku }) => sku)), skipped),
+		skipped,
+		missingPictures: [...pictures.missing].toSorted(),
+	};
+}
+
+/** A bundle of bundles is not sold: what is left out may be part of another. */
+function linked(products: CatalogSource['products'], making: Making): CatalogSource['products'] {
+	const skus = new Set(
+		products.flatMap(({ sku, variants }) => [sku, ...(variants ?? []).map((variant) => variant.sku)]),
+	);
+	const kept = products.flatMap((product) => withKnownLinks(product, skus) ?? []);
+	if (kept.length === products.length) return kept;
+	const left = new Set(kept.map(({ sku }) => sku));
+	for (const { sku } of products.filter((product) => !left.has(product.sku))) {
+		const at = making.bySku.get(sku)?.at;
+		if (at) making.skipped.push({ ...at, name: sku, reason: 'nothing of what it is made of is in the catalogue' });
+	}
+	return linked(kept, making);
+}
+
+function toTaxRule({ at: _, ...rule }: Dump['taxrule'][number]): TaxRule {
+	return {
+		...rule,
+		rates: rule.rates.map(({ region_name, ...rate }) => ({ ...rate, ...(region_name && { region_name }) })),
+	};
+}
+
+function pagesOf(documents: Dump['cms_page']): SourcePage[] {
+	return distinct(documents).map(({ identifier, title, content, metaDescription }) => ({
+		urlKey: identifier,
+		title,
+		content,
+		...(metaDescription && { metaDescription }),
+	}));
+}
+
+/** Active ones; of two for different store views the first. */
+function distinct(documents: Dump['cms_page']) {
+	const active = documents.filter((document) => document.active);
+	const byName = new Map(active.toReversed().map((document) => [document.url_key || document.identifier, document]));
+	return [...byName].toReversed().map(([identifier, { title, content, meta_description }]) => ({
+		identifier,
+		title,
+		content,
+		metaDescription: meta_description ?? undefined,
+	}));
+}

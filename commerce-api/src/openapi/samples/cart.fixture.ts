@@ -1,0 +1,33 @@
+import type { Asked, Owns, Samples } from './sample.fixture.ts';
+
+const cartId = '6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11';
+const cart: Owns = {
+	unknown: ({ query, ...asked }) => ({ ...asked, query: { ...query, cartId } }),
+	foreign: '404 cart-not-found',
+	guest: '404 cart-not-found',
+};
+const address = { countryId: 'PL', firstname: 'Ola', city: 'Łódź', street: ['Polna', '1'] };
+const methods = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' };
+
+function withCart(asked: Asked = {}): Samples[string] {
+	return { owns: cart, ask: (_world, owner) => ({ ...asked, query: { ...asked.query, cartId: owner.cartId } }) };
+}
+
+export const cartSamples: Samples = {
+	'POST /api/cart/create': { owns: 'self', ask: () => ({}) },
+	'GET /api/cart/pull': withCart(),
+	'POST /api/cart/update': withCart({ body: { cartItem: { sku: 'SZAL-1', qty: 2 } } }),
+	'POST /api/cart/delete': withCart({ body: { cartItem: { sku: 'SZAL-1', item_id: 999_999 } } }),
+	'GET /api/cart/totals': withCart(),
+	'GET /api/cart/payment-methods': withCart(),
+	'POST /api/cart/shipping-methods': withCart({ body: { address: { country_id: 'PL' } } }),
+	'POST /api/cart/shipping-information': withCart({
+		body: { addressInformation: { shippingAddress: address, ...methods } },
+	}),
+	'POST /api/cart/collect-totals': withCart({ body: { methods } }),
+	'POST /api/cart/apply-coupon': withCart({ query: { coupon: 'DOSTAWA' } }),
+	'POST /api/cart/delete-coupon': withCart(),
+	'GET /api/cart/coupon': withCart(),
+	'POST /api/cart/save-start-page-url': withCart({ body: { url: '/ona', date: '2026-11-20T10:00:00Z' } }),
+	'GET /api/cart/shipping-countries': { owns: 'nothing', ask: () => ({}) },
+};

@@ -1,0 +1,43 @@
+import { orderOf } from '../../selling/orders/order.fixture.ts';
+import { SIGNATURE_HEADER, sign } from '../../selling/sandbox-payment/signature.ts';
+import { PAYMENT_SECRET } from '../world.fixture.ts';
+import type { Asked, Samples } from './sample.fixture.ts';
+
+const uuid = '6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11';
+const noOrder = (asked: Asked): Asked => ({ ...asked, params: { uuid } });
+const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() });
+
+export const orderSamples: Samples = {
+	'POST /api/order': {
+		owns: 'self',
+		ask: () => ({ headers: newKey(), body: orderOf([{ sku: 'SZAL-1', qty: 1, price: 49.99 }]) }),
+	},
+	'GET /api/order/:uuid/payment': {
+		// Who knows the uuid may see the sums, but no other user.
+		owns: { unknown: noOrder, foreign: '404 not-found', guest: 200 },
+		ask: (_world, { orderUuid }) => ({ params: { uuid: orderUuid } }),
+	},
+	'POST /api/order/:uuid/cancel': {
+		owns: { unknown: noOrder, foreign: '404 not-found', guest: '404 not-found' },
+		ask: async (world, owner) => ({ params: { uuid: await world.order(owner) } }),
+	},
+	'GET /api/user/order-history': { owns: 'self', ask: () => ({ query: { pageSize: '5', currentPage: '1' } }) },
+	'POST /api/payment/callback': {
+		owns: 'secret',
+		ask: async (world) => {
+			const order = await world.order();
+			const event = { id: crypto.randomUUID(), order, status: 'accepted', amount: 5499, currency: 'PLN' };
+			const body = JSON.stringify(event);
+			return { body, headers: { [SIGNATURE_HEADER]: sign(PAYMENT_SECRET, body, world.shop.clock.now) } };
+		},
+	},
+	'GET /sandbox-pay/:uuid': { owns: 'secret', ask: (_world, { orderUuid }) => ({ params: { uuid: orderUuid } }) },
+	'POST /sandbox-pay/:uuid': {
+		owns: 'secret',
+		status: 303,
+		ask: async (world) => ({
+			params: { uuid: await world.order() },
+			body: new URLSearchParams({ decision: 'accept' }),
+		}),
+	},
+};

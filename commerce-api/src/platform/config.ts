@@ -1,0 +1,199 @@
+import { BlockList } from 'node:net';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import type { MailSettings } from './mail/mailer.ts';
+import type { OutputCache } from './outbox/purge-output-cache.ts';
+import { readProxies } from './rate-limit/trusted-proxies.ts';
+import { readStoreViews, type StoreViews } from './store-views.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+const Environment = z.object({
+	API_PORT: z.coerce.number().int().min(0).max(65535).default(4001),
+	API_HOST: z.string().min(1).default('127.0.0.1'),
+	DATA_DIR: z.string().min(1).default('.data'),
+	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+	DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+	REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+	PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
+	PASSWORD_PEPPER: z.string().min(16).optional(),
+	PAYMENT_SECRET: z.string().min(32).optional(),
+	SANDBOX_PAYMENT: z.stringbool().default(true),
+	SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+	MAIL_FROM: z.string().min(3).optional(),
+	MAILS_PAGE: z.stringbool().optional(),
+	OUTPUT_CACHE_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+	PURGE_SECRET: z.string().min(16).optional(),
+	RATE_LIMITS: z.stringbool().default(true),
+	TRUSTED_PROXIES: z
+		.string()
+		.default('loopback')
+		.refine((list) => readProxies(list) !== undefined, 'expected IP addresses, networks or the word loopback'),
+	GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+	FACEBOOK_APP_ID: z.string().min(1).optional(),
+	FACEBOOK_APP_SECRET: z.string().min(1).optional(),
+	PIM_URL: z.url({ protocol: /^https?$/ }).optional(),
+	PIM_ALIAS: z.string().min(1).optional(),
+	PIM_KEY: z.string().min(1).optional(),
+	ADMIN_SECRET: z.string().min(24).optional(),
+	REDIRECT_HOSTS: z
+		.string()
+		.regex(/^[a-z\d.-]+(\s*,\s*[a-z\d.-]+)*$/, 'expected host names with commas between them')
+		.optional(),
+	ORDER_PREFIX: z
+		.string()
+		.regex(/^[A-Z0-9]{1,8}$/, 'expected 1 to 8 capital letters or digits')
+		.default('ORD'),
+	LABEL: z.string().min(1).optional(),
+	STORE_VIEWS: z.string({ error: 'names the JSON file of the storefronts' }).min(1),
+	TOKEN_IN_QUERY: z.stringbool().default(false),
+	STOP_DELAY: z.coerce.number().min(0).max(60).default(0),
+	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Durations in seconds. */
+const SESSION = {
+	accessSeconds: 600,
+	refreshSeconds: 30 * 86_400,
+	absoluteSeconds: 90 * 86_400,
+	graceSeconds: 30,
+} as const;
+
+/** The providers that vouch for shoppers; one without its ids is off. */
+export interface SocialProviders {
+	google: { clientId: string } | undefined;
+	facebook: { appId: string; secret: string } | undefined;
+}
+
+/** The product-information service. */
+export interface PimSettings {
+	/** The only host that is ever asked, without a trailing slash. */
+	url: string;
+	alias: string;
+	key: string;
+}
+
+export interface Config {
+	/** 0 asks the system for a free port. */
+	port: number;
+	host: string;
+	dataDir: string;
+	/** Where shoppers see the shop, without a trailing slash. */
+	publicUrl: string;
+	/** Of a PostgreSQL server; without it the database is a folder in `dataDir`. */
+	database: { url: string; poolSize: number } | undefined;
+	/** Shares rate limits between processes. */
+	redisUrl: string | undefined;
+	mail: MailSettings;
+	/** Whether the written mails can be read at `/mails`. */
+	mailsPage: boolean;
+	outputCache: OutputCache | undefined;
+	rateLimits: boolean;
+	trustedProxies: BlockList;
+	/** A provider without its ids is off. */
+	socialLogin: SocialProviders;
+	passwordPepper: string | undefined;
+	/** Signs what a payment provider tells; without it only the shop's own sandbox can. */
+	paymentSecret: string | undefined;
+	/** Whether orders may be paid on the sandbox's page, where no money moves. */
+	sandboxPayment: boolean;
+	/** The service of external reviews; without it there are none. */
+	pim: PimSettings | undefined;
+	/** Opens the calls by which a merchant moderates. */
+	adminSecret: string | undefined;
+	/** Hosts beside the shop's own that a redirect may lead to. */
+	redirectHosts: string[];
+	orderPrefix: string;
+	storeViews: StoreViews;
+	/** The module that fills an empty shop and draws its pictures; without it both are left out. */
+	label: string | undefined;
+	/** Whether a user's token may stand in the address, for clients that know no header. */
+	tokenInQuery: boolean;
+	/** Milliseconds between the wish to stop and the last new request. */
+	stopDelay: number;
+	logLevel: string;
+	session: { accessSeconds: number; refreshSeconds: number; absoluteSeconds: number; graceSeconds: number };
+}
+
+/** A setting that stops the start; its message is one line and names the key. */
+export class ConfigError extends Error {
+	override name = 'ConfigError';
+}
+
+/**
+ * Reads the settings; relative folders are taken from the repository's root.
+ * @throws ConfigError naming every bad key
+ */
+export function getConfig(env: Record<string, string | undefined>): Config {
+	const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+	const parsed = Environment.safeParse(given);
+	if (!parsed.success) throw new ConfigError(`Bad settings: ${parsed.error.issues.map(toLine).join('; ')}`);
+	const { data } = parsed;
+	const dataDir = resolve(ROOT, data.DATA_DIR);
+	const publicUrl = data.PUBLIC_URL.replace(/\/+$/, '');
+	const storeViews = toStoreViews(data.STORE_VIEWS);
+	const from = data.MAIL_FROM ?? `${storeViews[0].seo.siteName} <no-reply@${new URL(publicUrl).hostname}>`;
+	return {
+		port: data.API_PORT,
+		host: data.API_HOST,
+		dataDir,
+		publicUrl,
+		storeViews,
+		database: data.DATABASE_URL ? { url: data.DATABASE_URL, poolSize: data.DATABASE_CONNECTIONS } : undefined,
+		redisUrl: data.REDIS_URL,
+		mail: { smtpUrl: data.SMTP_URL, from, folder: join(dataDir, 'mails'), publicUrl },
+		mailsPage: data.MAILS_PAGE ?? (!data.SMTP_URL && data.API_HOST === '127.0.0.1'),
+		outputCache: toOutputCache(data),
+		rateLimits: data.RATE_LIMITS,
+		trustedProxies: readProxies(data.TRUSTED_PROXIES) ?? new BlockList(),
+		socialLogin: toProviders(data),
+		passwordPepper: data.PASSWORD_PEPPER,
+		paymentSecret: data.PAYMENT_SECRET,
+		sandboxPayment: data.SANDBOX_PAYMENT,
+		pim: toPim(data),
+		adminSecret: data.ADMIN_SECRET,
+		redirectHosts: data.REDIRECT_HOSTS?.split(/\s*,\s*/) ?? [],
+		orderPrefix: data.ORDER_PREFIX,
+		label: data.LABEL && resolve(ROOT, data.LABEL),
+		tokenInQuery: data.TOKEN_IN_QUERY,
+		stopDelay: data.STOP_DELAY * 1000,
+		logLevel: data.LOG_LEVEL,
+		session: SESSION,
+	};
+}
+
+type Settings = z.output<typeof Environment>;
+
+function toOutputCache({ OUTPUT_CACHE_PURGE_URL: url, PURGE_SECRET: secret }: Settings): OutputCache | undefined {
+	if (!url) return undefined;
+	if (!secret) throw new ConfigError('Bad settings: PURGE_SECRET: OUTPUT_CACHE_PURGE_URL needs it');
+	return { url, secret };
+}
+
+function toPim({ PIM_URL, PIM_ALIAS: alias, PIM_KEY: key }: Settings): PimSettings | undefined {
+	if (!PIM_URL) return undefined;
+	if (!alias || !key) throw new ConfigError('Bad settings: PIM_URL: it needs PIM_ALIAS and PIM_KEY');
+	return { url: PIM_URL.replace(/\/+$/, ''), alias, key };
+}
+
+function toProviders({ GOOGLE_CLIENT_ID, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET }: Settings): SocialProviders {
+	return {
+		google: GOOGLE_CLIENT_ID ? { clientId: GOOGLE_CLIENT_ID } : undefined,
+		facebook:
+			FACEBOOK_APP_ID && FACEBOOK_APP_SECRET ? { appId: FACEBOOK_APP_ID, secret: FACEBOOK_APP_SECRET } : undefined,
+	};
+}
+
+function toStoreViews(file: string): StoreViews {
+	try {
+		return readStoreViews(resolve(ROOT, file));
+	} catch (cause) {
+		throw Object.assign(new ConfigError('Bad settings: STORE_VIEWS: expected a JSON file with a list of storefronts'), {
+			cause,
+		});
+	}
+}
+
+function toLine(issue: { path: PropertyKey[]; message: string }): string {
+	return `${issue.path.join('.')}: ${issue.message}`;
+}

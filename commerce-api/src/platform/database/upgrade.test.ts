@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { OrderPayment } from '@pasaz/kernel/contract/order';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { afterAll, expect, it } from 'vitest';
+import { parse } from 'zod/mini';
+import { readCatalogState } from '../../catalogue/catalog-state.ts';
+import { toOrderPayment } from '../../selling/orders/order-document.ts';
+import { type Database, MIGRATIONS } from './database.ts';
+import { withDatabase } from './open-engine.ts';
+import { setUpServer } from './open-postgres.ts';
+import { startPostgres } from './postgres-server.fixture.ts';
+import { pictures } from './schema/catalog.ts';
+import { orderItems, orders } from './schema/sales.ts';
+import { users } from './schema/users.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pasaz-upgrade-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The migrations as they were when there was only the first. */
+function firstMigrations(): string {
+	const old = join(folder, 'migrations');
+	cpSync(MIGRATIONS, old, { recursive: true });
+	const file = join(old, 'meta/_journal.json');
+	const journal = JSON.parse(readFileSync(file, 'utf8'));
+	writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }));
+	return old;
+}
+
+/** A user, an order and a drawn picture, as the first release wrote them. */
+const FIRST_ROWS = `
+	insert into catalog_state (id, version) values (1, 3);
+	insert into pictures (path, garment, view) values ('/s/z/szalik-front', '{"shape": "scarf"}', 'front');
+	insert into pictures (path, file) values ('/s/z/szalik-photo', '/media/szalik.jpg');
+	insert into users (email, password_hash, firstname, lastname, addresses) values ('anna@example.pl', 'x', 'Anna', 'Nowak', '[]');
+	insert into orders values ('6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11', 'BRZ-000001', 1, 'anna@example.pl', 'pl', 'PLN', 'pending', 'paid',
+		'sandbox', 'Online', null, '', 4999, 0, 0, 0, 935, 4999, '{}', null, null, now(), now());
+	insert into order_items (order_uuid, product_id, sku, name, product_type, qty, price, row_total, tax_percent)
+		values ('6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11', 1, 'SZAL-1', 'Szalik', 'simple', 1, 4999, 4999, 23);`;
+
+it('a database of the first release is brought up to date with all that is in it', async () => {
+	const old = await PGlite.create({ dataDir: join(folder, 'db'), extensions: { pg_trgm } });
+	await migrate(drizzle({ client: old }), { migrationsFolder: firstMigrations() });
+	await old.exec(FIRST_ROWS);
+	await old.close();
+	await withDatabase({ dataDir: folder, database: undefined }, async (db) => {
+		expect(await db.select().from(users)).toMatchObject([
+			{ email: 'anna@example.pl', marketing: false, mustChangePassword: false },
+		]);
+		const drawn = { path: '/s/z/szalik-front', drawing: { garment: { shape: 'scarf' }, view: 'front' }, file: null };
+		const photo = { path: '/s/z/szalik-photo', drawing: null, file: '/media/szalik.jpg' };
+		expect(await db.select().from(pictures).orderBy(pictures.path)).toEqual([drawn, photo]);
+		expect(await readCatalogState(db)).toMatchObject({ version: 3, seeded: true });
+		const [order] = await db.select().from(orders);
+		if (!order) throw new Error('The order is lost');
+		const { products } = parse(OrderPayment, toOrderPayment(order, await db.select().from(orderItems), null));
+		expect(products).toMatchObject([{ sku: 'SZAL-1', name: 'Szalik', image: null, options: null }]);
+	});
+}, 180_000);
+
+it('of processes that start together on an empty server one makes the tables and fills them', async () => {
+	const server = await startPostgres();
+	try {
+		await server.run('create database shop');
+		let seeded = 0;
+		const seed = async (db: Database) => {
+			if ((await db.$count(users)) > 0) return;
+			seeded += 1;
+			await db.insert(users).values({ email: 'anna@example.pl', firstname: 'A', lastname: 'B', addresses: [] });
+		};
+		await Promise.all(Array.from({ length: 4 }, () => setUpServer(server.url('shop'), seed)));
+		expect(seeded).toBe(1);
+	} finally {
+		await server.remove();
+	}
+}, 180_000);

@@ -1,0 +1,109 @@
+import type { AnyEndpoint, BodyOf, QueryOf, ResultOf } from '@pasaz/kernel/contract/endpoint';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { Hono } from 'hono';
+import type { output, ZodMiniType } from 'zod/mini';
+import { findStoreView } from './find-store-view.ts';
+import { parseInput } from './parse-input.ts';
+import { readBody } from './read-body.ts';
+import { Refusal } from './refusal.ts';
+
+/** Who asks, proven by an access token. */
+export interface Principal {
+	userId: number;
+	sessionId: string;
+}
+
+interface Asked<E extends AnyEndpoint> {
+	query: QueryOf<E>;
+	body: BodyOf<E>;
+	/** Of the path, e.g. `uuid`. */
+	params: Record<string, string>;
+	user: E extends { auth: 'user' } ? Principal : Principal | undefined;
+	/** The storefront that asks, as it says in `storeCode`, or in a search's `store`; the shop's first where it says nothing. */
+	storeView: StoreView;
+	storeCode: string;
+	header(name: string): string | undefined;
+}
+
+type Answered<E extends AnyEndpoint> = E extends { meta: infer M extends ZodMiniType }
+	? { result: ResultOf<E>; meta: output<M> }
+	: ResultOf<E> | Response;
+
+type Handler<E extends AnyEndpoint> = (asked: Asked<E>) => Answered<E> | Promise<Answered<E>>;
+
+interface RouteOptions {
+	/** The first is the default. */
+	storeViews: readonly StoreView[];
+	/** Takes `?token=`, as vue-storefront's clients send it; else it is refused, since addresses get into logs. */
+	tokenInQuery?: boolean;
+}
+
+/** Answers one endpoint of the contract. */
+export type Route = <const E extends AnyEndpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/**
+ * Binds endpoints of the contract to an app: parses query and body by the descriptor, proves who asks and wraps the answer
+ * in the envelope. A handler that answers with a `Response` has written the envelope itself.
+ * @param authenticate finds whom an access token stands for
+ */
+export function createRoute(
+	app: Hono,
+	authenticate: (token: string) => Promise<Principal | undefined>,
+	{ storeViews, tokenInQuery = false }: RouteOptions,
+): Route {
+	function route<const E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): void;
+	function route(endpoint: AnyEndpoint, handler: (asked: Asked<AnyEndpoint>) => unknown): void {
+		app.on(endpoint.method, endpoint.path, async (c) => {
+			const address = c.req.query();
+			// The database cannot store this character, and no honest address holds it.
+			if (Object.values(address).some((value) => value.includes('\0'))) {
+				throw new Refusal(422, 'invalid-input', 'The address holds a forbidden character.');
+			}
+			// Both are no call's own: every one may have them.
+			const { token, storeCode, ...query } = address;
+			if (token && !tokenInQuery) {
+				throw new Refusal(400, 'token-in-query', 'Tokens are only accepted in the Authorization header.');
+			}
+			const authorization = c.req.header('authorization') ?? (token && `Bearer ${token}`);
+			const user = await findUser(authorization, endpoint, authenticate);
+			const body = parseInput(endpoint.body, await readBody(c.req.raw));
+			const storeView = findStoreView(storeViews, storeNamedIn(body) ?? storeCode);
+			const answer = await handler({
+				query: parseInput(endpoint.query, query),
+				body,
+				params: c.req.param(),
+				user,
+				storeView,
+				storeCode: storeView.storeCode,
+				header: (name) => c.req.header(name),
+			});
+			if (answer instanceof Response) return answer;
+			if (endpoint.bare) return c.json(answer);
+			if (endpoint.meta && typeof answer === 'object') return c.json({ code: 200, ...answer });
+			return c.json({ code: 200, result: answer });
+		});
+	}
+	return route;
+}
+
+/** Searches name their store view in the body, as vue-storefront's do. */
+function storeNamedIn(body: unknown): string | undefined {
+	const named = typeof body === 'object' && body !== null && 'store' in body ? body.store : undefined;
+	return typeof named === 'string' && named !== '' ? named : undefined;
+}
+
+/** A token that is not good any more is refused even where none is needed, so that the client renews it. */
+async function findUser(
+	authorization: string | undefined,
+	{ auth }: AnyEndpoint,
+	authenticate: (token: string) => Promise<Principal | undefined>,
+): Promise<Principal | undefined> {
+	if (!auth) return undefined;
+	const token = authorization?.match(/^Bearer ([\w-]{20,200})$/i)?.[1];
+	const user = token && (await authenticate(token));
+	if (user) return user;
+	if (auth === 'user' || authorization) {
+		throw new Refusal(401, 'not-authorized', 'You did not sign in correctly or your account is temporarily disabled.');
+	}
+	return undefined;
+}

@@ -1,0 +1,55 @@
+import { catalogSearch } from '@pasaz/kernel/contract/catalog';
+import { renderList } from '@pasaz/kernel/contract/render-list';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../app.fixture.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+	shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+const of = (skus: string, more = {}) => shop.call(renderList, { query: { skus, ...more } });
+
+it('the prices of now are those of the catalogue, for variants too', async () => {
+	const { items } = await of('SZAL-1,SUK-1-Czarny-M,NIC,SZAL-1');
+	const bySku = new Map(items.map((item) => [item.sku, item]));
+	expect([...bySku.keys()].toSorted()).toEqual(['SUK-1-Czarny-M', 'SZAL-1']);
+	expect(bySku.get('SZAL-1')?.price_info).toEqual({
+		final_price: 49.99,
+		regular_price: 49.99,
+		special_price: null,
+		extension_attributes: { tax_adjustments: { final_price: 40.64, regular_price: 40.64, special_price: null } },
+	});
+	expect(bySku.get('SUK-1-Czarny-M')?.price_info).toMatchObject({
+		final_price: 199,
+		regular_price: 269,
+		special_price: 199,
+	});
+	const body = {
+		type: 'product' as const,
+		searchQuery: { _appliedFilters: [{ attribute: 'sku', value: { eq: 'SZAL-1' } }] },
+	};
+	const { hits } = await shop.call(catalogSearch, { body });
+	expect(hits[0]).toMatchObject({ price: 40.64, price_incl_tax: 49.99 });
+});
+
+it('a reduction that is over is over with the first question after it', async () => {
+	const price = async () => (await of('WYKROJ-1')).items[0]?.price_info.final_price;
+	const before = shop.clock.now;
+	expect(await price()).toBe(20);
+	shop.clock.now = new Date('2026-12-01T00:00:00+01:00');
+	expect(await price()).toBe(25);
+	shop.clock.now = before;
+});
+
+it('a group that the request names changes nothing, and a signature stays while the price does', async () => {
+	expect(await of('SZAL-1', { userGroupId: '3', storeId: '9' })).toEqual(await of('SZAL-1'));
+});
+
+it('no more than a hundred products are told at once', async () => {
+	expect(await of('')).toEqual({ items: [] });
+	expect(await shop.refused(renderList, { query: { skus: '\0' } })).toMatchObject({ status: 422 });
+	const skus = Array.from({ length: 101 }, (_, index) => index).join();
+	expect(await shop.refused(renderList, { query: { skus } })).toMatchObject({ status: 422, errorCode: 'too-many' });
+});

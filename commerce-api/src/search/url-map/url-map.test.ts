@@ -1,0 +1,84 @@
+import { urlMap, urlMapShort } from '@pasaz/kernel/contract/url-map';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../app.fixture.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+	shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+const map = (url: string, more: object = {}) => shop.call(urlMap, { body: { url, ...more } });
+
+describe('the URL map', () => {
+	it.each([
+		['/ona/sukienki/', 'category', { url_path: 'ona/sukienki' }],
+		['/ona/sukienki?page=2#top', 'category', { url_path: 'ona/sukienki' }],
+		['sukienka-lniana-zonkil', 'product', { sku: 'SUK-1' }],
+		['/ona/sukienki/sukienka-lniana-zonkil', 'product', { sku: 'SUK-1' }],
+		['/o-nas', 'cms_page', { identifier: 'o-nas' }],
+	])('knows %s as a %s', async (url, type, source) => {
+		expect(await map(url)).toMatchObject({ _type: type, _source: source });
+	});
+
+	it.each(['/nie-ma', '', '/', '%', "' or 1=1 --"])('knows nothing of "%s"', async (url) => {
+		expect(await map(url)).toBeNull();
+	});
+
+	it('answers the same by its shorter name, with every option that clients send', async () => {
+		const body = {
+			url: '/sukienka-lniana-zonkil',
+			includeFields: ['sku', 'type_id'],
+			excludeFields: null,
+			options: {
+				prefetchGroupProducts: true,
+				assignProductConfiguration: true,
+				populateRequestCacheTags: true,
+				setProductErrors: false,
+				fallbackToDefaultWhenNoAvailable: true,
+				separateSelectedVariant: false,
+				setConfigurableProductOptions: true,
+				filterUnavailableVariants: false,
+			},
+			filters: { sku: 'SUK-1-Rudy-S' },
+			groupId: null,
+			groupToken: '',
+		};
+		const answer = { _type: 'product', _source: { sku: 'SUK-1', type_id: 'configurable' } };
+		expect(await shop.call(urlMapShort, { body })).toEqual(answer);
+		expect(await shop.call(urlMap, { body })).toEqual(answer);
+	});
+
+	it('takes a product only for one that has the asked sku', async () => {
+		expect(await map('/sukienka-lniana-zonkil', { filters: { sku: 'SUK-1' } })).toMatchObject({ _type: 'product' });
+		expect(await map('/sukienka-lniana-zonkil', { filters: { sku: 'KOSZ-1' } })).toBeNull();
+	});
+
+	it('leaves out variants that cannot be bought when asked to', async () => {
+		const variants = async (filterUnavailableVariants: boolean) => {
+			const answer = await map('/sukienka-lniana-zonkil', {
+				options: { filterUnavailableVariants },
+				includeFields: ['configurable_children.sku'],
+			});
+			return answer?._source.configurable_children;
+		};
+		expect(await variants(true)).toEqual([{ sku: 'SUK-1-Rudy-S' }, { sku: 'SUK-1-Czarny-M' }]);
+		expect(await variants(false)).toHaveLength(4);
+	});
+
+	it('tells only fields of the contract', async () => {
+		const body = { includeFields: ['sku', 'cost', '__proto__', 'constructor'] };
+		expect(await map('/sukienka-lniana-zonkil', body)).toEqual({ _type: 'product', _source: { sku: 'SUK-1' } });
+	});
+
+	it('is broken by no address', async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.oneof(fc.webPath(), fc.string({ unit: 'binary', maxLength: 300 })), async (url) => {
+				expect([200, 422]).toContain((await shop.send(urlMap, { body: { url } })).status);
+			}),
+			{ numRuns: 200 },
+		);
+		expect(await shop.refused(urlMap, { body: { url: `/${'x'.repeat(2048)}` } })).toMatchObject({ status: 422 });
+	});
+});

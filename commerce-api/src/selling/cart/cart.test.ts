@@ -1,0 +1,243 @@
+import {
+	cartCreate,
+	cartDelete,
+	cartPaymentMethods,
+	cartPull,
+	cartShippingInformation,
+	cartShippingMethods,
+	cartTotals,
+	cartUpdate,
+	type Totals,
+} from '@pasaz/kernel/contract/cart';
+import { catalogSearch } from '@pasaz/kernel/contract/catalog';
+import { Product } from '@pasaz/kernel/contract/product';
+import { userCreate, userLogin } from '@pasaz/kernel/contract/user';
+import { toGrosze } from '@pasaz/kernel/domain/money';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../app.fixture.ts';
+
+let shop: TestApp;
+let cartId: string;
+beforeAll(async () => {
+	shop = await createTestApp();
+});
+beforeEach(async () => {
+	cartId = await shop.call(cartCreate);
+});
+afterAll(() => shop.close());
+
+const put = (sku: string, qty: number, rest = {}) =>
+	shop.call(cartUpdate, { query: { cartId }, body: { cartItem: { sku, qty, ...rest } } });
+const pull = async () => (await shop.call(cartPull, { query: { cartId } })).map(({ sku, qty }) => [sku, qty]);
+const productOf = async (sku: string) => {
+	const searchQuery = { _appliedFilters: [{ attribute: 'sku', value: { eq: sku } }] };
+	const { hits } = await shop.call(catalogSearch, { body: { type: 'product', searchQuery } });
+	return Product.parse(hits[0]);
+};
+const chosen = async (sku: string, labels: Record<string, string>) => {
+	const { configurable_options: options = [] } = await productOf(sku);
+	const configurable_item_options = options.map(({ attribute_id, attribute_code, values }) => ({
+		option_id: String(attribute_id),
+		option_value: values.find(({ label }) => label === labels[attribute_code])?.value_index ?? 0,
+	}));
+	return { product_option: { extension_attributes: { configurable_item_options } } };
+};
+const bundled = async (choice: Record<number, string[]>) => {
+	const { bundle_options: options = [] } = await productOf('KOMPLET-1');
+	const bundle_options = options.map(({ option_id, product_links }) => ({
+		option_id,
+		option_qty: 1,
+		option_selections: product_links.filter(({ sku }) => choice[option_id]?.includes(sku)).map(({ id }) => Number(id)),
+	}));
+	return { product_option: { extension_attributes: { bundle_options } } };
+};
+
+/** What lines, delivery and taxes must add up to, whatever is in the cart. */
+function expectSumsToAgree(totals: Totals) {
+	const sum = (pick: (item: Totals['items'][number]) => number) =>
+		totals.items.reduce((all, item) => all + toGrosze(pick(item)), 0);
+	expect(sum((item) => item.row_total_incl_tax)).toBe(toGrosze(totals.subtotal_incl_tax));
+	expect(sum((item) => item.row_total)).toBe(toGrosze(totals.subtotal));
+	expect(sum((item) => item.tax_amount) + toGrosze(totals.shipping_tax_amount)).toBe(toGrosze(totals.tax_amount));
+	expect(toGrosze(totals.subtotal_incl_tax) + toGrosze(totals.shipping_incl_tax)).toBe(toGrosze(totals.grand_total));
+}
+
+describe('cart lines', () => {
+	it('a variant is put in by its own sku or by its parent’s and the options, and is one line', async () => {
+		const item = await put('SUK-1-Rudy-S', 2);
+		expect(item).toMatchObject({
+			sku: 'SUK-1-Rudy-S',
+			name: 'Sukienka lniana Żonkil',
+			price: 259,
+			product_type: 'configurable',
+		});
+		expect(item.product_option?.extension_attributes.configurable_item_options?.map(({ value }) => value)).toEqual([
+			'Rudy',
+			'S',
+		]);
+		const again = await put('SUK-1', 3, await chosen('SUK-1', { color: 'Rudy', size: 'S' }));
+		expect(again.item_id).toBe(item.item_id);
+		expect(await pull()).toEqual([['SUK-1-Rudy-S', 3]]);
+	});
+
+	it('sending a quantity twice changes nothing more', async () => {
+		await put('SZAL-1', 2);
+		await put('SZAL-1', 2);
+		expect(await pull()).toEqual([['SZAL-1', 2]]);
+	});
+
+	it('a line chosen anew keeps its place and takes in one that is the same already', async () => {
+		const { item_id } = await put('SUK-1-Rudy-S', 1);
+		await put('SUK-1-Czarny-M', 1);
+		await put('SUK-1-Czarny-M', 4, { item_id });
+		expect(await pull()).toEqual([['SUK-1-Czarny-M', 4]]);
+	});
+
+	it('what is out of stock may be put in; the order decides', async () => {
+		await put('SUK-1-Rudy-M', 1);
+		expect(await pull()).toEqual([['SUK-1-Rudy-M', 1]]);
+	});
+
+	it('a line is removed, and again without complaint', async () => {
+		const { item_id } = await put('SZAL-1', 1);
+		const remove = () => shop.call(cartDelete, { query: { cartId }, body: { cartItem: { sku: 'SZAL-1', item_id } } });
+		expect(await remove()).toBe(true);
+		expect(await remove()).toBe(true);
+		expect(await pull()).toEqual([]);
+	});
+
+	it.each([0, -1, 2 ** 31, 2 ** 53 - 1])('an id that no line can have, as %i, names none', async (item_id) => {
+		await put('SZAL-1', 2, { item_id });
+		await shop.call(cartDelete, { query: { cartId }, body: { cartItem: { sku: 'SZAL-1', item_id } } });
+		expect(await pull()).toEqual([['SZAL-1', 2]]);
+	});
+
+	it('a bundle costs what is chosen, and different choices are different lines', async () => {
+		const plain = await put('KOMPLET-1', 1, await bundled({ 1: ['SZAL-1'] }));
+		const full = await put('KOMPLET-1', 1, await bundled({ 1: ['SZAL-1'], 2: ['KARTA-1'] }));
+		expect([plain.price, full.price]).toEqual([49.99, 149.99]);
+		expect(await pull()).toHaveLength(2);
+	});
+
+	it.each([
+		['nothing', 'NIC-1'],
+		['a disabled product', 'STARE-1'],
+		['a disabled variant', 'SUK-1-Czarny-L'],
+		['a configurable product without options', 'SUK-1'],
+		['a grouped product, whose parts are bought singly', 'ZESTAW-1'],
+		['a bundle without a required choice', 'KOMPLET-1'],
+	])('refuses %s', async (_name, sku) => {
+		const refusal = await shop.refused(cartUpdate, { query: { cartId }, body: { cartItem: { sku, qty: 1 } } });
+		expect(refusal).toMatchObject({ status: 422, errorCode: 'product-unavailable' });
+	});
+
+	it.each([0, -1, 1.5, 1000, Number.NaN, 1e308])('refuses the quantity %d', async (qty) => {
+		const refusal = await shop.refused(cartUpdate, { query: { cartId }, body: { cartItem: { sku: 'SZAL-1', qty } } });
+		expect(refusal).toMatchObject({ status: 422, errorCode: 'invalid-input' });
+	});
+
+	it('a choice that does not exist is refused', async () => {
+		const options = await chosen('SUK-1', { color: 'Rudy', size: 'XXL' });
+		const body = { cartItem: { sku: 'SUK-1', qty: 1, ...options } };
+		expect(await shop.refused(cartUpdate, { query: { cartId }, body })).toMatchObject({ status: 422 });
+	});
+});
+
+describe('totals and methods', () => {
+	const shippingInformation = {
+		shippingAddress: { countryId: 'PL' },
+		shippingCarrierCode: 'flatrate',
+		shippingMethodCode: 'flatrate',
+	};
+	const chooseDelivery = () =>
+		shop.call(cartShippingInformation, { query: { cartId }, body: { addressInformation: shippingInformation } });
+
+	it('delivery costs 5 PLN and is remembered', async () => {
+		await put('SZAL-1', 3);
+		await put('KARTA-1', 1);
+		expect((await shop.call(cartTotals, { query: { cartId } })).grand_total).toBe(249.97);
+		const { totals, payment_methods } = await chooseDelivery();
+		expect(totals).toMatchObject({
+			subtotal_incl_tax: 249.97,
+			shipping_amount: 4,
+			shipping_incl_tax: 5,
+			grand_total: 254.97,
+			items_qty: 4,
+		});
+		expectSumsToAgree(totals);
+		expect(payment_methods.map(({ code }) => code)).toEqual(['sandbox', 'cashondelivery']);
+		expect(await shop.call(cartTotals, { query: { cartId } })).toEqual(totals);
+	});
+
+	it.each([
+		[6, 299.94, 5],
+		[7, 349.93, 0],
+	])('%d scarves for %d PLN are delivered for %d', async (qty, goods, delivery) => {
+		await put('SZAL-1', qty);
+		const { totals } = await chooseDelivery();
+		expect(totals).toMatchObject({ subtotal_incl_tax: goods, shipping_incl_tax: delivery });
+		expectSumsToAgree(totals);
+	});
+
+	it('exactly 300 PLN is enough', async () => {
+		await put('KARTA-1', 2);
+		await put('SUK-1-Czarny-M', 1);
+		const { totals } = await chooseDelivery();
+		expect(totals.shipping_incl_tax).toBe(0);
+	});
+
+	it('nothing is shipped of a virtual cart, and nothing can be paid at the door', async () => {
+		await put('KARTA-1', 1);
+		const address = { country_id: 'PL' };
+		expect(await shop.call(cartShippingMethods, { query: { cartId }, body: { address } })).toEqual([]);
+		expect((await shop.call(cartPaymentMethods, { query: { cartId } })).map(({ code }) => code)).toEqual(['sandbox']);
+		expect((await chooseDelivery()).totals.grand_total).toBe(100);
+	});
+
+	it('no delivery to where no storefront is, and none that does not exist', async () => {
+		await put('SZAL-1', 1);
+		expect(
+			await shop.call(cartShippingMethods, { query: { cartId }, body: { address: { country_id: 'FR' } } }),
+		).toEqual([]);
+		const addressInformation = { ...shippingInformation, shippingMethodCode: 'teleport' };
+		expect(
+			await shop.refused(cartShippingInformation, { query: { cartId }, body: { addressInformation } }),
+		).toMatchObject({
+			status: 422,
+			errorCode: 'method-unavailable',
+		});
+	});
+});
+
+describe('whose cart it is', () => {
+	const register = async (email: string) => {
+		const body = { customer: { email, firstname: 'Jan', lastname: 'Nowak' }, password: 'long enough' };
+		await shop.call(userCreate, { body });
+		return (await shop.tokens(userLogin, { body: { username: email, password: 'long enough' } })).access;
+	};
+
+	it('a user always gets the same cart, which nobody else may touch', async () => {
+		const [anna, jan] = [await register('anna@example.pl'), await register('jan@example.pl')];
+		const own = await shop.call(cartCreate, { token: anna });
+		expect(await shop.call(cartCreate, { token: anna })).toBe(own);
+		for (const token of [jan, undefined]) {
+			expect(await shop.refused(cartPull, { query: { cartId: own }, token })).toMatchObject({
+				status: 404,
+				errorCode: 'cart-not-found',
+			});
+			expect(await shop.refused(cartTotals, { query: { cartId: own }, token })).toMatchObject({ status: 404 });
+			const body = { cartItem: { sku: 'SZAL-1', qty: 1 } };
+			expect(await shop.refused(cartUpdate, { query: { cartId: own }, body, token })).toMatchObject({ status: 404 });
+		}
+		expect(await shop.call(cartPull, { query: { cartId: own }, token: anna })).toEqual([]);
+	});
+
+	it('a token that has run out is refused where none is needed, so that the client renews it', async () => {
+		expect(await shop.refused(cartCreate, { token: 'x'.repeat(43) })).toMatchObject({ status: 401 });
+	});
+
+	it.each(['', 'x', '00000000-0000-4000-8000-000000000000'])('there is no cart "%s"', async (unknown) => {
+		const refusal = await shop.refused(cartPull, { query: { cartId: unknown } });
+		expect([404, 422]).toContain(refusal.status);
+	});
+});

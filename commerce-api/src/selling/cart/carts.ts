@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerCartItem } from '@pasaz/kernel/contract/cart';
+import { toAmount } from '@pasaz/kernel/domain/money';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { cartItems, carts } from '../../platform/database/schema/sales.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Principal } from '../../platform/http/route.ts';
+import { findSellables, type Sellable, type SellableDeps } from './sellable.ts';
+
+export type CartRow = typeof carts.$inferSelect;
+
+interface CartLine {
+	itemId: number;
+	qty: number;
+	product: Sellable;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A guest gets a new cart, a user always the same one, whichever the store view: a cart has no prices of its own. */
+export async function openCart(db: Database, user: Principal | undefined, storeCode: string): Promise<string> {
+	if (!user) return insertCart(db, storeCode);
+	const ownCart = () => db.select({ id: carts.id }).from(carts).where(eq(carts.userId, user.userId));
+	const [cart] = await ownCart();
+	if (cart) return cart.id;
+	await db.insert(carts).values({ id: randomUUID(), userId: user.userId, storeCode }).onConflictDoNothing();
+	return (await ownCart())[0]?.id ?? insertCart(db, storeCode);
+}
+
+async function insertCart(db: Database, storeCode: string): Promise<string> {
+	const id = randomUUID();
+	await db.insert(carts).values({ id, storeCode });
+	return id;
+}
+
+export async function findCart(db: Database, cartId: string): Promise<CartRow | undefined> {
+	if (!UUID.test(cartId)) return undefined;
+	const [cart] = await db.select().from(carts).where(eq(carts.id, cartId));
+	return cart;
+}
+
+/** Whoever knows a guest's cart may use it; a user's only the user. */
+export function mayUse(cart: CartRow, user: Principal | undefined): boolean {
+	return cart.userId === null || cart.userId === user?.userId;
+}
+
+/** @throws Refusal 404 for an unknown cart and for another user's alike */
+export async function requireCart(db: Database, cartId: string, user: Principal | undefined): Promise<CartRow> {
+	const cart = await findCart(db, cartId);
+	if (!cart || !mayUse(cart, user)) throw new Refusal(404, 'cart-not-found', 'There is no such cart.');
+	return cart;
+}
+
+/** The lines that can still be bought, at today's prices; what the shop no longer has is left out. */
+export async function cartLines(deps: SellableDeps, cartId: string): Promise<CartLine[]> {
+	const rows = await deps.db.select().from(cartItems).where(eq(cartItems.cartId, cartId)).orderBy(asc(cartItems.id));
+	const wishes = rows.map(({ sku, productOption }) => ({ sku, productOption: productOption ?? undefined }));
+	const products = await findSellables(deps, wishes);
+	return rows.flatMap(({ id, qty }, index) => {
+		const product = products[index];
+		return product ? { itemId: id, qty, product } : [];
+	});
+}
+
+export function toServerItem(cartId: string, { itemId, qty, product }: CartLine): ServerCartItem {
+	return {
+		item_id: itemId,
+		quote_id: cartId,
+		sku: product.sku,
+		qty,
+		name: product.name,
+		price: toAmount(product.price),
+		product_type: product.type,
+		...(product.productOption && { product_option: product.productOption }),
+	};
+}

@@ -1,0 +1,56 @@
+import {
+	cartCreate,
+	cartDelete,
+	cartPaymentMethods,
+	cartPull,
+	cartSaveStartPageUrl,
+	cartShippingMethods,
+	cartUpdate,
+} from '@pasaz/kernel/contract/cart';
+import { eq } from 'drizzle-orm';
+import { carts } from '../../platform/database/schema/sales.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { cartLines, openCart, requireCart, toServerItem } from './carts.ts';
+import { removeItem, setLine } from './change-cart.ts';
+import { paymentMethods, shippingMethods } from './methods.ts';
+import { type CartDeps, quoteOf } from './quote.ts';
+
+/** Lines and methods of a cart, in the currency of whichever store view asks. */
+export function cartRoutes(route: Route, deps: CartDeps): void {
+	const { db, storefronts } = deps;
+
+	route(cartCreate, ({ user, storeView }) => openCart(db, user, storeView.storeCode));
+
+	route(cartPull, async ({ query: { cartId }, user, storeView }) => {
+		await requireCart(db, cartId, user);
+		const lines = await cartLines({ ...deps, storefront: await storefronts.of(storeView) }, cartId);
+		return lines.map((line) => toServerItem(cartId, line));
+	});
+
+	route(cartUpdate, async ({ query: { cartId }, body, user, storeView }) => {
+		await requireCart(db, cartId, user);
+		return setLine({ ...deps, storefront: await storefronts.of(storeView) }, cartId, body.cartItem);
+	});
+
+	route(cartDelete, async ({ query: { cartId }, body, user }) => {
+		await requireCart(db, cartId, user);
+		await removeItem(db, cartId, body.cartItem);
+		return true;
+	});
+
+	route(cartPaymentMethods, async ({ query: { cartId }, user, storeView }) => {
+		const { parcel, storefront } = await quoteOf(deps, await requireCart(db, cartId, user), storeView);
+		return paymentMethods(parcel, storefront, deps);
+	});
+
+	route(cartShippingMethods, async ({ query: { cartId }, body, user, storeView }) => {
+		const { parcel, storefront } = await quoteOf(deps, await requireCart(db, cartId, user), storeView);
+		return shippingMethods(parcel, body.address.country_id, storefront);
+	});
+
+	route(cartSaveStartPageUrl, async ({ query: { cartId }, body, user }) => {
+		const { id } = await requireCart(db, cartId, user);
+		await db.update(carts).set({ startPage: body }).where(eq(carts.id, id));
+		return true;
+	});
+}

@@ -1,0 +1,79 @@
+import {
+	cartApplyCoupon,
+	cartCollectTotals,
+	cartCoupon,
+	cartDeleteCoupon,
+	cartShippingInformation,
+	cartTotals,
+} from '@pasaz/kernel/contract/cart';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { eq } from 'drizzle-orm';
+import { carts } from '../../platform/database/schema/sales.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { type CartRow, requireCart } from './carts.ts';
+import { applyCoupon, dropCoupon } from './coupons.ts';
+import { goodsOf } from './discount.ts';
+import { paymentMethods } from './methods.ts';
+import { type CartDeps, type Quote, quoteOf } from './quote.ts';
+import { totalsOf } from './totals.ts';
+
+/** What a cart costs: all amounts are the shop's own, clients name only ids, methods and coupons. */
+export function totalsRoutes(route: Route, deps: CartDeps): void {
+	const { db } = deps;
+
+	route(cartTotals, async ({ query: { cartId }, user, storeView }) =>
+		totalsOf(await quoteOf(deps, await requireCart(db, cartId, user), storeView)),
+	);
+
+	route(cartShippingInformation, async ({ query: { cartId }, body: { addressInformation }, user, storeView }) => {
+		const cart = await requireCart(db, cartId, user);
+		const { shippingAddress, shippingCarrierCode, shippingMethodCode } = addressInformation;
+		const quote = await choose(deps, cart, storeView, {
+			shippingCountry: shippingAddress.countryId,
+			shippingCarrier: shippingCarrierCode ?? null,
+			shippingMethod: shippingMethodCode ?? null,
+		});
+		return { payment_methods: paymentMethods(quote.parcel, quote.storefront, deps), totals: totalsOf(quote) };
+	});
+
+	route(cartCollectTotals, async ({ query: { cartId }, body: { methods }, user, storeView }) => {
+		const cart = await requireCart(db, cartId, user);
+		if (!methods?.shippingMethodCode) return totalsOf(await quoteOf(deps, cart, storeView));
+		const quote = await choose(deps, cart, storeView, {
+			shippingCountry: cart.shippingCountry ?? storeView.tax.defaultCountry,
+			shippingCarrier: methods.shippingCarrierCode ?? null,
+			shippingMethod: methods.shippingMethodCode,
+		});
+		return totalsOf(quote);
+	});
+
+	route(cartApplyCoupon, async ({ query: { cartId, coupon }, user, storeView }) => {
+		const cart = await requireCart(db, cartId, user);
+		const { lines, storefront } = await quoteOf(deps, cart, storeView);
+		await applyCoupon(db, cart, coupon, { goods: goodsOf(lines), currency: storefront.currency, now: deps.now() });
+		return true;
+	});
+
+	route(cartDeleteCoupon, async ({ query: { cartId }, user }) => {
+		await dropCoupon(db, (await requireCart(db, cartId, user)).id);
+		return true;
+	});
+
+	route(cartCoupon, async ({ query: { cartId }, user, storeView }) => {
+		const { discount } = await quoteOf(deps, await requireCart(db, cartId, user), storeView);
+		return discount?.code ?? null;
+	});
+}
+
+type Choice = Pick<CartRow, 'shippingCountry' | 'shippingCarrier' | 'shippingMethod'>;
+
+/** @throws Refusal 422 for a way of delivery that is not offered */
+async function choose(deps: CartDeps, cart: CartRow, storeView: StoreView, choice: Choice): Promise<Quote> {
+	const quote = await quoteOf(deps, { ...cart, ...choice }, storeView);
+	if (choice.shippingMethod && !quote.shipping && !quote.parcel.virtual) {
+		throw new Refusal(422, 'method-unavailable', 'This way of delivery is not available.');
+	}
+	await deps.db.update(carts).set(choice).where(eq(carts.id, cart.id));
+	return quote;
+}

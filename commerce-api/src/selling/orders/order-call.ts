@@ -1,0 +1,19 @@
+import type { OrderRequest } from '@pasaz/kernel/contract/order';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { Principal } from '../../platform/http/route.ts';
+import type { CartDeps } from '../cart/quote.ts';
+
+export interface OrderDeps extends CartDeps {
+	/** Before the number, e.g. `ORD`. */
+	orderPrefix: string;
+	/** Where shoppers see the shop. */
+	publicUrl: string;
+}
+
+export interface OrderCall {
+	request: OrderRequest;
+	key: string;
+	user: Principal | undefined;
+	/** In whose prices and currency. */
+	storeView: StoreView;
+}

@@ -1,0 +1,70 @@
+import type { Order, OrderPayment } from '@pasaz/kernel/contract/order';
+import { toAmount } from '@pasaz/kernel/domain/money';
+import type { orderItems, orders } from '../../platform/database/schema/sales.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderItemRow = typeof orderItems.$inferSelect;
+
+/** An order as its owner sees it. */
+export function toOrder(order: OrderRow, items: OrderItemRow[]): Order {
+	return {
+		entity_id: order.uuid,
+		increment_id: order.number,
+		status: order.status,
+		state: order.status === 'pending' ? 'new' : order.status,
+		created_at: order.createdAt.toISOString(),
+		updated_at: order.updatedAt.toISOString(),
+		grand_total: toAmount(order.grandTotal),
+		subtotal_incl_tax: toAmount(order.subtotal),
+		shipping_amount: toAmount(order.shipping),
+		discount_amount: order.discount === 0 ? 0 : -toAmount(order.discount),
+		tax_amount: toAmount(order.tax),
+		order_currency_code: order.currency,
+		store_name: order.storeCode,
+		customer_email: order.email,
+		shipping_description: order.shippingTitle,
+		items: items.map((item) => ({
+			item_id: item.id,
+			sku: item.sku,
+			name: item.name,
+			qty_ordered: item.qty,
+			price_incl_tax: toAmount(item.price),
+			row_total_incl_tax: toAmount(item.rowTotal),
+			parent_item_id: item.parentItemId,
+			product_type: item.productType,
+			image: item.image,
+			options: item.options,
+		})),
+		billing_address: order.billingAddress,
+		shipping_address: order.shippingAddress,
+		payment: { method: order.paymentMethod, additional_information: [order.paymentTitle] },
+	};
+}
+
+/** What the confirmation page shows to whoever knows the order's uuid: nothing of the person. */
+export function toOrderPayment(order: OrderRow, items: OrderItemRow[], payUrl: string | null): OrderPayment {
+	const isOpen = order.status === 'pending' && ['pending', 'refused'].includes(order.paymentStatus);
+	return {
+		uuid: order.uuid,
+		order_number: order.number,
+		created_at: order.createdAt.toISOString(),
+		status: order.status === 'canceled' ? 'canceled' : order.paymentStatus,
+		method_code: order.paymentMethod,
+		method_title: order.paymentTitle,
+		grand_total: toAmount(order.grandTotal),
+		shipping_amount: toAmount(order.shipping),
+		currency: order.currency,
+		products: items
+			.filter(({ parentItemId }) => parentItemId === null)
+			.map(({ productId, sku, name, price, qty, image, options }) => ({
+				product_id: productId,
+				sku,
+				name,
+				original_final_price: toAmount(price),
+				qty,
+				image,
+				options,
+			})),
+		redirect_url: isOpen ? payUrl : null,
+	};
+}

@@ -1,0 +1,106 @@
+import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart';
+import type { OrderAddress, OrderRequest } from '@pasaz/kernel/contract/order';
+import { toGrosze } from '@pasaz/kernel/domain/money';
+import type { Storefront } from '../../catalogue/prices/storefront.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { type CartRow, findCart, mayUse } from '../cart/carts.ts';
+import { checkCoupon } from '../cart/coupons.ts';
+import { type Discount, goodsOf, withDiscount } from '../cart/discount.ts';
+import { paymentMethods, shippingMethods } from '../cart/methods.ts';
+import { type CartDeps, parcelOf } from '../cart/quote.ts';
+import { findSellables, type SellableDeps } from '../cart/sellable.ts';
+import type { Bill, PricedLine } from '../cart/sums.ts';
+import { totalsOf } from '../cart/totals.ts';
+import type { OrderCall } from './order-call.ts';
+import { couponRefusal, orderRefusal } from './order-refusal.ts';
+import type { Demand } from './take-stock.ts';
+
+/** An order as the shop would carry it out: its own prices, its own methods. */
+export interface OrderParts extends Bill {
+	lines: PricedLine[];
+	payment: PaymentMethod;
+	billingAddress: OrderAddress;
+	/** Null where nothing is shipped. */
+	shippingAddress: OrderAddress | null;
+	startPage: CartRow['startPage'];
+}
+
+/** Gross cents, well below what the sums of a stored order can hold. */
+const MOST_GOODS = 1_000_000_000;
+
+/**
+ * Works out an order from what was asked for.
+ * @throws Refusal 409 with a code of the contract's, 422 for more than an order can hold
+ */
+export async function orderParts(deps: CartDeps, call: OrderCall): Promise<OrderParts> {
+	const { request, storeView } = call;
+	const { billingAddress, shippingAddress = billingAddress } = request.addressInformation;
+	const storefront = await deps.storefronts.of(storeView, shippingAddress.country_id);
+	const plain = await linesOf({ ...deps, storefront }, request);
+	const cart = await cartOf(deps, call);
+	const at = { goods: goodsOf(plain), currency: storefront.currency, now: deps.now() };
+	if (at.goods > MOST_GOODS) throw new Refusal(422, 'invalid-input', 'The order is larger than the shop can take.');
+	const { discount, problem } = cart ? await checkCoupon(deps.db, cart, at) : {};
+	if (problem) throw couponRefusal(problem, billOf(request, { lines: plain, storefront, discount: undefined }));
+
+	const bill = billOf(request, { lines: withDiscount(plain, discount), storefront, discount });
+	const parcel = parcelOf(bill.lines, discount);
+	const { payment_method_code } = request.addressInformation;
+	const payment = paymentMethods(parcel, storefront, deps).find(({ code }) => code === payment_method_code);
+	if (!payment || (!bill.shipping && !parcel.virtual)) throw orderRefusal('method-unavailable');
+	checkSeenPrices(request, bill);
+	return {
+		...bill,
+		payment,
+		billingAddress,
+		shippingAddress: parcel.virtual ? null : shippingAddress,
+		startPage: cart?.startPage ?? null,
+	};
+}
+
+/** A cart that is unknown by now, or somebody else's, has nothing to say; whether it may be ordered from is decided later. */
+async function cartOf({ db }: CartDeps, { request, user }: OrderCall): Promise<CartRow | undefined> {
+	const cart = await findCart(db, request.cart_id);
+	return cart && mayUse(cart, user) ? cart : undefined;
+}
+
+interface Goods {
+	lines: PricedLine[];
+	storefront: Storefront;
+	discount: Discount | undefined;
+}
+
+function billOf({ addressInformation }: OrderRequest, { lines, storefront, discount }: Goods): Bill {
+	const { shippingAddress, billingAddress, shipping_carrier_code, shipping_method_code } = addressInformation;
+	const country = (shippingAddress ?? billingAddress).country_id;
+	const shipping: ShippingMethod | undefined = shippingMethods(parcelOf(lines, discount), country, storefront).find(
+		({ carrier_code, method_code }) => carrier_code === shipping_carrier_code && method_code === shipping_method_code,
+	);
+	return { lines, shipping, discount, storefront };
+}
+
+function checkSeenPrices({ products }: OrderRequest, bill: Bill): void {
+	const changed = products.filter(({ price }, index) => toGrosze(price) !== bill.lines[index]?.product.price);
+	if (changed.length === 0) return;
+	throw orderRefusal('price-changed', { skus: changed.map(({ sku }) => sku), totals: totalsOf(bill) });
+}
+
+async function linesOf(deps: SellableDeps, { products }: OrderRequest): Promise<PricedLine[]> {
+	const wishes = products.map(({ sku, product_option }) => ({ sku, productOption: product_option }));
+	const found = await findSellables(deps, wishes);
+	const unknown = products.filter((_, index) => !found[index]).map(({ sku }) => sku);
+	if (unknown.length > 0) throw orderRefusal('product-unavailable', { skus: unknown });
+	return products.flatMap(({ qty }, index) => {
+		const product = found[index];
+		return product ? [{ itemId: index + 1, qty, product, discount: 0 }] : [];
+	});
+}
+
+/** Pieces by sku over all lines and all parts of bundles. */
+export function demandOf(lines: PricedLine[]): Demand {
+	const demand: Demand = new Map();
+	for (const { qty, product } of lines) {
+		for (const part of product.components) demand.set(part.sku, (demand.get(part.sku) ?? 0) + part.qty * qty);
+	}
+	return demand;
+}

@@ -1,0 +1,32 @@
+import type { ORDER_REFUSALS } from '@pasaz/kernel/contract/order';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { CouponProblem } from '../cart/discount.ts';
+import type { Bill } from '../cart/sums.ts';
+import { totalsOf } from '../cart/totals.ts';
+
+type Code = (typeof ORDER_REFUSALS)[number];
+
+const SENTENCES: Record<Code, string> = {
+	'out-of-stock': 'Some of the ordered products are not available!',
+	'product-unavailable': 'Some of the ordered products are not available!',
+	'price-changed': 'The price of some of the ordered products has changed.',
+	'method-unavailable': 'The chosen way of delivery or payment is not available for this order.',
+	'coupon-unavailable': 'The coupon does not count any more.',
+	'cart-mismatch': 'The cart belongs to somebody else.',
+};
+
+/** An order that cannot be placed as it is; nothing was stored, and the same key may be sent again. */
+export function orderRefusal(code: Code, details: Record<string, unknown> = {}): Refusal {
+	return new Refusal(409, code, SENTENCES[code], details);
+}
+
+/** @param bill as it was with the coupon */
+export function couponRefusal(couponError: CouponProblem, bill: Bill): Refusal {
+	const lines = bill.lines.map((line) => ({ ...line, discount: 0 }));
+	return orderRefusal('coupon-unavailable', { couponError, totals: totalsOf({ ...bill, lines, discount: undefined }) });
+}
+
+export function isCouponRefusal(error: unknown): boolean {
+	const code: Code = 'coupon-unavailable';
+	return error instanceof Refusal && error.errorCode === code;
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { type OrderRequest, orderCreate } from '@pasaz/kernel/contract/order';
+import type { TestApp } from '../../app.fixture.ts';
+
+const ADDRESS = {
+	firstname: 'Anna',
+	lastname: 'Nowak',
+	street: ['Polna', '1/2'],
+	postcode: '00-001',
+	city: 'Warszawa',
+	country_id: 'PL',
+	telephone: '600100200',
+	email: 'anna@example.pl',
+};
+
+export function orderOf(products: OrderRequest['products']): OrderRequest {
+	return {
+		user_id: '',
+		cart_id: '',
+		products,
+		addressInformation: {
+			billingAddress: ADDRESS,
+			shippingAddress: ADDRESS,
+			payment_method_code: 'cashondelivery',
+			shipping_carrier_code: 'flatrate',
+			shipping_method_code: 'flatrate',
+		},
+	};
+}
+
+export interface Sent {
+	key: string;
+	status: number;
+	/** Milliseconds. */
+	took: number;
+	answer: string;
+	errorCode: string | undefined;
+	retryAfter: string | null;
+}
+
+/** Sends an order and tells everything about the answer. */
+export async function sendOrder(shop: TestApp, body: OrderRequest, key: string = randomUUID()): Promise<Sent> {
+	const started = performance.now();
+	const response = await shop.send(orderCreate, { body, headers: { 'Idempotency-Key': key } });
+	const answer = await response.text();
+	const { errorCode } = response.status === 200 ? {} : JSON.parse(answer).result;
+	const took = performance.now() - started;
+	return { key, status: response.status, took, answer, errorCode, retryAfter: response.headers.get('retry-after') };
+}
+
+/** As a shopper's browser does it: again after the pause that the server asks for, with the same key. */
+export async function insist(shop: TestApp, body: OrderRequest, key: string = randomUUID()): Promise<Sent> {
+	const sent = await sendOrder(shop, body, key);
+	if (sent.retryAfter === null) return sent;
+	await new Promise((resolve) => setTimeout(resolve, 50));
+	return insist(shop, body, key);
+}
+
+export const accepted = (all: Sent[]) => all.filter(({ status }) => status === 200);
+export const acknowledged = (all: Sent[]) => new Map(accepted(all).map(({ key, answer }) => [key, answer]));
+export const percentile = (all: Sent[], part: number) =>
+	all.map(({ took }) => took).toSorted((a, b) => a - b)[Math.ceil(all.length * part) - 1] ?? 0;

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderConfirmation } from '@pasaz/kernel/contract/order';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { products } from '../../platform/database/schema/catalog.ts';
+import { cartItems, carts, orders } from '../../platform/database/schema/sales.ts';
+import { users } from '../../platform/database/schema/users.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { findCart, mayUse } from '../cart/carts.ts';
+import { dropCoupon, useCoupon } from '../cart/coupons.ts';
+import { goodsOf } from '../cart/discount.ts';
+import { CASH_ON_DELIVERY } from '../cart/methods.ts';
+import { sumsOf } from '../cart/sums.ts';
+import { confirmByMail } from './confirm-by-mail.ts';
+import { findAnswer, once, requestHash } from './idempotency.ts';
+import type { OrderCall, OrderDeps } from './order-call.ts';
+import { storeItems } from './order-items.ts';
+import { demandOf, type OrderParts, orderParts } from './order-parts.ts';
+import { couponRefusal, isCouponRefusal, orderRefusal } from './order-refusal.ts';
+import { retryConflicts } from './retry-conflicts.ts';
+import { takeStock } from './take-stock.ts';
+
+/**
+ * Places an order once for its key: takes the stock, stores the order at the shop's prices and empties the cart, all or nothing.
+ * @returns the whole answer as text, the same for every repetition
+ * @throws Refusal 409 with a code of the contract's, 422 for a key that was used for another order
+ */
+export async function placeOrder(deps: OrderDeps, call: OrderCall): Promise<string> {
+	const keyed = { key: call.key, hash: requestHash(call.user?.userId ?? null, call.request) };
+	const known = await findAnswer(deps.db, keyed);
+	if (known !== undefined) return known;
+	const email = await emailOf(deps.db, call);
+	try {
+		const parts = await orderParts(deps, call);
+		return await retryConflicts(() => inTransaction(deps, { ...call, ...keyed, parts, email }));
+	} catch (error) {
+		if (isCouponRefusal(error)) await forgetCoupon(deps.db, call);
+		throw error;
+	}
+}
+
+/** The next totals, and a second attempt, are without it. */
+async function forgetCoupon(db: Database, { request, user }: OrderCall): Promise<void> {
+	const cart = await findCart(db, request.cart_id);
+	if (cart && mayUse(cart, user)) await dropCoupon(db, cart.id);
+}
+
+interface Placing extends OrderCall {
+	hash: string;
+	parts: OrderParts;
+	email: string;
+}
+
+function inTransaction(deps: OrderDeps, placing: Placing): Promise<string> {
+	return once(deps.db, placing, async (tx) => {
+		const { lines } = placing.parts;
+		await takeStock(tx, demandOf(lines));
+		await checkPrices(tx, placing.parts);
+		const stored = await storeOrder(tx, deps, placing);
+		await takeCoupon(tx, deps, { ...placing, orderUuid: stored.backendOrderId });
+		await storeItems(tx, stored.backendOrderId, lines);
+		await emptyCart(tx, placing);
+		await confirmByMail(tx, deps, stored.backendOrderId);
+		return JSON.stringify({ code: 200, result: stored });
+	});
+}
+
+/** The lines were read before the transaction; what was changed since does not slip through. */
+async function checkPrices(tx: Database, { lines, storefront }: OrderParts): Promise<void> {
+	const parts = lines.flatMap(({ product }) => product.components);
+	const ids = parts.map(({ productId }) => productId);
+	const rows = await tx
+		.select({
+			id: products.id,
+			price: products.finalPrice,
+			taxClassId: products.taxClassId,
+			status: products.status,
+		})
+		.from(products)
+		.where(inArray(products.id, ids));
+	const enabled = rows.filter(({ status }) => status === 1);
+	const current = new Map(enabled.map(({ id, price, taxClassId }) => [id, storefront.localPrice(price, taxClassId)]));
+	if (parts.some(({ productId, price }) => current.get(productId) !== price)) throw orderRefusal('price-changed');
+}
+
+/** Last, because the coupon stays locked until the order is through. */
+async function takeCoupon(tx: Database, { now }: OrderDeps, placing: Placing & { orderUuid: string }): Promise<void> {
+	const { parts, orderUuid, email, user } = placing;
+	const { discount, lines, storefront } = parts;
+	if (!discount) return;
+	const at = { goods: goodsOf(lines), currency: storefront.currency, now: now() };
+	const problem = await useCoupon(tx, { discount, orderUuid, userId: user?.userId ?? null, email, at });
+	if (problem) throw couponRefusal(problem, parts);
+}
+
+async function storeOrder(tx: Database, { now, orderPrefix }: OrderDeps, placing: Placing): Promise<OrderConfirmation> {
+	const { request, parts, user, email } = placing;
+	const { shipping, payment, storefront } = parts;
+	const sums = sumsOf(parts);
+	const uuid = randomUUID();
+	const number = await nextNumber(tx, orderPrefix);
+	const createdAt = now();
+	await tx.insert(orders).values({
+		uuid,
+		number,
+		userId: user?.userId ?? null,
+		email,
+		storeCode: storefront.view.storeCode,
+		currency: storefront.currency,
+		status: 'pending',
+		paymentStatus: firstPaymentStatus(payment.code, sums.grandTotal),
+		paymentMethod: payment.code,
+		paymentTitle: payment.title,
+		shippingMethod: shipping ? `${shipping.carrier_code}_${shipping.method_code}` : null,
+		shippingTitle: shipping?.method_title ?? '',
+		subtotal: sums.goods,
+		discount: sums.discount,
+		coupon: parts.discount?.code ?? null,
+		startPage: parts.startPage,
+		shipping: sums.shipping,
+		shippingNet: sums.shippingNet,
+		tax: sums.tax,
+		grandTotal: sums.grandTotal,
+		billingAddress: parts.billingAddress,
+		shippingAddress: parts.shippingAddress,
+		comments: request.comments ?? null,
+		createdAt,
+		updatedAt: createdAt,
+	});
+	return { backendOrderId: uuid, magentoOrderId: number, orderNumber: number, transferedAt: createdAt.toISOString() };
+}
+
+function firstPaymentStatus(method: string, grandTotal: number) {
+	if (grandTotal === 0) return 'paid';
+	return method === CASH_ON_DELIVERY ? 'on-delivery' : 'pending';
+}
+
+async function nextNumber(tx: Database, prefix: string): Promise<string> {
+	const [row] = await tx.select({ next: sql<number>`nextval('order_number')::int` }).from(sql`(select 1) one`);
+	return `${prefix}-${String(row?.next).padStart(6, '0')}`;
+}
+
+/** A cart that is unknown by now (cleared, or never sent by a device that was offline) holds nothing to empty. */
+async function emptyCart(tx: Database, { request, user }: Placing): Promise<void> {
+	const cart = await findCart(tx, request.cart_id);
+	if (!cart) return;
+	if (!mayUse(cart, user)) throw orderRefusal('cart-mismatch');
+	await tx.delete(cartItems).where(eq(cartItems.cartId, cart.id));
+	await tx.update(carts).set({ coupon: null, startPage: null }).where(eq(carts.id, cart.id));
+}
+
+/** Where the confirmation goes: a guest must say it, a user's own address is known. */
+async function emailOf(db: Database, { request, user }: OrderCall): Promise<string> {
+	const { email } = request.addressInformation.billingAddress;
+	if (email) return email;
+	const [owner] = user ? await db.select({ email: users.email }).from(users).where(eq(users.id, user.userId)) : [];
+	if (owner) return owner.email;
+	const field = 'addressInformation.billingAddress.email';
+	throw new Refusal(422, 'invalid-input', `The field "${field}" is missing or not as expected.`);
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { catalogSearch } from '@pasaz/kernel/contract/catalog';
+import { type OrderRequest, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
+import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from '../../accounts/sign-up.fixture.ts';
+import { createTestApp, type TestApp } from '../../app.fixture.ts';
+import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
+import { GERMAN_FIXTURE } from '../../catalogue/source/catalog-translation.fixture.ts';
+import { writeCatalog } from '../../catalogue/write/write-catalog.ts';
+import { orderItems } from '../../platform/database/schema/sales.ts';
+import { orderOf } from './order.fixture.ts';
+
+const catalog = () => ({ ...fixtureCatalog(), translations: { de: GERMAN_FIXTURE } });
+const DRESS_PICTURE = '/s/u/sukienka-rudy-front';
+
+let shop: TestApp;
+let token: string;
+beforeAll(async () => {
+	shop = await createTestApp(catalog());
+	token = await signUp(shop, 'anna@example.pl');
+});
+afterAll(() => shop.close());
+
+async function find(sku: string, store: string) {
+	const searchQuery = { _appliedFilters: [{ attribute: 'sku', value: { eq: sku } }] };
+	const { hits } = await shop.call(catalogSearch, { body: { type: 'product', searchQuery, store } });
+	return { id: Number(hits[0]?.id), price: Number(hits[0]?.price_incl_tax) };
+}
+
+async function place(products: OrderRequest['products'], storeCode = 'pl'): Promise<string> {
+	const { addressInformation, ...order } = orderOf(products);
+	const given = { ...addressInformation, payment_method_code: 'sandbox' };
+	const { backendOrderId } = await shop.call(orderCreate, {
+		headers: { 'Idempotency-Key': randomUUID() },
+		body: { ...order, addressInformation: given },
+		storeCode,
+		token,
+	});
+	return backendOrderId;
+}
+
+async function linesOf(uuid: string) {
+	const { products } = await shop.call(orderPayment, { params: { uuid } });
+	const { items } = await shop.call(userOrderHistory, { token });
+	const own = items.find(({ entity_id }) => entity_id === uuid)?.items ?? [];
+	return { products, own: own.filter(({ parent_item_id }) => parent_item_id === null) };
+}
+
+const told = (lines: { name: string; image?: unknown; options?: unknown }[]) =>
+	lines.map(({ name, image, options }) => ({ name, image, options }));
+
+describe('the lines of an order are told whole', () => {
+	it('in the history and to whoever opens the confirmation', async () => {
+		const scarf = await find('SZAL-1', 'pl');
+		const bundle_options = [{ option_id: 1, option_qty: 1, option_selections: [scarf.id] }];
+		const uuid = await place([
+			{ sku: 'SUK-1-Czarny-M', qty: 1, price: 199 },
+			{ sku: 'SZAL-1', qty: 1, price: 49.99 },
+			{ sku: 'KOMPLET-1', qty: 1, price: 49.99, product_option: { extension_attributes: { bundle_options } } },
+		]);
+		const { products, own } = await linesOf(uuid);
+		expect(told(products)).toEqual([
+			{
+				name: 'Sukienka lniana Żonkil',
+				image: DRESS_PICTURE,
+				options: [
+					{ label: 'Kolor', value: 'Czarny' },
+					{ label: 'Rozmiar', value: 'M' },
+				],
+			},
+			{ name: 'Szalik Mgła', image: null, options: [] },
+			{ name: 'Komplet na miarę', image: null, options: [{ label: 'Szalik', value: '1 × Szalik Mgła' }] },
+		]);
+		expect(told(own)).toEqual(told(products));
+	});
+
+	it('in the words of the storefront that it was ordered in, whoever asks', async () => {
+		const { price } = await find('SUK-1', 'de');
+		const uuid = await place([{ sku: 'SUK-1-Czarny-M', qty: 1, price }], 'de');
+		const { products, own } = await linesOf(uuid);
+		expect(products[0]?.options).toEqual([
+			{ label: 'Farbe', value: 'Schwarz' },
+			{ label: 'Rozmiar', value: 'M' },
+		]);
+		expect(told(own)).toEqual(told(products));
+	});
+
+	it('in the mail, as text and as HTML', async () => {
+		await shop.mails();
+		await place([{ sku: 'SUK-1-Rudy-S', qty: 2, price: 259 }]);
+		const [mail] = await shop.mails();
+		expect(mail?.text).toMatch(/Sukienka lniana Żonkil × 2 \(Kolor: Rudy, Rozmiar: S\): 518,00/);
+		expect(mail?.html).toContain('>Kolor: Rudy, Rozmiar: S</span>');
+	});
+
+	it('as they were, when the catalogue is another by now', async () => {
+		const uuid = await place([{ sku: 'SUK-1-Rudy-S', qty: 1, price: 259 }]);
+		const before = await linesOf(uuid);
+		const { products, attributes, ...rest } = catalog();
+		const renamed = attributes.map((attribute) => ({ ...attribute, label: `Nowy ${attribute.label}` }));
+		const changed = products.map((one) => ({ ...one, name: `Nowa ${one.name}`, pictures: ['/n/o/nowa'] }));
+		await writeCatalog(shop.db, { ...rest, attributes: renamed, products: changed }, shop.clock.now);
+		expect(await linesOf(uuid)).toEqual(before);
+		const later = await linesOf(await place([{ sku: 'SUK-1-Rudy-S', qty: 1, price: 259 }]));
+		expect(told(later.products)).toMatchObject([
+			{ name: 'Nowa Sukienka lniana Żonkil', image: '/n/o/nowa', options: [{ label: 'Nowy Kolor' }, {}] },
+		]);
+	});
+
+	it('as far as they were kept: an order of before says that it does not know', async () => {
+		const uuid = await place([{ sku: 'WYKROJ-1', qty: 1, price: 20 }]);
+		await shop.db.update(orderItems).set({ image: null, options: null }).where(eq(orderItems.orderUuid, uuid));
+		const { products, own } = await linesOf(uuid);
+		expect([...products, ...own]).toMatchObject([
+			{ sku: 'WYKROJ-1', image: null, options: null },
+			{ sku: 'WYKROJ-1', image: null, options: null },
+		]);
+	});
+});

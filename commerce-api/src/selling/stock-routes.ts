@@ -1,0 +1,43 @@
+import { MOST_PIECES } from '@pasaz/kernel/contract/cart';
+import { type StockItem, stockCheck, stockList } from '@pasaz/kernel/contract/stock';
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { products, stock } from '../platform/database/schema/catalog.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Route } from '../platform/http/route.ts';
+
+const MOST_SKUS = 100;
+
+export function stockRoutes(route: Route, db: Database): void {
+	route(stockCheck, async ({ query }) => {
+		const [item] = await readStock(db, [query.sku]);
+		if (!item) throw new Refusal(404, 'not-found', 'There is no such product.');
+		return item;
+	});
+	route(stockList, ({ query }) => {
+		const skus = query.skus.split(',').filter((sku) => sku !== '');
+		if (skus.length > MOST_SKUS)
+			throw new Refusal(422, 'too-many', `At most ${MOST_SKUS} products can be asked for at once.`);
+		return readStock(db, skus);
+	});
+}
+
+/** Unknown skus are left out. What is made of others, such as a bundle, has no pieces of its own: it says only whether it can be had. */
+async function readStock(db: Database, skus: string[]): Promise<StockItem[]> {
+	const asked = skus.map((sku) => sku.replaceAll('\0', ''));
+	const rows = await db
+		.select({ id: products.id, sku: products.sku, canBeHad: products.isInStock, own: stock })
+		.from(products)
+		.leftJoin(stock, eq(stock.productId, products.id))
+		.where(inArray(products.sku, asked));
+	return rows.map(({ id, sku, canBeHad, own }) => ({
+		item_id: id,
+		product_id: id,
+		sku,
+		qty: own?.qty ?? 0,
+		is_in_stock: own?.isInStock ?? canBeHad,
+		manage_stock: own?.manageStock ?? false,
+		min_sale_qty: 1,
+		max_sale_qty: MOST_PIECES,
+	}));
+}
