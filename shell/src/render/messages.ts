@@ -1,7 +1,6 @@
-import type { CacheTag } from '@pasaz/kernel/contract/slices';
+import type { Audience, CacheTag } from '@pasaz/kernel/contract/slices';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { RoutingSettings } from '../routing/settings.ts';
-import type { Audience } from './caching.ts';
 import type { PlacedRelease } from './node-slices.ts';
 
 /** Given to a render worker when it starts. */

@@ -1,4 +1,4 @@
-import type { Audience } from '../render/caching.ts';
+import type { Audience } from '@pasaz/kernel/contract/slices';
 import { compressing } from './brotli.ts';
 import { createNonce, type InlineSources, nonceSources } from './inline-sources.ts';
 import type { PageInMaking } from './make-page.ts';

@@ -1,5 +1,5 @@
+import type { Audience } from '@pasaz/kernel/contract/slices';
 import type { MiddlewareHandler } from 'hono';
-import type { Audience } from '../render/caching.ts';
 import type { Config } from './config.ts';
 import { contentSecurityPolicy, POLICY_OF_FILES, SANDBOX } from './content-security-policy.ts';
 import type { InlineSources } from './inline-sources.ts';
