@@ -4,9 +4,9 @@ import { PATHS } from '@pasaz/kernel/routes';
 import { Suspense, use } from 'react';
 import { useLoaderData } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FAKE_PAGE, FAKE_SETTINGS } from './fake-settings.ts';
 import type { RenderedHead, WorkerMessage } from './messages.ts';
 import { createRenderer } from './render-page.ts';
+import { FAKE_PAGE, FAKE_SETTINGS } from './settings.fake.ts';
 
 const never = new Promise<never>(() => {});
 const PAGES: Record<string, PageModule['Component']> = {
