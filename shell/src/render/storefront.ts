@@ -40,7 +40,7 @@ export interface Storefront {
 	forget(): void;
 }
 
-export interface StorefrontDeps {
+export interface StorefrontOptions {
 	settings: WorkerSettings;
 	slices: NodeSlices;
 	/** Hears of calls that fail. */
@@ -49,7 +49,7 @@ export interface StorefrontDeps {
 
 function siteOf(
 	storeView: StoreView,
-	{ settings, slices }: StorefrontDeps,
+	{ settings, slices }: StorefrontOptions,
 	remember: Memory<unknown>['remember'],
 ): Site {
 	return {
@@ -64,7 +64,7 @@ function siteOf(
 	};
 }
 
-function apiOf({ storeCode, appendStoreCode }: StoreView, { settings, watch }: StorefrontDeps): Api {
+function apiOf({ storeCode, appendStoreCode }: StoreView, { settings, watch }: StorefrontOptions): Api {
 	const deadline = AbortSignal.timeout(API_BUDGET);
 	return watch(
 		createApi({
@@ -84,7 +84,7 @@ function failing(path: string, error: unknown, site: Site): Dispatched {
 	return { handler: createStaticHandler(routes, { basename: basenameOf(site.storeView) }), resolved: null };
 }
 
-export function createStorefront(storeView: StoreView, deps: StorefrontDeps): Storefront {
+export function createStorefront(storeView: StoreView, deps: StorefrontOptions): Storefront {
 	const data = createMemory<unknown>(FRESH);
 	const site = siteOf(storeView, deps, data.remember);
 	const basename = basenameOf(storeView);

@@ -1,8 +1,8 @@
 import { withinStore } from '../routing/site.ts';
-import { createStorefront, type Storefront, type StorefrontDeps } from './storefront.ts';
+import { createStorefront, type Storefront, type StorefrontOptions } from './storefront.ts';
 
 /** Every store view on the server. */
-export function openStorefronts(deps: StorefrontDeps) {
+export function openStorefronts(deps: StorefrontOptions) {
 	const storefronts = deps.settings.storeViews.map((storeView) => createStorefront(storeView, deps));
 	const prefixed = storefronts.filter(({ storeView }) => storeView.appendStoreCode);
 	const fallback = storefronts.find(({ storeView }) => !storeView.appendStoreCode) ?? storefronts[0];
