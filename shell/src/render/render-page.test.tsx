@@ -64,7 +64,7 @@ function open() {
 			const rendered: Rendered = { head: undefined, html: '', failed: false, degraded: false };
 			waiting.set(id, (message) => {
 				if (message.kind === 'failed') return resolve({ ...rendered, failed: true });
-				if (message.kind !== 'piece') return;
+				if (message.kind !== 'chunk') return;
 				rendered.head ??= message.head;
 				rendered.html += new TextDecoder().decode(message.chunk);
 				rendered.degraded = message.degraded;

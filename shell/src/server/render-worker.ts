@@ -27,7 +27,7 @@ export async function openWorker(start: () => Worker, log: Logger, limits = LIMI
 	const renders = createRunningRenders({ deadline: limits.render, onTimeout: () => endIfLooping(worker.current()) });
 	const watch = (started: Worker) => {
 		started.on('message', (message: WorkerMessage) => {
-			if (message.kind === 'said') log[message.level]({ from: 'render worker' }, message.text);
+			if (message.kind === 'log') log[message.level]({ from: 'render worker' }, message.text);
 			else renders.receive(message);
 		});
 		started.on('error', (error) => log.error({ err: error }, 'a render worker failed'));

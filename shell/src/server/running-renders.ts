@@ -1,4 +1,4 @@
-import type { RenderedHead, Said, WorkerMessage } from '../render/messages.ts';
+import type { LogLine, RenderedHead, WorkerMessage } from '../render/messages.ts';
 
 export interface Rendered extends RenderedHead {
 	body: ReadableStream<Uint8Array>;
@@ -80,7 +80,7 @@ export function createRunningRenders({ deadline, onTimeout }: Pick<RenderTimeout
 			return { id, rendered, fail: running.fail };
 		},
 		/** Passes a message of the worker to its render. */
-		receive(message: Exclude<WorkerMessage, Said>): void {
+		receive(message: Exclude<WorkerMessage, LogLine>): void {
 			if (message.kind === 'ready') return;
 			const running = all.get(message.id);
 			if (message.kind === 'failed') {
