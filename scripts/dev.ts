@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { watch } from 'chokidar';
 import { folderOf, packagesIn } from '../delivery/src/packages.ts';
 import { publishWorkspace } from './publish-workspace.ts';
 
 const root = join(import.meta.dirname, '..');
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
-/** ms that edits may follow each other before a build begins. */
-const PAUSE = 150;
+/** ms without a further edit before a build begins. */
+const QUIET_TIME = 150;
 
 const env = { ...process.env, OUTPUT_CACHE: 'off', BUILD_MODE: 'development' };
 const shop = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env, stdio: 'inherit' });
 shop.once('exit', (code) => process.exit(code ?? 0));
-// asked to end, it would otherwise leave the shop behind; Ctrl+C reaches both
+// SIGTERM reaches this process alone and would leave the shop running; Ctrl+C reaches both.
 process.once('SIGTERM', () => shop.kill('SIGTERM'));
 
 let timer: NodeJS.Timeout | undefined;
@@ -31,9 +31,12 @@ function onEdit() {
 	clearTimeout(timer);
 	timer = setTimeout(() => {
 		building = building.then(publish);
-	}, PAUSE);
+	}, QUIET_TIME);
 }
 
-for (const folder of [...(await packagesIn(root)).map(folderOf), 'shared-kernel', 'ui-kit']) {
-	watch(join(root, folder, 'src'), { recursive: true }, onEdit);
-}
+const folders = [...(await packagesIn(root)).map(folderOf), 'shared-kernel', 'ui-kit'];
+// Node's own recursive watch stops seeing a file that an editor saves by renaming a new one over it.
+watch(
+	folders.map((folder) => join(root, folder, 'src')),
+	{ ignoreInitial: true },
+).on('all', onEdit);

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './child-process.ts';
 
 export interface DevWorkspace {
-	/** Changes a file, named by its path in the workspace. */
+	/** Changes a file, named by its path in the workspace, and saves it as many editors do: a new file is renamed over it. */
 	edit(file: string, change: (text: string) => string): Promise<void>;
 	close(): Promise<void>;
 }
@@ -34,7 +34,9 @@ export async function openDevWorkspace(port: number): Promise<DevWorkspace> {
 	return {
 		edit: async (file, change) => {
 			const path = join(folder, file);
-			await writeFile(path, change(await readFile(path, 'utf8')));
+			const draft = `${path}~`;
+			await writeFile(draft, change(await readFile(path, 'utf8')));
+			await rename(draft, path);
 		},
 		close: async () => {
 			dev.kill('SIGTERM');

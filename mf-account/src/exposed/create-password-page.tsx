@@ -11,6 +11,7 @@ import { readResetLink } from '../password/read-reset-link.ts';
 
 export const handle = {
 	meta: (_data, shop) => ({ title: passwordMessages.in(shop.translator).get().createTitle, noindex: true }),
+	audience: 'holder',
 } satisfies PageHandle<undefined>;
 
 /** The link's secret is read in the browser only and leaves the address at once, so that no log and no referrer has it. */

@@ -8,6 +8,7 @@ import { ForgotForm } from '../password/forgot-form.tsx';
 
 export const handle = {
 	meta: (_data, shop) => ({ title: passwordMessages.in(shop.translator).get().forgotTitle, noindex: true }),
+	audience: 'shopper',
 } satisfies PageHandle<undefined>;
 
 export function Component() {

@@ -12,6 +12,7 @@ import { accountMessages } from '../messages/account.ts';
 
 export const handle = {
 	meta: (_data, shop) => ({ title: accountMessages.in(shop.translator).get().loginTitle, noindex: true }),
+	audience: 'shopper',
 } satisfies PageHandle<undefined>;
 
 export function Component() {

@@ -9,6 +9,7 @@ import { RegisterForm } from '../register/register-form.tsx';
 
 export const handle = {
 	meta: (_data, shop) => ({ title: accountMessages.in(shop.translator).get().registerTitle, noindex: true }),
+	audience: 'shopper',
 } satisfies PageHandle<undefined>;
 
 export function Component() {

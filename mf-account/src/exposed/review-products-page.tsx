@@ -15,6 +15,7 @@ import styles from './review-products-page.module.css';
 
 export const handle = {
 	meta: (_data, shop) => ({ title: reviewsMessages.in(shop.translator).get().productsTitle, noindex: true }),
+	audience: 'holder',
 } satisfies PageHandle<undefined>;
 
 /** Each product with the form for its review; a link of an order needs no login (rule 2.11). */

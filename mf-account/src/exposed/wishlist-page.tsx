@@ -9,6 +9,7 @@ import styles from './wishlist-page.module.css';
 
 export const handle = {
 	meta: (_data, shop) => ({ title: wishlistMessages.in(shop.translator).get().title, noindex: true }),
+	audience: 'shopper',
 } satisfies PageHandle<undefined>;
 
 /** The wishes of this device; a guest has them too. */

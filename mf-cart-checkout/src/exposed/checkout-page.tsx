@@ -23,6 +23,7 @@ import styles from './checkout-page.module.css';
 
 export const handle = {
 	meta: (_data, shop) => ({ title: checkoutMessages.in(shop.translator).get().title, noindex: true }),
+	audience: 'shopper',
 } satisfies PageHandle<undefined>;
 
 /** Whether the cart and the half-filled form of this device are back. */

@@ -14,6 +14,7 @@ import styles from './payment-confirmation-page.module.css';
 
 export const handle = {
 	meta: (_data, shop) => ({ title: confirmationMessages.in(shop.translator).get().title, noindex: true }),
+	audience: 'holder',
 } satisfies PageHandle<undefined>;
 
 function Message({ title, children }: { title: string; children: ReactNode }) {

@@ -6,6 +6,7 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { loader as cmsLoader, handle } from './cms-page.tsx';
 import { handle as faqHandle, loader as faqLoader } from './faq-page.tsx';
+import { handle as previewHandle } from './preview-page.tsx';
 
 const DELIVERY = {
 	id: 1,
@@ -64,4 +65,8 @@ it('search engines get the page, and each question with its answer', () => {
 		{ mainEntity: [{ name: 'Ile mam czasu?', acceptedAnswer: { text: '<p>30 dni</p>' } }] },
 	]);
 	expect([handle.tags?.(DELIVERY), faqHandle.tags?.()]).toEqual([['cms:dostawa'], ['cms:faq']]);
+});
+
+it('a preview is for editors: it is kept by nobody and shown in a sandbox', () => {
+	expect(previewHandle.audience).toBe('editor');
 });

@@ -23,6 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<C
 
 export const handle = {
 	meta: ({ title }) => ({ title, noindex: true }),
+	audience: 'editor',
 } satisfies PageHandle<CmsPage>;
 
 export function Component() {

@@ -81,6 +81,12 @@ export type JsonLd = { '@type': string } & Record<string, unknown>;
 /** Completes a path of this store view, or that of a picture, to an address. */
 export type Absolute = (path: string) => string;
 
+/**
+ * Who may see a page: anyone, the shopper who asked for it, whoever holds an address that is itself a secret (it carries a key, a
+ * token or an order's number), or an editor, who previews what nobody has approved yet.
+ */
+export type Audience = 'anyone' | 'shopper' | 'holder' | 'editor';
+
 export interface PageHandle<Data> {
 	/** A method, not a property, so that a handle for its own data is one for unknown data too. */
 	meta(data: Data, shop: Shop): PageMeta;
@@ -92,6 +98,8 @@ export interface PageHandle<Data> {
 	shown?: { fields: readonly string[]; read: () => Partial<Data> };
 	/** Shows the login first to guests, with 'You need to be logged in to see this page'. */
 	needsLogin?: boolean;
+	/** Only a page for `anyone` is kept in the output cache. Without an audience, a page that needs a login is for its `shopper`, and any other for `anyone`. */
+	audience?: Audience;
 	/** Fragments on the page, so that the server can send their files in the same wave. */
 	fragments?: readonly FragmentName[];
 }

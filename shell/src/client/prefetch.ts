@@ -4,7 +4,7 @@ import { resolvedRoute } from '../route-tree/route-objects.tsx';
 import type { ResolvePath } from '../routing/resolve-path.ts';
 import { needsLookUp, type Site, withinStore } from '../routing/site.ts';
 
-export interface PrefetchDeps {
+export interface PrefetchOptions {
 	routes: RouteObject[];
 	site: Site;
 	lookUp: ResolvePath;
@@ -14,7 +14,7 @@ export interface PrefetchDeps {
 /** At most this many links are fetched ahead at the same time when they merely come into view. */
 const PARALLEL = 2;
 
-async function routeFor(url: URL, { routes, site, lookUp }: PrefetchDeps) {
+async function routeFor(url: URL, { routes, site, lookUp }: PrefetchOptions) {
 	const path = withinStore(url.pathname, site.storeView);
 	if (path === undefined) return { route: undefined, params: {} };
 	if (needsLookUp(path, site)) {
@@ -26,7 +26,7 @@ async function routeFor(url: URL, { routes, site, lookUp }: PrefetchDeps) {
 }
 
 /** Fetches a page's code and asks for its data; the answers stay remembered until the tap (see `remember-searches`). */
-async function prefetch(url: URL, deps: PrefetchDeps) {
+async function prefetch(url: URL, deps: PrefetchOptions) {
 	const { route, params } = await routeFor(url, deps);
 	if (typeof route?.lazy !== 'function') return;
 	const { loader } = await route.lazy();
@@ -50,7 +50,7 @@ function wantsLessData() {
 }
 
 /** Makes the next page ready: at once for a link that is hovered, focused or touched, calmly for links in view. */
-export function startPrefetch(deps: PrefetchDeps): void {
+export function startPrefetch(deps: PrefetchOptions): void {
 	const seen = new Set<string>();
 	const inView = new Set<HTMLAnchorElement>();
 	let running = 0;

@@ -18,7 +18,7 @@ import { keptPages } from './kept-pages.ts';
 import { loadMatched } from './load-matched.tsx';
 import { dispatchUnknownPaths } from './patch-routes.ts';
 import { pathLookup } from './path-lookup.ts';
-import type { PrefetchDeps } from './prefetch.ts';
+import type { PrefetchOptions } from './prefetch.ts';
 
 async function load(place: Place, broken: readonly string[]) {
 	if (place === ERROR_PAGE) return (await import('../errors/error-page.tsx')).errorPage;
@@ -94,7 +94,7 @@ export async function createShopRouter(boot: BootData, api: Api) {
 		context.set(requestContext, { api, storeView });
 		return context;
 	};
-	const prefetch: PrefetchDeps = { routes: routeObjects(site), site, lookUp, getContext: ahead };
+	const prefetch: PrefetchOptions = { routes: routeObjects(site), site, lookUp, getContext: ahead };
 	/** After hydration: a list that had grown before this document came. */
 	const restore = async () => {
 		if (keptListSize() === undefined) return;

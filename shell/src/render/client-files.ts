@@ -5,7 +5,7 @@ import type { InlineStyle } from './document.ts';
 import type { PlacedRelease } from './node-slices.ts';
 import type { ClientFiles } from './start-client.ts';
 
-/** Address of a released file; the same text as the build's public path gives, so that nothing is fetched twice. */
+/** The build computes the same address for its public path, so nothing is fetched twice. */
 function addressOf({ release }: PlacedRelease, file: string) {
 	return `/releases/${release.name}/${release.version}/${file}`;
 }
@@ -21,7 +21,7 @@ export function remotesOf(slices: Map<string, PlacedRelease>): Remote[] {
 	});
 }
 
-/** Styles of a release set by module, all read when the worker starts: a page must not depend on files that may go. */
+/** Reads all styles of a release set when the worker starts, so that no page depends on a file that may disappear. */
 export function createStyleReader(shell: PlacedRelease, slices: Map<string, PlacedRelease>) {
 	const known = new Map<string, InlineStyle>();
 	const read = (placed: PlacedRelease, file: string) => {
@@ -30,21 +30,20 @@ export function createStyleReader(shell: PlacedRelease, slices: Map<string, Plac
 		known.set(href, style);
 		return style;
 	};
-	const ofModule = ({ slice, key }: ModuleOf) =>
+	const ofModule = ({ slice, key }: SliceModule) =>
 		(slice.release.exposes[key]?.css ?? []).map((file) => read(slice, file));
 	const own = shell.release.webStyles.map((file) => read(shell, file));
 	for (const slice of slices.values()) for (const key of Object.keys(slice.release.exposes)) ofModule({ slice, key });
-	return (modules: ModuleOf[]): InlineStyle[] => [...new Set([...own, ...modules.flatMap(ofModule)])];
+	return (modules: SliceModule[]): InlineStyle[] => [...new Set([...own, ...modules.flatMap(ofModule)])];
 }
 
-/** One exposed module and the slice that it comes from. */
-export interface ModuleOf {
+export interface SliceModule {
 	slice: PlacedRelease;
 	key: string;
 }
 
-/** Finds the modules behind names such as `mf_catalog/home-page`; slices that are missing are left out. */
-export function modulesNamed(names: readonly string[], slices: Map<string, PlacedRelease>): ModuleOf[] {
+/** Finds modules by names such as `mf_catalog/home-page`; missing slices are left out. */
+export function findModules(names: readonly string[], slices: Map<string, PlacedRelease>): SliceModule[] {
 	return names.flatMap((name) => {
 		const [sliceName = '', key = ''] = name.split('/');
 		const slice = slices.get(sliceName);
@@ -52,23 +51,23 @@ export function modulesNamed(names: readonly string[], slices: Map<string, Place
 	});
 }
 
-/** A release's texts in a language, which have a chunk of its name; Polish ones are in the code. */
-function textsIn(placed: PlacedRelease, language: string) {
+/** The chunks with texts in a language carry its name; Polish texts are in the code. */
+function textFilesIn(placed: PlacedRelease, language: string) {
 	const files = Object.keys(placed.release.files);
 	return files.filter((file) => file.startsWith(`web/${language}.`) && file.endsWith('.js'));
 }
 
 /**
- * What the client fetches in one wave: the shell's script, of each slice on the page its entry and its chunks, and the texts of
- * all of them.
+ * Lists what the client fetches in one wave: the script of the shell, the entry and chunks of each slice on the page, and their
+ * texts.
  */
-export function clientFilesFor(shell: PlacedRelease, modules: ModuleOf[], language: string): ClientFiles {
+export function clientFilesFor(shell: PlacedRelease, modules: SliceModule[], language: string): ClientFiles {
 	const ofModules = modules.flatMap(({ slice, key }) => [
 		clientFile(slice, slice.release.webEntry),
 		...(slice.release.exposes[key]?.js ?? []).map((file) => clientFile(slice, file)),
 	]);
-	const speaking = [shell, ...modules.map(({ slice }) => slice)];
-	const texts = speaking.flatMap((placed) => textsIn(placed, language).map((file) => clientFile(placed, file)));
+	const withTexts = [shell, ...modules.map(({ slice }) => slice)];
+	const texts = withTexts.flatMap((placed) => textFilesIn(placed, language).map((file) => clientFile(placed, file)));
 	const files = [...ofModules, ...texts];
 	const unique = new Map(files.map((file) => [file.url, file]));
 	return { main: clientFile(shell, shell.release.webEntry), preload: [...unique.values()] };

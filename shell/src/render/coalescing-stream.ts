@@ -1,23 +1,22 @@
 import { Writable } from 'node:stream';
 
-export type SendPiece = (piece: Uint8Array<ArrayBuffer>, isLast: boolean) => void;
+export type SendChunk = (chunk: Uint8Array<ArrayBuffer>, isLast: boolean) => void;
 
 function joined(parts: Buffer[]): Uint8Array<ArrayBuffer> {
-	const piece = new Uint8Array(parts.reduce((size, part) => size + part.byteLength, 0));
-	let at = 0;
+	const chunk = new Uint8Array(parts.reduce((size, part) => size + part.byteLength, 0));
+	let offset = 0;
 	for (const part of parts) {
-		piece.set(part, at);
-		at += part.byteLength;
+		chunk.set(part, offset);
+		offset += part.byteLength;
 	}
-	return piece;
+	return chunk;
 }
 
 /**
- * A stream that hands on what is written in few, larger pieces, `tail` at the end of the last: React writes in small
- * ones, and each message between threads costs. A page that is made at once is one piece. Pieces own their memory; what
- * is written must not be changed afterwards, as React keeps to.
+ * Joins small writes into few large chunks, because React writes in small ones and each message between threads costs; `tail`
+ * ends the last chunk. Chunks own their memory, so they can be transferred; React does not change what it has written.
  */
-export function coalescing(send: SendPiece, tail: () => string): Writable {
+export function coalescing(send: SendChunk, tail: () => string): Writable {
 	let parts: Buffer[] = [];
 	let isEnded = false;
 	const flush = () => {
@@ -26,9 +25,9 @@ export function coalescing(send: SendPiece, tail: () => string): Writable {
 		parts = [];
 	};
 	return new Writable({
-		write(chunk: Buffer, _encoding, done) {
+		write(written: Buffer, _encoding, done) {
 			if (parts.length === 0) setImmediate(flush);
-			parts.push(chunk);
+			parts.push(written);
 			done();
 		},
 		final(done) {

@@ -10,30 +10,28 @@ import { alternatesOf } from '../routing/alternates.ts';
 import { isPageHandle, metaOf } from '../routing/page-meta.ts';
 import { withinStore } from '../routing/site.ts';
 import { slotOf } from '../routing/slots.ts';
-import { clientFilesFor, type createStyleReader, modulesNamed, remotesOf } from './client-files.ts';
+import { clientFilesFor, type createStyleReader, findModules, remotesOf } from './client-files.ts';
 import type { DocumentParts } from './document.ts';
 import { jsonLdOf } from './json-ld.ts';
 import type { WorkerSettings } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
 import { openGraph } from './open-graph.ts';
 import type { LoadedPage } from './page-stream.tsx';
-import { scriptSourcesOf } from './script-sources.ts';
 
-interface Deps {
+interface DocumentOptions {
 	settings: WorkerSettings;
 	slices: NodeSlices;
-	/** Releases of the slices that could be loaded; the browser tries the others, too. */
+	/** Slices that could be loaded here; the browser still tries the others. */
 	intact: WorkerSettings['slices'];
 	readStyles: ReturnType<typeof createStyleReader>;
 }
 
-/** What the page's loader returned. */
 function dataOf({ matches, loaderData }: StaticHandlerContext): unknown {
 	const last = matches.at(-1);
 	return last && loaderData[last.route.id];
 }
 
-/** Without what the client reads from the page: the menu, and what the page's handle says that it shows. */
+/** Leaves out the data that the client reads back from the page: the menu, and the fields that the handle names as shown. */
 function sentData(context: StaticHandlerContext): Record<string, unknown> {
 	if (context.errors) return context.loaderData;
 	const { default: menu, ...others } = context.loaderData;
@@ -46,7 +44,7 @@ function omit(data: unknown, fields: readonly string[]) {
 	return Object.fromEntries(Object.entries(data ?? {}).filter(([field]) => !fields.includes(field)));
 }
 
-/** Only the default layout ends with a footer; the others with the page itself. */
+/** The first paint waits for this element: the footer, or the page itself in layouts without one. */
 function lastPartOf({ matches }: StaticHandlerContext) {
 	return matches.some(({ route }) => route.id === slotOf('default')) ? 'footer' : 'content';
 }
@@ -59,20 +57,25 @@ function metaFor(context: StaticHandlerContext, shop: Shop): PageMeta {
 	return metaOf({ handle: context.matches.at(-1)?.route.handle, data: dataOf(context) }, shop);
 }
 
-/** The document has it already. */
+/** The document already contains the theme as tags. */
 function withoutTheme({ theme: _, ...storeView }: StoreView): StoreView {
 	return storeView;
 }
 
-/** What a document is made of, around the page's own markup. */
-export function createDocumentParts({ settings, slices, intact, readStyles }: Deps) {
+/** Prefixes of the addresses from which a page may load scripts: released files, and the merchant's tracking script. */
+function scriptSourcesOf({ analytics }: StoreView): string[] {
+	return ['/releases/', ...(analytics?.scriptUrl ? [`${new URL(analytics.scriptUrl).origin}/`] : [])];
+}
+
+/** Gathers everything in a document around the markup of the page. */
+export function createDocumentParts({ settings, slices, intact, readStyles }: DocumentOptions) {
 	return ({ context, dispatched, nonce }: LoadedPage, shop: Shop): DocumentParts => {
 		const { storeView, storeLinks } = shop;
 		const handle = context.matches.at(-1)?.route.handle;
 		const meta = metaFor(context, shop);
 		const lang = languageOf(storeView.i18n.defaultLocale);
 		const names = isPageHandle(handle) ? [handle.page, ...(handle.fragments ?? [])] : [];
-		const modules = modulesNamed(names, intact);
+		const modules = findModules(names, intact);
 		const path = meta.canonical ?? withinStore(context.location.pathname, storeView) ?? '/';
 		const origin = settings.publicUrl;
 		const canonical = origin + pathInStore(path, storeView);

@@ -8,31 +8,28 @@ import { type ClientFiles, startClient } from './start-client.ts';
 import { themeTags } from './theme.ts';
 
 export interface InlineStyle {
-	/** Address of the file that holds the same text. */
+	/** Address of the file with the same text. */
 	href: string;
 	css: string;
 }
 
 export interface DocumentParts {
 	meta: PageMeta;
-	/** Absolute address of the page without what is not part of it. */
+	/** Absolute address of the page, without query fields that do not belong to it. */
 	canonical: string;
-	/** The same page in every store view. */
 	alternates: readonly Alternate[];
-	/** Properties with their contents, for where the page is shared. */
+	/** Open Graph properties with their contents. */
 	openGraph: readonly [string, string][];
-	/** For search engines. */
 	jsonLd: readonly JsonLd[];
 	lang: string;
-	/** Of the store view. */
 	theme: StoreView['theme'];
-	/** Id of the last thing that the layout shows. */
+	/** Id of the element for which the first paint waits. */
 	lastPart: string;
 	styles: InlineStyle[];
 	files: ClientFiles;
 	boot: BootData;
 	noScript: string;
-	/** For the page's own scripts and styles. */
+	/** Marks the page's own scripts and styles. */
 	nonce: string;
 	/** Prefixes of the addresses from which the page may load scripts. */
 	scriptSources: readonly string[];
@@ -44,12 +41,12 @@ export function escapeHtml(text: string): string {
 	return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** Nothing is painted before the page is there as far as its last part: half a header or gallery would move when its rest comes. */
-function wholeFirst(lastPart: string) {
+/** Delays the first paint until the last part is parsed: half a header or gallery would jump when the rest arrives. */
+function renderBlockingLink(lastPart: string) {
 	return `<link rel="expect" href="#${lastPart}" blocking="render">`;
 }
 
-/** JSON that cannot end its script element, whatever texts it holds. */
+/** JSON that cannot end its script element, whatever texts it contains. */
 export function inlineJson(value: unknown): string {
 	return JSON.stringify(value).replace(/</g, '\\u003c');
 }
@@ -77,12 +74,11 @@ function metaTags({ meta, canonical, alternates, openGraph }: DocumentParts) {
 		.join('');
 }
 
-/** The disabled link is fetched by nobody; it tells the slice's chunk loader that this style is already there. */
+/** Nobody fetches a disabled link; it tells the chunk loader of the slice that this style is already there. */
 function inlineStyle({ href, css }: InlineStyle, nonce: string) {
 	return `<style nonce="${nonce}">${css}</style><link rel="stylesheet" href="${href}" disabled>`;
 }
 
-/** Everything before the page's own markup. */
 export function documentStart(parts: DocumentParts): string {
 	const styles = parts.styles.map((style) => inlineStyle(style, parts.nonce)).join('');
 	return [
@@ -92,19 +88,18 @@ export function documentStart(parts: DocumentParts): string {
 		preloadOf(parts.meta.leadImage),
 		metaTags(parts),
 		themeTags(parts.theme, parts.nonce),
-		wholeFirst(parts.lastPart),
+		renderBlockingLink(parts.lastPart),
 		styles,
 		`</head><body><noscript><p>${escapeHtml(parts.noScript)}</p></noscript><div id="root">`,
 	].join('');
 }
 
-/** A block of data, which the content policy does not concern; last, as the first paint does not wait for it. */
+/** A data block, to which the content policy does not apply. It comes last because the first paint does not need it. */
 function jsonLdBlock(jsonLd: readonly JsonLd[]) {
 	if (jsonLd.length === 0) return '';
 	return `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', '@graph': jsonLd })}</script>`;
 }
 
-/** Everything after it: what the client needs, and the few lines that start it. */
 export function documentEnd({ boot, files, nonce, scriptSources, jsonLd }: DocumentParts): string {
 	return [
 		`</div><script type="application/json" id="${BOOT_ELEMENT}">${inlineJson(boot)}</script>`,

@@ -3,19 +3,19 @@ import { LRUCache } from 'lru-cache';
 const MAX_RESULTS = 500;
 
 export interface Memory<Result> {
-	/** Gives what is remembered, or makes it. */
+	/** Returns the remembered result, or makes it. */
 	remember(key: string, make: () => Promise<Result>): Promise<Result>;
 	forget(): void;
 }
 
 /**
- * Gives the same result again for `fresh` ms, also to those who ask while it is being made: many requests for one page
- * are one question to the API. A failure is forgotten at once.
+ * Shares a result for `lifetime` ms, and while it is being made: many requests for one page ask the API once. A failure is
+ * forgotten at once.
  */
-export function createMemory<Result>(fresh: number, now = Date.now): Memory<Result> {
+export function createMemory<Result>(lifetime: number, now = Date.now): Memory<Result> {
 	const results = new LRUCache<string, Promise<Result>>({
 		max: MAX_RESULTS,
-		ttl: fresh,
+		ttl: lifetime,
 		ttlResolution: 0,
 		perf: { now },
 	});

@@ -1,20 +1,19 @@
-import type { CacheTag } from '@pasaz/kernel/contract/slices';
+import type { Audience, CacheTag } from '@pasaz/kernel/contract/slices';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { RoutingSettings } from '../routing/settings.ts';
-import type { Audience } from './caching.ts';
 import type { PlacedRelease } from './node-slices.ts';
 
-/** Given to a render worker when it starts. */
+/** The start data of a render worker. */
 export interface WorkerSettings {
 	releaseSet: string;
 	shell: PlacedRelease;
-	/** By slice name; a slice whose release cannot be read is missing. */
+	/** Without the slices whose release cannot be read, which are in `missing`. */
 	slices: Map<string, PlacedRelease>;
 	missing: string[];
 	apiUrl: string;
 	/** Origin of the shop as shoppers see it. */
 	publicUrl: string;
-	/** The default one first. */
+	/** The first one is the default. */
 	storeViews: readonly StoreView[];
 	routing: RoutingSettings;
 }
@@ -23,44 +22,42 @@ export interface RenderRequest {
 	id: number;
 	/** Path and query. */
 	url: string;
-	/** Purge counter: what was read before the last purge is not in the page. */
+	/** Purge counter; the page must not use data from before this purge. */
 	version: number;
-	/** For the inline scripts and styles of this page. */
+	/** Marks the inline scripts and styles of this page. */
 	nonce: string;
 }
 
-/** What is known of a page before its first byte. */
 export interface RenderedHead {
 	status: number;
-	/** Set on redirects. */
 	location: string | undefined;
 	audience: Audience;
-	/** What of the catalogue and the content it shows. */
+	/** The cache tags of the page. */
 	tags: readonly CacheTag[];
-	/** ms that the page's data took. */
+	/** ms until the data was loaded. */
 	loadedIn: number;
 }
 
-interface Piece {
-	kind: 'piece';
+interface PageChunk {
+	kind: 'chunk';
 	id: number;
-	/** Comes with the first piece of a page. */
+	/** Only the first chunk of a page brings it. */
 	head: RenderedHead | undefined;
 	chunk: Uint8Array<ArrayBuffer>;
 	isLast: boolean;
-	/** Something was missing so far: not to be cached. */
+	/** Something is missing so far, so the page must not be cached. */
 	degraded: boolean;
 }
 
-/** A line of the console. */
-export interface Said {
-	kind: 'said';
+/** A line of the console, for the log of the server. */
+export interface LogLine {
+	kind: 'log';
 	level: 'debug' | 'info' | 'warn' | 'error';
 	text: string;
 }
 
 export type WorkerMessage =
 	| { kind: 'ready'; broken: string[] }
-	| Said
-	| Piece
+	| LogLine
+	| PageChunk
 	| { kind: 'failed'; id: number; message: string };

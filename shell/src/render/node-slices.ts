@@ -14,7 +14,6 @@ import type { FragmentName, Fragments, PageModule } from '@pasaz/kernel/contract
 import type { ComponentType } from 'react';
 import { checkedPage } from '../composition/checked-page.ts';
 
-/** A release and the folder that holds it. */
 export interface PlacedRelease {
 	folder: string;
 	release: Release;
@@ -25,14 +24,14 @@ type Container = Extract<Awaited<ReturnType<LoadEntry>>, object>;
 
 type LoadedFragments = { [Name in FragmentName]?: ComponentType<Fragments[Name]> };
 
-/** Every page and fragment of a release set, loaded; and the slices that could not be. */
+/** All pages and fragments of a release set, loaded; `broken` names the slices that could not be. */
 export interface NodeSlices {
 	pages: Map<string, PageModule>;
 	fragment: Shop['fragment'];
 	broken: string[];
 }
 
-/** Runs the one file of a slice's node build. @throws where its bytes are not those that were published */
+/** Runs the node build of a slice, which is one file. @throws if its bytes are not those that were published */
 async function runEntry({ folder, release }: PlacedRelease): Promise<Record<string, Container>> {
 	const file = join(folder, release.nodeEntry);
 	const source = await readReleased(folder, release, release.nodeEntry);
@@ -71,18 +70,18 @@ async function loadFragments(name: string, keys: string[], fragments: LoadedFrag
 	}
 }
 
-/** Styles stand in pages as they are. @throws where they are missing, or not what was published */
+/** Styles are written into pages, so they are checked here. @throws if one is missing or not what was published */
 async function checkStyles({ folder, release }: PlacedRelease) {
 	const styles = Object.values(release.exposes).flatMap(({ css }) => css);
 	await Promise.all(styles.map((file) => readReleased(folder, release, file)));
 }
 
-/** By the naming rule of slices: `x-page.tsx` is a page, every other exposed file a fragment. */
+/** By convention `x-page.tsx` is a page, and any other exposed file is a fragment. */
 function isPage(key: string) {
 	return key.endsWith('-page');
 }
 
-/** Loads every exposed module of every slice. A slice that fails is left out; the shop works without it. */
+/** Loads every exposed module of every slice. The shop works without a slice that fails. */
 export async function loadNodeSlices(releases: Map<string, PlacedRelease>): Promise<NodeSlices> {
 	useLocalEntries(releases);
 	registerRemotes(

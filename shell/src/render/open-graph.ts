@@ -2,16 +2,15 @@ import type { PageMeta } from '@pasaz/kernel/contract/slices';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { PICTURE_BOXES, pictureFallback } from '@pasaz/kernel/domain/picture';
 
-interface Shared {
+interface SharedPage {
 	meta: PageMeta;
-	/** Absolute. */
 	canonical: string;
 	/** Scheme and host of the shop. */
 	origin: string;
 	storeView: StoreView;
 }
 
-function imageProperties({ meta: { leadImage }, origin }: Shared): [string, string][] {
+function imageProperties({ meta: { leadImage }, origin }: SharedPage): [string, string][] {
 	if (!leadImage) return [];
 	const { width, height } = PICTURE_BOXES[leadImage.use];
 	return [
@@ -21,9 +20,9 @@ function imageProperties({ meta: { leadImage }, origin }: Shared): [string, stri
 	];
 }
 
-/** What a page looks like where it is shared (ogp.me): properties with their contents. */
-export function openGraph(shared: Shared): [string, string][] {
-	const { meta, canonical, storeView } = shared;
+/** The properties that describe a page where it is shared (ogp.me). */
+export function openGraph(page: SharedPage): [string, string][] {
+	const { meta, canonical, storeView } = page;
 	return [
 		['og:type', meta.type ?? 'website'],
 		['og:title', meta.title],
@@ -31,7 +30,7 @@ export function openGraph(shared: Shared): [string, string][] {
 		['og:url', canonical],
 		['og:site_name', storeView.seo.siteName],
 		['og:locale', storeView.i18n.defaultLocale.replace('-', '_')],
-		...imageProperties(shared),
+		...imageProperties(page),
 		['twitter:card', meta.leadImage ? 'summary_large_image' : 'summary'],
 	];
 }

@@ -4,7 +4,6 @@ import { LoadError } from '../composition/load-failure.ts';
 import { isSlot } from '../routing/slots.ts';
 import { isAnswer } from './api-failures.ts';
 
-/** What of an error may leave the server: its status. */
 export function statusOf(error: unknown): number {
 	if (isRouteErrorResponse(error)) return error.status;
 	if (error instanceof NetworkError) return 503;
@@ -13,10 +12,10 @@ export function statusOf(error: unknown): number {
 }
 
 /**
- * Replaces errors by what shoppers may see of them, for the markup and for the client alike; logs the rest. A page whose slice
- * cannot be had is our fault to a shopper, and to a search engine one to ask for again.
+ * Replaces errors by their status, in the markup and for the client, and logs the serious ones. A page whose slice is missing
+ * is a 503, so that search engines ask again.
  */
-export function withoutSecrets(context: StaticHandlerContext): StaticHandlerContext {
+export function withPublicErrors(context: StaticHandlerContext): StaticHandlerContext {
 	if (!context.errors) return context;
 	const entries = Object.entries(context.errors).map(([id, error]) => {
 		const status = statusOf(error);
@@ -28,8 +27,8 @@ export function withoutSecrets(context: StaticHandlerContext): StaticHandlerCont
 	return { ...context, errors: Object.fromEntries(entries), statusCode };
 }
 
-/** The same page with the error view in its place; undefined where there is no place for one. */
-export function withPageFailed(context: StaticHandlerContext): StaticHandlerContext | undefined {
+/** Shows the error view in place of the page; undefined if no layout has a place for it. */
+export function withErrorView(context: StaticHandlerContext): StaticHandlerContext | undefined {
 	const slot = context.matches.findLast(({ route }) => isSlot(route.id));
 	if (!slot) return;
 	const error = { status: 500, statusText: '', internal: false, data: null };

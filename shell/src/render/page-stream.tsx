@@ -11,11 +11,11 @@ import { documentEnd, documentStart } from './document.ts';
 import type { createDocumentParts } from './document-parts.ts';
 import type { RenderedHead, WorkerMessage } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
-import { sendingPieces } from './page-pieces.ts';
-import { withPageFailed } from './page-response.ts';
-import { type Dispatched, FRESH, type Storefront } from './storefront.ts';
+import { createChunkSender } from './page-chunks.ts';
+import { withErrorView } from './page-response.ts';
+import { type Dispatched, SHARED_FOR, type Storefront } from './storefront.ts';
 
-/** ms; a part of a page that is not there by then is left to its fallback, and to the browser. */
+/** ms; a later part of the page is left to its fallback and to the browser. */
 const RENDER_BUDGET = 1000;
 
 /** A page whose data has been read. */
@@ -26,10 +26,10 @@ export interface LoadedPage {
 	api: Api;
 	dispatched: Dispatched;
 	context: StaticHandlerContext;
-	/** ms since the epoch. */
+	/** ms since 1970. */
 	began: number;
-	/** It shows the error view: there is nothing else to give way to. */
-	isLastTry: boolean;
+	/** Whether this is the error view already, after which nothing else can be tried. */
+	isErrorView: boolean;
 }
 
 interface StreamOptions {
@@ -39,7 +39,6 @@ interface StreamOptions {
 	post: (message: WorkerMessage) => void;
 }
 
-/** Renders pages to HTML and posts them in pieces. */
 export function createPageStream(options: StreamOptions) {
 	const { partsOf, post } = options;
 
@@ -47,26 +46,26 @@ export function createPageStream(options: StreamOptions) {
 		try {
 			begin(page);
 		} catch (error) {
-			giveWay(page, error);
+			showErrorView(page, error);
 		}
 	}
 
-	/** A page that cannot be rendered gives way to its error view, once. */
-	function giveWay(page: LoadedPage, error: unknown) {
+	/** A page that cannot be rendered shows its error view; a broken error view fails the request. */
+	function showErrorView(page: LoadedPage, error: unknown) {
 		console.error(`${page.context.location.pathname} failed`, error);
-		const context = page.isLastTry ? undefined : withPageFailed(page.context);
-		if (context) stream({ ...page, context, isLastTry: true });
+		const context = page.isErrorView ? undefined : withErrorView(page.context);
+		if (context) stream({ ...page, context, isErrorView: true });
 		else post({ kind: 'failed', id: page.id, message: String(error) });
 	}
 
 	function begin(page: LoadedPage) {
 		const shop = page.storefront.createShop(page.api);
 		const parts = partsOf(page, shop);
-		const { send, fail } = piecesOf(page, options);
+		const { send, markDegraded } = openChunkSender(page, options);
 		const sink = coalescing(send, () => documentEnd(parts));
 		const { pipe, abort } = renderToPipeableStream(<ShopContext value={shop}>{routed(page)}</ShopContext>, {
 			nonce: page.nonce,
-			// what is ready goes where it belongs, however long it is, and not behind a script that would put it there
+			// React would otherwise put a long finished part at the end, with a script that moves it into place.
 			progressiveChunkSize: Number.MAX_SAFE_INTEGER,
 			onShellReady() {
 				sink.write(documentStart(parts));
@@ -75,10 +74,10 @@ export function createPageStream(options: StreamOptions) {
 			onAllReady: () => clearTimeout(deadline),
 			onShellError(error) {
 				clearTimeout(deadline);
-				giveWay(page, error);
+				showErrorView(page, error);
 			},
 			onError(error) {
-				fail();
+				markDegraded();
 				console.error(`${page.context.location.pathname} failed in part`, error);
 			},
 		});
@@ -88,11 +87,11 @@ export function createPageStream(options: StreamOptions) {
 	return stream;
 }
 
-function piecesOf({ id, context, began }: LoadedPage, { slices, failures, post }: StreamOptions) {
+function openChunkSender({ id, context, began }: LoadedPage, { slices, failures, post }: StreamOptions) {
 	const head = headOf(context, Date.now() - began);
-	const hasFailedCall = () => failures.since(began - FRESH);
+	const hasFailedCall = () => failures.since(began - SHARED_FOR);
 	const isBroken = slices.broken.length > 0 || context.statusCode >= 500;
-	return sendingPieces({ id, head, hasFailedCall, isBroken }, post);
+	return createChunkSender({ id, head, hasFailedCall, isBroken }, post);
 }
 
 function routed({ dispatched, context }: LoadedPage) {

@@ -4,9 +4,9 @@ import { PATHS } from '@pasaz/kernel/routes';
 import { Suspense, use } from 'react';
 import { useLoaderData } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FAKE_PAGE, FAKE_SETTINGS } from './fake-settings.ts';
 import type { RenderedHead, WorkerMessage } from './messages.ts';
 import { createRenderer } from './render-page.ts';
+import { FAKE_PAGE, FAKE_SETTINGS } from './settings.fake.ts';
 
 const never = new Promise<never>(() => {});
 const PAGES: Record<string, PageModule['Component']> = {
@@ -64,7 +64,7 @@ function open() {
 			const rendered: Rendered = { head: undefined, html: '', failed: false, degraded: false };
 			waiting.set(id, (message) => {
 				if (message.kind === 'failed') return resolve({ ...rendered, failed: true });
-				if (message.kind !== 'piece') return;
+				if (message.kind !== 'chunk') return;
 				rendered.head ??= message.head;
 				rendered.html += new TextDecoder().decode(message.chunk);
 				rendered.degraded = message.degraded;

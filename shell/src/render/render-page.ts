@@ -6,11 +6,10 @@ import { createStyleReader } from './client-files.ts';
 import { createDocumentParts } from './document-parts.ts';
 import type { RenderedHead, RenderRequest, WorkerMessage, WorkerSettings } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
-import { withoutSecrets } from './page-response.ts';
+import { withPublicErrors } from './page-response.ts';
 import { createPageStream } from './page-stream.tsx';
 import { openStorefronts } from './storefronts.ts';
 
-/** Renders pages of one release set and posts them in pieces. */
 export function createRenderer(settings: WorkerSettings, slices: NodeSlices, post: (message: WorkerMessage) => void) {
 	const failures = createApiFailures();
 	const storefronts = openStorefronts({ settings, slices, watch: failures.watch });
@@ -21,13 +20,13 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 
 	function redirect(id: number, status: number, location: string) {
 		const head: RenderedHead = { status, location, audience: 'anyone', tags: [], loadedIn: 0 };
-		post({ kind: 'piece', id, head, chunk: new Uint8Array(), isLast: true, degraded: false });
+		post({ kind: 'chunk', id, head, chunk: new Uint8Array(), isLast: true, degraded: false });
 	}
 
 	async function answer({ id, url, version, nonce }: RenderRequest) {
 		const began = Date.now();
 		storefronts.forgetBefore(version);
-		// joined, not resolved: `//host/path` is a path here, too
+		// The address is concatenated because `new URL(url, base)` would take `//host/path` for another site.
 		const target = new URL(settings.publicUrl + url);
 		const storefront = storefronts.at(target.pathname);
 		const path = withinStore(target.pathname, storefront.storeView) ?? target.pathname;
@@ -37,7 +36,7 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 		const dispatched = await storefront.dispatch(path, api);
 		const context = await dispatched.handler.query(new Request(target), { requestContext });
 		if (context instanceof Response) return redirect(id, context.status, context.headers.get('location') ?? '/');
-		stream({ id, nonce, storefront, api, dispatched, context: withoutSecrets(context), began, isLastTry: false });
+		stream({ id, nonce, storefront, api, dispatched, context: withPublicErrors(context), began, isErrorView: false });
 	}
 
 	return async (request: RenderRequest) => {

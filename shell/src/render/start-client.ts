@@ -3,29 +3,29 @@ interface ClientFile {
 	integrity: string;
 }
 
-/** What the inline script is told: the shell's script, and the slices' files that it will ask for. */
+/** The script of the shell, and the files of slices that it is going to import. */
 export interface ClientFiles {
 	main: ClientFile;
 	preload: ClientFile[];
 }
 
-interface Start extends ClientFiles {
-	/** Prefixes of the addresses from which the page may load scripts; paths are this origin's. */
+interface StartOptions extends ClientFiles {
+	/** Prefixes of the addresses from which the page may load scripts; paths belong to this origin. */
 	scriptSources: readonly string[];
-	/** Events by which a shopper shows to be there (see the kernel's `device/acts`). */
+	/** Events of a first interaction (see `device/acts` of the kernel). */
 	acts: readonly string[];
 }
 
 /**
- * Runs inside the document, as text: it must not use anything from outside itself.
- * Its Trusted Types policy is the page's only one for scripts: what is not of a release, or of the merchant's tracking, does
- * not load, whoever asks for it. The client starts after `load` or at the first interaction, whichever comes first.
- *
- * A tap on a control that does nothing without the client is kept, shown as heard, and done once when React has taken the
- * control over: it sets its properties on an element as it hydrates it, and would drop the tap before (decision 2). What works
- * without scripts is left to the browser: links, popovers, and forms with an address.
+ * The document contains this function as text, so it must not use anything outside itself.
+ * Its Trusted Types policy is the only one for scripts in the page: a script that is neither released nor the merchant's
+ * tracking does not load, whoever asks for it. The client starts after `load` or at the first interaction, whichever comes
+ * first.
+ * A tap on a control that needs the client is kept, the control becomes busy, and the tap is replayed once React has hydrated
+ * the control, which it shows by setting its properties on the element (decision 2). The browser handles what works without
+ * scripts: links, popovers, and forms with an action.
  */
-export function startClient({ main, preload, scriptSources, acts }: Start): void {
+export function startClient({ main, preload, scriptSources, acts }: StartOptions): void {
 	const isAllowed = (url: string) =>
 		scriptSources.some((source) => new URL(url, location.href).href.startsWith(new URL(source, location.href).href));
 	window.trustedTypes?.createPolicy('default', { createScriptURL: (url) => (isAllowed(url) ? url : null) });
@@ -52,10 +52,10 @@ export function startClient({ main, preload, scriptSources, acts }: Start): void
 	addEventListener('load', () => setTimeout(start));
 
 	const controls = 'button:not([popovertarget],form[action] [type=submit]),[role=button],a[data-overlay]';
-	/** In a form that needs no client; React marks it as chosen when it has taken it up. */
+	/** A choice in a form that works without the client; React sets `checked` when it has taken the choice over. */
 	const earlyChoice = 'form[action] input:checked:not([checked])';
-	/** Kept taps: which of the controls that look alike it was, and how often it was not its turn since the page came alive. */
-	const taps = new Map<HTMLElement, { index: number; looks: number }>();
+	/** Kept taps with the position of the control among those that look alike, and the attempts since the page is live. */
+	const taps = new Map<HTMLElement, { index: number; attempts: number }>();
 	const alike = (control: HTMLElement) =>
 		[...document.querySelectorAll<HTMLElement>(controls)].filter(
 			({ ariaLabel, textContent }) => ariaLabel === control.ariaLabel && textContent === control.textContent,
@@ -67,20 +67,20 @@ export function startClient({ main, preload, scriptSources, acts }: Start): void
 		event.preventDefault();
 		event.stopImmediatePropagation();
 		control.ariaBusy = 'true';
-		if (taps.size === 0) setTimeout(doTaps);
-		taps.set(control, { index: alike(control).indexOf(control), looks: 0 });
+		if (taps.size === 0) setTimeout(replayTaps);
+		taps.set(control, { index: alike(control).indexOf(control), attempts: 0 });
 	};
-	const doTaps = () => {
+	const replayTaps = () => {
 		for (const [kept, tap] of taps) {
-			// React renders a part anew when it changes before it is hydrated
+			// React replaces a part that changes before it is hydrated.
 			const control = kept.isConnected ? kept : alike(kept)[tap.index];
 			const isDue = control && isHydrated(control) && !document.querySelector(earlyChoice);
-			if (!('live' in page) || (!isDue && ++tap.looks < 100)) continue;
+			if (!('live' in page) || (!isDue && ++tap.attempts < 100)) continue;
 			taps.delete(kept);
 			kept.ariaBusy = null;
 			control?.click();
 		}
-		if (taps.size > 0) setTimeout(doTaps, 50);
+		if (taps.size > 0) setTimeout(replayTaps, 50);
 	};
 	addEventListener('click', keepTap, true);
 }

@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '../routes.tsx';
 import { canonicalPath } from '../routing/canonical-path.ts';
-import { type FakeCatalogue, fakeCatalogueApi } from '../routing/fake-catalogue.ts';
+import { type FakeCatalogue, fakeCatalogueApi } from '../routing/catalogue.fake.ts';
 import { isPageHandle } from '../routing/page-meta.ts';
-import { FAKE_PAGE, FAKE_SETTINGS as settings } from './fake-settings.ts';
+import { FAKE_PAGE, FAKE_SETTINGS as settings } from './settings.fake.ts';
 import { createStorefront } from './storefront.ts';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);

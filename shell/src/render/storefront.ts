@@ -16,40 +16,39 @@ import { createMemory, type Memory } from './memory.ts';
 import type { WorkerSettings } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
 
-/** ms; renders of one page that follow each other share its data. */
-export const FRESH = 2000;
-/** ms; all that a page asks the API for, its address included, has this long (rule 6.18). */
+/** ms for which renders of one page share its data. */
+export const SHARED_FOR = 2000;
+/** ms for all calls of a page, including the lookup of its address (rule 6.18). */
 const API_BUDGET = 1000;
 
-/** How one request is answered: by the route table, or by it and what the dispatcher found. */
+/** Answers one request: by the route table alone, or with the route that was looked up. */
 export interface Dispatched {
 	handler: StaticHandler;
 	resolved: Resolution | null;
 }
 
-/** One store view on the server. */
 export interface Storefront {
 	storeView: StoreView;
 	site: Site;
-	/** `path` is without the storefront's prefix. */
+	/** `path` comes without the prefix of the storefront. */
 	dispatch(path: string, api: Api): Promise<Dispatched>;
-	/** What loaders get: an API client whose calls all end within the page's budget. */
+	/** Opens the context of loaders, with an API client whose calls all end within the budget of the page. */
 	openRequest(): { api: Api; context: RouterContextProvider };
 	createShop(api: Api): Shop;
-	/** Lets the data go that renders share. */
+	/** Forgets the data that renders share. */
 	forget(): void;
 }
 
-export interface StorefrontDeps {
+export interface StorefrontOptions {
 	settings: WorkerSettings;
 	slices: NodeSlices;
-	/** Hears of calls that fail. */
+	/** Wraps a client to record failed calls. */
 	watch: (api: Api) => Api;
 }
 
 function siteOf(
 	storeView: StoreView,
-	{ settings, slices }: StorefrontDeps,
+	{ settings, slices }: StorefrontOptions,
 	remember: Memory<unknown>['remember'],
 ): Site {
 	return {
@@ -64,7 +63,7 @@ function siteOf(
 	};
 }
 
-function apiOf({ storeCode, appendStoreCode }: StoreView, { settings, watch }: StorefrontDeps): Api {
+function apiOf({ storeCode, appendStoreCode }: StoreView, { settings, watch }: StorefrontOptions): Api {
 	const deadline = AbortSignal.timeout(API_BUDGET);
 	return watch(
 		createApi({
@@ -77,20 +76,20 @@ function apiOf({ storeCode, appendStoreCode }: StoreView, { settings, watch }: S
 	);
 }
 
-/** A page that fails, in the shop's layout. */
-function failing(path: string, error: unknown, site: Site): Dispatched {
+/** Answers a failed lookup with an error inside the layout. */
+function failedPage(path: string, error: unknown, site: Site): Dispatched {
 	const route = { id: path, path: '*', loader: () => Promise.reject(error), Component: () => null };
 	const routes = routeTree({ ...site, table: [] }, { slot: slotOf('default'), route });
 	return { handler: createStaticHandler(routes, { basename: basenameOf(site.storeView) }), resolved: null };
 }
 
-export function createStorefront(storeView: StoreView, deps: StorefrontDeps): Storefront {
-	const data = createMemory<unknown>(FRESH);
+export function createStorefront(storeView: StoreView, deps: StorefrontOptions): Storefront {
+	const data = createMemory<unknown>(SHARED_FOR);
 	const site = siteOf(storeView, deps, data.remember);
 	const basename = basenameOf(storeView);
 	const tableHandler = createStaticHandler(routeObjects(site), { basename });
-	const nowhere = createStaticHandler(routeObjects({ ...site, table: [] }), { basename });
-	const dispatched = createMemory<Dispatched>(FRESH);
+	const notFoundHandler = createStaticHandler(routeObjects({ ...site, table: [] }), { basename });
+	const dispatched = createMemory<Dispatched>(SHARED_FOR);
 
 	async function lookUp(path: string, api: Api): Promise<Dispatched> {
 		const resolved = await pathResolver(api, deps.settings.routing)(path);
@@ -101,13 +100,13 @@ export function createStorefront(storeView: StoreView, deps: StorefrontDeps): St
 		storeView,
 		site,
 		async dispatch(path, api) {
-			// no name in a shop holds this character, and the API refuses it
-			if (path.includes('%00')) return { handler: nowhere, resolved: null };
+			// No address of a shop contains this character, and the API refuses it.
+			if (path.includes('%00')) return { handler: notFoundHandler, resolved: null };
 			if (!needsLookUp(path, site)) return { handler: tableHandler, resolved: null };
 			try {
 				return await dispatched.remember(path, () => lookUp(path, api));
 			} catch (error) {
-				return failing(path, error, site);
+				return failedPage(path, error, site);
 			}
 		},
 		openRequest() {

@@ -1,20 +1,19 @@
 import { withinStore } from '../routing/site.ts';
-import { createStorefront, type Storefront, type StorefrontDeps } from './storefront.ts';
+import { createStorefront, type Storefront, type StorefrontOptions } from './storefront.ts';
 
-/** Every store view on the server. */
-export function openStorefronts(deps: StorefrontDeps) {
+export function openStorefronts(deps: StorefrontOptions) {
 	const storefronts = deps.settings.storeViews.map((storeView) => createStorefront(storeView, deps));
 	const prefixed = storefronts.filter(({ storeView }) => storeView.appendStoreCode);
 	const fallback = storefronts.find(({ storeView }) => !storeView.appendStoreCode) ?? storefronts[0];
 	let lastPurge = 0;
 	return {
-		/** The storefront by the first part of a path; the one without a prefix has all the others. */
+		/** Finds the storefront by the first part of a path; the one without a prefix has all other paths. */
 		at(path: string): Storefront {
 			const found = prefixed.find(({ storeView }) => withinStore(path, storeView) !== undefined) ?? fallback;
 			if (!found) throw new Error('The shop has no store view');
 			return found;
 		},
-		/** What was read before a purge may be what was purged. */
+		/** Data from before a purge may be what was purged. */
 		forgetBefore(purge: number): void {
 			if (purge <= lastPurge) return;
 			lastPurge = purge;

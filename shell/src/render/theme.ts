@@ -3,18 +3,18 @@ import type { StoreView } from '@pasaz/kernel/contract/store-view';
 type Theme = StoreView['theme'];
 type Tokens = NonNullable<NonNullable<Theme>['light']>;
 
-/** An arch: what a shop shows that has no icon of its own. */
+/** The icon of a shop without one of its own. */
 const ARCH =
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#fff"/><path d="M8 26V16a8 8 0 0 1 16 0v10" fill="none" stroke="#222" stroke-width="3"/></svg>';
 
-/** The paper's colours (ui-kit's tokens), for the bars that a phone draws around the page. */
+/** Background colours of the ui-kit's tokens, for the bars that a phone draws around the page. */
 export const PAPER = { light: '#faf7f2', dark: '#171411' };
 
 export function iconOf(theme: Theme): string {
 	return theme?.icon ?? ARCH;
 }
 
-/** Inline, as it is smaller than a request for it. No other characters of it mean something else there. */
+/** The icon is inline because a request for it would be larger. No other characters need an escape there. */
 function iconLink(theme: Theme): string {
 	return `<link rel="icon" href="data:image/svg+xml,${iconOf(theme).replaceAll('"', "'").replaceAll('#', '%23')}">`;
 }
@@ -29,14 +29,13 @@ function rootRule(tokens: Tokens): string {
 	return `:root{${values.join(';')}}`;
 }
 
-/** The store view's own tokens; in no layer, so that they win over the ui-kit's. */
+/** The tokens of the store view are in no layer, so they win over those of the ui-kit. */
 function ownTokens({ light, dark }: NonNullable<Theme>, nonce: string): string {
 	if (!light && !dark) return '';
 	const css = [light && rootRule(light), dark && `@media (prefers-color-scheme:dark){${rootRule(dark)}}`];
 	return `<style nonce="${nonce}">${css.filter(Boolean).join('')}</style>`;
 }
 
-/** What makes a document look like this shop: icon, the colours around the page, and its own tokens. */
 export function themeTags(theme: Theme, nonce: string): string {
 	return [
 		iconLink(theme),

@@ -10,7 +10,7 @@ it('sends what is said as one message each, with its level and the whole stack',
 	sendConsole((message) => sent.push(message));
 	console.info('No mapping found', { url: 'nic' });
 	console.error('A page failed', new Error('no answer', { cause: new Error('refused') }));
-	expect(sent[0]).toEqual({ kind: 'said', level: 'info', text: "No mapping found { url: 'nic' }" });
+	expect(sent[0]).toEqual({ kind: 'log', level: 'info', text: "No mapping found { url: 'nic' }" });
 	expect(sent[1]).toMatchObject({
 		level: 'error',
 		text: expect.stringMatching(/^A page failed Error: no answer\n +at /),

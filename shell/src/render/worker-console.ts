@@ -3,15 +3,15 @@ import type { WorkerMessage } from './messages.ts';
 
 const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 
-/** What pages and slices say on the console goes to the server's log, whole stacks in one line each, instead of between its lines. */
+/** Redirects the console of pages and slices to the log of the server, each entry with its stack in one line. */
 export function sendConsole(post: (message: WorkerMessage) => void): void {
 	for (const level of LEVELS) {
-		console[level] = (...said: unknown[]) => post({ kind: 'said', level, text: withoutQueries(format(...said)) });
+		console[level] = (...values: unknown[]) => post({ kind: 'log', level, text: withoutQueries(format(...values)) });
 	}
 	console.log = console.info;
 }
 
-/** What stands behind an address's question mark may be a secret from a mail. */
+/** A query may contain a secret from a mail. */
 function withoutQueries(text: string): string {
 	return text.replaceAll(/(\/[^\s?'"]*)\?[^\s'"]*/g, '$1');
 }

@@ -6,10 +6,9 @@ import { loadNodeSlices } from './node-slices.ts';
 import { createRenderer } from './render-page.ts';
 import { sendConsole } from './worker-console.ts';
 
-/** One render worker: it holds every slice of one release set and ends with it. */
 async function serve(settings: WorkerSettings) {
 	const post = (message: WorkerMessage) => {
-		parentPort?.postMessage(message, message.kind === 'piece' ? [message.chunk.buffer] : []);
+		parentPort?.postMessage(message, message.kind === 'chunk' ? [message.chunk.buffer] : []);
 	};
 	sendConsole(post);
 	const slices = await loadNodeSlices(settings.slices);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '../routes.tsx';
-import { type FakeCatalogue, fakeCatalogueApi } from './fake-catalogue.ts';
+import { type FakeCatalogue, fakeCatalogueApi } from './catalogue.fake.ts';
 import { lookUpPath } from './look-up-path.ts';
 import { isUnknown } from './resolve-path.ts';
 import { routeNamed } from './route-table.ts';

@@ -33,13 +33,13 @@ afterEach(() => {
 
 const shopOver = (url: string, timeout?: number) =>
 	new Hono().all('*', createApiProxy(url, timeout ? { timeout } : {}));
-const takesBrotli = { headers: { 'accept-encoding': 'br' } };
+const acceptsBrotli = { headers: { 'accept-encoding': 'br' } };
 
 it('compresses JSON on its way, and leaves pictures as they are', async () => {
-	const answer = await shopOver(apiUrl).request('/api/echo', takesBrotli);
+	const answer = await shopOver(apiUrl).request('/api/echo', acceptsBrotli);
 	expect(answer.headers.get('content-encoding')).toBe('br');
 	expect((await answer.arrayBuffer()).byteLength).toBeLessThan(100);
-	const picture = await shopOver(apiUrl).request('/img/a.avif', takesBrotli);
+	const picture = await shopOver(apiUrl).request('/img/a.avif', acceptsBrotli);
 	expect(picture.headers.get('content-encoding')).toBeNull();
 	expect(await picture.text()).toBe('picture');
 });

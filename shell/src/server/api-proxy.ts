@@ -2,41 +2,41 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { proxy } from 'hono/proxy';
 import * as z from 'zod';
-import { compressing, takesBrotli } from './brotli.ts';
+import { acceptsBrotli, compressing } from './brotli.ts';
 
-/** Headers by which a client could pretend to be somebody else, elsewhere, or to ask for something else. */
-const NOT_PASSED_ON =
+/** Headers by which a client could claim another identity, host or path. */
+const REQUEST_HEADERS_DROPPED =
 	/^(forwarded|x-forwarded-.*|x-real-ip|(true-)?client-ip|x-client-ip|cf-connecting-ip|x-(original|rewrite)-ur[il]|x-host|x-http-method(-override)?|x-method-override)$/;
-/** What the server knows of a request's connection; nothing where there is none. */
 const Connection = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) });
-/** Whatever the back end allows other sites, on this origin they may not read what a shopper may. */
-const NOT_PASSED_BACK = /^access-control-/;
+/** The shop’s own origin grants other sites nothing, whatever the back end allows them. */
+const ANSWER_HEADERS_DROPPED = /^access-control-/;
 
-/** ms until an answer begins; longer than any client waits. A feed of a large catalogue may take longer to its end. */
-const TIMEOUT = 10_000;
-/** A catalogue's answer shrinks to a tenth; pictures are compressed already. */
-const TEXT = /^(application\/json|application\/xml|text\/(xml|plain|csv))\b/;
+/** ms until an answer begins, longer than any client waits; a large feed may take longer to end. */
+const ANSWER_TIMEOUT = 10_000;
+/** Types worth compressing: a catalogue's answer shrinks to a tenth, pictures are compressed already. */
+const COMPRESSIBLE = /^(application\/json|application\/xml|text\/(xml|plain|csv))\b/;
 
 interface ProxyOptions {
 	timeout?: number;
-	/** The answer while the API does not give one. */
 	unavailable?: (context: Context) => Response;
 }
 
 /**
- * The request's headers with the address that it came from at the end of `x-forwarded-for`: what stands before that is
- * hearsay, which the API reads only as far back as proxies that it trusts wrote it.
+ * The peer's address goes to the end of `x-forwarded-for`. The API believes the earlier entries only as far as proxies that it
+ * trusts wrote them.
  */
 function headersFor(context: Context): Record<string, string> {
-	const hearsay = context.req.header('x-forwarded-for');
-	const headers = Object.fromEntries([...context.req.raw.headers].filter(([name]) => !NOT_PASSED_ON.test(name)));
+	const forwardedFor = context.req.header('x-forwarded-for');
+	const headers = Object.fromEntries(
+		[...context.req.raw.headers].filter(([name]) => !REQUEST_HEADERS_DROPPED.test(name)),
+	);
 	const peer = Connection.safeParse(context.env).data?.incoming.socket.remoteAddress;
-	return peer ? { ...headers, 'x-forwarded-for': hearsay ? `${hearsay}, ${peer}` : peer } : headers;
+	return peer ? { ...headers, 'x-forwarded-for': forwardedFor ? `${forwardedFor}, ${peer}` : peer } : headers;
 }
 
 function compressed(context: Context, answer: Response): Response {
-	const isText = TEXT.test(answer.headers.get('content-type') ?? '');
-	if (!isText || !takesBrotli(context) || !answer.body || answer.headers.has('content-encoding')) return answer;
+	const isText = COMPRESSIBLE.test(answer.headers.get('content-type') ?? '');
+	if (!isText || !acceptsBrotli(context) || !answer.body || answer.headers.has('content-encoding')) return answer;
 	const headers = new Headers(answer.headers);
 	headers.set('content-encoding', 'br');
 	headers.append('vary', 'accept-encoding');
@@ -53,8 +53,8 @@ function unavailableCall(context: Context): Response {
 }
 
 /**
- * Refuses bodies that the API refuses: it ends the connection while they are still being sent, which cannot be told from one
- * that is down. The client's is ended, too, as what it has not sent yet would be taken for its next call.
+ * Refuses a body that is too large before the API does: the API would end the connection in the middle of it, which looks like
+ * an outage. The client's connection ends too, because the rest of the body would be read as its next call.
  */
 export const callLimit = bodyLimit({
 	maxSize: 64 * 1024,
@@ -64,20 +64,20 @@ export const callLimit = bodyLimit({
 	},
 });
 
-/** Passes calls, pictures and files on to the commerce API, so that a shopper's browser knows one origin. */
+/** Forwards calls, pictures and files to the commerce API, so that the browser talks to one origin. */
 export function createApiProxy(
 	apiUrl: string,
-	{ timeout = TIMEOUT, unavailable = unavailableCall }: ProxyOptions = {},
+	{ timeout = ANSWER_TIMEOUT, unavailable = unavailableCall }: ProxyOptions = {},
 ) {
 	return async (context: Context): Promise<Response> => {
 		const { pathname, search } = new URL(context.req.url);
 		const headers = headersFor(context);
-		const patience = new AbortController();
-		const timer = setTimeout(() => patience.abort(), timeout);
-		const request = { raw: context.req.raw, headers, redirect: 'manual', signal: patience.signal } as const;
+		const controller = new AbortController();
+		const timer = setTimeout(() => controller.abort(), timeout);
+		const request = { raw: context.req.raw, headers, redirect: 'manual', signal: controller.signal } as const;
 		try {
 			const answer = await proxy(`${apiUrl}${pathname}${search}`, request);
-			for (const name of [...answer.headers.keys()]) if (NOT_PASSED_BACK.test(name)) answer.headers.delete(name);
+			for (const name of [...answer.headers.keys()]) if (ANSWER_HEADERS_DROPPED.test(name)) answer.headers.delete(name);
 			return compressed(context, answer);
 		} catch {
 			return unavailable(context);

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { compressing, takesBrotli } from './brotli.ts';
+import { acceptsBrotli, compressing } from './brotli.ts';
 
-const app = new Hono().get('/', (context) => context.json(takesBrotli(context)));
+const app = new Hono().get('/', (context) => context.json(acceptsBrotli(context)));
 
 function endless(): ReadableStream<Uint8Array> {
 	return new ReadableStream({

@@ -1,18 +1,17 @@
 import { constants, createBrotliCompress } from 'node:zlib';
 import type { Context } from 'hono';
 
-/** `br`, unless with a weight of nothing (RFC 9110, section 12.5.3). */
+/** Matches `br` unless its weight is zero (RFC 9110, section 12.5.3). */
 const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?=,|$)/i;
 
-/** Whether who asks can read brotli. */
-export function takesBrotli(context: Context): boolean {
+export function acceptsBrotli(context: Context): boolean {
 	return BROTLI.test(context.req.header('accept-encoding') ?? '');
 }
 
-/** For a page that is sent while it is made. */
+/** A low quality, because pages are compressed while they are sent. */
 const QUALITY = 4;
 
-/** Brotli of a stream, each piece sent on as soon as it is there. A reader who leaves ends it. */
+/** Compresses a stream and flushes after each chunk; a reader who cancels ends the source too. */
 export function compressing(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
 	const compressor = createBrotliCompress({
 		flush: constants.BROTLI_OPERATION_FLUSH,
@@ -20,12 +19,12 @@ export function compressing(body: ReadableStream<Uint8Array>): ReadableStream<Ui
 	});
 	const reader = body.getReader();
 	const pump = async () => {
-		for (let piece = await reader.read(); !piece.done; piece = await reader.read()) compressor.write(piece.value);
+		for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) compressor.write(chunk.value);
 		compressor.end();
 	};
 	return new ReadableStream({
 		start(controller) {
-			compressor.on('data', (piece: Uint8Array) => controller.enqueue(piece));
+			compressor.on('data', (chunk: Uint8Array) => controller.enqueue(chunk));
 			compressor.on('end', () => controller.close());
 			compressor.on('error', (error) => controller.error(error));
 			pump().catch((error) => compressor.destroy(error));

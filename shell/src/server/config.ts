@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import * as z from 'zod';
 import type { RoutingSettings } from '../routing/settings.ts';
-import { storeViewsOf } from './store-view.ts';
-import { viewsOf } from './views.ts';
+import { readStoreViews, readViews } from './setting-files.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ });
@@ -15,7 +14,6 @@ const Environment = z.object({
 	DATA_DIR: z.string().min(1).default('.data'),
 	API_URL: url.default('http://127.0.0.1:4001'),
 	PUBLIC_URL: url.optional(),
-	/** Threads that render pages. */
 	RENDER_WORKERS: z.coerce
 		.number()
 		.int()
@@ -23,23 +21,23 @@ const Environment = z.object({
 		.max(64)
 		.default(Math.max(1, availableParallelism() - 1)),
 	OUTPUT_CACHE: z.enum(['on', 'off']).default('on'),
-	/** Shared by several shells: pages and purges. Without it each keeps its own. */
+	/** Several shells share pages and purges through it; without it each shell keeps its own. */
 	REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-	/** Lets the API purge pages; without it nobody can. */
+	/** The API must know it to purge pages; without it nobody can. */
 	PURGE_SECRET: z.string().min(16).optional(),
-	/** ms after SIGTERM in which requests are still taken, for load balancers to notice. */
+	/** ms after SIGTERM in which requests are still taken, so that load balancers notice. */
 	STOP_DELAY: z.coerce.number().int().min(0).max(60_000).default(0),
 	/** A JSON file of store views, the default one first. */
 	STORE_VIEWS: z.string({ error: 'names the JSON file of the storefronts' }).min(1),
-	/** The language of the default store view's own texts; the catalogue's are the back end's. */
+	/** Replaces the language of the default store view's texts; the catalogue's language is the back end's. */
 	DEFAULT_LOCALE: z.enum(['pl-PL', 'de-DE', 'it-IT', 'en-GB']).optional(),
-	/** A JSON file of views that have a path, a layout or a page of their own. */
+	/** A JSON file of views with a path, a layout or a page of their own. */
 	VIEWS: z.string().min(1).optional(),
-	/** Whether a device remembers what paths stand for. */
+	/** Whether devices cache what paths stand for. */
 	PATH_CACHE: z.enum(['on', 'off']).default('on'),
-	/** What becomes of a variant that is opened by its own address: `parent` leads to its parent's. */
+	/** `parent` redirects a variant's own address to its parent's. */
 	CHILD_ACCESS: z.enum(['parent', 'direct']).default('parent'),
-	/** Ids of analytics extensions; without any the shop keeps no statistics and asks for no consent. */
+	/** Without any of these ids and addresses the shop keeps no statistics and asks for no consent. */
 	GOOGLE_ANALYTICS_ID: z.string().min(1).optional(),
 	FACEBOOK_PIXEL_ID: z.string().min(1).optional(),
 	TRACKING_SCRIPT_URL: url.optional(),
@@ -50,7 +48,6 @@ const Environment = z.object({
 export interface Config {
 	port: number;
 	host: string;
-	/** Absolute folder of everything that the shop keeps. */
 	dataDir: string;
 	apiUrl: string;
 	/** Origin of the shop as shoppers see it. */
@@ -62,13 +59,12 @@ export interface Config {
 	/** ms. */
 	stopDelay: number;
 	logLevel: string;
-	/** The default one first. */
+	/** The first one is the default. */
 	storeViews: readonly StoreView[];
 	routing: RoutingSettings;
 	analytics: StoreView['analytics'];
 }
 
-/** Which statistics the shop keeps; none without any setting. */
 function analyticsOf(env: z.output<typeof Environment>): StoreView['analytics'] {
 	const { GOOGLE_ANALYTICS_ID: google, FACEBOOK_PIXEL_ID: facebook } = env;
 	const { TRACKING_SCRIPT_URL: scriptUrl, TRACKING_PIXEL_URL: pixelUrl } = env;
@@ -101,14 +97,14 @@ export function getConfig(env: NodeJS.ProcessEnv): Config {
 		purgeSecret: parsed.data.PURGE_SECRET,
 		stopDelay: parsed.data.STOP_DELAY,
 		logLevel: LOG_LEVEL,
-		storeViews: storeViewsOf({
+		storeViews: readStoreViews({
 			file: parsed.data.STORE_VIEWS,
 			locale: parsed.data.DEFAULT_LOCALE,
 			analytics,
 		}),
 		analytics,
 		routing: {
-			views: viewsOf(parsed.data.VIEWS),
+			views: readViews(parsed.data.VIEWS),
 			remembersPaths: parsed.data.PATH_CACHE === 'on',
 			preventsChildAccess: parsed.data.CHILD_ACCESS === 'parent',
 		},

@@ -8,10 +8,9 @@ export interface PolicyOptions {
 
 type Directive = readonly string[];
 
-/** Stand for what differs from page to page. */
-const SLOTS: InlineSources = { script: '{script}', style: '{style}' };
+/** Placeholders for the sources that differ from page to page. */
+const PLACEHOLDERS: InlineSources = { script: '{script}', style: '{style}' };
 
-/** Where a merchant's own measuring sends its data, beside the shop. */
 function measuringOrigins(storeViews: PolicyOptions['storeViews']): string[] {
 	const urls = storeViews.flatMap(({ analytics }) => [analytics?.scriptUrl, analytics?.pixelUrl]);
 	return [...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])))];
@@ -22,8 +21,8 @@ function directives({ storeViews, isSecure }: PolicyOptions): Directive[] {
 	const hasTracker = storeViews.some(({ analytics }) => analytics?.scriptUrl);
 	return [
 		['default-src', "'none'"],
-		['script-src', SLOTS.script, "'strict-dynamic'"],
-		['style-src', "'self'", SLOTS.style],
+		['script-src', PLACEHOLDERS.script, "'strict-dynamic'"],
+		['style-src', "'self'", PLACEHOLDERS.style],
 		['img-src', "'self'", 'data:', ...measuring],
 		['font-src', "'self'"],
 		['media-src', "'self'"],
@@ -41,21 +40,21 @@ function directives({ storeViews, isSecure }: PolicyOptions): Directive[] {
 	];
 }
 
-/** The policy of the shop's documents, by what stands inline in them. */
+/** Returns the policy of a document for its inline elements; everything else in it is computed once. */
 export function contentSecurityPolicy(options: PolicyOptions): (inline: InlineSources) => string {
 	const text = directives(options)
 		.map((directive) => directive.join(' '))
 		.join('; ');
-	const [beforeScripts = '', rest = ''] = text.split(SLOTS.script);
-	const [beforeStyles = '', end = ''] = rest.split(SLOTS.style);
+	const [beforeScripts = '', rest = ''] = text.split(PLACEHOLDERS.script);
+	const [beforeStyles = '', end = ''] = rest.split(PLACEHOLDERS.style);
 	return ({ script, style }) => beforeScripts + script + beforeStyles + style + end;
 }
 
-/** For answers that are not documents: even where a browser shows one, nothing in it runs or loads. */
+/** For answers that are not documents: nothing in them may run or load, even if a browser shows one. */
 export const POLICY_OF_FILES = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * For drafts: the page is of no origin, so that whatever is in it has no session, no storage and no calls of the shop's, and
- * runs no script. What it shows comes from the server; its links lead on.
+ * For drafts: the page has no origin, so nothing in it reaches the session, the storage or the calls of the shop, and no script
+ * runs. Its links still lead on.
  */
 export const SANDBOX = 'sandbox allow-popups allow-popups-to-escape-sandbox';

@@ -9,28 +9,28 @@ import type { Config } from './config.ts';
 import { bringsReact, readIntact } from './release-integrity.ts';
 import { openWorker, type RenderWorker } from './render-worker.ts';
 
-/** The workers of one release set. A new set gets a generation of its own; the old one finishes what it has begun. */
+/** The render workers of one release set. A new set gets a generation of its own, and the old one finishes its renders. */
 export interface Generation {
 	set: ReleaseSet;
 	/** Slices that could not be loaded. */
 	broken: string[];
-	/** The worker that has least to do. */
+	/** Returns the worker with the fewest renders. */
 	worker(): RenderWorker;
-	/** Lets running renders end, then ends the workers. */
+	/** Ends the workers after their renders. */
 	close(): Promise<void>;
 }
 
-interface Deps {
+interface GenerationOptions {
 	config: Config;
 	store: ReleaseStore;
 	log: Logger;
 }
 
-/** A release whose description cannot be read is as good as missing, and so is a slice with a React of its own. */
-async function placed(
+/** Leaves out a release whose description cannot be read, and a slice with a React of its own. */
+async function locate(
 	name: Release['name'],
 	version: string,
-	{ store, log }: Deps,
+	{ store, log }: GenerationOptions,
 ): Promise<PlacedRelease | undefined> {
 	try {
 		const release = await store.find(name, version);
@@ -44,11 +44,11 @@ async function placed(
 	return;
 }
 
-async function settingsFor(set: ReleaseSet, deps: Deps): Promise<WorkerSettings> {
+async function settingsFor(set: ReleaseSet, options: GenerationOptions): Promise<WorkerSettings> {
 	const releases = await Promise.all(
 		Object.entries(set.releases).map(async ([key, version]) => {
 			const name = PackageName.parse(key);
-			return [name, await placed(name, version, deps)] as const;
+			return [name, await locate(name, version, options)] as const;
 		}),
 	);
 	const found = new Map(releases.flatMap(([name, release]) => (release ? [[name, release] as const] : [])));
@@ -56,7 +56,7 @@ async function settingsFor(set: ReleaseSet, deps: Deps): Promise<WorkerSettings>
 	if (!shell) throw new Error(`The shell's release ${set.releases.shell} is missing`);
 	const slices = new Map([...found].filter(([name]) => name !== 'shell'));
 	const missing = releases.flatMap(([name, release]) => (release ? [] : [name]));
-	const { config } = deps;
+	const { config } = options;
 	return {
 		releaseSet: set.id,
 		shell,
@@ -69,8 +69,8 @@ async function settingsFor(set: ReleaseSet, deps: Deps): Promise<WorkerSettings>
 	};
 }
 
-/** @throws where one cannot be started; the others are ended */
-async function allOf(starting: Promise<RenderWorker>[]): Promise<RenderWorker[]> {
+/** @throws if one worker cannot start; the others are ended first */
+async function startAll(starting: Promise<RenderWorker>[]): Promise<RenderWorker[]> {
 	const started = await Promise.allSettled(starting);
 	const workers = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 	const failed = started.find(({ status }) => status === 'rejected');
@@ -79,24 +79,25 @@ async function allOf(starting: Promise<RenderWorker>[]): Promise<RenderWorker[]>
 	throw failed.reason;
 }
 
-/** @throws where it is not what was published; of a slice that is not the log says so, and the workers leave it out */
+/** @throws if the shell's release differs from what was published; a slice that differs is left out by the workers instead */
 async function checkShell({ shell }: WorkerSettings, log: Logger) {
 	const entry = await readIntact(shell, shell.release.nodeEntry, log);
 	if (!entry) throw new Error(`The shell's release ${shell.release.version} is not what was published`);
 }
 
 /**
- * Starts the workers of a release set and returns when all can render.
- * @throws where the shell itself cannot be loaded; a slice that cannot is named in `broken`
+ * Starts the workers of a release set and resolves when all of them can render; slices that cannot be loaded are named in
+ * `broken`.
+ * @throws if the shell itself cannot be loaded
  */
-export async function startGeneration(set: ReleaseSet, deps: Deps): Promise<Generation> {
-	const settings = await settingsFor(set, deps);
-	await checkShell(settings, deps.log);
+export async function startGeneration(set: ReleaseSet, options: GenerationOptions): Promise<Generation> {
+	const settings = await settingsFor(set, options);
+	await checkShell(settings, options.log);
 	const file = join(settings.shell.folder, settings.shell.release.nodeEntry);
-	const start = () => openWorker(() => new Worker(file, { workerData: settings }), deps.log);
-	const workers = await allOf(Array.from({ length: deps.config.renderWorkers }, start));
+	const start = () => openWorker(() => new Worker(file, { workerData: settings }), options.log);
+	const workers = await startAll(Array.from({ length: options.config.renderWorkers }, start));
 	const broken = [...new Set(workers.flatMap((worker) => worker.broken))];
-	if (broken.length > 0) deps.log.error({ broken, set: set.id }, 'slices could not be loaded');
+	if (broken.length > 0) options.log.error({ broken, set: set.id }, 'slices could not be loaded');
 	return {
 		set,
 		broken,

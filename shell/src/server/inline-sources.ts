@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a document's policy names of its inline elements, as source lists. */
+/** The sources of a document's inline elements for its policy. */
 export interface InlineSources {
 	script: string;
 	style: string;
 }
 
-/** For a page that is sent while it is made: new for each, and unknown to whoever wrote the page's texts. */
+/** A nonce is new for each render, so that nobody who writes texts of the page knows it. */
 export function createNonce(): string {
 	return randomBytes(16).toString('base64url');
 }
@@ -20,8 +20,8 @@ function hashSource(content: string) {
 }
 
 /**
- * A page without the nonce that it was made with, and the hashes of the elements that had it. Many may be sent such a page:
- * only what the shop itself wrote into it runs, without a secret that a reader could learn.
+ * Replaces the nonce of a page by the hashes of the elements that carried it. A kept page goes to many readers, so its policy
+ * must not rest on a secret that one of them can read.
  */
 export function hashInlineElements(page: Uint8Array, nonce: string) {
 	const hashes = { script: new Set<string>(), style: new Set<string>() };

@@ -1,19 +1,19 @@
 import type { Worker } from 'node:worker_threads';
 import { untilReady } from './worker-health.ts';
 
-/** ms; a worker that lives shorter has a fault that the next will have, too. */
-const YOUNG = 1000;
+/** ms; a worker that dies sooner probably has a fault that its successor shares. */
+const MIN_LIFETIME = 1000;
 const RESTART_DELAY = 500;
 
 interface WorkerLife {
 	start: () => Worker;
-	/** ms in which one has to load its release set. */
+	/** ms that a worker has to load its release set. */
 	limit: number;
-	/** Told of each worker before it has loaded. */
+	/** Is called with each worker before it has loaded. */
 	watch: (worker: Worker) => void;
 }
 
-/** A worker and, when it dies, another in its place. */
+/** Keeps one worker running: when it dies, another one replaces it. */
 export function openLastingWorker({ start, limit, watch }: WorkerLife) {
 	let closing = false;
 	let startedAt = 0;
@@ -26,8 +26,8 @@ export function openLastingWorker({ start, limit, watch }: WorkerLife) {
 		watch(worker);
 		worker.once('exit', () => {
 			if (closing) return;
-			// one that dies young would die again at once
-			ready = replace(Date.now() - startedAt < YOUNG ? RESTART_DELAY : 0);
+			// A delay, because a worker that dies young would die again at once.
+			ready = replace(Date.now() - startedAt < MIN_LIFETIME ? RESTART_DELAY : 0);
 			ready.catch(() => {});
 		});
 		return worker;
@@ -42,9 +42,9 @@ export function openLastingWorker({ start, limit, watch }: WorkerLife) {
 
 	return {
 		current: () => current,
-		/** The slices that it could not load, once it can render. */
+		/** Resolves with the slices that the worker could not load, once it can render. */
 		ready: () => ready,
-		/** It gets no successor any more. */
+		/** From now on a dead worker is not replaced. */
 		beginEnding: () => {
 			closing = true;
 		},

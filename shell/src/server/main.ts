@@ -5,14 +5,14 @@ import { type Config, getConfig } from './config.ts';
 import { openShell } from './open-shell.ts';
 import { stopServer } from './stop-server.ts';
 
-/** ms; clients that send their request drop by drop are not waited for. */
-const LIMITS = { headersTimeout: 10_000, requestTimeout: 60_000 };
+/** ms; protects against clients that send a request drop by drop. */
+const HTTP_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 60_000 };
 
 async function start(config: Config) {
 	const log = pino({ level: config.logLevel });
 	const shell = await openShell(config, log);
 	const server = createServer(
-		LIMITS,
+		HTTP_TIMEOUTS,
 		getRequestListener(shell.app.fetch, { hostname: config.host, errorHandler: shell.refuse }),
 	);
 	server.listen(config.port, config.host, () => {

@@ -13,13 +13,13 @@ import { openSharedPages } from './shared-pages.ts';
 
 export interface Shell {
 	app: Hono;
-	/** Answers what is no request that `app` could be given. */
+	/** Answers a request that is too malformed for `app`. */
 	refuse(error: unknown): Response;
-	/** The release set that new pages are made of. */
+	/** The current release set, from which new pages are made. */
 	releaseSet(): string;
-	/** Says to load balancers that this process ends; it goes on answering. */
+	/** Tells load balancers that this process is ending; it still answers. */
 	beginEnding(): void;
-	/** Lets running renders end. */
+	/** Resolves when running renders have ended. */
 	close(): Promise<void>;
 }
 
@@ -29,9 +29,9 @@ function openCache({ outputCache, redisUrl }: Config, log: Logger): PageCache | 
 }
 
 /**
- * Starts the render workers of the published release set and makes the shell's server. When another set is published,
- * new pages are made of that, with no restart.
- * @throws where no set is published or the shell's own release cannot be run
+ * Starts the render workers of the published release set and creates the server. A set that is published later takes over
+ * without a restart.
+ * @throws if no set is published, or if the shell's own release cannot run
  */
 export async function openShell(config: Config, log: Logger): Promise<Shell> {
 	const store = openReleaseStore(config.dataDir);

@@ -31,16 +31,16 @@ it('forgets the pages of a purged tag, and no others', () => {
 	cache.set('product', page(1, ['product:1', 'menu']));
 	cache.set('listing', page(1, ['category:2', 'product:1']));
 	cache.set('other', page(1, ['product:11']));
-	cache.purges.note(['product:1'], 1);
+	cache.purges.record(['product:1'], 1);
 	expect(['product', 'listing', 'other'].filter((key) => cache.get(key))).toEqual(['other']);
-	cache.purges.note([EVERYTHING], 2);
+	cache.purges.record([EVERYTHING], 2);
 	expect(cache.get('other')).toBeUndefined();
 });
 
 it('does not keep a page whose data was read before a purge and that was finished after it', () => {
 	const cache = createOutputCache(() => 1);
 	const version = cache.purges.version();
-	cache.purges.note(['product:1'], version + 1);
+	cache.purges.record(['product:1'], version + 1);
 	cache.set('late', page(1, ['product:1'], version));
 	cache.set('new', page(1, ['product:1'], cache.purges.version()));
 	expect(['late', 'new'].filter((key) => cache.get(key))).toEqual(['new']);
@@ -48,7 +48,7 @@ it('does not keep a page whose data was read before a purge and that was finishe
 
 it('takes news of older purges for what they are', () => {
 	const { purges } = createOutputCache();
-	purges.note(['home'], 7);
-	purges.note(['home'], 3);
+	purges.record(['home'], 7);
+	purges.record(['home'], 3);
 	expect([purges.version(), purges.all().get('home')]).toEqual([7, 7]);
 });

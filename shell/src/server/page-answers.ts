@@ -1,26 +1,24 @@
-import type { Audience } from '../render/caching.ts';
+import type { Audience } from '@pasaz/kernel/contract/slices';
 import { compressing } from './brotli.ts';
 import { createNonce, type InlineSources, nonceSources } from './inline-sources.ts';
-import type { PageInMaking } from './make-page.ts';
+import type { StreamedPage } from './make-page.ts';
 import type { CachedPage } from './output-cache.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { unavailable } from './unavailable.ts';
 
 export interface Answer {
 	audience: Audience;
-	/** For the `server-timing` header. */
 	timing: string;
 	asBrotli: boolean;
 }
 
-/** Seconds after which a page that cannot be had may be asked for again; search engines keep what they know of it. */
-const RETRY = { 'retry-after': '5' };
+/** `retry-after` makes search engines keep what they know of the page. */
+const RETRY_LATER = { 'retry-after': '5' };
 
-export function timingOf({ loadedIn, madeIn }: PageInMaking, state: 'miss' | 'bypass'): string {
+export function timingOf({ loadedIn, madeIn }: StreamedPage, state: 'miss' | 'bypass'): string {
 	return `cache;desc=${state}, load;dur=${loadedIn}, render;dur=${Math.max(0, madeIn - loadedIn).toFixed(0)}`;
 }
 
-/** The answers that a request for a page can get. */
 export function createPageAnswers(headers: SecurityHeaders) {
 	function headersOf(inline: InlineSources, { audience, timing, asBrotli }: Answer): Record<string, string> {
 		const all = headers.document(inline, audience);
@@ -37,19 +35,19 @@ export function createPageAnswers(headers: SecurityHeaders) {
 			if (!answer.asBrotli) return new Response(html, init);
 			return new Response(brotli ?? compressing(new Blob([html]).stream()), init);
 		},
-		made({ status, location, inline, body }: PageInMaking, answer: Answer): Response {
+		made({ status, location, inline, body }: StreamedPage, answer: Answer): Response {
 			if (location) {
 				const all = headersOf(inline, { ...answer, asBrotli: false });
 				return new Response(null, { status, headers: { ...all, location } });
 			}
-			const all = { ...headersOf(inline, answer), ...(status === 503 && RETRY) };
+			const all = { ...headersOf(inline, answer), ...(status === 503 && RETRY_LATER) };
 			return new Response(answer.asBrotli ? compressing(body) : body, { status, headers: all });
 		},
-		/** No page could be made. */
+		/** The answer when no page could be rendered. */
 		unavailable(language: string): Response {
 			const nonce = createNonce();
 			const answer: Answer = { audience: 'shopper', timing: 'cache;desc=bypass', asBrotli: false };
-			const all = { ...headersOf(nonceSources(nonce), answer), ...RETRY };
+			const all = { ...headersOf(nonceSources(nonce), answer), ...RETRY_LATER };
 			return new Response(unavailable(nonce, language), { status: 503, headers: all });
 		},
 	};

@@ -2,21 +2,21 @@ import { type CachedPage, createOutputCache, isFresh } from './output-cache.ts';
 import type { Purges } from './purges.ts';
 import type { SharedPages } from './shared-pages.ts';
 
-/** The output cache of this process, over one that several shells share where there is one. */
+/** The output cache of this process, in front of the one that several shells may share. */
 export interface PageCache {
-	/** What this process holds, at once. */
+	/** Looks in this process only, without waiting. */
 	get(key: string): CachedPage | undefined;
-	/** What the others hold, where it is worth more than what this one does. */
+	/** Looks in the shared cache, where a page counts only if it is fresh. */
 	find(key: string): Promise<CachedPage | undefined>;
 	keep(key: string, page: CachedPage): void;
-	/** Purge counter; to be taken before a page's data is read. */
+	/** Purge counter; callers read it before they load a page's data. */
 	version(): number;
-	/** @throws where the other shells could not be told; this one has forgotten the pages in any case */
+	/** @throws if the other shells could not be told; this one has forgotten the pages in any case */
 	purge(tags: readonly string[]): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** `share` connects what is shared to the purges that this process knows of. */
+/** `share` opens the shared cache and ties it to the purges of this process. */
 export function createPageCache(share?: (purges: Purges) => SharedPages): PageCache {
 	const own = createOutputCache();
 	const shared = share?.(own.purges);
@@ -34,7 +34,7 @@ export function createPageCache(share?: (purges: Purges) => SharedPages): PageCa
 		},
 		version: own.purges.version,
 		async purge(tags) {
-			own.purges.note(tags, own.purges.version() + 1);
+			own.purges.record(tags, own.purges.version() + 1);
 			await shared?.purge(tags);
 		},
 		close: async () => shared?.close(),

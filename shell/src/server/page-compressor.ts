@@ -4,18 +4,18 @@ import type { Logger } from 'pino';
 import type { CachedPage } from './output-cache.ts';
 import type { PageCache } from './page-cache.ts';
 
-/** The best, as a kept page is sent many times: 7 % smaller than the next step, for 60–100 ms of a core. */
+/** The best quality pays, because a kept page is sent many times: 7 % smaller than the next step, for 60–100 ms of a core. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 const compress = promisify(brotliCompress);
 
-/** The brotli copy of a page that was made anew and is the same as before. */
+/** Reuses the copy of the previous page if the new one has the same bytes. */
 export function brotliOf(before: CachedPage | undefined, html: Uint8Array) {
 	return before && Buffer.compare(before.html, html) === 0 ? before.brotli : undefined;
 }
 
 /**
- * Compresses kept pages that are asked for again, behind the answers: one at a time, and a page whose turn it is not waits
- * until it is asked for once more.
+ * Compresses kept pages behind their answers, one at a time; a page that comes while another is being compressed waits for its
+ * next request.
  */
 export function createPageCompressor(cache: PageCache | undefined, log: Logger) {
 	const tried = new WeakSet<CachedPage>();
@@ -26,7 +26,7 @@ export function createPageCompressor(cache: PageCache | undefined, log: Logger) 
 		tried.add(page);
 		try {
 			const brotli = new Uint8Array(await compress(page.html, { params }));
-			// which may have been made anew meanwhile
+			// The page may have been made again in the meantime.
 			const kept = cache?.get(key);
 			if (kept && brotliOf({ ...page, brotli }, kept.html)) cache?.keep(key, { ...kept, brotli });
 		} catch (error) {

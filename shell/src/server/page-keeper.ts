@@ -1,52 +1,52 @@
 import type { Logger } from 'pino';
 import type { Generation } from './generation.ts';
-import { completePage, makePage, type PageInMaking, type WholePage } from './make-page.ts';
+import { completePage, makePage, type StreamedPage, type WholePage } from './make-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { brotliOf } from './page-compressor.ts';
-import { createPagesUnderWay } from './pages-under-way.ts';
+import { createPagesInProgress } from './pages-in-progress.ts';
 
 interface KeeperOptions {
-	/** `undefined`: every page is rendered anew. */
+	/** Without a cache every page is rendered for its request. */
 	cache: PageCache | undefined;
 	log: Logger;
 }
 
-/** A page to make: the key under which it is kept, and what makes it. */
+/** A request to make a page and keep it under a key. */
 export interface PageOrder {
 	key: string;
 	url: string;
 	generation: Generation;
 }
 
-function isForMany({ status, audience, isDegraded }: PageInMaking) {
+function isShareable({ status, audience, isDegraded }: StreamedPage) {
 	return status === 200 && audience === 'anyone' && !isDegraded();
 }
 
-function keepWhole(cache: PageCache, key: string, { made, html, inline }: WholePage) {
+function store(cache: PageCache, key: string, { made, html, inline }: WholePage) {
 	const { tags, version } = made;
 	const brotli = brotliOf(cache.get(key), html);
 	cache.keep(key, { html, inline, brotli, tags, version, renderedAt: Date.now() });
 }
 
 /**
- * Makes pages and keeps those that may be shown to others: whole, found, and nobody's own. An unknown address is not kept:
- * there is no end of them, so they would only push out pages that are asked for again.
+ * Makes pages, and keeps those that are found, complete and nobody's own. A 404 is not kept: there is no end of unknown
+ * addresses, and they would push out real pages.
  */
 export function createPageKeeper({ cache, log }: KeeperOptions) {
 	const refreshing = new Set<string>();
-	const underWay = createPagesUnderWay();
+	const inProgress = createPagesInProgress();
 	const version = () => cache?.version() ?? 0;
 
-	async function keep(key: string, made: PageInMaking, body: ReadableStream<Uint8Array>): Promise<WholePage> {
+	async function keep(key: string, made: StreamedPage, body: ReadableStream<Uint8Array>): Promise<WholePage> {
 		const whole = await completePage(made, body);
-		if (cache && isForMany(made)) keepWhole(cache, key, whole);
+		if (cache && isShareable(made)) store(cache, key, whole);
 		return whole;
 	}
 
-	/** A copy of what is sent is kept behind the answer. */
-	async function begin({ key, url, generation }: PageOrder): Promise<PageInMaking> {
+	/** Sends the page at once and keeps a copy of it behind the answer. */
+	async function begin({ key, url, generation }: PageOrder): Promise<StreamedPage> {
 		const { promise, resolve, reject } = Promise.withResolvers<WholePage | undefined>();
-		underWay.add(key, { version: version(), whole: promise });
+		inProgress.add(key, { version: version(), whole: promise });
 		try {
 			const made = await makePage(url, generation, version());
 			const [sent, kept] = made.body.tee();
@@ -62,15 +62,15 @@ export function createPageKeeper({ cache, log }: KeeperOptions) {
 
 	return {
 		make: (url: string, generation: Generation) => makePage(url, generation, version()),
-		/** Makes a page and keeps it. Who asks while it is being made gets the same one. */
-		async share(order: PageOrder): Promise<PageInMaking> {
-			// nothing is waited for where nobody has begun, or two would begin
-			const other = underWay.find(order.key, version());
+		/** Makes a page and keeps it; requests that come meanwhile get the same one. */
+		async share(order: PageOrder): Promise<StreamedPage> {
+			// An `await` without a page in progress would let two requests begin one.
+			const other = inProgress.find(order.key, version());
 			const whole = other && (await other);
 			if (!whole) return begin(order);
 			return { ...whole.made, inline: whole.inline, body: new Blob([whole.html]).stream() };
 		},
-		/** Makes a page anew behind the answer, unless another shell has. */
+		/** Makes a page again behind the answer, unless another shell already has. */
 		async refresh({ key, url, generation }: PageOrder): Promise<void> {
 			if (refreshing.has(key)) return;
 			refreshing.add(key);

@@ -1,19 +1,18 @@
 import * as z from 'zod';
 import type { CachedPage } from './output-cache.ts';
 
-/** What stands before a page's bytes. */
+/** The part of a record before the bytes of the page; `html` and `brotli` are their lengths. */
 const Head = z.object({
 	tags: z.array(z.string()).readonly(),
 	version: z.int(),
 	renderedAt: z.int(),
 	inline: z.object({ script: z.string(), style: z.string() }),
-	/** Bytes. */
 	html: z.int(),
 	brotli: z.int().optional(),
 });
 const LENGTH_BYTES = 4;
 
-/** A page as one piece of bytes: length of the head, head as JSON, HTML, brotli. */
+/** A record is the length of the head, the head as JSON, the HTML and the brotli copy. */
 export function writePage({ html, brotli, ...rest }: CachedPage): Buffer {
 	const measured = { ...rest, html: html.byteLength, brotli: brotli?.byteLength };
 	const head = Buffer.from(JSON.stringify(measured satisfies z.input<typeof Head>));
@@ -22,7 +21,7 @@ export function writePage({ html, brotli, ...rest }: CachedPage): Buffer {
 	return Buffer.concat([length, head, html, ...(brotli ? [brotli] : [])]);
 }
 
-/** @throws where it is no page */
+/** @throws if the record is damaged */
 export function readPage(record: Buffer): CachedPage {
 	const start = LENGTH_BYTES + record.readUInt32BE();
 	const { html, brotli, ...rest } = Head.parse(JSON.parse(record.toString('utf8', LENGTH_BYTES, start)));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pageUrl, withUnread } from './page-url.ts';
+import { pageUrl, withUnreadFields } from './page-url.ts';
 
 const FIELDS = new Set(['color', 'size', 'page', 'q']);
 const urlOf = (given: string) => pageUrl(new URL(given, 'http://shop.test'), FIELDS);
@@ -39,7 +39,7 @@ it.each([
 	['//blog.example/', '/blog?a=1', '//blog.example/'],
 	['/ona', '/ONA?a=%0d%0aSet-Cookie:x', '/ona?a=%0D%0ASet-Cookie%3Ax'],
 ])('leads to %s from %s with what pages do not read', (location, given, expected) => {
-	expect(withUnread(location, new URL(given, 'http://shop.test'), FIELDS)).toBe(expected);
+	expect(withUnreadFields(location, new URL(given, 'http://shop.test'), FIELDS)).toBe(expected);
 });
 
 it('keeps a bounded number of fields', () => {

@@ -1,32 +1,29 @@
-/** Longest value, and most fields, that any page has use for. */
-const MOST_CHARACTERS = 200;
-const MOST_FIELDS = 60;
+/** Limits beyond anything that a page reads. */
+const MAX_VALUE_LENGTH = 200;
+const MAX_FIELDS = 60;
 
-interface Fields {
+interface KnownNames {
 	has(name: string): boolean;
 }
 
 /**
- * Path and query as a page is rendered for them: sorted, each pair once, and only what pages read. Two addresses of one
- * page give one text; what is left out can be neither in the page nor in the key under which it is kept.
+ * Normalises the path and query for which a page is rendered: sorted, each pair once, only fields that pages read. Two
+ * spellings of one page share a cache key, and nothing that is dropped can reach the page.
  */
-export function pageUrl({ pathname, searchParams }: URL, fields: Fields): string {
+export function pageUrl({ pathname, searchParams }: URL, fields: KnownNames): string {
 	if (searchParams.size === 0) return pathname;
-	const known = [...searchParams].filter(([name, value]) => fields.has(name) && value.length <= MOST_CHARACTERS);
+	const known = [...searchParams].filter(([name, value]) => fields.has(name) && value.length <= MAX_VALUE_LENGTH);
 	const sorted = known.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
 	const pairs = new Map(sorted.map((pair) => [pair.join('='), pair] as const));
-	const query = new URLSearchParams([...pairs.values()].slice(0, MOST_FIELDS)).toString();
+	const query = new URLSearchParams([...pairs.values()].slice(0, MAX_FIELDS)).toString();
 	return pathname + (query && `?${query}`);
 }
 
-/**
- * Where a redirect within the shop leads, with the fields that pages do not read: the browser may, and a campaign's name is
- * for statistics.
- */
-export function withUnread(location: string, { searchParams }: URL, fields: Fields): string {
-	const unread = [...searchParams].filter(([name, value]) => !fields.has(name) && value.length <= MOST_CHARACTERS);
+/** Gives a redirect within the shop the fields that only the browser reads, such as the name of a campaign. */
+export function withUnreadFields(location: string, { searchParams }: URL, fields: KnownNames): string {
+	const unread = [...searchParams].filter(([name, value]) => !fields.has(name) && value.length <= MAX_VALUE_LENGTH);
 	if (unread.length === 0 || !/^\/(?![/\\])/.test(location)) return location;
 	const [path = '', ...hash] = location.split(/(?=#)/);
-	const query = new URLSearchParams(unread.slice(0, MOST_FIELDS));
+	const query = new URLSearchParams(unread.slice(0, MAX_FIELDS));
 	return path + (path.includes('?') ? '&' : '?') + query + hash.join('');
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openFakeShell, settled } from './fake-shell.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
+import { openFakeShell, settled } from './shell.fake.ts';
 
 afterEach(() => {
 	vi.useRealTimers();

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { takesBrotli } from './brotli.ts';
+import { acceptsBrotli } from './brotli.ts';
 import type { Config } from './config.ts';
 import type { Generation } from './generation.ts';
 import type { KnownFields } from './known-fields.ts';
@@ -9,14 +9,14 @@ import { createPageAnswers, timingOf } from './page-answers.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageCompressor } from './page-compressor.ts';
 import { createPageKeeper } from './page-keeper.ts';
-import { pageUrl, withUnread } from './page-url.ts';
+import { pageUrl, withUnreadFields } from './page-url.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { languageAt } from './unavailable.ts';
 
 export interface PageOptions {
-	/** The release set that new pages are made of. */
+	/** Pages are made by the current generation. */
 	generation: () => Generation;
-	/** `undefined`: every page is rendered anew. */
+	/** Without a cache every page is rendered for its request. */
 	cache: PageCache | undefined;
 	fields: KnownFields;
 	headers: SecurityHeaders;
@@ -24,38 +24,37 @@ export interface PageOptions {
 	log: Logger;
 }
 
-/** Under which a page is kept. */
-function keyIn({ set }: Generation, url: string): string {
+function cacheKey({ set }: Generation, url: string): string {
 	return `${set.id} ${url}`;
 }
 
 /**
- * Answers page requests from the cache or a render worker. Of a request only its path and its known query go into a page:
- * no cookie, no header, no host. The store view is part of the path.
+ * Answers page requests from the cache or a render worker. Only the path, which includes the store view, and known query fields
+ * of a request reach the page: no cookie, no header, no host.
  */
 export function createPages({ generation, cache, fields, headers, storeViews, log }: PageOptions) {
 	const keeper = createPageKeeper({ cache, log });
 	const compress = createPageCompressor(cache, log);
 	const answers = createPageAnswers(headers);
 
-	/** Whoever shows who they are gets a page of their own, although the server does not look at it. */
-	async function sendOwn(context: Context, url: string) {
+	/** A request with credentials gets a page that nobody keeps, although the server never looks at them. */
+	async function answerUncached(context: Context, url: string) {
 		const page = await keeper.make(url, generation());
 		const audience = context.req.header('authorization') && page.audience === 'anyone' ? 'shopper' : page.audience;
-		return answers.made(page, { audience, timing: timingOf(page, 'bypass'), asBrotli: takesBrotli(context) });
+		return answers.made(page, { audience, timing: timingOf(page, 'bypass'), asBrotli: acceptsBrotli(context) });
 	}
 
-	async function sendAnyones(context: Context, url: string) {
-		const asked = keyIn(generation(), url);
-		const asBrotli = takesBrotli(context);
-		const page = cache?.get(asked) ?? (await cache?.find(asked));
+	async function answerCached(context: Context, url: string) {
+		const key = cacheKey(generation(), url);
+		const asBrotli = acceptsBrotli(context);
+		const page = cache?.get(key) ?? (await cache?.find(key));
 		const state = page && (isFresh(page) ? 'hit' : 'stale');
-		// while the other shells' cache was asked another set may have been published, and the workers of this one be ending
+		// During the wait for the shared cache another set may have been published, whose workers must make this page.
 		const current = generation();
-		const order = { key: keyIn(current, url), url, generation: current };
+		const order = { key: cacheKey(current, url), url, generation: current };
 		if (page) {
 			if (state === 'stale') void keeper.refresh(order);
-			if (asBrotli && !page.brotli) void compress(asked, page);
+			if (asBrotli && !page.brotli) void compress(key, page);
 			return answers.kept(page, { audience: 'anyone', timing: `cache;desc=${state}`, asBrotli });
 		}
 		const made = await keeper.share(order);
@@ -63,13 +62,13 @@ export function createPages({ generation, cache, fields, headers, storeViews, lo
 	}
 
 	return async (context: Context): Promise<Response> => {
-		const given = new URL(context.req.url);
-		const url = pageUrl(given, fields);
+		const requested = new URL(context.req.url);
+		const url = pageUrl(requested, fields);
 		try {
 			const isBypass = !cache || context.req.header('authorization') !== undefined;
-			const answer = await (isBypass ? sendOwn(context, url) : sendAnyones(context, url));
+			const answer = await (isBypass ? answerUncached(context, url) : answerCached(context, url));
 			const location = answer.headers.get('location');
-			if (location) answer.headers.set('location', withUnread(location, given, fields));
+			if (location) answer.headers.set('location', withUnreadFields(location, requested, fields));
 			return answer;
 		} catch (error) {
 			log.error({ err: error, url }, 'a page could not be rendered');

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openFakeShell } from './fake-shell.ts';
+import { openFakeShell } from './shell.fake.ts';
 
 const asked: string[] = [];
 const api = new Hono().all('*', async (context) => {

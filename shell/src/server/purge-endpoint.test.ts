@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openFakeShell, settled } from './fake-shell.ts';
+import { openFakeShell, settled } from './shell.fake.ts';
 
 const SECRET = 'a-secret-of-some-length';
 

@@ -6,9 +6,9 @@ import * as z from 'zod';
 import type { PageCache } from './page-cache.ts';
 import { EVERYTHING } from './purges.ts';
 
-export interface PurgeDeps {
+export interface PurgeOptions {
 	cache: PageCache | undefined;
-	/** Without one nothing can be purged from outside. */
+	/** Without a secret nobody can purge from outside. */
 	secret: string | undefined;
 	log: Logger;
 }
@@ -18,8 +18,8 @@ const Purge = z.union([z.object({ all: z.literal(true) }), z.object({ tags: z.ar
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Takes the same time whatever is wrong: what is compared are digests. */
-function knows(context: Context, secret: string) {
+/** Compares digests, so that the time tells nothing about the secret. */
+function isAuthorized(context: Context, secret: string) {
 	const [scheme = '', given = ''] = (context.req.header('authorization') ?? '').split(' ');
 	return scheme.toLowerCase() === 'bearer' && timingSafeEqual(digest(given), digest(secret));
 }
@@ -32,17 +32,17 @@ async function bodyOf(context: Context) {
 	}
 }
 
-/** Refuses bodies that no purge needs. */
 export const purgeLimit = bodyLimit({
 	maxSize: 256 * 1024,
 	onError: (context) => context.json({ error: 'too-large' }, 413, { connection: 'close' }),
 });
 
-/** `POST /cache/purge`: forgets the pages that show what has changed. `{ "tags": […] }` or `{ "all": true }`. */
-export function createPurgeEndpoint({ cache, secret, log }: PurgeDeps) {
+/** `POST /cache/purge` forgets the pages that show what has changed: `{ "tags": […] }` or `{ "all": true }`. */
+export function createPurgeEndpoint({ cache, secret, log }: PurgeOptions) {
 	return async (context: Context): Promise<Response> => {
 		if (!secret) return context.notFound();
-		if (!knows(context, secret)) return context.json({ error: 'unauthorized' }, 401, { 'www-authenticate': 'Bearer' });
+		if (!isAuthorized(context, secret))
+			return context.json({ error: 'unauthorized' }, 401, { 'www-authenticate': 'Bearer' });
 		const purge = await bodyOf(context);
 		if (!purge) return context.json({ error: 'invalid-input' }, 422);
 		const tags = 'all' in purge ? [EVERYTHING] : purge.tags;

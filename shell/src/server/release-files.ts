@@ -2,7 +2,7 @@ import { PackageName, type Release } from '@pasaz/delivery/release';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { takesBrotli } from './brotli.ts';
+import { acceptsBrotli } from './brotli.ts';
 import { readIntact } from './release-integrity.ts';
 
 const TYPES: Record<string, string> = {
@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Serves `/releases/{name}/{version}/{file}`: only what a release lists, as it was published, never changing. */
+/** Serves `/releases/{name}/{version}/{file}`: only files that the release lists, with their published bytes. */
 export function createReleaseFiles(store: ReleaseStore, log: Logger) {
 	const known = new Map<string, Release>();
 
@@ -32,7 +32,7 @@ export function createReleaseFiles(store: ReleaseStore, log: Logger) {
 		const release = await releaseOf(name, version);
 		if (!release?.files[path]?.integrity || !path.startsWith('web/')) return context.notFound();
 		const placed = { folder: store.folderOf(name, version), release };
-		const compressed = takesBrotli(context) ? await readIntact(placed, `${path}.br`, log) : undefined;
+		const compressed = acceptsBrotli(context) ? await readIntact(placed, `${path}.br`, log) : undefined;
 		const content = compressed ?? (await readIntact(placed, path, log));
 		if (!content) return context.notFound();
 		return send(content, path, compressed !== undefined);

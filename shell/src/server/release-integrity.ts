@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 import type { PlacedRelease } from '../render/node-slices.ts';
 
 /**
- * One file of a release; undefined where it is missing, not listed, or differs from what was published by a single byte. That
- * is worth an alarm: the line in the log has `security` for rules to look for.
+ * Reads a file of a release; undefined if it is missing, not listed or changed. A changed file deserves an alarm, so its line
+ * in the log has the field `security`.
  */
 export async function readIntact({ folder, release }: PlacedRelease, file: string, log: Logger) {
 	const expected = release.files[file]?.integrity;
@@ -25,10 +25,10 @@ async function readIfThere(file: string) {
 	}
 }
 
-/** A copy of React has a property of such a name, whatever a build makes of the rest. */
+/** Every copy of React has a property of such a name, even minified. */
 const REACT = /__(CLIENT|SERVER|SECRET)_INTERNALS_DO_NOT_USE/;
 
-/** Whether a slice was built with a React of its own: rendered by the shell's, its hooks would find no state. */
+/** A slice that bundles React cannot run: its hooks would find no state in the React of the shell. */
 export async function bringsReact(slice: PlacedRelease, log: Logger): Promise<boolean> {
 	const scripts = Object.keys(slice.release.files).filter((file) => /\.c?js$/.test(file));
 	const texts = await Promise.all(scripts.map((file) => readIntact(slice, file, log)));

@@ -15,7 +15,7 @@ const CODE = `
 		if (url === '/throws') throw new Error('boom');
 		if (url === '/hangs') return;
 		if (url === '/loops') for (;;);
-		const piece = (text, isLast) => ({ kind: 'piece', id, head, chunk: Buffer.from(text), isLast, degraded: !isLast });
+		const piece = (text, isLast) => ({ kind: 'chunk', id, head, chunk: Buffer.from(text), isLast, degraded: !isLast });
 		if (url === '/half') { parentPort.postMessage(piece('<p>', false)); setTimeout(() => process.exit(1), 20); return; }
 		parentPort.postMessage(piece('<p>', false));
 		parentPort.postMessage(piece(url, true));
@@ -105,7 +105,7 @@ it('logs what a worker says, at its level', async () => {
 	const logging = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
 	const code = CODE.replace(
 		"kind: 'ready'",
-		"kind: 'said', level: 'warn', text: 'No mapping found' }); parentPort.postMessage({ kind: 'ready'",
+		"kind: 'log', level: 'warn', text: 'No mapping found' }); parentPort.postMessage({ kind: 'ready'",
 	);
 	const worker = await openWorker(() => new Worker(code, { eval: true }), logging);
 	expect(lines).toMatchObject([{ level: 40, msg: 'No mapping found', from: 'render worker' }]);

@@ -7,27 +7,27 @@ import { endIfLooping } from './worker-health.ts';
 
 export interface RenderWorker {
 	broken: string[];
-	/** Renders that are under way. */
+	/** The number of renders in progress. */
 	pending(): number;
-	/** @throws where the page could not be begun; once begun, the body errors instead */
+	/** @throws if rendering could not begin; a later failure errors the body instead */
 	render(request: Omit<RenderRequest, 'id'>): Promise<Rendered>;
 	close(): Promise<void>;
 }
 
-/** ms; a render that takes longer is given up, and so is a worker that has not loaded its release set. */
+/** ms that a render, and the start of a worker, may take. */
 const LIMITS = { render: 10_000, start: 30_000 };
-/** ms that a closing worker may still use. */
-const DRAIN = 10_000;
+/** ms that a closing worker has for its renders. */
+const DRAIN_TIMEOUT = 10_000;
 
 /**
- * Starts a worker and, when it dies, another in its place; what it was rendering fails.
- * @throws where the first one cannot be started
+ * Starts a worker and replaces it when it dies; its renders fail then.
+ * @throws if the first worker cannot start
  */
 export async function openWorker(start: () => Worker, log: Logger, limits = LIMITS): Promise<RenderWorker> {
-	const renders = createRunningRenders({ deadline: limits.render, late: () => endIfLooping(worker.current()) });
+	const renders = createRunningRenders({ deadline: limits.render, onTimeout: () => endIfLooping(worker.current()) });
 	const watch = (started: Worker) => {
 		started.on('message', (message: WorkerMessage) => {
-			if (message.kind === 'said') log[message.level]({ from: 'render worker' }, message.text);
+			if (message.kind === 'log') log[message.level]({ from: 'render worker' }, message.text);
 			else renders.receive(message);
 		});
 		started.on('error', (error) => log.error({ err: error }, 'a render worker failed'));
@@ -50,7 +50,7 @@ export async function openWorker(start: () => Worker, log: Logger, limits = LIMI
 		},
 		async close() {
 			worker.beginEnding();
-			const end = Date.now() + DRAIN;
+			const end = Date.now() + DRAIN_TIMEOUT;
 			while (renders.count() > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
 			await worker.end();
 		},

@@ -1,8 +1,8 @@
-import type { RenderedHead, Said, WorkerMessage } from '../render/messages.ts';
+import type { LogLine, RenderedHead, WorkerMessage } from '../render/messages.ts';
 
 export interface Rendered extends RenderedHead {
 	body: ReadableStream<Uint8Array>;
-	/** Whether something is missing; certain at the end of `body`. */
+	/** Whether a part is missing; final at the end of `body`. */
 	isDegraded(): boolean;
 }
 
@@ -13,16 +13,19 @@ interface RunningRender {
 	fail: (error: Error) => void;
 }
 
-interface Ends {
-	/** ms. */
+interface RenderTimeout {
+	/** ms until the render is given up. */
 	deadline: number;
-	/** However it ended. */
-	done: () => void;
-	/** It was given up. */
-	late: () => void;
+	/** Is called once, however the render ends. */
+	onEnd: () => void;
+	/** Is called if the deadline passes. */
+	onTimeout: () => void;
 }
 
-function openRender({ deadline, done, late }: Ends): { running: RunningRender; rendered: Promise<Rendered> } {
+function openRender({ deadline, onEnd, onTimeout }: RenderTimeout): {
+	running: RunningRender;
+	rendered: Promise<Rendered>;
+} {
 	const { promise, resolve, reject } = Promise.withResolvers<Rendered>();
 	let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
 	let isDegraded = false;
@@ -36,11 +39,11 @@ function openRender({ deadline, done, late }: Ends): { running: RunningRender; r
 	});
 	const timer = setTimeout(() => {
 		running.fail(new Error('Rendering took too long'));
-		late();
+		onTimeout();
 	}, deadline);
 	const finish = () => {
 		clearTimeout(timer);
-		done();
+		onEnd();
 	};
 	const running: RunningRender = {
 		begin: (head) => resolve({ ...head, body, isDegraded: () => isDegraded }),
@@ -62,22 +65,22 @@ function openRender({ deadline, done, late }: Ends): { running: RunningRender; r
 	return { running, rendered: promise };
 }
 
-/** The renders of one worker that are under way. `late` is told when one is given up after `deadline` ms. */
-export function createRunningRenders({ deadline, late }: Pick<Ends, 'deadline' | 'late'>) {
+/** The renders of one worker. */
+export function createRunningRenders({ deadline, onTimeout }: Pick<RenderTimeout, 'deadline' | 'onTimeout'>) {
 	const all = new Map<number, RunningRender>();
 	let lastId = 0;
 	return {
 		count: () => all.size,
-		/** The deadline counts from here, so the wait for a worker as well. */
+		/** The deadline counts from here and so includes the wait for a worker. */
 		open() {
 			lastId += 1;
 			const id = lastId;
-			const { running, rendered } = openRender({ deadline, late, done: () => all.delete(id) });
+			const { running, rendered } = openRender({ deadline, onTimeout, onEnd: () => all.delete(id) });
 			all.set(id, running);
 			return { id, rendered, fail: running.fail };
 		},
-		/** Hands what the worker posts to the render that it belongs to. */
-		receive(message: Exclude<WorkerMessage, Said>): void {
+		/** Passes a message of the worker to its render. */
+		receive(message: Exclude<WorkerMessage, LogLine>): void {
 			if (message.kind === 'ready') return;
 			const running = all.get(message.id);
 			if (message.kind === 'failed') {

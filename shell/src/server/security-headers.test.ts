@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openFakeShell } from './fake-shell.ts';
+import { openFakeShell } from './shell.fake.ts';
 
 const ALWAYS = [
 	'cache-control',

@@ -1,16 +1,15 @@
+import type { Audience } from '@pasaz/kernel/contract/slices';
 import type { MiddlewareHandler } from 'hono';
-import type { Audience } from '../render/caching.ts';
 import type { Config } from './config.ts';
 import { contentSecurityPolicy, POLICY_OF_FILES, SANDBOX } from './content-security-policy.ts';
 import type { InlineSources } from './inline-sources.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Answers that other sites may show: pictures in newsletters and comparison sites, and files that a CDN serves. */
+/** Other sites may show these: newsletters and comparison sites the pictures, a CDN the files. */
 const FOR_OTHER_SITES = /^\/(img|releases|feed)\//;
 const TWO_YEARS = 63_072_000;
 
-/** On every answer. */
 const COMMON: Headers = {
 	'x-content-type-options': 'nosniff',
 	'x-frame-options': 'DENY',
@@ -20,26 +19,26 @@ const COMMON: Headers = {
 		'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
 };
 
-const OF_HOLDER: Headers = {
+const CONFIDENTIAL: Headers = {
 	'cache-control': 'private, no-store',
 	'referrer-policy': 'no-referrer',
 	'x-robots-tag': 'noindex',
 };
 
-/** By who may see a page: how long it may be kept, and whether its address may be told. */
-const OF_AUDIENCE: Readonly<Record<Audience, Headers>> = {
+/** The audience decides how long a page may be kept and whether its address may be passed on. */
+const BY_AUDIENCE: Readonly<Record<Audience, Headers>> = {
 	anyone: { 'cache-control': 'no-cache' },
 	shopper: { 'cache-control': 'private, no-store' },
-	holder: OF_HOLDER,
-	editor: OF_HOLDER,
+	holder: CONFIDENTIAL,
+	editor: CONFIDENTIAL,
 };
 
 export interface SecurityHeaders {
-	/** All headers of a document except those that say what it is. */
+	/** All headers of a document except its type, encoding and length. */
 	document(inline: InlineSources, audience: Audience): Record<string, string>;
-	/** Gives every other answer what it does not have yet. */
+	/** Adds the headers that an answer does not have yet. */
 	middleware: MiddlewareHandler;
-	/** All headers of an answer without content, for what no route sees. */
+	/** All headers of an empty answer to a request that no route sees. */
 	empty: Headers;
 }
 
@@ -56,14 +55,14 @@ export function createSecurityHeaders({
 		empty,
 		document: (inline, audience) => ({
 			...ofDocument,
-			...OF_AUDIENCE[audience],
+			...BY_AUDIENCE[audience],
 			'content-security-policy': audience === 'editor' ? `${policy(inline)}; ${SANDBOX}` : policy(inline),
 		}),
 		middleware: async (context, next) => {
 			await next();
 			const { headers } = context.res;
 			const isForOthers = FOR_OTHER_SITES.test(context.req.path);
-			// a viewer of PDFs is a document of the browser's own, and the policy would be its policy
+			// The browser shows a PDF in a document of its own, to which the policy would apply.
 			const isPdf = headers.get('content-type')?.startsWith('application/pdf');
 			const missing = {
 				...empty,

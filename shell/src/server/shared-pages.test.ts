@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { isWithoutRedis } from '../../../scripts/for-tests/find-redis.ts';
 import { processTime } from '../../../scripts/for-tests/process-time.ts';
 import { type RedisServer, startRedis } from '../../../scripts/for-tests/start-redis.ts';
-import { openFakeShell, settled } from './fake-shell.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { openSharedPages } from './shared-pages.ts';
+import { openFakeShell, settled } from './shell.fake.ts';
 
 const log = pino({ level: 'silent' });
 /** ms until a shell has surely found what it lost; both sides wait longer after each vain try. */

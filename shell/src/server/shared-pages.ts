@@ -2,25 +2,25 @@ import type { Logger } from 'pino';
 import { RESP_TYPES } from 'redis';
 import { type CachedPage, TIME_TO_LIVE } from './output-cache.ts';
 import { readPage, writePage } from './page-record.ts';
-import { createPurgeNews } from './purge-news.ts';
+import { createPurgeChannel } from './purge-channel.ts';
 import type { Purges } from './purges.ts';
 import { connectRedis } from './redis-connection.ts';
 
-/** Pages and purges that several shells share. While it cannot be reached, each shell goes on alone. */
+/** Several shells share pages and purges over Redis. Without it each one goes on alone. */
 export interface SharedPages {
 	get(key: string): Promise<CachedPage | undefined>;
 	set(key: string, page: CachedPage): void;
-	/** @throws where the others could not be told */
+	/** @throws if the other shells could not be told */
 	purge(tags: readonly string[]): Promise<void>;
 	close(): Promise<void>;
 }
 
 const PREFIX = 'pasaz:page:';
-/** ms; a page is rendered in less time than a slow answer would take. */
+/** ms; a slower answer would take longer than a render. */
 const READ_TIMEOUT = 50;
 const WRITE_TIMEOUT = 2000;
-/** ms for which pages are not asked for after a failure. */
-const REST = 5000;
+/** ms without calls after a failure. */
+const RETRY_PAUSE = 5000;
 
 function withinTime<Result>(result: Promise<Result>, time: number): Promise<Result> {
 	let timer: NodeJS.Timeout | undefined;
@@ -30,13 +30,12 @@ function withinTime<Result>(result: Promise<Result>, time: number): Promise<Resu
 	return Promise.race([result, late]).finally(() => clearTimeout(timer));
 }
 
-/** After a failure the server is left alone for a while. */
-function createRest(log: Logger) {
+function createRetryPause(log: Logger) {
 	let until = 0;
 	return {
 		isOn: () => Date.now() < until,
 		begin: (error: unknown) => {
-			until = Date.now() + REST;
+			until = Date.now() + RETRY_PAUSE;
 			log.warn({ err: error }, 'the shared cache is left alone for a while');
 		},
 		end: () => {
@@ -45,28 +44,28 @@ function createRest(log: Logger) {
 	};
 }
 
-/** Shares pages over a Redis server. Returns at once: what is not connected yet is not asked. */
+/** Returns at once; until Redis is connected the pages of this process are all there are. */
 export function openSharedPages(url: string, purges: Purges, log: Logger): SharedPages {
 	const client = connectRedis(url, log);
 	const listener = connectRedis(url, log);
 	const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-	const news = createPurgeNews({ client, listener, purges, log });
-	const rest = createRest(log);
-	const canAsk = () => client.isReady && !rest.isOn();
+	const channel = createPurgeChannel({ client, listener, purges, log });
+	const pause = createRetryPause(log);
+	const canAsk = () => client.isReady && !pause.isOn();
 
 	async function join() {
 		if (!client.isReady || !listener.isReady) return;
 		try {
-			await news.begin();
-			rest.end();
+			await channel.join();
+			pause.end();
 		} catch (error) {
-			rest.begin(error);
-			setTimeout(join, REST).unref();
+			pause.begin(error);
+			setTimeout(join, RETRY_PAUSE).unref();
 		}
 	}
 	client.on('ready', join);
 	listener.on('ready', join);
-	const connected = Promise.all([client.connect(), listener.connect()]).catch(rest.begin);
+	const connected = Promise.all([client.connect(), listener.connect()]).catch(pause.begin);
 
 	return {
 		async get(key) {
@@ -75,16 +74,16 @@ export function openSharedPages(url: string, purges: Purges, log: Logger): Share
 				const record = await withinTime(bytes.get(PREFIX + key), READ_TIMEOUT);
 				return record ? readPage(record) : undefined;
 			} catch (error) {
-				rest.begin(error);
+				pause.begin(error);
 				return;
 			}
 		},
 		set(key, page) {
 			if (!canAsk()) return;
 			const expiration = { type: 'PX', value: TIME_TO_LIVE } as const;
-			withinTime(client.set(PREFIX + key, writePage(page), { expiration }), WRITE_TIMEOUT).catch(rest.begin);
+			withinTime(client.set(PREFIX + key, writePage(page), { expiration }), WRITE_TIMEOUT).catch(pause.begin);
 		},
-		purge: (tags) => withinTime(news.tell(tags), WRITE_TIMEOUT),
+		purge: (tags) => withinTime(channel.publish(tags), WRITE_TIMEOUT),
 		async close() {
 			client.destroy();
 			listener.destroy();

@@ -1,18 +1,18 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** ms for answers that are under way. */
-const DRAIN = 10_000;
+/** ms for answers in progress. */
+const DRAIN_TIMEOUT = 10_000;
 
 /**
- * Ends a server without failing a request: it takes new ones for `delay` ms more, each answer ending its connection, then
- * finishes what it has begun.
+ * Stops a server without failing a request: it takes requests for another `delay` ms, each answer closing its connection, and
+ * then finishes those in progress.
  */
 export async function stopServer(server: Server, delay: number): Promise<void> {
 	server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
 	await wait(delay);
 	const closed = new Promise((resolve) => server.close(resolve));
-	const timer = setTimeout(() => server.closeAllConnections(), DRAIN);
+	const timer = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT);
 	await closed;
 	clearTimeout(timer);
 }

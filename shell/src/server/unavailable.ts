@@ -34,7 +34,6 @@ const TEXTS: Readonly<Record<string, Texts>> = {
 
 type Storefront = Pick<StoreView, 'storeCode' | 'appendStoreCode' | 'i18n'>;
 
-/** The language of the storefront at a path. */
 export function languageAt(path: string, storeViews: readonly Storefront[]): string {
 	const isBelow = (view: Storefront) => `${path.toLowerCase()}/`.startsWith(`${storePrefix(view)}/`);
 	const prefixed = storeViews.find((view) => view.appendStoreCode && isBelow(view));
@@ -42,7 +41,7 @@ export function languageAt(path: string, storeViews: readonly Storefront[]): str
 	return languageOf(storefront?.i18n.defaultLocale ?? 'pl');
 }
 
-/** What a shopper sees when no page can be rendered at all. */
+/** The page that stands in when none can be rendered. */
 export function unavailable(nonce: string, language: string): string {
 	const { title, text, again } = TEXTS[language] ?? POLISH;
 	return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

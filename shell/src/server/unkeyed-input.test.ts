@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openFakeShell, settled } from './fake-shell.ts';
+import { openFakeShell, settled } from './shell.fake.ts';
 
 /** The faults' own run asks for 10,000 requests; every other for enough to see that the test works. */
 const REQUESTS = process.env.FAULT_RUNS ? 10_000 : 300;

@@ -1,12 +1,12 @@
 import type { Worker } from 'node:worker_threads';
 import type { WorkerMessage } from '../render/messages.ts';
 
-/** ms in which a worker that is not caught in a loop speaks, or rests, at least once. */
-const PROOF = 500;
+/** ms; a worker that is not stuck in a loop posts a message or rests in this time. */
+const CHECK_TIME = 500;
 
 /**
- * The slices that a worker could not load.
- * @throws where the worker ends before it can render, or would never: code may be caught in a loop while it loads
+ * Resolves with the slices that the worker could not load.
+ * @throws if the worker ends or does not get ready in time, since code may loop while it loads
  */
 export async function untilReady(worker: Worker, limit: number): Promise<string[]> {
 	const { promise, resolve, reject } = Promise.withResolvers<string[]>();
@@ -20,24 +20,24 @@ export async function untilReady(worker: Worker, limit: number): Promise<string[
 	return promise.finally(() => clearTimeout(timer));
 }
 
-/** Those that are being watched: many pages may be late at once. */
-const suspects = new WeakSet<Worker>();
+/** Many pages may be late at once; one check of a worker is enough. */
+const beingChecked = new WeakSet<Worker>();
 
-/** A page that waits for something that never comes must not cost the others their worker. */
+/** Ends a worker that is stuck in a loop, but not one with a page that merely waits for something that never comes. */
 export function endIfLooping(worker: Worker): void {
-	if (suspects.has(worker)) return;
-	suspects.add(worker);
+	if (beingChecked.has(worker)) return;
+	beingChecked.add(worker);
 	const before = worker.performance.eventLoopUtilization();
-	let spoke = false;
-	const hear = () => {
-		spoke = true;
+	let hasPosted = false;
+	const onMessage = () => {
+		hasPosted = true;
 	};
-	worker.once('message', hear);
-	const judge = () => {
-		suspects.delete(worker);
-		worker.off('message', hear);
-		const rested = worker.performance.eventLoopUtilization(before).idle > 0;
-		if (!spoke && !rested) void worker.terminate();
+	worker.once('message', onMessage);
+	const check = () => {
+		beingChecked.delete(worker);
+		worker.off('message', onMessage);
+		const hasRested = worker.performance.eventLoopUtilization(before).idle > 0;
+		if (!hasPosted && !hasRested) void worker.terminate();
 	};
-	setTimeout(judge, PROOF).unref();
+	setTimeout(check, CHECK_TIME).unref();
 }

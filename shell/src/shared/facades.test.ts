@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as nanostores from './nanostores.ts';
 import * as reactRouter from './react-router.ts';
-import { sliceSources } from './slice-sources-for-test.ts';
+import { sliceSources } from './slice-sources.fixture.ts';
 
 /** The names of which something is left when the types are gone. */
 function namesFrom(specifier: string, source: string): string[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { sliceSources } from './slice-sources-for-test.ts';
+import { sliceSources } from './slice-sources.fixture.ts';
 
 const IMPORT = /^import (?!type )[^;]*?'(@pasaz\/kernel\/[^']+)'|import\('(@pasaz\/kernel\/[^']+)'\)/gms;
 

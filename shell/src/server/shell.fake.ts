@@ -13,7 +13,6 @@ import { createSecurityHeaders } from './security-headers.ts';
 const log = pino({ level: 'silent' });
 const FIELDS = new Set(['page', 'color', 'q']);
 
-/** What the fake renderer is asked to make, and what it makes of it unless told. */
 type Render = (url: string, nonce: string) => Partial<Rendered> & { text: string };
 
 const echo: Render = (url, nonce) => ({
@@ -24,13 +23,13 @@ interface FakeShellOptions {
 	render?: Render;
 	cache?: PageCache | undefined;
 	env?: Record<string, string>;
-	/** The release set that pages are made of. */
+	/** The current release set. */
 	set?: () => string;
 }
 
 export interface FakeShell {
 	app: Hono;
-	/** Paths and queries that were rendered. */
+	/** Path and query of each render. */
 	rendered: string[];
 }
 
@@ -47,7 +46,7 @@ const noReleases: ReleaseStore = {
 	current: async () => undefined,
 };
 
-/** The shell's whole server over a renderer that shows what it is given. */
+/** The whole server of the shell over a renderer that echoes the address. */
 export function openFakeShell({
 	render = echo,
 	env = { PURGE_SECRET: 'a-secret-of-some-length' },
@@ -81,7 +80,7 @@ export function openFakeShell({
 	return { app: createApp(config, deps), rendered };
 }
 
-/** Lets what is kept behind an answer that was read be kept: the fake renderer's pages are there at once, so nothing else is waited for. */
+/** Waits until a page is kept behind its answer. The fake renderer is immediate, so a few turns are enough. */
 export async function settled(): Promise<void> {
 	for (let turn = 0; turn < 3; turn += 1) await setImmediate();
 }

@@ -12,7 +12,7 @@ const release = {
 	exposes: {},
 };
 
-/** For tests: a worker of the demo shop's three storefronts, without slices. */
+/** The settings of a worker for three storefronts, without slices. */
 export const FAKE_SETTINGS = {
 	releaseSet: 's',
 	shell: { folder: '', release: release as unknown as WorkerSettings['shell']['release'] },
@@ -24,7 +24,7 @@ export const FAKE_SETTINGS = {
 	routing: { views: [], remembersPaths: true, preventsChildAccess: true },
 } satisfies WorkerSettings;
 
-/** For tests: a page that shows nothing but its parameters' names. */
+/** A page that shows nothing and loads the names of its parameters. */
 export const FAKE_PAGE: PageModule = {
 	loader: async ({ params }) => params,
 	Component: () => null,

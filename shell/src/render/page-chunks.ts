@@ -1,0 +1,30 @@
+import type { SendChunk } from './coalescing-stream.ts';
+import type { RenderedHead, WorkerMessage } from './messages.ts';
+
+interface ChunkedPage {
+	id: number;
+	head: RenderedHead;
+	/** Whether a call of the API has failed for this page so far. */
+	hasFailedCall: () => boolean;
+	/** Whether something is missing from the start. */
+	isBroken: boolean;
+}
+
+/** Posts the chunks of a page, the first one with the head. Each says whether anything is missing so far. */
+export function createChunkSender(page: ChunkedPage, post: (message: WorkerMessage) => void) {
+	const { id, hasFailedCall, isBroken } = page;
+	let head: RenderedHead | undefined = page.head;
+	let hasFailed = false;
+	const send: SendChunk = (chunk, isLast) => {
+		const degraded = isBroken || hasFailed || hasFailedCall();
+		post({ kind: 'chunk', id, head, chunk, isLast, degraded });
+		head = undefined;
+	};
+	return {
+		send,
+		/** Records that a part of the page is missing. */
+		markDegraded: () => {
+			hasFailed = true;
+		},
+	};
+}

@@ -1,0 +1,27 @@
+import type { WholePage } from './make-page.ts';
+
+interface PageInProgress {
+	/** Purge counter when rendering began. */
+	version: number;
+	/** Resolves with nothing for a page that belongs to one shopper. */
+	whole: Promise<WholePage | undefined>;
+}
+
+/** Lets the many requests that arrive when a page leaves the cache wait for one render. */
+export function createPagesInProgress() {
+	const pages = new Map<string, PageInProgress>();
+	return {
+		/** Ignores a page whose data may be older than the last purge. */
+		find(key: string, version: number): PageInProgress['whole'] | undefined {
+			const page = pages.get(key);
+			return page?.version === version ? page.whole : undefined;
+		},
+		add(key: string, page: PageInProgress): void {
+			pages.set(key, page);
+			const remove = () => {
+				if (pages.get(key) === page) pages.delete(key);
+			};
+			page.whole.then(remove, remove);
+		},
+	};
+}
