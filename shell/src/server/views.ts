@@ -1,6 +1,5 @@
-import { PAGES } from '@pasaz/kernel/contract/slices';
 import * as z from 'zod';
-import { ERROR_PAGE } from '../own-page.ts';
+import { ROUTES } from '../routes.ts';
 import type { ViewSettings } from '../routing/settings.ts';
 import { parseSetting, readSetting } from './setting-file.ts';
 
@@ -8,7 +7,7 @@ const View = z.strictObject({
 	name: z.string().regex(/^[a-z][a-z-]*$/),
 	path: z.string().regex(/^\/(?!\/)[\w./:?-]*$/),
 	layout: z.enum(['default', 'minimal', 'empty']),
-	page: z.enum([...PAGES, ERROR_PAGE]),
+	page: z.enum([...new Set(ROUTES.map(({ page }) => page))]),
 });
 
 /**
