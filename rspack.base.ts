@@ -99,7 +99,7 @@ const FEW_WORDS = {
 	'@module-federation/error-codes/browser$': ERROR_CODES,
 };
 
-/** Begins the class names of each package in production. */
+/** Begins the class names of a package in production; one without a letter calls its classes `mf_stores_0`, `mf_stores_1`. */
 const LETTERS: Record<string, string> = {
 	shell: 's',
 	mf_catalog: 'c',
@@ -112,7 +112,7 @@ const CLASS_NAMES = join(import.meta.dirname, 'scripts/class-names-loader.ts');
 const UI_KIT = join(import.meta.dirname, 'ui-kit/src');
 
 function classNamesOf({ name, context }: Slice): ClassNamesOptions {
-	return { folders: [join(context, 'src'), UI_KIT], letter: LETTERS[name] ?? name };
+	return { folders: [join(context, 'src'), UI_KIT], letter: LETTERS[name] ?? `${name}_` };
 }
 
 /** How each kind of file becomes part of a bundle; for the workshop, too. */
@@ -285,6 +285,8 @@ function exposedBy(context: string): Record<string, string> {
  */
 export function federated(context: string, host?: Host): (options: BuildOptions) => [Configuration, Configuration] {
 	const name = basename(context).replaceAll('-', '_');
-	const slice: Slice = { name, context, exposes: host ? {} : exposedBy(context), host };
-	return (options) => [webConfig(slice, options), nodeConfig(slice, options)];
+	return (options) => {
+		const slice: Slice = { name, context, exposes: host ? {} : exposedBy(context), host };
+		return [webConfig(slice, options), nodeConfig(slice, options)];
+	};
 }

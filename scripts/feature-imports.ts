@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** Folders of a slice that all its features share, the lowest first: each may import those before it, and no feature. */
+/** Folders of a slice that all its features share beside its texts, the lowest first: each may import those before it, and no feature. */
 export const GROUND: Record<string, readonly string[]> = {
-	'mf-account': ['messages', 'account', 'frame'],
-	'mf-cart-checkout': ['messages', 'cart', 'server-cart', 'details', 'order'],
-	'mf-catalog': ['messages', 'listing'],
-	'mf-content': ['messages'],
-	'mf-product': ['messages', 'product'],
+	'mf-account': ['account', 'frame'],
+	'mf-cart-checkout': ['cart', 'server-cart', 'details', 'order'],
+	'mf-catalog': ['listing'],
+	'mf-product': ['product'],
 };
 
 /** Rooms of the back end, and which others each may import. Files beside the rooms compose them. */
@@ -37,7 +36,7 @@ function isAllowed(name: string, from: string, to: string): boolean {
 	if (from === to) return true;
 	if (name === BACK_END) return from === '' || (ROOMS[from]?.includes(to) ?? false);
 	if (from === 'exposed') return true;
-	const ground = GROUND[name] ?? [];
+	const ground = ['messages', ...(GROUND[name] ?? [])];
 	const floor = ground.indexOf(to);
 	return floor >= 0 && (!ground.includes(from) || floor < ground.indexOf(from));
 }

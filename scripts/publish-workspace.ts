@@ -1,9 +1,15 @@
 import { buildReleases } from '../delivery/src/build.ts';
 import { openReleaseStore } from '../delivery/src/release-store.ts';
+import { readWiring, wiringFaults } from './wiring.ts';
 
-/** Builds every package that changed and lets new pages be made of the result. */
+/**
+ * Builds every package that changed and lets new pages be made of the result.
+ * @throws where one part of the shop names another that is not there, or does not name one that is
+ */
 export async function publishWorkspace(root: string, dataDir: string, mode: 'production' | 'development') {
 	const started = performance.now();
+	const faults = wiringFaults(await readWiring(root));
+	if (faults.length > 0) throw new Error(faults.join('\n'));
 	const store = openReleaseStore(dataDir);
 	const { versions, built } = await buildReleases(root, store, mode);
 	const set = await store.publish(versions);

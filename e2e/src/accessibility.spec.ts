@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { PATHS, type RouteName } from '../../shared-kernel/src/routes.ts';
 import { axeFaults } from './axe-faults.ts';
-import { furnish, type Screen, screensOf } from './screens.ts';
+import { furnish, screenOf, sightOf } from './screens.ts';
 import { alive } from './shopper.ts';
 
 const ROUTES = Object.keys(PATHS) as RouteName[];
@@ -29,10 +29,6 @@ async function withoutSandbox(route: Route): Promise<void> {
 
 test.afterAll(() => Promise.all([guest.close(), shopper.close()]));
 
-async function assertWhole(page: Page, { shows }: Screen): Promise<void> {
-	await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible();
-}
-
 /** What a screen reader and a keyboard find their way by. */
 async function assertOutline(page: Page): Promise<void> {
 	await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -57,10 +53,10 @@ function sticksOut(): string[] {
 
 for (const name of ROUTES) {
 	test(`${name} is accessible in light and dark, and fits a narrow window`, async () => {
-		const screen = screensOf(orderPath)[name];
+		const screen = screenOf(name, orderPath);
 		const page = await (screen.isForGuests ? guest : shopper).newPage();
 		await page.goto(screen.path);
-		await assertWhole(page, screen);
+		await expect(sightOf(page, screen)).toBeVisible();
 		await assertOutline(page);
 		expect.soft(await axeFaults(page)).toEqual([]);
 		await page.setViewportSize(NARROWEST);

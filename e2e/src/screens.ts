@@ -1,55 +1,64 @@
-import { expect, type Page } from '@playwright/test';
-import type { RouteName } from '../../shared-kernel/src/routes.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PATHS, type RouteName } from '../../shared-kernel/src/routes.ts';
 import { addToCart, alive, fillCheckout, newPerson } from './shopper.ts';
 
 export interface Screen {
 	path: string;
-	/** Stands in the page when it is whole. */
-	shows: string | RegExp;
+	/** Stands in the page when it is whole; its heading where nothing else is named. */
+	shows?: string | RegExp;
 	/** Looks different to who is logged in, and is for those who are not. */
 	isForGuests?: boolean;
 }
+
+type WithParameters = {
+	[Name in RouteName]: (typeof PATHS)[Name] extends `${string}:${string}` ? Name : never;
+}[RouteName];
+type Particulars = Record<WithParameters, Screen> & { [Name in RouteName]?: Partial<Screen> };
 
 /** Products of which the demo shop has plenty, and that no other test buys. */
 const GARMENT = '/bluza-rozpinana-bieg';
 const SOCKS = '/skarpetki-domowe-przypiecek';
 
-/** One address of every route, with the demo shop's content; `orderPath` leads to the confirmation of an order. */
-export function screensOf(orderPath: string): Record<RouteName, Screen> {
+/** Routes that need parameters, and screens that wait for more than their heading, with the demo shop's content. */
+function particulars(orderPath: string): Particulars {
 	return {
-		home: { path: '/', shows: 'Nowości' },
-		checkout: { path: '/cart', shows: 'Zamawiam i płacę' },
+		home: { shows: 'Nowości' },
+		checkout: { shows: 'Zamawiam i płacę' },
 		preview: { path: '/preview-cms-draft/demo-zapowiedz-2027-wiosna', shows: /To szkic/ },
-		error: { path: '/error', shows: /Nie udało się/ },
 		search: { path: '/szukaj?q=sukienka', shows: /Sukienka/ },
 		category: { path: '/ona/sukienki', shows: 'Sukienka lniana Jagna' },
 		tag: { path: '/nowosc', shows: 'Nowość' },
 		'simple-product': { path: SOCKS, shows: 'Dodaj do koszyka' },
 		'configurable-product': { path: GARMENT, shows: 'Dodaj do koszyka' },
-		compare: { path: '/porownanie', shows: 'Wyczyść porównanie' },
-		wishlist: { path: '/lista-zyczen', shows: 'Bluza rozpinana Bieg' },
+		compare: { shows: 'Wyczyść porównanie' },
+		wishlist: { shows: 'Bluza rozpinana Bieg' },
 		'review-products': { path: '/ocen-produkty', shows: 'Wyloguj się' },
 		'cms-page': { path: '/o-nas', shows: /Brzask/ },
-		faq: { path: '/faq', shows: /zwrot/i },
-		partners: { path: '/partners', shows: /partner/i },
-		contact: { path: '/kontakt', shows: 'Wyślij wiadomość' },
-		complaint: { path: '/reklamacja', shows: 'Pobierz PDF' },
-		return: { path: '/zwrot', shows: 'Pobierz PDF' },
-		'site-map': { path: '/mapa-strony', shows: 'Kategorie' },
 		'payment-confirmation-page': { path: orderPath, shows: /Zamówienie nr/ },
 		'create-password': { path: '/create-password#email=a@example.pl&token=t', shows: 'Zapisz hasło' },
-		'forgot-password': { path: '/forgot-password', shows: 'Wyślij link' },
-		login: { path: '/login', shows: 'Nie masz jeszcze konta?', isForGuests: true },
-		register: { path: '/register', shows: 'Masz już konto?', isForGuests: true },
-		account: { path: '/account', shows: /Święch/ },
-		'account-agreements': { path: '/account/agreements', shows: 'Wyloguj się' },
-		'account-notifications': { path: '/account/notifications', shows: 'Wyloguj się' },
-		'account-reviews': { path: '/account/reviews', shows: 'Wyloguj się' },
-		'account-password': { path: '/account/password', shows: 'Zapisz hasło' },
-		'account-addresses': { path: '/account/addresses', shows: 'Dodaj adres' },
+		login: { isForGuests: true },
+		register: { isForGuests: true },
+		account: { shows: /Święch/ },
+		'account-agreements': { shows: 'Wyloguj się' },
+		'account-notifications': { shows: 'Wyloguj się' },
+		'account-reviews': { shows: 'Wyloguj się' },
+		'account-password': { shows: 'Zapisz hasło' },
+		'account-addresses': { shows: 'Dodaj adres' },
 		'account-new-address': { path: '/account/addresses/edit', shows: 'Wyloguj się' },
-		'account-orders': { path: '/account/orders', shows: /^Nr / },
+		'account-orders': { shows: /^Nr / },
 	};
+}
+
+/** An address of a route, the pattern itself where it needs no parameter; `orderPath` leads to the confirmation of an order. */
+export function screenOf(name: RouteName, orderPath: string): Screen {
+	return { path: PATHS[name], ...particulars(orderPath)[name] };
+}
+
+/** What is there when a screen is whole. */
+export function sightOf(page: Page, { shows }: Pick<Screen, 'shows'>): Locator {
+	const main = page.getByRole('main');
+	const sights = shows ? main.getByText(shows) : main.getByRole('heading', { level: 1 });
+	return sights.filter({ visible: true }).first();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { PATHS, type RouteName } from '../../shared-kernel/src/routes.ts';
-import { furnish, type Screen, screensOf } from './screens.ts';
+import { furnish, type Screen, screenOf, sightOf } from './screens.ts';
 import { alive } from './shopper.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -38,11 +38,11 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => Promise.all([guest.close(), shopper.close()]));
 
-async function open(context: BrowserContext, { path, shows }: Screen): Promise<Page> {
+async function open(context: BrowserContext, screen: Screen): Promise<Page> {
 	const page = await context.newPage();
-	await page.goto(path);
+	await page.goto(screen.path);
 	await page.addStyleTag({ content: STYLE });
-	await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible();
+	await expect(sightOf(page, screen)).toBeVisible();
 	await page.evaluate(() => document.fonts.ready);
 	return page;
 }
@@ -80,7 +80,7 @@ async function compareInTheDark(page: Page, name: string): Promise<void> {
 
 for (const name of ROUTES) {
 	test(`${name} looks as it did`, async () => {
-		const screen = screensOf(orderPath)[name];
+		const screen = screenOf(name, orderPath);
 		const page = await open(screen.isForGuests ? guest : shopper, screen);
 		await compareInEachWindow(page, name);
 		if (ALSO_DARK.includes(name)) await compareInTheDark(page, name);
@@ -106,7 +106,7 @@ const OVERLAYS: [name: string, control: string | RegExp][] = [
 
 for (const [name, control] of OVERLAYS) {
 	test(`${name} looks as it did`, async () => {
-		const page = await open(shopper, screensOf(orderPath).faq);
+		const page = await open(shopper, screenOf('faq', orderPath));
 		await page.getByRole('banner').getByRole('link', { name: control }).click();
 		await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
 		await compareInEachWindow(page, name);
@@ -115,7 +115,7 @@ for (const [name, control] of OVERLAYS) {
 }
 
 test('the menu and the filters of a phone look as they did', async () => {
-	const page = await open(shopper, screensOf(orderPath).category);
+	const page = await open(shopper, screenOf('category', orderPath));
 	await page.setViewportSize(PHONE);
 	await alive(page);
 	await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();

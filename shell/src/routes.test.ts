@@ -1,6 +1,6 @@
 import { PATHS } from '@pasaz/kernel/routes';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from './routes.tsx';
+import { ROUTES } from './routes.ts';
 import { routeNamed, routeTable } from './routing/route-table.ts';
 
 it('has a route for every path that the shop names, at one address each', () => {

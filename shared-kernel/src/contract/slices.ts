@@ -18,40 +18,6 @@ export interface Fragments {
 }
 export type FragmentName = keyof Fragments;
 
-/** The pages that the shell's route table names. */
-export const PAGES = [
-	'mf_catalog/home-page',
-	'mf_catalog/category-page',
-	'mf_catalog/search-page',
-	'mf_catalog/compare-page',
-	'mf_product/product-page',
-	'mf_cart_checkout/checkout-page',
-	'mf_cart_checkout/payment-confirmation-page',
-	'mf_account/login-page',
-	'mf_account/register-page',
-	'mf_account/account-page',
-	'mf_account/forgot-password-page',
-	'mf_account/create-password-page',
-	'mf_account/orders-page',
-	'mf_account/agreements-page',
-	'mf_account/notifications-page',
-	'mf_account/reviews-page',
-	'mf_account/password-page',
-	'mf_account/addresses-page',
-	'mf_account/edit-address-page',
-	'mf_account/wishlist-page',
-	'mf_account/review-products-page',
-	'mf_content/cms-page',
-	'mf_content/preview-page',
-	'mf_content/faq-page',
-	'mf_content/partners-page',
-	'mf_content/contact-page',
-	'mf_content/complaint-page',
-	'mf_content/return-page',
-	'mf_content/site-map-page',
-] as const;
-export type PageName = (typeof PAGES)[number];
-
 /** A picture that the first paint needs: the server prints its preload. */
 export interface LeadImage {
 	/** As products carry it. */

@@ -2,7 +2,7 @@ import { storeLink } from '@pasaz/kernel/contract/store-view';
 import { POLAND, STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import type { RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
-import { ROUTES } from '../routes.tsx';
+import { ROUTES } from '../routes.ts';
 import type { Resolution } from '../routing/resolve-path.ts';
 import type { Site } from '../routing/site.ts';
 import { dispatchUnknownPaths } from './patch-routes.ts';

@@ -7,7 +7,7 @@ import { loadPage } from '../composition/browser-slices.ts';
 import { inTime, LoadError } from '../composition/load-failure.ts';
 import { ERROR_PAGE } from '../own-page.ts';
 import { routeObjects } from '../route-tree/route-objects.tsx';
-import type { Place } from '../routes.tsx';
+import type { Place } from '../routes.ts';
 import type { BootData } from '../routing/boot-data.ts';
 import { isPageHandle } from '../routing/page-meta.ts';
 import { routeTable } from '../routing/route-table.ts';

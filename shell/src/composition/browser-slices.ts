@@ -6,8 +6,9 @@ import {
 	registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import { withTexts } from '@pasaz/kernel/composition/lazy';
-import type { FragmentName, Fragments, PageModule, PageName } from '@pasaz/kernel/contract/slices';
+import type { FragmentName, Fragments, PageModule } from '@pasaz/kernel/contract/slices';
 import { type ComponentType, lazy } from 'react';
+import type { PageName } from '../routes.ts';
 import { checkedPage } from './checked-page.ts';
 import { LoadError } from './load-failure.ts';
 import type { Remote } from './remote.ts';

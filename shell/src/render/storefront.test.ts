@@ -1,10 +1,9 @@
-import { PAGES } from '@pasaz/kernel/contract/slices';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { POLAND, STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { storeRouteName } from '@pasaz/kernel/routes';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { ROUTES } from '../routes.tsx';
+import { ROUTES } from '../routes.ts';
 import { canonicalPath } from '../routing/canonical-path.ts';
 import { type FakeCatalogue, fakeCatalogueApi } from '../routing/catalogue.fake.ts';
 import { isPageHandle } from '../routing/page-meta.ts';
@@ -35,7 +34,7 @@ const KNOWN: FakeCatalogue = {
 
 function open(storeView: StoreView = POLAND, known = KNOWN) {
 	const { api } = fakeCatalogueApi(known);
-	const pages = new Map(PAGES.map((name) => [name as string, FAKE_PAGE]));
+	const pages = new Map(ROUTES.map(({ page }) => [page as string, FAKE_PAGE]));
 	const slices = { pages, fragment: () => undefined, broken: [] };
 	const storefront = createStorefront(storeView, { settings, slices, watch: () => api });
 	const prefix = storeView.appendStoreCode ? `/${storeView.storeCode}` : '';

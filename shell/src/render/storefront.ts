@@ -7,7 +7,7 @@ import { LoadError } from '../composition/load-failure.ts';
 import { errorPage } from '../errors/error-page.tsx';
 import { ERROR_PAGE } from '../own-page.ts';
 import { routeObjects, routeTree } from '../route-tree/route-objects.tsx';
-import type { Place } from '../routes.tsx';
+import type { Place } from '../routes.ts';
 import { pathResolver, type Resolution } from '../routing/resolve-path.ts';
 import { routeTable } from '../routing/route-table.ts';
 import { basenameOf, needsLookUp, type Site } from '../routing/site.ts';

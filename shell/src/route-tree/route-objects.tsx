@@ -7,7 +7,7 @@ import { PageError } from '../errors/page-error.tsx';
 import { DefaultLayout, EmptyLayout, MinimalLayout } from '../layout/layouts.tsx';
 import { guarded } from '../layout/login-guard.tsx';
 import { Root } from '../layout/root.tsx';
-import type { LayoutName, Place, RouteEntry } from '../routes.tsx';
+import type { LayoutName, Place, RouteEntry } from '../routes.ts';
 import type { MovedPath, Resolution, ResolvedPath } from '../routing/resolve-path.ts';
 import { addressesOf, routeNamed } from '../routing/route-table.ts';
 import { type PageSource, type Site, storesBelow } from '../routing/site.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ROUTES } from '../routes.tsx';
+import { ROUTES } from '../routes.ts';
 import { canonicalPath } from './canonical-path.ts';
 
 it.each([

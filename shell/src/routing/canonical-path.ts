@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import type { RouteEntry } from '../routes.tsx';
+import type { RouteEntry } from '../routes.ts';
 import { addressesOf } from './route-table.ts';
 
 /** The table's own spelling of a path's fixed parts; the rest may tell upper from lower case. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ROUTES } from '../routes.tsx';
+import { ROUTES } from '../routes.ts';
 import { type FakeCatalogue, fakeCatalogueApi } from './catalogue.fake.ts';
 import { lookUpPath } from './look-up-path.ts';
 import { isUnknown } from './resolve-path.ts';

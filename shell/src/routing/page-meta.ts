@@ -1,6 +1,6 @@
 import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { PageHandle, PageMeta } from '@pasaz/kernel/contract/slices';
-import type { Place } from '../routes.tsx';
+import type { Place } from '../routes.ts';
 
 /** The handle of a page's route: what its slice says of it, which page it is, and the route's name in this storefront. */
 export type PlacedHandle = PageHandle<unknown> & { page: Place; name: string; aliasOf?: string };

@@ -1,6 +1,6 @@
 import type { Api } from '@pasaz/kernel/network/api';
 import { matchPath } from 'react-router';
-import { ROUTES, type RouteEntry } from '../routes.tsx';
+import { ROUTES, type RouteEntry } from '../routes.ts';
 import { addressesOf } from './route-table.ts';
 import type { RoutingSettings } from './settings.ts';
 

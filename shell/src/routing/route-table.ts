@@ -1,4 +1,4 @@
-import { ROUTES, type RouteEntry } from '../routes.tsx';
+import { ROUTES, type RouteEntry } from '../routes.ts';
 import type { ViewSettings } from './settings.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { LayoutName, Place } from '../routes.tsx';
+import type { LayoutName, Place } from '../routes.ts';
 
 /** A view that the configuration places. */
 interface PlacedView {

@@ -1,7 +1,7 @@
 import type { PageModule } from '@pasaz/kernel/contract/slices';
 import type { StoreLink, StoreView } from '@pasaz/kernel/contract/store-view';
 import { storePrefix } from '@pasaz/kernel/routes';
-import type { Place, RouteEntry } from '../routes.tsx';
+import type { Place, RouteEntry } from '../routes.ts';
 import { isUnknown } from './resolve-path.ts';
 
 /** Where pages come from: on the server every slice is loaded already; the browser fetches a slice when it is needed. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { PAGES } from '@pasaz/kernel/contract/slices';
 import { StoreView } from '@pasaz/kernel/contract/store-view';
 import * as z from 'zod';
-import { ERROR_PAGE } from '../own-page.ts';
+import { ROUTES } from '../routes.ts';
 import type { ViewSettings } from '../routing/settings.ts';
 
 function readJson(setting: string, file: string): unknown {
@@ -57,7 +56,7 @@ const View = z.strictObject({
 	name: z.string().regex(/^[a-z][a-z-]*$/),
 	path: z.string().regex(/^\/(?!\/)[\w./:?-]*$/),
 	layout: z.enum(['default', 'minimal', 'empty']),
-	page: z.enum([...PAGES, ERROR_PAGE]),
+	page: z.enum([...new Set(ROUTES.map(({ page }) => page))]),
 });
 
 /**

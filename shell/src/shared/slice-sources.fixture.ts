@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-const CONSUMERS = ['mf-catalog', 'mf-product', 'mf-cart-checkout', 'mf-account', 'mf-content', 'ui-kit'];
+const CONSUMERS = readdirSync(root).filter((name) => /^(mf-[\w-]+|ui-kit)$/.test(name));
 
 function sourcesOf(folder: string): string[] {
 	const files = readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' });

@@ -1,27 +1,28 @@
-import type { PageName } from '@pasaz/kernel/contract/slices';
 import { PATHS, type RouteName } from '@pasaz/kernel/routes';
 import { ERROR_PAGE } from './own-page.ts';
 
 /** `minimal` for pages that ask for full attention, `empty` for nothing around the page. */
 export type LayoutName = 'default' | 'minimal' | 'empty';
 
-export type Place = PageName | typeof ERROR_PAGE;
-
-export interface RouteEntry {
+interface Entry<Page> {
 	name: string;
 	path: string;
 	/** Other addresses of the same page; its canonical one is `path`. */
 	aliases?: readonly string[];
 	layout: LayoutName;
-	page: Place;
+	page: Page;
 }
 
-function entry(name: RouteName, page: Place, more: Partial<RouteEntry> = {}): RouteEntry {
+function entry<Page extends `mf_${string}/${string}-page` | typeof ERROR_PAGE>(
+	name: RouteName,
+	page: Page,
+	more: Partial<Entry<Page>> = {},
+): Entry<Page> {
 	return { name, path: PATHS[name], layout: 'default', page, ...more };
 }
 
-/** Each address of the shop: its name, its layout, and the slice that shows it. */
-export const ROUTES: readonly RouteEntry[] = [
+/** Each address of the shop: its name, its layout, and the slice that shows it. The build compares it with the slices' files. */
+const TABLE = [
 	entry('home', 'mf_catalog/home-page', { aliases: ['/pwa.html'] }),
 	entry('checkout', 'mf_cart_checkout/checkout-page', { layout: 'minimal', aliases: ['/checkout'] }),
 	entry('preview', 'mf_content/preview-page'),
@@ -55,3 +56,10 @@ export const ROUTES: readonly RouteEntry[] = [
 	entry('account-new-address', 'mf_account/edit-address-page'),
 	entry('account-orders', 'mf_account/orders-page'),
 ];
+
+/** A page of the table: one of a slice, or the shell's own. */
+export type Place = (typeof TABLE)[number]['page'];
+export type PageName = Exclude<Place, typeof ERROR_PAGE>;
+export type RouteEntry = Entry<Place>;
+
+export const ROUTES: readonly RouteEntry[] = TABLE;

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readWiring, type Wiring, wiringFaults } from './wiring.ts';
+
+const shop = await readWiring(join(import.meta.dirname, '..'));
+
+it('finds every part of the shop, each wired to the others', () => {
+	expect(shop.exposed).toContain('mf_content/faq-page');
+	expect(shop.paths).toContain('home');
+	expect(shop.routes).toContainEqual({ name: 'faq', page: 'mf_content/faq-page' });
+	expect(shop.contracts).toContain('mf_cart_checkout/add-to-cart');
+	expect(shop.slices).toContain('mf-content');
+	expect(wiringFaults(shop)).toEqual([]);
+});
+
+describe('says in one line what is missing when there is', () => {
+	const { exposed, paths, routes, contracts, slices } = shop;
+	const cases: [what: string, change: Partial<Wiring>, fault: string][] = [
+		[
+			'a page without a route',
+			{ exposed: [...exposed, 'mf_content/stores-page'] },
+			"mf-content/src/exposed/stores-page.tsx has no address: add entry('…', 'mf_content/stores-page') to shell/src/routes.ts",
+		],
+		[
+			'a route without a page',
+			{ exposed: exposed.filter((name) => name !== 'mf_content/faq-page') },
+			'shell/src/routes.ts names mf_content/faq-page: add mf-content/src/exposed/faq-page.tsx',
+		],
+		[
+			'a route without a path',
+			{ paths: paths.filter((name) => name !== 'faq') },
+			'shell/src/routes.ts names the route faq: add its path to PATHS in shared-kernel/src/routes.ts',
+		],
+		[
+			'a path without a route',
+			{ routes: routes.filter(({ name }) => name !== 'simple-product') },
+			"shared-kernel/src/routes.ts has a path for simple-product: add entry('simple-product', '…') to shell/src/routes.ts",
+		],
+		[
+			'a fragment without a contract',
+			{ exposed: [...exposed, 'mf_product/review-summary'] },
+			"mf-product/src/exposed/review-summary.tsx has no contract: add 'mf_product/review-summary' with its props to Fragments in shared-kernel/src/contract/slices.ts",
+		],
+		[
+			'a contract without a file',
+			{ contracts: [...contracts, 'mf_product/review-summary'] },
+			'shared-kernel/src/contract/slices.ts promises mf_product/review-summary: add mf-product/src/exposed/review-summary.tsx',
+		],
+		[
+			'a slice whose types nobody checks',
+			{ slices: [...slices, 'mf-stores'] },
+			'mf-stores is not type-checked: add { "path": "mf-stores" } to the references in tsconfig.json',
+		],
+	];
+
+	it.each(cases)('%s', (_, change, fault) => {
+		expect(wiringFaults({ ...shop, ...change })).toEqual([fault]);
+	});
+});

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderOf, packagesIn } from '../delivery/src/packages.ts';
+
+const PATHS = 'shared-kernel/src/routes.ts';
+const ROUTES = 'shell/src/routes.ts';
+const CONTRACTS = 'shared-kernel/src/contract/slices.ts';
+
+/** What the parts of the shop say of each other. A page or fragment is named `mf_content/faq-page`. */
+export interface Wiring {
+	/** Every `src/exposed/*.tsx` of a slice. */
+	exposed: readonly string[];
+	/** Names of routes that have a path. */
+	paths: readonly string[];
+	/** Entries of the route table; the shell's own page has no place in a slice. */
+	routes: readonly { name: string; page?: string | undefined }[];
+	/** Fragments that have a contract. */
+	contracts: readonly string[];
+	/** Folders of the slices. */
+	slices: readonly string[];
+	/** Folders whose types are checked. */
+	references: readonly string[];
+}
+
+function exposedIn(root: string, slice: string): string[] {
+	const folder = join(root, slice, 'src/exposed');
+	const files = existsSync(folder) ? readdirSync(folder).filter((file) => /^[\w-]+\.tsx$/.test(file)) : [];
+	return files.map((file) => `${slice.replaceAll('-', '_')}/${file.replace('.tsx', '')}`);
+}
+
+/** Reads the sources as text, so that `pnpm dev` sees each edit: a module once imported stays as it was. */
+export async function readWiring(root: string): Promise<Wiring> {
+	const matches = (file: string, pattern: RegExp) => [...readFileSync(join(root, file), 'utf8').matchAll(pattern)];
+	const slices = (await packagesIn(root)).map(folderOf).filter((folder) => folder !== 'shell');
+	return {
+		exposed: slices.flatMap((slice) => exposedIn(root, slice)),
+		paths: matches(PATHS, /^\t'?([\w-]+)'?: '\//gm).map(([, name = '']) => name),
+		routes: matches(ROUTES, /\bentry\(\s*'([\w-]+)',\s*(?:'([^']+)')?/g).map(([, name = '', page]) => ({ name, page })),
+		contracts: matches(CONTRACTS, /^\t'(mf_\w+\/[\w-]+)':/gm).map(([, name = '']) => name),
+		slices,
+		references: matches('tsconfig.json', /"path": "([^"]+)"/g).map(([, path = '']) => path),
+	};
+}
+
+function fileOf(name: string): string {
+	const [slice = '', key] = name.split('/');
+	return `${slice.replaceAll('_', '-')}/src/exposed/${key}.tsx`;
+}
+
+const without = (all: readonly string[], known: readonly string[]) => all.filter((one) => !known.includes(one));
+const isPage = (name: string) => name.endsWith('-page');
+
+function pageFaults({ exposed, routes }: Wiring): string[] {
+	const named = routes.flatMap(({ page }) => page ?? []);
+	return [
+		...without(exposed.filter(isPage), named).map(
+			(page) => `${fileOf(page)} has no address: add entry('…', '${page}') to ${ROUTES}`,
+		),
+		...without(named, exposed).map((page) => `${ROUTES} names ${page}: add ${fileOf(page)}`),
+	];
+}
+
+function pathFaults({ paths, routes }: Wiring): string[] {
+	const names = routes.map(({ name }) => name);
+	return [
+		...without(names, paths).map((name) => `${ROUTES} names the route ${name}: add its path to PATHS in ${PATHS}`),
+		...without(paths, names).map((name) => `${PATHS} has a path for ${name}: add entry('${name}', '…') to ${ROUTES}`),
+	];
+}
+
+function fragmentFaults({ exposed, contracts }: Wiring): string[] {
+	const fragments = exposed.filter((name) => !isPage(name));
+	return [
+		...without(fragments, contracts).map(
+			(name) => `${fileOf(name)} has no contract: add '${name}' with its props to Fragments in ${CONTRACTS}`,
+		),
+		...without(contracts, fragments).map((name) => `${CONTRACTS} promises ${name}: add ${fileOf(name)}`),
+	];
+}
+
+function sliceFaults({ slices, references }: Wiring): string[] {
+	return without(slices, references).map(
+		(slice) => `${slice} is not type-checked: add { "path": "${slice}" } to the references in tsconfig.json`,
+	);
+}
+
+/** One line for each edit that is missing. */
+export function wiringFaults(wiring: Wiring): string[] {
+	return [...pageFaults(wiring), ...pathFaults(wiring), ...fragmentFaults(wiring), ...sliceFaults(wiring)];
+}
+
+if (import.meta.main) {
+	const faults = wiringFaults(await readWiring(join(import.meta.dirname, '..')));
+	for (const fault of faults) console.error(fault);
+	process.exitCode = faults.length > 0 ? 1 : 0;
+}
