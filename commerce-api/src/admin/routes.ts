@@ -1,4 +1,3 @@
-import { adminDraft, adminReviewDecide, adminReviews } from '@pasaz/kernel/contract/admin';
 import { pathTo } from '@pasaz/kernel/routes';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import { keepDraft } from '../content/drafts.ts';
@@ -10,6 +9,7 @@ import type { Route } from '../http/route.ts';
 import { toId } from '../http/to-id.ts';
 import { purgeTags } from '../outbox/purge-tags.ts';
 import { toReview } from '../reviews/reviews.ts';
+import { adminDraft, adminReviewDecide, adminReviews } from './contract.ts';
 import { requireAdmin } from './require-admin.ts';
 
 interface Deps {

@@ -1,7 +1,7 @@
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
-import { renderList } from '@pasaz/kernel/contract/render-list';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
+import { renderList } from './contract.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

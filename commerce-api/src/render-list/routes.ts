@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Product } from '@pasaz/kernel/contract/product';
-import { type RenderList, renderList } from '@pasaz/kernel/contract/render-list';
 import { inArray } from 'drizzle-orm';
 import type { ProductStore } from '../catalog/product-store.ts';
 import type { Database } from '../database/database.ts';
@@ -8,6 +7,7 @@ import { products } from '../database/schema/catalog.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Route } from '../http/route.ts';
 import type { Storefronts } from '../store-views/storefront.ts';
+import { type RenderList, renderList } from './contract.ts';
 
 interface Deps {
 	db: Database;

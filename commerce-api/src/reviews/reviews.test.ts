@@ -1,4 +1,3 @@
-import { adminReviewDecide, adminReviews } from '@pasaz/kernel/contract/admin';
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import {
 	reviewableProducts,
@@ -10,6 +9,7 @@ import {
 } from '@pasaz/kernel/contract/review';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { adminReviewDecide, adminReviews } from '../admin/contract.ts';
 import { products } from '../database/schema/catalog.ts';
 import { reviews } from '../database/schema/community.ts';
 import { outbox } from '../database/schema/outbox.ts';

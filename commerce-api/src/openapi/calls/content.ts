@@ -1,8 +1,8 @@
-import { adminDraft, adminReviewDecide, adminReviews } from '@pasaz/kernel/contract/admin';
 import { eventLog, eventStats, facebookConversionLog, googleAnalyticsLog } from '@pasaz/kernel/contract/analytics';
 import { cmsDraft, cmsFaq, cmsLayout, cmsPage, cmsPartners, redirectList } from '@pasaz/kernel/contract/content';
 import { countriesAll } from '@pasaz/kernel/contract/country';
 import { shopConfig } from '@pasaz/kernel/contract/shop-config';
+import { adminDraft, adminReviewDecide, adminReviews } from '../../admin/contract.ts';
 import { redirectOfWholePath } from '../../redirects/routes.ts';
 import { told } from '../call.ts';
 
