@@ -33,6 +33,5 @@ import '@pasaz/kernel/network/wishlist-sync';
 import '@pasaz/kernel/stores/compare';
 import '@pasaz/kernel/stores/confirmation';
 import '@pasaz/kernel/stores/kept';
-import '@pasaz/kernel/stores/recent-searches';
 import '@pasaz/kernel/stores/recently-viewed';
 import '@pasaz/kernel/stores/wishlist';
