@@ -19,7 +19,7 @@ export const ROOMS: Record<string, readonly string[]> = {
 	search: ['platform', 'catalogue', 'content', 'community'],
 	selling: ['platform', 'catalogue', 'community'],
 	import: ['platform', 'catalogue', 'content'],
-	openapi: ['platform', 'content', 'selling'],
+	openapi: ['platform', 'content', 'search', 'selling'],
 };
 const BACK_END = 'commerce-api';
 

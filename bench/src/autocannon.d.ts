@@ -5,7 +5,7 @@ declare module 'autocannon' {
 		/** Seconds. */
 		duration: number;
 		headers?: Record<string, string>;
-		/** Asked for in turn. */
+		/** Autocannon sends these in turn. */
 		requests?: { path: string }[];
 	}
 	interface Result {

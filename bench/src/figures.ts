@@ -3,25 +3,24 @@ import type { Paint } from './paint.ts';
 import type { Weight } from './weight.ts';
 
 export interface Loads {
-	/** The bytes of a cached page, sent by the same server with no cache logic; 50 connections. */
+	/** The same server sends the bytes of a cached page with no cache logic; 50 connections. */
 	bytes: Load;
 	/** The same page from the output cache; 50 connections. */
 	cached: Load;
-	/** One product page, rendered anew each time. */
+	/** One product page that is rendered anew each time. */
 	uncached: Load;
-	/** Listings of which no two are the same, rendered anew; as many connections as cores. */
+	/** Listings that all differ, so that each is rendered; as many connections as cores. */
 	listings: Load;
 }
 
-/** What one run of the benchmark measured. */
 export interface Figures {
 	/** By page: home, category, product. */
 	weights: Map<string, Weight>;
-	/** By page, and by page with ` (static)` for its floor. */
+	/** By page; the same page without scripts has ` (static)` after its name. */
 	paints: Map<string, Paint>;
-	/** ms. */
+	/** ms from a tap to the next page's title. */
 	titles: { fast: number; slow: number };
-	/** ms. */
+	/** ms from a tap before hydration to the product in the cart. */
 	earlyTap: number;
 	loads: Loads;
 }

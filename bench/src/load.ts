@@ -4,7 +4,7 @@ export interface Load {
 	perSecond: number;
 	/** ms. */
 	p99: number;
-	/** ms; the nearest that is measured above the 95th percentile. */
+	/** ms at the 97.5th percentile: autocannon measures no nearer one above the 95th. */
 	p97: number;
 	errors: number;
 }

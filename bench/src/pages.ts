@@ -1,4 +1,4 @@
-/** Paths of the pages that are measured, by name. */
+/** Paths of the measured pages, by name. */
 export type Pages = Record<'home' | 'category' | 'product', string>;
 
 const BUYABLE = {
@@ -14,14 +14,14 @@ const BUYABLE = {
 	sourceInclude: ['url_path'],
 };
 
-/** `category` as given; the product is the first that can be bought as it is shown. */
+/** Picks the first product that can be bought without a choice. */
 export async function findPages(origin: string, category: string): Promise<Pages> {
 	const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(BUYABLE) };
 	const { hits } = await (await fetch(`${origin}/api/catalog/search`, init)).json();
 	return { home: '/', category, product: `/${hits[0].url_path}` };
 }
 
-/** Asks for every picture once: they are encoded on first demand, which is not what is measured. */
+/** Asks for every picture once, because the first request for one pays for its encoding. */
 export async function warmPictures(origin: string, paths: string[]): Promise<void> {
 	for (const path of paths) {
 		const html = await (await fetch(origin + path)).text();

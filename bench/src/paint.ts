@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { median } from './median.ts';
 
-/** Medians of Lighthouse's mobile run with its simulated throttling; times in ms. */
+/** Medians of Lighthouse's mobile runs with simulated throttling; times in ms. */
 export interface Paint {
 	score: number;
 	lcp: number;
@@ -29,7 +29,7 @@ function medians(paints: Paint[]): Paint {
 	return { score: of('score'), lcp: of('lcp'), fcp: of('fcp'), tbt: of('tbt'), cls: of('cls') };
 }
 
-/** `runs` measurements of each page, in turns, so that a slow moment of the machine hits all alike. */
+/** Measures the pages in turns, so that a slow moment of the machine hits all of them alike. */
 export async function measurePaint(urls: string[], runs: number, browser: { path: string; args: string[] }) {
 	const all = new Map<string, Paint[]>(urls.map((url) => [url, []]));
 	for (let run = 0; run < runs; run += 1) {

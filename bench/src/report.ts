@@ -38,7 +38,7 @@ function loadTable({ loads }: Figures) {
 	return table(['load', 'requests/s', 'p97.5 ms', 'p99 ms', 'errors'], rows);
 }
 
-/** Everything that was measured, and which targets hold, as Markdown. */
+/** Writes all figures, and which targets hold, as Markdown. */
 export function report(figures: Figures): string {
 	return [weightTable, paintTable, tapTable, loadTable, verdicts].map((part) => part(figures)).join('\n\n');
 }

@@ -27,7 +27,7 @@ function openShell(port: string, cache: 'on' | 'off') {
 	return open('bench/src/server.ts', { PORT: port, OUTPUT_CACHE: cache, API_URL: `http://127.0.0.1:${API_PORT}` });
 }
 
-/** Publishes the workspace and opens the demo shop, apart from the one that a developer may have running. */
+/** Publishes the workspace and opens the demo shop, on other ports than a developer's own. */
 export async function openShop(publish: (root: string, dataDir: string) => Promise<unknown>): Promise<BenchShop> {
 	await publish(root, dataDir);
 	const api = await open('commerce-api/src/main.ts', { PUBLIC_URL: 'http://localhost:4300' });

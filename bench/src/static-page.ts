@@ -5,7 +5,7 @@ import type { Context, Hono } from 'hono';
 const compress = promisify(brotliCompress);
 const SCRIPTS = /<script[\s>][\s\S]*?<\/script>/g;
 
-/** The page that the shop sends, without its scripts: same content, same styles, same pictures. */
+/** Keeps the content, styles and pictures of a page, which are the floor for its paint. */
 function withoutScripts(html: string): string {
 	return html.replace(SCRIPTS, '');
 }
@@ -37,7 +37,7 @@ interface Recorded {
 	headers: Record<string, string>;
 }
 
-/** Answers `/bytes{path}` with what the shop once answered at that path, to the byte and the header: a cache with no logic. */
+/** Answers `/bytes{path}` with the bytes and headers that the shop once sent at that path, as a cache without logic would. */
 export function createRecordedPages(shop: Hono) {
 	const known = new Map<string, Promise<Recorded>>();
 

@@ -7,8 +7,8 @@ const NETWORKS = {
 } as const;
 export type Network = keyof typeof NETWORKS;
 
-/** ms for the client to start and for links in view to be fetched ahead, as while a shopper looks at a listing. */
-const LOOKING = 6000;
+/** ms that a shopper looks at a listing; the client starts meanwhile and fetches the links in view ahead. */
+const LOOKING_TIME = 6000;
 
 async function openThrottled(browser: Browser, network: Network): Promise<Page> {
 	const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'pl-PL' });
@@ -20,7 +20,7 @@ async function openThrottled(browser: Browser, network: Network): Promise<Page> 
 	return page;
 }
 
-/** Runs in the page: ms from the click to the first frame with another heading. */
+/** Runs in the page and returns ms from the click to the first frame with another heading. */
 async function clickAndWait(link: Element): Promise<number> {
 	const heading = () => document.querySelector('h1')?.textContent;
 	const before = heading();
@@ -30,20 +30,20 @@ async function clickAndWait(link: Element): Promise<number> {
 	return performance.now() - start;
 }
 
-/** ms from a tap on a listing's first product to its page's title. */
+/** Measures ms from a tap on a listing's first product to the title of its page. */
 export async function tapToTitle(browser: Browser, url: string, network: Network): Promise<number> {
 	const page = await openThrottled(browser, network);
 	await page.goto(url, { waitUntil: 'load' });
 	const tile = page.getByRole('main').getByRole('article').getByRole('link').first();
 	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
 	await page.mouse.wheel(0, 80);
-	await page.waitForTimeout(LOOKING);
+	await page.waitForTimeout(LOOKING_TIME);
 	const took = await tile.evaluate(clickAndWait);
 	await page.context().close();
 	return took;
 }
 
-/** ms from a tap on "add to cart" as soon as it is visible, nothing in the cache, until the shop confirms it. */
+/** Taps "add to cart" as soon as it is visible, with an empty cache, and measures ms until the shop confirms it. */
 export async function earlyTapToCart(browser: Browser, url: string, network: Network): Promise<number> {
 	const page = await openThrottled(browser, network);
 	await page.goto(url, { waitUntil: 'commit' });

@@ -5,7 +5,6 @@ interface Target {
 	what: string;
 	measured: number;
 	unit: string;
-	/** The figure must be at most, or at least, this. */
 	atMost?: number;
 	atLeast?: number;
 }
@@ -43,7 +42,6 @@ function speedTargets({ titles, earlyTap, loads }: Figures): Target[] {
 		{ what: 'uncached product page', measured: uncached.perSecond, unit: '/s', atLeast: 1500 },
 		{ what: 'cached page against its bytes', measured: cached.perSecond / bytes.perSecond, unit: '×', atLeast: 0.6 },
 		{ what: 'cached page, p99 at 50 connections', measured: cached.p99, unit: 'ms', atMost: 20 },
-		// of the percentiles that are measured the next above the 95th
 		{ what: 'uncached listing, p97.5', measured: listings.p97, unit: 'ms', atMost: 120 },
 	];
 }
@@ -54,7 +52,7 @@ function row({ what, measured, unit, atMost, atLeast }: Target): Cell[] {
 	return [what, `${round(measured, 2)} ${unit}`, `${bound} ${unit}`, isHeld ? 'holds' : '**missed**'];
 }
 
-/** Which of the targets hold. */
+/** Says which of the targets hold. */
 export function verdicts(figures: Figures): string {
 	const targets = [...paintTargets(figures), ...weightTargets(figures), ...speedTargets(figures)];
 	return table(['target', 'measured', 'bound', ''], targets.map(row));

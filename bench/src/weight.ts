@@ -1,18 +1,18 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Response } from 'playwright';
 
-/** Bytes are brotli-9 of what was sent, whatever the server used; of the document brotli-11, as the shop sends what it keeps. */
+/** Bytes after brotli-9, whatever the server used; the document's after brotli-11, with which the shop sends cached pages. */
 export interface Weight {
 	html: number;
 	css: number;
 	js: number;
 	requests: number;
-	/** Scripts that were asked for before the `load` event. */
+	/** Scripts that the page requested before its `load` event. */
 	scriptsBeforeLoad: number;
 }
 
-/** ms after `load` in which everything that loads when idle has come. */
-const SETTLED = 4000;
+/** ms after `load`: what the page loads when idle has come by then. */
+const SETTLING_TIME = 4000;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
 function brotli(text: string, quality = 9) {
@@ -36,14 +36,14 @@ function countEarlyScripts() {
 	return scripts.filter(({ startTime }) => startTime < (navigation?.duration ?? 0)).length;
 }
 
-/** Loads a page with an empty cache, without touching it, until it has settled. */
+/** Loads a page with an empty cache and does not touch it. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
 	const context = await browser.newContext(PHONE);
 	const page = await context.newPage();
 	const responses: Response[] = [];
 	page.on('response', (response) => responses.push(response));
 	await page.goto(url, { waitUntil: 'load' });
-	await page.waitForTimeout(SETTLED);
+	await page.waitForTimeout(SETTLING_TIME);
 	const scriptsBeforeLoad = await page.evaluate(countEarlyScripts);
 	const [html = ''] = await textsOf(responses, 'document');
 	const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');

@@ -1,8 +1,8 @@
-import { adminDraft, adminReviewDecide, adminReviews } from '@pasaz/kernel/contract/admin';
 import { pathTo } from '@pasaz/kernel/routes';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import { toReview } from './community/reviews/reviews.ts';
 import { keepDraft } from './content/drafts.ts';
+import { adminDraft, adminReviewDecide, adminReviews } from './platform/admin-contract.ts';
 import type { Database } from './platform/database/database.ts';
 import { products } from './platform/database/schema/catalog.ts';
 import { reviews } from './platform/database/schema/community.ts';

@@ -2,7 +2,7 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { useId } from 'react';
 import { choiceMessages } from './messages/choice.ts';
 import styles from './option-choice.module.css';
-import { tick, useFollowing } from './use-following.tsx';
+import { tick, useFollowing } from './use-following.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface ChoiceOption {

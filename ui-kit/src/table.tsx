@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { SCROLLER } from './scroller.tsx';
+import { SCROLLER } from './scroller.ts';
 import styles from './table.module.css';
 
 interface TableProps {

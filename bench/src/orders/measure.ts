@@ -15,10 +15,10 @@ export interface Timing {
 const WARM_UP = 30;
 const ORDERS = 400;
 const LOGINS = 200;
-/** ms between two shoppers who only look. */
+/** ms between the requests of two shoppers who only look. */
 const PAUSE = 5;
 
-/** One order after the other, each with its mail in the outbox, from the request to the last byte of its answer. */
+/** Times one order after another, from the request to the last byte of the answer; each puts its mail into the outbox. */
 export async function measureOrders(shop: TestApp): Promise<Timing> {
 	const times: number[] = [];
 	for (let index = 0; index < WARM_UP + ORDERS; index += 1) {
@@ -29,7 +29,7 @@ export async function measureOrders(shop: TestApp): Promise<Timing> {
 	return timingOf(times);
 }
 
-/** What others wait for the stock of a product while 200 shoppers log in at once. */
+/** Times requests for a product's stock while 200 shoppers log in at once. */
 export async function measureLogins(shop: TestApp): Promise<Timing> {
 	const body = { username: 'anna@example.com', password: 'cztery konie w kropki' };
 	const customer = { email: body.username, firstname: 'A', lastname: 'B' };

@@ -9,7 +9,7 @@ import { startRealPostgres } from '../../../commerce-api/src/platform/database/r
 import { type Cell, round, table } from '../table.ts';
 import { measureLogins, measureOrders, type Timing } from './measure.ts';
 
-/** ms: 95 % of the orders, 99 % of what is asked while 200 shoppers log in. */
+/** ms: 95 % of the orders, and 99 % of the requests beside 200 logins, must be faster. */
 const ORDER = 40;
 const WHILE_LOGINS = 200;
 

@@ -6,29 +6,29 @@ import { listingQuestions, skuQuestions } from './questions.ts';
 interface Timing {
 	median: number;
 	p95: number;
-	most: number;
+	max: number;
 }
 
 export interface SearchTimes {
 	/** The first search after a start or an import, which reads the whole catalogue into the index. */
 	first: number;
-	/** The first one after prices or stock have changed. */
+	/** The first search after prices or stock have changed. */
 	afterChange: number;
 	listings: Timing;
 	bySku: Timing;
 }
 
-const WARM_UP = 60;
-const QUESTIONS = 400;
+const WARM_UP_SEARCHES = 60;
+const SEARCHES = 400;
 const SKUS = 200;
 
-/** Asks one after the other, from the request to the last byte of its answer, without a network. */
+/** Times one search after another, from the request to the last byte of the answer, without a network. */
 export async function measureSearch(shop: TestApp): Promise<SearchTimes> {
 	const [any] = await listingQuestions(shop, 1, 1);
 	if (!any) throw new Error('There is nothing to ask');
 	const first = await ask(shop, any);
-	for (const question of await listingQuestions(shop, WARM_UP, 7)) await ask(shop, question);
-	const listings = await timingOf(shop, await listingQuestions(shop, QUESTIONS, 42));
+	for (const question of await listingQuestions(shop, WARM_UP_SEARCHES, 7)) await ask(shop, question);
+	const listings = await timingOf(shop, await listingQuestions(shop, SEARCHES, 42));
 	const bySku = await timingOf(shop, await skuQuestions(shop, SKUS));
 	await shop.db.execute('update catalog_state set version = version + 1');
 	return { first, listings, bySku, afterChange: await ask(shop, any) };
@@ -39,7 +39,7 @@ async function timingOf(shop: TestApp, questions: SearchRequest[]): Promise<Timi
 	for (const question of questions) times.push(await ask(shop, question));
 	times.sort((a, b) => a - b);
 	const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-	return { median: at(0.5), p95: at(0.95), most: at(1) };
+	return { median: at(0.5), p95: at(0.95), max: at(1) };
 }
 
 async function ask(shop: TestApp, body: SearchRequest): Promise<number> {

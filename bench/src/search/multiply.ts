@@ -24,7 +24,7 @@ const SYLLABLES = [
 	'za',
 ];
 
-/** A word that no other copy has, so that the vocabulary grows with the catalogue. */
+/** Makes a word of the copy's own, so that the vocabulary grows with the catalogue. */
 function nameOf(copy: number): string {
 	let [rest, word] = [copy, ''];
 	for (let i = 0; i < 4; i += 1) {

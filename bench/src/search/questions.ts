@@ -4,7 +4,7 @@ import { TILE_FIELDS } from '../../../shared-kernel/src/domain/product-tile.ts';
 
 type Filters = NonNullable<SearchQuery['_appliedFilters']>;
 
-/** What the shop's own pages send. */
+/** The filters that the shop's own pages send. */
 const LISTED: Filters = [
 	{ attribute: 'visibility', value: { in: [2, 3, 4] } },
 	{ attribute: 'status', value: { in: [0, 1] } },
@@ -30,7 +30,7 @@ const TEXTS = [
 const SORTS = ['order_priority:desc', 'updated_at:desc', 'final_price:asc', 'final_price:desc'];
 const FACETS = ['color', 'size', 'material', 'fason', 'wzor', 'sezon', 'erin_recommends', 'flags_ids', 'price'];
 
-/** Repeats itself, so that every run asks the same. */
+/** Throws the same numbers in every run, so that runs can be compared. */
 function createDice(seed: number): (sides: number) => number {
 	let state = seed;
 	return (sides) => {
@@ -39,7 +39,7 @@ function createDice(seed: number): (sides: number) => number {
 	};
 }
 
-/** Searches with all facets of listings and text searches, hardly two of them the same. */
+/** Makes listings with all facets and text searches; hardly two of them are the same. */
 export async function listingQuestions(shop: TestApp, count: number, seed: number): Promise<SearchRequest[]> {
 	const list = (type: 'attribute' | 'category') =>
 		shop.call(catalogSearch, { body: { type, searchQuery: {}, size: 150 } });
@@ -78,7 +78,7 @@ export async function listingQuestions(shop: TestApp, count: number, seed: numbe
 	});
 }
 
-/** Products by their skus, as the product page asks. */
+/** Makes the searches by sku that product pages send. */
 export async function skuQuestions(shop: TestApp, count: number): Promise<SearchRequest[]> {
 	const searchQuery = { _appliedFilters: LISTED };
 	const pages = await Promise.all(

@@ -1,4 +1,4 @@
-/** ms of this thread's CPU that the work takes: what else the machine does counts less than by the clock. */
+/** Measures ms of this thread's CPU, which depends less on the machine's other work than the clock does. */
 export async function cpuTime(work: () => unknown): Promise<number> {
 	const began = process.threadCpuUsage();
 	await work();

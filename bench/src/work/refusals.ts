@@ -5,8 +5,8 @@ import { cpuTime } from './cpu-time.ts';
 const many = Array.from({ length: 1001 }, (_, id) => id);
 const deep = (levels: number): object => (levels === 0 ? {} : { in: deep(levels - 1) });
 
-/** Searches that are too much, in values, filters, facets, levels and bytes. */
-const QUESTIONS: unknown[] = [
+/** Each has too much of one thing: values, filters, facets, levels, bytes. */
+const EXCESSIVE_SEARCHES: unknown[] = [
 	{ _appliedFilters: [{ attribute: 'id', value: { in: many } }] },
 	{ _appliedFilters: many.map((id) => ({ attribute: 'id', value: { eq: id } })) },
 	{ _availableFilters: many.map(() => ({ field: 'color' })) },
@@ -14,10 +14,10 @@ const QUESTIONS: unknown[] = [
 	{ _searchText: 'x'.repeat(70_000) },
 ];
 
-/** The slowest refusal, in ms of CPU. */
+/** @returns ms of CPU that the slowest refusal took */
 export async function refuseSearches(shop: TestApp): Promise<number> {
 	const times: number[] = [];
-	for (const searchQuery of QUESTIONS) times.push(await cpuTime(() => refuse(shop, searchQuery)));
+	for (const searchQuery of EXCESSIVE_SEARCHES) times.push(await cpuTime(() => refuse(shop, searchQuery)));
 	return Math.max(...times);
 }
 

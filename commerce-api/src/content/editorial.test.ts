@@ -1,9 +1,9 @@
-import { adminDraft } from '@pasaz/kernel/contract/admin';
 import { cmsDraft, cmsLayout, cmsPartners, redirectList, redirectOf } from '@pasaz/kernel/contract/content';
 import { shopConfig } from '@pasaz/kernel/contract/shop-config';
 import { sizeTable, sizeTables } from '@pasaz/kernel/contract/size-table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
+import { adminDraft } from '../platform/admin-contract.ts';
 import type { ContentSource } from './content-source.ts';
 import { writeContent } from './write-content.ts';
 

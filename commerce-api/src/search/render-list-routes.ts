@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Product } from '@pasaz/kernel/contract/product';
-import { type RenderList, renderList } from '@pasaz/kernel/contract/render-list';
 import { inArray } from 'drizzle-orm';
 import type { Storefronts } from '../catalogue/prices/storefront.ts';
 import type { ProductStore } from '../catalogue/product-store.ts';
@@ -8,6 +7,7 @@ import type { Database } from '../platform/database/database.ts';
 import { products } from '../platform/database/schema/catalog.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Route } from '../platform/http/route.ts';
+import { type RenderList, renderList } from './render-list-contract.ts';
 
 interface Deps {
 	db: Database;

@@ -1,7 +1,7 @@
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
-import { renderList } from '@pasaz/kernel/contract/render-list';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
+import { renderList } from './render-list-contract.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { wishlistPull } from '@pasaz/kernel/contract/wishlist';
 import { type ProductTile, productTile, TILE_FIELDS, TileSource } from '@pasaz/kernel/domain/product-tile';
 import type { Api } from '@pasaz/kernel/network/api';
 import { findMany } from '@pasaz/kernel/network/find';
-import { tellOfWish } from '@pasaz/kernel/network/wishes';
+import { queueWishlistChange } from '@pasaz/kernel/network/wishlist-sync';
 import { $user } from '@pasaz/kernel/stores/user';
 import { $wishlist, setWishlist, startWishlist } from '@pasaz/kernel/stores/wishlist';
 import { planWishSync } from './plan-wish-sync.ts';
@@ -23,7 +23,7 @@ async function syncWishes(api: Api): Promise<void> {
 	const onServer = (await api.call(wishlistPull)).map(({ product_id }) => product_id);
 	const here = $wishlist.get().map(({ id }) => id);
 	const { toServer, toDevice } = planWishSync(here, onServer);
-	for (const id of toServer) tellOfWish('POST', id);
+	for (const id of toServer) queueWishlistChange('POST', id);
 	const missing = await productsOf(api, toDevice);
 	if (missing.length > 0) setWishlist([...$wishlist.get(), ...missing]);
 }

@@ -1,6 +1,6 @@
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { removeWish } from '@pasaz/kernel/network/wishes';
+import { removeWish } from '@pasaz/kernel/network/wishlist-sync';
 import { pathTo } from '@pasaz/kernel/routes';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';

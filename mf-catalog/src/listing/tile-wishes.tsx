@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
-import { addWish, removeWish } from '@pasaz/kernel/network/wishes';
+import { addWish, removeWish } from '@pasaz/kernel/network/wishlist-sync';
 import { $wishlist, startWishlist } from '@pasaz/kernel/stores/wishlist';
 import { useEffect } from 'react';
 

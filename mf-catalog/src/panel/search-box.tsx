@@ -1,12 +1,12 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
-import { addRecentSearch, clearRecentSearches } from '@pasaz/kernel/stores/recent-searches';
 import { Button } from '@pasaz/ui-kit/button';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { isSearchable, searchHref } from '../listing/search-term.ts';
 import { searchMessages } from '../messages/search.ts';
 import { PanelStatus } from './panel-status.tsx';
+import { addRecentSearch, clearRecentSearches } from './recent-searches.ts';
 import styles from './search-box.module.css';
 import type { Suggestion } from './suggestion.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';

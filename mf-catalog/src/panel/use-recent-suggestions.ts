@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { $recentSearches, startRecentSearches } from '@pasaz/kernel/stores/recent-searches';
 import { useEffect, useMemo } from 'react';
 import { searchHref } from '../listing/search-term.ts';
+import { $recentSearches, startRecentSearches } from './recent-searches.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /** What was searched for on this device. */

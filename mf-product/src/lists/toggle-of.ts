@@ -1,4 +1,4 @@
-import { addWish, removeWish } from '@pasaz/kernel/network/wishes';
+import { addWish, removeWish } from '@pasaz/kernel/network/wishlist-sync';
 import { $compare, addToCompare, removeFromCompare, startCompare } from '@pasaz/kernel/stores/compare';
 import { $wishlist, startWishlist } from '@pasaz/kernel/stores/wishlist';
 import type { ProductPageData } from '../product/product-page-data.ts';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { FragmentName, Fragments } from '../contract/slices.ts';
-import { useShop } from './shop.tsx';
+import { useShop } from './shop.ts';
 
 interface BoundaryProps {
 	name: FragmentName;

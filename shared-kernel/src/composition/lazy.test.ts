@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registerSet, textsIn } from '../i18n/loaded-texts.ts';
-import { lazyPart } from './lazy.tsx';
+import { lazyPart } from './lazy.ts';
 
 beforeEach(() => void vi.stubGlobal('document', { documentElement: { lang: 'de' } }));
 afterEach(() => vi.unstubAllGlobals());

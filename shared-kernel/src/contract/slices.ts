@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
-import type { Shop } from '../composition/shop.tsx';
+import type { Shop } from '../composition/shop.ts';
 import type { PictureUse } from '../domain/picture.ts';
 import type { CartCandidate } from './cart-line.ts';
 

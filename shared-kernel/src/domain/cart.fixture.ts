@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import type { CartCandidate, CartLine } from '../contract/cart-line.ts';
-import { addLine, lineOf, removeLine, setQuantity, updateLine } from './cart.ts';
-import { EMPTY_CART, type KeptCart } from './cart-state.ts';
-import { stampChanges } from './stamp-changes.ts';
-import { NOTHING_STORED, type StampedCart } from './stamped-cart.ts';
+import { addLine, EMPTY_CART, type KeptCart, lineOf, removeLine, setQuantity, updateLine } from './cart.ts';
+import { stampChanges } from './merge-carts.ts';
+import { NOTHING_STORED, type StampedCart } from './stored-cart.ts';
 
 const SKUS = ['A', 'B', 'C', 'D'];
 

@@ -1,6 +1,20 @@
 import type { CartCandidate, CartLine } from '../contract/cart-line.ts';
 import { checksumOf, isSameLine } from './line-identity.ts';
 
+/** What the device keeps of a cart (rule 11.1). */
+export interface KeptCart {
+	lines: CartLine[];
+	/** The cart's id on the server, once it has one. */
+	serverToken: string | null;
+}
+
+export interface CartState extends KeptCart {
+	/** Whether the device's cart is restored; this flag itself is not stored. */
+	isLoaded: boolean;
+}
+
+export const EMPTY_CART: CartState = { lines: [], serverToken: null, isLoaded: false };
+
 /** A new line for a product that is put into the cart. */
 export function lineOf(product: CartCandidate, qty: number): CartLine {
 	return { ...product, qty, checksum: checksumOf(product.productOption), info: {} };

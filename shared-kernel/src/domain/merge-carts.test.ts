@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../contract/cart-line.ts';
 import { divergedCarts, testLine } from './cart.fixture.ts';
 import { addLine, removeLine, setQuantity, updateLine } from './cart.ts';
-import { mergeCarts } from './merge-carts.ts';
-import { readCart } from './read-cart.ts';
-import { forgetOldRemovals, stampChanges } from './stamp-changes.ts';
-import { NOTHING_STORED, type StampedCart } from './stamped-cart.ts';
+import { forgetOldRemovals, mergeCarts, stampChanges } from './merge-carts.ts';
+import { NOTHING_STORED, readCart, type StampedCart } from './stored-cart.ts';
 
 const canonical = (cart: StampedCart) => JSON.stringify(readCart(cart));
 const runs = { numRuns: 500 };

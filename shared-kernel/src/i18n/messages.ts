@@ -1,8 +1,8 @@
 import { createI18n, type I18n, type Messages, type Translations } from '@nanostores/i18n';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { withTexts } from '../composition/lazy.tsx';
-import { useShop } from '../composition/shop.tsx';
+import { withTexts } from '../composition/lazy.ts';
+import { useShop } from '../composition/shop.ts';
 import { BASE_LANGUAGE, languageOf, loadTexts, registerSet, textsIn } from './loaded-texts.ts';
 import type { OtherLanguages } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { browserArea } from '../device/storage/area.ts';
-import { currentDatabase } from '../device/storage/database.ts';
+import { storedName } from '../device/storage/database.ts';
 import type { Authorization } from './authorization.ts';
 import type { NetworkSettings } from './network-settings.ts';
 import type { NetworkQueue, TaskHandler } from './queue/queue.ts';
@@ -19,7 +19,7 @@ const connected = new Promise<Connect>((resolve) => {
 });
 let queue: Promise<NetworkQueue> | undefined;
 
-const markName = () => `${currentDatabase()}/syncTasks/waiting`;
+const markName = () => storedName('syncTasks/waiting');
 
 /** Notes on the device whether tasks wait, so that a page without any need not fetch the queue to look. */
 export function markWaiting(isWaiting: boolean): void {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartCandidate } from '../contract/cart-line.ts';
-import { addLine, lineOf } from '../domain/cart.ts';
-import { EMPTY_CART } from '../domain/cart-state.ts';
+import { addLine, EMPTY_CART, lineOf } from '../domain/cart.ts';
 import { fakeBrowser, untilStored } from './browser.fake.ts';
 
 const SHIRT: CartCandidate = {

@@ -1,8 +1,7 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { CartLine } from '../contract/cart-line.ts';
 import type { LocalArea } from '../device/storage/area.ts';
-import { addLine, pieces, subtotal } from '../domain/cart.ts';
-import { type CartState, EMPTY_CART } from '../domain/cart-state.ts';
+import { addLine, type CartState, EMPTY_CART, pieces, subtotal } from '../domain/cart.ts';
 import { write } from './browser-only.ts';
 import type { KeepCartOptions } from './keep-cart.ts';
 import { startWhenStored } from './start-when-stored.ts';

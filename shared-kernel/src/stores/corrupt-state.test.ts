@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeDevice } from '../device/storage/area.fake.ts';
 import { testLine } from '../domain/cart.fixture.ts';
 import { addLine } from '../domain/cart.ts';
-import { NOTHING_STORED } from '../domain/stamped-cart.ts';
+import { NOTHING_STORED } from '../domain/stored-cart.ts';
 import { untilStored } from './browser.fake.ts';
 import { createCartStore } from './cart.ts';
 import { keepCart } from './keep-cart.ts';

@@ -1,10 +1,8 @@
 import type { WritableAtom } from 'nanostores';
 import type { LocalArea } from '../device/storage/area.ts';
-import type { CartState } from '../domain/cart-state.ts';
-import { mergeCarts } from '../domain/merge-carts.ts';
-import { readCart } from '../domain/read-cart.ts';
-import { forgetOldRemovals, stampChanges } from '../domain/stamp-changes.ts';
-import { NOTHING_STORED, type StampedCart } from '../domain/stamped-cart.ts';
+import type { CartState } from '../domain/cart.ts';
+import { forgetOldRemovals, mergeCarts, stampChanges } from '../domain/merge-carts.ts';
+import { NOTHING_STORED, readCart, type StampedCart } from '../domain/stored-cart.ts';
 import { CART_KEY } from './cart.ts';
 import { type Keeping, keep } from './persisted.ts';
 

@@ -1,4 +1,3 @@
-import { adminReviewDecide, adminReviews } from '@pasaz/kernel/contract/admin';
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import {
 	reviewableProducts,
@@ -12,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp } from '../../accounts/sign-up.fixture.ts';
 import { createTestApp, type TestApp } from '../../app.fixture.ts';
+import { adminReviewDecide, adminReviews } from '../../platform/admin-contract.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { reviews } from '../../platform/database/schema/community.ts';
 import { outbox } from '../../platform/database/schema/outbox.ts';

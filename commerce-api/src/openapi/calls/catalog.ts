@@ -1,10 +1,10 @@
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { elasticSearch, elasticSearchByAddress } from '@pasaz/kernel/contract/catalog-elastic';
 import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
-import { renderList } from '@pasaz/kernel/contract/render-list';
 import { sizeTable, sizeTables } from '@pasaz/kernel/contract/size-table';
 import { stockCheck, stockList } from '@pasaz/kernel/contract/stock';
 import { urlMap, urlMapShort } from '@pasaz/kernel/contract/url-map';
+import { renderList } from '../../search/render-list-contract.ts';
 import { type ErrorName, told } from '../call.ts';
 
 const catalog = told('Catalogue');

@@ -1,9 +1,9 @@
-import { adminDraft, adminReviewDecide, adminReviews } from '@pasaz/kernel/contract/admin';
 import { eventLog, eventStats, facebookConversionLog, googleAnalyticsLog } from '@pasaz/kernel/contract/analytics';
 import { cmsDraft, cmsFaq, cmsLayout, cmsPage, cmsPartners, redirectList } from '@pasaz/kernel/contract/content';
 import { countriesAll } from '@pasaz/kernel/contract/country';
 import { shopConfig } from '@pasaz/kernel/contract/shop-config';
 import { redirectOfWholePath } from '../../content/redirects/routes.ts';
+import { adminDraft, adminReviewDecide, adminReviews } from '../../platform/admin-contract.ts';
 import { told } from '../call.ts';
 
 const content = told('Content');

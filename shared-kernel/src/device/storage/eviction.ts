@@ -1,6 +1,6 @@
 import type { LocalArea } from './area.ts';
 import type { Collection } from './collection.ts';
-import { currentDatabase } from './database.ts';
+import { storedName } from './database.ts';
 
 export type Evicted = 'none' | 'local' | 'disk' | 'both-new';
 
@@ -14,7 +14,7 @@ const KEY = 'marker';
 
 /** Logs when the browser has wiped one of the storages since the last visit, and marks both again. */
 export async function noteEviction({ area, disk }: { area: LocalArea; disk: Collection }): Promise<Evicted> {
-	const name = `${currentDatabase()}/device/${KEY}`;
+	const name = storedName(`device/${KEY}`);
 	const evicted = evictedPart({ local: area.read(name) !== null, disk: (await disk.get(KEY)) !== undefined });
 	if (evicted === 'none') return evicted;
 	if (evicted !== 'both-new') console.warn(`The browser has wiped a storage of this shop: ${evicted}`);

@@ -1,6 +1,6 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { browserArea } from '@pasaz/kernel/device/storage/area';
-import { currentDatabase } from '@pasaz/kernel/device/storage/database';
+import { storedName } from '@pasaz/kernel/device/storage/database';
 import { PATHS } from '@pasaz/kernel/routes';
 import { $overlay, openOverlay } from '@pasaz/kernel/stores/overlays';
 import { $consent } from '../../statistics/consent.ts';
@@ -11,7 +11,7 @@ const PERIOD = 1000;
 /** The one step of the checkout that has the default layout, the only one with popups. */
 const PAYMENT = PATHS['payment-confirmation-page'].replace(/:.*/, '');
 
-const key = () => `${currentDatabase()}/newsletter/invited-at`;
+const key = () => storedName('newsletter/invited-at');
 
 function readInvitedAt(): number | null {
 	const stored = Number(browserArea.read(key()) ?? Number.NaN);

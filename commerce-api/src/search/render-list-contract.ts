@@ -1,5 +1,5 @@
+import { endpoint } from '@pasaz/kernel/contract/endpoint';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
 
 const Prices = z.object({ final_price: z.number(), regular_price: z.number(), special_price: z.nullable(z.number()) });
 

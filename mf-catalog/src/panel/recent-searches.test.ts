@@ -1,5 +1,5 @@
+import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeBrowser, untilStored } from './browser.fake.ts';
 
 async function open() {
 	vi.resetModules();

@@ -4,7 +4,7 @@ import { storeLink } from '../contract/store-view.ts';
 import { POLAND, STORE_VIEWS } from '../contract/store-views.fixture.ts';
 import { createTranslator } from '../i18n/messages.ts';
 import { type Api, createApi } from '../network/api.ts';
-import type { Shop } from './shop.tsx';
+import type { Shop } from './shop.ts';
 
 /** For tests: the real client over a catalogue that answers by function, so that requests and answers keep to the contract. */
 export function fakeCatalog(answer: (request: SearchRequest) => Partial<SearchAnswer> | Response): Api {

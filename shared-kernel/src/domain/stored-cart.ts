@@ -1,17 +1,18 @@
-import type { CartLine } from '../contract/cart-line.ts';
-import type { KeptCart } from './cart-state.ts';
+import * as z from 'zod/mini';
+import { CartLine } from '../contract/cart-line.ts';
+import type { KeptCart } from './cart.ts';
 import { hasFreeOptions } from './line-identity.ts';
 
+/** The year 5138: a stamp beyond it is damage, and would beat every later change. */
+const LAST_STAMP = 1e14;
+const Stamp = z.int().check(z.gte(0), z.lte(LAST_STAMP));
+const Removal = z.object({ key: z.string(), wanted: Stamp });
+
 /**
- * When something changed, ms since 1970; made to rise even when the clock does not. `wanted`: the shopper put the line in or set its
+ * When a line changed, in ms since 1970, made to rise even when the clock does not. `wanted`: the shopper put the line in or set its
  * quantity; `at`: anything about it changed; `place`: its order.
  */
-export interface LineStamps {
-	key: string;
-	wanted: number;
-	at: number;
-	place: number;
-}
+const LineStamps = z.extend(Removal, { at: Stamp, place: Stamp });
 
 /**
  * The cart as it is stored. Version 1 had `lines` and `serverToken` only and reads as a cart without stamps; a release that knows
@@ -20,14 +21,14 @@ export interface LineStamps {
 export interface StampedCart extends KeptCart {
 	version: number;
 	stamps: {
-		lines: LineStamps[];
-		removed: Pick<LineStamps, 'key' | 'wanted'>[];
-		/** Of all that is not a line. */
+		lines: z.infer<typeof LineStamps>[];
+		removed: z.infer<typeof Removal>[];
+		/** When something other than the lines changed. */
 		rest: number;
 	};
 }
 
-export const CART_VERSION = 2;
+const CART_VERSION = 2;
 export const NOTHING_STORED: StampedCart = {
 	version: CART_VERSION,
 	lines: [],
@@ -35,11 +36,11 @@ export const NOTHING_STORED: StampedCart = {
 	stamps: { lines: [], removed: [], rest: 0 },
 };
 
-/** One line, or null for one that the shopper has removed. */
 export interface LinePart {
 	wanted: number;
 	at: number;
 	place: number;
+	/** Null once the shopper has removed it. */
 	line: CartLine | null;
 }
 
@@ -65,7 +66,7 @@ export function partsOf({ version: _, lines, stamps, ...value }: StampedCart): C
 	return { lines: parts, rest: { at: stamps.rest, value } };
 }
 
-/** The same text for the same parts, in whatever order they came. */
+/** Gives the same text for the same parts, in whatever order they came. */
 export function storedOf({ lines: parts, rest }: CartParts): StampedCart {
 	const sorted = [...parts].sort(([a, { place }], [b, other]) => place - other.place || (a < b ? -1 : 1));
 	const stored: StampedCart = {
@@ -80,4 +81,34 @@ export function storedOf({ lines: parts, rest }: CartParts): StampedCart {
 		else stored.stamps.removed.push({ key, wanted: stamps.wanted });
 	}
 	return stored;
+}
+
+const Fields = z.record(z.string(), z.unknown());
+const Text = z.string();
+
+function read<Value>(schema: z.ZodMiniType<Value>, value: unknown): Value | null {
+	return schema.safeParse(value).data ?? null;
+}
+
+/** Keeps the members that fit the schema: one damaged line must not cost the others. */
+function readList<Value>(schema: z.ZodMiniType<Value>, list: unknown): Value[] {
+	return Array.isArray(list) ? list.flatMap((member) => read(schema, member) ?? []) : [];
+}
+
+/** Every good line of a stored cart, whatever else is damaged and whichever release stored it; undefined when it is no cart at all. */
+export function readCart(stored: unknown): StampedCart | undefined {
+	const cart = read(Fields, stored);
+	if (!cart) return;
+	const stamps = read(Fields, cart.stamps);
+	const good: StampedCart = {
+		version: CART_VERSION,
+		lines: readList(CartLine, cart.lines).filter(({ qty }) => qty > 0),
+		serverToken: read(Text, cart.serverToken),
+		stamps: {
+			lines: readList(LineStamps, stamps?.lines),
+			removed: readList(Removal, stamps?.removed),
+			rest: read(Stamp, stamps?.rest) ?? 0,
+		},
+	};
+	return storedOf(partsOf(good));
 }

@@ -1,7 +1,7 @@
+import { CmsPage } from '@pasaz/kernel/contract/content';
+import { endpoint } from '@pasaz/kernel/contract/endpoint';
+import { Review } from '@pasaz/kernel/contract/review';
 import * as z from 'zod/mini';
-import { CmsPage } from './content.ts';
-import { endpoint } from './endpoint.ts';
-import { Review } from './review.ts';
 
 /** Ours: what a merchant decides. Each call carries the shop's `ADMIN_SECRET` as a Bearer token; without that setting there are no such calls. */
 const ModeratedReview = z.extend(Review, {
