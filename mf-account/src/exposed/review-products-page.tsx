@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { Fragment } from '@pasaz/kernel/composition/fragment';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $user } from '@pasaz/kernel/stores/user';
@@ -9,7 +10,6 @@ import { useParams } from 'react-router';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { LoadedList } from '../frame/loaded-list.tsx';
 import { reviewsMessages } from '../messages/reviews.ts';
-import { ReviewForm } from '../reviews/review-form.tsx';
 import { type Reviewable, useReviewable } from '../reviews/use-reviewable.ts';
 import styles from './review-products-page.module.css';
 
@@ -21,12 +21,21 @@ export const handle = {
 function Products({ link }: { link: { orderUuid: string; orderSecret: string } | undefined }) {
 	const t = useMessages(reviewsMessages);
 	const { current } = useStore($user, { ssr: 'initial' });
-	const { state, reload, send } = useReviewable(link);
+	const { state, reload } = useReviewable(link);
 	const write = (product: Reviewable) =>
 		product.is_reviewed ? (
 			<p>{t.thanks}</p>
 		) : (
-			<ReviewForm nickname={current?.firstname ?? ''} send={(review) => send(product.product_id, review)} />
+			<Fragment
+				name="mf_product/review-form"
+				props={{
+					...link,
+					productId: product.product_id,
+					nickname: current?.firstname ?? '',
+					onSent: () => void reload(),
+				}}
+				fallback={<p>{t.formUnavailable}</p>}
+			/>
 		);
 	return (
 		<LoadedList

@@ -7,6 +7,14 @@ import type { CartCandidate } from './cart-line.ts';
 /** The fragments that slices place on each other's pages, with their props. */
 export interface Fragments {
 	'mf_cart_checkout/add-to-cart': { product: CartCandidate; quantity: number };
+	/** With the link of an order the shopper need not be logged in. */
+	'mf_product/review-form': {
+		productId: number;
+		nickname?: string;
+		orderUuid?: string | undefined;
+		orderSecret?: string | undefined;
+		onSent?: () => void;
+	};
 	'mf_cart_checkout/mini-cart': Record<never, never>;
 	/** A dialog of its own: shows itself while the overlay `search-panel` is open. */
 	'mf_catalog/search-panel': Record<never, never>;
