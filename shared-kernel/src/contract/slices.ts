@@ -99,7 +99,7 @@ export interface PageHandle<Data> {
 	/** Fields of its data that the page shows: the document does not tell them again, the client reads them there before hydration. */
 	shown?: { fields: readonly string[]; read: () => Partial<Data> };
 	/** Shows the login first to guests, with 'You need to be logged in to see this page'. */
-	needsLogin?: boolean;
+	needsLogin?: boolean | ((params: LoaderFunctionArgs['params']) => boolean);
 	/** Fragments on the page, so that the server can send their files in the same wave. */
 	fragments?: readonly FragmentName[];
 }
