@@ -82,8 +82,14 @@ it.each(OWN)('%s is for who is logged in', (_, { handle }) => {
 	expect(handle.needsLogin).toBe(true);
 });
 
-it.each(OPEN)('%s is for guests, too', (_, { handle }) => {
+it.each(OPEN.filter(([name]) => name !== 'review-products'))('%s is for guests, too', (_, { handle }) => {
 	expect(handle.needsLogin).toBeUndefined();
+});
+
+it('products are reviewed by shoppers who are logged in, or with the link of an order', () => {
+	const { needsLogin } = reviewProducts.handle;
+	expect(needsLogin({})).toBe(true);
+	expect(needsLogin({ orderUuid: 'a', orderSecret: 'b' })).toBe(false);
 });
 
 it.each(['login', 'register', 'forgot-password'] as const)(

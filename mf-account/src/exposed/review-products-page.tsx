@@ -1,33 +1,48 @@
 import { useStore } from '@nanostores/react';
+import { Fragment } from '@pasaz/kernel/composition/fragment';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $user } from '@pasaz/kernel/stores/user';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Picture } from '@pasaz/ui-kit/picture';
-import { useParams } from 'react-router';
+import { type Params, useParams } from 'react-router';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { LoadedList } from '../frame/loaded-list.tsx';
 import { reviewsMessages } from '../messages/reviews.ts';
-import { ReviewForm } from '../reviews/review-form.tsx';
 import { type Reviewable, useReviewable } from '../reviews/use-reviewable.ts';
 import styles from './review-products-page.module.css';
+
+/** The link in an order's mail stands in for a login (rule 2.11). */
+function orderLinkIn({ orderUuid, orderSecret }: Params) {
+	return orderUuid && orderSecret ? { orderUuid, orderSecret } : undefined;
+}
 
 export const handle = {
 	meta: (_data, shop) => ({ title: reviewsMessages.in(shop.translator).get().productsTitle, noindex: true }),
 	audience: 'holder',
+	needsLogin: (params) => !orderLinkIn(params),
 } satisfies PageHandle<undefined>;
 
-/** Each product with the form for its review; a link of an order needs no login (rule 2.11). */
-function Products({ link }: { link: { orderUuid: string; orderSecret: string } | undefined }) {
+/** Each product with the form for its review. */
+function Products({ link }: { link: ReturnType<typeof orderLinkIn> }) {
 	const t = useMessages(reviewsMessages);
 	const { current } = useStore($user, { ssr: 'initial' });
-	const { state, reload, send } = useReviewable(link);
+	const { state, reload } = useReviewable(link);
 	const write = (product: Reviewable) =>
 		product.is_reviewed ? (
 			<p>{t.thanks}</p>
 		) : (
-			<ReviewForm nickname={current?.firstname ?? ''} send={(review) => send(product.product_id, review)} />
+			<Fragment
+				name="mf_product/review-form"
+				props={{
+					...link,
+					productId: product.product_id,
+					nickname: current?.firstname ?? '',
+					onSent: () => void reload(),
+				}}
+				fallback={<p>{t.formUnavailable}</p>}
+			/>
 		);
 	return (
 		<LoadedList
@@ -51,8 +66,7 @@ function Products({ link }: { link: { orderUuid: string; orderSecret: string } |
 
 export function Component() {
 	const t = useMessages(reviewsMessages);
-	const { orderUuid, orderSecret } = useParams();
-	const link = orderUuid && orderSecret ? { orderUuid, orderSecret } : undefined;
+	const link = orderLinkIn(useParams());
 	if (!link) {
 		return (
 			<AccountFrame title={t.productsTitle}>

@@ -45,7 +45,6 @@ export const messages: TextsOf<AccountTexts> = {
 	notifications: 'Benachrichtigungen',
 	agreements: 'Einwilligungen',
 	forgotPassword: 'Passwort vergessen?',
-	needLogin: 'Bitte melde dich an, um diese Seite zu sehen',
 
 	ordersTitle: 'Meine Bestellungen',
 	noOrders: 'Du hast noch nichts bestellt',

@@ -45,7 +45,6 @@ export const messages: TextsOf<AccountTexts> = {
 	notifications: 'Notifications',
 	agreements: 'Consents',
 	forgotPassword: 'Forgot your password?',
-	needLogin: 'You need to be logged in to see this page',
 
 	ordersTitle: 'My orders',
 	noOrders: 'You have no orders yet',

@@ -45,7 +45,6 @@ export const messages: TextsOf<AccountTexts> = {
 	notifications: 'Notifiche',
 	agreements: 'Consensi',
 	forgotPassword: 'Hai dimenticato la password?',
-	needLogin: 'Accedi per vedere questa pagina',
 
 	ordersTitle: 'I miei ordini',
 	noOrders: 'Non hai ancora effettuato ordini',

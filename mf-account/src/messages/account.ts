@@ -44,7 +44,6 @@ const pl = {
 	notifications: 'Powiadomienia',
 	agreements: 'Zgody',
 	forgotPassword: 'Nie pamiętasz hasła?',
-	needLogin: 'Musisz się zalogować, aby zobaczyć tę stronę',
 
 	ordersTitle: 'Moje zamówienia',
 	noOrders: 'Nie masz jeszcze zamówień',

@@ -1,4 +1,4 @@
-import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
+import { defineMessages } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
 	title: 'Moje opinie',
@@ -6,21 +6,11 @@ const pl = {
 	empty: 'Nie masz jeszcze opinii.',
 	emptyHint: 'Oceń coś, co już nosisz – pomożesz innym wybrać rozmiar i kolor.',
 	waiting: 'Czeka na moderację',
-	stars: params<{ rating: string }>('{rating} z 5 gwiazdek'),
 	productsTitle: 'Oceń produkty',
 	nothing: 'Nie ma teraz produktów do oceny.',
 	nothingHint: 'Pojawią się tutaj po zakupach.',
 	thanks: 'Dziękujemy za opinię.',
-	rating: 'Ocena',
-	reviewTitle: 'Tytuł',
-	detail: 'Opinia',
-	nickname: 'Podpis',
-	send: 'Wyślij opinię',
-	adding: 'Dodajemy opinię…',
-	submitted: 'Opinia czeka na moderację.',
-	required: 'To pole jest wymagane.',
-	ratingRequired: 'Wybierz liczbę gwiazdek.',
-	tooLong: 'To za długie.',
+	formUnavailable: 'Nie da się teraz dodać opinii. Spróbuj za chwilę.',
 };
 export type ReviewsTexts = typeof pl;
 

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useShop } from '@pasaz/kernel/composition/shop';
-import { reviewableProducts, reviewCreate, reviewMass, reviewsToWrite } from '@pasaz/kernel/contract/review';
+import { reviewableProducts, reviewsToWrite } from '@pasaz/kernel/contract/review';
 import { $user } from '@pasaz/kernel/stores/user';
 import { useCallback } from 'react';
 import { useLoaded } from '../frame/use-loaded.ts';
-import type { ReviewForm } from './review-schema.ts';
 
 /** A product that may be reviewed. */
 export interface Reviewable {
@@ -28,12 +27,5 @@ export function useReviewable(link: OrderLink | undefined) {
 		if (uuid && secret) return (await api.call(reviewableProducts, { params: { uuid, secret } })).products;
 		return token ? api.call(reviewsToWrite) : [];
 	}, [api, uuid, secret, token]);
-	const { state, reload } = useLoaded(load);
-	const send = async (productId: number, { rating, ...review }: ReviewForm) => {
-		const written = { ...review, product_id: productId, rating: Number(rating) };
-		if (link) await api.call(reviewMass, { body: { ...link, reviews: [written] } });
-		else await api.call(reviewCreate, { body: { review: written } });
-		await reload();
-	};
-	return { state, reload, send };
+	return useLoaded(load);
 }

@@ -1,5 +1,5 @@
-import { useShop } from '@pasaz/kernel/composition/shop';
-import { reviewCreate } from '@pasaz/kernel/contract/review';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Fragments } from '@pasaz/kernel/contract/slices';
 import { ApiError } from '@pasaz/kernel/errors';
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
@@ -9,74 +9,53 @@ import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { StarChoice } from '@pasaz/ui-kit/star-choice';
 import { TextArea } from '@pasaz/ui-kit/text-area';
-import { type FormEvent, useState } from 'react';
-import { reviewMessages } from '../messages/reviews.ts';
-import { type ReviewField, reviewIn } from './review-draft.ts';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { reviewFormMessages } from '../messages/review-form.ts';
 import styles from './review-form.module.css';
+import { type ReviewValues, reviewSchema } from './review-schema.ts';
+import { useSendReview } from './use-send-review.ts';
 
-type State =
-	| { status: 'writing'; wrong: readonly ReviewField[] }
-	| { status: 'sending' }
-	| { status: 'refused'; reason: string };
-
-const CLEAN: State = { status: 'writing', wrong: [] };
-
-function focusOn(form: HTMLFormElement, name: ReviewField) {
-	form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-}
-
-function useSending(productId: number) {
-	const { api } = useShop();
-	const t = useMessages(reviewMessages);
-	const words = useErrorMessage();
-	const [state, setState] = useState<State>(CLEAN);
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (state.status === 'sending') return;
-		const form = event.currentTarget;
-		const given = reviewIn(new FormData(form), productId);
-		if ('wrong' in given) {
-			setState({ status: 'writing', wrong: given.wrong });
-			if (given.wrong[0]) focusOn(form, given.wrong[0]);
-			return;
-		}
-		setState({ status: 'sending' });
+function useReviewForm(props: Fragments['mf_product/review-form']) {
+	const t = useMessages(reviewFormMessages);
+	const toMessage = useErrorMessage();
+	const send = useSendReview(props);
+	const resolver = useMemo(() => zodResolver(reviewSchema(t)), [t]);
+	const { nickname = '' } = props;
+	const defaultValues = { rating: '', title: '', detail: '', nickname };
+	const form = useForm<ReviewValues>({ resolver, mode: 'onTouched', defaultValues });
+	const submit = form.handleSubmit(async (review) => {
 		try {
-			await api.call(reviewCreate, { body: { review: given.draft } });
+			await send(review);
 			form.reset();
-			setState(CLEAN);
 			notify({ type: 'success', message: t.sent });
+			props.onSent?.();
 		} catch (error) {
 			const isSecond = error instanceof ApiError && error.code === 'already-reviewed';
-			setState({ status: 'refused', reason: isSecond ? t.alreadyWritten : words(error) });
+			form.setError('root', { message: isSecond ? t.alreadyWritten : toMessage(error) });
 		}
-	};
-	return { state, submit };
+	});
+	return { form, submit };
 }
 
-/** A review for the shop's moderators; what was written stays until it has arrived. */
-export function ReviewForm({ productId }: { productId: number }) {
-	const t = useMessages(reviewMessages);
-	const { state, submit } = useSending(productId);
-	const wrong = state.status === 'writing' ? state.wrong : [];
-	const errorOf = (field: ReviewField) => (wrong.includes(field) ? t.required : undefined);
+/** A review for the shop's moderators. What was written stays until it has arrived; then the form is empty again (rule 8.3). */
+export function ReviewForm(props: Fragments['mf_product/review-form']) {
+	const t = useMessages(reviewFormMessages);
+	const { form, submit } = useReviewForm(props);
+	const { errors, isSubmitting } = form.formState;
+	const field = (name: keyof ReviewValues) => ({ ...form.register(name), error: errors[name]?.message });
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-			<StarChoice
-				name="rating"
-				legend={t.rating}
-				labelOf={t.stars}
-				error={wrong.includes('rating') ? t.ratingMissing : undefined}
-			/>
-			<Field name="title" label={t.title} maxLength={255} error={errorOf('title')} />
-			<TextArea name="detail" label={t.detail} rows={4} maxLength={5000} error={errorOf('detail')} />
-			<Field name="nickname" label={t.nickname} autoComplete="nickname" maxLength={100} error={errorOf('nickname')} />
-			{state.status === 'refused' && <Notice type="error">{state.reason}</Notice>}
+			<StarChoice {...field('rating')} legend={t.rating} labelOf={t.stars} />
+			<Field {...field('title')} label={t.title} />
+			<TextArea {...field('detail')} label={t.detail} rows={4} />
+			<Field {...field('nickname')} label={t.nickname} autoComplete="nickname" />
+			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
 			<div className={styles.actions}>
-				<Button type="submit" busy={state.status === 'sending'}>
+				<Button type="submit" busy={isSubmitting}>
 					{t.send}
 				</Button>
-				<p role="status">{state.status === 'sending' && t.sending}</p>
+				<p role="status">{isSubmitting && t.sending}</p>
 			</div>
 		</form>
 	);

@@ -1,3 +1,4 @@
+import { Fragment } from '@pasaz/kernel/composition/fragment';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import type { Review } from '@pasaz/kernel/contract/review';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
@@ -7,7 +8,6 @@ import { Rating } from '@pasaz/ui-kit/rating';
 import { useEffect, useId, useState } from 'react';
 import { reviewMessages } from '../messages/reviews.ts';
 import { type Reviews as Loaded, loadReviews } from './load-reviews.ts';
-import { ReviewForm } from './review-form.tsx';
 import styles from './reviews.module.css';
 
 type State = { status: 'loading' } | { status: 'ready'; reviews: Loaded } | { status: 'failed' };
@@ -76,7 +76,19 @@ function Sum({ state }: { state: State }) {
 	return average === null ? <p className={styles.none}>{t.none}</p> : <Rating rating={average} reviews={total} />;
 }
 
-/** What shoppers think of a product, and room for one more. */
+/** The form is fetched when it is unfolded, and stays from then on with what was written. */
+function WriteReview({ productId }: { productId: number }) {
+	const t = useMessages(reviewMessages);
+	const [wasOpened, setWasOpened] = useState(false);
+	return (
+		<details className={styles.write} onToggle={() => setWasOpened(true)}>
+			<summary {...buttonLook('secondary')}>{t.write}</summary>
+			{wasOpened && <Fragment name="mf_product/review-form" props={{ productId }} fallback={<p>{t.unavailable}</p>} />}
+		</details>
+	);
+}
+
+/** Reviews of a product, and a form to add one. */
 export function Reviews({ productId }: { productId: number }) {
 	const t = useMessages(reviewMessages);
 	const id = useId();
@@ -90,10 +102,7 @@ export function Reviews({ productId }: { productId: number }) {
 				<div className={styles.sum}>
 					<Sum state={state} />
 				</div>
-				<details className={styles.write}>
-					<summary {...buttonLook('secondary')}>{t.write}</summary>
-					<ReviewForm productId={productId} />
-				</details>
+				<WriteReview productId={productId} />
 			</header>
 			{state.status === 'ready' && state.reviews.shown.length > 0 && <List reviews={state.reviews} />}
 		</section>

@@ -8,7 +8,10 @@ import type { PageVariant, ProductPageData } from '../product/product-page-data.
 import { useOpened } from '../product/use-opened.ts';
 import styles from './stock-alert-link.module.css';
 
-const stockAlert = lazyPart(async () => (await import(/* webpackChunkName: "later" */ './stock-alert.tsx')).StockAlert);
+/** In one file with the other form: react-hook-form comes with both. */
+const stockAlert = lazyPart(
+	async () => (await import(/* webpackChunkName: "__federation_expose_review_form" */ './stock-alert.tsx')).StockAlert,
+);
 
 /** Whether anything can be waited for of what is shown, e.g. of its colour; what it is, the dialog finds out. */
 function isAnySoldOut({ attributes, variants, isInStock, set }: ProductPageData, { shown }: Choice): boolean {

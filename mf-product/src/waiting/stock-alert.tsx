@@ -1,6 +1,8 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { availabilitySubscribe } from '@pasaz/kernel/contract/availability';
+import { emailRule } from '@pasaz/kernel/domain/form-rules';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { $isLoggedIn } from '@pasaz/kernel/stores/user';
@@ -8,41 +10,39 @@ import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Modal } from '@pasaz/ui-kit/modal';
 import { Select } from '@pasaz/ui-kit/select';
-import { type FormEvent, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { laterMessages } from '../messages/later.ts';
 import type { Choice } from '../product/choice.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
 import { awaitedOf } from './awaited.ts';
 import styles from './stock-alert.module.css';
 
-const { email: Email } = availabilitySubscribe.body.shape;
+/** `variant` is the id of a product or of a variant; who is logged in gives no address. */
+function alertSchema({ emailInvalid }: { emailInvalid: string }, isGuest: boolean) {
+	const email = emailRule({ required: emailInvalid, tooLong: emailInvalid, emailInvalid });
+	return z.object({ variant: z.string(), email: isGuest ? email : z.string() });
+}
+type Values = z.infer<ReturnType<typeof alertSchema>>;
 
-type Status = 'waiting' | 'refused' | 'sending' | 'sent';
-
-function useSubscription(isGuest: boolean) {
+function useSubscription(firstVariant: string) {
 	const { api } = useShop();
 	const t = useMessages(laterMessages);
-	const [status, setStatus] = useState<Status>('waiting');
-	const send = async (productId: number, email: string | undefined) => {
-		setStatus('sending');
+	const isGuest = !useStore($isLoggedIn, { ssr: 'initial' });
+	const [isSent, setIsSent] = useState(false);
+	const resolver = useMemo(() => zodResolver(alertSchema(t, isGuest)), [t, isGuest]);
+	const form = useForm<Values>({ resolver, defaultValues: { variant: firstVariant, email: '' } });
+	const submit = form.handleSubmit(async ({ variant, email }) => {
 		try {
-			await api.call(availabilitySubscribe, { body: { product_id: productId, ...(email && { email }) } });
-			setStatus('sent');
+			await api.call(availabilitySubscribe, { body: { product_id: Number(variant), ...(isGuest && { email }) } });
+			setIsSent(true);
 		} catch (error) {
 			console.warn('No notice of the stock', error);
 			notify({ type: 'error', message: t.failed });
-			setStatus('waiting');
 		}
-	};
-	const submit = (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (status === 'sending') return;
-		const fields = new FormData(event.currentTarget);
-		const email = isGuest ? Email.safeParse(String(fields.get('email')).trim()).data : undefined;
-		if (isGuest && !email) return setStatus('refused');
-		void send(Number(fields.get('variant')), email);
-	};
-	return { status, submit };
+	});
+	return { form, submit, isGuest, isSent };
 }
 
 interface StockAlertProps {
@@ -51,40 +51,31 @@ interface StockAlertProps {
 	onClose: () => void;
 }
 
-/** Asks to be told when something is in stock again; who is logged in need not give an address. */
+/** Asks for a mail when something is in stock again; shoppers who are logged in need not give an address. */
 export function StockAlert({ product, choice, onClose }: StockAlertProps) {
 	const t = useMessages(laterMessages);
-	const isGuest = !useStore($isLoggedIn, { ssr: 'initial' });
-	const { status, submit } = useSubscription(isGuest);
-	const awaited = awaitedOf(product, choice);
-	const [only] = awaited;
+	const options = awaitedOf(product, choice).map(({ id, label }) => ({ value: String(id), label }));
+	const { form, submit, isGuest, isSent } = useSubscription(options[0]?.value ?? '');
+	const { errors, isSubmitting } = form.formState;
 	return (
 		<Modal open onClose={onClose} title={t.waitFor} closeLabel={t.closeWaiting}>
-			{status === 'sent' ? (
+			{isSent ? (
 				<p role="status">{t.waits}</p>
 			) : (
-				<form className={styles.form} method="post" noValidate onSubmit={submit}>
+				<form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
 					<p>{t.waitingText}</p>
-					{awaited.length > 1 ? (
-						<Select
-							name="variant"
-							label={t.variant}
-							options={awaited.map(({ id, label }) => ({ value: String(id), label }))}
-						/>
-					) : (
-						<input type="hidden" name="variant" value={only?.id} />
-					)}
+					{options.length > 1 && <Select {...form.register('variant')} label={t.variant} options={options} />}
 					{isGuest && (
 						<Field
-							name="email"
+							{...form.register('email')}
 							type="email"
 							inputMode="email"
 							autoComplete="email"
 							label={t.email}
-							error={status === 'refused' ? t.emailInvalid : undefined}
+							error={errors.email?.message}
 						/>
 					)}
-					<Button type="submit" busy={status === 'sending'}>
+					<Button type="submit" busy={isSubmitting}>
 						{t.wait}
 					</Button>
 				</form>

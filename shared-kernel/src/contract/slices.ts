@@ -7,6 +7,14 @@ import type { CartCandidate } from './cart-line.ts';
 /** The fragments that slices place on each other's pages, with their props. */
 export interface Fragments {
 	'mf_cart_checkout/add-to-cart': { product: CartCandidate; quantity: number };
+	/** With the link of an order the shopper need not be logged in. */
+	'mf_product/review-form': {
+		productId: number;
+		nickname?: string;
+		orderUuid?: string | undefined;
+		orderSecret?: string | undefined;
+		onSent?: () => void;
+	};
 	'mf_cart_checkout/mini-cart': Record<never, never>;
 	/** A dialog of its own: shows itself while the overlay `search-panel` is open. */
 	'mf_catalog/search-panel': Record<never, never>;
@@ -63,7 +71,7 @@ export interface PageHandle<Data> {
 	/** Fields of its data that the page shows: the document does not tell them again, the client reads them there before hydration. */
 	shown?: { fields: readonly string[]; read: () => Partial<Data> };
 	/** Shows the login first to guests, with 'You need to be logged in to see this page'. */
-	needsLogin?: boolean;
+	needsLogin?: boolean | ((params: LoaderFunctionArgs['params']) => boolean);
 	/** Only a page for `anyone` is kept in the output cache. Without an audience, a page that needs a login is for its `shopper`, and any other for `anyone`. */
 	audience?: Audience;
 	/** Fragments on the page, so that the server can send their files in the same wave. */

@@ -1,17 +1,21 @@
 import { useStore } from '@nanostores/react';
+import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { $isLoggedIn, $userIsLoaded } from '@pasaz/kernel/stores/user';
 import { type ComponentType, useEffect } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router';
+import { useHref, useLocation, useNavigate, useParams } from 'react-router';
 import { errorMessages } from '../messages/error.ts';
 
 /**
  * A page for shoppers who are logged in: guests are sent to the login and come back after it. The server knows nobody and
  * renders what the page shows before it knows, too.
  */
-export function guarded(Page: ComponentType): ComponentType {
+export function guarded(
+	Page: ComponentType,
+	needsLogin: NonNullable<PageHandle<unknown>['needsLogin']>,
+): ComponentType {
 	return function Guarded() {
 		const t = useMessages(errorMessages);
 		const isLoaded = useStore($userIsLoaded, { ssr: 'initial' });
@@ -19,14 +23,16 @@ export function guarded(Page: ComponentType): ComponentType {
 		const navigate = useNavigate();
 		const { pathname, search } = useLocation();
 		const here = useHref({ pathname, search });
-		const isGuest = isLoaded && !isLoggedIn;
+		const params = useParams();
+		const isPrivate = typeof needsLogin === 'function' ? needsLogin(params) : needsLogin;
+		const mustLogIn = isPrivate && isLoaded && !isLoggedIn;
 		useEffect(() => {
 			// who logs out has left already, though this page is shown until the next one is
 			const isLeaving = location.pathname + location.search !== here;
-			if (!isGuest || isLeaving) return;
+			if (!mustLogIn || isLeaving) return;
 			notify({ type: 'error', message: t.needsLogin });
 			void navigate(`${PATHS.login}?next=${encodeURIComponent(pathname + search)}`, { replace: true });
-		}, [isGuest, here, navigate, pathname, search, t]);
-		return isGuest ? null : <Page />;
+		}, [mustLogIn, here, navigate, pathname, search, t]);
+		return mustLogIn ? null : <Page />;
 	};
 }

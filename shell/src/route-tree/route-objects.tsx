@@ -59,7 +59,7 @@ function routeProperties(page: PageModule, { entry, path, found }: Placing, { pa
 	// with parameters a page names its canonical address itself
 	const isAlias = entry.aliases?.includes(path) && !path.includes(':');
 	return {
-		Component: handle.needsLogin ? guarded(Component) : Component,
+		Component: handle.needsLogin ? guarded(Component, handle.needsLogin) : Component,
 		handle: {
 			...handle,
 			page: entry.page,

@@ -1,16 +1,16 @@
 import { filled, type Problems } from '@pasaz/kernel/domain/form-rules';
 import * as z from 'zod/mini';
 
-/** What can be wrong, in words. */
-export type ReviewProblems = Problems<'required' | 'ratingRequired' | 'tooLong'>;
+/** What can be wrong with a review, in words. */
+type ReviewProblems = Problems<'required' | 'ratingMissing' | 'tooLong'>;
 
 /** The rules of one review; `rating` is the text of a radio button. */
 export function reviewSchema(problems: ReviewProblems) {
 	return z.object({
-		rating: z.string().check(z.regex(/^[1-5]$/, problems.ratingRequired)),
+		rating: z.string(problems.ratingMissing).check(z.regex(/^[1-5]$/, problems.ratingMissing)),
 		title: filled(problems, 255),
 		detail: filled(problems, 5000),
 		nickname: filled(problems),
 	});
 }
-export type ReviewForm = z.infer<ReturnType<typeof reviewSchema>>;
+export type ReviewValues = z.infer<ReturnType<typeof reviewSchema>>;

@@ -1,0 +1,1 @@
+export { ReviewForm as Component } from '../reviews/review-form.tsx';

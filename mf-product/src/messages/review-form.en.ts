@@ -1,0 +1,17 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { ReviewFormTexts } from './review-form.ts';
+
+export const messages: TextsOf<ReviewFormTexts> = {
+	rating: 'Rating',
+	stars: { one: '{count} star', other: '{count} stars' },
+	ratingMissing: 'Give 1 to 5 stars.',
+	title: 'In a few words',
+	detail: 'Your review',
+	nickname: 'Signed',
+	required: 'This field is required.',
+	tooLong: 'This is too long.',
+	send: 'Send the review',
+	sending: 'Adding a review ...',
+	sent: 'You submitted your review for moderation.',
+	alreadyWritten: 'You have reviewed this product already.',
+};
