@@ -105,7 +105,7 @@ const SHOWN_IN: Record<string, string> = {
 	'in-stock': 'community/availability/availability.test.ts',
 	'no-address': 'community/contact/contact.test.ts',
 	'too-many-requests': 'platform/rate-limit/rate-limits.test.ts',
-	busy: 'accounts/many-logins.test.ts',
+	busy: 'failures.test.ts',
 	internal: 'openapi/forced-failures.test.ts',
 	'cart-not-found': 'selling/cart/cart.test.ts',
 	'not-authorized': 'openapi/access.test.ts',

@@ -24,7 +24,7 @@ async function pim(listener: RequestListener) {
 	});
 	const address = server.address();
 	const port = typeof address === 'object' ? address?.port : 0;
-	const settings = { url: `http://127.0.0.1:${port}`, alias: 'brzask', key: 'secret-key' };
+	const settings = { url: `http://127.0.0.1:${port}`, alias: 'kram', key: 'secret-key' };
 	const log = pino({}, { write: (line: string) => logged.push(line) });
 	return { reviewsOf: createReviewsOfPim({ settings, log }), logged };
 }
@@ -42,7 +42,7 @@ describe('the reviews of the product-information service', () => {
 			json({ data: [good, { author: 7 }, null, { ...good, internal: 'x' }], more: 1 })(request, response);
 		});
 		expect(await reviewsOf(UUID)).toEqual({ data: [good, good] });
-		expect(asked).toEqual([[`/pim/product/${UUID}/reviews`, 'brzask', 'Bearer secret-key']]);
+		expect(asked).toEqual([[`/pim/product/${UUID}/reviews`, 'kram', 'Bearer secret-key']]);
 	});
 
 	it.each<[string, RequestListener]>([
@@ -74,8 +74,8 @@ describe('the reviews of the product-information service', () => {
 });
 
 it('the service is set up whole or not at all', () => {
-	const whole = { STORE_VIEWS: STORE_VIEWS_FILE, PIM_URL: 'https://pim.example/', PIM_ALIAS: 'brzask', PIM_KEY: 'k' };
-	expect(getConfig(whole).pim).toEqual({ url: 'https://pim.example', alias: 'brzask', key: 'k' });
+	const whole = { STORE_VIEWS: STORE_VIEWS_FILE, PIM_URL: 'https://pim.example/', PIM_ALIAS: 'kram', PIM_KEY: 'k' };
+	expect(getConfig(whole).pim).toEqual({ url: 'https://pim.example', alias: 'kram', key: 'k' });
 	expect(getConfig({ STORE_VIEWS: STORE_VIEWS_FILE }).pim).toBeUndefined();
 	for (const key of ['PIM_ALIAS', 'PIM_KEY']) expect(() => getConfig({ ...whole, [key]: '' })).toThrow(/PIM_URL/);
 });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { orderCreate } from '@pasaz/kernel/contract/order';
+import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
@@ -51,7 +52,7 @@ async function fill(db: Database): Promise<void> {
 async function startApi(env: Record<string, string>): Promise<{ child: ChildProcess; url: string; tookMs: number }> {
 	const started = performance.now();
 	const child = fork(join(import.meta.dirname, '../../main.ts'), {
-		env: { ...process.env, DATA_DIR: folder, API_PORT: '0', LOG_LEVEL: 'error', ...env },
+		env: { ...process.env, STORE_VIEWS: STORE_VIEWS_FILE, DATA_DIR: folder, API_PORT: '0', LOG_LEVEL: 'error', ...env },
 		execArgv: ['--no-warnings'],
 	});
 	running.add(child);
