@@ -11,7 +11,7 @@ import { errorMessages } from '../messages/error.ts';
  * A page for shoppers who are logged in: guests are sent to the login and come back after it. The server knows nobody and
  * renders what the page shows before it knows, too.
  */
-export function guarded(Page: ComponentType): ComponentType {
+export function withLoginGuard(Page: ComponentType): ComponentType {
 	return function Guarded() {
 		const t = useMessages(errorMessages);
 		const isLoaded = useStore($userIsLoaded, { ssr: 'initial' });
