@@ -7,7 +7,7 @@ import { buttonLook } from '@pasaz/ui-kit/button';
 import { useCallback, useEffect } from 'react';
 import { data, isRouteErrorResponse, Link, useHref, useLocation, useNavigate, useRouteError } from 'react-router';
 import { isLoadFailure, LateError } from '../composition/load-failure.ts';
-import { AGAIN } from '../layout/use-closing-overlays.ts';
+import { RETRY } from '../layout/use-closing-overlays.ts';
 import { usePageShown } from '../layout/use-page-shown.ts';
 import { errorMessages } from '../messages/error.ts';
 import { FailedView } from './failed-view.tsx';
@@ -70,7 +70,7 @@ function Failed({ error }: { error: unknown }) {
 	useFailureHandling(error);
 	const here = pathname + search + hash;
 	const retry = useCallback(() => {
-		void navigate(here, { replace: true, preventScrollReset: true, state: AGAIN });
+		void navigate(here, { replace: true, preventScrollReset: true, state: RETRY });
 	}, [navigate, here]);
 	useEffect(() => (isOnline ? undefined : $online.listen((isBack) => isBack && retry())), [isOnline, retry]);
 	useEffect(() => {
