@@ -40,7 +40,7 @@ function sharedPackages(mode: BuildOptions['mode']): string[] {
 }
 const KERNEL = '@pasaz/kernel/';
 /** The shell's lists of the kernel's modules that slices use: at once, and with the first call of the API. */
-const KERNEL_LISTS = { atOnce: 'src/shared/kernel.ts', later: 'src/shared/kernel-later.ts' };
+const KERNEL_LISTS = { atOnce: 'src/shared/kernel.ts', lazy: 'src/shared/kernel-lazy.ts' };
 /** Shared packages of which the shell gives only what a file of its own re-exports, so that the rest is tree-shaken. */
 const FACADES = { 'react-router': './src/shared/react-router.ts', nanostores: './src/shared/nanostores.ts' };
 
@@ -62,7 +62,7 @@ function providedByShell(context: string, mode: BuildOptions['mode']) {
 		shareScope: 'default',
 		provides: {
 			...all([...sharedPackages(mode), ...listed(KERNEL_LISTS.atOnce)], true),
-			...all(listed(KERNEL_LISTS.later), false),
+			...all(listed(KERNEL_LISTS.lazy), false),
 			...facades,
 		},
 		enhanced: true,

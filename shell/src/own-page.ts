@@ -1,2 +1,2 @@
-/** The shell's own page, beside those of the slices. */
+/** The only page that the shell itself brings. */
 export const ERROR_PAGE = 'shell/error-page';

@@ -1,4 +1,4 @@
-/** Fetches something when it is first asked for. A failed fetch is tried again by whoever asks next. */
+/** Shares one fetch among all callers. After a failure the next caller tries again. */
 export function fetchOnce<Result>(fetch: () => Promise<Result>): () => Promise<Result> {
 	let fetching: Promise<Result> | undefined;
 	return async () => {

@@ -1,8 +1,7 @@
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageKey } from '../route-tree/route-objects.tsx';
-import { keepShown } from './keep-shown.ts';
-import { keptPages } from './kept-pages.ts';
+import { keepShown, keptPages } from './kept-pages.ts';
 
 const PLACE = 'mf_catalog/category-page';
 const ORIGIN = 'https://shop.test';

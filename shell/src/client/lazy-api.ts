@@ -1,7 +1,7 @@
 import type { Api } from '@pasaz/kernel/network/api';
 import { fetchOnce } from './fetch-once.ts';
 
-/** An API client whose code is fetched with its first call: a first page makes none. A failed fetch is tried again. */
+/** An API client whose code is fetched with its first call, because a first page makes none. */
 export function lazyApi(connect: () => Promise<Api>): Api {
 	const connected = fetchOnce(connect);
 	return {

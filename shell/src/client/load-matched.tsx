@@ -3,10 +3,10 @@ import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-ro
 type Lazy = () => Promise<Omit<RouteObject, 'path'>>;
 
 /**
- * A page that could not be fetched: rendered, it throws, so that its error boundary shows; loaded again, it is fetched
- * again.
+ * Stands in for a page whose code could not be fetched: rendering it throws into the error boundary, and loading it again
+ * fetches it again.
  */
-function failing(lazy: Lazy, error: unknown): Partial<RouteObject> {
+function failedRoute(lazy: Lazy, error: unknown): Partial<RouteObject> {
 	let Page: RouteObject['Component'];
 	const handle: Record<string, unknown> = {};
 	return {
@@ -24,17 +24,17 @@ function failing(lazy: Lazy, error: unknown): Partial<RouteObject> {
 	};
 }
 
-/** Where the document stands: its path, and the base name of the router. */
-interface Place {
+/** The path of the document and the base name of the router. */
+interface DocumentPath {
 	pathname: string;
 	basename: string;
 }
 
 /**
- * Loads the pages of this address before the router is made: a lazy route would render nothing first, and hydration
- * would not match what the server sent.
+ * Loads the pages of this address before the router is created. A lazy route would render nothing at first, and hydration would
+ * not match the markup of the server.
  */
-export async function loadMatched(routes: RouteObject[], { pathname, basename }: Place): Promise<void> {
+export async function loadMatched(routes: RouteObject[], { pathname, basename }: DocumentPath): Promise<void> {
 	const matches = matchRoutes(routes, { pathname }, basename) ?? [];
 	await Promise.all(
 		matches.map(async ({ route }) => {
@@ -44,7 +44,7 @@ export async function loadMatched(routes: RouteObject[], { pathname, basename }:
 			try {
 				Object.assign(route, await lazy());
 			} catch (error) {
-				Object.assign(route, failing(lazy, error));
+				Object.assign(route, failedRoute(lazy, error));
 			}
 		}),
 	);

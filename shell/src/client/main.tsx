@@ -36,18 +36,17 @@ function createShop(boot: BootData, api: Api, translator: Translator): Shop {
 	};
 }
 
-/** Safari has no idle callback. */
+/** Safari has no `requestIdleCallback`. */
 function whenIdle(run: () => void) {
 	if ('requestIdleCallback' in window) requestIdleCallback(run);
 	else setTimeout(run, 2000);
 }
 
-/** A storefront with a prefix has prices of its own and therefore carts and lists of its own; the one without keeps what the device has. */
+/** A storefront with a prefix has its own prices, so it keeps its own carts and lists. */
 function useStorageOf({ storeCode, appendStoreCode }: BootData['storeView']) {
 	useDatabase({ storeCode, multistore: appendStoreCode });
 }
 
-/** Takes over the document that the server rendered. */
 async function start() {
 	const boot = readBootData();
 	useStorageOf(boot.storeView);

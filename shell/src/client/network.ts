@@ -6,22 +6,21 @@ import type { QueueSettings } from '@pasaz/kernel/network/network-tasks';
 import type { BootData } from '../routing/boot-data.ts';
 import { rememberSearches } from './remember-searches.ts';
 
-/** ms; the browser waits longer than the server (rule 6.18). */
-const TIMEOUT = 5000;
+/** ms; longer than on the server (rule 6.18). */
+const CALL_TIMEOUT = 5000;
 /** ms; long enough for a tap to follow a hover, short enough for prices and stock. */
-const FRESH = 30_000;
+const ANSWER_LIFETIME = 30_000;
 
-/** How this page reaches the commerce API, at once and through the queue. */
 export function connectNetwork({ storeView }: BootData, translator: Translator): { api: Api; queue: QueueSettings } {
 	const network = {
 		baseUrl: '',
-		timeout: TIMEOUT,
+		timeout: CALL_TIMEOUT,
 		storeCode: storeView.appendStoreCode ? storeView.storeCode : undefined,
 		fetch: timedFetch(serverClock),
 		translator,
 		locale: storeView.i18n.defaultLocale,
 	};
 	const authorization = browserAuthorization(network);
-	const fetch = rememberSearches({ fresh: FRESH, timeout: TIMEOUT, fetch: network.fetch });
+	const fetch = rememberSearches({ fresh: ANSWER_LIFETIME, timeout: CALL_TIMEOUT, fetch: network.fetch });
 	return { api: createApi({ ...network, authorization, fetch }), queue: { ...network, authorization } };
 }

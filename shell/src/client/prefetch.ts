@@ -11,8 +11,8 @@ export interface PrefetchOptions {
 	getContext: () => RouterContextProvider;
 }
 
-/** At most this many links are fetched ahead at the same time when they merely come into view. */
-const PARALLEL = 2;
+/** Links that merely come into view are prefetched this many at a time. */
+const MAX_PARALLEL = 2;
 
 async function routeFor(url: URL, { routes, site, lookUp }: PrefetchOptions) {
 	const path = withinStore(url.pathname, site.storeView);
@@ -25,17 +25,17 @@ async function routeFor(url: URL, { routes, site, lookUp }: PrefetchOptions) {
 	return { route: match?.route, params: match?.params ?? {} };
 }
 
-/** Fetches a page's code and asks for its data; the answers stay remembered until the tap (see `remember-searches`). */
-async function prefetch(url: URL, deps: PrefetchOptions) {
-	const { route, params } = await routeFor(url, deps);
+/** Loads the code and the data of a page; the answers are remembered until the tap (see `remember-searches`). */
+async function prefetch(url: URL, options: PrefetchOptions) {
+	const { route, params } = await routeFor(url, options);
 	if (typeof route?.lazy !== 'function') return;
 	const { loader } = await route.lazy();
 	if (typeof loader !== 'function') return;
 	const request = new Request(url);
-	await loader({ request, url, params, pattern: route.path ?? '', context: deps.getContext() });
+	await loader({ request, url, params, pattern: route.path ?? '', context: options.getContext() });
 }
 
-/** Such as the pictures that a gallery links to: nothing has to be found out about them. */
+/** Links to files, such as pictures in a gallery, need no prefetch. */
 function isFile({ download, pathname }: HTMLAnchorElement) {
 	return download !== '' || /\.\w+$/.test(pathname);
 }
@@ -49,8 +49,8 @@ function wantsLessData() {
 	return matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
-/** Makes the next page ready: at once for a link that is hovered, focused or touched, calmly for links in view. */
-export function startPrefetch(deps: PrefetchOptions): void {
+/** Prefetches a link at once when it is hovered, focused or touched, and links in view a few at a time. */
+export function startPrefetch(options: PrefetchOptions): void {
 	const seen = new Set<string>();
 	const inView = new Set<HTMLAnchorElement>();
 	let running = 0;
@@ -59,10 +59,10 @@ export function startPrefetch(deps: PrefetchOptions): void {
 		if (seen.has(url.href) || !navigator.onLine) return;
 		seen.add(url.href);
 		setTimeout(() => seen.delete(url.href), 30_000);
-		await prefetch(url, deps).catch(() => seen.delete(url.href));
+		await prefetch(url, options).catch(() => seen.delete(url.href));
 	};
 	const drain = async () => {
-		if (running >= PARALLEL) return;
+		if (running >= MAX_PARALLEL) return;
 		running += 1;
 		for (const link of inView) {
 			inView.delete(link);
@@ -85,8 +85,8 @@ export function startPrefetch(deps: PrefetchOptions): void {
 }
 
 /**
- * Reports products' links as they come into view and leave it, from the shopper's first move on: a first load fetches
- * nothing that it does not show, and who scrolls past a hundred products waits for none of them.
+ * Reports products' links that come into view or leave it, from the first interaction on. A first load thus fetches nothing
+ * that it does not show, and links that are scrolled past leave the queue.
  */
 function watchLinks(report: (link: HTMLAnchorElement, isInView: boolean) => unknown) {
 	const observer = new IntersectionObserver((entries) => {
@@ -100,7 +100,7 @@ function watchLinks(report: (link: HTMLAnchorElement, isInView: boolean) => unkn
 	};
 	const begin = () => {
 		observe();
-		// the whole body: layouts replace each other's content
+		// Layouts replace each other, so the whole body is observed.
 		new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
 	};
 	void firstAct().then(begin);

@@ -4,27 +4,27 @@ interface Remembered {
 }
 
 interface RememberOptions {
-	/** ms for which an answer is given again. */
+	/** ms for which an answer is remembered. */
 	fresh: number;
-	/** ms that one call may take; shared by all who wait for it. */
+	/** ms for one call, shared by all callers that wait for it. */
 	timeout: number;
 	fetch?: typeof fetch;
 	now?: () => number;
 }
 
-/** Most answers that are kept. */
-const MOST = 200;
-/** Calls that only read although they are sent by POST. */
-const READING = ['/api/catalog/search', '/api/url/map'];
+/** The number of answers that are kept. */
+const MAX_ANSWERS = 200;
+/** These calls only read, although they are POST requests. */
+const READ_CALLS = ['/api/catalog/search', '/api/url/map'];
 
-/** Read to its end, as the time that its call had ends what was not read by then. */
+/** Reads the answer to its end, because the timeout of the call would abort the rest. */
 async function whole(response: Response): Promise<Response> {
 	return new Response(await response.arrayBuffer(), response);
 }
 
 /**
- * A `fetch` that remembers the catalogue's answers for a while, by address and body: what was fetched ahead is
- * there when it is tapped. Failures are forgotten at once, and concern only who asked first.
+ * A `fetch` that remembers answers of the catalogue by address and body, so that a prefetched answer is there at the tap. A
+ * failure is forgotten and reaches only the first caller.
  */
 export function rememberSearches({
 	fresh,
@@ -42,17 +42,17 @@ export function rememberSearches({
 			({ ok }) => ok || remembered.delete(key),
 			() => remembered.delete(key),
 		);
-		if (remembered.size > MOST) remembered.delete(remembered.keys().next().value ?? '');
+		if (remembered.size > MAX_ANSWERS) remembered.delete(remembered.keys().next().value ?? '');
 		return response;
 	}
 
 	return async (input, init) => {
 		const url = String(input);
-		if (!READING.some((path) => url.split('?')[0]?.endsWith(path))) return request(input, init);
+		if (!READ_CALLS.some((path) => url.split('?')[0]?.endsWith(path))) return request(input, init);
 		const key = `${url} ${init?.body}`;
 		const known = remembered.get(key);
-		// what was asked ahead may have used up its time before anybody waited for it
-		const ahead = known && now() - known.at < fresh ? await known.response.catch(() => undefined) : undefined;
-		return (ahead?.ok ? ahead : await ask(key, url, init)).clone();
+		// A prefetch may have timed out before anybody waited for it.
+		const prefetched = known && now() - known.at < fresh ? await known.response.catch(() => undefined) : undefined;
+		return (prefetched?.ok ? prefetched : await ask(key, url, init)).clone();
 	};
 }

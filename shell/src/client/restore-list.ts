@@ -5,8 +5,8 @@ interface Restorable {
 	revalidate(): Promise<void>;
 }
 
-/** What a shopper does who goes somewhere on the page. */
-const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+/** Events that show that the shopper has scrolled. */
+const SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 function savedPosition(key: string): number {
 	const positions: unknown = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? '{}');
@@ -15,17 +15,17 @@ function savedPosition(key: string): number {
 }
 
 /**
- * Makes a list that had grown as long again as it was, after a new document brought only its beginning, and goes to the
- * place where the shopper was, unless they moved meanwhile.
+ * Loads a grown list in full again after a new document brought only its beginning, and scrolls to where the shopper was,
+ * unless they have scrolled meanwhile.
  */
 export async function restoreList(router: Restorable): Promise<void> {
 	const position = savedPosition(router.state.location.key);
 	const moved = new AbortController();
-	for (const sign of MOVES) {
-		addEventListener(sign, () => moved.abort(), { passive: true, once: true, signal: moved.signal });
+	for (const event of SCROLL_EVENTS) {
+		addEventListener(event, () => moved.abort(), { passive: true, once: true, signal: moved.signal });
 	}
 	await router.revalidate();
-	// React shows the list in a frame of its own
+	// React renders the list in a later frame.
 	const wait = (frames: number) => {
 		if (moved.signal.aborted) return;
 		const bottom = document.documentElement.scrollHeight - innerHeight;

@@ -12,13 +12,10 @@ import type { BootData } from '../routing/boot-data.ts';
 import { isPageHandle } from '../routing/page-meta.ts';
 import { routeTable } from '../routing/route-table.ts';
 import { basenameOf, type PageSource, type Site } from '../routing/site.ts';
-import { hydrationErrors } from './hydration-errors.ts';
-import { keepShown } from './keep-shown.ts';
-import { keptPages } from './kept-pages.ts';
+import { keepShown, keptPages } from './kept-pages.ts';
 import { loadMatched } from './load-matched.tsx';
-import { dispatchUnknownPaths } from './patch-routes.ts';
-import { pathLookup } from './path-lookup.ts';
 import type { PrefetchOptions } from './prefetch.ts';
+import { dispatchUnknownPaths, pathLookup } from './unknown-paths.ts';
 
 async function load(place: Place, broken: readonly string[]) {
 	if (place === ERROR_PAGE) return (await import('../errors/error-page.tsx')).errorPage;
@@ -26,39 +23,42 @@ async function load(place: Place, broken: readonly string[]) {
 	return loadPage(place);
 }
 
-/** Pages of this document's release; until `hurry` is called there is time, as what the server rendered is to be seen. */
+/**
+ * Loads pages of this document's release. The time limit begins with `limitLoadingTime`, because the first page, which the
+ * server rendered, must be hydrated in any case.
+ */
 function pagesOf({ broken }: BootData) {
-	let hasTime = true;
+	let isUnlimited = true;
 	const { keep, remember } = keptPages(() => $online.get());
 	const source: PageSource = {
 		remember,
 		loaded: () => undefined,
-		load: (place) => (hasTime ? load(place, broken) : inTime(place, load(place, broken))),
+		load: (place) => (isUnlimited ? load(place, broken) : inTime(place, load(place, broken))),
 	};
-	const hurry = () => {
-		hasTime = false;
+	const limitLoadingTime = () => {
+		isUnlimited = false;
 	};
-	return { source, keep, hurry };
+	return { source, keep, limitLoadingTime };
 }
 
-/** The document does not tell again what it shows of its page's data. */
-function completeFirst({ state }: ReturnType<typeof createBrowserRouter>) {
+/** The data of the first page comes without what the document shows; the page reads it back. */
+function readShownData({ state }: ReturnType<typeof createBrowserRouter>) {
 	const { id = '', handle } = state.matches.at(-1)?.route ?? {};
 	const data: unknown = state.loaderData[id];
 	if (isPageHandle(handle) && typeof data === 'object' && data) Object.assign(data, handle.shown?.read());
 }
 
-/** What loaders get; on the way back through the history also how much the list showed. */
-function contexts({ storeView }: BootData, api: Api) {
+/** Creates the contexts of loaders, which on the way back through the history contain the length of the list. */
+function createContexts({ storeView }: BootData, api: Api) {
 	let isGoingBack = false;
-	/** For the navigation that is begun right now. */
+	/** Marks the navigation that begins in this turn. */
 	const goBack = () => {
 		isGoingBack = true;
 		setTimeout(() => {
 			isGoingBack = false;
 		});
 	};
-	// before the router's own listener, which asks at once
+	// This listener must precede the router's, which reads the context at once.
 	addEventListener('popstate', goBack);
 	const getContext = () => {
 		const context = new RouterContextProvider();
@@ -68,25 +68,34 @@ function contexts({ storeView }: BootData, api: Api) {
 	return { goBack, getContext };
 }
 
-/** The router of this document's storefront, its first page loaded; and what fetching ahead needs of it. */
+/** Gives errors of the server the form that `isRouteErrorResponse` recognises; the document contains only their status. */
+function hydrationErrors(errors: BootData['errors']) {
+	if (!errors) return null;
+	const responses = Object.entries(errors).map(([id, { status }]) => {
+		return [id, { status, statusText: '', internal: false, data: null }];
+	});
+	return Object.fromEntries(responses);
+}
+
+/** Creates the router of this storefront with its first page loaded, and the options for prefetching. */
 export async function createShopRouter(boot: BootData, api: Api) {
 	const { storeView, storeLinks } = boot;
-	const { source, keep, hurry } = pagesOf(boot);
+	const { source, keep, limitLoadingTime } = pagesOf(boot);
 	const site: Site = { storeView, storeLinks, table: routeTable(boot.routing.views), pages: source };
 	const basename = basenameOf(storeView);
 	const routes = routeObjects(site, boot.resolved);
 	const lookUp = pathLookup(api, boot.routing);
-	const { goBack, getContext } = contexts(boot, api);
+	const { goBack, getContext } = createContexts(boot, api);
 	await loadMatched(routes, { pathname: location.pathname, basename });
-	hurry();
+	limitLoadingTime();
 	const router = createBrowserRouter(routes, {
 		basename,
 		hydrationData: { loaderData: boot.loaderData, errors: hydrationErrors(boot.errors) },
 		getContext,
 		patchRoutesOnNavigation: dispatchUnknownPaths(site, lookUp),
 	});
-	completeFirst(router);
-	// what came with the document is shown already
+	readShownData(router);
+	// The first page is shown already and changes no state.
 	keepShown(router.state, keep);
 	router.subscribe((state) => keepShown(state, keep));
 	const ahead = () => {
@@ -95,7 +104,7 @@ export async function createShopRouter(boot: BootData, api: Api) {
 		return context;
 	};
 	const prefetch: PrefetchOptions = { routes: routeObjects(site), site, lookUp, getContext: ahead };
-	/** After hydration: a list that had grown before this document came. */
+	/** Restores a list that had grown before this document came; call it after hydration. */
 	const restore = async () => {
 		if (keptListSize() === undefined) return;
 		const { restoreList } = await import('./restore-list.ts');

@@ -9,17 +9,16 @@ import { withTexts } from '@pasaz/kernel/composition/lazy';
 import type { FragmentName, Fragments, PageModule } from '@pasaz/kernel/contract/slices';
 import { type ComponentType, lazy } from 'react';
 import type { PageName } from '../routes.ts';
-import { checkedPage } from './checked-page.ts';
-import { LoadError } from './load-failure.ts';
+import { assertPage, LoadError } from './load-failure.ts';
 import type { Remote } from './remote.ts';
 
 const ATTEMPTS = 3;
-/** ms before the second try; doubled for the third. */
+/** ms before the second attempt; the third waits twice as long. */
 const BACK_OFF = 300;
-/** ms for one try; a slice that hangs must not keep its region empty. */
-const DEADLINE = 8000;
+/** ms for one attempt; a slice that hangs must not keep its region empty. */
+const ATTEMPT_TIMEOUT = 8000;
 
-/** Loads remote entries with the hash that the document gave for them; without one they are refused. */
+/** Loads remote entries with the hashes from the document; an entry without a hash is refused. */
 function useIntegrity(remotes: readonly Remote[]) {
 	const hashes = new Map(remotes.map(({ entry, integrity }) => [new URL(entry, location.href).href, integrity]));
 	registerPlugins([
@@ -36,9 +35,9 @@ function useIntegrity(remotes: readonly Remote[]) {
 	]);
 }
 
-/** A shared module whose file could not be fetched is fetched by who asks next; the runtime would keep the failure as long as the page lives. */
-const FORGETTING: ModuleFederationRuntimePlugin = {
-	name: 'forgetting',
+/** Lets a shared module be fetched again after a failure; the runtime would remember the failure as long as the page lives. */
+const RETRY_SHARED: ModuleFederationRuntimePlugin = {
+	name: 'retry-shared',
 	errorLoadShare({ pkgName, shareScopeMap }) {
 		for (const scope of Object.values(shareScopeMap)) {
 			for (const shared of Object.values(scope[pkgName] ?? {})) if (!shared.lib) shared.loading = null;
@@ -46,15 +45,17 @@ const FORGETTING: ModuleFederationRuntimePlugin = {
 	},
 };
 
-/** Names the slices of this document's release set to the federation runtime. No manifest is fetched. */
+/** Registers the slices of this release set with the federation runtime, which needs no manifest then. */
 export function registerSlices(remotes: readonly Remote[]): void {
-	registerGlobalPlugins([FORGETTING]);
+	registerGlobalPlugins([RETRY_SHARED]);
 	useIntegrity(remotes);
 	registerRemotes(remotes.map(({ name, entry }) => ({ name, entry })));
 }
 
 function deadline(name: string): Promise<never> {
-	return new Promise((_, reject) => setTimeout(() => reject(new Error(`${name} did not load in time`)), DEADLINE));
+	return new Promise((_, reject) =>
+		setTimeout(() => reject(new Error(`${name} did not load in time`)), ATTEMPT_TIMEOUT),
+	);
 }
 
 async function loadOnce<Module>(name: string): Promise<Module> {
@@ -63,7 +64,7 @@ async function loadOnce<Module>(name: string): Promise<Module> {
 	return module;
 }
 
-/** Loads an exposed module, trying again when the network lets it down. @throws {LoadError} */
+/** Loads an exposed module, with further attempts when the network fails. @throws {LoadError} */
 async function loadExposed<Module>(name: string, attempt = 1): Promise<Module> {
 	try {
 		return await loadOnce<Module>(name);
@@ -76,7 +77,7 @@ async function loadExposed<Module>(name: string, attempt = 1): Promise<Module> {
 
 export async function loadPage(name: PageName): Promise<PageModule> {
 	const page = await loadExposed<PageModule>(name);
-	checkedPage(name, page);
+	assertPage(name, page);
 	return page;
 }
 
@@ -94,7 +95,7 @@ function lazyFragment<Name extends FragmentName>(name: Name, onFailure: () => vo
 	return lazy(load);
 }
 
-/** Fragments by name, each fetched when it is first placed; one that cannot be had is asked for anew where it is placed next. */
+/** Fetches each fragment when it is first placed, and after a failure again when it is next placed. */
 export function browserFragments(broken: readonly string[]) {
 	const placed: { [Name in FragmentName]?: Placed<Name> } = {};
 	return <Name extends FragmentName>(name: Name): Placed<Name> | undefined => {

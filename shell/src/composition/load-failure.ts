@@ -1,9 +1,11 @@
-/** A slice that cannot be fetched, or is not what it should be. */
+import type { PageModule } from '@pasaz/kernel/contract/slices';
+
+/** A slice cannot be fetched, or is not what it should be. */
 export class LoadError extends Error {
 	override name = 'LoadError';
 }
 
-/** A slice that is not there yet; `arrival` settles when it is known whether it comes. */
+/** A slice is late; `arrival` settles when it has loaded or failed. */
 export class LateError extends Error {
 	override name = 'LateError';
 	readonly arrival: Promise<unknown>;
@@ -14,14 +16,14 @@ export class LateError extends Error {
 	}
 }
 
-/** ms that a shopper waits for a page's code before being told. */
-const PATIENCE = 2800;
+/** ms for a page's code before the shopper is told that it is late. */
+const LATE_AFTER = 2800;
 
-/** What is loading, or that it is late. @throws {LateError} */
+/** Gives up waiting for a module that is late. @throws {LateError} */
 export async function inTime<Module>(name: string, loading: Promise<Module>): Promise<Module> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const late = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new LateError(`${name} is late`, loading)), PATIENCE);
+		timer = setTimeout(() => reject(new LateError(`${name} is late`, loading)), LATE_AFTER);
 	});
 	try {
 		return await Promise.race([loading, late]);
@@ -30,7 +32,12 @@ export async function inTime<Module>(name: string, loading: Promise<Module>): Pr
 	}
 }
 
-/** Whether code could not be fetched: a slice's, or a part of the shell's that is fetched later. */
+/** Whether the code of a slice, or a lazy part of the shell, could not be fetched. */
 export function isLoadFailure(error: unknown): boolean {
 	return error instanceof LoadError || (error instanceof Error && error.name === 'ChunkLoadError');
+}
+
+/** Refuses a module that is no page before it is rendered, as one from a slice of another contract. @throws {LoadError} */
+export function assertPage(name: string, { Component, handle }: Partial<PageModule>): void {
+	if (typeof Component !== 'function' || typeof handle?.meta !== 'function') throw new LoadError(`${name} is no page`);
 }

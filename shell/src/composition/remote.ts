@@ -1,4 +1,4 @@
-/** Where a browser finds a slice of this document's release set, and the hash that its entry must have. */
+/** A slice of this release set, with the address and the hash of its entry. */
 export interface Remote {
 	name: string;
 	entry: string;

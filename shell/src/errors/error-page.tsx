@@ -2,7 +2,7 @@ import type { PageModule } from '@pasaz/kernel/contract/slices';
 import { errorMessages } from '../messages/error.ts';
 import { FailedView } from './failed-view.tsx';
 
-/** The page at the address to which other systems send shoppers when something failed there. */
+/** Other systems send shoppers to this page when something failed there. */
 export const errorPage: PageModule = {
 	Component: () => <FailedView reason="ours" retry={null} />,
 	handle: {

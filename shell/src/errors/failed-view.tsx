@@ -12,7 +12,7 @@ interface Props {
 	retry: (() => void) | null;
 }
 
-/** Why a page cannot be shown, and the ways on. Without JavaScript both are plain links. */
+/** Says why a page cannot be shown and offers ways on, which are plain links without JavaScript. */
 export function FailedView({ reason, retry }: Props) {
 	const t = useMessages(errorMessages);
 	const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import { NetworkError } from '@pasaz/kernel/errors';
 import { isRouteErrorResponse } from 'react-router';
 import { isLoadFailure, LateError } from '../composition/load-failure.ts';
 
-/** Why a page cannot be shown, by the text that says so. */
+/** Each reason is the key of the text that explains it. */
 export type FailureReason = 'offline' | 'unreachable' | 'late' | 'ours';
 
 export function failureReason(error: unknown, isOnline: boolean): FailureReason {
@@ -19,7 +19,7 @@ function saysEmpty(error: unknown): boolean {
 	return typeof text === 'string' && text.includes(EMPTY);
 }
 
-/** Whether a product, category or CMS page is missing only as there is no network (rule 20.5). */
+/** Whether a product, category or CMS page is missing only because there is no network (rule 20.5). */
 export function isMissingOffline(error: unknown, isOnline: boolean): boolean {
 	return !isOnline && (saysEmpty(error) || failureReason(error, false) === 'offline');
 }

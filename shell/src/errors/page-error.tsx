@@ -5,9 +5,9 @@ import { notify } from '@pasaz/kernel/stores/notifications';
 import { $online } from '@pasaz/kernel/stores/online';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { useCallback, useEffect } from 'react';
-import { isRouteErrorResponse, Link, useHref, useLocation, useNavigate, useRouteError } from 'react-router';
+import { data, isRouteErrorResponse, Link, useHref, useLocation, useNavigate, useRouteError } from 'react-router';
 import { isLoadFailure, LateError } from '../composition/load-failure.ts';
-import { AGAIN } from '../layout/use-closing-overlays.ts';
+import { RETRY } from '../layout/use-closing-overlays.ts';
 import { usePageShown } from '../layout/use-page-shown.ts';
 import { errorMessages } from '../messages/error.ts';
 import { FailedView } from './failed-view.tsx';
@@ -39,8 +39,8 @@ function NotFoundView() {
 	);
 }
 
-/** Says what happened; without network it leads home, and code that is gone is fetched with a fresh document. */
-function useWayOn(error: unknown) {
+/** Reports the failure. Without network it leads home; missing code is fetched with a fresh document. */
+function useFailureHandling(error: unknown) {
 	const t = useMessages(errorMessages);
 	const navigate = useNavigate();
 	const { pathname } = useLocation();
@@ -67,10 +67,10 @@ function Failed({ error }: { error: unknown }) {
 	const { pathname, search, hash } = useLocation();
 	const isOnline = useStore($online, { ssr: 'initial' });
 	usePageShown(t.failedTitle, { standsIn: true });
-	useWayOn(error);
+	useFailureHandling(error);
 	const here = pathname + search + hash;
 	const retry = useCallback(() => {
-		void navigate(here, { replace: true, preventScrollReset: true, state: AGAIN });
+		void navigate(here, { replace: true, preventScrollReset: true, state: RETRY });
 	}, [navigate, here]);
 	useEffect(() => (isOnline ? undefined : $online.listen((isBack) => isBack && retry())), [isOnline, retry]);
 	useEffect(() => {
@@ -85,10 +85,20 @@ function Failed({ error }: { error: unknown }) {
 	return <FailedView reason={failureReason(error, isOnline)} retry={retry} />;
 }
 
-/** Stands in for a page that cannot be shown, inside its layout. */
+/** Shows a page that failed, inside its layout. */
 export function PageError() {
 	const error = useRouteError();
 	const isOnline = useStore($online, { ssr: 'initial' });
 	const isNotFound = isRouteErrorResponse(error) && error.status === 404 && !isMissingOffline(error, isOnline);
 	return isNotFound ? <NotFoundView /> : <Failed error={error} />;
+}
+
+/** Gives the answer its status; `PageError` then shows the page. */
+export async function notFoundLoader(): Promise<never> {
+	throw data(null, { status: 404 });
+}
+
+/** A route needs a component, but this one is never rendered because the loader always throws. */
+export function NotFound() {
+	return null;
 }

@@ -1,21 +1,21 @@
 const KEY = 'shop/reloaded-for-code';
-/** ms; a reload that did not help is not tried again before. */
-const PAUSE = 10 * 60_000;
+/** ms before another reload, as one that did not help is no use again. */
+const MIN_INTERVAL = 10 * 60_000;
 
-interface Deps {
+interface ReloadOptions {
 	area: Pick<Storage, 'getItem' | 'setItem'>;
 	now: number;
 	reload: () => void;
 }
 
 /**
- * Loads the document anew when code of its release is gone, as after a deployment; at most once in ten minutes, and not where
- * that cannot be noted. Says whether it does.
+ * Reloads the document when the code of its release is gone, as after a deployment. It does so at most once in ten minutes, and
+ * not if storage cannot record it. Returns whether it does.
  */
-export function reloadOnce({ area, now, reload }: Deps): boolean {
+export function reloadOnce({ area, now, reload }: ReloadOptions): boolean {
 	try {
 		const last = Number(area.getItem(KEY) ?? Number.NEGATIVE_INFINITY);
-		if (now - last < PAUSE) return false;
+		if (now - last < MIN_INTERVAL) return false;
 		area.setItem(KEY, String(now));
 		if (area.getItem(KEY) !== String(now)) return false;
 	} catch {

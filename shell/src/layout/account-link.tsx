@@ -13,7 +13,7 @@ interface AccountLinkProps {
 	onClick?: () => void;
 }
 
-/** Into the account, or to the login for guests; the server renders everybody as a guest. */
+/** Leads to the account, or guests to the login; the server renders everybody as a guest. */
 export function AccountLink({ className, look = 'text', onClick }: AccountLinkProps) {
 	const t = useMessages(layoutMessages);
 	const isLoggedIn = useStore($isLoggedIn);

@@ -1,2 +1,2 @@
-/** The element that the root layout keeps for announcements. */
+/** The root layout keeps this element for announcements to screen readers. */
 export const ANNOUNCER = 'page-announcer';

@@ -5,7 +5,7 @@ import { Modal } from '@pasaz/ui-kit/modal';
 import { useId } from 'react';
 import { confirmationMessages } from '../messages/confirmation.ts';
 
-/** Asks what a part of the shop wants to know; closing it is no answer. */
+/** Asks a question of some part of the shop; closing the dialog is no answer. */
 export function ConfirmationDialog({ confirmation }: { confirmation: Confirmation }) {
 	const t = useMessages(confirmationMessages);
 	const bodyId = useId();

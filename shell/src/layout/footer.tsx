@@ -1,4 +1,3 @@
-import { Fragment } from '@pasaz/kernel/composition/fragment';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS, shopPagePath } from '@pasaz/kernel/routes';
@@ -8,9 +7,9 @@ import { footerMessages } from '../messages/footer.ts';
 import { layoutMessages } from '../messages/layout.ts';
 import styles from './footer.module.css';
 import { LanguageList } from './language/language-list.tsx';
-import { useInView } from './use-in-view.ts';
+import { NewsletterSection } from './newsletter/newsletter-section.tsx';
 
-/** A label and where it leads, if the shop has that page. */
+/** The link is left out if the shop has no such page. */
 type FooterLink = [label: string, href: string | undefined];
 
 function LinkList({ title, links }: { title: string; links: FooterLink[] }) {
@@ -33,20 +32,7 @@ function LinkList({ title, links }: { title: string; links: FooterLink[] }) {
 	);
 }
 
-/** The form is the content slice's, fetched when it comes into view. */
-function Newsletter() {
-	const labels = useMessages(footerMessages);
-	const { ref, wasInView } = useInView();
-	return (
-		<section ref={ref} className={styles.newsletter} aria-label={labels.newsletter}>
-			<h2>{labels.newsletter}</h2>
-			<p>{labels.newsletterText}</p>
-			{wasInView && <Fragment name="mf_content/newsletter-form" props={{ place: 'footer' }} fallback={null} />}
-		</section>
-	);
-}
-
-/** Takes the answer back and asks again: as easy as giving it was (GDPR art. 7(3)). */
+/** Taking consent back must be as easy as giving it (GDPR art. 7(3)). */
 async function askForConsentAgain() {
 	const { forgetConsent } = await import('../statistics/consent.ts');
 	forgetConsent();
@@ -77,7 +63,7 @@ export function Footer() {
 	return (
 		<footer id="footer" className={styles.footer}>
 			<div className={styles.inner}>
-				<Newsletter />
+				<NewsletterSection />
 				<LinkList title={t.help} links={help} />
 				<LinkList title={t.about} links={brand} />
 			</div>

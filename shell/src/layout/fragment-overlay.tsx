@@ -9,11 +9,11 @@ import { Link } from 'react-router';
 import { overlaysMessages } from '../messages/overlays.ts';
 import styles from './fragment-overlay.module.css';
 
-/** Fragments that are dialogs of their own. */
+/** Fragments without props are dialogs of their own. */
 type Dialog = { [Name in FragmentName]: Fragments[Name] extends Record<never, never> ? Name : never }[FragmentName];
 
-/** The page that shows the same, and what to say when the overlay cannot be had. */
-interface Otherwise {
+/** The page to offer, and the reason to give, if the overlay cannot be loaded. */
+interface Alternative {
 	to: string;
 	label: string;
 	reason: string;
@@ -22,10 +22,10 @@ interface Otherwise {
 interface FragmentOverlayProps {
 	overlay: Overlay;
 	fragment: Dialog;
-	otherwise: Otherwise;
+	alternative: Alternative;
 }
 
-function Unavailable({ to, label, reason }: Otherwise) {
+function Unavailable({ to, label, reason }: Alternative) {
 	const t = useMessages(overlaysMessages);
 	return (
 		<div className={styles.unavailable} role="status">
@@ -37,11 +37,11 @@ function Unavailable({ to, label, reason }: Otherwise) {
 	);
 }
 
-/** An overlay of another slice, which is fetched when a shopper first opens it, and stays. */
-export function FragmentOverlay({ overlay, fragment, otherwise }: FragmentOverlayProps) {
+/** An overlay of a slice, which is fetched when the shopper first opens it and then stays. */
+export function FragmentOverlay({ overlay, fragment, alternative }: FragmentOverlayProps) {
 	const isOpen = useStore($overlay) === overlay;
 	const [wasOpened, setWasOpened] = useState(false);
 	if (isOpen && !wasOpened) setWasOpened(true);
 	if (!wasOpened) return null;
-	return <Fragment name={fragment} props={{}} fallback={isOpen ? <Unavailable {...otherwise} /> : null} />;
+	return <Fragment name={fragment} props={{}} fallback={isOpen ? <Unavailable {...alternative} /> : null} />;
 }

@@ -57,7 +57,7 @@ function Tools() {
 	);
 }
 
-/** Before the page has started, and without JavaScript, it shows the menu itself. */
+/** Until the page has started, and without JavaScript, the button shows the menu as a popover. */
 function MenuButton() {
 	const t = useMessages(layoutMessages);
 	return (

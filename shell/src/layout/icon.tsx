@@ -1,4 +1,4 @@
-/** Strokes on a field of 20 by 20. */
+/** Strokes on a 20 × 20 grid. */
 const PATHS = {
 	search: 'M9 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm4.5-1.5L18 18',
 	wishlist: 'M10 17C4 12.6 2.5 10.2 2.5 7.6a3.9 3.9 0 0 1 7.5-1.5 3.9 3.9 0 0 1 7.5 1.5c0 2.6-1.5 5-7.5 9.4Z',
@@ -10,7 +10,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A drawing beside a text, or in place of one that is read to those who cannot see it. */
+/** An icon is hidden from assistive technology, so a text must stand beside it. */
 export function Icon({ name }: { name: IconName }) {
 	return (
 		<svg

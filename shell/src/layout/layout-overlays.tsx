@@ -8,7 +8,7 @@ import { overlaysMessages } from '../messages/overlays.ts';
 import { FragmentOverlay } from './fragment-overlay.tsx';
 import { LanguagePanel } from './language/language-panel.tsx';
 import type { Menu } from './menu.ts';
-import { overlaysArrived } from './open-from.ts';
+import { enableOverlays } from './open-from.ts';
 import { LatePage } from './pending/late-page.tsx';
 import { SideMenu } from './side-menu/side-menu.tsx';
 
@@ -16,30 +16,30 @@ const newsletterPopup = lazyPart(async () => (await import('./newsletter/newslet
 	when: 'needed',
 });
 
-function SlicesOverlays() {
+function SliceOverlays() {
 	const t = useMessages(overlaysMessages);
 	const cart = { to: PATHS.checkout, label: t.openCart, reason: t.cartUnavailable };
 	const wishlist = { to: PATHS.wishlist, label: t.openWishlist, reason: t.wishlistUnavailable };
 	const search = { to: PATHS.search, label: t.openSearch, reason: t.searchUnavailable };
 	return (
 		<>
-			<FragmentOverlay overlay="mini-cart" fragment="mf_cart_checkout/mini-cart" otherwise={cart} />
-			<FragmentOverlay overlay="wishlist" fragment="mf_account/wishlist-panel" otherwise={wishlist} />
-			<FragmentOverlay overlay="search-panel" fragment="mf_catalog/search-panel" otherwise={search} />
+			<FragmentOverlay overlay="mini-cart" fragment="mf_cart_checkout/mini-cart" alternative={cart} />
+			<FragmentOverlay overlay="wishlist" fragment="mf_account/wishlist-panel" alternative={wishlist} />
+			<FragmentOverlay overlay="search-panel" fragment="mf_catalog/search-panel" alternative={search} />
 		</>
 	);
 }
 
-/** What lies over the pages of the default layout, one at a time. */
+/** The overlays of the default layout, of which one is open at a time. */
 export function LayoutOverlays({ menu }: { menu: Menu }) {
 	const overlay = useStore($overlay);
 	const isInviting = overlay === 'newsletter-popup';
 	const NewsletterPopup = useLazy(newsletterPopup, { isNeeded: isInviting, onMissing: closeOverlay });
-	useEffect(overlaysArrived, []);
+	useEffect(enableOverlays, []);
 	return (
 		<>
 			<LatePage menu={menu} />
-			<SlicesOverlays />
+			<SliceOverlays />
 			<SideMenu menu={menu} />
 			{overlay === 'language-panel' && <LanguagePanel />}
 			{isInviting && NewsletterPopup && <NewsletterPopup />}

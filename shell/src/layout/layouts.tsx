@@ -5,11 +5,10 @@ import { Link, Outlet, useLoaderData } from 'react-router';
 import { layoutMessages } from '../messages/layout.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LaterOverlays } from './later-parts.tsx';
 import styles from './layout.module.css';
+import { LazyOverlays } from './lazy-overlays.tsx';
 import type { Menu } from './menu.ts';
 
-/** Header with menu, the page, footer, overlays. */
 export function DefaultLayout() {
 	const t = useMessages(layoutMessages);
 	const menu = useLoaderData<Menu>();
@@ -23,7 +22,7 @@ export function DefaultLayout() {
 				<Outlet />
 			</main>
 			<Footer />
-			<LaterOverlays menu={menu} />
+			<LazyOverlays menu={menu} />
 		</>
 	);
 }
@@ -50,7 +49,7 @@ export function MinimalLayout() {
 	);
 }
 
-/** Nothing around the page: for views that are shown within something else, or on paper. */
+/** For pages inside something else, or on paper. */
 export function EmptyLayout() {
 	return (
 		<main id="content" className={styles.main} tabIndex={-1}>

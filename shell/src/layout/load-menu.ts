@@ -5,7 +5,7 @@ import { findMany } from '@pasaz/kernel/network/find';
 import * as z from 'zod/mini';
 import { buildMenu, type Menu } from './menu.ts';
 
-/** Tags that the menu setting names; a shop whose settings cannot be had shows its categories alone. */
+/** A shop whose settings cannot be loaded shows its categories alone. */
 async function loadTags(api: Api) {
 	try {
 		const { menuTags } = await api.call(shopConfig);
@@ -16,7 +16,7 @@ async function loadTags(api: Api) {
 	}
 }
 
-/** What the default layout shows around every page. Without it the page still works, so a failure gives an empty menu. */
+/** Loads the menu of the default layout. A page works without it, so a failure gives an empty menu. */
 export async function loadMenu(api: Api): Promise<Menu> {
 	try {
 		const [categories, tags, shownTags] = await Promise.all([

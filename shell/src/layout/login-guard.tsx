@@ -9,10 +9,10 @@ import { useHref, useLocation, useNavigate, useParams } from 'react-router';
 import { errorMessages } from '../messages/error.ts';
 
 /**
- * A page for shoppers who are logged in: guests are sent to the login and come back after it. The server knows nobody and
- * renders what the page shows before it knows, too.
+ * Sends guests to the login and back afterwards. The server does not know who is logged in, so it renders the page as it looks
+ * before the browser knows.
  */
-export function guarded(
+export function withLoginGuard(
 	Page: ComponentType,
 	needsLogin: NonNullable<PageHandle<unknown>['needsLogin']>,
 ): ComponentType {
@@ -27,7 +27,7 @@ export function guarded(
 		const isPrivate = typeof needsLogin === 'function' ? needsLogin(params) : needsLogin;
 		const mustLogIn = isPrivate && isLoaded && !isLoggedIn;
 		useEffect(() => {
-			// who logs out has left already, though this page is shown until the next one is
+			// A shopper who logs out has left already, but this page stays until the next one is shown.
 			const isLeaving = location.pathname + location.search !== here;
 			if (!mustLogIn || isLeaving) return;
 			notify({ type: 'error', message: t.needsLogin });

@@ -6,7 +6,7 @@ import { AccountLink } from './account-link.tsx';
 import styles from './main-menu.module.css';
 import type { Menu, MenuItem } from './menu.ts';
 
-/** Id of the list, which the header's button shows until the page has started, and for good without JavaScript. */
+/** The button in the header shows this element until the page has started, and always without JavaScript. */
 export const MAIN_MENU = 'main-menu';
 
 function MenuLink({ item, className }: { item: MenuItem; className?: string | undefined }) {
@@ -17,15 +17,14 @@ function MenuLink({ item, className }: { item: MenuItem; className?: string | un
 	);
 }
 
-/** What is in a column, as deep as it goes. */
-function Below({ items }: { items: readonly MenuItem[] }) {
+function Branches({ items }: { items: readonly MenuItem[] }) {
 	if (items.length === 0) return null;
 	return (
 		<ul className={styles.thirds}>
 			{items.map((item) => (
 				<li key={item.url}>
 					<MenuLink item={item} />
-					<Below items={item.children} />
+					<Branches items={item.children} />
 				</li>
 			))}
 		</ul>
@@ -36,7 +35,7 @@ function Column({ item }: { item: MenuItem }) {
 	return (
 		<li>
 			<MenuLink item={item} className={styles.second} />
-			<Below items={item.children} />
+			<Branches items={item.children} />
 		</li>
 	);
 }
@@ -58,7 +57,7 @@ function TopItem({ item }: { item: MenuItem }) {
 	);
 }
 
-/** Closes the menu when the address changes: the popover at once, a panel until it is pointed at again. */
+/** Closes the menu when the address changes: a popover at once, a panel until the pointer returns. */
 function useClosingOnNavigation(nav: RefObject<HTMLElement | null>) {
 	const { pathname } = useLocation();
 	const shownAt = useRef(pathname);
@@ -76,8 +75,8 @@ function useClosingOnNavigation(nav: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Lists of links, all of the menu: a popover on phones, a bar with panels on wide screens. Works before and without JavaScript;
- * the client reads the menu from it (`readMenu`).
+ * The whole menu as lists of links: a popover on phones, a bar with panels on wide screens. It works before and without
+ * JavaScript, and the client reads the menu back from it (`readMenu`).
  */
 export function MainMenu({ menu }: { menu: Menu }) {
 	const t = useMessages(layoutMessages);
@@ -85,7 +84,7 @@ export function MainMenu({ menu }: { menu: Menu }) {
 	const { isClosed, close, reopen } = useClosingOnNavigation(nav);
 	const leave = ({ key, target }: KeyboardEvent) => {
 		if (key !== 'Escape') return;
-		// the panel goes out of reach: the keyboard goes on from its item, whose focus would show it again
+		// The focus moves to the item of the panel that closes, where it would open the panel again without `close`.
 		if (target instanceof Element) target.closest(`.${styles.top}`)?.querySelector('a')?.focus();
 		close();
 	};

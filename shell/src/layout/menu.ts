@@ -2,14 +2,14 @@ import type { Category, Tag } from '@pasaz/kernel/contract/catalog';
 import { type Branch, categoryTree } from '@pasaz/kernel/domain/category-tree';
 import { categoryPath, tagPath } from '@pasaz/kernel/routes';
 
-/** An entry of the menu with those below it; its address tells it from the others. */
+/** `url` is unique in a menu. */
 export interface MenuItem {
 	label: string;
 	url: string;
 	children: MenuItem[];
 }
 
-/** Prioritised tags, categories, the other tags. */
+/** Tags marked `left`, then categories, then the other tags. */
 export type Menu = readonly MenuItem[];
 
 export type MenuCategory = Pick<
@@ -22,15 +22,14 @@ function categoryItem({ category, children }: Branch<MenuCategory>): MenuItem {
 	return { label: category.name, url: categoryPath(category), children: children.map(categoryItem) };
 }
 
-/** Position descending. */
 function tagItems(tags: readonly MenuTag[]): MenuItem[] {
 	const sorted = tags.toSorted((a, b) => b.position - a.position);
 	return sorted.map((tag) => ({ label: tag.menu_name ?? tag.name, url: tagPath(tag), children: [] }));
 }
 
 /**
- * Active categories that are meant for the menu, as a tree, position descending; of the tags those that the menu setting
- * names, by slug (rules 7.1, 7.2).
+ * Builds the menu from active categories meant for it, and from tags that the menu setting names by slug; the highest position
+ * comes first (rules 7.1, 7.2).
  */
 export function buildMenu(
 	categories: readonly MenuCategory[],

@@ -6,13 +6,16 @@ import { openFrom } from './open-from.ts';
 
 interface OverlayLinkProps {
 	overlay: Overlay;
-	/** Where the same is to be had without the overlay, and without JavaScript. */
+	/** A page with the same content, for new tabs and without JavaScript. */
 	to: string;
 	className: string | undefined;
 	children: ReactNode;
 }
 
-/** Opens an overlay; before the page has started its tap is kept, and in a tab of its own it is a link like any other. */
+/**
+ * Opens an overlay; a new tab, or a browser without JavaScript, follows the link. A tap before the page has started is
+ * replayed.
+ */
 export function OverlayLink({ overlay, to, className, children }: OverlayLinkProps) {
 	const isOpen = useStore($overlay, { ssr: 'initial' }) === overlay;
 	return (

@@ -1,7 +1,7 @@
 import { dismiss, type Notification } from '@pasaz/kernel/stores/notifications';
 import styles from './root.module.css';
 
-/** Messages where what shows them cannot be had. Some would stay for good, so each is closed by a tap on it. */
+/** Shows messages when the toasts cannot be loaded. A tap closes a message, because some never expire. */
 export function PlainNotifications({ notifications }: { notifications: readonly Notification[] }) {
 	return (
 		<div className={styles.told} role="alert">

@@ -7,12 +7,12 @@ function itemsIn(list: Element, storeView: StoreView): MenuItem[] {
 	return [...list.children].flatMap((entry) => {
 		const link = entry.querySelector('a');
 		const url = link && withinStore(link.getAttribute('href') ?? '', storeView);
-		const below = entry.querySelector('ul');
-		return url ? [{ label: link.text, url, children: below ? itemsIn(below, storeView) : [] }] : [];
+		const sublist = entry.querySelector('ul');
+		return url ? [{ label: link.text, url, children: sublist ? itemsIn(sublist, storeView) : [] }] : [];
 	});
 }
 
-/** The menu as the server wrote it into the document, so that it is not sent a second time; undefined where there is none. */
+/** Reads the menu from the markup of the server, so that the document does not contain it twice. */
 export function readMenu(storeView: StoreView): Menu | undefined {
 	const list = document.querySelector(`#${MAIN_MENU} > ul`);
 	return list ? itemsIn(list, storeView) : undefined;

@@ -5,16 +5,16 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { consentPanel } from '../statistics/start-statistics.ts';
 import { ANNOUNCER } from './announcer.ts';
-import { LaterParts } from './later-parts.tsx';
+import { LazyAnnouncements } from './lazy-overlays.tsx';
 import styles from './root.module.css';
 import { SCROLL_POSITIONS } from './scroll-positions.ts';
 
-/** Around every layout: what outlives a page. Personal state starts here, after hydration, never on the server. */
+/** Holds everything that outlives a page. Personal state starts after hydration and never on the server. */
 export function Root() {
 	useEffect(() => {
 		startCart();
 		startUser();
-		// the last effect of the first page: taps from before it can be done now (see `render/start-client`)
+		// This is the last effect of the first page, so early taps can be replayed from here on (see `render/start-client`).
 		document.documentElement.dataset.live = '';
 	}, []);
 	const ConsentPanel = useStore(consentPanel.$loaded);
@@ -24,7 +24,7 @@ export function Root() {
 			<div className={styles.progress} data-active={isLoading} aria-hidden="true" />
 			<p id={ANNOUNCER} className={styles.announcer} role="status" />
 			<Outlet />
-			<LaterParts />
+			<LazyAnnouncements />
 			{ConsentPanel && <ConsentPanel />}
 			<ScrollRestoration storageKey={SCROLL_POSITIONS} />
 		</>

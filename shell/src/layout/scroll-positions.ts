@@ -1,2 +1,2 @@
-/** Where the router notes scroll positions for the time of the visit. */
+/** The router stores scroll positions under this key for the visit. */
 export const SCROLL_POSITIONS = 'shop/scroll-positions';

@@ -14,10 +14,10 @@ import { overlaysMessages } from '../messages/overlays.ts';
 import styles from './toasts.module.css';
 import { useTopDialog } from './use-top-dialog.ts';
 
-/** More at a time would hide the page; those before come back as they go. */
-const MOST = 3;
+/** More toasts at a time would hide the page; older ones come back as others go. */
+const MAX_SHOWN = 3;
 
-/** A toast that goes under the pointer or the focus tells nobody that they have left it. */
+/** A toast that disappears under the pointer or the focus sends no leave event, so the timers are resumed here. */
 function remove(id: number) {
 	dismiss(id);
 	releaseNotifications();
@@ -50,7 +50,7 @@ function Toast({ notification }: { notification: Notification }) {
 	);
 }
 
-/** The region lies above the page, in a dialog it takes room of its own at the end; and time stands still while a shopper is at it. */
+/** The region lies above the page, or at the end of an open dialog. Timers stop while the shopper is at it. */
 function ToastRegion({ isInDialog }: { isInDialog: boolean }) {
 	const t = useMessages(overlaysMessages);
 	const notifications = useStore($notifications);
@@ -73,7 +73,7 @@ function ToastRegion({ isInDialog }: { isInDialog: boolean }) {
 			onBlur={releaseNotifications}
 		>
 			<ul className={styles.toasts}>
-				{notifications.slice(-MOST).map((notification) => (
+				{notifications.slice(-MAX_SHOWN).map((notification) => (
 					<Toast key={notification.id} notification={notification} />
 				))}
 			</ul>
@@ -81,10 +81,7 @@ function ToastRegion({ isInDialog }: { isInDialog: boolean }) {
 	);
 }
 
-/**
- * What the shop tells the shopper, in the order it was said. All but an open modal dialog is inert, so while there is one the
- * region is in it.
- */
+/** Shows notifications in order. A modal dialog makes the rest of the page inert, so the region moves into it. */
 export function Toasts() {
 	const dialog = useTopDialog();
 	return dialog ? createPortal(<ToastRegion isInDialog />, dialog) : <ToastRegion isInDialog={false} />;

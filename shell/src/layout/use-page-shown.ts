@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { titled } from '../routing/page-meta.ts';
 
-/** The path that this document shows; none before it was hydrated. */
+/** The path of the page that is shown; undefined until hydration. */
 let shownPath: string | undefined;
 
-/** Whether what is shown stands in for a page that failed. */
+/** Whether an error view is shown in place of a page. */
 let isStandInShown = false;
 
-/** Whether the page at a path came by client-side navigation. */
+/** Whether the page came by client-side navigation. */
 export function isVisitedLater(pathname: string): boolean {
 	return shownPath !== undefined && shownPath !== pathname;
 }
@@ -19,15 +19,14 @@ async function announce() {
 	announcePage();
 }
 
-/** A page that was asked for once more took the control away that had the focus. */
+/** A retry removes the control that had the focus. */
 function isFocusLost() {
 	return isStandInShown && document.activeElement === document.body;
 }
 
 /**
- * Keeps the document's title in step with client-side navigation; the server wrote the first one. A page that came so has
- * its heading focused and its title announced, as a browser does it with a new document; a change of the query does not.
- * `standsIn` for a page that failed.
+ * Keeps the title in step with client-side navigation. A page that comes so gets the focus on its heading and has its title
+ * announced, as with a new document; a change of the query does not. `standsIn` marks the error view of a page.
  */
 export function usePageShown(title: string, { standsIn = false } = {}): void {
 	const { seo } = useShop().storeView;

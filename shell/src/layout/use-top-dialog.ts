@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The open modal dialogs, the last one opened at the end; `changed` are those that have just opened or closed. */
+/** Orders open modal dialogs with the last opened at the end; `changed` are those that have just opened or closed. */
 function modalDialogs(before: readonly Element[], changed: readonly Element[]): Element[] {
 	const others = before.filter((dialog) => !changed.includes(dialog));
 	return [...others, ...new Set(changed)].filter((dialog) => dialog.matches('dialog:modal'));
@@ -10,7 +10,7 @@ function elementsIn(changes: readonly MutationRecord[]): Element[] {
 	return changes.flatMap(({ target }) => (target instanceof Element ? [target] : []));
 }
 
-/** The modal dialog on top, whosever it is: nothing outside of it can be used while it is open. */
+/** Returns the top modal dialog of the whole page; nothing outside of it can be used. */
 export function useTopDialog(): Element | null {
 	const [dialogs, setDialogs] = useState<readonly Element[]>([]);
 	useEffect(() => {

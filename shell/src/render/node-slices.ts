@@ -12,7 +12,7 @@ import type { Release } from '@pasaz/delivery/release';
 import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { FragmentName, Fragments, PageModule } from '@pasaz/kernel/contract/slices';
 import type { ComponentType } from 'react';
-import { checkedPage } from '../composition/checked-page.ts';
+import { assertPage } from '../composition/load-failure.ts';
 
 export interface PlacedRelease {
 	folder: string;
@@ -58,7 +58,7 @@ async function loadPages(name: string, keys: string[], pages: NodeSlices['pages'
 	for (const key of keys.filter(isPage)) {
 		const page = await loadRemote<PageModule>(`${name}/${key}`);
 		if (!page) continue;
-		checkedPage(`${name}/${key}`, page);
+		assertPage(`${name}/${key}`, page);
 		pages.set(`${name}/${key}`, page);
 	}
 }

@@ -7,19 +7,19 @@ import { $pageWaits } from '../layout/pending/page-waits.ts';
 import { isVisitedLater, usePageShown } from '../layout/use-page-shown.ts';
 import { metaOf } from '../routing/page-meta.ts';
 
-/** ms that a page may wait for a part of itself before a shopper is told. */
-const PATIENCE = 3000;
+/** ms that a page may wait for a part of itself before the shopper is told. */
+const LATE_AFTER = 3000;
 
-/** Nothing at first, as a page is usually there at once; then the ways on, which give way to the page when it comes. */
+/** Shows nothing at first, because most pages are there at once; then it offers ways on until the page comes. */
 function Waiting() {
 	const [isLate, setIsLate] = useState(false);
 	const navigate = useNavigate();
 	const { pathname, search } = useLocation();
 	useEffect(() => {
-		const timer = setTimeout(() => setIsLate(true), PATIENCE);
+		const timer = setTimeout(() => setIsLate(true), LATE_AFTER);
 		return () => clearTimeout(timer);
 	}, []);
-	// before the browser paints: what stands in for the page stays without a break
+	// A layout effect runs before the paint, so the placeholder of the page stays without a gap.
 	useLayoutEffect(() => {
 		$pageWaits.set(!isLate);
 		return () => $pageWaits.set(false);
@@ -29,8 +29,8 @@ function Waiting() {
 }
 
 /**
- * The page within its layout. One that came by client-side navigation may wait for a part of itself without holding up the
- * whole shop; a document's first page is whole, and hydrated as it is.
+ * Lets a page that came by client-side navigation wait for a part of itself without holding up the shop. The first page of a
+ * document is complete and hydrated as it is.
  */
 export function PageSlot() {
 	const shop = useShop();

@@ -2,10 +2,9 @@ import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { PageModule } from '@pasaz/kernel/contract/slices';
 import { storePrefix, storeRouteName } from '@pasaz/kernel/routes';
 import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router';
-import { NotFound, notFoundLoader } from '../errors/not-found.tsx';
-import { PageError } from '../errors/page-error.tsx';
+import { NotFound, notFoundLoader, PageError } from '../errors/page-error.tsx';
 import { DefaultLayout, EmptyLayout, MinimalLayout } from '../layout/layouts.tsx';
-import { guarded } from '../layout/login-guard.tsx';
+import { withLoginGuard } from '../layout/login-guard.tsx';
 import { Root } from '../layout/root.tsx';
 import type { LayoutName, Place, RouteEntry } from '../routes.ts';
 import type { MovedPath, Resolution, ResolvedPath } from '../routing/resolve-path.ts';
@@ -21,89 +20,91 @@ const menuLoader: Loader = async ({ context }) => {
 	return loadMenu(context.get(requestContext).api);
 };
 
-/** Every page has data, if only null: a page without any is one that failed. */
+/** A page has data, if only null, because missing data marks a failed page. */
 const noData = async () => null;
 
-/** By which the data of the main menu is remembered. */
+/** The key under which the data of the menu is remembered. */
 export const MENU_KEY = 'menu';
 
-/** By which a page's data is remembered: `place` tells apart what one address holds. */
+/** The key of a page's data; `place` separates pages that share an address. */
 export function pageKey(place: Place, url: string): string {
 	return `${place} ${url}`;
 }
 
-/** The same data for whoever asks within a moment. */
-function sharing(loader: Loader, place: Place, { remember }: PageSource): Loader {
+/** Shares data among requests within a moment. */
+function sharedLoader(loader: Loader, place: Place, { remember }: PageSource): Loader {
 	if (!remember) return loader;
 	return (args) => remember(pageKey(place, args.request.url), () => loader(args));
 }
 
-/** What the dispatcher found counts before the pattern's; of a variant the address may name another. */
+/** Parameters that were looked up win over those of the pattern; the address may still name another variant. */
 function paramsOf({ params, url }: LoaderFunctionArgs, found: ResolvedPath['params'] | undefined) {
 	const childSku = found?.childSku && url.searchParams.get('childSku');
 	return { ...params, ...found, ...(childSku && { childSku }) };
 }
 
-/** Where a route stands: its entry in the table, and the address that this one answers to. */
-interface Placing {
+/** A route with its entry in the table and one of the addresses of that entry. */
+interface RoutePlacement {
 	entry: RouteEntry;
 	path: string;
-	/** What the URL dispatcher found at that path. */
+	/** Parameters that were looked up for this path. */
 	found?: ResolvedPath['params'];
 }
 
-/** The parts of a page's module that React Router takes. */
-function routeProperties(page: PageModule, { entry, path, found }: Placing, { pages, storeView }: Site) {
+function routeProperties(page: PageModule, { entry, path, found }: RoutePlacement, { pages, storeView }: Site) {
 	const { loader = noData, Component, ErrorBoundary, shouldRevalidate, handle } = page;
 	const withParams: Loader = (args) => loader({ ...args, params: paramsOf(args, found) });
-	// with parameters a page names its canonical address itself
+	// An address with parameters is not unique, so the page names its canonical address itself.
 	const isAlias = entry.aliases?.includes(path) && !path.includes(':');
 	return {
-		Component: handle.needsLogin ? guarded(Component, handle.needsLogin) : Component,
+		Component: handle.needsLogin ? withLoginGuard(Component, handle.needsLogin) : Component,
 		handle: {
 			...handle,
 			page: entry.page,
 			name: storeRouteName(entry.name, storeView),
 			...(isAlias && { aliasOf: entry.path }),
 		},
-		loader: handle.needsLogin ? withParams : sharing(withParams, entry.page, pages),
+		loader: handle.needsLogin ? withParams : sharedLoader(withParams, entry.page, pages),
 		...(ErrorBoundary && { ErrorBoundary }),
 		...(shouldRevalidate && { shouldRevalidate }),
 	};
 }
 
-function routeObject(placing: Placing, site: Site): RouteObject {
-	const { entry, path } = placing;
+function routeObject(placement: RoutePlacement, site: Site): RouteObject {
+	const { entry, path } = placement;
 	const page = site.pages.loaded(entry.page);
-	if (page) return { id: path, path, ...routeProperties(page, placing, site) };
+	if (page) return { id: path, path, ...routeProperties(page, placement, site) };
 	return {
 		id: path,
 		path,
-		lazy: async () => routeProperties(await site.pages.load(entry.page), placing, site),
+		lazy: async () => routeProperties(await site.pages.load(entry.page), placement, site),
 	};
 }
 
 const NOT_FOUND: RouteObject = { id: 'not-found', path: '*', loader: notFoundLoader, Component: NotFound };
-const keep = () => false;
+const neverRevalidate = () => false;
 
-/** A route and the place in the tree where it belongs. */
+/** A route and the id of its parent. */
 export interface AddedRoute {
 	slot: string;
 	route: RouteObject;
 }
 
-/** Goes on to another address: one of this storefront gets the query unless it has one, another site is told nothing. */
-function movedLoader({ movedTo, code = 301 }: MovedPath): Loader {
+/** Redirects. An address of this storefront gets the query unless it has its own; other sites must not learn it. */
+function redirectLoader({ movedTo, code = 301 }: MovedPath): Loader {
 	const [path = '', ...hash] = movedTo.split(/(?=#)/);
 	const takesQuery = /^\/(?![/\\])/.test(path) && !path.includes('?');
 	return async ({ url }) => redirect(takesQuery ? path + url.search + hash.join('') : movedTo, code);
 }
 
-/** An address of the URL dispatcher as a route of its own: a copy of the named route with its parameters, or the way to another address. */
+/** Makes a route of a lookup: a copy of the named route with its parameters, or a redirect. */
 export function resolvedRoute(resolved: Resolution, site: Site): AddedRoute | undefined {
 	const { path } = resolved;
 	if ('movedTo' in resolved) {
-		return { slot: slotOf('default'), route: { id: path, path, loader: movedLoader(resolved), Component: NotFound } };
+		return {
+			slot: slotOf('default'),
+			route: { id: path, path, loader: redirectLoader(resolved), Component: NotFound },
+		};
 	}
 	const entry = routeNamed(resolved.name, site.table);
 	if (entry) return { slot: slotOf(entry.layout), route: routeObject({ entry, path, found: resolved.params }, site) };
@@ -111,13 +112,13 @@ export function resolvedRoute(resolved: Resolution, site: Site): AddedRoute | un
 	return;
 }
 
-/** The whole route tree, with the address that the dispatcher resolved for this document, if it did. */
+/** Builds the whole route tree, with the address that was looked up for this document. */
 export function routeObjects(site: Site, resolved?: Resolution | null): RouteObject[] {
 	return routeTree(site, resolved ? resolvedRoute(resolved, site) : undefined);
 }
 
-/** Paths of other storefronts: the browser leaves for them, as theirs is another document. */
-function waysOut(site: Site): RouteObject[] {
+/** Leads to other storefronts with a new document. */
+function otherStoreRoutes(site: Site): RouteObject[] {
 	return storesBelow(site).map((link) => ({
 		id: `store-${link.storeCode}`,
 		path: `${storePrefix(link)}/*`,
@@ -126,7 +127,7 @@ function waysOut(site: Site): RouteObject[] {
 	}));
 }
 
-/** The route tree with one more route, below the layout that its slot names. */
+/** Builds the route tree, with one more route below the slot that it names. */
 export function routeTree(site: Site, added?: AddedRoute): RouteObject[] {
 	const pagesOf = (layout: LayoutName): RouteObject => ({
 		id: slotOf(layout),
@@ -152,13 +153,13 @@ export function routeTree(site: Site, added?: AddedRoute): RouteObject[] {
 					id: 'default',
 					Component: DefaultLayout,
 					loader: menu,
-					shouldRevalidate: keep,
+					shouldRevalidate: neverRevalidate,
 					children: [pagesOf('default')],
 				},
 				{ id: 'minimal', Component: MinimalLayout, children: [pagesOf('minimal')] },
 				{ id: 'empty', Component: EmptyLayout, children: [pagesOf('empty')] },
 			],
 		},
-		...waysOut(site),
+		...otherStoreRoutes(site),
 	];
 }

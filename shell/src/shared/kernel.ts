@@ -1,6 +1,6 @@
 /**
- * The kernel's modules that slices use at run time: the shell brings the page's one copy of each. What a first page does
- * not need is in `kernel-later`. The build reads both lists.
+ * Kernel modules that slices use at run time; the shell brings the only copy of each. Modules that a first page does not need
+ * are in `kernel-lazy`. The build reads both lists.
  */
 import '@pasaz/kernel/analytics/track';
 import '@pasaz/kernel/analytics/use-tracking';
@@ -23,5 +23,5 @@ import '@pasaz/kernel/stores/online';
 import '@pasaz/kernel/stores/overlays';
 import '@pasaz/kernel/stores/user';
 
-/** Never called: it makes the build keep the later ones ready as files of their own. */
-export const later = () => import('./kernel-later.ts');
+/** Nobody calls this: the import makes the build emit the lazy modules as files of their own. */
+export const lazyKernel = () => import('./kernel-lazy.ts');

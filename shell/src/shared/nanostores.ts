@@ -1,2 +1,2 @@
-/** All that slices may use of it; a name that is missing here is left out of the shop's JavaScript. */
+/** The names that slices may use; any other is left out of the JavaScript of the shop. */
 export { atom } from 'nanostores';

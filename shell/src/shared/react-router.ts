@@ -1,4 +1,4 @@
-/** All that slices may use of the router; a name that is missing here is left out of the shop's JavaScript. */
+/** The names that slices may use; any other is left out of the JavaScript of the shop. */
 export {
 	data,
 	Form,

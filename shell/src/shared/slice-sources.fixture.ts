@@ -12,7 +12,6 @@ function sourcesOf(folder: string): string[] {
 	return sources.map((file) => readFileSync(join(root, folder, 'src', file), 'utf8'));
 }
 
-/** The text of each file that a slice is built of. */
 export function sliceSources(): string[] {
 	return CONSUMERS.flatMap(sourcesOf);
 }

@@ -3,10 +3,10 @@ import { layoutMessages } from '../../messages/layout.ts';
 import styles from './language-list.module.css';
 import { useStoreChoices } from './use-store-choices.ts';
 
-/** Id of the list, to which the header's control leads without JavaScript. */
+/** Without JavaScript the control in the header leads to this id. */
 export const LANGUAGES = 'languages';
 
-/** The storefronts as plain links: another one has a document, prices and a cart of its own. */
+/** Lists the storefronts as plain links, because another one has its own document, prices and cart. */
 export function LanguageList() {
 	const t = useMessages(layoutMessages);
 	const { choices, current } = useStoreChoices();

@@ -24,7 +24,7 @@ function Choice({ choice, isCurrent }: { choice: StoreChoice; isCurrent: boolean
 	);
 }
 
-/** Offers the page that is shown in the shop's other storefronts. */
+/** Offers the current page in the other storefronts. */
 export function LanguagePanel() {
 	const t = useMessages(languageMessages);
 	const { choices, current } = useStoreChoices();

@@ -5,19 +5,19 @@ import { useLocation } from 'react-router';
 
 export interface StoreChoice {
 	storeCode: string;
-	/** BCP 47 tag of what the store view is written in. */
+	/** Language of its texts (BCP 47). */
 	lang: string;
-	/** In its own language: `Deutsch`. */
+	/** Name in that language: `Deutsch`. */
 	language: string;
-	/** In its own language: `Deutschland`; empty where the locale names none. */
+	/** Name in that language: `Deutschland`; empty if the locale has no region. */
 	country: string;
 	currencyCode: string;
-	/** The address of the page that is shown, in that store view. */
+	/** Address of the current page in that store view. */
 	href: string;
 }
 
-/** `path` is the router's, without a store's prefix. */
-interface Place {
+/** `path` comes from the router, without the prefix of the store. */
+interface PagePath {
 	path: string;
 	search: string;
 }
@@ -28,8 +28,7 @@ function nameIn(locale: string, type: 'language' | 'region', code: string | unde
 	return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** A storefront as the language panel names it. */
-export function storeChoice(link: StoreLink, { path, search }: Place): StoreChoice {
+export function storeChoice(link: StoreLink, { path, search }: PagePath): StoreChoice {
 	const { language, region } = new Intl.Locale(link.locale);
 	const prefix = storePrefix(link);
 	return {
@@ -42,7 +41,6 @@ export function storeChoice(link: StoreLink, { path, search }: Place): StoreChoi
 	};
 }
 
-/** All storefronts of the shop, with the address of this page in each. */
 export function useStoreChoices(): { choices: StoreChoice[]; current: string } {
 	const { storeLinks, storeView } = useShop();
 	const { pathname, search } = useLocation();

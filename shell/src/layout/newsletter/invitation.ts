@@ -1,35 +1,32 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 
-/** When a shop invites to its newsletter: after so many seconds in the shop and so much of a page. */
+/** A shop invites after so many seconds in the shop and so much of a page. */
 export type InvitationSetting = NonNullable<StoreView['newsletterPopup']>;
 
-/** What a visit is like at a moment. */
 export interface Visit {
 	/** ms since 1970. */
 	now: number;
-	/** ms since 1970; null for a shopper who was never invited on this device. */
+	/** ms since 1970; null if this device was never invited. */
 	invitedAt: number | null;
-	/** ms since the shopper came. */
+	/** ms since the shopper arrived. */
 	here: number;
-	/** How much of the page has passed by, 0 to 1. */
+	/** The share of the page that has been scrolled by, 0 to 1. */
 	scrolled: number;
-	/** Nobody is looking. */
 	isHidden: boolean;
-	/** An overlay or another question is open. */
 	isBusy: boolean;
 	isTyping: boolean;
 	isPaying: boolean;
 }
 
-/** ms that an answer counts: a newsletter is no reason to ask more often than once in 30 days. */
-const PAUSE = 30 * 24 * 60 * 60 * 1000;
+/** ms; nobody is invited more often than once in 30 days. */
+const MIN_INTERVAL = 30 * 24 * 60 * 60 * 1000;
 
-/** Whether a shopper was asked lately. A device whose clock went back since has asked, too. */
+/** Whether the shopper was invited lately; a date in the future, after the clock was set back, counts as well. */
 export function wasInvited({ now, invitedAt }: Pick<Visit, 'now' | 'invitedAt'>): boolean {
-	return invitedAt !== null && now - invitedAt < PAUSE;
+	return invitedAt !== null && now - invitedAt < MIN_INTERVAL;
 }
 
-/** Whether this is the moment to invite: once for each visitor, and only when it interrupts nothing. */
+/** Whether to invite now: not again too soon, and only when it interrupts nothing. */
 export function mayInvite(visit: Visit, { delay, scrolled }: InvitationSetting): boolean {
 	const isInterested = visit.here >= delay * 1000 && visit.scrolled >= scrolled;
 	const isDisturbed = visit.isHidden || visit.isBusy || visit.isTyping || visit.isPaying;

@@ -8,13 +8,13 @@ import { newsletterPopupMessages } from '../../messages/newsletter-popup.ts';
 
 const close = () => leaveOverlay('newsletter-popup');
 
-/** An invitation without a form would be a nuisance. */
-function Withdrawn() {
+/** Closes the popup if the form cannot be loaded. */
+function CloseWithoutForm() {
 	useEffect(close, []);
 	return null;
 }
 
-/** Invites to the newsletter; the form is the content slice's. */
+/** Invites to the newsletter; the form belongs to the content slice. */
 export function NewsletterPopup() {
 	const t = useMessages(newsletterPopupMessages);
 	const no = (
@@ -25,7 +25,7 @@ export function NewsletterPopup() {
 	return (
 		<Modal open onClose={close} title={t.title} closeLabel={t.close} actions={no}>
 			<p>{t.text}</p>
-			<Fragment name="mf_content/newsletter-form" props={{ place: 'popup' }} fallback={<Withdrawn />} />
+			<Fragment name="mf_content/newsletter-form" props={{ place: 'popup' }} fallback={<CloseWithoutForm />} />
 		</Modal>
 	);
 }

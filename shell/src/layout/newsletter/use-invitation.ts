@@ -2,7 +2,7 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import { firstAct } from '@pasaz/kernel/device/acts';
 import { useEffect } from 'react';
 
-/** Invites to the newsletter where the shop is set to; what decides when is fetched at the shopper's first act. */
+/** Invites to the newsletter if the store view says so; the rules are fetched at the first interaction. */
 export function useInvitation(): void {
 	const { storeView } = useShop();
 	useEffect(() => {

@@ -6,9 +6,9 @@ import { $overlay, openOverlay } from '@pasaz/kernel/stores/overlays';
 import { $consent } from '../../statistics/consent.ts';
 import { mayInvite, type Visit, wasInvited } from './invitation.ts';
 
-/** ms between looks at whether the moment has come. */
-const PERIOD = 1000;
-/** The one step of the checkout that has the default layout, the only one with popups. */
+/** ms between checks. */
+const CHECK_INTERVAL = 1000;
+/** This step of the checkout is the only one whose layout has popups. */
 const PAYMENT = PATHS['payment-confirmation-page'].replace(/:.*/, '');
 
 const key = () => storedName('newsletter/invited-at');
@@ -37,17 +37,17 @@ function visitNow(storeView: StoreView): Visit {
 	};
 }
 
-/** Opens the newsletter's popup when the moment for it comes. What it remembers stays on the device. */
+/** Opens the popup at the right moment. The device remembers when it did. */
 export function watchVisit(storeView: StoreView, signal: AbortSignal): void {
 	const { newsletterPopup } = storeView;
 	if (!newsletterPopup || wasInvited(visitNow(storeView))) return;
-	const look = () => {
+	const check = () => {
 		const visit = visitNow(storeView);
 		if (!mayInvite(visit, newsletterPopup)) return;
 		clearInterval(timer);
 		browserArea.write(key(), String(visit.now));
 		openOverlay('newsletter-popup');
 	};
-	const timer = setInterval(look, PERIOD);
+	const timer = setInterval(check, CHECK_INTERVAL);
 	signal.addEventListener('abort', () => clearInterval(timer));
 }

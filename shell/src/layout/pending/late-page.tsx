@@ -6,10 +6,9 @@ import type { Menu } from '../menu.ts';
 import styles from './late-page.module.css';
 import { type PageShape, useLatePage } from './use-late-page.ts';
 
-/** Tiles of two rows at the widest. */
 const TILES = Array.from({ length: 8 }, (_, index) => index);
 
-/** Says that what the page shows is about to change. */
+/** Marks the content as about to change. */
 function useBusyPage(isBusy: boolean) {
 	useEffect(() => {
 		const page = document.getElementById('content');
@@ -62,7 +61,7 @@ function Cover({ shape }: { shape: PageShape }) {
 	);
 }
 
-/** Lies over the page that is left while the next one is late, in the shape of that. */
+/** Covers the page that is left with the shape of the next one while that is late. */
 export function LatePage({ menu }: { menu: Menu }) {
 	const t = useMessages(overlaysMessages);
 	const shape = useLatePage(menu);

@@ -4,23 +4,23 @@ import { useLocation, useNavigation } from 'react-router';
 import type { Menu, MenuItem } from '../menu.ts';
 import { $pageWaits } from './page-waits.ts';
 
-/** What a page on its way will look like, as far as that is known before it comes. */
+/** The shape of a page that has not come yet, as far as it can be guessed. */
 export type PageShape = 'listing' | 'product';
 
 function leadsTo(items: readonly MenuItem[], path: string): boolean {
 	return items.some(({ url, children }) => url === path || leadsTo(children, path));
 }
 
-/** The menu knows the listings, and a tile leads to a product; of other pages nothing is guessed. */
+/** Paths in the menu are listings, and a tile leads to a product; other pages are not guessed. */
 export function pageShape(path: string, { menu, fromTile }: { menu: Menu; fromTile: boolean }): PageShape | null {
 	if (leadsTo(menu, path)) return 'listing';
 	return fromTile ? 'product' : null;
 }
 
-/** ms until a shopper is shown that another page is on its way; most are there before. */
-const PATIENCE = 250;
+/** ms before the shopper sees that another page is coming; most pages come sooner. */
+const SHOWN_AFTER = 250;
 
-/** Whether the last tap was on a product's tile. */
+/** Whether the shopper last tapped a product tile. */
 function useTappedTile() {
 	const tappedTile = useRef(false);
 	useEffect(() => {
@@ -28,7 +28,7 @@ function useTappedTile() {
 			tappedTile.current = target instanceof Element && target.closest('article') !== null;
 		};
 		const note = ({ target }: MouseEvent) => noteTile(target);
-		// the tap that brought this code may have come before it
+		// The tap that loaded this code may have come before the listener.
 		noteTile(document.activeElement);
 		addEventListener('click', note, { capture: true });
 		return () => removeEventListener('click', note, { capture: true });
@@ -36,7 +36,7 @@ function useTappedTile() {
 	return tappedTile;
 }
 
-/** The shape of a page that is late; null while none is, or where its shape is not known. */
+/** Returns the shape of a page that is late; null if none is late or its shape is unknown. */
 export function useLatePage(menu: Menu): PageShape | null {
 	const here = useLocation().pathname;
 	const next = useNavigation().location?.pathname ?? here;
@@ -46,10 +46,10 @@ export function useLatePage(menu: Menu): PageShape | null {
 	useEffect(() => {
 		if (next === here) return;
 		const shape = pageShape(next, { menu, fromTile: tappedTile.current });
-		const timer = setTimeout(() => setLate({ path: next, shape }), PATIENCE);
+		const timer = setTimeout(() => setLate({ path: next, shape }), SHOWN_AFTER);
 		return () => clearTimeout(timer);
 	}, [next, here, menu, tappedTile]);
-	// the next time that the same page is asked for, it has its whole time again
+	// A later navigation to the same page waits its full time again.
 	useEffect(() => {
 		if (next === here && !$pageWaits.get()) setLate(null);
 	}, [next, here, waits]);

@@ -13,16 +13,16 @@ interface Steps {
 }
 
 interface MenuLevelProps {
-	/** Missing at the top. */
+	/** Missing at the top level. */
 	parent?: MenuItem;
 	items: readonly MenuItem[];
-	/** Below 0 for levels above the one that is shown, above 0 for one that slides out. */
+	/** Negative for levels above the current one, positive for one that slides out. */
 	stepsAway: number;
 	steps: Steps;
 	children?: ReactNode;
 }
 
-/** Puts the focus into a level that is stepped into, and back on the item that was stepped into. */
+/** Moves the focus into a level that opens, and back to its item when it closes. */
 function useLevelFocus(isShown: boolean) {
 	const target = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
@@ -51,7 +51,7 @@ function Entry({ item, steps, onStep }: { item: MenuItem; steps: Steps; onStep: 
 	);
 }
 
-/** One level of the menu; those that are not shown are out of everybody's reach. */
+/** Levels that are not shown are inert. */
 export function MenuLevel({ parent, items, stepsAway, steps, children }: MenuLevelProps) {
 	const t = useMessages(sideMenuMessages);
 	const isShown = stepsAway === 0;

@@ -6,7 +6,7 @@ import { layoutMessages } from '../../messages/layout.ts';
 import { AccountLink } from '../account-link.tsx';
 import styles from './side-menu.module.css';
 
-/** What a phone's header has no room for. */
+/** Links for which the header of a phone has no room. */
 export function ShopLinks({ onLeave }: { onLeave: () => void }) {
 	const t = useMessages(layoutMessages);
 	return (

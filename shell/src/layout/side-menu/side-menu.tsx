@@ -11,7 +11,7 @@ import { itemsAlong, useSubmenuPath } from './use-submenu-path.ts';
 
 const close = () => leaveOverlay('side-menu');
 
-/** The menu of phones: one level at a time, along the path that a shopper takes. */
+/** Shows the menu on phones, one level at a time. */
 export function SideMenu({ menu }: { menu: Menu }) {
 	const t = useMessages(layoutMessages);
 	const isOpen = useStore($overlay) === 'side-menu';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { MenuItem } from '../menu.ts';
-import { itemsAlong, pop, type SubmenuPath, stepBack, stepInto, TOP } from './use-submenu-path.ts';
+import { itemsAlong, removeClosed, type SubmenuPath, stepBack, stepInto, TOP } from './use-submenu-path.ts';
 
 const item = (url: string, children: MenuItem[] = []): MenuItem => ({ label: url, url, children });
 
@@ -9,11 +9,11 @@ it('keeps the level that slides out until it is popped', () => {
 	const inside = stepInto(stepInto(TOP, '/ona'), '/ona/sukienki');
 	const leaving = stepBack(inside);
 	expect(leaving).toEqual({ urls: ['/ona', '/ona/sukienki'], depth: 1 });
-	expect(pop(leaving)).toEqual({ urls: ['/ona'], depth: 1 });
+	expect(removeClosed(leaving)).toEqual({ urls: ['/ona'], depth: 1 });
 });
 
 it('pops all that quick steps back have left', () => {
-	expect(pop(stepBack(stepBack(stepInto(stepInto(TOP, '/ona'), '/ona/sukienki'))))).toEqual(TOP);
+	expect(removeClosed(stepBack(stepBack(stepInto(stepInto(TOP, '/ona'), '/ona/sukienki'))))).toEqual(TOP);
 });
 
 it('steps into another item while the last one still slides out', () => {
@@ -24,7 +24,7 @@ it('does not step back from the top', () => {
 	expect(stepBack(TOP)).toEqual(TOP);
 });
 
-it('never is deeper than its path, and a late pop changes nothing that is shown', () => {
+it('never is deeper than its path, and a late removal changes nothing that is shown', () => {
 	const steps = fc.array(fc.option(fc.webPath()));
 	fc.assert(
 		fc.property(steps, fc.array(fc.boolean()), (urls, pops) => {
@@ -32,7 +32,7 @@ it('never is deeper than its path, and a late pop changes nothing that is shown'
 			for (const [index, url] of urls.entries()) {
 				path = url === null ? stepBack(path) : stepInto(path, url);
 				const shown = path.urls.slice(0, path.depth);
-				if (pops[index]) path = pop(path);
+				if (pops[index]) path = removeClosed(path);
 				expect(path.urls.slice(0, path.depth)).toEqual(shown);
 				expect(path.depth).toBeLessThanOrEqual(path.urls.length);
 			}

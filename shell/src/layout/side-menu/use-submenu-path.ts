@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { MenuItem } from '../menu.ts';
 
-/** ms after a step back until the level that slides out is taken away (rule 2.21). */
+/** ms until a level that slides out is removed (rule 2.21). */
 const POP_DELAY = 300;
 
 export interface SubmenuPath {
-	/** Addresses of the items that were stepped into; those from `depth` on are on their way out. */
+	/** Addresses of the open items; those from `depth` on are sliding out. */
 	urls: readonly string[];
-	/** How many levels below the top the shopper is. */
+	/** The number of open levels below the top. */
 	depth: number;
 }
 
@@ -21,18 +21,18 @@ export function stepBack({ urls, depth }: SubmenuPath): SubmenuPath {
 	return { urls, depth: Math.max(0, depth - 1) };
 }
 
-/** Takes away what has slid out. */
-export function pop({ urls, depth }: SubmenuPath): SubmenuPath {
+/** Removes the levels that have slid out. */
+export function removeClosed({ urls, depth }: SubmenuPath): SubmenuPath {
 	return { urls: urls.slice(0, depth), depth };
 }
 
-/** The items along a path, from the top on; it ends where the menu does not know an address. */
+/** Finds the items along a path; it ends at the first address that the menu does not know. */
 export function itemsAlong(items: readonly MenuItem[], [url, ...rest]: readonly string[]): MenuItem[] {
 	const item = items.find((one) => one.url === url);
 	return item ? [item, ...itemsAlong(item.children, rest)] : [];
 }
 
-/** Where in the menu a shopper is; at the top again when it is opened anew. */
+/** Keeps the open levels; the menu opens at the top each time. */
 export function useSubmenuPath(isOpen: boolean) {
 	const [path, setPath] = useState(TOP);
 	const [wasOpen, setWasOpen] = useState(isOpen);
@@ -42,7 +42,7 @@ export function useSubmenuPath(isOpen: boolean) {
 	}
 	useEffect(() => {
 		if (path.urls.length === path.depth) return;
-		const timer = setTimeout(() => setPath(pop), POP_DELAY);
+		const timer = setTimeout(() => setPath(removeClosed), POP_DELAY);
 		return () => clearTimeout(timer);
 	}, [path]);
 	return {

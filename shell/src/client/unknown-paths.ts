@@ -1,7 +1,10 @@
+import type { Api } from '@pasaz/kernel/network/api';
 import type { PatchRoutesOnNavigationFunction } from 'react-router';
 import { resolvedRoute } from '../route-tree/route-objects.tsx';
-import type { ResolvePath } from '../routing/resolve-path.ts';
+import { pathResolver, type ResolvePath } from '../routing/resolve-path.ts';
+import type { RoutingSettings } from '../routing/settings.ts';
 import { needsLookUp, type Site, withinStore } from '../routing/site.ts';
+import { fetchOnce } from './fetch-once.ts';
 
 function aborted(signal: AbortSignal): Promise<void> {
 	if (signal.aborted) return Promise.resolve();
@@ -9,8 +12,8 @@ function aborted(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Turns an address that no pattern names into a route of its own, once; the router asks again at every visit. One address at
- * a time: a navigation waits while the one before is looked up, unless it was given up (rule 3.10).
+ * Adds a route for an address that no pattern matches, once, although the router asks at every visit. Lookups run one at a
+ * time: a navigation waits for the previous lookup unless that one was aborted (rule 3.10).
  */
 export function dispatchUnknownPaths(site: Site, lookUp: ResolvePath): PatchRoutesOnNavigationFunction {
 	const known = new Set<string>();
@@ -28,4 +31,12 @@ export function dispatchUnknownPaths(site: Site, lookUp: ResolvePath): PatchRout
 		known.add(path);
 		patch(added.slot, [added.route]);
 	};
+}
+
+/** Looks up unknown paths with the memory of this device, unless that is switched off or cannot be loaded. */
+export function pathLookup(api: Api, settings: RoutingSettings): ResolvePath {
+	const ask = pathResolver(api, settings);
+	if (!settings.remembersPaths) return ask;
+	const remembering = fetchOnce(async () => (await import('./known-paths.ts')).knownPathsOfDevice(ask));
+	return async (path) => (await remembering().catch(() => ask))(path);
 }

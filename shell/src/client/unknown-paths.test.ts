@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { ROUTES } from '../routes.ts';
 import type { Resolution } from '../routing/resolve-path.ts';
 import type { Site } from '../routing/site.ts';
-import { dispatchUnknownPaths } from './patch-routes.ts';
+import { dispatchUnknownPaths } from './unknown-paths.ts';
 
 const site: Site = {
 	storeView: POLAND,

@@ -6,7 +6,7 @@ import { $overlay } from '@pasaz/kernel/stores/overlays';
 import { useReducer } from 'react';
 import type { Menu } from './menu.ts';
 import { useInvitation } from './newsletter/use-invitation.ts';
-import { overlaysMissing } from './open-from.ts';
+import { disableOverlays } from './open-from.ts';
 import { PlainNotifications } from './plain-notifications.tsx';
 import { useClosingOverlays } from './use-closing-overlays.ts';
 
@@ -17,23 +17,24 @@ const overlays = lazyPart(
 	async () => (await import(/* webpackChunkName: "overlays" */ './layout-overlays.tsx')).LayoutOverlays,
 );
 
-/** What any page may have to say, which a first page has not. */
-export function LaterParts() {
+/** Loads messages and questions when the first one comes up. */
+export function LazyAnnouncements() {
 	useClosingOverlays();
-	const [isMissing, onMissing] = useReducer(() => true, false);
+	const [isUnavailable, onMissing] = useReducer(() => true, false);
 	const notifications = useStore($notifications);
-	const isTold = notifications.length > 0;
-	const isAsked = [useStore($confirmation) !== null, useStore($overlay) === 'sign-up'];
-	const isNeeded = isTold || isAsked.includes(true);
+	const hasMessages = notifications.length > 0;
+	const confirmation = useStore($confirmation);
+	const overlay = useStore($overlay);
+	const isNeeded = hasMessages || confirmation !== null || overlay === 'sign-up';
 	const Announcements = useLazy(announcements, { isNeeded, onMissing });
 	if (Announcements) return <Announcements />;
-	return isMissing && isTold ? <PlainNotifications notifications={notifications} /> : null;
+	return isUnavailable && hasMessages ? <PlainNotifications notifications={notifications} /> : null;
 }
 
-/** The overlays of the default layout. */
-export function LaterOverlays({ menu }: { menu: Menu }) {
+/** Loads the overlays of the default layout when one is opened. */
+export function LazyOverlays({ menu }: { menu: Menu }) {
 	useInvitation();
 	const isNeeded = useStore($overlay) !== null;
-	const Overlays = useLazy(overlays, { isNeeded, onMissing: overlaysMissing });
+	const Overlays = useLazy(overlays, { isNeeded, onMissing: disableOverlays });
 	return Overlays && <Overlays menu={menu} />;
 }

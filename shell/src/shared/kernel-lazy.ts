@@ -1,4 +1,4 @@
-/** The kernel's modules that slices use with their first call of the API. */
+/** Kernel modules that slices need only with their first call of the API. */
 import '@pasaz/kernel/contract/availability';
 import '@pasaz/kernel/contract/cart';
 import '@pasaz/kernel/contract/catalog';
