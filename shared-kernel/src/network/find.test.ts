@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { fakeCatalog } from '../composition/shop.fake.tsx';
+import { fakeCatalog } from '../composition/shop.fake.ts';
 import type { SearchAnswer, SearchRequest } from '../contract/catalog.ts';
 import { ContractError } from '../errors.ts';
 import { filterAttributes } from './filter-attributes.ts';
