@@ -3,7 +3,7 @@ import { newPerson, type Person } from './shopper.ts';
 
 const SESSION = 'shop/user/current-user';
 
-/** Registers somebody new and stays logged in. */
+/** Registers a new shopper and stays logged in. */
 export async function registerShopper(page: Page): Promise<Person> {
 	const person = newPerson();
 	await page.goto('/register');
@@ -17,7 +17,7 @@ export async function registerShopper(page: Page): Promise<Person> {
 	return person;
 }
 
-/** The access token of this device runs out; what renews it is still good unless told. */
+/** Lets the access token of this device expire; the refresh token stays good unless another one is given. */
 export async function expireToken(page: Page, { refreshToken }: { refreshToken?: string } = {}): Promise<void> {
 	await page.evaluate(
 		({ name, changes }) => {

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-/** What the page sends to statistics. */
+/** Collects what the page sends to statistics. */
 function watch(page: Page) {
 	const sent: { path: string; body: Record<string, unknown> }[] = [];
 	page.on('request', (request) => {
@@ -27,7 +27,7 @@ const LOGS = [
 	'/api/ext/log-events-stats',
 ];
 const pathsOf = (sent: { path: string }[]) => sent.map(({ path }) => path).sort();
-/** Statistics are open, in an idle moment: the data layer has heard of the cart. */
+/** Statistics start in an idle moment; the data layer knows the cart by then. */
 const opened = (page: Page) => page.waitForFunction(() => 'dataLayer' in window);
 
 const leave = (page: Page) =>

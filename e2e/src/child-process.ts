@@ -15,7 +15,7 @@ function untilReady(child: ChildProcess, file: string): Promise<number> {
 	});
 }
 
-/** Starts one process of the shop and returns when it says on which port it listens. */
+/** Starts one process of the shop and resolves when it reports its port. */
 export async function startProcess(file: string, env: Record<string, string>): Promise<RunningProcess> {
 	const child = fork(join(ROOT, file), { cwd: ROOT, env: { ...process.env, LOG_LEVEL: 'silent', ...env } });
 	const port = await untilReady(child, file);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
-/** Before it is alive, a form is sent by the browser itself. */
+/** Waits until the page takes over the form, which the browser itself would send before. */
 async function openForm(page: Page, path: string): Promise<void> {
 	await page.goto(path);
 	await alive(page);
@@ -30,7 +30,7 @@ test('a form that cannot be made keeps what is filled in', async ({ page, consol
 	await page.getByRole('button', { name: 'Pobierz PDF' }).click();
 	await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 	await expect(page.getByLabel('Imię i nazwisko')).toHaveValue('Żaneta Święch');
-	// the browser reports the request that was cut off
+	// the browser reports the aborted request
 	consoleErrors.length = 0;
 });
 

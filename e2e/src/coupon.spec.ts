@@ -13,7 +13,7 @@ async function enter(page: Page, code: string) {
 	const field = page.getByLabel('Kod rabatowy', { exact: true });
 	const ask = page.getByText('Mam kod rabatowy');
 	await expect(ask).toBeVisible();
-	// the sums above it are still coming, and a tap may miss what moves
+	// a tap may miss the field while the totals above it still arrive and move it
 	await expect(async () => {
 		if (!(await field.isVisible())) await ask.click();
 		await expect(field).toBeVisible({ timeout: 1000 });
@@ -37,7 +37,7 @@ async function order(page: Page, email: string) {
 }
 
 test.describe('a coupon', () => {
-	// a refusal is an answer with a status that browsers log
+	// browsers log the status of a refusal
 	test.use({ consoleErrors: async ({ page: _ }, use) => use([]) });
 
 	test('is refused with the reason, else counted, and taken out again', async ({ page }) => {

@@ -4,9 +4,9 @@ import { shopAddresses } from './shop-addresses.ts';
 import { alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
-/** Pages that are asked for at the same time. */
+/** Requests under way at the same time. */
 const PARALLEL = 4;
-/** Every so many pages a checker reads all of the markup: it is far slower than the shop. */
+/** The HTML checker is far slower than the shop, so it reads only every so many pages. */
 const CHECKED = 12;
 
 interface Visited {
@@ -15,7 +15,7 @@ interface Visited {
 	markup: string;
 }
 
-/** A page that a busy shop puts off is asked for once more, as search engines do. */
+/** Asks once more for a page that a busy shop puts off, as search engines do. */
 async function visit(request: APIRequestContext, path: string): Promise<Visited> {
 	const first = await request.get(path, { maxRedirects: 0 });
 	const answer = first.status() === 503 ? await request.get(path, { maxRedirects: 0 }) : first;
@@ -69,7 +69,7 @@ test('every address of the shop is a page that search engines understand, and no
 	const linked = new Set(visited.flatMap(({ path, markup }) => linkedPaths(markup, `${baseURL}${path}`)));
 	const further = await visitAll(
 		request,
-		// each large picture is made when it is first asked for: a thousand of them are another test
+		// each large picture is made at its first request: a thousand of them are another test
 		[...linked].filter((path) => !all.includes(path) && !path.startsWith('/img/')),
 	);
 	expect(further.filter(({ status }) => status >= 400).map(({ path, status }) => `${path} ${status}`)).toEqual([]);
@@ -79,7 +79,7 @@ test('every address of the shop is a page that search engines understand, and no
 	expect(faults.flat()).toEqual([]);
 });
 
-/** A page of each type, by what is on it. */
+/** One page of each type, by what it shows. */
 const SAMPLE = [
 	'/',
 	'/ona/sukienki',
@@ -94,7 +94,7 @@ const SAMPLE = [
 	'/login',
 ];
 
-/** Its journey has tests of its own; nothing in its layout says when it is alive. */
+/** The checkout has tests of its own, and nothing in its layout says when it is hydrated. */
 const CHECKOUT = '/cart';
 
 async function productOfEachType(request: APIRequestContext): Promise<string[]> {

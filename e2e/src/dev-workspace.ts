@@ -10,10 +10,10 @@ export interface DevWorkspace {
 	close(): Promise<void>;
 }
 
-/** What development needs nothing of, and the installed packages, which the copy links to. */
+/** Folders that development does not need, and the installed packages, which the copy links to. */
 const NOT_COPIED = ['.git', '.cache', '.data', 'bench', 'docs', 'e2e', 'node_modules'];
 
-/** A copy of the workspace: what a test edits is not what a developer works on. */
+/** Copies the workspace, so that a test does not edit what a developer works on. */
 async function copyWorkspace(): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'pasaz-dev-'));
 	const parts = (await readdir(ROOT)).filter((name) => !NOT_COPIED.includes(name));

@@ -1,7 +1,7 @@
 import { type DevWorkspace, openDevWorkspace } from './dev-workspace.ts';
 import { expect, test } from './watch-console.ts';
 
-/** Beside the ports of the shop that the other tests use. */
+/** A port beside those of the shop that the other tests use. */
 const PORT = Number(process.env.E2E_PORT ?? 4100) + 5;
 
 let workspace: DevWorkspace;
@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 	workspace = await openDevWorkspace(PORT);
 });
 test.afterAll(() => workspace.close());
-// it builds the whole shop
+// development mode builds the whole shop
 test.setTimeout(120_000);
 
 test('a slice that is edited in development arrives on its page', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './watch-console.ts';
 
-/** Holds all scripts back until what it returns is called. */
+/** Holds all scripts back. @returns the function that lets them go */
 async function holdScripts(page: Page): Promise<() => void> {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {

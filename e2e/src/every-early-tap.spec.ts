@@ -6,15 +6,15 @@ import { expect, test } from './watch-console.ts';
 
 let shop: SecondShell;
 test.beforeAll(async () => {
-	// a shop with statistics has a button for them in its footer
+	// only a shop with statistics has the consent button in its footer
 	shop = await openSecondShell(undefined, undefined, { GOOGLE_ANALYTICS_ID: 'G-TEST' });
 });
 test.afterAll(() => shop.close());
 
-/** What a tap is expected to do, by the name of what is tapped. */
+/** The effect that a tap must have, by the name of the control. */
 interface Control {
 	name: RegExp;
-	/** What a shopper does before it, as early as the tap itself. */
+	/** Runs before the tap, as early as the tap itself. */
 	before?: (page: Page) => Promise<void>;
 	done: (page: Page, control: Locator) => Promise<void>;
 }
@@ -22,7 +22,7 @@ interface Control {
 const opensDialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
 const unfolds = (_: Page, summary: Locator) => expect(summary.locator('..')).toHaveAttribute('open');
 
-/** Around every page: each is tapped on one of them. */
+/** Controls around every page; each of them is tapped on one page. */
 const SEARCH: Control = { name: /^Szukaj$/, done: (page) => expect(page.getByRole('combobox').first()).toBeFocused() };
 const LANGUAGE: Control = { name: /^(PL)?Język i kraj$/, done: opensDialog };
 const WISHLIST: Control = { name: /^Lista życzeń(?!:)/, done: opensDialog };
@@ -82,7 +82,7 @@ const LOG_IN: Control = {
 
 const CONTROLS = 'button:enabled, [role="button"], a[data-overlay], summary';
 
-/** Those whose name is expected nowhere. */
+/** Controls whose name no expectation knows. */
 async function unexpected(page: Page, known: readonly Control[]): Promise<string[]> {
 	const names = await page
 		.locator(CONTROLS)
@@ -102,11 +102,11 @@ function find(page: Page, { name }: Control): Locator {
 
 interface Load {
 	controls: readonly Control[];
-	/** What the page may have. */
+	/** Controls that the page may have. */
 	known: readonly Control[];
 }
 
-/** Taps each as soon as it is visible, and sees that each did what it is for. */
+/** Taps each control as soon as it is visible, and checks its effect. */
 async function tapEarly(page: Page, path: string, { controls, known }: Load): Promise<void> {
 	await page.goto(shop.origin + path, { waitUntil: 'commit' });
 	if (controls[0]) await find(page, controls[0]).waitFor();
@@ -119,9 +119,9 @@ async function tapEarly(page: Page, path: string, { controls, known }: Load): Pr
 }
 
 interface Visit {
-	/** What the page has besides what is around every page. */
+	/** Controls of the page itself, without those around every page. */
 	own: Control[];
-	/** What is tapped in each of its loads. */
+	/** Controls to tap in each load of the page. */
 	loads: Control[][];
 }
 
@@ -136,9 +136,9 @@ const VISITS: Record<string, Visit> = {
 	'/login': { own: [LOG_IN], loads: [[LOG_IN], [CART]] },
 };
 
-/** What a shopper has done before, on a fast network. */
+/** Prepares the shopper on a fast network. */
 const PREPARATIONS: Record<string, (page: Page) => Promise<void>> = {
-	// answered, so that nothing but a tap asks for it
+	// the shopper has answered, so that only a tap opens the question again
 	'/': async (page) => {
 		await page.goto(`${shop.origin}/faq`);
 		await page.getByRole('button', { name: 'Zgadzam się', exact: true }).click();

@@ -7,7 +7,7 @@ function brotli(content: Buffer): number {
 	return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).byteLength;
 }
 
-/** kB of brotli-9 that the scripts of a page weigh which nobody touches, all slices together. */
+/** Sums the scripts of an untouched page over all slices. @returns kB after brotli-9 */
 async function scriptsOf(page: Page, path: string): Promise<number> {
 	const scripts: Promise<Buffer>[] = [];
 	page.on('response', (response) => {
@@ -15,7 +15,7 @@ async function scriptsOf(page: Page, path: string): Promise<number> {
 	});
 	await page.goto(path);
 	await alive(page);
-	// what is fetched in idle moments counts too
+	// scripts that load when idle count too
 	let before = 0;
 	const hasGrown = () => {
 		const { length } = scripts;
@@ -28,7 +28,7 @@ async function scriptsOf(page: Page, path: string): Promise<number> {
 	return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-/** Bytes of a document as the server sends it. */
+/** @returns bytes of a document as the server sends it */
 function sentOf(url: string): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const asked = get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
@@ -42,10 +42,10 @@ function sentOf(url: string): Promise<number> {
 	});
 }
 
-/** Bytes of a body: as much as a server sends before it is answered, ten packets (decision 17 tells of the header fields). */
+/** Bytes of a body that fit into the ten packets a server sends before the first acknowledgement (header fields: decision 17). */
 const FIRST_WINDOW = 14_336;
 
-/** Each page with the most kB of JavaScript that its first load may need. */
+/** Each page with the kB of JavaScript that its first load may need. */
 for (const [name, path, budget] of [
 	['the home page', '/', 155],
 	['a listing', '/ona/sukienki', 160],
@@ -56,7 +56,7 @@ for (const [name, path, budget] of [
 	});
 
 	test(`the document of ${name} is no longer than a first window`, async ({ baseURL }) => {
-		// compressed at its best once it is asked for again
+		// the second request gets the best compression
 		await expect.poll(() => sentOf(baseURL + path)).toBeLessThanOrEqual(FIRST_WINDOW);
 	});
 }

@@ -11,7 +11,7 @@ const SAMPLE = join(ROOT, '../shared/data/magento2-sample');
 /** The public Magento 2 sample catalogue lies beside the project on some machines only. */
 export const hasMagentoSample = existsSync(join(SAMPLE, 'products.csv'));
 
-/** A whole shop on the Magento sample catalogue, imported by the command that merchants use. */
+/** Starts a whole shop on the Magento sample catalogue, imported by the merchants' own command. */
 export async function openImportedShop(): Promise<SecondShell> {
 	const dataDir = await copyReleases();
 	const importer = [

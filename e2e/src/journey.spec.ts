@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addToCart, chooseVariant, fillCheckout, newPerson, openCategory } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
-/** The ordered dress, with its picture, in the list of what was ordered. */
+/** Checks that the order lists the dress with its picture. */
 async function expectDressIn(page: Page) {
 	const line = page
 		.getByRole('main')

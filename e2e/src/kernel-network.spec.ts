@@ -102,7 +102,7 @@ const waitingTask = {
 	...{ owner: null as number | null, position: 1, revision: 0, attempts: 0 },
 };
 
-/** What is stored of the queue; with a task, after storing it. */
+/** Reads the stored queue, after storing a task if one is given. */
 function storedTasks(page: Page, given?: typeof waitingTask): Promise<string[]> {
 	return page.evaluate(async (task) => {
 		const settled = <T>(request: IDBRequest<T>) =>
@@ -137,7 +137,7 @@ test('a call that was left to the queue outlives a reload and a captive portal, 
 		sent.push(route.request().headers()['idempotency-key']);
 		await route.fulfill(answer.portal ? HTML : { json: { code: 200, result: true } });
 	});
-	// as `queueTask` notes it: a page without the note does not fetch the queue
+	// `queueTask` leaves this mark; a page without it does not fetch the queue
 	await context.addInitScript(() => localStorage.setItem('shop/syncTasks/waiting', '1'));
 	await page.goto('/faq');
 	await hasQueue(page);

@@ -7,7 +7,7 @@ const DRESS = '/sukienka-lniana-jagna';
 const CART = 'shop/cart/current-cart';
 const inCart = (page: Page, text: string) => page.getByRole('banner').getByText(text);
 
-/** What the kernel's storage exports, in the page. */
+/** The kernel's storage as the page's script defines it. */
 declare const bundle: {
 	openCollection(name: string): {
 		get(key: string): Promise<unknown>;
@@ -16,7 +16,7 @@ declare const bundle: {
 	};
 };
 
-/** Runs the kernel's own storage in a page of the shop, beside the shop's. */
+/** Runs a storage of the test's own in a page of the shop, beside the shop's storage. */
 async function withStorage(page: Page): Promise<void> {
 	await page.evaluate(`${await kernelBundle('device/storage/storage.ts')}; globalThis.bundle = bundle;`);
 }
@@ -27,7 +27,7 @@ async function limitQuota(context: BrowserContext, page: Page, quotaSize: number
 	await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
 }
 
-/** Stores a text that no database can squeeze. */
+/** Stores a text that no database can compress. */
 function storeMebibytes(page: Page, [name, key]: readonly [string, string], mebibytes: number): Promise<void> {
 	return page.evaluate(
 		([collection, entry, count]) => {
@@ -51,7 +51,7 @@ test.describe('a full device (rule 21.6)', () => {
 		const { context, close } = await openRealBrowser({ ...launchOptions, ...(baseURL && { baseURL }) });
 		const page = await context.newPage();
 		await page.goto(DRESS);
-		// a quota that is set after the first write is not heeded for half a minute
+		// Chromium ignores a quota that is set after the first write for half a minute
 		await limitQuota(context, page, 10 * 2 ** 20);
 		await withStorage(page);
 		await storeMebibytes(page, ['url', 'big'], 8);
@@ -183,7 +183,7 @@ test('damaged values cost only themselves (rule 21.9)', async ({ page }) => {
 		await page.goto('/cart');
 		await expect(page.getByRole('main').getByText('Kolor: Rudy')).toBeVisible();
 	}
-	// away from the cart's page, which may still be writing what the server says
+	// the cart's page may still be writing the server's answer
 	await page.goto(DRESS);
 	await page.evaluate((name) => localStorage.setItem(name, '{"lines":['), CART);
 	await page.reload();

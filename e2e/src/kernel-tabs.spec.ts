@@ -4,7 +4,7 @@ import { expect, test } from './watch-console.ts';
 
 const DRESS = '/sukienka-lniana-jagna';
 const inCart = (page: Page, text: string) => page.getByRole('banner').getByText(text);
-/** ms: tabs agree within it (rule 21.13). */
+/** ms within which tabs agree (rule 21.13). */
 const soon = { timeout: 1000 };
 
 async function openDress(page: Page, colour: string) {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than a page of the shop has. */
-const MOST_STOPS = 300;
+/** No page of the shop has as many stops. */
+const MAX_STOPS = 300;
 
 /** Walks from control to control until this one has the focus, and checks that the focus can be seen. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -9,13 +9,13 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 	await expect(control).toBeFocused();
 }
 
-/** Walks into a group: of radio buttons, one has a stop. */
+/** Walks into a group of radio buttons, of which only one has a stop. */
 export async function tabInto(page: Page, group: Locator): Promise<void> {
 	await walk(page, group, (element) => element.contains(document.activeElement));
 }
 
 async function walk(page: Page, place: Locator, isThere: (element: Element) => boolean): Promise<void> {
-	for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+	for (let stop = 0; stop < MAX_STOPS; stop += 1) {
 		if ((await place.count()) === 1 && (await place.evaluate(isThere))) break;
 		await page.keyboard.press('Tab');
 	}
@@ -23,7 +23,7 @@ async function walk(page: Page, place: Locator, isThere: (element: Element) => b
 	expect(await page.evaluate(isFocusShown), 'the focus is shown').toBe(true);
 }
 
-/** Whether the control is outlined: itself, what is drawn over it, or the label around it. */
+/** Whether an outline shows the focus: on the control, on what is drawn over it, or on the label around it. */
 function isFocusShown(): boolean {
 	const places: Element[] = [];
 	for (let at = document.activeElement; at && places.length < 3; at = at.parentElement) places.push(at);

@@ -3,7 +3,7 @@ import { alive } from './shopper.ts';
 import { slowDown } from './slow-phone.ts';
 import { expect, test } from './watch-console.ts';
 
-/** Adds up how far things moved that were already painted. */
+/** Adds up the shifts of what was already painted. */
 async function watchShifts(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const shifts: number[] = [];
@@ -14,7 +14,7 @@ async function watchShifts(page: Page): Promise<void> {
 	});
 }
 
-/** All fonts of the page are here, and none of them was in a cache. */
+/** Checks that all fonts of the page were loaded, and none of them from a cache. */
 async function fontsArrived(page: Page): Promise<void> {
 	await alive(page);
 	const fetched = await page.evaluate(async () => {
@@ -37,7 +37,7 @@ for (const [name, path] of [
 			await page.goto(path);
 			await fontsArrived(page);
 			const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
-			// what inline letters are off by when the widths of one word differ is below what any tool shows
+			// inline letters move by less than any tool shows when the widths of one word differ
 			expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.0005);
 		});
 	}

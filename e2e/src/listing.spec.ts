@@ -127,7 +127,7 @@ test('a heart on a tile puts the product on the wish list and takes it off again
 	await expect(heart).toHaveAttribute('aria-pressed', 'true');
 	await expect(page.getByRole('banner').getByText('1 produkt na liście')).toBeAttached();
 
-	// nobody comes near the list: what is wished for shows by itself
+	// the mark shows without the pointer near the list
 	await page.reload();
 	await expect(heart).toHaveAttribute('aria-pressed', 'true');
 	await heart.click();

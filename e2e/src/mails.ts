@@ -12,14 +12,14 @@ interface KeptMail {
 
 async function mailsTo(address: string): Promise<KeptMail[]> {
 	const files = await readdir(folder).catch(() => []);
-	// what a mail says lies beside it, and is whole when the mail is there
+	// each mail's facts lie beside it and are written first
 	const kept = files.filter((name) => name.endsWith('.eml')).sort();
 	const facts = kept.map((name) => join(folder, name.replace(/eml$/, 'json')));
 	const mails: KeptMail[] = await Promise.all(facts.map(async (file) => JSON.parse(await readFile(file, 'utf8'))));
 	return mails.filter(({ to }) => to === address);
 }
 
-/** The last mail that the shop has sent to an address, as soon as one with this subject is there. */
+/** Waits for a mail with this subject and returns the last one that the address got. */
 export async function mailTo(address: string, subject: RegExp): Promise<KeptMail> {
 	let found: KeptMail | undefined;
 	await expect

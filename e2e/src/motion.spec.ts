@@ -5,7 +5,7 @@ import { expect, test } from './watch-console.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const tile = (page: Page) => page.getByRole('main').getByRole('article').first();
 
-/** Notes of every picture that a script moves where it came from. */
+/** Records the starting point of every picture that a script moves. */
 async function watchPictures(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const moved: string[] = [];
@@ -20,7 +20,7 @@ async function watchPictures(page: Page): Promise<void> {
 
 const moved = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'moved'));
 
-/** Pictures that lie over the page, on their way. */
+/** Moving pictures, which lie over the page. */
 const onTheirWay = (page: Page) => page.evaluate(() => document.querySelectorAll('body > img').length);
 
 async function openList(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const products = (page: Page) => page.getByRole('main').getByRole('article');
 const announcement = (page: Page) => page.locator('#page-announcer');
 
-/** Clicks, and says where the page was scrolled to then. */
+/** Clicks, and returns the scroll position at that moment. */
 async function leaveBy(page: Page, link: Locator): Promise<number> {
 	await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 	await page.evaluate(() => {
@@ -39,10 +39,10 @@ test('going back brings the list back as it was left: as long, and scrolled to t
 	await page.goBack();
 	await expect(page).toHaveURL(/\/ona$/);
 	await expect(products(page)).toHaveCount(count);
-	// rows that were not painted yet are laid out by an estimate, which is a pixel off here and there
+	// the browser estimates the height of unpainted rows, and may be a pixel off
 	await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(20);
 
-	// fonts and pictures of a new document may move it by a few pixels: the product is where the shopper left it
+	// fonts and pictures of a new document may move the product by a few pixels
 	await page.reload();
 	await expect(products(page)).toHaveCount(count);
 	await expect(
@@ -82,7 +82,7 @@ test('a page for shoppers who are logged in asks guests to log in, and is shown 
 	await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(person.password);
 	await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click();
 	await expect(page).toHaveURL(/\/account\/addresses\?sort=new$/);
-	// the login is no page to come back to
+	// going back must skip the login
 	await page.goBack();
 	await expect(page).not.toHaveURL(/next=/);
 });

@@ -11,10 +11,10 @@ test('shell and slices hold one kernel', async ({ page }) => {
 	await chooseVariant(page, 'Rudy');
 	await addToCart(page);
 
-	// The shell's badge shows what a slice put into the store.
+	// The shell's badge reads the store that a slice has written.
 	await expect(page.getByRole('banner').getByText('1 sztuka w koszyku')).toBeAttached();
 
-	// A text of the kernel's stores that is in no other place.
+	// Only the kernel's stores have this text.
 	const marked = (await Promise.all(scripts)).filter(({ text }) =>
 		text.includes('Shared stores are written in the browser only'),
 	);

@@ -7,7 +7,7 @@ import { openSecondShell, type SecondShell } from './second-shell.ts';
 
 const SECRET = 'a-secret-of-some-length';
 const PAGES = ['/', '/ona', '/ona/sukienki', '/sukienka-lniana-jagna', '/faq'];
-/** ms until a connection that broke is surely there again. */
+/** ms after which a broken connection is surely open again. */
 const BACK = { timeout: 20_000 };
 
 test.skip(isWithoutRedis(), 'no redis-server was found');
@@ -38,7 +38,7 @@ test.describe('shells', () => {
 	}
 
 	let turn = 0;
-	/** Listings that nobody has asked for, until one that a shell makes is a hit in the other. */
+	/** Asks for new listings until one that the first shell renders is a hit in the other. */
 	const shared = (request: APIRequestContext) =>
 		expect
 			.poll(async () => {
@@ -49,7 +49,7 @@ test.describe('shells', () => {
 			}, BACK)
 			.toEqual(['miss', 'hit']);
 
-	/** Every page of every shell over and over while something happens; how long the slowest took, in ms. */
+	/** Asks every shell for every page over and over while something happens. @returns ms of the slowest answer */
 	async function askedWhile(request: APIRequestContext, happening: () => Promise<void>) {
 		let isOver = false;
 		let slowest = 0;

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
 import { openSecondShell, type SecondShell } from './second-shell.ts';
 
-/** The faults' own run asks for 10,000. */
+/** The run of the fault experiments sends 10,000. */
 const REQUESTS = process.env.FAULT_RUNS ? 10_000 : 400;
 /** Requests under way at the same time. */
 const PARALLEL = 20;
@@ -27,7 +27,7 @@ const PAGES = [
 
 const NEVER_KEPT = ['/cart', '/account', '/nie-ma'];
 
-/** A page without what it has only while it is made. */
+/** Drops the nonces, which each answer has of its own. */
 function contentOf(html: string): string {
 	return html.replaceAll(/ nonce="[\w-]+"/g, '');
 }
@@ -35,7 +35,7 @@ function contentOf(html: string): string {
 const titleOf = (html: string) => /<title>[^<]*/.exec(html)?.[0];
 const stateOf = (answer: APIResponse) => /cache;desc=(\w+)/.exec(answer.headers()['server-timing'] ?? '')?.[1];
 
-/** A page with all of its parts, as the shop keeps it: a busy machine has no time for some, now and then. */
+/** Asks until the page has all of its parts: a busy machine now and then has no time for some. */
 async function wholePage(request: APIRequestContext, path: string): Promise<string> {
 	const isKept = !NEVER_KEPT.includes(path);
 	let whole = '';
@@ -53,7 +53,7 @@ async function htmlOf(request: APIRequestContext, path: string, headers: Record<
 	return { answer, html: await answer.text() };
 }
 
-/** One shopper, who leaves a mark wherever a request has room for one. */
+/** Sends a shopper's request with a mark wherever it has room for one. */
 function marked(mark: string, turn: number) {
 	const path = PAGES[turn % PAGES.length] ?? '/';
 	const query = turn % 3 === 0 ? `${path.includes('?') ? '&' : '?'}utm_source=${mark}&${mark}=1` : '';

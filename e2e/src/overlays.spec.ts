@@ -5,7 +5,7 @@ import { expect, test } from './watch-console.ts';
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
 
-/** Opens a page and waits until its controls answer by themselves. */
+/** Opens a page and waits until it is hydrated. */
 async function visit(page: Page, path: string): Promise<void> {
 	await page.goto(path);
 	await alive(page);
@@ -156,7 +156,7 @@ test.describe('the menu of a phone', () => {
 		await expect(button(page)).toBeFocused();
 	});
 
-	// an error of the network is what this is about
+	// this test causes errors of the network on purpose
 	bare('is the plain list of links where its script cannot be had', async ({ page }) => {
 		await page.setViewportSize(PHONE);
 		await visit(page, '/');
@@ -175,7 +175,7 @@ test.describe('the invitation to the newsletter', () => {
 	const invitation = (page: Page) => page.getByRole('dialog', { name: 'List raz w miesiącu' });
 	const invitedAt = (page: Page) => page.evaluate(() => localStorage.getItem('shop/newsletter/invited-at'));
 
-	/** Scrolls to the footer, and waits for what is fetched then. */
+	/** Scrolls to the footer, and waits for what loads then. */
 	async function lookAround(page: Page): Promise<void> {
 		await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 		await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Zapisz się' })).toBeVisible();

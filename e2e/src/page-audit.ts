@@ -1,10 +1,10 @@
 import { HtmlValidate } from 'html-validate';
 
-/** Rules of the recommended preset that this markup need not keep. */
+/** The recommended preset without the rules that this markup need not keep. */
 const html = new HtmlValidate({
 	extends: ['html-validate:recommended'],
 	rules: {
-		// React writes void elements and boolean attributes in one way of its own, which browsers read alike
+		// React writes void elements and boolean attributes in its own way, which browsers read alike
 		'void-style': 'off',
 		'attribute-boolean-style': 'off',
 		'attribute-empty-style': 'off',
@@ -24,7 +24,7 @@ function textOf(markup: string, pattern: RegExp): string {
 	return pattern.exec(markup)?.[1]?.trim() ?? '';
 }
 
-/** What each kind of object must have to be of use to a search engine. */
+/** Properties without which a search engine ignores an object. */
 const REQUIRED: Record<string, readonly string[]> = {
 	Product: ['name', 'offers'],
 	ProductGroup: ['name', 'productGroupID', 'variesBy', 'hasVariant'],
@@ -40,7 +40,7 @@ const REQUIRED: Record<string, readonly string[]> = {
 	WebPage: ['name', 'url'],
 };
 
-/** Every object of schema.org in a value, however deep. */
+/** Finds every object of schema.org in a value, at any depth. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
 	if (Array.isArray(value)) return value.flatMap(objectsIn);
 	if (typeof value !== 'object' || value === null) return [];
@@ -62,13 +62,13 @@ function schemaFaults(markup: string): string[] {
 	});
 }
 
-/** The types of the objects that a page describes to search engines. */
+/** Lists the types of the objects that a page describes to search engines. */
 export function schemaTypes(markup: string): string[] {
 	const blocks = [...markup.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
 	return blocks.flatMap(([, text = '']) => objectsIn(JSON.parse(text)).map((object) => String(object['@type'])));
 }
 
-/** What is wrong with a page as a search engine reads it; nothing where all is well. */
+/** Lists what a search engine would find wrong with a page. */
 export function pageFaults(markup: string): string[] {
 	const faults: string[] = [];
 	const headings = markup.match(/<h1[\s>]/g)?.length ?? 0;
@@ -80,14 +80,14 @@ export function pageFaults(markup: string): string[] {
 	return [...faults, ...schemaFaults(markup)];
 }
 
-/** What a checker of HTML says of a page. */
+/** Lists what an HTML checker finds wrong with a page. */
 export async function markupFaults(markup: string): Promise<string[]> {
 	const { results } = await html.validateString(markup);
 	const messages = results.flatMap((result) => result.messages);
 	return [...new Set(messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`))];
 }
 
-/** Paths within the shop to which a page links. */
+/** Lists the paths within the shop that a page links to. */
 export function linkedPaths(markup: string, base: string): string[] {
 	const links = [...markup.matchAll(/<a\s[^>]*?href="([^"#]+)"/g)].map(
 		([, href = '']) => new URL(href.replaceAll('&amp;', '&'), base),

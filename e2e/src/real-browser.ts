@@ -13,7 +13,7 @@ export interface RealBrowser {
 	close(): Promise<void>;
 }
 
-/** A browser with a profile of its own on the disk: quotas and content settings work in no other. */
+/** Starts a browser with a profile on the disk; quotas and content settings work in no other. */
 export async function openRealBrowser(
 	options: Launch,
 	contentSettings: Record<string, number> = {},
@@ -30,7 +30,7 @@ export async function openRealBrowser(
 	return { context, close };
 }
 
-/** A kernel module with all it needs, as a script that defines `bundle`. */
+/** Bundles a kernel module into a script that defines `bundle`. */
 export async function kernelBundle(file: string): Promise<string> {
 	const args = ['scripts/bundle-for-page.ts', `shared-kernel/src/${file}`];
 	const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, maxBuffer: 10_000_000 });

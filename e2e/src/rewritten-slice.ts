@@ -7,7 +7,7 @@ function integrityOf(content: Uint8Array) {
 	return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** A copy of the published releases in which a slice says something else, as if it had been published like that. */
+/** Copies the published releases and changes a slice's text, as if the slice had been published like that. */
 export async function releasesWith(slice: string, edit: (code: string) => string): Promise<string> {
 	const dataDir = await copyReleases();
 	const { releases } = JSON.parse(await readFile(join(dataDir, 'current.json'), 'utf8'));

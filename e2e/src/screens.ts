@@ -4,9 +4,9 @@ import { addToCart, alive, fillCheckout, newPerson } from './shopper.ts';
 
 export interface Screen {
 	path: string;
-	/** Stands in the page when it is whole; its heading where nothing else is named. */
+	/** A text that the page has once it is complete; its heading where nothing else is named. */
 	shows?: string | RegExp;
-	/** Looks different to who is logged in, and is for those who are not. */
+	/** Whether to visit it logged out, because it looks different to who is logged in. */
 	isForGuests?: boolean;
 }
 

@@ -26,10 +26,10 @@ test.afterAll(async () => {
 	await shop.close();
 });
 
-/** Of the route table, which is every shop's. */
+/** Words of the route table, which all shops share. */
 const ROUTE = 'kontakt';
 
-/** Names, titles and addresses of everything in the demo shop. */
+/** Lists the names, titles and addresses of everything in the demo shop. */
 async function demoWords(): Promise<string[]> {
 	const { seed } = await import(join(ROOT, 'demo-shop/src/label.ts'));
 	const found = new Set<string>(['brzask', 'brz-', 'łódź', 'łodzi', 'nowosc', 'promocje']);
@@ -43,7 +43,7 @@ async function demoWords(): Promise<string[]> {
 	return [...found].filter((word) => word.length > 3 && word !== ROUTE);
 }
 
-/** What a shopper or a machine reads of an answer: styles, and what addresses every shop has, are the shop's code. */
+/** Keeps what a shopper or a machine reads of an answer; styles and common addresses belong to the shop's code. */
 function readable(answer: string): string {
 	return answer.replace(/<style[^>]*>.*?<\/style>/gs, '').toLowerCase();
 }

@@ -5,12 +5,12 @@ import { startProcess } from './child-process.ts';
 
 export interface SecondShell {
 	origin: string;
-	/** Folder of the releases that it serves, for this shell alone. */
+	/** Folder of this shell's own copy of the releases. */
 	releases: string;
 	close(): Promise<void>;
 }
 
-/** A folder with a copy of the published releases, and no database. */
+/** Makes a folder with a copy of the published releases, without the database. */
 export async function copyReleases(): Promise<string> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'pasaz-'));
 	const { E2E_DATA_DIR: published = '' } = process.env;
@@ -19,7 +19,7 @@ export async function copyReleases(): Promise<string> {
 	return dataDir;
 }
 
-/** A shell of its own on a copy of the published releases, so that a test may break them. It shares the API unless told. */
+/** Starts a shell on a copy of the published releases, so that a test may break them. It shares the API unless given another. */
 export async function openSecondShell(
 	apiUrl = process.env.E2E_API_URL ?? '',
 	copied?: string,

@@ -2,7 +2,7 @@ import type { APIResponse, Page } from '@playwright/test';
 import { addToCart, alive, chooseVariant, openCategory } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
-/** Collects what the page's policy had to refuse. */
+/** Collects what the page's policy refused. */
 async function watchViolations(page: Page): Promise<string[]> {
 	const violations: string[] = [];
 	await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
@@ -45,7 +45,7 @@ test('a visit from the home page to the checkout and the imprint needs nothing t
 });
 
 test.describe('code that somebody slips in', () => {
-	// what is refused is reported on the console, too
+	// the console reports each refusal, too
 	test.use({ consoleErrors: async ({ page: _ }, use) => use([]) });
 
 	test.beforeEach(async ({ page }) => {

@@ -7,7 +7,7 @@ import { copyReleases, openSecondShell } from './second-shell.ts';
 const FAILED = 'Nie udało się wczytać tej części sklepu';
 /** ms. */
 const LATEST = 1000;
-/** A page of each slice. */
+/** One page of each slice. */
 const PAGES: Record<string, string> = {
 	mf_catalog: '/ona/sukienki',
 	mf_product: '/sukienka-lniana-jagna',
@@ -21,7 +21,7 @@ async function folderOf(dataDir: string, slice: string): Promise<string> {
 	return join(dataDir, 'releases', slice, releases[slice]);
 }
 
-/** A copy of the releases in which something was done to a slice's. */
+/** Copies the releases and damages those of one slice. */
 async function damaged(slice: string, damage: (folder: string) => Promise<void>): Promise<string> {
 	const dataDir = await copyReleases();
 	await damage(await folderOf(dataDir, slice));

@@ -5,7 +5,7 @@ const LISTED = [
 	{ attribute: 'status', value: { in: [0, 1] } },
 ];
 const ACTIVE = [{ attribute: 'is_active', value: { eq: true } }];
-/** Pages of the shop that are no entries of its catalogue. */
+/** Pages that the catalogue does not list. */
 const OTHERS = ['/', '/faq', '/partners', '/kontakt'];
 
 interface Hit {
@@ -40,7 +40,7 @@ async function fromSitemap(request: APIRequestContext): Promise<string[]> {
 	return [...found, ...inner].map(({ pathname }) => pathname).filter((path) => !path.endsWith('.xml'));
 }
 
-/** What the shop sells and says, asked of its search. */
+/** Asks the search for everything that has a page. */
 async function fromCatalogue(request: APIRequestContext): Promise<string[]> {
 	const [products, categories, tags, pages] = await Promise.all([
 		search(request, 'product', LISTED),
@@ -56,7 +56,7 @@ async function fromCatalogue(request: APIRequestContext): Promise<string[]> {
 	];
 }
 
-/** Every address of the shop that search engines should know: those of the sitemap, and what the catalogue holds beside them. */
+/** Finds every address that search engines should know: those of the sitemap, and those that only the catalogue holds. */
 export async function shopAddresses(request: APIRequestContext) {
 	const [named, held] = await Promise.all([fromSitemap(request), fromCatalogue(request)]);
 	return {

@@ -7,7 +7,7 @@ export interface Person {
 	password: string;
 }
 
-/** A person nobody has met: each run has a database that may know the earlier ones. */
+/** Makes up a person with a new e-mail address, because the database may know those of earlier runs. */
 export function newPerson(): Person {
 	return {
 		firstName: 'Żaneta',
@@ -17,7 +17,7 @@ export function newPerson(): Person {
 	};
 }
 
-/** Waits until the page has taken over what the server rendered. */
+/** Waits until the page is hydrated. */
 export async function alive(page: Page): Promise<void> {
 	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
 }
@@ -39,11 +39,11 @@ export async function openDepartment(page: Page, department: string): Promise<vo
 	await expect(page.getByRole('heading', { level: 1, name: department })).toBeVisible();
 }
 
-/** Chooses a colour and the last size of it that can be bought: of the smallest the demo shop has few pieces, and each run sells some. */
+/** Chooses a colour and its last size in stock: the demo shop has few pieces of the smallest, and each run sells some. */
 export async function chooseVariant(page: Page, colour: string): Promise<void> {
 	await alive(page);
 	await page.getByRole('radio', { name: colour, exact: true }).click();
-	// the page has taken the colour up, and knows its sizes, once the group is named after it
+	// the group's name changes once the page knows the sizes of the colour
 	await expect(page.getByRole('radiogroup', { name: `: ${colour}` })).toBeVisible();
 	const sizes = page.getByRole('radiogroup', { name: /^(Rozmiar|Size)/ }).getByRole('radio', { disabled: false });
 	await sizes.last().click();
@@ -55,7 +55,7 @@ export async function addToCart(page: Page): Promise<void> {
 	await expect(page.getByText('Produkt został dodany do koszyka')).toBeVisible();
 }
 
-/** Fills the checkout's form, with an account of one's own. */
+/** Fills the checkout's form and asks for an account. */
 export async function fillCheckout(page: Page, person: Person): Promise<void> {
 	await page.getByLabel('Imię', { exact: true }).fill(person.firstName);
 	await page.getByLabel('Nazwisko', { exact: true }).fill(person.lastName);

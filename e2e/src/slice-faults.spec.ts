@@ -3,12 +3,12 @@ import { alive, mainMenu, openDepartment } from './shopper.ts';
 
 const FAILED = { name: 'Nie udało się wczytać tej części sklepu' };
 const SLICE = '**/releases/mf_product/**';
-/** ms after which a shopper is told: three seconds, and as much again for what two busy cores take besides. */
+/** ms within which a shopper sees a fallback: three seconds, and as much again for two busy cores. */
 const LATEST = 6000;
 
 async function openListing(page: Page) {
 	await page.goto('/ona/sukienki');
-	// nothing of the product's slice is fetched ahead before the page is touched; a link that is clicked before it is alive leads to a new document
+	// an untouched page fetches nothing of the product's slice ahead; a link that is clicked before hydration leads to a new document
 	await alive(page);
 }
 
@@ -20,9 +20,9 @@ async function openProduct(page: Page) {
 interface Region {
 	/** A page of another slice. */
 	from: string;
-	/** What a shopper follows there to what the slice shows. */
+	/** The link from that page to the slice's page. */
 	open: (page: Page) => Locator;
-	/** What stands there while it cannot be had. */
+	/** The fallback of the slice. */
 	fallback: (page: Page) => Locator;
 	again: string;
 }
@@ -63,11 +63,11 @@ const SLICES: Record<string, Region> = {
 async function withSomethingPutIn(route: Route) {
 	const response = await route.fetch();
 	const body = Buffer.concat([await response.body(), Buffer.from(';window.evil=1')]);
-	// not kept: a browser that holds it for a year would refuse it for a year
+	// no-store: a browser that kept the damaged file for a year would refuse it for a year
 	await route.fulfill({ response, body, headers: { ...response.headers(), 'cache-control': 'no-store' } });
 }
 
-/** What becomes of a slice's files, and which of them. */
+/** A fault, and the files that have it. */
 const FAULTS: Record<string, { files?: string; answer: (route: Route) => Promise<void> }> = {
 	'is gone': { answer: (route) => route.fulfill({ status: 404, body: 'gone' }) },
 	fails: { answer: (route) => route.fulfill({ status: 500, body: 'failed' }) },
@@ -79,14 +79,14 @@ const FAULTS: Record<string, { files?: string; answer: (route: Route) => Promise
 	'has something put into each part': { files: 'web/__federation_expose_*.js', answer: withSomethingPutIn },
 };
 
-/** A page of another slice, alive. */
+/** Opens a page of another slice and waits until it is hydrated. */
 async function openBeside(page: Page, { from }: Region) {
 	await page.goto(from);
 	await alive(page);
 	await expect(failedPage(page)).toHaveCount(0);
 }
 
-// the API's first answers take longer than a page waits
+// a cold API answers later than a page waits
 test.beforeAll(async ({ request }) => {
 	for (const path of ['/faq', '/ona/sukienki']) {
 		await expect.poll(async () => (await request.get(path)).status()).toBe(200);
@@ -95,7 +95,7 @@ test.beforeAll(async ({ request }) => {
 
 const miniCart = (page: Page) => page.getByRole('dialog', { name: /oszyk/ });
 
-/** Beside what stands in for a slice the shop is whole. */
+/** Checks that the rest of the shop works beside a slice's fallback. */
 async function assertWhole(page: Page, slice: string) {
 	await expect(banner(page).getByRole('link', { name: 'Brzask' })).toBeVisible();
 	await expect(helpLink(page)).toBeVisible();
@@ -104,7 +104,7 @@ async function assertWhole(page: Page, slice: string) {
 	await expect(miniCart(page)).toBeVisible();
 }
 
-/** Asks for what can be had again, unless it has come by itself: what failed late is asked for once more. */
+/** Asks for the slice again, unless it has come by itself, as it does after a late failure. */
 async function goOn(page: Page, region: Pick<Region, 'fallback' | 'again'>) {
 	const again = page.getByRole('link', { name: region.again });
 	await expect(async () => {
@@ -115,7 +115,7 @@ async function goOn(page: Page, region: Pick<Region, 'fallback' | 'again'>) {
 
 type Visit = (page: Page, slice: string, region: Region) => Promise<void>;
 
-/** One page for each slice; `prepare` at the same time for all. */
+/** Prepares one page for each slice, all at the same time. */
 async function eachSlice(browser: Browser, prepare: Visit): Promise<() => Promise<void>> {
 	const contexts = await Promise.all(
 		Object.entries(SLICES).map(async ([slice, region]) => {
@@ -180,7 +180,7 @@ for (const [name, delay] of [
 				}
 				if (slice === 'mf_cart_checkout') return;
 				await expect(page).not.toHaveTitle(/^Nie udało się/);
-				// what a shopper opened while waiting stays when the page comes
+				// the page must not close what a shopper opened while waiting
 				if (!delay) {
 					await expect(miniCart(page)).toBeVisible();
 					await page.keyboard.press('Escape');
@@ -189,7 +189,7 @@ for (const [name, delay] of [
 				await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 			});
 		});
-		// one after the other: on two cores five pages at once measure each other
+		// five pages at once would measure each other on two cores
 		if (delay) await Promise.all(late.map((visit) => visit()));
 		else for (const visit of late) await visit();
 		await close();

@@ -7,12 +7,12 @@ import { openSecondShell } from './second-shell.ts';
 import { alive } from './shopper.ts';
 
 const FAILED = { name: 'Nie udało się wczytać tej części sklepu' };
-/** Where a page's component begins, in the browser's build and in the server's; or where the browser's names it. */
+/** The beginning of a page's component in the browser's and the server's build, or the place where the browser's build names it. */
 const BODY = /Component:function\(\)\{|function Component\(\) \{/g;
 const NAMED = /Component:\(\)=>[\w$]+/g;
 const VALUE = /Component:(?=function)|Component:\(\)=>(?=[\w$])|Component: \(\) => (?=\()/g;
 
-/** React as a slice would bundle it. */
+/** React, as a slice might bundle it by mistake. */
 const REACT = readFileSync(join(ROOT, 'shell/node_modules/react/cjs/react.production.js'), 'utf8');
 const ownReact = `(function(exports){${REACT}})({})`;
 

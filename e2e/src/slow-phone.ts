@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Lighthouse's phone: bytes a second and ms. */
+/** Bytes per second and ms of the phone that Lighthouse simulates. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 const CPU_SLOWDOWN = 4;
 
-/** From now on the page has a slow network and a slow processor. */
+/** Slows down the page's network and processor from now on. */
 export async function slowDown(page: Page): Promise<void> {
 	const devtools = await page.context().newCDPSession(page);
 	await devtools.send('Network.enable');

@@ -42,7 +42,7 @@ test('links stay within a storefront, and only its own pages come without a new 
 	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-	// the Polish storefront has no prefix, so the others' paths lie below it: going there is a new document
+	// the Polish storefront has no prefix, so the router would take the others' paths for its own; a new document must load
 	await page.goto('/faq');
 	await page.getByRole('heading', { level: 1 }).waitFor();
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -65,7 +65,7 @@ test('storefronts have carts of their own, in currencies of their own', async ({
 	await expect(page.getByText('Sukienka lniana Jagna').first()).toBeVisible();
 });
 
-/** What only Polish says: endings and small words that no name has. */
+/** Endings and small words that only Polish has, and no name. */
 const POLISH =
 	/\b(?:nie|jest|oraz|kolor|rozmiar|sukienk[aię]|koszul[aeę]|dostaw[ay]|zwrot[yu]?|nowości|promocje|wszystkie)\b/i;
 

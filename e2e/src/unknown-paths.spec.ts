@@ -69,7 +69,7 @@ test('what a path stands for is remembered on the device, and not that it stands
 	page.on('request', (request) => {
 		if (request.url().includes('/api/url/map')) asked.push(request.postDataJSON().url);
 	});
-	// before the client is there a link is another document's
+	// before hydration a link loads another document
 	const visit = async (path: string) => {
 		await page.goto(path);
 		await alive(page);

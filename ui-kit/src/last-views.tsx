@@ -2,7 +2,7 @@ import { lazyPart, useLazy } from '@pasaz/kernel/composition/lazy';
 import styles from './last-views.module.css';
 
 /** A row of the grid. */
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
 const recentlyViewed = lazyPart(
 	async () => (await import(/* webpackChunkName: "later" */ './recently-viewed.tsx')).RecentlyViewed,
@@ -14,7 +14,7 @@ export function LastViews() {
 	return (
 		RecentlyViewed && (
 			<div className={styles.views}>
-				<RecentlyViewed most={SHOWN} />
+				<RecentlyViewed most={MAX_SHOWN} />
 			</div>
 		)
 	);

@@ -1,8 +1,8 @@
 /** As the tokens' calm motion. */
-const MOVE = { duration: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
+const ANIMATION = { duration: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 /** ms that the page has to come in; the picture of one that takes longer does not move. */
-const PATIENCE = 1500;
-const PLACE = '[data-moving-picture] img';
+const TARGET_TIMEOUT = 1500;
+const TARGET = '[data-moving-picture] img';
 
 interface Box {
 	left: number;
@@ -34,7 +34,7 @@ async function fly(copy: HTMLImageElement, from: Box, target: HTMLImageElement):
 	if (to.width > 0 && to.bottom > 0 && to.top < innerHeight) {
 		const [x, y] = [to.left - from.left, to.top - from.top];
 		const there = `translate(${x}px, ${y}px) scale(${to.width / from.width}, ${to.height / from.height})`;
-		await copy.animate([{ transform: 'none' }, { transform: there }], MOVE).finished;
+		await copy.animate([{ transform: 'none' }, { transform: there }], ANIMATION).finished;
 	}
 	target.style.visibility = '';
 	copy.remove();
@@ -56,10 +56,10 @@ export function movePicture(frame: Element | null): void {
 	if (!image?.currentSrc || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 	const from = image.getBoundingClientRect();
 	const copy = copyOf(image, from);
-	const before = document.querySelector(PLACE);
-	const until = performance.now() + PATIENCE;
+	const before = document.querySelector(TARGET);
+	const until = performance.now() + TARGET_TIMEOUT;
 	const look = () => {
-		const target = document.querySelector<HTMLImageElement>(PLACE);
+		const target = document.querySelector<HTMLImageElement>(TARGET);
 		if (target && target !== before) replace(copy, from, target);
 		else if (performance.now() < until) requestAnimationFrame(look);
 	};

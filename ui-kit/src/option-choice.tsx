@@ -2,7 +2,7 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { useId } from 'react';
 import { choiceMessages } from './messages/choice.ts';
 import styles from './option-choice.module.css';
-import { tick, useFollowing } from './use-following.ts';
+import { setChecked, useSyncedField } from './use-synced-field.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface ChoiceOption {
@@ -37,7 +37,7 @@ interface OptionProps {
 
 function Option({ option, isChosen, ...input }: OptionProps) {
 	const t = useMessages(choiceMessages);
-	const field = useFollowing(isChosen, tick);
+	const field = useSyncedField(isChosen, setChecked);
 	return (
 		<label className={styles.option} title={option.swatch ? option.label : undefined}>
 			<input

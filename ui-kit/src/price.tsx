@@ -5,13 +5,13 @@ import styles from './price.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const NO_BREAK_SPACE = '\u00a0';
-const SIGNS: Record<string, string> = { PLN: 'zł', EUR: '€' };
+const CURRENCY_SIGNS: Record<string, string> = { PLN: 'zł', EUR: '€' };
 
 /** `123450` → `1234,50 zł`: the amount, then the sign; thousands are set apart from 10 000 on. `amount` in grosze. */
 export function formatPrice(amount: number, currency: string): string {
 	const [units = '', rest = ''] = (Math.abs(amount) / 100).toFixed(2).split('.');
 	const grouped = units.length > 4 ? units.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE) : units;
-	return `${amount < 0 ? '−' : ''}${grouped},${rest}${NO_BREAK_SPACE}${SIGNS[currency] ?? currency}`;
+	return `${amount < 0 ? '−' : ''}${grouped},${rest}${NO_BREAK_SPACE}${CURRENCY_SIGNS[currency] ?? currency}`;
 }
 
 /** `300` → `300 zł`. `amount` in whole units of the currency. */

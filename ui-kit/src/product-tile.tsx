@@ -13,7 +13,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 const MAX_SWATCHES = 5;
 /** px of a swatch: what can be tapped is that large. */
-const PLACE = 24;
+const SWATCH_SIZE = 24;
 
 interface ProductTileProps {
 	tile: Tile;
@@ -39,11 +39,11 @@ function Badges({ tile }: { tile: Tile }) {
 
 /** Dots are SVG because their colours are data, and a style attribute would need a hole in the content policy. */
 function Dots({ swatches }: { swatches: Tile['swatches'] }) {
-	const width = swatches.length * PLACE;
+	const width = swatches.length * SWATCH_SIZE;
 	return (
-		<svg aria-hidden="true" viewBox={`0 0 ${width} ${PLACE}`} height={PLACE} width={width}>
+		<svg aria-hidden="true" viewBox={`0 0 ${width} ${SWATCH_SIZE}`} height={SWATCH_SIZE} width={width}>
 			{swatches.map(({ id, colour }, index) => (
-				<circle key={id} cx={(index + 0.5) * PLACE} cy={PLACE / 2} r="6" fill={colour} />
+				<circle key={id} cx={(index + 0.5) * SWATCH_SIZE} cy={SWATCH_SIZE / 2} r="6" fill={colour} />
 			))}
 		</svg>
 	);

@@ -5,12 +5,12 @@ import styles from './rating.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
-const SIDE = 20;
-const PLACES = [0, 1, 2, 3, 4];
+const STAR_SIZE = 20;
+const STAR_INDEXES = [0, 1, 2, 3, 4];
 
 function Stars({ className }: { className: string | undefined }) {
-	return PLACES.map((place) => (
-		<path key={place} className={className} d={STAR} transform={`translate(${place * SIDE})`} />
+	return STAR_INDEXES.map((place) => (
+		<path key={place} className={className} d={STAR} transform={`translate(${place * STAR_SIZE})`} />
 	));
 }
 
@@ -30,7 +30,7 @@ export function Rating({ rating, reviews }: RatingProps) {
 		<span className={styles.rating}>
 			<svg className={styles.stars} viewBox="0 0 100 20" aria-hidden="true">
 				<Stars className={styles.empty} />
-				<svg width={rating * SIDE} height={SIDE} aria-hidden="true">
+				<svg width={rating * STAR_SIZE} height={STAR_SIZE} aria-hidden="true">
 					<Stars className={styles.full} />
 				</svg>
 			</svg>

@@ -1,4 +1,4 @@
-import { MOST_PIECES } from '@pasaz/kernel/contract/cart';
+import { MAX_PIECES } from '@pasaz/kernel/contract/cart';
 import { type StockItem, stockCheck, stockList } from '@pasaz/kernel/contract/stock';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
@@ -38,6 +38,6 @@ async function readStock(db: Database, skus: string[]): Promise<StockItem[]> {
 		is_in_stock: own?.isInStock ?? canBeHad,
 		manage_stock: own?.manageStock ?? false,
 		min_sale_qty: 1,
-		max_sale_qty: MOST_PIECES,
+		max_sale_qty: MAX_PIECES,
 	}));
 }

@@ -67,7 +67,7 @@ export async function seed(): Promise<SeedSource> {
 	return { catalog, content, coupons: [], drafts: [], reviews: [] };
 }
 
-/** A disc of the colour that the catalogue names. */
+/** Draws a disc in the colour that the catalogue names. */
 export async function drawPicture(drawing: unknown): Promise<string> {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1488"><rect width="1200" height="1488" fill="#eef4f6"/><circle cx="600" cy="744" r="400" fill="${drawing}"/></svg>`;
 }

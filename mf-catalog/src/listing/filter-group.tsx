@@ -1,4 +1,4 @@
-import { tick, useFollowing } from '@pasaz/ui-kit/use-following';
+import { setChecked, useSyncedField } from '@pasaz/ui-kit/use-synced-field';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import styles from './filter-group.module.css';
 import type { FilterOption, ListingFilter } from './listing-filters.ts';
@@ -14,7 +14,7 @@ function isPlain({ label, options }: ListingFilter) {
 }
 
 function Option({ code, option, isChosen }: { code: string; option: FilterOption; isChosen: boolean }) {
-	const field = useFollowing(isChosen, tick);
+	const field = useSyncedField(isChosen, setChecked);
 	return (
 		<label className={styles.option}>
 			<input

@@ -1,5 +1,5 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { fill, useFollowing } from '@pasaz/ui-kit/use-following';
+import { setValue, useSyncedField } from '@pasaz/ui-kit/use-synced-field';
 import { Link } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
 import type { PriceRange } from './listing-filters.ts';
@@ -34,7 +34,7 @@ function Ranges({ ranges, path, query }: PriceGroupProps) {
 }
 
 function Amount({ name, label, value }: { name: string; label: string; value: string }) {
-	const field = useFollowing<HTMLInputElement, string>(value, fill);
+	const field = useSyncedField<HTMLInputElement, string>(value, setValue);
 	return (
 		<label className={styles.field}>
 			{label}

@@ -1,12 +1,12 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { fill, useFollowing } from '@pasaz/ui-kit/use-following';
+import { setValue, useSyncedField } from '@pasaz/ui-kit/use-synced-field';
 import { listingMessages } from '../messages/listing.ts';
 import styles from './sort-field.module.css';
 
 /** The order of the list (rule 6.3); without a choice a search begins with what fits best. */
 export function SortField({ sort, isSearch }: { sort: string; isSearch: boolean }) {
 	const t = useMessages(listingMessages);
-	const field = useFollowing<HTMLSelectElement, string>(sort, fill);
+	const field = useSyncedField<HTMLSelectElement, string>(sort, setValue);
 	return (
 		<label className={styles.sort}>
 			<span className={styles.label}>{t.sort}</span>

@@ -1,7 +1,7 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { Button } from '@pasaz/ui-kit/button';
-import { fill, useFollowing } from '@pasaz/ui-kit/use-following';
+import { setValue, useSyncedField } from '@pasaz/ui-kit/use-synced-field';
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { SHORTEST_TERM } from '../listing/search-term.ts';
@@ -12,7 +12,7 @@ import styles from './search-form.module.css';
 export function SearchForm({ term, error }: { term: string; error: string | undefined }) {
 	const t = useMessages(searchMessages);
 	const id = useId();
-	const field = useFollowing<HTMLInputElement, string>(term, fill);
+	const field = useSyncedField<HTMLInputElement, string>(term, setValue);
 	return (
 		<Form className={styles.form} action={PATHS.search} role="search">
 			<label className={styles.label} htmlFor={id}>

@@ -1,4 +1,4 @@
-import { MOST_IN_FIELD } from '@pasaz/kernel/contract/claim-form';
+import { MAX_FIELD_LENGTH } from '@pasaz/kernel/contract/claim-form';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Field } from '@pasaz/ui-kit/field';
 import { TextArea } from '@pasaz/ui-kit/text-area';
@@ -20,7 +20,7 @@ export function ClaimPart({ title, children }: { title: string; children: ReactN
 }
 
 const ONE_LINE = { maxLength: 200 };
-const SEVERAL_LINES = { maxLength: MOST_IN_FIELD };
+const SEVERAL_LINES = { maxLength: MAX_FIELD_LENGTH };
 
 /** Who claims. */
 export function BuyerPart() {

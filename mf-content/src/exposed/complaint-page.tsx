@@ -1,5 +1,5 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
-import { CLAIM_FORM_PATHS, MOST_IN_FIELD } from '@pasaz/kernel/contract/claim-form';
+import { CLAIM_FORM_PATHS, MAX_FIELD_LENGTH } from '@pasaz/kernel/contract/claim-form';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Field } from '@pasaz/ui-kit/field';
@@ -27,7 +27,7 @@ export function Component() {
 			<ClaimForm action={CLAIM_FORM_PATHS.complaint}>
 				<OrderPart>
 					<Field name="discoveredOn" label={t.discoveredOn} hint={t.dateHint} maxLength={200} autoComplete="off" />
-					<TextArea name="reason" label={t.fault} hint={t.faultHint} maxLength={MOST_IN_FIELD} rows={5} />
+					<TextArea name="reason" label={t.fault} hint={t.faultHint} maxLength={MAX_FIELD_LENGTH} rows={5} />
 				</OrderPart>
 				<ClaimPart title={t.demand}>
 					<DemandChoice />

@@ -1,5 +1,5 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
-import { CLAIM_FORM_PATHS, MOST_IN_FIELD } from '@pasaz/kernel/contract/claim-form';
+import { CLAIM_FORM_PATHS, MAX_FIELD_LENGTH } from '@pasaz/kernel/contract/claim-form';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { TextArea } from '@pasaz/ui-kit/text-area';
@@ -24,7 +24,7 @@ export function Component() {
 		<ClaimLayout title={t.returnTitle} lead={t.returnLead} steps={steps}>
 			<ClaimForm action={CLAIM_FORM_PATHS.return}>
 				<OrderPart>
-					<TextArea name="reason" label={t.reason} note={t.optional} maxLength={MOST_IN_FIELD} rows={2} />
+					<TextArea name="reason" label={t.reason} note={t.optional} maxLength={MAX_FIELD_LENGTH} rows={2} />
 				</OrderPart>
 				<ClaimPart title={t.money}>
 					<MoneyField />

@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from './events.ts';
 type Receiver = (event: AnalyticsEvent) => void;
 
 /** Events of the first moments; more come only where nobody ever receives them. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 let waiting: AnalyticsEvent[] = [];
 let receiver: Receiver | null = null;
 
@@ -13,7 +13,7 @@ let receiver: Receiver | null = null;
  */
 export function track(event: AnalyticsEvent): void {
 	if (receiver) receiver(event);
-	else if (waiting.length < MOST_WAITING) waiting.push(event);
+	else if (waiting.length < MAX_WAITING) waiting.push(event);
 }
 
 /** Hands over what is tracked from now on, and what has waited. */

@@ -26,13 +26,13 @@ class FragmentBoundary extends Component<BoundaryProps, { failed: boolean }> {
 }
 
 /** ms after which a shopper is shown something else than a gap. */
-const PATIENCE = 2800;
+const FALLBACK_DELAY = 2800;
 
 /** The fallback of a fragment that takes long; the fragment still replaces it when it comes. */
 function WhenLate({ fallback }: { fallback: ReactNode }) {
 	const [isLate, setIsLate] = useState(false);
 	useEffect(() => {
-		const timer = setTimeout(() => setIsLate(true), PATIENCE);
+		const timer = setTimeout(() => setIsLate(true), FALLBACK_DELAY);
 		return () => clearTimeout(timer);
 	}, []);
 	return isLate ? fallback : null;

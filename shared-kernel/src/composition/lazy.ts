@@ -16,17 +16,17 @@ export async function withTexts<Loaded>(load: () => Promise<Loaded>): Promise<Lo
 export interface LazyPart<Loaded> {
 	/** Null until it is here. */
 	$loaded: ReadableAtom<Loaded | null>;
-	when: When;
+	when: LoadTrigger;
 	/** Fetches it with its texts, once. @throws where it cannot be had; the next call tries again */
 	load: () => Promise<Loaded>;
 }
 
 /** At the shopper's first act, or not before a component says that there is something to show. */
-type When = 'acting' | 'needed';
+type LoadTrigger = 'acting' | 'needed';
 
 export function lazyPart<Loaded>(
 	fetchPart: () => Promise<Loaded>,
-	{ when = 'acting' }: { when?: When } = {},
+	{ when = 'acting' }: { when?: LoadTrigger } = {},
 ): LazyPart<Loaded> {
 	const $loaded = atom<Loaded | null>(null);
 	let loading: Promise<Loaded> | undefined;
@@ -44,7 +44,7 @@ export function lazyPart<Loaded>(
 	return { $loaded, when, load };
 }
 
-interface Need {
+interface LazyOptions {
 	/** There is something to show already. */
 	isNeeded?: boolean;
 	/** It cannot be had now; the shopper's next act tries again. */
@@ -52,7 +52,10 @@ interface Need {
 }
 
 /** What was loaded of a part, which is fetched when its time has come; null until it is here. */
-export function useLazy<Loaded>(part: LazyPart<Loaded>, { isNeeded = false, onMissing }: Need = {}): Loaded | null {
+export function useLazy<Loaded>(
+	part: LazyPart<Loaded>,
+	{ isNeeded = false, onMissing }: LazyOptions = {},
+): Loaded | null {
 	const loaded = useStore(part.$loaded, { ssr: 'initial' });
 	const isHere = loaded !== null;
 	useEffect(() => {

@@ -115,8 +115,8 @@ export const COUPON_REFUSALS = [
 ] as const;
 
 /** Pieces of one product in one cart or order. */
-export const MOST_PIECES = 999;
-export const Quantity = z.int().check(z.gte(1), z.lte(MOST_PIECES));
+export const MAX_PIECES = 999;
+export const Quantity = z.int().check(z.gte(1), z.lte(MAX_PIECES));
 
 const CartQuery = z.strictObject({ cartId: z.string().check(z.minLength(1)) });
 /** The line has this quantity afterwards, however often it is sent. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /** Characters; of each field. */
-export const MOST_IN_FIELD = 2000;
+export const MAX_FIELD_LENGTH = 2000;
 
-const Field = z.optional(z.string().check(z.maxLength(MOST_IN_FIELD)));
+const Field = z.optional(z.string().check(z.maxLength(MAX_FIELD_LENGTH)));
 
 /** Ours: what may be filled into the forms for complaints and returns beforehand; the rest is left for a pen. Dates and items are free text, items one per line. */
 const shared = {

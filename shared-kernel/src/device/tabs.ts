@@ -5,14 +5,14 @@ export interface Channel {
 	listen(hear: (message: unknown) => void): () => void;
 }
 
-const SILENCE: Channel = { post: () => undefined, listen: () => () => undefined };
+const SILENT_CHANNEL: Channel = { post: () => undefined, listen: () => () => undefined };
 
 /**
  * A channel between the tabs of this browser; silent where there is none. It is closed while the page rests in the back/forward cache,
  * which an open one would keep it out of.
  */
 export function tabChannel(name: string): Channel {
-	if (typeof BroadcastChannel === 'undefined') return SILENCE;
+	if (typeof BroadcastChannel === 'undefined') return SILENT_CHANNEL;
 	const hearers = new Set<(message: unknown) => void>();
 	const open = () => {
 		const opened = new BroadcastChannel(name);

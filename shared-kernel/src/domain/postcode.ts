@@ -1,5 +1,5 @@
 /** `0` stands for a digit, `A` for a letter. */
-const FORMS: Record<string, string> = {
+const FORMATS: Record<string, string> = {
 	...of('00000', 'DE', 'EE', 'ES', 'FI', 'FR', 'HR', 'IT'),
 	...of('0000', 'AT', 'BE', 'BG', 'CH', 'CY', 'DK', 'HU', 'LU', 'NO', 'SI'),
 	...of('000 00', 'CZ', 'GR', 'SE', 'SK'),
@@ -12,7 +12,7 @@ function of(form: string, ...countries: string[]): Record<string, string> {
 
 /** How postcodes of a country are written, e.g. `00-000`; undefined where this shop does not know. */
 export function postcodeForm(country: string): string | undefined {
-	return FORMS[country];
+	return FORMATS[country];
 }
 
 function charactersOf(text: string): string[] {

@@ -42,7 +42,7 @@ export function variantOptions(child: VariantSource, codes: readonly string[]): 
 	return options;
 }
 
-export interface Wanted {
+export interface VariantWish {
 	sku?: string | undefined;
 	selection: Selection;
 	/** Whether the first available variant may stand in when nothing matches. */
@@ -51,7 +51,7 @@ export interface Wanted {
 	soldOutToo?: boolean;
 }
 
-function matches(variant: Variant, selection: Selection): number {
+function matchCount(variant: Variant, selection: Selection): number {
 	return Object.entries(selection).filter(([code, option]) => variant.options[code] === option && code !== 'price')
 		.length;
 }
@@ -60,12 +60,12 @@ function matches(variant: Variant, selection: Selection): number {
  * The variant for a choice (rule 4.12): the wanted sku, else the available one with the most of the selected
  * options, the cheaper one of equals; null when there is none. Variants of a status of 2 or more are not to be given at all.
  */
-export function chooseVariant<V extends Variant>(variants: readonly V[], wanted: Wanted): V | null {
+export function chooseVariant<V extends Variant>(variants: readonly V[], wanted: VariantWish): V | null {
 	const exact = variants.find(({ sku }) => sku === wanted.sku);
 	if (exact) return exact;
 	const available = variants.filter(({ isInStock }) => isInStock || wanted.soldOutToo);
 	const [best] = available
-		.map((variant) => ({ variant, score: matches(variant, wanted.selection) }))
+		.map((variant) => ({ variant, score: matchCount(variant, wanted.selection) }))
 		.filter(({ score }) => score > 0)
 		.sort((a, b) => b.score - a.score || a.variant.price - b.variant.price);
 	return best?.variant ?? (wanted.fallback ? available[0] : null) ?? null;

@@ -19,7 +19,7 @@ const messages = defineMessages('kernel/errors', pl, {
 });
 
 /** Refusals that shoppers meet, by their code. */
-const BY_CODE = {
+const TEXT_BY_CODE = {
 	'wrong-login': 'wrongLogin',
 	'session-over': 'sessionOver',
 	'not-authorized': 'sessionOver',
@@ -27,8 +27,8 @@ const BY_CODE = {
 	'invalid-input': 'invalidInput',
 } as const;
 
-function isKnown(code: string): code is keyof typeof BY_CODE {
-	return Object.hasOwn(BY_CODE, code);
+function isKnown(code: string): code is keyof typeof TEXT_BY_CODE {
+	return Object.hasOwn(TEXT_BY_CODE, code);
 }
 
 /** A back end without codes of its own may have put its words into the shopper's language. */
@@ -43,6 +43,6 @@ export function useErrorMessage(): (error: unknown) => string {
 		if (error instanceof NetworkError) return t.noAnswer;
 		if (!(error instanceof ApiError) || error.status >= 500) return t.unexpected;
 		if (error.status === 429) return t.tooMany;
-		return isKnown(error.code) ? t[BY_CODE[error.code]] : (ownWords(error) ?? t.unexpected);
+		return isKnown(error.code) ? t[TEXT_BY_CODE[error.code]] : (ownWords(error) ?? t.unexpected);
 	};
 }

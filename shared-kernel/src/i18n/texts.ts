@@ -6,15 +6,19 @@ export type OtherLanguage = 'en' | 'de' | 'it';
 /** Forms by `Intl.PluralRules`; `other` stands in for what a language does not tell apart. */
 type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-type All<Union> = (Union extends string ? (text: Union) => void : never) extends (text: infer Each) => void
+type UnionToIntersection<Union> = (Union extends string ? (text: Union) => void : never) extends (
+	text: infer Each,
+) => void
 	? Each
 	: never;
 /** A text with every one of the places `{name}`. */
-type WithPlaces<Given> = All<{ [Place in keyof Given & string]: `${string}{${Place}}${string}` }[keyof Given & string]>;
+type WithPlaceholders<Given> = UnionToIntersection<
+	{ [Place in keyof Given & string]: `${string}{${Place}}${string}` }[keyof Given & string]
+>;
 type FunctionText<Given extends unknown[]> = Given extends [number]
 	? Plurals
 	: Given extends [infer Values]
-		? WithPlaces<Values>
+		? WithPlaceholders<Values>
 		: string;
 
 /** What a set says in another language: every key, plurals for `count`, every place of `params`. */

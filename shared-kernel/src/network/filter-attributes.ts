@@ -4,11 +4,13 @@ import type { Api } from '../network/api.ts';
 import { findMany } from './find.ts';
 
 /** Attributes whose values are options of a list. */
-const INPUTS = ['select', 'multiselect'];
+const OPTION_INPUTS = ['select', 'multiselect'];
 const Input = z.pick(Attribute, { attribute_code: true, frontend_input: true });
 
 /** Codes of the attributes by which this shop's listings can be filtered, in the shop's order. */
 export async function filterAttributes(api: Api): Promise<string[]> {
 	const attributes = await findMany(api, 'attribute', Input, {});
-	return attributes.filter(({ frontend_input }) => INPUTS.includes(frontend_input)).map((one) => one.attribute_code);
+	return attributes
+		.filter(({ frontend_input }) => OPTION_INPUTS.includes(frontend_input))
+		.map((one) => one.attribute_code);
 }

@@ -29,7 +29,7 @@ export interface Found<Item> extends Omit<SearchAnswer, 'hits'> {
 }
 
 /** The service cuts it down to the most of an entity. */
-const ALL = 999;
+const NO_LIMIT = 999;
 
 function isList(value: Where[string]): value is readonly Value[] {
 	return Array.isArray(value);
@@ -65,7 +65,7 @@ export type DocumentOf<Schema extends z.ZodMiniObject> = z.output<Schema>;
  * @throws what `api.call` throws, and {ContractError} where a document is not what the schema says
  */
 export async function search<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, asked: Search) {
-	const { fields = Object.keys(item.shape), size = ALL, from, sort } = asked;
+	const { fields = Object.keys(item.shape), size = NO_LIMIT, from, sort } = asked;
 	const body = {
 		type,
 		searchQuery: queryOf(asked),

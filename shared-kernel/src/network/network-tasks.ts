@@ -10,7 +10,7 @@ export interface QueueSettings extends NetworkSettings {
 }
 
 /** ms between two tries to fetch the queue's code. */
-const AGAIN = 3000;
+const RETRY_DELAY = 3000;
 const handlers = new Map<string, TaskHandler>();
 type Connect = () => Promise<QueueSettings>;
 let connect: (settings: Connect) => void = () => undefined;
@@ -35,7 +35,7 @@ async function open(): Promise<NetworkQueue> {
 			return await openQueue(await settings(), handlers);
 		} catch (error) {
 			console.warn('The network queue cannot be had yet', error);
-			await new Promise((resolve) => setTimeout(resolve, AGAIN));
+			await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
 		}
 	}
 }

@@ -4,7 +4,7 @@ import type { CartState } from '../domain/cart.ts';
 import { forgetOldRemovals, mergeCarts, stampChanges } from '../domain/merge-carts.ts';
 import { NOTHING_STORED, readCart, type StampedCart } from '../domain/stored-cart.ts';
 import { CART_KEY } from './cart.ts';
-import { type Keeping, keep } from './persisted.ts';
+import { type KeepRules, keep } from './persisted.ts';
 
 export interface KeepCartOptions {
 	area: LocalArea | undefined;
@@ -18,7 +18,7 @@ function stampedOf(before: StampedCart, cart: CartState, now: number): StampedCa
 	return JSON.stringify(stamped) === JSON.stringify(before) ? before : forgetOldRemovals(stamped, now);
 }
 
-function keepingOf(now: () => number): Keeping<CartState, StampedCart> {
+function keepingOf(now: () => number): KeepRules<CartState, StampedCart> {
 	return {
 		read: readCart,
 		store: (before = NOTHING_STORED, cart) => stampedOf(before, cart, now()),

@@ -6,7 +6,7 @@ import { readStored } from '../device/storage/read-stored.ts';
 import { write } from './browser-only.ts';
 
 /** How a store's value is stored, and what becomes of two tabs' values that differ. */
-export interface Keeping<Value, Stored> {
+export interface KeepRules<Value, Stored> {
 	/** Checks what was stored; what it returns nothing for is quarantined. Its own results it returns in one and the same form. */
 	read(json: unknown): Stored | undefined;
 	/** What is stored for `value`, when `before` was stored; `before` itself when that says it already. */
@@ -20,7 +20,7 @@ interface KeepOptions<Value, Stored> {
 	$store: WritableAtom<Value>;
 	/** Collection and key, e.g. `cart/current-cart` (rule 21.1). */
 	key: string;
-	keeping: Keeping<Value, Stored>;
+	keeping: KeepRules<Value, Stored>;
 	area?: LocalArea | undefined;
 }
 
@@ -80,7 +80,7 @@ export interface StoredSchema<Value> {
 	safeParse(json: unknown): { data?: Value | undefined };
 }
 
-interface Persisted<Value> {
+interface PersistOptions<Value> {
 	$store: WritableAtom<Value>;
 	/** Collection and key, e.g. `cart/current-cart` (rule 21.1). */
 	key: string;
@@ -89,8 +89,8 @@ interface Persisted<Value> {
 }
 
 /** `keep` for a value that changes as a whole: the last change wins. */
-export function persist<Value>({ $store, key, schema, area = browserArea }: Persisted<Value>): () => void {
-	const keeping: Keeping<Value, Value> = {
+export function persist<Value>({ $store, key, schema, area = browserArea }: PersistOptions<Value>): () => void {
+	const keeping: KeepRules<Value, Value> = {
 		read: (json) => schema.safeParse(json).data,
 		store: (_, value) => value,
 		merge: (mine, theirs, changed) => (changed ? mine : theirs),

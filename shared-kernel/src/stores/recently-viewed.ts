@@ -4,7 +4,7 @@ import { ListedProduct } from './listed-product.ts';
 import { productList } from './product-list.ts';
 
 /** A device's storage is small, and nobody looks further back. */
-const MOST = 50;
+const MAX_PRODUCTS = 50;
 const list = productList({ key: 'recently-viewed/recently-viewed', item: ListedProduct, personal: false });
 
 export const $recentlyViewed = list.$value;
@@ -13,5 +13,5 @@ export const startRecentlyViewed = list.start;
 
 /** Puts a product first unless its sku is there. */
 export function addRecentlyViewed(product: ProductTile): void {
-	list.change((products) => putFirst(products, product, MOST));
+	list.change((products) => putFirst(products, product, MAX_PRODUCTS));
 }

@@ -3,7 +3,7 @@ import { firstAct, nextAct } from '../device/acts.ts';
 import { browserArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
 
-interface Later {
+interface StartOptions {
 	/** Collection and key of what is stored. */
 	key: string;
 	/** What starts by its changes, too; nothing where those who change it start it themselves. */
@@ -19,7 +19,7 @@ interface Later {
  * once when there is something to restore, else when the shopper acts, another tab stores something, or the store changes. A
  * fetch that fails is tried again at the next of these.
  */
-export async function startWhenStored({ key, $store, startEmpty, start }: Later): Promise<void> {
+export async function startWhenStored({ key, $store, startEmpty, start }: StartOptions): Promise<void> {
 	const name = storedName(key);
 	const waiting = new AbortController();
 	let starting: Promise<void> | undefined;

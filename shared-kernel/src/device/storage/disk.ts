@@ -41,12 +41,12 @@ const ITERATION_LIMIT = 2000;
 /** ms that a change waits to be on the disk; it goes on being written after that. */
 const WRITE_LIMIT = 2000;
 /** After so many errors the page goes on from memory. */
-const MOST_ERRORS = { read: 1, write: 30 };
+const MAX_ERRORS = { read: 1, write: 30 };
 
 type Outcome<Value> = { status: 'answered'; value: Value } | { status: 'failed' | 'late' };
 
 /** How a call went, told after `ms` at the latest. Never rejects: slow is no error, the answer may still come. */
-function within<Value>(ms: number, call: Promise<Value>): Promise<Outcome<Value>> {
+function settleWithin<Value>(ms: number, call: Promise<Value>): Promise<Outcome<Value>> {
 	return new Promise((resolve) => {
 		const timer = setTimeout(() => resolve({ status: 'late' }), ms);
 		call
@@ -61,7 +61,7 @@ function within<Value>(ms: number, call: Promise<Value>): Promise<Outcome<Value>
 /** A disk with a limit of time for each call that is left alone after too many errors. */
 export function diskAccess(disk: Disk, makeRoom: () => Promise<void>) {
 	const errors = { read: 0, write: 0 };
-	const isLeftAlone = () => errors.read >= MOST_ERRORS.read || errors.write >= MOST_ERRORS.write;
+	const isLeftAlone = () => errors.read >= MAX_ERRORS.read || errors.write >= MAX_ERRORS.write;
 
 	async function read<Value>(ms: number, call: () => Promise<Value>): Promise<Outcome<Value>> {
 		if (isLeftAlone()) return { status: 'late' };
@@ -69,7 +69,7 @@ export function diskAccess(disk: Disk, makeRoom: () => Promise<void>) {
 		answer.catch(() => {
 			errors.read += 1;
 		});
-		return within(ms, answer);
+		return settleWithin(ms, answer);
 	}
 	async function callWithRoom(call: () => Promise<void>): Promise<void> {
 		try {
@@ -86,7 +86,7 @@ export function diskAccess(disk: Disk, makeRoom: () => Promise<void>) {
 		const change = callWithRoom(call).then(stored, () => {
 			errors.write += 1;
 		});
-		await within(WRITE_LIMIT, change);
+		await settleWithin(WRITE_LIMIT, change);
 	}
 	return {
 		get: (key: string) => read(READ_LIMIT, () => disk.get(key)),

@@ -9,13 +9,13 @@ interface StoredText<Value> {
 }
 
 /** Characters; nothing of the shop's own comes near it. */
-const LONGEST = 2_000_000;
-const LONGEST_QUARANTINED = 20_000;
+const MAX_LENGTH = 2_000_000;
+const MAX_QUARANTINED_LENGTH = 20_000;
 /** Collections whose damaged values may be looked at later; the others may hold tokens and addresses. */
 const IMPERSONAL = /^[^/]+\/(?!user\/|checkout\/)/;
 
 function parse<Value>(text: string, read: StoredText<Value>['read']): Value | undefined {
-	if (text.length > LONGEST) return;
+	if (text.length > MAX_LENGTH) return;
 	try {
 		return read(JSON.parse(text));
 	} catch {
@@ -26,7 +26,7 @@ function parse<Value>(text: string, read: StoredText<Value>['read']): Value | un
 /** Takes a damaged value out of the way: the next start must not meet it again. */
 function quarantine({ name, text, area }: { name: string; text: string; area: LocalArea }) {
 	area.remove(name);
-	if (text.length > LONGEST_QUARANTINED || !IMPERSONAL.test(name)) return;
+	if (text.length > MAX_QUARANTINED_LENGTH || !IMPERSONAL.test(name)) return;
 	const database = currentDatabase();
 	area.write(name.replace(`${database}/`, `${database}/quarantine/`), text);
 }

@@ -5,8 +5,8 @@ import { fakeChannels, fakeLocks } from '../../device/tabs.fake.ts';
 import { fakeTimer } from '../../device/timer.fake.ts';
 import type { Session } from '../authorization.ts';
 import { createRenewal, type Tokens } from '../refresh/renewal.ts';
+import { createBackoff, shareBackoff } from './backoff.ts';
 import { createQueue, MAX_ATTEMPTS } from './queue.ts';
-import { createRest, shareRest } from './rest.ts';
 import { sendTask } from './send.ts';
 import type { fakeServer } from './server.fake.ts';
 import { createTaskStore } from './store.ts';
@@ -94,7 +94,7 @@ export function fakeBrowser(server: ReturnType<typeof fakeServer>, { later, runR
 			locks: tabLocks,
 			timer: tabTimer,
 		});
-		const rest = createRest(timer.now, random);
+		const backoff = createBackoff(timer.now, random);
 		const tasks = createTaskStore({
 			collection: guarded,
 			quarantine: memoryCollection(),
@@ -109,14 +109,14 @@ export function fakeBrowser(server: ReturnType<typeof fakeServer>, { later, runR
 		};
 		const queue = createQueue({
 			tasks,
-			rest,
+			backoff,
 			handlers: browser.handlers,
 			locks: tabLocks,
 			timer: tabTimer,
 			send: (task) => sendAndNote(task, sending),
 			owner,
 			isOnline: () => browser.isOnline,
-			tellRest: shareRest(channel, rest),
+			announcePause: shareBackoff(channel, backoff),
 			newId,
 			dateNow: timer.now,
 		});

@@ -6,8 +6,8 @@ import { tabChannel } from '../../device/tabs.ts';
 import { $online } from '../../stores/online.ts';
 import { $user, $userIsLoaded } from '../../stores/user.ts';
 import { markWaiting, type QueueSettings } from '../network-tasks.ts';
+import { createBackoff, shareBackoff } from './backoff.ts';
 import { createQueue, type NetworkQueue, type TaskHandler } from './queue.ts';
-import { createRest, shareRest } from './rest.ts';
 import { sendTask } from './send.ts';
 import { createTaskStore, type TaskStore } from './store.ts';
 
@@ -34,7 +34,7 @@ export async function openQueue(
 	handlers: ReadonlyMap<string, TaskHandler>,
 ): Promise<NetworkQueue> {
 	const channel = tabChannel('pasaz/network-queue');
-	const rest = createRest(browserTimer.now, Math.random);
+	const backoff = createBackoff(browserTimer.now, Math.random);
 	const tasks = createTaskStore({
 		collection: openCollection('syncTasks'),
 		quarantine: openCollection('quarantine'),
@@ -47,14 +47,14 @@ export async function openQueue(
 	const sending = { ...settings, serverNow: serverClock.now };
 	const queue = createQueue({
 		tasks,
-		rest,
+		backoff,
 		handlers,
 		locks: browserLocks,
 		timer: browserTimer,
 		send: (task) => sendTask(task, sending),
 		owner: currentOwner,
 		isOnline: () => $online.get(),
-		tellRest: shareRest(channel, rest),
+		announcePause: shareBackoff(channel, backoff),
 		dateNow: Date.now,
 	});
 	await tasks.restore();

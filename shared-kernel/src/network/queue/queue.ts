@@ -1,7 +1,7 @@
 import type { NetworkTask, TaskOwner } from '../../contract/network-task.ts';
 import type { Timer } from '../../device/clock.ts';
 import type { Locks } from '../../device/locks.ts';
-import type { Rest } from './rest.ts';
+import type { Backoff } from './backoff.ts';
 import type { Verdict } from './send.ts';
 import type { TaskStore } from './store.ts';
 import { answered, awaitsHandler, belongsTo, createTask, failed, type NewTask, newTaskId, nextTask } from './task.ts';
@@ -11,13 +11,13 @@ export type TaskHandler = (task: NetworkTask) => void | Promise<void>;
 
 interface StepOptions {
 	tasks: TaskStore;
-	rest: Rest;
+	backoff: Backoff;
 	send: (task: NetworkTask) => Promise<Verdict | undefined>;
 	owner: () => TaskOwner | undefined;
 	isOnline: () => boolean;
 	handlers: ReadonlyMap<string, TaskHandler>;
 	/** Tells other tabs to let the server rest. */
-	tellRest: (ms: number) => void;
+	announcePause: (ms: number) => void;
 }
 
 /** A task over which the server broke so often is given up: its handler gets the failure. */
@@ -26,7 +26,15 @@ export const MAX_ATTEMPTS = 3;
 type Step = () => Promise<void>;
 
 /** What the queue can do at this moment, one step at a time; only the tab whose turn it is takes steps. */
-function createSteps({ tasks, rest, send, owner, isOnline, handlers, tellRest }: StepOptions): () => Step | undefined {
+function createSteps({
+	tasks,
+	backoff,
+	send,
+	owner,
+	isOnline,
+	handlers,
+	announcePause,
+}: StepOptions): () => Step | undefined {
 	async function tell(task: NetworkTask) {
 		try {
 			await handlers.get(task.callback_event ?? '')?.(task);
@@ -36,18 +44,18 @@ function createSteps({ tasks, rest, send, owner, isOnline, handlers, tellRest }:
 		await tasks.remove(task.task_id);
 	}
 	async function conclude(task: NetworkTask, verdict: Verdict) {
-		if (verdict.kind === 'unreachable') return tellRest(rest.whole(verdict.retryAfter));
-		rest.over();
+		if (verdict.kind === 'unreachable') return announcePause(backoff.pause(verdict.retryAfter));
+		backoff.answered();
 		const next = failed(task);
 		if (verdict.kind === 'answered' || next.attempts >= MAX_ATTEMPTS) return tasks.put(answered(task, verdict.answer));
-		rest.task(task.task_id, next.attempts);
+		backoff.pauseTask(task.task_id, next.attempts);
 		return tasks.put(next);
 	}
 	async function attempt({ task_id }: NetworkTask) {
 		const task = await tasks.latest(task_id);
 		if (!task || task.transmited || !belongsTo(task, owner())) return;
 		const verdict = await send(task);
-		if (!verdict) rest.task(task_id, 1);
+		if (!verdict) backoff.pauseTask(task_id, 1);
 		else if (tasks.has(task_id)) await conclude(task, verdict);
 	}
 	return () => {
@@ -55,22 +63,22 @@ function createSteps({ tasks, rest, send, owner, isOnline, handlers, tellRest }:
 		const isHandled = ({ callback_event }: NetworkTask) => handlers.has(callback_event ?? '');
 		const untold = tasks.list().find((task) => awaitsHandler(task) && isHandled(task) && belongsTo(task, current));
 		if (untold) return () => tell(untold);
-		if (!isOnline() || rest.isWhole()) return;
-		const task = nextTask(tasks.list(), { owner: current, isResting: ({ task_id }) => rest.isTask(task_id) });
+		if (!isOnline() || backoff.isPaused()) return;
+		const task = nextTask(tasks.list(), { owner: current, isPaused: ({ task_id }) => backoff.isTaskPaused(task_id) });
 		return task && (() => attempt(task));
 	};
 }
 
 interface RunnerOptions {
 	tasks: TaskStore;
-	rest: Rest;
+	backoff: Backoff;
 	locks: Locks;
 	timer: Timer;
 	nextStep: () => Step | undefined;
 }
 
 /** Takes steps while there are any, as the one tab whose turn it is. @returns the function that says there may be one */
-function createRunner({ tasks, rest, locks, timer, nextStep }: RunnerOptions): () => void {
+function createRunner({ tasks, backoff, locks, timer, nextStep }: RunnerOptions): () => void {
 	let state: 'idle' | 'running' | 'asked-again' = 'idle';
 	let cancelPlan: () => void = () => undefined;
 
@@ -86,9 +94,9 @@ function createRunner({ tasks, rest, locks, timer, nextStep }: RunnerOptions): (
 		cancelPlan();
 		await work().catch((error: unknown) => {
 			console.warn('The network queue stumbled', error);
-			rest.whole();
+			backoff.pause();
 		});
-		const left = rest.left();
+		const left = backoff.remaining();
 		if (left !== undefined) cancelPlan = timer.after(left + 1, wake);
 		if (state === 'running') state = 'idle';
 		else return run();
@@ -117,7 +125,7 @@ export interface QueueOptions extends StepOptions, Omit<RunnerOptions, 'nextStep
 }
 
 export function createQueue({ newId = newTaskId, dateNow, ...options }: QueueOptions): NetworkQueue {
-	const { tasks, rest } = options;
+	const { tasks, backoff } = options;
 	const run = createRunner({ ...options, nextStep: createSteps(options) });
 	return {
 		async add(given) {
@@ -134,7 +142,7 @@ export function createQueue({ newId = newTaskId, dateNow, ...options }: QueueOpt
 			await Promise.all(dropped.map(({ task_id }) => tasks.remove(task_id)));
 		},
 		wake(isConnected = false) {
-			if (isConnected) rest.connected();
+			if (isConnected) backoff.connected();
 			run();
 		},
 	};

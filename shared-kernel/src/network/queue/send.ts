@@ -3,7 +3,7 @@ import type { NetworkTask } from '../../contract/network-task.ts';
 import { ApiError, ContractError, NetworkError } from '../../errors.ts';
 import { type Authorization, type Session, sendAuthorized } from '../authorization.ts';
 import { type Exchanged, exchange, type HttpOptions, refusalOf, WRONG_FORMAT } from '../http.ts';
-import { retryAfterOf } from './rest.ts';
+import { retryAfterOf } from './backoff.ts';
 import type { TaskAnswer } from './task.ts';
 
 /** What an attempt to send a task came to. */
@@ -63,14 +63,14 @@ export interface SendOptions extends HttpOptions {
 }
 
 /** The task's owner does not use this device any more. */
-class NotNow extends Error {
+class OwnerChanged extends Error {
 	override name = 'NotNow';
 }
 
 /** The authorization as far as it is this owner's. */
 function onlyOf(owner: number, { current, renew }: Authorization): Authorization {
 	const check = (session: Session | undefined): Session => {
-		if (session?.userId !== owner) throw new NotNow();
+		if (session?.userId !== owner) throw new OwnerChanged();
 		return session;
 	};
 	return {
@@ -99,7 +99,7 @@ export async function sendTask(task: NetworkTask, options: SendOptions): Promise
 		const answer = await sendAuthorized(owner, (token) => exchange(fetch, ...requestOf(task, token, options)));
 		return verdictOn(answer, serverNow());
 	} catch (error) {
-		if (error instanceof NotNow) return undefined;
+		if (error instanceof OwnerChanged) return undefined;
 		const verdict = verdictOnError(error);
 		if (!verdict) throw error;
 		return verdict;

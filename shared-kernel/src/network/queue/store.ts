@@ -72,7 +72,7 @@ const Message = z.discriminatedUnion('kind', [
 ]);
 
 /** Most answers that stay stored. */
-const MOST_ANSWERS = 100;
+const MAX_ANSWERS = 100;
 
 /** What is stored and is a task; the rest goes into quarantine. */
 async function readTasks({ collection, quarantine }: TaskStoreOptions): Promise<NetworkTask[]> {
@@ -130,7 +130,7 @@ export function createTaskStore(options: TaskStoreOptions): TaskStore {
 	}
 	async function restore() {
 		for (const task of await readTasks(options)) tasks.keep(task);
-		for (const { task_id } of surplusAnswers(tasks.all(), MOST_ANSWERS)) await remove(task_id);
+		for (const { task_id } of surplusAnswers(tasks.all(), MAX_ANSWERS)) await remove(task_id);
 		changed();
 	}
 	return { list: tasks.all, has: (id) => tasks.get(id) !== undefined, latest, put, remove, restore };

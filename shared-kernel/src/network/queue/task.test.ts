@@ -60,7 +60,7 @@ describe('furtherOf', () => {
 	});
 });
 
-const situation: QueueSituation = { owner: 7, isResting: () => false };
+const situation: QueueSituation = { owner: 7, isPaused: () => false };
 const idOf = (tasks: Parameters<typeof nextTask>[0], given: Partial<QueueSituation> = {}) =>
 	nextTask(tasks, { ...situation, ...given })?.task_id;
 
@@ -81,7 +81,7 @@ describe('nextTask', () => {
 	it('passes over what is answered', () => expect(idOf([taskOf(1, { transmited: true }), taskOf(2)])).toBe('task-2'));
 	it('holds up an owner’s tasks behind one that rests, and nobody else’s', () => {
 		const tasks = [taskOf(1), taskOf(2), taskOf(3, { owner: null })];
-		expect(idOf(tasks, { isResting: ({ task_id }) => task_id === 'task-1' })).toBe('task-3');
+		expect(idOf(tasks, { isPaused: ({ task_id }) => task_id === 'task-1' })).toBe('task-3');
 	});
 	it('never takes another shopper’s', () => expect(idOf([taskOf(1)], { owner: 8 })).toBeUndefined());
 });

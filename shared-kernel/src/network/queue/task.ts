@@ -75,15 +75,15 @@ export interface QueueSituation {
 	/** Who uses this device; `undefined` while it is not known. */
 	owner: TaskOwner | undefined;
 	/** Whether a task that failed has to wait longer. */
-	isResting: (task: NetworkTask) => boolean;
+	isPaused: (task: NetworkTask) => boolean;
 }
 
 /** The task to be sent now. One owner's tasks go in their order: one that has to wait holds up those behind it. */
-export function nextTask(tasks: readonly NetworkTask[], { owner, isResting }: QueueSituation): NetworkTask | undefined {
+export function nextTask(tasks: readonly NetworkTask[], { owner, isPaused }: QueueSituation): NetworkTask | undefined {
 	const heldUp = new Set<TaskOwner>();
 	for (const task of tasks) {
 		if (task.transmited || heldUp.has(task.owner) || !belongsTo(task, owner)) continue;
-		if (!isResting(task)) return task;
+		if (!isPaused(task)) return task;
 		heldUp.add(task.owner);
 	}
 	return undefined;

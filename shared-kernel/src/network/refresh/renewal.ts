@@ -25,12 +25,12 @@ export interface RenewalOptions {
 }
 
 /** ms between two looks at a lock, and between two tries. */
-const STEP = 1000;
+const RETRY_DELAY = 1000;
 /** ms until what the tab before wrote has reached this one. */
-const SETTLE = 60;
+const SETTLING_TIME = 60;
 /** ms to wait for another tab's refresh. */
 const LOCK_TIMEOUT = 15_000;
-const TRIES = 3;
+const MAX_TRIES = 3;
 
 export interface RefreshSituation {
 	/** 0: free; positive: a refresh is under way; negative: a refresh failed. */
@@ -61,7 +61,7 @@ export function isFinal(status: number): boolean {
 
 /** Done by the tab whose turn it is, unless the tab before it has done it. @returns whether the session is over */
 async function exchange({ session, timer, ...options }: RenewalOptions, refused: Session): Promise<boolean> {
-	await pause(timer, SETTLE);
+	await pause(timer, SETTLING_TIME);
 	const before = session();
 	const isCurrent = () => session()?.token === refused.token;
 	if (!before || !isCurrent()) return false;
@@ -80,12 +80,12 @@ async function exchange({ session, timer, ...options }: RenewalOptions, refused:
  * @returns whether the session is over
  * @throws what the last try threw
  */
-async function refreshOnce(options: RenewalOptions, refused: Session, tries = TRIES): Promise<boolean> {
+async function refreshOnce(options: RenewalOptions, refused: Session, tries = MAX_TRIES): Promise<boolean> {
 	try {
 		return await options.locks.hold('pasaz/refresh', () => exchange(options, refused), LOCK_TIMEOUT);
 	} catch (error) {
 		if (tries <= 1) throw error;
-		await pause(options.timer, STEP);
+		await pause(options.timer, RETRY_DELAY);
 		return refreshOnce(options, refused, tries - 1);
 	}
 }
@@ -100,7 +100,7 @@ export function createRenewal(options: RenewalOptions): Authorization {
 	const { session, timer } = options;
 	let lock = 0;
 	let underWay: Promise<unknown> = Promise.resolve();
-	const step = () => Promise.race([underWay, pause(timer, STEP)]);
+	const step = () => Promise.race([underWay, pause(timer, RETRY_DELAY)]);
 
 	function end(refused: Session, reason: SessionEnd): never {
 		lock = -1;

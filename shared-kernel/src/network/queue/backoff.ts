@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Channel } from '../../device/tabs.ts';
 
-const BASE = 1000;
-const CAP = 60_000;
+const BASE_DELAY = 1000;
+const MAX_DELAY = 60_000;
 
 export interface Failures {
 	/** In a row, from 1. */
@@ -16,8 +16,8 @@ export interface Failures {
  * (capped exponential, full jitter). What the server asked for comes on top.
  * @param random 0 to 1
  */
-export function backOff({ count, retryAfter = 0 }: Failures, random: number): number {
-	const limit = Math.min(CAP, BASE * 2 ** (count - 1));
+export function backoffDelay({ count, retryAfter = 0 }: Failures, random: number): number {
+	const limit = Math.min(MAX_DELAY, BASE_DELAY * 2 ** (count - 1));
 	return Math.round(retryAfter + random * limit);
 }
 
@@ -30,52 +30,52 @@ export function retryAfterOf(header: string | null, serverNow: number): number |
 }
 
 /** When to try again: the queue as a whole when the shop cannot be reached, single tasks when the server broke over them. */
-export interface Rest {
+export interface Backoff {
 	/** Nothing may be sent. */
-	isWhole(): boolean;
-	isTask(id: string): boolean;
+	isPaused(): boolean;
+	isTaskPaused(id: string): boolean;
 	/** The shop cannot be reached; returns the ms to wait. */
-	whole(retryAfter?: number): number;
+	pause(retryAfter?: number): number;
 	/** Another tab says how long to wait, in ms; that tab may know better when the connection is back. */
-	wholeFor(ms: number): void;
-	task(id: string, attempts: number): void;
+	pauseFor(ms: number): void;
+	pauseTask(id: string, attempts: number): void;
 	/** The shop has answered. */
-	over(): void;
+	answered(): void;
 	/** The connection is back: no need to wait, unless the server asked for it. */
 	connected(): void;
 	/** ms until there may be something to do again; undefined when nothing waits. */
-	left(): number | undefined;
+	remaining(): number | undefined;
 }
 
 /** @param now ms, of a clock that does not jump */
-export function createRest(now: () => number, random: () => number): Rest {
+export function createBackoff(now: () => number, random: () => number): Backoff {
 	let until = 0;
 	let count = 0;
 	let isAsked = false;
 	const tasks = new Map<string, number>();
-	const wait = (failures: Failures) => now() + backOff(failures, random());
+	const wait = (failures: Failures) => now() + backoffDelay(failures, random());
 
 	return {
-		isWhole: () => now() < until,
-		isTask: (id) => now() < (tasks.get(id) ?? 0),
-		whole(retryAfter) {
+		isPaused: () => now() < until,
+		isTaskPaused: (id) => now() < (tasks.get(id) ?? 0),
+		pause(retryAfter) {
 			count += 1;
 			isAsked = retryAfter !== undefined;
 			until = wait({ count, retryAfter });
 			return until - now();
 		},
-		wholeFor: (ms) => {
+		pauseFor: (ms) => {
 			isAsked = true;
 			until = Math.max(until, now() + ms);
 		},
-		task: (id, attempts) => void tasks.set(id, wait({ count: attempts })),
-		over: () => {
+		pauseTask: (id, attempts) => void tasks.set(id, wait({ count: attempts })),
+		answered: () => {
 			count = 0;
 		},
 		connected: () => {
 			if (!isAsked) until = 0;
 		},
-		left() {
+		remaining() {
 			const times = [until, ...tasks.values()].filter((time) => time > now());
 			return times.length > 0 ? Math.min(...times) - now() : undefined;
 		},
@@ -85,10 +85,10 @@ export function createRest(now: () => number, random: () => number): Rest {
 const Message = z.object({ kind: z.literal('rest'), ms: z.number().check(z.gte(0)) });
 
 /** Lets other tabs rest too, and this one when another says so. */
-export function shareRest(channel: Channel, rest: Rest): (ms: number) => void {
+export function shareBackoff(channel: Channel, backoff: Backoff): (ms: number) => void {
 	channel.listen((heard) => {
 		const message = Message.safeParse(heard).data;
-		if (message) rest.wholeFor(message.ms);
+		if (message) backoff.pauseFor(message.ms);
 	});
 	return (ms) => channel.post({ kind: 'rest', ms });
 }

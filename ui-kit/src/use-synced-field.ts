@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * For a field of which the address is the truth: it answers a tap at once, as plain HTML does, and follows the address when that
  * changes elsewhere, by a link or the back button. What was entered before hydration stays.
  */
-export function useFollowing<Field, Value>(
+export function useSyncedField<Field, Value>(
 	value: Value,
 	follow: (field: Field, value: Value) => void,
 ): RefObject<Field | null> {
@@ -19,11 +19,11 @@ export function useFollowing<Field, Value>(
 }
 
 /** Follows with a tick. */
-export function tick(field: HTMLInputElement, checked: boolean): void {
+export function setChecked(field: HTMLInputElement, checked: boolean): void {
 	field.checked = checked;
 }
 
 /** Follows with a value. */
-export function fill(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+export function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {
 	field.value = value;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backOff, retryAfterOf } from './rest.ts';
+import { backoffDelay, retryAfterOf } from './backoff.ts';
 
 describe('backOff', () => {
 	it.each([
@@ -10,7 +10,7 @@ describe('backOff', () => {
 		['half as long on average', { count: 3 }, 0.5, 2000],
 		['what the server asked for, and a share of what is due', { count: 1, retryAfter: 5000 }, 0.5, 5500],
 	])('waits %s', (_name, failures, random, ms) => {
-		expect(backOff(failures, random)).toBe(ms);
+		expect(backoffDelay(failures, random)).toBe(ms);
 	});
 });
 
@@ -46,7 +46,7 @@ function outage(retryAfter: number | undefined): number[] {
 			perSecond[second] = (perSecond[second] ?? 0) + 1;
 			if (at < OUTAGE) {
 				count += 1;
-				at += backOff({ count, retryAfter }, random());
+				at += backoffDelay({ count, retryAfter }, random());
 			} else {
 				left -= 1;
 				at += 100;

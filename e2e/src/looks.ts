@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1440, height: 900 };
+const WINDOWS = [PHONE, { width: 768, height: 1024 }, DESKTOP];
+
+/** Pictures are large to keep, and have tests of their own: their places are compared, not what they show. */
+const STYLE = `
+	img { object-fit: none !important; object-position: -5000px !important }
+	video { visibility: hidden }
+`;
+
+/** Prepares a page for pictures. Its context has to bypass the content policy, which knows no style of a test's own. */
+export async function hidePictures(page: Page): Promise<void> {
+	await page.addStyleTag({ content: STYLE });
+	await page.evaluate(() => document.fonts.ready);
+}
+
+/** Waits for the page to look so: one that stands still for a moment may not have settled yet. */
+export async function compareLook(page: Page, name: string): Promise<void> {
+	await expect.soft(() => looksLike(page, name)).toPass({ timeout: 10_000 });
+}
+
+async function looksLike(page: Page, name: string): Promise<void> {
+	await expect(page).toHaveScreenshot(`${name}.png`, {
+		scale: 'css',
+		maxDiffPixelRatio: 0.005,
+		// each run has dates, numbers and addresses of its own
+		mask: [
+			page.getByRole('time'),
+			page.getByText(/example\.pl|^Nr |Zamówienie nr/),
+			page.getByLabel('E-mail', { exact: true }),
+		],
+		maskColor: '#888',
+	});
+}
+
+export async function compareInEachWindow(page: Page, name: string): Promise<void> {
+	for (const window of WINDOWS) {
+		await page.setViewportSize(window);
+		await compareLook(page, `${name}-${window.width}`);
+	}
+}
+
+export async function compareInTheDark(page: Page, name: string): Promise<void> {
+	await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+	await compareLook(page, `${name}-dark`);
+}
