@@ -2,13 +2,12 @@ import type { StoreLink } from '@pasaz/kernel/contract/store-view';
 import { hreflangOf } from '@pasaz/kernel/domain/hreflang';
 import { pathInStore } from '@pasaz/kernel/routes';
 
-/** The same page in another store view, for search engines. */
 export interface Alternate {
 	hreflang: string;
 	href: string;
 }
 
-/** The addresses of a page in every store view, and the one for everybody else; none in a shop of a single one. */
+/** Lists the page in every store view with an `x-default`; a shop of one store view has no alternates. */
 export function alternatesOf(path: string, origin: string, links: readonly StoreLink[]): Alternate[] {
 	const [first] = links;
 	if (!first || links.length < 2) return [];

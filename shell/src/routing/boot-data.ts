@@ -4,22 +4,22 @@ import type { Resolution } from './resolve-path.ts';
 import type { RoutingSettings } from './settings.ts';
 
 /**
- * What the server tells the client in the document: enough to start without asking for anything else. Server and client
- * are of one release, so it is not checked again.
+ * The document contains this data, so that the client starts without a request. It is not checked again, because server and
+ * client are of one release.
  */
 export interface BootData {
 	releaseSet: string;
 	remotes: Remote[];
-	/** Slices that the server could not load; this document does without them. */
+	/** Slices that the server could not load; this document does not use them. */
 	broken: string[];
 	storeView: StoreView;
 	storeLinks: readonly StoreLink[];
 	routing: RoutingSettings;
-	/** What the URL dispatcher found for this address. */
+	/** The lookup of this address. */
 	resolved: Resolution | null;
-	/** Without the menu, where the page shows it. */
+	/** Leaves out the menu, which the client reads from the page. */
 	loaderData: Record<string, unknown>;
-	/** Errors by route id: only what a shopper may see. */
+	/** Errors by route id, with only what a shopper may see. */
 	errors: Record<string, { status: number }> | null;
 }
 

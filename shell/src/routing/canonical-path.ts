@@ -2,17 +2,20 @@ import { matchPath } from 'react-router';
 import type { RouteEntry } from '../routes.ts';
 import { addressesOf } from './route-table.ts';
 
-/** The table's own spelling of a path's fixed parts; the rest may tell upper from lower case. */
+/** Spells the fixed parts as the table does; parameters keep their case. */
 function inSpellingOf(pattern: string, path: string): string {
 	const fixed = pattern.split('/');
-	const parts = path.split('/').map((part, at) => {
-		const own = fixed[at] ?? part;
+	const parts = path.split('/').map((part, index) => {
+		const own = fixed[index] ?? part;
 		return own.startsWith(':') ? part : own;
 	});
 	return parts.join('/');
 }
 
-/** Letters and digits as they are, and the bytes of others in upper case (RFC 3986, section 6.2.2); what is no encoding stays. */
+/**
+ * Decodes letters and digits, and writes other bytes in upper case (RFC 3986, section 6.2.2). A path with a bad encoding stays
+ * as it is.
+ */
 function plainlyEncoded(path: string): string {
 	if (/%(?![\da-f]{2})/i.test(path)) return path;
 	return path.replace(/%[\da-f]{2}/gi, (code) => {
@@ -24,8 +27,8 @@ function plainlyEncoded(path: string): string {
 }
 
 /**
- * The one spelling of a path: no empty parts, no slash at the end, no needless encoding, named parts as the table has them.
- * It always begins with one slash, so that leading there never leaves the shop.
+ * Gives a path its one spelling: no empty parts, no slash at the end, no needless encoding, fixed parts as in the table. It
+ * begins with exactly one slash, so that a redirect never leaves the shop.
  */
 export function canonicalPath(path: string, table: readonly RouteEntry[]): string {
 	const plain = `/${plainlyEncoded(path)

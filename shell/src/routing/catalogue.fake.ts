@@ -2,13 +2,13 @@ import { type Api, createApi } from '@pasaz/kernel/network/api';
 
 type Hit = Record<string, string>;
 
-/** What a fake back end knows: what its mapping says by path, and what it finds by the field that each step looks up. */
+/** Mapped entries by path, and hits of a search by the field that it filters. */
 export interface FakeCatalogue {
 	mapped?: Record<string, object>;
 	hits?: Record<string, Hit[]>;
-	/** Where its editors lead from a path. */
+	/** Redirects by path. */
 	redirects?: Record<string, { target: string; code: 301 | 302 }>;
-	/** Calls that it has no answer to, by how they are listed. */
+	/** Matches the calls that fail. */
 	fails?: RegExp;
 }
 
@@ -16,7 +16,7 @@ function own<Value>(values: Record<string, Value> = {}, key: string): Value | un
 	return Object.hasOwn(values, key) ? values[key] : undefined;
 }
 
-/** For tests: the real client over a catalogue of a few addresses; `asked` lists its calls. */
+/** The real client over a catalogue of a few addresses; `asked` lists its calls. */
 export function fakeCatalogueApi({ mapped, hits, redirects, fails }: FakeCatalogue): { api: Api; asked: string[] } {
 	const asked: string[] = [];
 	const answer = (call: string, value: () => unknown, status = 200) => {

@@ -21,10 +21,10 @@ const Source = z.object({
 type Source = z.infer<typeof Source>;
 const FIELDS = [...Object.keys(Source.shape), 'identifier'];
 
-/** What the mapping takes. */
-const LONGEST = 2048;
+/** The mapping accepts no longer paths. */
+const MAX_PATH_LENGTH = 2048;
 
-export interface Asking {
+export interface LookUpContext {
 	api: Api;
 	settings: Pick<RoutingSettings, 'preventsChildAccess'>;
 }
@@ -36,27 +36,27 @@ async function sourceOf(api: Api, type: EntityType, where: Where): Promise<Sourc
 	return source;
 }
 
-/** Each step of rules 3.3 to 3.6, on a path without outer slashes. */
+/** The steps of rules 3.3 to 3.6 take a path without outer slashes. */
 const STEPS = {
-	async tag({ api }: Asking, url: string): Promise<Found | undefined> {
+	async tag({ api }: LookUpContext, url: string): Promise<Found | undefined> {
 		if (url.includes('/')) return;
 		const tag = await sourceOf(api, 'tag', { url_key: url });
 		return tag && asTag(tag, url);
 	},
-	async category({ api }: Asking, url: string): Promise<Found | undefined> {
+	async category({ api }: LookUpContext, url: string): Promise<Found | undefined> {
 		const category = await sourceOf(api, 'category', { url_path: url });
 		return category && asCategory(category, url);
 	},
-	async product(asking: Asking, url: string): Promise<Found | undefined> {
-		const product = await sourceOf(asking.api, 'product', { url_path: lastOf(url) });
-		return product && asProduct(asking, product, url);
+	async product(context: LookUpContext, url: string): Promise<Found | undefined> {
+		const product = await sourceOf(context.api, 'product', { url_path: lastOf(url) });
+		return product && asProduct(context, product, url);
 	},
-	async page({ api }: Asking, url: string): Promise<Found | undefined> {
+	async page({ api }: LookUpContext, url: string): Promise<Found | undefined> {
 		const page = await sourceOf(api, 'cms_page', { url_key: url });
 		return page && asPage(page, url);
 	},
-	/** Where the shop's editors lead from addresses that were something once (rule 3.14). */
-	async redirect({ api }: Asking, url: string): Promise<Found | undefined> {
+	/** Editors redirect addresses of pages that are gone (rule 3.14). */
+	async redirect({ api }: LookUpContext, url: string): Promise<Found | undefined> {
 		try {
 			const { target, code } = await api.call(redirectOf, { params: { path: url } });
 			return isSame(target, url) ? undefined : { movedTo: target, code };
@@ -71,7 +71,7 @@ function lastOf(url: string) {
 	return url.slice(url.lastIndexOf('/') + 1);
 }
 
-/** `tag` marks a listing that is no category's. */
+/** `tag` marks a listing that belongs to no category. */
 function asTag({ slug }: Source, url: string): Found {
 	return { name: 'tag', params: { slug: slug ?? url, tag: 'true' } };
 }
@@ -84,8 +84,8 @@ function asPage({ url_key }: Source, url: string): Found {
 	return { name: 'cms-page', params: { slug: url_key ?? url } };
 }
 
-/** A variant is shown by its parent; opened by its own address it leads there. */
-async function asProduct({ api, settings }: Asking, product: Source, url: string): Promise<Found> {
+/** A variant is shown by its parent, so its own address redirects there. */
+async function asProduct({ api, settings }: LookUpContext, product: Source, url: string): Promise<Found> {
 	const sku = product.sku ?? '';
 	const parentSku = product.parentSku ?? sku;
 	if (settings.preventsChildAccess && parentSku !== sku) {
@@ -96,16 +96,16 @@ async function asProduct({ api, settings }: Asking, product: Source, url: string
 	return { name: `${product.type_id ?? 'simple'}-product`, params: { slug, parentSku, childSku: sku } };
 }
 
-async function findMapped(asking: Asking, url: string): Promise<Found | undefined> {
+async function findMapped(context: LookUpContext, url: string): Promise<Found | undefined> {
 	const body = { url, includeFields: FIELDS, excludeFields: null };
-	const found = await asking.api.call(urlMap, { body });
+	const found = await context.api.call(urlMap, { body });
 	if (!found) return;
 	const source = Source.parse(found._source);
 	if (found._type === 'category') return asCategory(source, url);
-	return found._type === 'product' ? asProduct(asking, source, url) : asPage(source, url);
+	return found._type === 'product' ? asProduct(context, source, url) : asPage(source, url);
 }
 
-/** The first of several that found something; a failure counts only where nothing was found, as it may be just that. */
+/** Returns the first result. A failure counts only if nothing was found, because the failed call might have found it. */
 async function firstFound(asked: Promise<Found | undefined>[]): Promise<Found | undefined> {
 	const answers = await Promise.allSettled(asked);
 	for (const answer of answers) if (answer.status === 'fulfilled' && answer.value) return answer.value;
@@ -114,24 +114,24 @@ async function firstFound(asked: Promise<Found | undefined>[]): Promise<Found | 
 	return;
 }
 
-/** Tags first, then what the mapping knows; then the other steps, for a mapping that does not know them all, and redirects. */
-async function lookUp(asking: Asking, url: string): Promise<Found | undefined> {
+/** Asks for a tag and the mapping first; the other steps serve a mapping that does not know everything, and redirects. */
+async function lookUp(context: LookUpContext, url: string): Promise<Found | undefined> {
 	const { tag, category, product, page, redirect } = STEPS;
-	const found = await firstFound([tag(asking, url), findMapped(asking, url)]);
+	const found = await firstFound([tag(context, url), findMapped(context, url)]);
 	const others = [category, product, page, redirect];
-	return found ?? firstFound(others.map((step) => step(asking, url)));
+	return found ?? firstFound(others.map((step) => step(context, url)));
 }
 
-/** What no page's address has in it: control characters, and what means something in a route's pattern. */
+/** Control characters, and characters with a meaning in route patterns. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const NOBODYS = /[\u0000-\u001f\u007f:*?\\]/;
+const FORBIDDEN_CHARACTERS = /[\u0000-\u001f\u007f:*?\\]/;
 
-/** A path as people write it, without one outer slash on each side; null where it cannot be anybody's. */
-function plain(path: string): string | null {
-	if (path.length > LONGEST || /%2f/i.test(path)) return null;
+/** Decodes a path and removes an outer slash on each side; null if no page can have it. */
+function decodedPath(path: string): string | null {
+	if (path.length > MAX_PATH_LENGTH || /%2f/i.test(path)) return null;
 	try {
 		const url = decodeURIComponent(path).replace(/^\/|\/$/g, '');
-		return url === '' || NOBODYS.test(url) ? null : url;
+		return url === '' || FORBIDDEN_CHARACTERS.test(url) ? null : url;
 	} catch {
 		return null;
 	}
@@ -139,35 +139,35 @@ function plain(path: string): string | null {
 
 const OUTER_SLASHES = /^\/+|\/+$/g;
 
-/** Whether a redirect leads to the path that it answers for, which would never end; the redirects' paths are known without outer slashes. */
+/** Whether a redirect leads to its own path, which would never end. Outer slashes and case make no difference. */
 function isSame(target: string, url: string): boolean {
 	const [path = ''] = target.split(/[?#]/);
-	const same = plain(path)?.replace(OUTER_SLASHES, '').toLowerCase();
+	const same = decodedPath(path)?.replace(OUTER_SLASHES, '').toLowerCase();
 	return same === url.replace(OUTER_SLASHES, '').toLowerCase();
 }
 
-/** Pages of their own even where the content knows nothing of them. */
+/** These pages exist even if the content has none at their address. */
 const OWN_ROUTES: Record<string, 'faq' | 'partners'> = { faq: 'faq', partners: 'partners' };
 
-/** Addresses are known in lower case. */
-async function inLowerCase(asking: Asking, url: string): Promise<Omit<MovedPath, 'path'> | undefined> {
+/** Addresses are stored in lower case. */
+async function inLowerCase(context: LookUpContext, url: string): Promise<Omit<MovedPath, 'path'> | undefined> {
 	const lower = url.toLowerCase();
-	const found = lower === url ? undefined : await lookUp(asking, lower);
+	const found = lower === url ? undefined : await lookUp(context, lower);
 	return found && 'name' in found ? { movedTo: encodeURI(`/${lower}`) } : found;
 }
 
 /**
- * What an unknown path stands for; null where nothing answers to it.
- * @throws where it cannot be found out
+ * Resolves an unknown path; null if nothing has it.
+ * @throws if that cannot be found out
  */
-export async function lookUpPath(asking: Asking, path: string): Promise<Resolution | null> {
-	const url = plain(path);
+export async function lookUpPath(context: LookUpContext, path: string): Promise<Resolution | null> {
+	const url = decodedPath(path);
 	if (url === null) return null;
 	const own = Object.hasOwn(OWN_ROUTES, url) && OWN_ROUTES[url];
 	if (own) return { path: `/${url}`, movedTo: PATHS[own] };
-	const found = await lookUp(asking, url);
+	const found = await lookUp(context, url);
 	if (found) return { path: `/${url}`, ...found };
-	const moved = await inLowerCase(asking, url);
+	const moved = await inLowerCase(context, url);
 	if (moved) return { path: `/${url}`, ...moved };
 	console.info('No mapping found', { url });
 	return null;

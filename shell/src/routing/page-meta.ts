@@ -2,14 +2,14 @@ import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { PageHandle, PageMeta } from '@pasaz/kernel/contract/slices';
 import type { Place } from '../routes.ts';
 
-/** The handle of a page's route: what its slice says of it, which page it is, and the route's name in this storefront. */
+/** The handle of a page with the name of the page and of its route in this storefront. */
 export type PlacedHandle = PageHandle<unknown> & { page: Place; name: string; aliasOf?: string };
 
 export function isPageHandle(handle: unknown): handle is PlacedHandle {
 	return typeof handle === 'object' && handle !== null && 'meta' in handle && 'page' in handle;
 }
 
-/** Title and description of the page that is shown; the store view's default title where there is no data, as it failed. */
+/** Returns the metadata of a page; a failed page has no data and gets the default title of the store view. */
 export function metaOf(match: { handle: unknown; data: unknown } | undefined, shop: Shop): PageMeta {
 	if (!match || match.data === undefined || !isPageHandle(match.handle)) {
 		return { title: shop.storeView.seo.defaultTitle, noindex: true };
@@ -22,7 +22,6 @@ export function metaOf(match: { handle: unknown; data: unknown } | undefined, sh
 	};
 }
 
-/** A page names itself; the shop's name follows. */
 export function titled(title: string, siteName: string) {
 	return title.includes(siteName) ? title : `${title} – ${siteName}`;
 }

@@ -1,6 +1,6 @@
 import type { LayoutName, Place } from '../routes.ts';
 
-/** A view that the configuration places. */
+/** A view that the configuration adds or moves. */
 interface PlacedView {
 	name: string;
 	path: string;
@@ -9,11 +9,11 @@ interface PlacedView {
 }
 export type ViewSettings = readonly PlacedView[];
 
-/** How this shop's addresses work; the same on the server and in the browser. */
+/** Settings of the addresses, the same on the server and in the browser. */
 export interface RoutingSettings {
 	views: ViewSettings;
 	/** Whether a device remembers what unknown paths stand for. */
 	remembersPaths: boolean;
-	/** Whether a variant that is opened by its own address leads to its parent's. */
+	/** Whether the address of a variant redirects to its parent. */
 	preventsChildAccess: boolean;
 }

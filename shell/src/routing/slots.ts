@@ -1,6 +1,6 @@
 import type { LayoutName } from '../routes.ts';
 
-/** The id of the route below a layout that holds its pages, those too that the URL dispatcher adds. */
+/** The id of the route that holds the pages of a layout, including those that are looked up. */
 export function slotOf(layout: LayoutName): string {
 	return `${layout}-pages`;
 }

@@ -1,27 +1,27 @@
 import type { Timer } from '@pasaz/kernel/device/clock';
 
-/** ms that an event waits for others to go with it. */
-const PATIENCE = 5000;
-const MOST_IN_BATCH = 10;
-/** While offline; older ones make room. */
-const MOST_KEPT = 50;
+/** ms that an event waits for others. */
+const BATCH_DELAY = 5000;
+const MAX_BATCH_SIZE = 10;
+/** While offline, newer events replace the oldest. */
+const MAX_QUEUED = 50;
 
 export interface Batches<Entry> {
 	add(entry: Entry): void;
-	/** Sends what there is; `isLeaving` when the page may end at any moment. */
+	/** Sends the entries at once; `isLeaving` means that the page may end at any moment. */
 	flush(isLeaving?: boolean): void;
-	/** Forgets what is not sent yet. */
+	/** Drops the entries that are not sent yet. */
 	clear(): void;
 }
 
-interface Ports<Entry> {
+interface BatchOptions<Entry> {
 	send(batch: readonly Entry[], isLeaving: boolean): void;
 	timer: Pick<Timer, 'after'>;
 	isOnline(): boolean;
 }
 
-/** Collects entries, in memory only, and sends them together: after a while, when there are many, or when the page is left. */
-export function createBatches<Entry>({ send, timer, isOnline }: Ports<Entry>): Batches<Entry> {
+/** Collects entries in memory only, and sends them after a while, when there are many, or when the page is left. */
+export function createBatches<Entry>({ send, timer, isOnline }: BatchOptions<Entry>): Batches<Entry> {
 	let entries: Entry[] = [];
 	let cancel: (() => void) | null = null;
 
@@ -37,10 +37,10 @@ export function createBatches<Entry>({ send, timer, isOnline }: Ports<Entry>): B
 		send(batch, isLeaving);
 	}
 	function add(entry: Entry) {
-		entries = [...entries, entry].slice(-MOST_KEPT);
-		if (entries.length >= MOST_IN_BATCH) flush();
+		entries = [...entries, entry].slice(-MAX_QUEUED);
+		if (entries.length >= MAX_BATCH_SIZE) flush();
 		else
-			cancel ??= timer.after(PATIENCE, () => {
+			cancel ??= timer.after(BATCH_DELAY, () => {
 				cancel = null;
 				flush();
 			});

@@ -1,11 +1,11 @@
 import type { AnalyticsEvent } from '@pasaz/kernel/analytics/events';
-import type { Message } from './messages.ts';
+import type { AnalyticsRequest } from './analytics-requests.ts';
 import type { AnalyticsSettings } from './settings.ts';
 import { dataLayerEntry, pixelQuery } from './tracker-fields.ts';
 
-/** Where events go beside the shop's own API: a tag manager's script and a pixel, both of third parties. */
+/** Third parties that receive events beside the API of the shop: a tag manager and a pixel. */
 export interface Trackers {
-	tell(event: AnalyticsEvent): void;
+	track(event: AnalyticsEvent): void;
 }
 
 declare global {
@@ -14,8 +14,8 @@ declare global {
 	}
 }
 
-/** Sends and forgets: what cannot be counted must not disturb (rule 23.2). */
-export function post({ path, body }: Message, isLeaving: boolean): void {
+/** Ignores failures, because statistics must not disturb the shopper (rule 23.2). */
+export function post({ path, body }: AnalyticsRequest, isLeaving: boolean): void {
 	const text = JSON.stringify(body);
 	const type = 'application/json';
 	if (isLeaving && navigator.sendBeacon(path, new Blob([text], { type }))) return;
@@ -28,11 +28,11 @@ function loadScript(src: string) {
 	document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
 }
 
-/** Loads the merchant's tracking script, if there is one. Call it with consent only: third parties may set cookies. */
+/** Loads the tracking script of the merchant. Call it with consent only, because third parties may set cookies. */
 export function openTrackers({ scriptUrl, pixelUrl }: AnalyticsSettings): Trackers {
 	if (scriptUrl) loadScript(scriptUrl);
 	return {
-		tell(event) {
+		track(event) {
 			const entry = dataLayerEntry(event);
 			if (entry) {
 				window.dataLayer ??= [];

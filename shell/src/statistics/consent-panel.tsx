@@ -8,7 +8,7 @@ import { consentMessages } from '../messages/consent.ts';
 import { $consent, denyConsent, grantConsent } from './consent.ts';
 import styles from './consent-panel.module.css';
 
-/** Asks for consent to statistics. Yes and no weigh the same, and the shop can be used without an answer, which is a no. */
+/** Asks for consent to statistics. Both answers look alike, and no answer is a no. */
 export function ConsentPanel() {
 	const t = useMessages(consentMessages);
 	const privacy = shopPagePath(useShop().storeView, 'privacy');

@@ -1,18 +1,18 @@
 import { type AnalyticsEvent, eventValue, productsOf, type TrackedProduct } from '@pasaz/kernel/analytics/events';
 import type { Conversion } from '@pasaz/kernel/contract/analytics';
 import { toAmount } from '@pasaz/kernel/domain/money';
-import type { Marks } from './marks.ts';
+import type { TrackingIds } from './tracking-ids.ts';
 
-/** Which logs a shop keeps; a log without an id is off. */
-export interface Circumstances {
+/** A log without an id is off. */
+export interface ConversionContext {
 	ids: { google?: string | undefined; facebook?: string | undefined };
 	currency: string;
-	/** Of the shop, for the addresses of products. */
+	/** Origin of the shop, for addresses of products. */
 	origin: string;
-	marks: Marks;
+	trackingIds: TrackingIds;
 }
 
-/** What each event is called outside. */
+/** The names of events in the logs (Google Analytics 4). */
 export const NAMES = {
 	'product-browsed': 'view_item',
 	'category-browsed': 'view_item_list',
@@ -24,13 +24,13 @@ export function itemOf({ sku, name, price, qty }: TrackedProduct): Conversion['i
 	return { item_id: sku, item_name: name, price: toAmount(price), quantity: qty };
 }
 
-/** A product's address as anybody may know it. */
+/** Leaves out the query, which may be personal. */
 function urlOf({ href }: TrackedProduct, origin: string): string {
 	return origin + href.replace(/[?#].*/s, '');
 }
 
-/** An event as the conversion logs take it (rule 23.2). */
-export function conversionOf(event: AnalyticsEvent, { currency, origin, marks }: Circumstances): Conversion {
+/** Translates an event for the conversion logs (rule 23.2). */
+export function conversionOf(event: AnalyticsEvent, { currency, origin, trackingIds }: ConversionContext): Conversion {
 	const products = productsOf(event);
 	return {
 		event: NAMES[event.kind],
@@ -38,11 +38,11 @@ export function conversionOf(event: AnalyticsEvent, { currency, origin, marks }:
 		value: toAmount(eventValue(event)),
 		items: products.map(itemOf),
 		urls: products.map((product) => urlOf(product, origin)),
-		...(marks.fbp && { _fbp: marks.fbp }),
-		...(marks.fbc && { _fbc: marks.fbc }),
+		...(trackingIds.fbp && { _fbp: trackingIds.fbp }),
+		...(trackingIds.fbc && { _fbc: trackingIds.fbc }),
 		...(event.kind === 'order-placed' && {
 			transaction_id: event.order.id,
-			...(marks.gaUserId && { ga_user_id: marks.gaUserId }),
+			...(trackingIds.gaUserId && { ga_user_id: trackingIds.gaUserId }),
 		}),
 	};
 }

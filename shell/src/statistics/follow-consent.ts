@@ -4,10 +4,10 @@ import { $consent, startConsent } from './consent.ts';
 import type { Analytics } from './open-analytics.ts';
 import { type AnalyticsSettings, missingIds } from './settings.ts';
 
-/** Without consent nothing is kept, not even to be sent later: what happened before a yes was not agreed to. */
-const forget = () => undefined;
+/** Events from before a consent are dropped, because the shopper did not agree to them. */
+const drop = () => undefined;
 
-/** Follows the shopper's answer: opens analytics with a yes, and with anything else closes it and forgets. */
+/** Opens analytics when the shopper consents, and closes it after any other answer. */
 export function followConsent(open: () => Promise<Analytics>): void {
 	let current: Analytics | null = null;
 	let answers = 0;
@@ -17,7 +17,7 @@ export function followConsent(open: () => Promise<Analytics>): void {
 		current?.close();
 		current = null;
 		if (consent !== 'granted') {
-			receiveEvents(forget);
+			receiveEvents(drop);
 			return;
 		}
 		const opened = await open().catch((error: unknown) => void console.warn('Analytics is off', error));
@@ -26,11 +26,11 @@ export function followConsent(open: () => Promise<Analytics>): void {
 			return;
 		}
 		current = opened ?? null;
-		receiveEvents(opened?.receive ?? forget);
+		receiveEvents(opened?.receive ?? drop);
 	});
 }
 
-/** Keeps statistics by the shopper's answer. An extension without its id stays off, and it says so once. */
+/** Keeps statistics as the shopper answers. An extension without an id stays off and warns once. */
 export function keepStatistics(analytics: AnalyticsSettings, storeView: StoreView): void {
 	startConsent();
 	for (const warning of missingIds(analytics)) console.warn(warning);

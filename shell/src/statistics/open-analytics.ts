@@ -2,29 +2,29 @@ import type { AnalyticsEvent } from '@pasaz/kernel/analytics/events';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { browserTimer } from '@pasaz/kernel/device/clock';
 import { $online } from '@pasaz/kernel/stores/online';
+import { requestsOf, type TimedEvent } from './analytics-requests.ts';
 import { createBatches } from './batches.ts';
 import { openTrackers, post } from './browser-ports.ts';
-import { marksIn } from './marks.ts';
-import { type Happened, messagesOf } from './messages.ts';
 import type { AnalyticsSettings } from './settings.ts';
+import { trackingIdsIn } from './tracking-ids.ts';
 
 export interface Analytics {
 	receive(event: AnalyticsEvent): void;
-	/** Ends with what was collected: consent was taken back. */
+	/** Drops what was collected, because consent was withdrawn. */
 	close(): void;
 }
 
-/** Starts to send, with the shopper's consent. This module and what it needs is fetched only then. */
+/** Starts to send events. This module is fetched only with consent. */
 export function openAnalytics(settings: AnalyticsSettings, { i18n }: StoreView): Analytics {
 	const trackers = openTrackers(settings);
-	const batches = createBatches<Happened>({
+	const batches = createBatches<TimedEvent>({
 		timer: browserTimer,
 		isOnline: () => $online.get(),
 		send(batch, isLeaving) {
-			const marks = marksIn(document.cookie);
+			const trackingIds = trackingIdsIn(document.cookie);
 			const { origin } = location;
-			const messages = messagesOf(batch, { ids: settings.ids, currency: i18n.currencyCode, origin, marks });
-			for (const message of messages) post(message, isLeaving);
+			const requests = requestsOf(batch, { ids: settings.ids, currency: i18n.currencyCode, origin, trackingIds });
+			for (const request of requests) post(request, isLeaving);
 		},
 	});
 	const open = new AbortController();
@@ -33,7 +33,7 @@ export function openAnalytics(settings: AnalyticsSettings, { i18n }: StoreView):
 	const ignore = $online.listen((isOnline) => isOnline && batches.flush());
 	return {
 		receive(event) {
-			trackers.tell(event);
+			trackers.track(event);
 			batches.add({ event, at: Date.now() });
 		},
 		close() {

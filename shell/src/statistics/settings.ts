@@ -2,7 +2,7 @@ import type { StoreView } from '@pasaz/kernel/contract/store-view';
 
 export type AnalyticsSettings = NonNullable<StoreView['analytics']>;
 
-/** One warning for each extension that has no id, for the shop's developers (rule 23.7). */
+/** One warning per extension without an id, for developers (rule 23.7). */
 export function missingIds({ ids: { google, facebook } }: AnalyticsSettings): string[] {
 	return [
 		...(google ? [] : ['The Google Analytics id is missing: the extension is off']),

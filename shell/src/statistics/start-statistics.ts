@@ -1,15 +1,21 @@
+import { receiveEvents } from '@pasaz/kernel/analytics/track';
 import { lazyPart } from '@pasaz/kernel/composition/lazy';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import { startAnalytics } from './start-analytics.ts';
 
-/** Asks for consent; not here until an idle moment, and never where the shop keeps no statistics. */
+/** Loads the panel in an idle moment, and only if the shop keeps statistics. */
 export const consentPanel = lazyPart(
 	async () => (await import(/* webpackChunkName: "consent-panel" */ './consent-panel.tsx')).ConsentPanel,
 	{ when: 'needed' },
 );
 
-/** Starts statistics, and the question whether there may be any. Nothing of it is needed for a first page. */
+/** Starts statistics, and asks for consent to them. Call it in an idle moment, because a first page needs none of it. */
 export async function startStatistics(storeView: StoreView): Promise<void> {
-	await startAnalytics(storeView);
-	if (storeView.analytics) await consentPanel.load();
+	if (!storeView.analytics) {
+		console.warn('Analytics ids are missing: the analytics extensions are off');
+		receiveEvents(() => undefined);
+		return;
+	}
+	const { keepStatistics } = await import(/* webpackChunkName: "statistics" */ './follow-consent.ts');
+	keepStatistics(storeView.analytics, storeView);
+	await consentPanel.load();
 }

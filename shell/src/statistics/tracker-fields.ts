@@ -2,14 +2,14 @@ import { type AnalyticsEvent, orderValue, productsOf } from '@pasaz/kernel/analy
 import { toAmount } from '@pasaz/kernel/domain/money';
 import { itemOf, NAMES } from './conversion.ts';
 
-/** What the page's data layer is told; nothing of events that have no page type (rule 23.6). */
+/** The entry for the data layer; null for events without a page type (rule 23.6). */
 export function dataLayerEntry(event: AnalyticsEvent): object | null {
 	const products = productsOf(event).map(itemOf);
 	if (event.kind === 'category-browsed') return { pageType: 'browsed_category', products };
 	return event.kind === 'cart-viewed' ? { pageType: 'cart', products } : null;
 }
 
-/** What the conversion pixel carries: lists of products, prices and quantities, and of an order its number and value. */
+/** The query of the conversion pixel: products, prices and quantities, and the number and value of an order. */
 export function pixelQuery(event: AnalyticsEvent): URLSearchParams {
 	const products = productsOf(event);
 	const query = new URLSearchParams({

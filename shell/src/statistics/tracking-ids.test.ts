@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { marksIn } from './marks.ts';
+import { trackingIdsIn } from './tracking-ids.ts';
 
 it.each([
 	['', {}],
@@ -11,14 +11,14 @@ it.each([
 	['x_fbp=fb.1.1.2; _gat=GA1.1.1.2', {}],
 	['_fbp=fb.1.1.2anna', {}],
 ])('the cookies %j hold %o', (cookies, expected) => {
-	expect(marksIn(cookies)).toEqual(expected);
+	expect(trackingIdsIn(cookies)).toEqual(expected);
 });
 
 it('never takes an e-mail address', () => {
 	fc.assert(
 		fc.property(fc.emailAddress(), fc.constantFrom('_fbp', '_fbc', '_ga'), (email, name) => {
-			expect(marksIn(`${name}=${email}; ${name}=fb.1.1.${email}`)).not.toHaveProperty('fbp');
-			expect(JSON.stringify(marksIn(`${name}=${email}`))).toBe('{}');
+			expect(trackingIdsIn(`${name}=${email}; ${name}=fb.1.1.${email}`)).not.toHaveProperty('fbp');
+			expect(JSON.stringify(trackingIdsIn(`${name}=${email}`))).toBe('{}');
 		}),
 	);
 });

@@ -2,8 +2,8 @@ import type { AnalyticsEvent, TrackedProduct } from '@pasaz/kernel/analytics/eve
 import { Conversion, eventLog, eventStats } from '@pasaz/kernel/contract/analytics';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Circumstances, conversionOf } from './conversion.ts';
-import { messagesOf } from './messages.ts';
+import { requestsOf } from './analytics-requests.ts';
+import { type ConversionContext, conversionOf } from './conversion.ts';
 import { dataLayerEntry, pixelQuery } from './tracker-fields.ts';
 
 const DRESS: TrackedProduct = {
@@ -14,11 +14,11 @@ const DRESS: TrackedProduct = {
 	qty: 1,
 };
 const SOCKS: TrackedProduct = { sku: 'SK-2', name: 'Skarpety', href: '/skarpety', price: 1999, qty: 3 };
-const CIRCUMSTANCES: Circumstances = {
+const CONTEXT: ConversionContext = {
 	ids: { google: 'G-1', facebook: 'F-1' },
 	currency: 'PLN',
 	origin: 'https://sklep.test',
-	marks: { fbp: 'fb.1.1.2', fbc: 'fb.1.1.abc', gaUserId: '12.34' },
+	trackingIds: { fbp: 'fb.1.1.2', fbc: 'fb.1.1.abc', gaUserId: '12.34' },
 };
 const PRODUCT: AnalyticsEvent = { kind: 'product-browsed', product: DRESS };
 const CATEGORY: AnalyticsEvent = { kind: 'category-browsed', products: [DRESS, SOCKS] };
@@ -30,7 +30,7 @@ const ORDER: AnalyticsEvent = {
 
 describe('a conversion', () => {
 	it('of an order is worth the order without its delivery, and has its number', () => {
-		expect(conversionOf(ORDER, CIRCUMSTANCES)).toEqual({
+		expect(conversionOf(ORDER, CONTEXT)).toEqual({
 			event: 'purchase',
 			currency: 'PLN',
 			value: 448.97,
@@ -51,14 +51,14 @@ describe('a conversion', () => {
 		[CATEGORY, 'view_item_list', 448.97],
 		[CART, 'view_cart', 448.97],
 	])('of %o is called %s and is worth %d', (event, name, value) => {
-		const conversion = conversionOf(event, CIRCUMSTANCES);
+		const conversion = conversionOf(event, CONTEXT);
 		expect(conversion).toMatchObject({ event: name, value });
 		expect(conversion).not.toHaveProperty('transaction_id');
 		expect(conversion).not.toHaveProperty('ga_user_id');
 	});
 
-	it('does without marks', () => {
-		const conversion = conversionOf(ORDER, { ...CIRCUMSTANCES, marks: {} });
+	it('does without trackingIds', () => {
+		const conversion = conversionOf(ORDER, { ...CONTEXT, trackingIds: {} });
 		expect(Object.keys(conversion)).not.toEqual(expect.arrayContaining(['_fbp']));
 		expect(conversion).not.toHaveProperty('ga_user_id');
 	});
@@ -76,7 +76,7 @@ describe('a conversion', () => {
 		});
 		fc.assert(
 			fc.property(fc.array(product), (products) => {
-				const conversion = Conversion.parse(conversionOf({ kind: 'cart-viewed', products }, CIRCUMSTANCES));
+				const conversion = Conversion.parse(conversionOf({ kind: 'cart-viewed', products }, CONTEXT));
 				for (const url of conversion.urls) expect(url).not.toMatch(/[?#]|anna@poczta/);
 			}),
 		);
@@ -84,11 +84,11 @@ describe('a conversion', () => {
 });
 
 describe('a batch', () => {
-	const happened = [PRODUCT, ORDER, PRODUCT].map((event, index) => ({ event, at: 1000 + index }));
-	const pathsOf = (ids: Circumstances['ids']) =>
-		messagesOf(happened, { ...CIRCUMSTANCES, ids }).map(({ path }) => path);
+	const timedEvents = [PRODUCT, ORDER, PRODUCT].map((event, index) => ({ event, at: 1000 + index }));
+	const pathsOf = (ids: ConversionContext['ids']) =>
+		requestsOf(timedEvents, { ...CONTEXT, ids }).map(({ path }) => path);
 
-	it.each<[string, Circumstances['ids'], number]>([
+	it.each<[string, ConversionContext['ids'], number]>([
 		['both logs', { google: 'G', facebook: 'F' }, 3 * 2 + 2],
 		['one log', { google: 'G' }, 3 + 2],
 		['the other log', { facebook: 'F' }, 3 + 2],
@@ -98,7 +98,7 @@ describe('a batch', () => {
 	});
 
 	it('is logged and counted once', () => {
-		const [log, stats] = messagesOf(happened, { ...CIRCUMSTANCES, ids: {} });
+		const [log, stats] = requestsOf(timedEvents, { ...CONTEXT, ids: {} });
 		expect(eventLog.body.parse(log?.body)).toEqual({
 			events: [
 				{ event: 'view_item', at: 1000 },
@@ -110,7 +110,7 @@ describe('a batch', () => {
 	});
 
 	it('of nothing is nothing', () => {
-		expect(messagesOf([], CIRCUMSTANCES)).toEqual([]);
+		expect(requestsOf([], CONTEXT)).toEqual([]);
 	});
 });
 

@@ -1,12 +1,12 @@
-/** What other scripts left in cookies to tell browsers apart. Read only with the shopper's consent. */
-export interface Marks {
+/** Ids of this browser that other scripts left in cookies. Read them only with consent. */
+export interface TrackingIds {
 	fbp?: string;
 	fbc?: string;
-	/** Google's id of this browser, no person's. */
+	/** Google's id of this browser, not of a person. */
 	gaUserId?: string;
 }
 
-/** Only what has the expected form is taken: a cookie may hold anything, an e-mail address too. */
+/** Values of another form are ignored: a cookie may hold anything, even an e-mail address. */
 const FORMS = {
 	fbp: /(?:^|; )_fbp=(fb\.\d\.\d+\.\d+)(?=;|$)/,
 	fbc: /(?:^|; )_fbc=(fb\.\d\.\d+\.[\w-]+)(?=;|$)/,
@@ -14,7 +14,7 @@ const FORMS = {
 } as const;
 
 /** @param cookies as `document.cookie` has them */
-export function marksIn(cookies: string): Marks {
+export function trackingIdsIn(cookies: string): TrackingIds {
 	const found = Object.entries(FORMS).map(([name, form]) => [name, form.exec(cookies)?.[1]] as const);
 	return Object.fromEntries(found.filter(([, mark]) => mark !== undefined));
 }
