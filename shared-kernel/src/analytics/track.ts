@@ -16,7 +16,6 @@ export function track(event: AnalyticsEvent): void {
 	else if (waiting.length < MAX_WAITING) waiting.push(event);
 }
 
-/** Passes on all later events, and those that have waited. */
 export function receiveEvents(next: Receiver): void {
 	receiver = next;
 	const early = waiting;

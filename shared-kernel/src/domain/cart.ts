@@ -46,12 +46,10 @@ export function subtotal(lines: readonly CartLine[]): number {
 	return lines.reduce((sum, line) => sum + line.price * line.qty, 0);
 }
 
-/** Pieces in the cart. */
 export function pieces(lines: readonly CartLine[]): number {
 	return lines.reduce((sum, line) => sum + line.qty, 0);
 }
 
-/** Whether nothing in the cart needs to be shipped. */
 export function isVirtual(lines: readonly CartLine[]): boolean {
 	return (
 		lines.length > 0 && lines.every(({ productType }) => productType === 'virtual' || productType === 'downloadable')

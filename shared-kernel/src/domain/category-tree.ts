@@ -1,6 +1,6 @@
 import type { Category } from '../contract/catalog.ts';
 
-/** The level of the first categories that a shopper sees, below the root. */
+/** Level of the first categories below the root. */
 export const TOP_LEVEL = 2;
 
 export type PlacedCategory = Pick<Category, 'id' | 'parent_id' | 'level' | 'position' | 'is_active'>;

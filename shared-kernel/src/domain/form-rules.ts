@@ -8,12 +8,10 @@ const CITY = /^[\p{L}\p{M}][\p{L}\p{M}\d .'’()/-]*$/u;
 /** Empty, or a number as people write it. */
 export const PHONE = /^(\+?[\d ()-]{7,20})?$/;
 
-/** Required text; surrounding space is trimmed. */
 export function filled(problems: Problems<'required' | 'tooLong'>, most = 100) {
 	return z.string().check(z.trim(), z.minLength(1, problems.required), z.maxLength(most, problems.tooLong));
 }
 
-/** A first or a last name. */
 export function nameRule(problems: Problems<'required' | 'tooLong' | 'nameShort' | 'lettersOnly'>, most = 100) {
 	return filled(problems, most).check(z.minLength(3, problems.nameShort), z.regex(NAME, problems.lettersOnly));
 }

@@ -45,7 +45,6 @@ export const TILE_FIELDS: readonly string[] = [
 	...['status', 'stock', ...Object.keys(PRICES)].map((field) => `configurable_children.${field}`),
 ];
 
-/** Additional fields for tiles that open a colour. */
 export const COLOUR_FIELDS: readonly string[] = ['configurable_children.image', 'configurable_children.color'];
 
 /** `id` and `label` of the colour's option; `colour` is `#rrggbb`. */

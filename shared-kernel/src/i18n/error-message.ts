@@ -35,7 +35,6 @@ function backEndMessage({ code, status, message }: ApiError): string | undefined
 	return code === String(status) && !message.startsWith('HTTP ') ? message : undefined;
 }
 
-/** Translates the error of a call for the shopper. */
 export function useErrorMessage(): (error: unknown) => string {
 	const t = useMessages(messages);
 	return (error) => {

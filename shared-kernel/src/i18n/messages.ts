@@ -52,7 +52,6 @@ export function defineMessages<Body extends Translations>(
 	return { in: (translator) => stores.get(translator) ?? create(translator) };
 }
 
-/** The texts of a feature in the shopper's language. */
 export function useMessages<Body extends Translations>(set: MessageSet<Body>): Body {
 	return useStore(set.in(useShop().translator));
 }

@@ -36,7 +36,6 @@ function parse<S extends z.ZodMiniType>(schema: S, value: unknown, path: string)
 	throw new ContractError(`${WRONG_FORMAT} (${path})`, { cause: parsed.error });
 }
 
-/** The one way to talk to the commerce API, in the browser and on the server. */
 export function createApi(options: ApiOptions): Api {
 	const request = options.fetch ?? fetch;
 

@@ -10,7 +10,6 @@ export function sessionOf({ token, current }: UserState): Session | undefined {
 	return token === null ? undefined : { token, userId: current?.id };
 }
 
-/** Gives calls a token, and another one when the server refuses it. */
 export interface Authorization {
 	/** Waits while a refresh is under way; `undefined` for guests. */
 	current(): Session | undefined | Promise<Session | undefined>;
@@ -23,7 +22,6 @@ export interface Authorization {
 	renew(refused: Session, attempt: number): Promise<Session>;
 }
 
-/** Sends a call with the shopper's token, and again with a renewed one when that is refused. */
 export async function sendAuthorized<Answer extends { status: number }>(
 	authorization: Authorization | undefined,
 	ask: (token: string | undefined) => Promise<Answer>,

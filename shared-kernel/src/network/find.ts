@@ -84,7 +84,6 @@ export async function findMany<Item extends z.ZodMiniObject>(api: Api, type: Ent
 	return (await search(api, type, item, asked)).hits;
 }
 
-/** Returns the first match, or null. */
 export async function findOne<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, where: Where) {
 	const [found] = await findMany(api, type, item, { where, size: 1 });
 	return found ?? null;

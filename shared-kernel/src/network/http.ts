@@ -35,7 +35,6 @@ function queryString(...parts: unknown[]) {
 	return search.size > 0 ? `?${search}` : '';
 }
 
-/** Builds the arguments for `fetch`. */
 export function requestOf(
 	{ baseUrl, timeout, storeCode }: HttpOptions,
 	{ method, path }: AnyEndpoint,
@@ -57,7 +56,6 @@ export function requestOf(
 export const BAD_CONTENT_TYPE = 'Error with response - bad content-type!';
 export const WRONG_FORMAT = 'Unhandled error, wrong response format!';
 
-/** An answer with any status. */
 export interface Exchanged {
 	status: number;
 	headers: Headers;

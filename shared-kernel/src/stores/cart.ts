@@ -6,7 +6,6 @@ import { write } from './browser-only.ts';
 import type { KeepCartOptions } from './keep-cart.ts';
 import { startWhenStored } from './start-when-stored.ts';
 
-/** Collection and key on the device. */
 export const CART_KEY = 'cart/current-cart';
 
 interface CartStoreOptions {
@@ -47,9 +46,7 @@ export function createCartStore({ area, now = Date.now }: CartStoreOptions = {})
 		$cart,
 		/** Whether the device's cart is restored; before that, an empty cart means nothing. */
 		$cartIsLoaded: computed($state, ({ isLoaded }) => isLoaded),
-		/** Pieces. */
 		$cartCount: computed($state, ({ lines }) => pieces(lines)),
-		/** Gross grosze. */
 		$cartSubtotal: computed($state, ({ lines }) => subtotal(lines)),
 		/** Replaces the lines by the result of a function of `domain/cart`. */
 		updateLines: (next: (lines: readonly CartLine[]) => CartLine[]) =>
@@ -58,7 +55,6 @@ export function createCartStore({ area, now = Date.now }: CartStoreOptions = {})
 		clearCart: () => change(({ isLoaded }) => ({ ...EMPTY_CART, isLoaded })),
 		/** Marks the cart as loaded on a device that keeps none. */
 		startEmpty,
-		/** Restores the cart of the device and keeps it. */
 		start,
 	};
 }
@@ -66,7 +62,6 @@ export function createCartStore({ area, now = Date.now }: CartStoreOptions = {})
 const page = createCartStore();
 export const { $cart, $cartIsLoaded, $cartCount, $cartSubtotal, updateLines, setServerToken, clearCart } = page;
 
-/** Restores the cart of this device and follows the other tabs. */
 export function startCart(): Promise<void> {
 	const start = async () => page.start((await import('./keep-cart.ts')).keepCart);
 	return startWhenStored({ key: CART_KEY, $store: $cart, startEmpty: page.startEmpty, start });

@@ -13,7 +13,6 @@ interface KeptOptions<Value> {
 	personal?: boolean;
 }
 
-/** Creates a store that the device keeps and all its tabs share. */
 export function kept<Value>({ key, schema, empty, personal = false }: KeptOptions<Value>) {
 	const $state = atom<Value>(empty);
 	const $loaded = atom(false);

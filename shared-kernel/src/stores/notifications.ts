@@ -67,7 +67,6 @@ export function holdNotifications(): void {
 	for (const id of [...timers.keys()]) stopTimer(id);
 }
 
-/** Starts the whole time of each message again. */
 export function releaseNotifications(): void {
 	if (!isHeld) return;
 	isHeld = false;

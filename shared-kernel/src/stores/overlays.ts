@@ -11,7 +11,6 @@ export type Overlay =
 	| 'sign-up';
 
 const $open = atom<Overlay | null>(null);
-/** The open overlay; there is at most one. */
 export const $overlay: ReadableAtom<Overlay | null> = $open;
 
 export function openOverlay(overlay: Overlay): void {

@@ -105,7 +105,6 @@ export function forget(collection: string): void {
 	for (const name of browserArea.names()) if (liesIn(name, collection)) browserArea.remove(name);
 }
 
-/** Removes a collection of all other storefronts. */
 export function forgetElsewhere(collection: string): void {
 	const own = `${currentDatabase()}/`;
 	const others = browserArea.names().filter((name) => liesIn(name, collection) && !name.startsWith(own));

@@ -10,7 +10,6 @@ interface ProductListOptions<Item> {
 	personal: boolean;
 }
 
-/** Creates a list of products, unique by sku, that the device keeps. */
 export function productList<Item extends { sku: string }>({ key, item, personal }: ProductListOptions<Item>) {
 	const schema: z.ZodMiniType<readonly Item[]> = z.array(item).check(z.refine(isUnique));
 	return kept({ key, schema, empty: [], personal });

@@ -4,11 +4,9 @@ import { browserArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
 
 interface StartOptions {
-	/** Collection and key. */
 	key: string;
 	/** A store whose changes start it, too; leave it out if whoever changes the store starts it. */
 	$store?: ReadableAtom<unknown>;
-	/** Called when nothing is stored. */
 	startEmpty: () => void;
 	/** Fetches the code that restores and keeps the store, and runs it. */
 	start: () => Promise<void>;

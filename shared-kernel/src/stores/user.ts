@@ -6,7 +6,6 @@ import { persist, type StoredSchema } from './persisted.ts';
 import { startWhenStored } from './start-when-stored.ts';
 import type { UserState } from './user-state.ts';
 
-/** Collection and key on the device. */
 const USER_KEY = 'user/current-user';
 const GUEST: UserState = { token: null, refreshToken: null, current: null };
 
@@ -36,7 +35,6 @@ export function createUserStore({ area }: { area?: LocalArea } = {}) {
 	const $user: ReadableAtom<UserState> = $state;
 	const $userIsLoaded: ReadableAtom<boolean> = $isLoaded;
 	return {
-		/** The shopper of this device, in all its tabs. */
 		$user,
 		/** Whether the device's session is restored; before that, nobody is known to be a guest. */
 		$userIsLoaded,
@@ -49,7 +47,6 @@ export function createUserStore({ area }: { area?: LocalArea } = {}) {
 		clearUser: () => change(() => GUEST),
 		/** Marks the shopper as a guest on a device that keeps no session. */
 		startEmpty,
-		/** Restores the session of the device and keeps it. */
 		start,
 	};
 }
@@ -57,7 +54,6 @@ export function createUserStore({ area }: { area?: LocalArea } = {}) {
 const page = createUserStore();
 export const { $user, $userIsLoaded, $isLoggedIn, latestUser, setSession, setCurrentUser, clearUser } = page;
 
-/** Restores the session of this device and follows the other tabs. */
 export function startUser(): Promise<void> {
 	const start = async () => page.start((await import('./user-state.ts')).UserState);
 	return startWhenStored({ key: USER_KEY, $store: $user, startEmpty: page.startEmpty, start });

@@ -13,7 +13,7 @@ export interface LocalArea {
 /** A full device keeps these collections; queued tasks are a shopper's unsent work. */
 const PRESERVED = ['cart/', 'user/', 'syncTasks/', 'device/'];
 
-/** Whether a name like `cart/current-cart` lies in a collection that a full device keeps. */
+/** `path` is like `cart/current-cart`. */
 export function isPreserved(path: string): boolean {
 	return PRESERVED.some((collection) => path.startsWith(collection));
 }

@@ -12,7 +12,6 @@ export interface Collection {
 
 interface DiskCollectionOptions {
 	disk: Disk;
-	/** Makes room in other collections when the device is full. */
 	makeRoom: () => Promise<void>;
 }
 

@@ -36,7 +36,6 @@ export function localforageDisk(name: string): Disk {
 
 /** ms after which the memory answers a read. */
 const READ_TIMEOUT = 800;
-/** ms for reading a whole collection. */
 const ITERATION_TIMEOUT = 2000;
 /** ms that a caller waits for a write, which goes on after that. */
 const WRITE_TIMEOUT = 2000;

@@ -12,7 +12,7 @@ export function evictedPart(marker: { local: boolean; disk: boolean }): Evicted 
 
 const KEY = 'marker';
 
-/** Logs that the browser has wiped a storage since the last visit, and marks both again. */
+/** Logs an eviction since the last visit, and marks both storages again. */
 export async function noteEviction({ area, disk }: { area: LocalArea; disk: Collection }): Promise<Evicted> {
 	const name = storedName(`device/${KEY}`);
 	const evicted = evictedPart({ local: area.read(name) !== null, disk: (await disk.get(KEY)) !== undefined });

@@ -16,7 +16,6 @@ interface StepOptions {
 	owner: () => TaskOwner | undefined;
 	isOnline: () => boolean;
 	handlers: ReadonlyMap<string, TaskHandler>;
-	/** Asks other tabs to pause, too. */
 	announcePause: (ms: number) => void;
 }
 
@@ -120,7 +119,6 @@ export interface NetworkQueue {
 
 export interface QueueOptions extends StepOptions, Omit<RunnerOptions, 'nextStep'> {
 	newId?: () => string;
-	/** ms. */
 	dateNow: () => number;
 }
 

@@ -6,7 +6,6 @@ import { type Exchanged, exchange, type HttpOptions, refusalOf, WRONG_FORMAT } f
 import { retryAfterOf } from './backoff.ts';
 import type { TaskAnswer } from './task.ts';
 
-/** The outcome of an attempt to send a task. */
 export type Verdict =
 	/** The server said yes or no. */
 	| { kind: 'answered'; answer: TaskAnswer }
@@ -59,7 +58,7 @@ export function verdictOnError(error: unknown): Verdict | undefined {
 export interface SendOptions extends HttpOptions {
 	fetch: typeof fetch;
 	authorization: Authorization;
-	/** ms, by the server's clock. */
+	/** ms. */
 	serverNow: () => number;
 }
 

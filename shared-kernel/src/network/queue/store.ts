@@ -24,7 +24,6 @@ function createTaskList() {
 		sorted = undefined;
 		return kept;
 	}
-	/** Forgets a task for good. */
 	function drop(id: string) {
 		gone.add(id);
 		forget(id);
@@ -47,15 +46,12 @@ function inOrder() {
 
 /** The stored tasks of this device, in step with other tabs. */
 export interface TaskStore {
-	/** In the order of sending. */
 	list(): readonly NetworkTask[];
 	has(id: string): boolean;
 	/** Reads the task from the device, because this tab's copy may be old; undefined when it is not stored. */
 	latest(id: string): Promise<NetworkTask | undefined>;
-	/** Stores a task, or removes it once it is done. */
 	put(task: NetworkTask): Promise<void>;
 	remove(id: string): Promise<void>;
-	/** Reads the stored tasks. */
 	restore(): Promise<void>;
 }
 

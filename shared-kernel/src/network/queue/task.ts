@@ -58,7 +58,6 @@ export function furtherOf(a: NetworkTask, b: NetworkTask): NetworkTask {
 	return a.revision >= b.revision ? a : b;
 }
 
-/** Sorts tasks in the order of sending. */
 export function byPosition(a: NetworkTask, b: NetworkTask): number {
 	return a.position - b.position || (a.task_id < b.task_id ? -1 : 1);
 }

@@ -13,7 +13,7 @@ export type SessionEnd = 'refused' | 'too-many-attempts';
 export interface RenewalOptions {
 	/** The device's session, including changes by other tabs. */
 	session: () => (Session & { refreshToken: string }) | undefined;
-	/** Throws what `api.call` throws. */
+	/** @throws what `api.call` throws */
 	exchange: (refreshToken: string) => Promise<Tokens>;
 	/** Stores the tokens for all tabs of this device. */
 	adopt: (tokens: Tokens) => void;
