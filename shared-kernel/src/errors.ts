@@ -1,4 +1,4 @@
-/** The request got no answer: no network, a time-out, an aborted connection. Worth another try. */
+/** The request got no answer: no network, a time-out, an aborted connection. Another try may succeed. */
 export class NetworkError extends Error {
 	override name = 'NetworkError';
 }
@@ -8,7 +8,7 @@ export class ApiError extends Error {
 	override name = 'ApiError';
 	readonly status: number;
 	readonly code: string;
-	/** The whole `result` of the answer, for refusals that carry data (new totals of a changed price). */
+	/** The answer's `result`, because some refusals carry data, such as the new totals of a changed price. */
 	readonly details: unknown;
 
 	constructor(message: string, options: { status: number; code: string; details?: unknown; cause?: unknown }) {
@@ -19,7 +19,7 @@ export class ApiError extends Error {
 	}
 }
 
-/** An answer or stored value that is not what the contract says. */
+/** An answer or a stored value breaks the contract. */
 export class ContractError extends Error {
 	override name = 'ContractError';
 }

@@ -46,12 +46,11 @@ export function pathTo(name: RouteName, params: Record<string, string> = {}): st
 	});
 }
 
-/** A category's own address, resolved by the URL dispatcher; one that has none is found by its slug. */
+/** A category without an address of its own is found by its slug. */
 export function categoryPath({ url_path, slug = '' }: { url_path: string; slug?: string }): string {
 	return url_path ? `/${url_path}` : `/c/${encodeURIComponent(slug)}`;
 }
 
-/** A tag's own address, resolved by the URL dispatcher. */
 export function tagPath({ url_key }: { url_key: string }): string {
 	return `/${url_key}`;
 }
@@ -62,7 +61,7 @@ interface AddressedProduct {
 	slug?: string | undefined;
 }
 
-/** A product's own address, else that of its named route; `childSku` opens it with that variant chosen. */
+/** A product without an address of its own gets that of its named route. `childSku` opens it with that variant chosen. */
 export function productPath({ url_path, parentSku, slug }: AddressedProduct, childSku?: string): string {
 	if (url_path) return childSku ? `/${url_path}?childSku=${encodeURIComponent(childSku)}` : `/${url_path}`;
 	const params = { parentSku: parentSku ?? '', slug: slug ?? '' };
@@ -73,7 +72,7 @@ export function cmsPath({ url_key }: { url_key: string }): string {
 	return `/${url_key}`;
 }
 
-/** The path of a page that the shop's own parts lead to; none where the store view does not name it. */
+/** Undefined where the store view does not name the page. */
 export function shopPagePath({ pages }: Pick<StoreView, 'pages'>, page: ShopPage): string | undefined {
 	const url_key = pages?.[page];
 	return url_key && cmsPath({ url_key });
@@ -85,8 +84,8 @@ interface Prefixed {
 }
 
 /**
- * What stands before every path of a store view: `/de`, or nothing. The router's base name, so that links within the shop
- * are written without it; needed only for addresses that leave the router.
+ * The prefix of every path of a store view: `/de`, or nothing. It is the router's base name, so only addresses that leave the
+ * router need it.
  */
 export function storePrefix({ storeCode, appendStoreCode }: Prefixed): string {
 	return appendStoreCode ? `/${storeCode}` : '';
@@ -97,7 +96,7 @@ export function storeRouteName(name: string, { storeCode, appendStoreCode }: Pre
 	return appendStoreCode ? `${storeCode}-${name}` : name;
 }
 
-/** The address of a path (with its query) in a store view; the home page of one with a prefix is the prefix alone. */
+/** Puts a path with its query under the store view's prefix; the home page is the prefix alone. */
 export function pathInStore(path: string, storeView: Prefixed): string {
 	const prefix = storePrefix(storeView);
 	return prefix && /^\/(?![^?#])/.test(path) ? prefix + path.slice(1) : prefix + path;

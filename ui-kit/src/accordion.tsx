@@ -3,14 +3,14 @@ import styles from './accordion.module.css';
 
 interface AccordionItemProps {
 	title: ReactNode;
-	/** Items of one name close each other. */
+	/** Items with the same name close each other. */
 	name?: string;
 	/** Whether it is open at first. */
 	open?: boolean;
 	children: ReactNode;
 }
 
-/** A heading that unfolds what belongs to it. The browser's own: it works without JavaScript, and its search finds what is folded. */
+/** Uses the browser's own element, which works without JavaScript, and whose folded text the browser's search finds. */
 export function AccordionItem({ title, name, open, children }: AccordionItemProps) {
 	return (
 		<details className={styles.item} name={name} open={open}>
@@ -20,7 +20,6 @@ export function AccordionItem({ title, name, open, children }: AccordionItemProp
 	);
 }
 
-/** Around accordion items. */
 export function Accordion({ children }: { children: ReactNode }) {
 	return <div className={styles.accordion}>{children}</div>;
 }

@@ -3,7 +3,7 @@ import type { Absolute, JsonLd } from '@pasaz/kernel/contract/slices';
 import type { Crumb } from './breadcrumbs.tsx';
 import { breadcrumbsMessages } from './messages/breadcrumbs.ts';
 
-/** The way from the home page as search engines read it; `current` is the page itself. */
+/** Describes the way from the home page for search engines. `current` names the page itself. */
 export function breadcrumbList(
 	crumbs: readonly Crumb[],
 	current: string,

@@ -8,7 +8,7 @@ export interface Crumb {
 	href: string;
 }
 
-/** The way from the home page; `current` is the page itself. */
+/** Links the way from the home page. `current` names the page itself. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
 	const t = useMessages(breadcrumbsMessages);
 	return (

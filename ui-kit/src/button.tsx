@@ -5,7 +5,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends ComponentProps<'button'> {
 	variant?: ButtonVariant;
-	/** Work is under way: the button keeps its focus and ignores taps. */
+	/** While work is under way the button keeps its focus and ignores taps. */
 	busy?: boolean;
 }
 

@@ -6,7 +6,6 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 	error?: string | undefined;
 }
 
-/** A tick box whose whole sentence can be tapped. */
 export function Checkbox({ children, error, ...input }: CheckboxProps) {
 	const errorId = useId();
 	return (

@@ -1,6 +1,6 @@
 import styles from './close-button.module.css';
 
-/** The cross of dialogs; `label` says what it closes. */
+/** `label` says what it closes. */
 export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
 	return (
 		<button type="button" className={styles.close} aria-label={label} onClick={onClick}>

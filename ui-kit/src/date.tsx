@@ -1,6 +1,6 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
 
-/** Dates are the shop's, wherever the shopper is: the server and the browser must write the same. */
+/** The shop's time zone, wherever the shopper is, because the server and the browser must write the same text. */
 const TIME_ZONE = 'Europe/Warsaw';
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', {
@@ -13,7 +13,7 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
 	year: 'numeric',
 });
 
-/** `14:05 3/7/2026`: `HH:mm D/M/YYYY` (rule 1.12). `moment` in ms or as ISO text. */
+/** `14:05 3/7/2026` (rule 1.12). `moment` in ms or as ISO text. */
 export function formatDateTime(moment: number | string): string {
 	const parts = Object.fromEntries(CLOCK.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
 	return `${parts.hour}:${parts.minute} ${Number(parts.day)}/${Number(parts.month)}/${parts.year}`;
@@ -24,7 +24,7 @@ export function formatDate(moment: number | string, locale: string): string {
 	return new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, dateStyle: 'long' }).format(new Date(moment));
 }
 
-/** A day in the shopper's language, or the short form with the time of day. `at` as ISO text. */
+/** Shows a day in the shopper's language, or the short form with the time of day. `at` is ISO text. */
 export function ShownDate({ at, withTime = false }: { at: string; withTime?: boolean }) {
 	const { defaultLocale } = useShop().storeView.i18n;
 	return (

@@ -11,14 +11,13 @@ export interface DialogProps {
 }
 
 interface DialogLook {
-	/** Class of each part. */
 	look: Readonly<Record<'dialog' | 'panel' | 'header' | 'title', string | undefined>>;
-	/** Edge of the page it comes from. */
+	/** Edge of the page that it slides in from. */
 	side?: 'start' | 'end';
 	describedBy?: string | undefined;
 }
 
-/** What lies over the page, with its title and a way to close it. */
+/** The frame that drawers and modals share. */
 export function Dialog({ title, closeLabel, children, look, side, describedBy, ...state }: DialogProps & DialogLook) {
 	const titleId = useId();
 	const dialog = useDialog(state);

@@ -5,13 +5,12 @@ import styles from './drawer.module.css';
 const LOOK = { dialog: styles.dialog, panel: styles.panel, header: styles.header, title: styles.title };
 
 interface DrawerProps extends DialogProps {
-	/** Edge of the page it comes from. */
+	/** Edge of the page that it slides in from. */
 	side?: 'start' | 'end';
 	/** Stays in view below the scrolling content. */
 	footer?: ReactNode;
 }
 
-/** A panel over the page from one of its edges. */
 export function Drawer({ side = 'end', footer, children, ...dialog }: DrawerProps) {
 	return (
 		<Dialog {...dialog} look={LOOK} side={side}>

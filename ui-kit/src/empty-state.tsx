@@ -3,13 +3,13 @@ import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
 	title: ReactNode;
-	/** What will be here one day. */
+	/** Says what will be here one day. */
 	hint?: ReactNode;
-	/** The way on. */
+	/** Links to go on. */
 	children?: ReactNode;
 }
 
-/** Stands where there is nothing yet. */
+/** Replaces a list that has no entries yet. */
 export function EmptyState({ title, hint, children }: EmptyStateProps) {
 	return (
 		<div className={styles.empty}>

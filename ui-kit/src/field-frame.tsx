@@ -3,15 +3,15 @@ import styles from './field-frame.module.css';
 
 export interface FieldText {
 	label: ReactNode;
-	/** Beside the label, e.g. that the field may stay empty. */
+	/** Stands beside the label, e.g. to say that the field may stay empty. */
 	note?: ReactNode;
-	/** Below the field, read out with it. */
+	/** Stands below the field; screen readers read it with the field. */
 	hint?: ReactNode;
-	/** What is wrong, for the shopper; marks the field as invalid. */
+	/** Tells the shopper what is wrong, and marks the field as invalid. */
 	error?: string | undefined;
 }
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface ControlTies {
 	id: string;
 	className: string | undefined;
@@ -24,7 +24,6 @@ interface FieldFrameProps extends FieldText {
 	children: (ties: ControlTies) => ReactNode;
 }
 
-/** The label, hint and error around one control. */
 export function FieldFrame({ label, note, hint, error, id: given, children }: FieldFrameProps) {
 	const own = useId();
 	const id = given ?? own;

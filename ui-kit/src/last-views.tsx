@@ -1,14 +1,14 @@
 import { lazyPart, useLazy } from '@pasaz/kernel/composition/lazy';
 import styles from './last-views.module.css';
 
-/** A row of the grid. */
+/** One row of the grid. */
 const MAX_SHOWN = 4;
 
 const recentlyViewed = lazyPart(
 	async () => (await import(/* webpackChunkName: "later" */ './recently-viewed.tsx')).RecentlyViewed,
 );
 
-/** Below an empty list, for whoever was at products already: what was looked at last, in line with the page. */
+/** Fills the room below an empty list with the products that the shopper looked at last. */
 export function LastViews() {
 	const RecentlyViewed = useLazy(recentlyViewed);
 	return (

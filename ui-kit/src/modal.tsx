@@ -5,13 +5,12 @@ import styles from './modal.module.css';
 const LOOK = { dialog: styles.dialog, panel: styles.panel, header: styles.header, title: styles.title };
 
 interface ModalProps extends DialogProps {
-	/** Id of the text that is read with the title, where buttons alone would not tell what they answer. */
+	/** Id of a text that screen readers read with the title, if the buttons alone would not say what they answer. */
 	describedBy?: string;
-	/** Buttons below the content. */
 	actions?: ReactNode;
 }
 
-/** A question or a notice that has to be answered before the page goes on. */
+/** Asks a question that the shopper has to answer before going on. */
 export function Modal({ describedBy, actions, children, ...dialog }: ModalProps) {
 	return (
 		<Dialog {...dialog} look={LOOK} describedBy={describedBy}>

@@ -1,6 +1,6 @@
-/** As the tokens' calm motion. */
+/** Equals the calm motion of the tokens. */
 const ANIMATION = { duration: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
-/** ms that the page has to come in; the picture of one that takes longer does not move. */
+/** ms that the next page may take; the picture of a later page does not move. */
 const TARGET_TIMEOUT = 1500;
 const TARGET = '[data-moving-picture] img';
 
@@ -11,7 +11,7 @@ interface Box {
 	height: number;
 }
 
-/** A picture that lies over the page where `image` is; it is decoded already, the page's own may be on its way. */
+/** Lays a decoded copy over the image, because the next page's own picture may not be loaded yet. */
 function copyOf(image: HTMLImageElement, { left, top, width, height }: Box): HTMLImageElement {
 	const copy = new Image();
 	copy.src = image.currentSrc;
@@ -28,7 +28,7 @@ function copyOf(image: HTMLImageElement, { left, top, width, height }: Box): HTM
 	return copy;
 }
 
-/** The copy's way to the page's picture, which is out of sight until it is there. */
+/** Moves the copy to the page's picture, which stays hidden until the copy arrives. */
 async function fly(copy: HTMLImageElement, from: Box, target: HTMLImageElement): Promise<void> {
 	const to = target.getBoundingClientRect();
 	if (to.width > 0 && to.bottom > 0 && to.top < innerHeight) {
@@ -40,7 +40,7 @@ async function fly(copy: HTMLImageElement, from: Box, target: HTMLImageElement):
 	copy.remove();
 }
 
-/** Measures a frame later than the page comes: it must not wait for that. */
+/** Measures one frame later, so that the page does not wait for the measurement. */
 function replace(copy: HTMLImageElement, from: Box, target: HTMLImageElement): void {
 	target.style.visibility = 'hidden';
 	document.body.append(copy);
@@ -48,8 +48,8 @@ function replace(copy: HTMLImageElement, from: Box, target: HTMLImageElement): v
 }
 
 /**
- * Lets the picture of a tapped tile become the one of the product's page, marked `data-moving-picture`, when that page comes.
- * It costs the way there nothing: a view transition holds the list still first, which took 90 ms on a slow phone.
+ * Moves the picture of a tapped tile to the place of the product page's picture, which `data-moving-picture` marks. A view
+ * transition would freeze the list first, which took 90 ms on a slow phone.
  */
 export function movePicture(frame: Element | null): void {
 	const image = frame?.querySelector('img');

@@ -6,7 +6,7 @@ interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
 	title?: ReactNode;
 }
 
-/** Words in the page that must not be missed. An error is read out at once. */
+/** Highlights a text that must not be missed. Screen readers read an error at once. */
 export function Notice({ type = 'info', title, children, ...rest }: NoticeProps) {
 	return (
 		<div role={type === 'error' ? 'alert' : undefined} {...rest} className={styles.notice} data-type={type}>

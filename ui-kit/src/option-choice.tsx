@@ -8,23 +8,22 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export interface ChoiceOption {
 	value: string;
 	label: string;
-	/** `#rrggbb`; shown as a dot in place of the label. */
+	/** `#rrggbb`, shown as a dot in place of the label. */
 	swatch?: string | undefined;
 	/** Unavailable options stay visible and named, but cannot be chosen. */
 	isAvailable: boolean;
 }
 
 interface OptionChoiceProps {
-	/** Name of the form field. */
 	name: string;
-	/** What is chosen, e.g. `Rozmiar`. */
+	/** Names the choice, e.g. `Rozmiar`. */
 	label: string;
 	options: readonly ChoiceOption[];
 	value: string | undefined;
 	onChoose: (value: string) => void;
-	/** Beside the label while nothing is chosen. */
+	/** Stands beside the label while nothing is chosen. */
 	hint?: string;
-	/** Says that a choice is missing; read out with each field. */
+	/** Says that a choice is missing. */
 	error?: string | undefined;
 }
 
@@ -64,7 +63,7 @@ function Option({ option, isChosen, ...input }: OptionProps) {
 	);
 }
 
-/** One choice out of a few, as colour dots or as words. Native radios: it works in a plain GET form. */
+/** Shows colour dots or words. Its native radios work in a plain GET form. */
 export function OptionChoice({ name, label, options, value, onChoose, hint, error }: OptionChoiceProps) {
 	const errorId = useId();
 	const chosen = options.find((option) => option.value === value);

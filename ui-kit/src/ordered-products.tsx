@@ -3,21 +3,21 @@ import styles from './ordered-products.module.css';
 import { Picture } from './picture.tsx';
 
 export interface OrderedProduct {
-	/** Tells the lines of one order apart. */
+	/** Unique within the order. */
 	id: string | number;
 	name: string;
-	/** Path as products carry it. */
+	/** Path of the picture. */
 	image?: string | null | undefined;
 	options?: readonly OptionLabel[] | null | undefined;
 	/** In words, e.g. `2 sztuki`. */
 	quantity: string;
-	/** Of all pieces, with the currency. */
+	/** Price of all pieces, with the currency. */
 	price: string;
 }
 
 interface OrderedProductsProps {
 	lines: readonly OrderedProduct[];
-	/** Folded away there is no need of the pictures yet: browsers fetch even lazy ones there. Their places are kept. */
+	/** Leaves the pictures out, keeping their places, because browsers fetch even lazy pictures of folded content. */
 	folded?: boolean;
 }
 
@@ -40,7 +40,7 @@ function Line({ line, isPictured, folded }: { line: OrderedProduct; isPictured: 
 	);
 }
 
-/** The lines of an order as they were ordered. One from before pictures were kept has no empty boxes. */
+/** Old orders have no pictures, and get no empty boxes for them. */
 export function OrderedProducts({ lines, folded = false }: OrderedProductsProps) {
 	const isPictured = lines.some(({ image }) => image);
 	return (

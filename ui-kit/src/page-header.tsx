@@ -3,16 +3,16 @@ import styles from './page-header.module.css';
 
 interface PageHeaderProps {
 	title: ReactNode;
-	/** A few words above the title, e.g. what it belongs to. */
+	/** A few words above the title, e.g. the section it belongs to. */
 	eyebrow?: ReactNode;
-	/** What the page is for, in a sentence or two. */
+	/** A sentence or two on the purpose of the page. */
 	lead?: ReactNode;
-	/** For a page whose title may take the focus. */
+	/** Lets the page move the focus to the title. */
 	titleRef?: Ref<HTMLHeadingElement>;
 	children?: ReactNode;
 }
 
-/** How long the longest word of a title is: it must fit the column, which is narrow beside a text. */
+/** Grades the longest word, which must fit the narrow column beside a text. */
 function wordsOf(title: ReactNode) {
 	if (typeof title !== 'string') return;
 	const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
@@ -21,7 +21,7 @@ function wordsOf(title: ReactNode) {
 	return longest > 10 ? 'long' : undefined;
 }
 
-/** The head of a page: its one `h1`, and what introduces it. */
+/** Contains the page's only `h1`. */
 export function PageHeader({ title, eyebrow, lead, titleRef, children }: PageHeaderProps) {
 	return (
 		<header className={styles.header}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { navigationMessages } from './messages/navigation.ts';
 import styles from './pagination.module.css';
 
-/** The pages worth a link: the first, the last and those around the current one; null stands for a gap. */
+/** Selects the first page, the last and those around the current one; null stands for a gap. */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
 	const near = [1, page - 1, page, page + 1, pageCount].filter((number) => number >= 1 && number <= pageCount);
 	return [...new Set(near)].flatMap((number, index, all) => {
@@ -19,7 +19,7 @@ interface PaginationProps {
 	hrefOf: (page: number) => string;
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
 	const t = useMessages(navigationMessages);
 	if (pageCount < 2) return null;

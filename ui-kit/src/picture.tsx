@@ -6,24 +6,24 @@ const MAX_RETRIES = 2;
 const RETRY_DELAY = 1500;
 
 interface PictureProps {
-	/** As products carry it; null shows the empty box. */
+	/** Null shows the empty box. */
 	path: string | null;
 	use: PictureUse;
 	alt: string;
-	/** How wide it is shown, in the words of the `sizes` attribute. */
+	/** Value of the `sizes` attribute. */
 	sizes: string;
-	/** `lead`: the picture that the page is waited for; `eager`: within the first screen. */
+	/** `lead`: the page's largest picture; `eager`: within the first screen. */
 	loading?: 'lead' | 'eager' | 'lazy';
 }
 
-/** Counts up when a picture fails, also when it failed before the page came alive. */
+/** Counts failures of a picture, including one before hydration. */
 function useRetries() {
 	const [attempt, setAttempt] = useState(0);
 	const image = useRef<HTMLImageElement>(null);
 	const retry = () => {
 		if (attempt < MAX_RETRIES) setTimeout(() => setAttempt(attempt + 1), RETRY_DELAY * (attempt + 1));
 	};
-	// Looks once at what happened before hydration
+	// the picture may have failed before hydration
 	useEffect(() => {
 		if (image.current?.complete && image.current.currentSrc && image.current.naturalWidth === 0) retry();
 	}, []);
@@ -31,8 +31,8 @@ function useRetries() {
 }
 
 /**
- * A product picture in its box, with its place kept while it loads: AVIF in single or double density; a browser without it, older
- * than any that runs the shop's scripts, gets a WebP. A page of them says so little of each.
+ * Keeps the picture's place while it loads. AVIF comes in two densities; browsers without it are too old for the shop's scripts,
+ * so one WebP is enough for them and keeps a long list's HTML short.
  */
 export function Picture({ path, use, alt, sizes, loading = 'lazy' }: PictureProps) {
 	const { attempt, image, retry } = useRetries();

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 const NO_BREAK_SPACE = '\u00a0';
 const CURRENCY_SIGNS: Record<string, string> = { PLN: 'zł', EUR: '€' };
 
-/** `123450` → `1234,50 zł`: the amount, then the sign; thousands are set apart from 10 000 on. `amount` in grosze. */
+/** `123450` → `1234,50 zł`; thousands are separated from 10 000 on. `amount` in grosze. */
 export function formatPrice(amount: number, currency: string): string {
 	const [units = '', rest = ''] = (Math.abs(amount) / 100).toFixed(2).split('.');
 	const grouped = units.length > 4 ? units.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE) : units;
@@ -29,7 +29,7 @@ export interface PriceProps {
 	size?: 'tile' | 'page';
 }
 
-/** What a product costs; a reduced price with the regular one and the lowest of the 30 days before (Directive 98/6/EC art. 6a). */
+/** A reduced price also shows the regular one and the lowest of the 30 days before (Directive 98/6/EC art. 6a). */
 export function Price({ price, regularPrice = price, lowest30Days = null, from = false, size = 'tile' }: PriceProps) {
 	const t = useMessages(priceMessages);
 	const currency = useShop().storeView.i18n.currencyCode;

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import styles from './product-grid.module.css';
 import { ProductTile } from './product-tile.tsx';
 
-/** How wide a tile's picture is shown; the preload of a lead picture must say the same. */
+/** Width of a tile's picture; the preload of a lead picture must use the same value. */
 export const TILE_SIZES = '(min-width: 90rem) 322px, (min-width: 64rem) 23vw, (min-width: 44rem) 30vw, 45vw';
 const FIRST_ROW = 4;
 
 interface ProductGridProps {
 	tiles: readonly Tile[];
 	heading?: 'h2' | 'h3';
-	/** Whether its first row is on the first screen and its first picture is what the page is waited for. */
+	/** Whether the first row is on the first screen, so that its first picture is the page's largest. */
 	leads?: boolean;
-	/** What lies on each tile's picture. */
+	/** A control on each tile's picture. */
 	action?: (tile: Tile) => ReactNode;
 	/** A last cell, e.g. a link to more. */
 	children?: ReactNode;
@@ -23,7 +23,7 @@ function loadingOf(index: number) {
 	return index < FIRST_ROW ? 'eager' : 'lazy';
 }
 
-/** Tiles in two to four columns; rows far below the first screen are laid out when they come near. */
+/** The browser lays out rows far below the first screen when they come near. */
 export function ProductGrid({ tiles, heading = 'h3', leads = false, action, children }: ProductGridProps) {
 	return (
 		<ul className={styles.grid}>

@@ -12,7 +12,7 @@ import styles from './product-tile.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const MAX_SWATCHES = 5;
-/** px of a swatch: what can be tapped is that large. */
+/** px; the smallest size that can be tapped. */
 const SWATCH_SIZE = 24;
 
 interface ProductTileProps {
@@ -20,7 +20,7 @@ interface ProductTileProps {
 	sizes: string;
 	loading?: 'lead' | 'eager' | 'lazy';
 	heading?: 'h2' | 'h3';
-	/** A button that lies on the picture. */
+	/** A button on the picture. */
 	action?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ function Badges({ tile }: { tile: Tile }) {
 	);
 }
 
-/** Dots are SVG because their colours are data, and a style attribute would need a hole in the content policy. */
+/** Draws SVG because the colours are data, and a style attribute would need an exception in the content policy. */
 function Dots({ swatches }: { swatches: Tile['swatches'] }) {
 	const width = swatches.length * SWATCH_SIZE;
 	return (
@@ -49,7 +49,6 @@ function Dots({ swatches }: { swatches: Tile['swatches'] }) {
 	);
 }
 
-/** The product in each of its colours. */
 function ColourLinks({ tile, swatches }: { tile: Tile; swatches: Tile['swatches'] }) {
 	const [path] = tile.href.split('?');
 	return swatches.map((swatch) => (
@@ -65,7 +64,7 @@ function ColourLinks({ tile, swatches }: { tile: Tile; swatches: Tile['swatches'
 	));
 }
 
-/** Dots that become links when the page is alive: a list of 50 products would have 200 of them to send. */
+/** The dots become links after hydration, because the HTML of 50 products would contain 200 links. */
 function Swatches({ tile }: { tile: Tile }) {
 	const t = useMessages(tileMessages);
 	const [isAlive, setAlive] = useState(false);
@@ -83,7 +82,7 @@ function Swatches({ tile }: { tile: Tile }) {
 	);
 }
 
-/** A product in a list: the whole tile is one link. */
+/** The whole tile is one link. */
 export function ProductTile({ tile, sizes, loading = 'lazy', heading: Heading = 'h3', action }: ProductTileProps) {
 	const [isPointed, setPointed] = useState(false);
 	const frame = useRef<HTMLDivElement>(null);

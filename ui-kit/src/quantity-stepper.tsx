@@ -6,19 +6,19 @@ interface QuantityStepperProps {
 	/** Called with a whole number from 1 to `max`. */
 	onChange: (value: number) => void;
 	max?: number | undefined;
-	/** What is counted, for those who do not see the page, e.g. `Liczba sztuk: Koszula lniana`. */
+	/** Names what is counted for those who do not see the page, e.g. `Liczba sztuk: Koszula lniana`. */
 	label: string;
 	lessLabel: string;
 	moreLabel: string;
 }
 
-/** The whole number from 1 to `max` nearest to what was typed; `fallback` for no number at all. */
+/** Clamps the typed number between 1 and `max`; `fallback` replaces text that is no number. */
 export function quantityOf(typed: string, { max = Number.MAX_SAFE_INTEGER, fallback = 1 }): number {
 	const number = Number.parseInt(typed, 10);
 	return Number.isNaN(number) ? fallback : Math.max(1, Math.min(max, number));
 }
 
-/** Changes a quantity by one or to a typed number. Removing is another button's task, so it ends at 1. */
+/** Stops at 1, because another button removes the product. */
 export function QuantityStepper({ value, onChange, max, label, lessLabel, moreLabel }: QuantityStepperProps) {
 	const [typed, setTyped] = useState<string>();
 	const commit = () => {

@@ -5,7 +5,7 @@ export interface RadioCard {
 	value: string;
 	title: ReactNode;
 	note?: ReactNode;
-	/** At the card's end, e.g. a price. */
+	/** Stands at the card's end, e.g. a price. */
 	aside?: ReactNode;
 }
 
@@ -18,10 +18,9 @@ interface RadioCardsProps {
 	error?: string | undefined;
 }
 
-/** One choice of few, each with room for an explanation. */
 export function RadioCards({ legend, name, cards, value, onChange, error }: RadioCardsProps) {
 	const errorId = useId();
-	/** Who taps what is chosen already, perhaps only by default, has chosen it: the browser itself tells of changes alone. */
+	/** Reports a tap on the card that is chosen already, perhaps by default, because the browser reports only changes. */
 	const confirm = (tapped: string) => tapped === value && onChange(tapped);
 	return (
 		<fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>

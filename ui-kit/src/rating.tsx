@@ -15,13 +15,13 @@ function Stars({ className }: { className: string | undefined }) {
 }
 
 interface RatingProps {
-	/** 1 to 5, also between two stars. */
+	/** 1 to 5, with fractions. */
 	rating: number;
-	/** How many reviews it is the mean of; left out for a single one. */
+	/** Number of reviews behind the mean; left out for a single review. */
 	reviews?: number;
 }
 
-/** What shoppers think of a product. The inner drawing cuts the filled stars where the rating ends. */
+/** The inner drawing cuts the filled stars off where the rating ends. */
 export function Rating({ rating, reviews }: RatingProps) {
 	const t = useMessages(ratingMessages);
 	const { defaultLocale } = useShop().storeView.i18n;

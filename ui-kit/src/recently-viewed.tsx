@@ -7,13 +7,13 @@ import { ProductGrid } from './product-grid.tsx';
 import styles from './recently-viewed.module.css';
 
 interface RecentlyViewedProps {
-	/** Most products to show. */
+	/** Maximum number of products. */
 	most: number;
-	/** The product whose page this is. */
+	/** Leaves out the product whose page this is. */
 	withoutSku?: string;
 }
 
-/** What this device has looked at last; nothing where that is nothing. Fetch it as a `lazyPart`. */
+/** Shows the products that this device looked at last, if there are any. Load it as a `lazyPart`. */
 export function RecentlyViewed({ most, withoutSku }: RecentlyViewedProps) {
 	const t = useMessages(recentlyViewedMessages);
 	const id = useId();

@@ -6,7 +6,6 @@ interface SelectProps extends FieldText, ComponentProps<'select'> {
 	options: readonly { value: string; label: string }[];
 }
 
-/** The browser's own select, dressed like the other fields. */
 export function Select({ label, note, hint, error, id, options, ...select }: SelectProps) {
 	return (
 		<FieldFrame label={label} note={note} hint={hint} error={error} id={id}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './split-page.module.css';
 
 interface SplitPageProps {
-	/** What the page is, e.g. its `PageHeader`; beside the content where there is room, and in sight while that is read. */
+	/** For example the page's `PageHeader`. It stays in sight beside the content where there is room. */
 	head: ReactNode;
-	/** Of all of it, where it is not the page's. */
+	/** Language of head and content where it is not the page's. */
 	lang?: string | undefined;
 	children: ReactNode;
 }
 
-/** A page to read or to fill in: its head at the start, its content in one column of a comfortable width. */
+/** Lays out a page to read or to fill in, with one column of a comfortable width. */
 export function SplitPage({ head, lang, children }: SplitPageProps) {
 	return (
 		<div className={styles.page} lang={lang}>

@@ -6,12 +6,12 @@ const STARS = [1, 2, 3, 4, 5];
 
 interface StarChoiceProps extends Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'> {
 	legend: string;
-	/** In words, e.g. `3 gwiazdki`. */
+	/** For example `3 gwiazdki`. */
 	labelOf: (stars: number) => string;
 	error?: string | undefined;
 }
 
-/** One to five stars, as radios. Up to the chosen one they are full, which the style sheet sees to. */
+/** Five radios; the style sheet fills the stars up to the chosen one. */
 export function StarChoice({ legend, labelOf, error, ...input }: StarChoiceProps) {
 	const errorId = useId();
 	return (

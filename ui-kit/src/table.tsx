@@ -4,11 +4,11 @@ import styles from './table.module.css';
 
 interface TableProps {
 	caption: ReactNode;
-	/** Rows; those that begin with a `<th scope="row">` keep it in view while they are scrolled. */
+	/** Rows; a `<th scope="row">` at the beginning stays in view while the table scrolls. */
 	children: ReactNode;
 }
 
-/** A table that scrolls within itself where the page is too narrow for it. */
+/** The table scrolls by itself where the page is too narrow for it. */
 export function Table({ caption, children }: TableProps) {
 	const id = useId();
 	return (

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldText } from './field-frame.tsx';
 
-/** A text field of several lines. */
 export function TextArea({ label, note, hint, error, id, ...input }: FieldText & ComponentProps<'textarea'>) {
 	return (
 		<FieldFrame label={label} note={note} hint={hint} error={error} id={id}>

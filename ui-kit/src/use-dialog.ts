@@ -11,7 +11,7 @@ function showModal(dialog: HTMLDialogElement) {
 	dialog.showModal();
 }
 
-/** Ties a native `<dialog>` to a state; Esc, the browser's back gesture and a press beside it close it. */
+/** Connects a native `<dialog>` to a state; Esc, the browser's back gesture and a press beside it close it. */
 export function useDialog({ open, onClose }: DialogState) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const pressed = useRef<EventTarget>(null);
@@ -21,7 +21,7 @@ export function useDialog({ open, onClose }: DialogState) {
 	}, [open]);
 	useLayoutEffect(() => {
 		const dialog = ref.current;
-		// before it leaves the document: only closing gives the focus back to what opened it
+		// only closing gives the focus back to what opened the dialog, and only while it is in the document
 		return () => dialog?.close();
 	}, []);
 	const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {

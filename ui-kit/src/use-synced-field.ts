@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a field of which the address is the truth: it answers a tap at once, as plain HTML does, and follows the address when that
- * changes elsewhere, by a link or the back button. What was entered before hydration stays.
+ * Syncs an uncontrolled field with a value of the address. The field answers a tap at once, as plain HTML does, and follows the
+ * address when a link or the back button changes it. Input from before hydration stays.
  */
 export function useSyncedField<Field, Value>(
 	value: Value,
@@ -18,12 +18,10 @@ export function useSyncedField<Field, Value>(
 	return field;
 }
 
-/** Follows with a tick. */
 export function setChecked(field: HTMLInputElement, checked: boolean): void {
 	field.checked = checked;
 }
 
-/** Follows with a value. */
 export function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {
 	field.value = value;
 }

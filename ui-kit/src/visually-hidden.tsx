@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** Text for screen readers only. */
+/** Only screen readers read this text. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
 	return <span className={styles.hidden}>{children}</span>;
 }

@@ -1,4 +1,4 @@
-/** A product as statistics know it. `price` is gross grosze of one piece, `qty` pieces, `href` the path of its page. */
+/** `price` is gross grosze of one piece, `qty` pieces, `href` the path of the product's page. */
 export interface TrackedProduct {
 	sku: string;
 	name: string;
@@ -15,28 +15,28 @@ export interface TrackedOrder {
 	products: readonly TrackedProduct[];
 }
 
-/** What shoppers do that the shop keeps statistics of. Whoever tracks passes products and amounts, nothing about persons. */
+/** Events carry products and amounts, and nothing about persons. */
 export type AnalyticsEvent =
 	| { kind: 'product-browsed'; product: TrackedProduct }
 	| { kind: 'category-browsed'; products: readonly TrackedProduct[] }
 	| { kind: 'cart-viewed'; products: readonly TrackedProduct[] }
 	| { kind: 'order-placed'; order: TrackedOrder };
 
-/** Of a category only the first products count (rule 23.3). */
-const CATEGORY_PRODUCTS = 10;
+/** Only the first products of a category count (rule 23.3). */
+const MAX_CATEGORY_PRODUCTS = 10;
 
 export function productsOf(event: AnalyticsEvent): readonly TrackedProduct[] {
 	if (event.kind === 'product-browsed') return [event.product];
 	if (event.kind === 'order-placed') return event.order.products;
-	return event.kind === 'category-browsed' ? event.products.slice(0, CATEGORY_PRODUCTS) : event.products;
+	return event.kind === 'category-browsed' ? event.products.slice(0, MAX_CATEGORY_PRODUCTS) : event.products;
 }
 
-/** What an order is worth, in grosze: without its delivery (rule 23.4). */
+/** Grosze without the delivery (rule 23.4). */
 export function orderValue({ grandTotal, shipping }: Pick<TrackedOrder, 'grandTotal' | 'shipping'>): number {
 	return grandTotal - shipping;
 }
 
-/** Grosze: an order's value, or what the products cost together. */
+/** Grosze of the order, or of all products together. */
 export function eventValue(event: AnalyticsEvent): number {
 	if (event.kind === 'order-placed') return orderValue(event.order);
 	return productsOf(event).reduce((sum, { price, qty }) => sum + price * qty, 0);

@@ -8,7 +8,7 @@ interface BoundaryProps {
 	children: ReactNode;
 }
 
-/** Keeps a broken fragment from taking its page along. */
+/** A broken fragment must not break its page. */
 class FragmentBoundary extends Component<BoundaryProps, { failed: boolean }> {
 	override state = { failed: false };
 
@@ -25,10 +25,10 @@ class FragmentBoundary extends Component<BoundaryProps, { failed: boolean }> {
 	}
 }
 
-/** ms after which a shopper is shown something else than a gap. */
+/** ms that a gap may last before the fallback fills it. */
 const FALLBACK_DELAY = 2800;
 
-/** The fallback of a fragment that takes long; the fragment still replaces it when it comes. */
+/** Shows the fallback of a slow fragment, which still replaces it when it arrives. */
 function WhenLate({ fallback }: { fallback: ReactNode }) {
 	const [isLate, setIsLate] = useState(false);
 	useEffect(() => {
@@ -39,8 +39,8 @@ function WhenLate({ fallback }: { fallback: ReactNode }) {
 }
 
 /**
- * Places a fragment of another slice by its contract name.
- * `fallback` stands in for it while it cannot be had; make it useful (a link, a sentence).
+ * Places a fragment of another slice by its contract name. `fallback` stands in for a missing one; make it useful (a link, a
+ * sentence).
  */
 export function Fragment<Name extends FragmentName>(given: {
 	name: Name;

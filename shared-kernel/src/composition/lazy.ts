@@ -5,23 +5,23 @@ import { firstAct, nextAct } from '../device/acts.ts';
 import { loadTexts } from '../i18n/loaded-texts.ts';
 import { startWhenStored } from '../stores/start-when-stored.ts';
 
-/** Loads code, and what its texts lack in the language of the page. */
+/** Loads code together with its texts in the language of the page. */
 export async function withTexts<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
 	const loaded = await load();
 	await loadTexts(document.documentElement.lang);
 	return loaded;
 }
 
-/** Code that a first page does without. */
+/** Code that a first page does not need. */
 export interface LazyPart<Loaded> {
-	/** Null until it is here. */
+	/** Null until it is loaded. */
 	$loaded: ReadableAtom<Loaded | null>;
 	when: LoadTrigger;
-	/** Fetches it with its texts, once. @throws where it cannot be had; the next call tries again */
+	/** Fetches the code and its texts once. @throws if that fails; the next call tries again */
 	load: () => Promise<Loaded>;
 }
 
-/** At the shopper's first act, or not before a component says that there is something to show. */
+/** `acting`: at the shopper's first act. `needed`: when a component has something to show. */
 type LoadTrigger = 'acting' | 'needed';
 
 export function lazyPart<Loaded>(
@@ -45,13 +45,12 @@ export function lazyPart<Loaded>(
 }
 
 interface LazyOptions {
-	/** There is something to show already. */
 	isNeeded?: boolean;
-	/** It cannot be had now; the shopper's next act tries again. */
+	/** Called when loading fails; the shopper's next act tries again. */
 	onMissing?: () => void;
 }
 
-/** What was loaded of a part, which is fetched when its time has come; null until it is here. */
+/** Loads a part when its trigger says so. @returns null until then */
 export function useLazy<Loaded>(
 	part: LazyPart<Loaded>,
 	{ isNeeded = false, onMissing }: LazyOptions = {},
@@ -80,7 +79,7 @@ export function useLazy<Loaded>(
 	return loaded;
 }
 
-/** The same for a part that shows what the device keeps: it is needed where something is stored under `key`. */
+/** Loads a part that shows stored data as soon as something is stored under `key`. */
 export function useLazyWhenStored<Loaded>(part: LazyPart<Loaded>, key: string): Loaded | null {
 	const loaded = useStore(part.$loaded, { ssr: 'initial' });
 	useEffect(() => {

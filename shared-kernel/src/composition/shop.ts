@@ -5,7 +5,7 @@ import type { StoreLink, StoreView } from '../contract/store-view.ts';
 import type { Translator } from '../i18n/messages.ts';
 import type { Api } from '../network/api.ts';
 
-/** What every page and fragment may ask for: one per request on the server, one per visit in the browser. */
+/** The surroundings of every page and fragment: one object per request on the server, one per visit in the browser. */
 export interface Shop {
 	storeView: StoreView;
 	/** All storefronts of this shop, for the language panel. */
@@ -13,7 +13,7 @@ export interface Shop {
 	/** For calls from components, after hydration; loaders get theirs from `requestContext`. */
 	api: Api;
 	translator: Translator;
-	/** The component of another slice's fragment; `undefined` where the server found that it cannot be had. */
+	/** The component of another slice's fragment; `undefined` where the server could not load it. */
 	fragment: <Name extends FragmentName>(name: Name) => ComponentType<Fragments[Name]> | undefined;
 }
 
@@ -26,11 +26,11 @@ export function useShop(): Shop {
 	return shop;
 }
 
-/** What a route's loader may use: `context.get(requestContext)`. */
+/** Loaders read it with `context.get(requestContext)`. */
 export interface ShopRequest {
 	api: Api;
 	storeView: StoreView;
-	/** How many products the list showed when the shopper left it, on the way back to it (see `keepListSize`). */
+	/** Number of products in the list when the shopper left it; set on the way back (see `keepListSize`). */
 	listSize?: number | undefined;
 }
 

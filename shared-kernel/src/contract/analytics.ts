@@ -6,10 +6,9 @@ const amount = z.number().check(z.gte(0), z.lte(100_000_000));
 
 /** Ours: nothing in an analytics message names or finds a person, so names and addresses have no field. */
 const ConversionItem = z.object({
-	/** The sku. */
 	item_id: text,
 	item_name: text,
-	/** Gross, decimal currency units, of one piece. */
+	/** Gross price of one piece in decimal currency units. */
 	price: amount,
 	quantity: amount,
 });
@@ -20,7 +19,7 @@ export const CONVERSIONS = ['view_item', 'view_item_list', 'view_cart', 'purchas
 export const Conversion = z.object({
 	event: z.enum(CONVERSIONS),
 	currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-	/** Decimal currency units; of an order without its delivery. */
+	/** Decimal currency units; an order's value is without its delivery. */
 	value: amount,
 	items: z.array(ConversionItem).check(z.maxLength(200)),
 	/** Addresses of the items' pages, without query and fragment. */
@@ -48,7 +47,7 @@ export const googleAnalyticsLog = endpoint({
 	body: Conversion,
 });
 export const eventLog = endpoint({ ...logged, path: '/api/ext/log', body: z.strictObject({ events: batch }) });
-/** How often each event happened since the last time. */
+/** Counts each event since the last message. */
 export const eventStats = endpoint({
 	...logged,
 	path: '/api/ext/log-events-stats',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 
-/** Tells a shopper by mail when a variant is in stock again. */
+/** A shopper's request for a mail when a variant is in stock again. */
 export const Subscription = z.object({
 	id: z.int(),
 	product_id: z.int(),
@@ -20,7 +20,7 @@ export const availabilityList = endpoint({
 	result: z.array(Subscription),
 	auth: 'user',
 });
-/** Guests give an address; the same answer whether it waits already or not. */
+/** Guests give an address. The answer does not reveal whether it waits already. */
 export const availabilitySubscribe = endpoint({
 	method: 'POST',
 	path: '/api/ext/availability-notification/subscribe',
@@ -28,7 +28,7 @@ export const availabilitySubscribe = endpoint({
 	result: z.boolean(),
 	auth: 'optional',
 });
-/** Of a signed-in shopper, or with the token of the mail's link. */
+/** Needs a signed-in shopper, or the token of the mail's link. */
 export const availabilityDelete = endpoint({
 	method: 'POST',
 	path: '/api/ext/availability-notification/delete-subscription',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { OptionLabel, ProductOption } from './product-option.ts';
 import { ProductType } from './product-type.ts';
 
-/** A product as it can be put into the cart: one variant, chosen and priced. `price` and `regularPrice` are gross grosze. */
+/** One variant, chosen and priced, that can be put into the cart. `price` and `regularPrice` are gross grosze. */
 export const CartCandidate = z.object({
 	sku: z.string(),
 	parentSku: z.string(),
@@ -17,10 +17,10 @@ export const CartCandidate = z.object({
 	/** Chosen options as the shopper reads them, e.g. `Kolor: rudy`. */
 	options: z.array(OptionLabel),
 	productOption: z.optional(ProductOption),
-	/** Pieces in stock when the page was loaded; null when not known. */
+	/** Pieces in stock when the page was loaded; null when unknown. */
 	stockQty: z.nullable(z.number()),
 	isInStock: z.boolean(),
-	/** Reasons by field why it cannot be bought, for the shopper; empty when it can. */
+	/** The shopper's messages, by field, why it cannot be bought. */
 	errors: z.record(z.string(), z.string()),
 });
 export type CartCandidate = z.infer<typeof CartCandidate>;
@@ -32,7 +32,7 @@ export const CartLine = z.extend(CartCandidate, {
 	prevQty: z.optional(z.number()),
 	serverItemId: z.optional(z.int()),
 	serverCartId: z.optional(z.string()),
-	/** Identity of what was chosen where the sku alone does not tell (bundles, custom options). */
+	/** Identifies the choice where the sku does not (bundles, custom options). */
 	checksum: z.string(),
 	info: z.record(z.string(), z.string()),
 });

@@ -114,12 +114,12 @@ export const COUPON_REFUSALS = [
 	'coupon-currency',
 ] as const;
 
-/** Pieces of one product in one cart or order. */
+/** Limit for one product in one cart or order. */
 export const MAX_PIECES = 999;
 export const Quantity = z.int().check(z.gte(1), z.lte(MAX_PIECES));
 
 const CartQuery = z.strictObject({ cartId: z.string().check(z.minLength(1)) });
-/** The line has this quantity afterwards, however often it is sent. */
+/** Sets the line's quantity, so that sending it twice changes nothing. */
 const CartItemChange = z.strictObject({
 	sku: z.string(),
 	qty: Quantity,
@@ -192,7 +192,7 @@ export const cartShippingInformation = endpoint({
 	auth: 'optional',
 });
 
-/** Takes the place of a coupon that was there before; refused with one of `COUPON_REFUSALS`. Capital letters do not matter. */
+/** Replaces an earlier coupon; refused with one of `COUPON_REFUSALS`. Ignores capital letters. */
 export const cartApplyCoupon = endpoint({
 	method: 'POST',
 	path: '/api/cart/apply-coupon',
@@ -207,7 +207,7 @@ export const cartDeleteCoupon = endpoint({
 	result: z.boolean(),
 	auth: 'optional',
 });
-/** The coupon that counts now; null where none does. */
+/** Returns the valid coupon, or null. */
 export const cartCoupon = endpoint({
 	method: 'GET',
 	path: '/api/cart/coupon',
@@ -215,7 +215,7 @@ export const cartCoupon = endpoint({
 	result: z.nullable(z.string()),
 	auth: 'optional',
 });
-/** Totals with a way of delivery chosen at the same time; vue-storefront's clients name it so. */
+/** Chooses a way of delivery and returns the totals; the name is that of vue-storefront's clients. */
 export const cartCollectTotals = endpoint({
 	method: 'POST',
 	path: '/api/cart/collect-totals',
@@ -232,7 +232,7 @@ export const cartCollectTotals = endpoint({
 	result: Totals,
 	auth: 'optional',
 });
-/** Where the shopper came in, and when (ISO); stored with the order. */
+/** The shopper's first page and its time (ISO), which are stored with the order. */
 export const StartPage = z.strictObject({
 	url: z.string().check(z.minLength(1), z.maxLength(2048)),
 	date: z.string().check(z.maxLength(64)),

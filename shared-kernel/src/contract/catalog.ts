@@ -38,7 +38,7 @@ export const Category = z.object({
 	description: z.optional(z.nullable(z.string())),
 	meta_title: z.optional(z.nullable(z.string())),
 	meta_description: z.optional(z.nullable(z.string())),
-	/** Ours: in a store view of another language, what has no translation says in which language it is: the name, and the description. */
+	/** Ours: the languages of an untranslated name and description, where they are not that of the store view. */
 	lang: z.optional(z.string()),
 	description_lang: z.optional(z.string()),
 	children_count: z.optional(z.int()),
@@ -154,9 +154,9 @@ export const SearchRequest = z.strictObject({
 	store: z.optional(z.string()),
 	type: EntityType,
 	searchQuery: SearchQuery,
-	/** At or below 0 becomes 50; above the most of its entity it is that. */
+	/** 0 or less becomes 50; the entity's own limit is the maximum. */
 	size: z.optional(z.int()),
-	/** Negative becomes 0. */
+	/** A negative number becomes 0. */
 	from: z.optional(z.int()),
 	/** `field:direction`. */
 	sort: z.optional(z.string()),
@@ -178,11 +178,11 @@ export type Bucket = z.infer<typeof Bucket>;
 /** `aggregations` are named `agg_terms_{code}`, `agg_terms_{code}_options` and `agg_range_price`. */
 export const SearchAnswer = z.object({
 	total: z.int(),
-	/** Those of a text search have their `_score`. */
+	/** Hits of a text search have a `_score`. */
 	hits: z.array(z.looseObject({})),
 	aggregations: z.optional(z.record(z.string(), z.object({ buckets: z.array(Bucket) }))),
 	attribute_metadata: z.optional(z.array(Attribute)),
-	/** The text as it was understood, where a word in it is unknown. */
+	/** The corrected text, if a word in it is unknown. */
 	suggest: z.optional(z.object({ correction: z.string() })),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Characters; of each field. */
+/** Characters. */
 export const MAX_FIELD_LENGTH = 2000;
 
 const Field = z.optional(z.string().check(z.maxLength(MAX_FIELD_LENGTH)));
 
-/** Ours: what may be filled into the forms for complaints and returns beforehand; the rest is left for a pen. Dates and items are free text, items one per line. */
+/** Ours: fields of the complaint and return forms that can be filled in beforehand. Dates and items are free text, items one per line. */
 const shared = {
 	orderNumber: Field,
 	name: Field,
@@ -32,5 +32,5 @@ export const ComplaintForm = z.object({
 });
 export type ComplaintForm = z.infer<typeof ComplaintForm>;
 
-/** Where the forms are; GET or POST, as JSON or as a browser sends a form. */
+/** Both forms accept GET and POST, as JSON or as a browser sends a form. */
 export const CLAIM_FORM_PATHS = { complaint: '/reklamacja-pdf', return: '/zwrot-pdf' } as const;

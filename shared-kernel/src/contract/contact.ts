@@ -4,7 +4,7 @@ import { Unused } from './unused.ts';
 
 const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\r\n]*$/));
 
-/** Ours. The shop's own address receives it, whatever is sent; the answer goes to `email`. */
+/** Ours. It always goes to the shop's own address; the answer goes to `email`. */
 export const contactForm = endpoint({
 	method: 'POST',
 	path: '/api/ext/contact',
@@ -17,7 +17,7 @@ export const contactForm = endpoint({
 	}),
 	result: z.boolean(),
 });
-/** The mail service of vue-storefront-api: a token, good once and for a few minutes, that a form brings along with its message. */
+/** The mail service of vue-storefront-api: a form sends its message with a token that is valid once and for a few minutes. */
 export const mailToken = endpoint({ method: 'GET', path: '/api/ext/mail-service/get-token', result: z.string() });
 export const mailSend = endpoint({
 	method: 'POST',

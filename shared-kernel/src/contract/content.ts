@@ -20,7 +20,7 @@ export type CmsPage = z.infer<typeof CmsPage>;
 export const FaqGroup = z.object({
 	title: z.string(),
 	items: z.array(z.object({ question: z.string(), answer: z.string() })),
-	/** The language of all of it where it is not that of the store view. */
+	/** The language of question and answer where it is not that of the store view. */
 	lang: z.optional(z.string()),
 });
 export type FaqGroup = z.infer<typeof FaqGroup>;
@@ -28,7 +28,7 @@ export type FaqGroup = z.infer<typeof FaqGroup>;
 export const cmsPage = endpoint({ method: 'GET', path: '/api/ext/cms-data/url/:slug', result: CmsPage });
 export const cmsFaq = endpoint({ method: 'GET', path: '/api/ext/cms-data/faq', result: z.array(FaqGroup) });
 
-/** Ours. A piece of content that pages place, e.g. below the cart. `content` is sanitised HTML. */
+/** Ours. A block of content that pages place, e.g. below the cart. `content` is sanitised HTML. */
 export const CmsBlock = z.object({
 	id: z.int(),
 	identifier: z.string(),
@@ -62,11 +62,11 @@ export const Partner = z.object({
 export type Partner = z.infer<typeof Partner>;
 
 const Banner = z.object({ image: z.string(), title: z.string(), text: z.nullable(z.string()), url: z.string() });
-/** Ours. What an editor arranges around the lists of a page such as `home`; `url` is a path of the shop. */
+/** Ours. Content that an editor arranges around the lists of a page such as `home`; `url` is a path of the shop. */
 export const CmsLayout = z.object({
-	/** What opens the page. */
+	/** The opening of the page. */
 	hero: z.optional(z.object({ eyebrow: z.string(), title: z.string(), lead: z.string() })),
-	/** Who the shop is, beside one of its products. */
+	/** Introduces the shop beside one of its products. */
 	story: z.optional(z.object({ title: z.string(), text: z.string() })),
 	mainBanners: z.array(Banner),
 	smallBanners: z.array(Banner),
@@ -82,7 +82,7 @@ export const cmsPartners = endpoint({
 	result: z.array(Partner),
 });
 export const cmsLayout = endpoint({ method: 'GET', path: '/api/ext/cms-data/layout/:layout', result: CmsLayout });
-/** A page that is not published yet; only who has its key sees it. */
+/** An unpublished page, which only its key opens. */
 export const cmsDraft = endpoint({ method: 'GET', path: '/api/ext/cms-data/draft/:uuid', result: CmsPage });
 
 /** Ours. `target` is a path of the shop or an address on an allowed host; `code` is the status that answers for the path. */

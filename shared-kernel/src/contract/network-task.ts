@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A task's owner: a shopper's id, or null for guests. */
+/** A shopper's id, or null for guests. */
 export const TaskOwner = z.nullable(z.int());
 export type TaskOwner = z.infer<typeof TaskOwner>;
 
@@ -12,18 +12,18 @@ export const NetworkTask = z.object({
 	url: z.string().check(z.regex(/^\/(?![/\\])/)),
 	/** `body` is JSON text. */
 	payload: z.object({ method: z.enum(['GET', 'POST', 'DELETE']), body: z.optional(z.string()) }),
-	/** Whether the server has answered, with yes or no. */
+	/** Whether the server has said yes or no. */
 	transmited: z.boolean(),
 	result: z.optional(z.unknown()),
 	resultCode: z.nullable(z.int()),
 	/** Name of the handler that gets the answer. */
 	callback_event: z.nullable(z.string()),
 	owner: TaskOwner,
-	/** Place in the order, growing over all tabs. */
+	/** Tasks are sent in this order, which grows across all tabs. */
 	position: z.number(),
-	/** Grows with each change, so that tabs know which of two versions is the later one. */
+	/** Grows with each change, so that tabs recognize the later version. */
 	revision: z.int(),
-	/** Answers so far that were the server's failures. */
+	/** Number of server errors so far. */
 	attempts: z.int(),
 });
 export type NetworkTask = z.infer<typeof NetworkTask>;

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 const path = '/api/ext/newsletter/subscribe';
 const Email = z.strictObject({ email: z.email().check(z.maxLength(254)) });
 
-/** Only the signed-in shopper learns the state of the own address; everybody else gets the same answer for every address. */
+/** Only signed-in shoppers learn the state of their address; everybody else gets the same answer for every address. */
 export const newsletterStatus = endpoint({
 	method: 'GET',
 	path,
@@ -28,7 +28,7 @@ export const newsletterUnsubscribe = endpoint({
 	result: z.boolean(),
 	auth: 'optional',
 });
-/** What the link in the mail opens. */
+/** The link in the mail leads here. */
 export const newsletterConfirm = endpoint({
 	method: 'POST',
 	path: '/api/ext/newsletter/confirm',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Order } from './order.ts';
 
-/** A shopper's past orders, the newest first. */
+/** Lists the newest order first. */
 export const userOrderHistory = endpoint({
 	method: 'GET',
 	path: '/api/user/order-history',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the shopper chose; `option_id` is the attribute's id, `option_value` the chosen option's. */
+/** `option_id` is the attribute's id, `option_value` that of the chosen option. */
 export const ConfigurableItemOption = z.object({
 	option_id: z.string(),
 	option_value: z.int(),
@@ -18,7 +18,7 @@ export const BundleItemOption = z.object({
 export const OptionLabel = z.object({ label: z.string(), value: z.string() });
 export type OptionLabel = z.infer<typeof OptionLabel>;
 
-/** What is chosen of a product, as the platform keeps it. */
+/** The chosen options as the platform keeps them. */
 export const ProductOption = z.object({
 	extension_attributes: z.object({
 		configurable_item_options: z.optional(z.array(ConfigurableItemOption)),
@@ -28,7 +28,7 @@ export const ProductOption = z.object({
 });
 export type ProductOption = z.infer<typeof ProductOption>;
 
-/** As requests say it. The lists hold nothing else; among the `extension_attributes` the platform may have others. */
+/** The form in requests: the lists are strict, but the platform may have other `extension_attributes`. */
 export const GivenProductOption = z.strictObject({
 	extension_attributes: z.object({
 		configurable_item_options: z.optional(z.array(z.strictObject(ConfigurableItemOption.shape))),

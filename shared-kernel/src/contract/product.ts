@@ -100,7 +100,7 @@ export const ProductLink = z.object({
 
 export const Flag = z.object({ name: z.string(), url_key: z.string(), flags_ids: z.int() });
 
-/** What the catalogue answers for one product when nothing is left out (rule 24.8). */
+/** The catalogue's complete document of a product (rule 24.8). */
 export const Product = z.object({
 	id: z.int(),
 	sku: z.string(),
@@ -111,9 +111,9 @@ export const Product = z.object({
 	slug: z.string(),
 	url_key: z.string(),
 	url_path: z.string(),
-	/** 1 enabled; 2 or more: not to be shown. */
+	/** 1 is enabled; the shop does not show a product with 2 or more. */
 	status: z.int(),
-	/** 1 not alone, 2 catalogue, 3 search, 4 both. */
+	/** 1: only as a part or variant, 2: catalogue, 3: search, 4: both. */
 	visibility: z.int(),
 	category_ids: z.array(z.int()),
 	category: z.array(z.object({ category_id: z.int(), name: z.string() })),

@@ -7,7 +7,7 @@ const Text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxL
 const Email = z.email().check(z.maxLength(254));
 /** Stars. */
 const Rating = z.int().check(z.gte(1), z.lte(5));
-/** Base64url of at least 128 bits. */
+/** At least 128 bits in base64url. */
 const Secret = z.string().check(z.regex(/^[\w-]{22,128}$/));
 
 /** A published review as the search entity `review` and the product page show it; `review_status` 1 is published, 2 waits. */
@@ -21,14 +21,14 @@ export const Review = z.object({
 	rating: z.number(),
 	comment: z.optional(z.nullable(z.string())),
 	review_status: z.int(),
-	/** Of its words, where that is known. */
+	/** Language of the review, if known. */
 	lang: z.optional(z.string()),
 });
 export type Review = z.infer<typeof Review>;
 
 const Written = z.strictObject({ title: Text(255), detail: Text(5000), nickname: Text(100), rating: Rating });
 
-/** What vue-storefront's clients say of a review and the server decides. */
+/** vue-storefront's clients send these fields, but the server decides on them. */
 const decided = { review_entity: Unused, review_status: Unused, customer_id: Unused };
 
 /** The server decides on the status: every review waits for a moderator. A guest's `email` is taken and not kept. */
@@ -40,7 +40,7 @@ export const reviewCreate = endpoint({
 	auth: 'optional',
 });
 
-/** The signed-in shopper's own reviews, waiting ones too. */
+/** Lists the signed-in shopper's own reviews, including waiting ones. */
 export const reviewList = endpoint({
 	method: 'GET',
 	path: '/api/review',
@@ -48,7 +48,7 @@ export const reviewList = endpoint({
 	auth: 'user',
 });
 
-/** Whether this shopper may review this product; the same answer for a known and an unknown guest. */
+/** Says whether this shopper may review this product; known and unknown guests get the same answer. */
 export const reviewCheck = endpoint({
 	method: 'GET',
 	path: '/api/review/check',
@@ -61,7 +61,7 @@ export const reviewCheck = endpoint({
 	auth: 'optional',
 });
 
-/** What an order's link lets its owner review. */
+/** The products that an order's link lets its owner review. */
 export const reviewableProducts = endpoint({
 	method: 'GET',
 	path: '/api/review/order/:uuid/:secret',
@@ -78,7 +78,7 @@ export const reviewableProducts = endpoint({
 	}),
 });
 
-/** Several reviews at once, from the link in an order's mail. */
+/** Sends several reviews at once, from the link in an order's mail. */
 export const reviewMass = endpoint({
 	method: 'POST',
 	path: '/api/review/mass',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Ours: what the back end decides and the front end shows. */
+/** Ours: settings of the back end that the front end shows. */
 export const ShopConfig = z.object({
 	/** Slugs of the tags that the menu shows. */
 	menuTags: z.array(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Ours. Rows of cells below named columns; lengths in cm. `category_ids` and `skus` say what it is for. */
+/** Ours. Rows of cells below named columns, in cm, for products of these `category_ids` and `skus`. */
 export const SizeTable = z.object({
 	id: z.int(),
 	name: z.string(),

@@ -6,7 +6,7 @@ const TaxDetail = z.object({
 	group_id: z.int(),
 });
 
-/** `tax_grandtotal_details` comes with the segment `tax`: how much of it is of which rate. */
+/** `tax_grandtotal_details` comes with the segment `tax` and splits it by rate. */
 export const TotalsSegment = z.object({
 	code: z.string(),
 	title: z.string(),

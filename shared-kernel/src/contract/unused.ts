@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** A field that vue-storefront's clients send and the API has no use for: it may hold anything and changes nothing. */
+/** vue-storefront's clients send such a field, and the API ignores it: it may hold anything. */
 export const Unused = z.optional(z.unknown());

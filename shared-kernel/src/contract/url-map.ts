@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** `_source` holds the asked fields of the product, category or page. */
+/** `_source` holds the requested fields of the product, category or page. */
 export const UrlMapAnswer = z.nullable(
 	z.object({ _type: z.enum(['product', 'category', 'cms_page']), _source: z.looseObject({}) }),
 );
 export type UrlMapAnswer = z.infer<typeof UrlMapAnswer>;
 
 const flag = z.optional(z.boolean());
-/** How the asker goes on with a product (rule 24.9); only `filterUnavailableVariants` changes the answer. */
+/** The client's own processing of a product (rule 24.9); only `filterUnavailableVariants` changes the answer. */
 const UrlMapOptions = z.strictObject({
 	prefetchGroupProducts: flag,
 	assignProductConfiguration: flag,
@@ -25,12 +25,11 @@ const body = z.strictObject({
 	includeFields: z.optional(z.nullable(z.array(z.string()))),
 	excludeFields: z.optional(z.nullable(z.array(z.string()))),
 	options: z.optional(z.nullable(UrlMapOptions)),
-	/** A product is only meant when it or one of its variants has the sku. */
+	/** A product matches only if it or one of its variants has the sku. */
 	filters: z.optional(z.nullable(z.strictObject({ sku: z.optional(z.nullable(z.string().check(z.maxLength(64)))) }))),
 	groupId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
 	groupToken: z.optional(z.nullable(z.string())),
 });
 
 export const urlMap = endpoint({ method: 'POST', path: '/api/url/map', body, result: UrlMapAnswer, bare: true });
-/** The same by its shorter name. */
 export const urlMapShort = endpoint({ method: 'POST', path: '/api/url', body, result: UrlMapAnswer, bare: true });

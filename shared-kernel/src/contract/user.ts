@@ -8,7 +8,7 @@ const Text = z.string().check(z.maxLength(255));
 /** At least 8 characters, verified exactly as typed. */
 export const Password = z.string().check(z.minLength(8), z.maxLength(128));
 
-/** Of other back ends: text with one, a number with another. */
+/** Some back ends send text, others a number. */
 const Id = z.optional(z.nullable(z.union([z.int(), Text])));
 const OfRegion = { region: z.optional(z.nullable(Text)), region_code: z.optional(z.nullable(Text)), region_id: Id };
 
@@ -39,10 +39,10 @@ export const User = z.object({
 	created_at: z.string(),
 	updated_at: z.string(),
 	addresses: z.array(UserAddress),
-	/** The ids of the addresses that are marked so; left out where none is. */
+	/** Ids of the default addresses; left out where there is none. */
 	default_shipping: Id,
 	default_billing: Id,
-	/** Of the storefront that asks. */
+	/** The storefront that asks. */
 	store_id: Id,
 	website_id: Id,
 	/** Ours: whether mails about the shop's offer may be sent. */
@@ -87,7 +87,7 @@ export const userRefresh = endpoint({
 export const userLogout = endpoint({ method: 'POST', path: '/api/user/logout', result: z.boolean(), auth: 'user' });
 export const userMe = endpoint({ method: 'GET', path: '/api/user/me', result: User, auth: 'user' });
 
-/** What a shopper may change about the own account. */
+/** The fields that a shopper may change. */
 const Profile = z.strictObject({
 	email: Email,
 	firstname: Name,
@@ -98,7 +98,7 @@ const Profile = z.strictObject({
 	groupToken: Unused,
 	...ofPlatform,
 });
-/** Addresses that are left out are deleted; the id of somebody else's address is refused with 403. */
+/** Missing addresses are deleted; the id of somebody else's address is refused with 403. */
 export const userUpdate = endpoint({
 	method: 'POST',
 	path: '/api/user/me',
@@ -106,14 +106,14 @@ export const userUpdate = endpoint({
 	result: User,
 	auth: 'user',
 });
-/** Sends a link that is good once and for an hour; the same answer for a known and an unknown address. */
+/** Sends a link that is valid once and for an hour. Known and unknown addresses get the same answer. */
 export const userResetPassword = endpoint({
 	method: 'POST',
 	path: '/api/user/reset-password',
 	body: z.strictObject({ email: Email }),
 	result: z.boolean(),
 });
-/** What that link opens. Ends every session of the account. */
+/** The link's form sends it. It ends every session of the account. */
 export const userCreatePassword = endpoint({
 	method: 'POST',
 	path: '/api/user/create-password',
@@ -139,7 +139,7 @@ export const userForceChangePassword = endpoint({
 	body: z.strictObject({ email: Email }),
 	result: z.boolean(),
 });
-/** What that link opens. */
+/** The form behind that link sends it. */
 export const userConfirmForceChangePassword = endpoint({
 	method: 'POST',
 	path: '/api/user/confirm-force-change-password',

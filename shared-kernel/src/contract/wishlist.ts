@@ -11,7 +11,7 @@ export const wishlistPull = endpoint({
 	result: z.array(z.object({ product_id: z.int(), qty: z.number(), added_at: z.string() })),
 	auth: 'user',
 });
-/** Adding what is there already changes nothing. */
+/** Adding a product twice changes nothing. */
 export const wishlistAdd = endpoint({
 	method: 'POST',
 	path: '/api/user/wishlist',

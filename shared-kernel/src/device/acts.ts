@@ -1,10 +1,10 @@
 /**
- * What a shopper does who is there to stay. The document's inline script listens from the beginning and notes the first on the
- * document, as `data-touched`.
+ * Acts that show that the shopper stays. The document's inline script listens from the beginning and notes the first one as
+ * `data-touched`.
  */
 export const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
-/** Resolves when the shopper acts from now on; never after `signal` has aborted. */
+/** Resolves at the shopper's next act; never after `signal` has aborted. */
 export function nextAct(signal?: AbortSignal): Promise<void> {
 	return new Promise((resolve) => {
 		const acted = new AbortController();
@@ -17,7 +17,7 @@ export function nextAct(signal?: AbortSignal): Promise<void> {
 	});
 }
 
-/** Resolves when the shopper acts for the first time, which may have been before the page came alive. */
+/** Resolves at the shopper's first act, which may have been before hydration. */
 export function firstAct(signal?: AbortSignal): Promise<void> {
 	return 'touched' in document.documentElement.dataset ? Promise.resolve() : nextAct(signal);
 }

@@ -1,19 +1,19 @@
 /** ms by the server's clock: a device's own may be wrong by years (rule 21.14). */
 export interface ServerClock {
 	now(): number;
-	/** Takes in an answer's `Date` header. */
+	/** Corrects the clock by an answer's `Date` header. */
 	learn(date: string | null, sentAt: number): void;
 }
 
 interface Reading {
-	/** The `Date` header: whole seconds, cut off. */
+	/** The `Date` header, which is truncated to whole seconds. */
 	date: string | null;
 	/** ms by the device's clock. */
 	sentAt: number;
 	receivedAt: number;
 }
 
-/** How far the server is ahead of the device in ms; 0 below what can be measured, `undefined` where the header says nothing. */
+/** ms that the server is ahead of the device; 0 below what can be measured, `undefined` without a usable header. */
 export function offsetOf({ date, sentAt, receivedAt }: Reading): number | undefined {
 	const server = Date.parse(date ?? '') + 500;
 	const flight = receivedAt - sentAt;
@@ -32,10 +32,10 @@ export function createServerClock(deviceNow: () => number = Date.now): ServerClo
 	};
 }
 
-/** The browser's one; on the server it is the server's own time. */
+/** On the server this is the server's own time. */
 export const serverClock = createServerClock();
 
-/** A `fetch` from whose answers a clock learns. */
+/** Wraps `fetch` so that the clock learns from each answer. */
 export function timedFetch(
 	clock: ServerClock,
 	request: typeof fetch = (...args) => fetch(...args),
@@ -49,11 +49,11 @@ export function timedFetch(
 	};
 }
 
-/** Waiting that is safe from changes of the device's clock. */
+/** A timer that changes of the device's clock do not disturb. */
 export interface Timer {
-	/** ms since some moment. */
+	/** ms since an arbitrary moment. */
 	now(): number;
-	/** Runs later unless cancelled by the returned function. */
+	/** @returns the function that cancels the run */
 	after(ms: number, run: () => void): () => void;
 }
 

@@ -6,8 +6,8 @@ function sizeIn(state: unknown): number | undefined {
 }
 
 /**
- * Notes with this entry of the browser's history how many products the page's list shows, when that grew on the page. Coming
- * back, the page's loader is told (`ShopRequest.listSize`), so that the list and the scroll position are as they were.
+ * Notes in this entry of the browser's history how many products a list that grew now shows. On the way back the page's loader
+ * gets the number (`ShopRequest.listSize`), so that list and scroll position are as they were.
  */
 export function keepListSize(size: number): void {
 	const { state }: { state: unknown } = history;
@@ -16,7 +16,7 @@ export function keepListSize(size: number): void {
 	history.replaceState({ ...known, usr: { ...usr, listSize: size } }, '');
 }
 
-/** The size that the current entry of the history was left with. */
+/** Reads the size from the current entry of the history. */
 export function keptListSize(): number | undefined {
 	return sizeIn(history.state);
 }

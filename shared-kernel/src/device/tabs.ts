@@ -1,23 +1,23 @@
-/** What the shop's tabs tell each other. A tab does not hear itself. */
+/** A channel between the shop's tabs. A tab does not receive its own messages. */
 export interface Channel {
 	post(message: unknown): void;
-	/** Returns the function that stops listening. */
-	listen(hear: (message: unknown) => void): () => void;
+	/** @returns the function that stops listening */
+	listen(listener: (message: unknown) => void): () => void;
 }
 
 const SILENT_CHANNEL: Channel = { post: () => undefined, listen: () => () => undefined };
 
 /**
- * A channel between the tabs of this browser; silent where there is none. It is closed while the page rests in the back/forward cache,
- * which an open one would keep it out of.
+ * A browser without channels gets a silent one. The channel is closed while the page rests in the back/forward cache, because an
+ * open one keeps a page out of it.
  */
 export function tabChannel(name: string): Channel {
 	if (typeof BroadcastChannel === 'undefined') return SILENT_CHANNEL;
-	const hearers = new Set<(message: unknown) => void>();
+	const listeners = new Set<(message: unknown) => void>();
 	const open = () => {
 		const opened = new BroadcastChannel(name);
 		opened.onmessage = ({ data }) => {
-			for (const hear of hearers) hear(data);
+			for (const listener of listeners) listener(data);
 		};
 		return opened;
 	};
@@ -31,9 +31,9 @@ export function tabChannel(name: string): Channel {
 	});
 	return {
 		post: (message) => channel?.postMessage(message),
-		listen(hear) {
-			hearers.add(hear);
-			return () => hearers.delete(hear);
+		listen(listener) {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
 		},
 	};
 }

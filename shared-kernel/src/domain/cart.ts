@@ -15,12 +15,12 @@ export interface CartState extends KeptCart {
 
 export const EMPTY_CART: CartState = { lines: [], serverToken: null, isLoaded: false };
 
-/** A new line for a product that is put into the cart. */
+/** Makes the cart line of a product that was not in the cart yet. */
 export function lineOf(product: CartCandidate, qty: number): CartLine {
 	return { ...product, qty, checksum: checksumOf(product.productOption), info: {} };
 }
 
-/** Raises the quantity of a line already there, else appends it. */
+/** Raises the quantity of the same line in the cart, else appends the line. */
 export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
 	if (!lines.some((line) => isSameLine(line, added))) return [...lines, added];
 	return lines.map((line) => (isSameLine(line, added) ? { ...line, qty: line.qty + added.qty } : line));
@@ -36,7 +36,7 @@ export function removeLine(lines: readonly CartLine[], removed: CartLine): CartL
 	return lines.filter((line) => !isSameLine(line, removed));
 }
 
-/** Replaces the named properties of one line, e.g. the ids that the server gave it. */
+/** Replaces properties of one line, e.g. the ids that the server gave it. */
 export function updateLine(lines: readonly CartLine[], changed: CartLine, properties: Partial<CartLine>): CartLine[] {
 	return lines.map((line) => (isSameLine(line, changed) ? { ...line, ...properties } : line));
 }
@@ -46,12 +46,10 @@ export function subtotal(lines: readonly CartLine[]): number {
 	return lines.reduce((sum, line) => sum + line.price * line.qty, 0);
 }
 
-/** Pieces in the cart. */
 export function pieces(lines: readonly CartLine[]): number {
 	return lines.reduce((sum, line) => sum + line.qty, 0);
 }
 
-/** A cart of which nothing needs to be shipped. */
 export function isVirtual(lines: readonly CartLine[]): boolean {
 	return (
 		lines.length > 0 && lines.every(({ productType }) => productType === 'virtual' || productType === 'downloadable')

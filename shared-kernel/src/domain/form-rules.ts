@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
 
-/** What can be wrong with a form, in words. */
+/** The shopper's message for each broken rule. */
 export type Problems<Rule extends string> = Readonly<Record<Rule, string>>;
 
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
 const CITY = /^[\p{L}\p{M}][\p{L}\p{M}\d .'’()/-]*$/u;
-/** Nothing, or a number as people write it. */
+/** Empty, or a number as people write it. */
 export const PHONE = /^(\+?[\d ()-]{7,20})?$/;
 
-/** Text that must be there, without the space around it. */
 export function filled(problems: Problems<'required' | 'tooLong'>, most = 100) {
 	return z.string().check(z.trim(), z.minLength(1, problems.required), z.maxLength(most, problems.tooLong));
 }
 
-/** A first or a last name. */
 export function nameRule(problems: Problems<'required' | 'tooLong' | 'nameShort' | 'lettersOnly'>, most = 100) {
 	return filled(problems, most).check(z.minLength(3, problems.nameShort), z.regex(NAME, problems.lettersOnly));
 }

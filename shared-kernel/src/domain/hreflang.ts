@@ -2,7 +2,7 @@ function languageOf(locale: string): string {
 	return new Intl.Locale(locale).language;
 }
 
-/** What search engines call a store view among all of a shop: its language, or language and country where several speak it. */
+/** A store view's `hreflang`: its language, with the country if several store views share the language. */
 export function hreflangOf(locale: string, locales: readonly string[]): string {
 	const language = languageOf(locale);
 	return locales.filter((other) => languageOf(other) === language).length > 1 ? locale : language;

@@ -1,6 +1,6 @@
 import type { ProductOption } from '../contract/product-option.ts';
 
-/** The parts of a cart line, or of a server's cart item, that say which product it is. */
+/** The parts of a cart line, or of a server's cart item, that identify its product. */
 export interface LineIdentity {
 	sku: string;
 	id?: number;
@@ -16,7 +16,7 @@ function canonical(value: unknown): string {
 	return `{${entries.sort().join()}}`;
 }
 
-/** The same text for the same choice, whatever the order of its options (rule 11.7). */
+/** Gives the same text for the same choice, whatever the order of its options (rule 11.7). */
 export function checksumOf(option: ProductOption | undefined): string {
 	const chosen = option?.extension_attributes;
 	const lists = [chosen?.bundle_options, chosen?.custom_options, chosen?.configurable_item_options];
@@ -24,7 +24,7 @@ export function checksumOf(option: ProductOption | undefined): string {
 	return canonical(list.map(({ ...rest }) => ({ ...rest, label: '', value: '' })));
 }
 
-/** Whether choices that the sku does not tell make it another product. */
+/** Whether the line has choices that are not part of the sku. */
 export function hasFreeOptions({ productOption }: LineIdentity): boolean {
 	const chosen = productOption?.extension_attributes;
 	return Boolean(chosen?.bundle_options?.length || chosen?.custom_options?.length);

@@ -6,13 +6,13 @@ export function toGrosze(amount: number): number {
 	return roundGrosze(Number(`${amount.toFixed(6)}e2`));
 }
 
-/** Decimal currency units for the wire. */
+/** Converts grosze to decimal currency units for the wire. */
 export function toAmount(grosze: number): number {
 	return grosze / 100;
 }
 
 /**
- * The net part of a gross price, in grosze; the tax is the rest, so that net and tax always add up to what the shopper pays.
+ * The net part of a gross price, in grosze. The tax is the remainder, so that both always add up to what the shopper pays.
  * @param ratePercent `23` for 23 %
  */
 export function netOf(gross: number, ratePercent: number): number {

@@ -1,4 +1,4 @@
-/** px of the box that a picture is cut to, by use (rule 1.13). */
+/** px of the box that the service crops a picture to (rule 1.13). */
 export const PICTURE_BOXES = {
 	thumbnail: { width: 150, height: 150 },
 	tile: { width: 450, height: 570 },
@@ -6,7 +6,7 @@ export const PICTURE_BOXES = {
 } as const;
 export type PictureUse = keyof typeof PICTURE_BOXES;
 
-/** Every size that the picture service makes: each box, and its double for dense screens. */
+/** Every size of the picture service: each box, and its double for dense screens. */
 export const PICTURE_SIZES = ['150x150', '300x300', '450x570', '900x1140', '600x744', '1200x1488'] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 export type PictureFormat = 'avif' | 'webp';
@@ -17,7 +17,7 @@ const SIZES_OF = {
 	gallery: ['600x744', '1200x1488'],
 } as const satisfies Record<PictureUse, readonly PictureSize[]>;
 
-/** `path` begins with a slash, as products carry it. */
+/** `path` begins with a slash. */
 export function pictureUrl(path: string, size: PictureSize, format: PictureFormat): string {
 	return `/img/${size}${path}.${format}`;
 }
@@ -27,7 +27,7 @@ export function pictureSrcSet(path: string, use: PictureUse, format: PictureForm
 	return SIZES_OF[use].map((size) => `${pictureUrl(path, size, format)} ${size.split('x')[0]}w`).join(', ');
 }
 
-/** The address for a browser that reads no `srcset`. */
+/** The address for browsers without `srcset`. */
 export function pictureFallback(path: string, use: PictureUse): string {
 	return pictureUrl(path, SIZES_OF[use][0], 'webp');
 }

@@ -10,7 +10,7 @@ function of(form: string, ...countries: string[]): Record<string, string> {
 	return Object.fromEntries(countries.map((country) => [country, form]));
 }
 
-/** How postcodes of a country are written, e.g. `00-000`; undefined where this shop does not know. */
+/** The pattern of a country's postcodes, e.g. `00-000`; undefined for unknown countries. */
 export function postcodeForm(country: string): string | undefined {
 	return FORMATS[country];
 }
@@ -23,7 +23,7 @@ function fits(character: string, place: string): boolean {
 	return place === '0' ? /\d/.test(character) : /[A-Z]/.test(character);
 }
 
-/** Whether it is one of the country; blanks and dashes do not matter. */
+/** Ignores blanks and dashes. In an unknown country any text is a postcode. */
 export function isPostcode(typed: string, country: string): boolean {
 	const form = postcodeForm(country);
 	const characters = charactersOf(typed);
@@ -32,7 +32,7 @@ export function isPostcode(typed: string, country: string): boolean {
 	return characters.length === places.length && places.every((place, index) => fits(characters[index] ?? '', place));
 }
 
-/** `00950` → `00-950` in Poland; what is no postcode of the country stays as it was typed. */
+/** `00950` → `00-950` in Poland. Text that is no postcode of the country stays as it is. */
 export function tidyPostcode(typed: string, country: string): string {
 	const form = postcodeForm(country);
 	if (form === undefined || !isPostcode(typed, country)) return typed.trim();

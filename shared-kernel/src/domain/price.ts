@@ -1,6 +1,6 @@
 import { toGrosze } from './money.ts';
 
-/** The price fields of a product or a variant as the catalogue answers them: gross, in decimal currency units. */
+/** The catalogue's price fields: gross, in decimal currency units. */
 export interface PricedSource {
 	price_incl_tax: number;
 	original_price_incl_tax?: number | undefined;
@@ -18,18 +18,18 @@ export interface ShownPrice {
 	lowest30Days: number | null;
 }
 
-/** The first moment after a date: `2026-01-31` lasts to the end of that day. */
+/** `2026-01-31` lasts to the end of that day. */
 function momentAfter(date: string): number {
 	return date.length > 10 ? moment(date) + 1 : moment(date) + 86_400_000;
 }
 
-/** Magento writes `2026-01-31 00:00:00`; a date without a zone is read as UTC. */
+/** Magento writes `2026-01-31 00:00:00`, in UTC. */
 function moment(date: string): number {
 	const iso = date.replace(' ', 'T');
 	return Date.parse(iso.length > 10 && !/Z|[+-]\d\d:\d\d$/.test(iso) ? `${iso}Z` : iso);
 }
 
-/** A special price lasts from a moment to just before another, ms since 1970; null leaves that end open. */
+/** Valid from one moment to just before another, in ms since 1970; null leaves an end open. */
 export interface SpecialPrice {
 	price: number | null | undefined;
 	from: number | null;
@@ -37,8 +37,7 @@ export interface SpecialPrice {
 }
 
 /**
- * The special price where it counts: above 0, below the original, and now within its dates; else the original.
- * Both are in the same unit, whichever that is.
+ * The special price if it is above 0, below the original and valid now; else the original. Both must have the same unit.
  */
 export function priceAt(now: number, original: number, { price, from, until }: SpecialPrice): number {
 	const isOpen = (from === null || from <= now) && (until === null || now < until);
@@ -69,14 +68,13 @@ export function shownPrice(source: PricedSource, now: number): ShownPrice {
 	return { regular, final: paid, lowest30Days: paid < regular && lowest ? toGrosze(lowest) : null };
 }
 
-/** The price of a product with variants: its cheapest variant's. */
 export interface RangePrice extends ShownPrice {
-	/** Whether another variant costs more: "from …". */
+	/** Whether another variant costs more, so that the price reads "from …". */
 	from: boolean;
 }
 
 /**
- * A configurable product costs what its cheapest variant costs, if that is at most its own price or its own price is 0
+ * A configurable product costs as much as its cheapest variant, unless that costs more than the product's own price above 0
  * (rule 5.5).
  */
 export function rangePrice(parent: PricedSource, children: readonly PricedSource[], now: number): RangePrice {

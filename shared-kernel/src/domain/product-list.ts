@@ -2,21 +2,21 @@ interface Listed {
 	sku: string;
 }
 
-/** Appends a product unless its sku is there (compare, wishlist). */
+/** Appends a product unless the list has its sku. */
 export function appended<Item extends Listed>(list: readonly Item[], item: Item): readonly Item[] {
 	return list.some(({ sku }) => sku === item.sku) ? list : [...list, item];
 }
 
-/** Puts a product first unless its sku is there, and lets the oldest beyond `most` go (recently viewed). */
-export function putFirst<Item extends Listed>(list: readonly Item[], item: Item, most: number): readonly Item[] {
-	return list.some(({ sku }) => sku === item.sku) ? list : [item, ...list].slice(0, most);
+/** Puts a product first unless the list has its sku, and drops the oldest beyond `max`. */
+export function putFirst<Item extends Listed>(list: readonly Item[], item: Item, max: number): readonly Item[] {
+	return list.some(({ sku }) => sku === item.sku) ? list : [item, ...list].slice(0, max);
 }
 
 export function withoutSku<Item extends Listed>(list: readonly Item[], gone: string): readonly Item[] {
 	return list.filter(({ sku }) => sku !== gone);
 }
 
-/** The first of each sku. */
+/** Keeps the first product of each sku. */
 export function uniqueBySku<Item extends Listed>(list: readonly Item[]): Item[] {
 	return [...new Map(list.toReversed().map((item) => [item.sku, item])).values()].reverse();
 }

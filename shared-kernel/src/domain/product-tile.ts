@@ -27,7 +27,6 @@ const TileFacts = z.pick(Product, {
 });
 const TileChild = z.pick(ConfigurableChild, { status: true, stock: true, image: true, color: true, ...PRICES });
 
-/** The part of a product that a tile shows. */
 export const TileSource = z.extend(TileFacts, {
 	stock: z.pick(StockInfo, { is_in_stock: true }),
 	media_gallery: z.array(z.pick(MediaGalleryEntry, { image: true })),
@@ -36,7 +35,7 @@ export const TileSource = z.extend(TileFacts, {
 });
 export type TileSource = z.infer<typeof TileSource>;
 
-/** The fields of `TileSource`, for `sourceInclude`: of parts only what is shown, because a page asks for 50 products. */
+/** The fields of `TileSource` for `sourceInclude`. A page asks for 50 products, so of nested parts it names only what a tile shows. */
 export const TILE_FIELDS: readonly string[] = [
 	...Object.keys(TileFacts.shape),
 	'stock.is_in_stock',
@@ -46,23 +45,22 @@ export const TILE_FIELDS: readonly string[] = [
 	...['status', 'stock', ...Object.keys(PRICES)].map((field) => `configurable_children.${field}`),
 ];
 
-/** Further fields for `productTile` with colours. */
 export const COLOUR_FIELDS: readonly string[] = ['configurable_children.image', 'configurable_children.color'];
 
-/** A colour that the product comes in: its option's id and name, and how it looks, `#rrggbb`. */
+/** `id` and `label` of the colour's option; `colour` is `#rrggbb`. */
 export const TileSwatch = z.object({ id: z.int(), label: z.string(), colour: z.string() });
 export type TileSwatch = z.infer<typeof TileSwatch>;
 
-/** A product in a list. Prices are gross grosze; pictures are paths for `domain/picture`. */
+/** Prices are gross grosze; pictures are paths for `domain/picture`. */
 export const ProductTile = z.object({
 	id: z.int(),
 	sku: z.string(),
 	name: z.string(),
-	/** Of the name, where the page is in another language. */
+	/** Language of the name where it is not the page's. */
 	lang: z.exactOptional(z.string()),
 	href: z.string(),
 	image: z.nullable(z.string()),
-	/** Shown while a mouse is over the tile. */
+	/** The tile shows it while a mouse is over it. */
 	hoverImage: z.nullable(z.string()),
 	price: z.int(),
 	regularPrice: z.int(),
@@ -93,7 +91,7 @@ function picturesOf(source: TileSource, child: z.infer<typeof TileChild> | undef
 
 /**
  * @param now ms since 1970
- * @param colours option ids that the shopper looks for: the tile shows and opens that colour
+ * @param colours option ids that the shopper filters by: the tile shows and opens the first variant with one of them
  */
 export function productTile(source: TileSource, now: number, colours: readonly number[] = []): ProductTile {
 	const children = source.configurable_children?.filter(({ status }) => status < 2) ?? [];

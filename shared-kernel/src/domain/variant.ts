@@ -1,4 +1,4 @@
-/** What the catalogue says of a variant that matters for choosing it. `color` and `size` are option ids. */
+/** The catalogue's facts that matter for choosing a variant. `color` and `size` are option ids. */
 export interface VariantSource {
 	status: number;
 	color?: number | null | undefined;
@@ -20,7 +20,7 @@ export interface Variant {
 	isInStock: boolean;
 }
 
-/** Sold out, or of a status of 2 or more, is not available. */
+/** Sold-out variants, and those with a status of 2 or more, are not available. */
 export function isAvailable(child: VariantSource): boolean {
 	return child.status < 2 && child.stock?.is_in_stock !== false;
 }
@@ -32,7 +32,7 @@ function optionOf(child: VariantSource, code: string): number | null {
 	return value === undefined || typeof value === 'object' ? null : Number(value);
 }
 
-/** A variant's options for the attributes that tell variants apart. */
+/** The variant's option for each attribute that distinguishes variants. */
 export function variantOptions(child: VariantSource, codes: readonly string[]): Selection {
 	const options: Record<string, number> = {};
 	for (const code of codes) {
@@ -45,9 +45,9 @@ export function variantOptions(child: VariantSource, codes: readonly string[]): 
 export interface VariantWish {
 	sku?: string | undefined;
 	selection: Selection;
-	/** Whether the first available variant may stand in when nothing matches. */
+	/** Whether to fall back to the first available variant. */
 	fallback?: boolean;
-	/** Whether what is sold out may be chosen too: a shop that lists it. */
+	/** Whether to consider sold-out variants, which some shops list. */
 	soldOutToo?: boolean;
 }
 
@@ -57,8 +57,8 @@ function matchCount(variant: Variant, selection: Selection): number {
 }
 
 /**
- * The variant for a choice (rule 4.12): the wanted sku, else the available one with the most of the selected
- * options, the cheaper one of equals; null when there is none. Variants of a status of 2 or more are not to be given at all.
+ * Chooses the variant with the wanted sku, else the available one with most of the selected options, the cheaper one of equals
+ * (rule 4.12). Do not pass variants with a status of 2 or more.
  */
 export function chooseVariant<V extends Variant>(variants: readonly V[], wanted: VariantWish): V | null {
 	const exact = variants.find(({ sku }) => sku === wanted.sku);
@@ -71,7 +71,7 @@ export function chooseVariant<V extends Variant>(variants: readonly V[], wanted:
 	return best?.variant ?? (wanted.fallback ? available[0] : null) ?? null;
 }
 
-/** The variant that has every selected option, in stock or not: what the shopper asks for, never a near miss. */
+/** Finds the variant with every selected option, preferably in stock; it never returns a near miss. */
 export function exactVariant<V extends Variant>(
 	variants: readonly V[],
 	codes: readonly string[],
@@ -83,7 +83,7 @@ export function exactVariant<V extends Variant>(
 	return fitting.find(({ isInStock }) => isInStock) ?? fitting[0] ?? null;
 }
 
-/** Whether an option can still be had together with what is selected in the other attributes. */
+/** Whether a variant in stock has this option together with those selected for the other attributes. */
 export function isPossible(
 	variants: readonly Variant[],
 	option: { code: string; value: number },

@@ -18,7 +18,6 @@ const messages = defineMessages('kernel/errors', pl, {
 	it: () => import(/* webpackChunkName: "it" */ './errors.it.ts'),
 });
 
-/** Refusals that shoppers meet, by their code. */
 const TEXT_BY_CODE = {
 	'wrong-login': 'wrongLogin',
 	'session-over': 'sessionOver',
@@ -31,18 +30,17 @@ function isKnown(code: string): code is keyof typeof TEXT_BY_CODE {
 	return Object.hasOwn(TEXT_BY_CODE, code);
 }
 
-/** A back end without codes of its own may have put its words into the shopper's language. */
-function ownWords({ code, status, message }: ApiError): string | undefined {
+/** A back end without error codes may write its messages for shoppers. */
+function backEndMessage({ code, status, message }: ApiError): string | undefined {
 	return code === String(status) && !message.startsWith('HTTP ') ? message : undefined;
 }
 
-/** Turns an error of a call into words for the shopper. */
 export function useErrorMessage(): (error: unknown) => string {
 	const t = useMessages(messages);
 	return (error) => {
 		if (error instanceof NetworkError) return t.noAnswer;
 		if (!(error instanceof ApiError) || error.status >= 500) return t.unexpected;
 		if (error.status === 429) return t.tooMany;
-		return isKnown(error.code) ? t[TEXT_BY_CODE[error.code]] : (ownWords(error) ?? t.unexpected);
+		return isKnown(error.code) ? t[TEXT_BY_CODE[error.code]] : (backEndMessage(error) ?? t.unexpected);
 	};
 }

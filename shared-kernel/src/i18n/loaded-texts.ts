@@ -1,7 +1,7 @@
 type Texts = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 type Loaders = Readonly<Partial<Record<string, () => Promise<{ messages: Texts }>>>>;
 
-/** The language in which every text comes with the code. */
+/** The language whose texts are part of the code. */
 export const BASE_LANGUAGE = 'pl';
 
 const sets = new Map<string, Loaders>();
@@ -12,16 +12,16 @@ export function languageOf(locale: string): string {
 	return locale.slice(0, 2).toLowerCase();
 }
 
-/** Makes a set known; two releases of one component may bring sets of one name, which are kept apart. */
+/** Two releases of one component may register sets of the same name, so each gets a key of its own. */
 export function registerSet(name: string, others: Loaders): string {
-	// The library keeps what is being fetched by the part before a slash; features of one slice are fetched apart.
+	// the library keys pending fetches by the part before a slash, but features of one slice are fetched apart
 	const plain = name.replace('/', '.');
 	const key = sets.has(plain) ? `${plain}~${sets.size}` : plain;
 	sets.set(key, others);
 	return key;
 }
 
-/** The texts of a language that are here already, by set; it grows. */
+/** The loaded texts of a language by set; the object grows as more are loaded. */
 export function textsIn(language: string): Record<string, Texts> {
 	const known = loaded.get(language) ?? {};
 	loaded.set(language, known);
@@ -29,8 +29,8 @@ export function textsIn(language: string): Record<string, Texts> {
 }
 
 /**
- * Fetches what a locale still lacks of the sets that are known by now. Await it wherever code with texts was loaded, before it
- * is rendered. It never fails: a set that cannot be had stays Polish.
+ * Fetches the locale's missing texts of all registered sets. Await it after loading code with texts and before rendering it. It
+ * never fails: a set that cannot be fetched stays Polish.
  */
 export async function loadTexts(locale: string): Promise<void> {
 	const language = languageOf(locale);

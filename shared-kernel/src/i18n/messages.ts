@@ -8,12 +8,12 @@ import type { OtherLanguages } from './texts.ts';
 
 export { count, params } from '@nanostores/i18n';
 
-/** Texts in one language: one per request on the server, one per visit in the browser. */
+/** One per request on the server, one per visit in the browser. */
 export interface Translator {
 	define: I18n;
 }
 
-/** `locale` is a BCP 47 tag such as `pl-PL`; its language chooses the texts. Await `loadTexts` first. */
+/** `locale` is a BCP 47 tag such as `pl-PL`. Await `loadTexts` first. */
 export function createTranslator(locale: string): Translator {
 	const language = languageOf(locale);
 	const define = createI18n(atom(language), {
@@ -25,18 +25,18 @@ export function createTranslator(locale: string): Translator {
 		},
 	});
 	if (language !== BASE_LANGUAGE) {
-		// the loaded texts themselves: the library would go on with a copy, to which later ones are strange
+		// the library would keep a copy, which texts loaded later do not reach
 		Object.defineProperty(define.cache, language, { get: () => textsIn(language), set: () => {} });
 	}
 	return { define };
 }
 
-/** The texts of one feature. Polish comes with the code; the other languages are fetched when a shopper reads them. */
+/** Polish texts come with the code; other languages are fetched when a shopper reads them. */
 export interface MessageSet<Body extends Translations> {
 	in: (translator: Translator) => Messages<Body>;
 }
 
-/** `name` is unique in the whole shop: slice, slash, feature. */
+/** `name` is unique in the whole shop: `slice/feature`. */
 export function defineMessages<Body extends Translations>(
 	name: string,
 	pl: Body,
@@ -52,12 +52,11 @@ export function defineMessages<Body extends Translations>(
 	return { in: (translator) => stores.get(translator) ?? create(translator) };
 }
 
-/** The texts of a feature in the shopper's language. */
 export function useMessages<Body extends Translations>(set: MessageSet<Body>): Body {
 	return useStore(set.in(useShop().translator));
 }
 
-/** The same, for code that is fetched at a shopper's act: what its texts lack is fetched, too. */
+/** For code that loads at a shopper's act: fetches missing texts first. */
 export async function fetchMessages<Body extends Translations>(
 	set: MessageSet<Body>,
 	translator: Translator,

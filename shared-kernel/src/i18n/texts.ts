@@ -1,9 +1,8 @@
 import type { Translations } from '@nanostores/i18n';
 
-/** The languages of the shop beside Polish. */
 export type OtherLanguage = 'en' | 'de' | 'it';
 
-/** Forms by `Intl.PluralRules`; `other` stands in for what a language does not tell apart. */
+/** Forms by `Intl.PluralRules`; `other` covers the forms that a language does not distinguish. */
 type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 type UnionToIntersection<Union> = (Union extends string ? (text: Union) => void : never) extends (
@@ -11,7 +10,7 @@ type UnionToIntersection<Union> = (Union extends string ? (text: Union) => void 
 ) => void
 	? Each
 	: never;
-/** A text with every one of the places `{name}`. */
+/** A text that contains every placeholder `{name}`. */
 type WithPlaceholders<Given> = UnionToIntersection<
 	{ [Place in keyof Given & string]: `${string}{${Place}}${string}` }[keyof Given & string]
 >;
@@ -21,12 +20,11 @@ type FunctionText<Given extends unknown[]> = Given extends [number]
 		? WithPlaceholders<Values>
 		: string;
 
-/** What a set says in another language: every key, plurals for `count`, every place of `params`. */
+/** A set in another language: every key, plurals for `count`, every placeholder of `params`. */
 export type TextsOf<Body extends Translations> = {
 	[Key in keyof Body]: Body[Key] extends (...given: infer Given) => unknown ? FunctionText<Given> : string;
 };
 
-/** Where a set's other languages are fetched, each when a shopper reads it. */
 export type OtherLanguages<Body extends Translations> = Record<
 	OtherLanguage,
 	() => Promise<{ messages: TextsOf<Body> }>

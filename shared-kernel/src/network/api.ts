@@ -6,7 +6,7 @@ import { type CallInput, exchange, type HttpOptions, refusalOf, requestOf, WRONG
 
 export interface ApiOptions extends HttpOptions {
 	fetch?: typeof fetch;
-	/** Whose calls these are; without it everyone is a guest. */
+	/** The shopper's tokens; without it every call is a guest's. */
 	authorization?: Authorization;
 }
 
@@ -18,7 +18,7 @@ export interface Answer<E extends AnyEndpoint> {
 
 export interface Api {
 	/**
-	 * Calls an endpoint and returns its checked result.
+	 * Calls an endpoint and returns its validated result.
 	 * @throws {NetworkError} no answer in time
 	 * @throws {ApiError} the server refused
 	 * @throws {ContractError} the answer is not JSON or not what the contract says
@@ -36,7 +36,6 @@ function parse<S extends z.ZodMiniType>(schema: S, value: unknown, path: string)
 	throw new ContractError(`${WRONG_FORMAT} (${path})`, { cause: parsed.error });
 }
 
-/** The one way to talk to the commerce API, in the browser and on the server. */
 export function createApi(options: ApiOptions): Api {
 	const request = options.fetch ?? fetch;
 

@@ -1,6 +1,6 @@
 import type { UserState } from '../stores/user-state.ts';
 
-/** A shopper's access token, and whose it is as soon as that is known. */
+/** A shopper's access token; `userId` is undefined until the shopper's data is loaded. */
 export interface Session {
 	token: string;
 	userId: number | undefined;
@@ -10,20 +10,18 @@ export function sessionOf({ token, current }: UserState): Session | undefined {
 	return token === null ? undefined : { token, userId: current?.id };
 }
 
-/** How calls get a token, and another one when the server refuses it. */
 export interface Authorization {
 	/** Waits while a refresh is under way; `undefined` for guests. */
 	current(): Session | undefined | Promise<Session | undefined>;
 	/**
-	 * A token for another try of a call that was refused with 401; never another shopper's.
-	 * @param attempt how often this call was renewed before
+	 * Gets a token for another try of a call that was refused with 401; never another shopper's token.
+	 * @param attempt number of earlier renewals for this call
 	 * @throws {ApiError} 401: the session is over
-	 * @throws {NetworkError} the server cannot be asked now; nobody is logged out
+	 * @throws {NetworkError} the server does not answer; the shopper stays logged in
 	 */
 	renew(refused: Session, attempt: number): Promise<Session>;
 }
 
-/** Sends a call with the shopper's token, and again with a renewed one when that is refused. */
 export async function sendAuthorized<Answer extends { status: number }>(
 	authorization: Authorization | undefined,
 	ask: (token: string | undefined) => Promise<Answer>,

@@ -3,7 +3,7 @@ import { $user } from '../stores/user.ts';
 import { type Authorization, sessionOf } from './authorization.ts';
 import type { NetworkSettings } from './network-settings.ts';
 
-/** The browser's shopper. What renews a token is fetched when the first one is refused. */
+/** Authorizes calls as the browser's shopper. The code that renews tokens is fetched when the first token is refused. */
 export function browserAuthorization(settings: NetworkSettings): Authorization {
 	let opened: Authorization | undefined;
 	const open = async () => {

@@ -7,7 +7,7 @@ import { findMany } from './find.ts';
 const OPTION_INPUTS = ['select', 'multiselect'];
 const Input = z.pick(Attribute, { attribute_code: true, frontend_input: true });
 
-/** Codes of the attributes by which this shop's listings can be filtered, in the shop's order. */
+/** Codes of the attributes that listings can be filtered by, in the shop's order. */
 export async function filterAttributes(api: Api): Promise<string[]> {
 	const attributes = await findMany(api, 'attribute', Input, {});
 	return attributes

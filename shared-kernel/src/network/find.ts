@@ -5,22 +5,22 @@ import type { Api } from '../network/api.ts';
 
 type Value = string | number | boolean;
 
-/** What a document must have, by attribute: a value, one of several, or a condition such as `{ gte: 100 }`. */
+/** Conditions by attribute: a value, one of several values, or a comparison such as `{ gte: 100 }`. */
 export type Where = Readonly<Record<string, Value | readonly Value[] | FilterCondition>>;
 
 export interface Search {
 	where?: Where;
-	/** Layered navigation: a product matches by its variants, and a choice does not narrow its own facet. */
+	/** Conditions of the layered navigation: a product matches by its variants, and a choice does not narrow its own facet. */
 	choices?: Where;
-	/** Fields whose values are counted. */
+	/** Fields whose values the answer counts. */
 	facets?: readonly string[] | undefined;
 	text?: string | undefined;
-	/** Most documents to find; without it as many as the service gives. */
+	/** Without it the service returns as many documents as it may. */
 	size?: number;
 	from?: number;
 	/** `field:direction`. */
 	sort?: string | undefined;
-	/** Fields to ask for where the schema takes only parts of them, e.g. `stock.is_in_stock`. */
+	/** Fields to request where the schema uses only parts of them, e.g. `stock.is_in_stock`. */
 	fields?: readonly string[] | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Found<Item> extends Omit<SearchAnswer, 'hits'> {
 	hits: Item[];
 }
 
-/** The service cuts it down to the most of an entity. */
+/** The service reduces it to the entity's own limit. */
 const NO_LIMIT = 999;
 
 function isList(value: Where[string]): value is readonly Value[] {
@@ -53,7 +53,6 @@ function queryOf({ where, choices, facets, text }: Search) {
 	};
 }
 
-/** A schema of the fields that are needed, made of other schemas' shapes. */
 export function documentOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 	return z.object(shape);
 }
@@ -61,7 +60,7 @@ export function documentOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 export type DocumentOf<Schema extends z.ZodMiniObject> = z.output<Schema>;
 
 /**
- * Searches the catalogue, and asks for the schema's fields alone.
+ * Searches the catalogue and requests only the schema's fields.
  * @throws what `api.call` throws, and {ContractError} where a document is not what the schema says
  */
 export async function search<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, asked: Search) {
@@ -80,12 +79,11 @@ export async function search<Item extends z.ZodMiniObject>(api: Api, type: Entit
 	return { ...answer, hits: hits.data } satisfies Found<z.output<Item>>;
 }
 
-/** The documents of `search` alone. */
+/** Like `search`, but returns only the documents. */
 export async function findMany<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, asked: Search) {
 	return (await search(api, type, item, asked)).hits;
 }
 
-/** The first document that has all this; null where there is none. */
 export async function findOne<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, where: Where) {
 	const [found] = await findMany(api, type, item, { where, size: 1 });
 	return found ?? null;

@@ -4,13 +4,13 @@ import { ApiError, ContractError, NetworkError } from '../errors.ts';
 import type { Session } from './authorization.ts';
 
 export interface CallInput<E extends AnyEndpoint> {
-	/** Values of `:name` parts of the path. */
+	/** Values of the path's `:name` parts. */
 	params?: Record<string, string>;
 	query?: QueryOf<E>;
 	body?: BodyOf<E>;
 	headers?: Record<string, string>;
 	signal?: AbortSignal;
-	/** Whose call it is, also when somebody else is logged in by the time it is sent. It is not renewed. */
+	/** Sends the call as this shopper, even if somebody else has logged in meanwhile. Its token is not renewed. */
 	session?: Session | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface HttpOptions {
 	baseUrl: string;
 	/** ms; 1,000 on the server, 5,000 in the browser. */
 	timeout: number;
-	/** Sent with every call where several store views share one API. */
+	/** Goes with every call, because several store views may share one API. */
 	storeCode?: string | undefined;
 }
 
@@ -35,7 +35,6 @@ function queryString(...parts: unknown[]) {
 	return search.size > 0 ? `?${search}` : '';
 }
 
-/** Address and settings for `fetch`. */
 export function requestOf(
 	{ baseUrl, timeout, storeCode }: HttpOptions,
 	{ method, path }: AnyEndpoint,
@@ -57,7 +56,6 @@ export function requestOf(
 export const BAD_CONTENT_TYPE = 'Error with response - bad content-type!';
 export const WRONG_FORMAT = 'Unhandled error, wrong response format!';
 
-/** An answer of the server, whatever it says. */
 export interface Exchanged {
 	status: number;
 	headers: Headers;
@@ -95,7 +93,7 @@ export async function exchange(request: typeof fetch, url: string, init: Request
 const Refusal = z.object({ result: z.optional(z.unknown()) });
 const Details = z.object({ errorMessage: z.string(), errorCode: z.optional(z.string()) });
 
-/** The server's "no": its words and code stand in the envelope's `result`. */
+/** Turns a refusal into an error; its message and code are in the envelope's `result`. */
 export function refusalOf({ status, body }: Pick<Exchanged, 'status' | 'body'>): ApiError {
 	const { result } = Refusal.safeParse(body).data ?? {};
 	const details = Details.safeParse(result).data;

@@ -9,7 +9,7 @@ export interface QueueSettings extends NetworkSettings {
 	authorization: Authorization;
 }
 
-/** ms between two tries to fetch the queue's code. */
+/** ms between two attempts to fetch the queue's code. */
 const RETRY_DELAY = 3000;
 const handlers = new Map<string, TaskHandler>();
 type Connect = () => Promise<QueueSettings>;
@@ -21,7 +21,7 @@ let queue: Promise<NetworkQueue> | undefined;
 
 const markName = () => storedName('syncTasks/waiting');
 
-/** Notes on the device whether tasks wait, so that a page without any need not fetch the queue to look. */
+/** Marks on the device whether tasks wait, so that a page need not fetch the queue to find out. */
 export function markWaiting(isWaiting: boolean): void {
 	if (isWaiting) browserArea.write(markName(), '1');
 	else browserArea.remove(markName());
@@ -40,32 +40,31 @@ async function open(): Promise<NetworkQueue> {
 	}
 }
 
-/** The shell says once how to find out how the network is reached; it is tried until it can be had. */
+/** The shell calls it once. The queue calls `settings` until it succeeds. */
 export function connectNetworkQueue(settings: Connect): void {
 	connect(settings);
 }
 
-/** Goes on with what earlier pages left to the queue. The shell calls it when the page has nothing better to do. */
+/** Resumes the tasks of earlier pages. The shell calls it when the page is idle. */
 export function resumeNetworkQueue(): void {
 	if (browserArea.read(markName()) !== null) void startNetworkQueue();
 }
 
-/** Restores the queue of this device and works on it. */
 export function startNetworkQueue(): Promise<NetworkQueue> {
 	queue ??= open();
 	return queue;
 }
 
 /**
- * Leaves a call to the queue, which makes it as soon as it can, once, and in order.
- * @returns the task's id, as soon as the task is stored
+ * Leaves a call to the queue, which makes the calls in order, each once, as soon as it can.
+ * @returns the task's id once the task is stored
  */
 export async function queueTask(task: NewTask): Promise<string> {
 	markWaiting(true);
 	return (await startNetworkQueue()).add(task);
 }
 
-/** Names the function that gets the answers of tasks with this `callback_event`; one by one, each once. */
+/** Registers the handler for answers of tasks with this `callback_event`. It gets them one by one, each once. */
 export function handleTasks(callbackEvent: string, handler: TaskHandler): void {
 	handlers.set(callbackEvent, handler);
 	void queue?.then((opened) => opened.wake());

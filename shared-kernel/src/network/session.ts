@@ -8,8 +8,8 @@ import type { Api } from './api.ts';
 import { sessionOf } from './authorization.ts';
 
 /**
- * Starts a session on this device and loads who it belongs to.
- * @throws what `api.call` throws; nobody is logged in then
+ * Starts a session on this device and loads its shopper.
+ * @throws what `api.call` throws; the session does not start then
  */
 export async function logIn(api: Api, credentials: BodyOf<typeof userLogin>): Promise<User> {
 	const { result: token, meta } = await api.send(userLogin, { body: credentials });
@@ -26,18 +26,17 @@ export async function logIn(api: Api, credentials: BodyOf<typeof userLogin>): Pr
 	}
 }
 
-/** What a shopper leaves on a device beside the cart. */
-const PERSONAL = ['user/', 'checkout/', 'wishlist/', 'compare/', 'quarantine/'];
+const PERSONAL_COLLECTIONS = ['user/', 'checkout/', 'wishlist/', 'compare/', 'quarantine/'];
 
-/** Forgets the shopper on this device, and all that is theirs, without a word. */
+/** Removes the shopper's session and personal data from this device, without telling the server. */
 export function endSession(): void {
 	clearUser();
 	clearCart();
 	forgetElsewhere('cart/');
-	for (const collection of PERSONAL) forget(collection);
+	for (const collection of PERSONAL_COLLECTIONS) forget(collection);
 }
 
-/** Forgets the shopper on this device at once; the server is told, and a session it cannot be told about ends by itself. */
+/** Logs out on this device at once and tells the server. A session that the server does not hear about expires by itself. */
 export async function logOut(api: Api): Promise<void> {
 	const session = sessionOf($user.get());
 	endSession();

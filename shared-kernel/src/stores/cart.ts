@@ -6,7 +6,6 @@ import { write } from './browser-only.ts';
 import type { KeepCartOptions } from './keep-cart.ts';
 import { startWhenStored } from './start-when-stored.ts';
 
-/** Collection and key on the device. */
 export const CART_KEY = 'cart/current-cart';
 
 interface CartStoreOptions {
@@ -15,16 +14,14 @@ interface CartStoreOptions {
 	now?: () => number;
 }
 
-/** How a cart is kept on the device. */
 type KeepCart = ($store: WritableAtom<CartState>, options: KeepCartOptions) => () => void;
 
-/** A cart with what a shopper put in before the device's own was restored. */
+/** Adds what the shopper put in before the device's cart was restored. */
 function withEarly(cart: CartState, early: CartState): CartState {
 	const lines = early.lines.reduce<readonly CartLine[]>((all, line) => addLine(all, line), cart.lines);
 	return { ...cart, lines: [...lines], serverToken: cart.serverToken ?? early.serverToken };
 }
 
-/** The cart of one tab. */
 export function createCartStore({ area, now = Date.now }: CartStoreOptions = {}) {
 	const $state = atom<CartState>(EMPTY_CART);
 	let catchUp = () => {};
@@ -45,23 +42,19 @@ export function createCartStore({ area, now = Date.now }: CartStoreOptions = {})
 	}
 	const $cart: ReadableAtom<CartState> = $state;
 	return {
-		/** The cart of this page, as all tabs of the device have it. */
+		/** The cart, which all tabs of the device share. */
 		$cart,
-		/** Whether the cart of this device is restored; before that an empty cart says nothing. */
+		/** Whether the device's cart is restored; before that, an empty cart means nothing. */
 		$cartIsLoaded: computed($state, ({ isLoaded }) => isLoaded),
-		/** The pieces that the mini cart's badge shows. */
 		$cartCount: computed($state, ({ lines }) => pieces(lines)),
-		/** Gross grosze of the lines. */
 		$cartSubtotal: computed($state, ({ lines }) => subtotal(lines)),
-		/** Replaces the lines by what one of the functions of `domain/cart` makes of them. */
+		/** Replaces the lines by the result of a function of `domain/cart`. */
 		updateLines: (next: (lines: readonly CartLine[]) => CartLine[]) =>
 			change((cart) => ({ ...cart, lines: next(cart.lines) })),
 		setServerToken: (serverToken: string | null) => change((cart) => ({ ...cart, serverToken })),
-		/** After an order or a logout. */
 		clearCart: () => change(({ isLoaded }) => ({ ...EMPTY_CART, isLoaded })),
-		/** The device keeps no cart: this one is loaded as it is. */
+		/** Marks the cart as loaded on a device that keeps none. */
 		startEmpty,
-		/** Restores the cart of the device and keeps it. */
 		start,
 	};
 }
@@ -69,7 +62,6 @@ export function createCartStore({ area, now = Date.now }: CartStoreOptions = {})
 const page = createCartStore();
 export const { $cart, $cartIsLoaded, $cartCount, $cartSubtotal, updateLines, setServerToken, clearCart } = page;
 
-/** Restores the cart of this device and follows the other tabs. */
 export function startCart(): Promise<void> {
 	const start = async () => page.start((await import('./keep-cart.ts')).keepCart);
 	return startWhenStored({ key: CART_KEY, $store: $cart, startEmpty: page.startEmpty, start });

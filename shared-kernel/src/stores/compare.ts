@@ -7,10 +7,8 @@ const list = productList({ key: 'compare/current-compare', item: ListedProduct, 
 
 export const $compare = list.$value;
 export const $compareIsLoaded = list.$isLoaded;
-/** Restores the list of this device. Call in the browser, as often as you like. */
 export const startCompare = list.start;
 
-/** Appends a product unless its sku is there. */
 export function addToCompare(product: ProductTile): void {
 	list.change((products) => appended(products, product));
 }

@@ -15,17 +15,17 @@ export interface Confirmation {
 }
 
 const $waiting = atom<readonly Confirmation[]>([]);
-/** The question that is shown; others wait behind it. */
+/** The visible question; others wait behind it. */
 export const $confirmation: ReadableAtom<Confirmation | null> = computed($waiting, ([first]) => first ?? null);
 
-/** Asks the shopper, after what is being asked already. A question that is asked or waits already is not asked twice. */
+/** Queues a question for the shopper. A question that is visible or waits already is not asked twice. */
 export function confirm(confirmation: Confirmation): void {
 	const waiting = $waiting.get();
 	const isAsked = waiting.some(({ title, body }) => title === confirmation.title && body === confirmation.body);
 	if (!isAsked) write($waiting, [...waiting, confirmation]);
 }
 
-/** Ends the question that is shown: by one of its actions, or without an answer. */
+/** Closes the visible question, with one of its actions or without an answer. */
 export function answer(action?: ConfirmationAction): void {
 	write($waiting, $waiting.get().slice(1));
 	action?.run();

@@ -13,7 +13,7 @@ export interface KeepCartOptions {
 }
 
 function stampedOf(before: StampedCart, cart: CartState, now: number): StampedCart {
-	// in the form in which it will be read: texts that differ count as different
+	// normalized as it will be read, because differing texts count as a change
 	const stamped = stampChanges(before, readCart(cart) ?? cart, now);
 	return JSON.stringify(stamped) === JSON.stringify(before) ? before : forgetOldRemovals(stamped, now);
 }

@@ -6,14 +6,13 @@ import { $user } from './user.ts';
 interface KeptOptions<Value> {
 	/** Collection and key, e.g. `checkout/coupon`. */
 	key: string;
-	/** Checks what an older release, another tab or somebody's hand has stored; what it refuses is put aside. */
+	/** Checks what an older release, another tab or somebody's hand has stored; refused values go into quarantine. */
 	schema: StoredSchema<Value>;
 	empty: Value;
-	/** Whether it goes when the shopper logs out. */
+	/** Whether a logout empties it. */
 	personal?: boolean;
 }
 
-/** A store that the device keeps and all its tabs share. */
 export function kept<Value>({ key, schema, empty, personal = false }: KeptOptions<Value>) {
 	const $state = atom<Value>(empty);
 	const $loaded = atom(false);
@@ -36,12 +35,12 @@ export function kept<Value>({ key, schema, empty, personal = false }: KeptOption
 	const $isLoaded: ReadableAtom<boolean> = $loaded;
 	return {
 		$value,
-		/** Whether the device's value is restored; before that an empty one says nothing. */
+		/** Whether the device's value is restored; before that, an empty one means nothing. */
 		$isLoaded,
-		/** Changes the latest value, also where another tab's change was not heard of yet. */
+		/** Changes the latest value, including another tab's change that has not arrived yet. */
 		change,
 		set: (value: Value) => change(() => value),
-		/** Restores the value of this device and keeps it. Call in the browser, as often as you like. */
+		/** Restores the device's value and keeps it. Call it in the browser; repeated calls do nothing. */
 		start,
 	};
 }

@@ -4,13 +4,13 @@ import { ProductTile, productTile, TileSource } from '../domain/product-tile.ts'
 
 const Child = z.omit(ConfigurableChild, { media_gallery: true, custom_attributes: true, price: true });
 
-/** What releases before December 2026 kept: a product as the catalogue answers it, with its id once more in a wish. */
+/** Releases before December 2026 kept products as the catalogue returns them; wishes repeated the id. */
 const Answered = z.extend(TileSource, {
 	configurable_children: z.optional(z.array(Child)),
 	product_id: z.optional(z.int()),
 });
 
-/** A product as lists on the device keep it: its tile, whichever release stored it. */
+/** A tile in a list on the device, whichever release stored it. */
 export const ListedProduct = z.union([
 	ProductTile,
 	z.pipe(

@@ -38,8 +38,7 @@ function stopTimer(id: number) {
 }
 
 /**
- * Tells the shopper something. A message identical to one that is shown is ignored (rule 20.2, of the last one),
- * which then stays for its whole time again.
+ * Shows a message. If the same message is visible already, only its time starts again (rule 20.2).
  */
 export function notify(given: Pick<Notification, 'type' | 'message'> & Partial<Notification>): void {
 	const shown = $list.get().find(({ message }) => message === given.message);
@@ -62,13 +61,12 @@ export function dismiss(id: number): void {
 	);
 }
 
-/** Keeps every message while a shopper is at them, by pointer or by focus (WCAG 2.2.1). */
+/** Stops the time of all messages while the pointer or the focus is on them (WCAG 2.2.1). */
 export function holdNotifications(): void {
 	isHeld = true;
 	for (const id of [...timers.keys()]) stopTimer(id);
 }
 
-/** Lets time go on: each message has its whole time again. */
 export function releaseNotifications(): void {
 	if (!isHeld) return;
 	isHeld = false;

@@ -1,7 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 
 const $flag = atom(true);
-/** Follows the browser's online and offline events. */
 export const $online: ReadableAtom<boolean> = $flag;
 
 onMount($flag, () => {

@@ -11,7 +11,6 @@ export type Overlay =
 	| 'sign-up';
 
 const $open = atom<Overlay | null>(null);
-/** The overlay that is open; one at a time. */
 export const $overlay: ReadableAtom<Overlay | null> = $open;
 
 export function openOverlay(overlay: Overlay): void {
@@ -22,7 +21,7 @@ export function closeOverlay(): void {
 	write($open, null);
 }
 
-/** Closes an overlay; another one that has taken its place stays. */
+/** Closes this overlay, but not another one that has replaced it. */
 export function leaveOverlay(overlay: Overlay): void {
 	if ($open.get() === overlay) closeOverlay();
 }

@@ -5,13 +5,13 @@ import { currentDatabase, liesIn, storedName } from '../device/storage/database.
 import { readStored } from '../device/storage/read-stored.ts';
 import { write } from './browser-only.ts';
 
-/** How a store's value is stored, and what becomes of two tabs' values that differ. */
+/** How a store's value is stored, and how two tabs' values are merged. */
 export interface KeepRules<Value, Stored> {
-	/** Checks what was stored; what it returns nothing for is quarantined. Its own results it returns in one and the same form. */
+	/** Validates a stored value; undefined puts it into quarantine. Equal values must give equal JSON. */
 	read(json: unknown): Stored | undefined;
-	/** What is stored for `value`, when `before` was stored; `before` itself when that says it already. */
+	/** Returns what to store for `value`, or `before` itself if nothing changed. */
 	store(before: Stored | undefined, value: Value): Stored;
-	/** `changed`: this tab has a change that is not stored yet. */
+	/** `changed` means that this tab has a change that is not stored yet. */
 	merge(mine: Stored, theirs: Stored, changed: boolean): Stored;
 	restore(stored: Stored, now: Value): Value;
 }
@@ -25,8 +25,9 @@ interface KeepOptions<Value, Stored> {
 }
 
 /**
- * Restores a store and keeps it and its copies in other tabs in step. Returns what to call before a change, so that it is made to
- * the latest value. Changes are written at the end of the task that made them: a tab may be killed right after.
+ * Restores a store and keeps it in step with other tabs. Changes are written at the end of the task that made them, because the
+ * tab may be killed right after.
+ * @returns the function to call before a change, so that it applies to the latest value
  */
 export function keep<Value, Stored>({
 	$store,
@@ -49,7 +50,7 @@ export function keep<Value, Stored>({
 	};
 	const save = (found: string | null, next: string) => {
 		if (next !== found) area.write(name, next);
-		// not `next`: a full device keeps the old text, which must not count as another tab's
+		// not `next`, because a full device keeps the old text, which must not count as another tab's change
 		known = area.read(name);
 	};
 	const sync = () => {
@@ -75,7 +76,7 @@ export function keep<Value, Stored>({
 	return () => void (changed || sync());
 }
 
-/** What checks a stored value: a zod schema, or a function of its own where zod would come too early. */
+/** A zod schema, or a function in its shape where zod would load too early. */
 export interface StoredSchema<Value> {
 	safeParse(json: unknown): { data?: Value | undefined };
 }
@@ -88,7 +89,7 @@ interface PersistOptions<Value> {
 	area?: LocalArea | undefined;
 }
 
-/** `keep` for a value that changes as a whole: the last change wins. */
+/** Keeps a value that changes as a whole: the last change wins. */
 export function persist<Value>({ $store, key, schema, area = browserArea }: PersistOptions<Value>): () => void {
 	const keeping: KeepRules<Value, Value> = {
 		read: (json) => schema.safeParse(json).data,
@@ -99,12 +100,11 @@ export function persist<Value>({ $store, key, schema, area = browserArea }: Pers
 	return keep({ $store, key, keeping, area });
 }
 
-/** Removes what any storefront stored below a collection, e.g. `checkout/`; a store that is in use goes on as it is. */
+/** Removes a collection such as `checkout/` of all storefronts. Stores in use keep their values. */
 export function forget(collection: string): void {
 	for (const name of browserArea.names()) if (liesIn(name, collection)) browserArea.remove(name);
 }
 
-/** The same for the storefronts that this page does not show. */
 export function forgetElsewhere(collection: string): void {
 	const own = `${currentDatabase()}/`;
 	const others = browserArea.names().filter((name) => liesIn(name, collection) && !name.startsWith(own));

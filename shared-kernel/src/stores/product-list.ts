@@ -6,11 +6,10 @@ interface ProductListOptions<Item> {
 	/** Collection and key, e.g. `compare/current-compare`. */
 	key: string;
 	item: z.ZodMiniType<Item>;
-	/** Whether it goes when the shopper logs out. */
+	/** Whether a logout empties it. */
 	personal: boolean;
 }
 
-/** A list of products, unique by sku, that the device keeps. */
 export function productList<Item extends { sku: string }>({ key, item, personal }: ProductListOptions<Item>) {
 	const schema: z.ZodMiniType<readonly Item[]> = z.array(item).check(z.refine(isUnique));
 	return kept({ key, schema, empty: [], personal });

@@ -4,20 +4,18 @@ import { browserArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
 
 interface StartOptions {
-	/** Collection and key of what is stored. */
 	key: string;
-	/** What starts by its changes, too; nothing where those who change it start it themselves. */
+	/** A store whose changes start it, too; leave it out if whoever changes the store starts it. */
 	$store?: ReadableAtom<unknown>;
-	/** When nothing is stored. */
 	startEmpty: () => void;
-	/** Restores and keeps the store; what it needs is fetched then. */
+	/** Fetches the code that restores and keeps the store, and runs it. */
 	start: () => Promise<void>;
 }
 
 /**
- * Starts a store that the device keeps. What checks and merges stored values is no part of a first page: it is fetched at
- * once when there is something to restore, else when the shopper acts, another tab stores something, or the store changes. A
- * fetch that fails is tried again at the next of these.
+ * Starts a store that the device keeps. A first page does not need the code that checks and merges stored values: it is fetched
+ * at once if something is stored, else when the shopper acts, another tab stores something, or the store changes. A failed
+ * fetch is tried again at the next of these events.
  */
 export async function startWhenStored({ key, $store, startEmpty, start }: StartOptions): Promise<void> {
 	const name = storedName(key);
@@ -35,7 +33,7 @@ export async function startWhenStored({ key, $store, startEmpty, start }: StartO
 	};
 	const { signal } = waiting;
 	addEventListener('online', startOnce, { signal });
-	// what keeps the result of an act should be there by then
+	// the store should be ready by the time an act has a result
 	const startAtActs = async () => {
 		await firstAct(signal);
 		while (!signal.aborted) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { User } from '../contract/user.ts';
 
-/** A session as the device keeps it: one value, so that a token is never stored beside another shopper's name. */
+/** The stored session is one value, so that a token is never stored beside another shopper's name. */
 export const UserState = z.object({
 	token: z.nullable(z.string()),
 	refreshToken: z.nullable(z.string()),

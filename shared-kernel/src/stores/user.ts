@@ -6,11 +6,9 @@ import { persist, type StoredSchema } from './persisted.ts';
 import { startWhenStored } from './start-when-stored.ts';
 import type { UserState } from './user-state.ts';
 
-/** Collection and key on the device. */
 const USER_KEY = 'user/current-user';
 const GUEST: UserState = { token: null, refreshToken: null, current: null };
 
-/** The session of one tab. */
 export function createUserStore({ area }: { area?: LocalArea } = {}) {
 	const $state = atom<UserState>(GUEST);
 	const $isLoaded = atom(false);
@@ -37,20 +35,18 @@ export function createUserStore({ area }: { area?: LocalArea } = {}) {
 	const $user: ReadableAtom<UserState> = $state;
 	const $userIsLoaded: ReadableAtom<boolean> = $isLoaded;
 	return {
-		/** The shopper of this device, in all its tabs. */
 		$user,
-		/** Whether the session of this device is restored; before that nobody is known to be a guest. */
+		/** Whether the device's session is restored; before that, nobody is known to be a guest. */
 		$userIsLoaded,
 		$isLoggedIn: computed($state, ({ token }) => token !== null),
-		/** The session as the device has it at this moment, even where another tab's change was not heard of yet. */
+		/** The device's session, including another tab's change that has not arrived yet. */
 		latestUser,
 		setSession: (tokens: { token: string; refreshToken: string }) => change((user) => ({ ...user, ...tokens })),
-		/** Says who the session belongs to; an answer that comes after a logout is not listened to. */
+		/** Sets the session's shopper; an answer that arrives after a logout is ignored. */
 		setCurrentUser: (current: User) => change((user) => ({ ...user, current: user.token === null ? null : current })),
 		clearUser: () => change(() => GUEST),
-		/** The device keeps no session: the shopper is a guest. */
+		/** Marks the shopper as a guest on a device that keeps no session. */
 		startEmpty,
-		/** Restores the session of the device and keeps it. */
 		start,
 	};
 }
@@ -58,7 +54,6 @@ export function createUserStore({ area }: { area?: LocalArea } = {}) {
 const page = createUserStore();
 export const { $user, $userIsLoaded, $isLoggedIn, latestUser, setSession, setCurrentUser, clearUser } = page;
 
-/** Restores the session of this device and follows the other tabs. */
 export function startUser(): Promise<void> {
 	const start = async () => page.start((await import('./user-state.ts')).UserState);
 	return startWhenStored({ key: USER_KEY, $store: $user, startEmpty: page.startEmpty, start });

@@ -7,10 +7,8 @@ const list = productList({ key: 'wishlist/current-wishlist', item: ListedProduct
 
 export const $wishlist = list.$value;
 export const $wishlistIsLoaded = list.$isLoaded;
-/** Restores the list of this device. Call in the browser, as often as you like. */
 export const startWishlist = list.start;
 
-/** Appends a product unless its sku is there. */
 export function addToWishlist(product: ProductTile): void {
 	list.change((products) => appended(products, product));
 }
@@ -19,7 +17,7 @@ export function removeFromWishlist(sku: string): void {
 	list.change((products) => withoutSku(products, sku));
 }
 
-/** Takes over what the server knows. */
+/** Replaces the device's list by the account's. */
 export function setWishlist(products: readonly ProductTile[]): void {
 	list.change(() => uniqueBySku(products));
 }

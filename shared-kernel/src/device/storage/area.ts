@@ -1,31 +1,30 @@
 import { currentDatabase } from './database.ts';
 
-/** Texts that all tabs of the shop share and that are written at once. A device that refuses them reads as an empty one. */
+/** Synchronous storage that all tabs of the shop share. A device that refuses it reads as an empty one. */
 export interface LocalArea {
 	read(name: string): string | null;
 	write(name: string, text: string): void;
 	remove(name: string): void;
 	names(): string[];
-	/** Calls back with what another tab may have changed; null for anything. */
+	/** Calls back with the name that another tab may have changed; null means any name. */
 	follow(listener: (name: string | null) => void): void;
 }
 
-/** Collections that a full device keeps; queued tasks are a shopper's unsent work. */
+/** A full device keeps these collections; queued tasks are a shopper's unsent work. */
 const PRESERVED = ['cart/', 'user/', 'syncTasks/', 'device/'];
 
-/** Whether a name like `cart/current-cart` lies in a collection that a full device keeps. */
+/** `path` is like `cart/current-cart`. */
 export function isPreserved(path: string): boolean {
 	return PRESERVED.some((collection) => path.startsWith(collection));
 }
 
 const QUOTA_ERRORS = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 
-/** Whether a write failed because the device gives the shop no more room. */
 export function isQuotaError(error: unknown): boolean {
 	return error instanceof Error && QUOTA_ERRORS.includes(error.name);
 }
 
-/** Storage may be blocked (SecurityError) or missing: the shop goes on from memory. */
+/** Storage may be blocked (SecurityError) or missing; the shop then works from memory. */
 function access<Result>(use: (storage: Storage) => Result, otherwise: Result): Result {
 	try {
 		return use(localStorage);
@@ -40,7 +39,6 @@ function makeRoom(storage: Storage) {
 	for (const name of Object.keys(storage).filter(isSpare)) storage.removeItem(name);
 }
 
-/** `localStorage`. */
 export const browserArea: LocalArea = {
 	read: (name) => access((storage) => storage.getItem(name), null),
 	write(name, text) {
@@ -58,7 +56,7 @@ export const browserArea: LocalArea = {
 	names: () => access(Object.keys, []),
 	follow(listener) {
 		addEventListener('storage', ({ key }) => listener(key));
-		// a page out of the back-forward cache has missed what happened meanwhile
+		// a page in the back/forward cache misses the events of other tabs
 		addEventListener('pageshow', ({ persisted }) => persisted && listener(null));
 	},
 };

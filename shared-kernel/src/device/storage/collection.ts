@@ -1,29 +1,27 @@
 import { type Disk, diskAccess } from './disk.ts';
 
-/** Named values that outlive the page. Values are copied in and out, so nobody changes what another holds. */
+/** Named values that outlive the page. They are copied in and out, so that no caller changes another's. */
 export interface Collection {
-	/** The value, or undefined when there is none. */
 	get(key: string): Promise<unknown>;
-	/** Resolves when the value is stored as safely as this device allows at the moment. */
+	/** Resolves when the value is stored as safely as the device allows at the moment. */
 	set(key: string, value: unknown): Promise<void>;
 	remove(key: string): Promise<void>;
-	/** All keys with their values, oldest first. */
+	/** Oldest first. */
 	entries(): Promise<[string, unknown][]>;
 }
 
 interface DiskCollectionOptions {
 	disk: Disk;
-	/** Makes room in other collections when the device is full. */
 	makeRoom: () => Promise<void>;
 }
 
 /**
- * A collection on a disk. What is there counts before what this page remembers, because other tabs write it, too; where the disk
- * is slow, full, broken or missing, the page goes on from memory.
+ * A collection on a disk. The disk counts before this page's memory, because other tabs write to it, too. While the disk is
+ * slow, full, broken or missing, the page works from memory.
  */
 export function diskCollection({ disk, makeRoom }: DiskCollectionOptions): Disk {
 	const memory = new Map<string, unknown>();
-	/** Changed here and not on the disk yet: for these the memory counts. */
+	/** Keys whose latest change is not on the disk yet, so that the memory counts. */
 	const unsaved = new Map<string, symbol>();
 	const access = diskAccess(disk, makeRoom);
 
@@ -32,7 +30,7 @@ export function diskCollection({ disk, makeRoom }: DiskCollectionOptions): Disk 
 		unsaved.set(key, change);
 		const isLatest = () => unsaved.get(key) === change;
 		const stored = () => void (isLatest() && unsaved.delete(key));
-		// the second try of an old change must not undo a newer one
+		// a retry of an old change must not undo a newer one
 		await access.write(async () => (isLatest() ? call() : undefined), stored);
 	}
 	async function set(key: string, value: unknown) {

@@ -1,15 +1,15 @@
 interface StoreNaming {
 	storeCode: string;
-	/** Whether the shop has several store views with carts of their own. */
+	/** Whether each store view has a cart of its own. */
 	multistore: boolean;
 }
 
-/** The database of a shop's first storefront, and of what all share. */
+/** The database of a shop with one storefront, and of data that all storefronts share. */
 const COMMON = 'shop';
-/** One login opens every storefront of a shop; all else holds a storefront's prices or texts. */
+/** One login opens every storefront; all other data holds a storefront's prices or texts. */
 const SHARED = 'user/';
 
-/** Each store view has a database of its own where prices and products differ (rule 21.2). */
+/** Store views have databases of their own because their prices and products differ (rule 21.2). */
 export function databaseName({ storeCode, multistore }: StoreNaming): string {
 	return multistore ? `${storeCode}-${COMMON}` : COMMON;
 }
@@ -20,12 +20,12 @@ export function currentDatabase(): string {
 	return current;
 }
 
-/** Says whose database this page uses. Call before anything is stored or restored. */
+/** Chooses the store view's database. Call it before anything is stored or restored. */
 export function useDatabase(naming: StoreNaming): void {
 	current = databaseName(naming);
 }
 
-/** Where a value is stored, by its collection and key, e.g. `de-shop/cart/current-cart`. */
+/** Full name of a collection's key, e.g. `de-shop/cart/current-cart`. */
 export function storedName(key: string): string {
 	return `${key.startsWith(SHARED) ? COMMON : current}/${key}`;
 }

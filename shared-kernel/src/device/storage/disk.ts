@@ -2,7 +2,7 @@ import { isQuotaError } from './area.ts';
 import type { Collection } from './collection.ts';
 import { currentDatabase } from './database.ts';
 
-/** Where a collection outlives the page: slow, and it may fail or never answer. */
+/** Storage for a collection; it is slow, and may fail or never answer. */
 export interface Disk extends Collection {
 	clear(): Promise<void>;
 }
@@ -13,7 +13,7 @@ async function openStore(storeName: string) {
 	return localforage.createInstance({ name: currentDatabase(), storeName, driver });
 }
 
-/** A collection of the browser's database; the library comes with the first use. */
+/** A collection of the browser's database; the first use loads the library. */
 export function localforageDisk(name: string): Disk {
 	let opened: ReturnType<typeof openStore> | undefined;
 	const store = () => {
@@ -21,7 +21,7 @@ export function localforageDisk(name: string): Disk {
 		return opened;
 	};
 	return {
-		// localforage says null for both nothing and null
+		// localforage returns null for a missing value
 		get: async (key) => (await (await store()).getItem<unknown>(key)) ?? undefined,
 		set: async (key, value) => void (await (await store()).setItem(key, value)),
 		remove: async (key) => (await store()).removeItem(key),
@@ -34,18 +34,17 @@ export function localforageDisk(name: string): Disk {
 	};
 }
 
-/** ms until a read is answered from memory. */
-const READ_LIMIT = 800;
-/** ms for reading a whole collection. */
-const ITERATION_LIMIT = 2000;
-/** ms that a change waits to be on the disk; it goes on being written after that. */
-const WRITE_LIMIT = 2000;
-/** After so many errors the page goes on from memory. */
+/** ms after which the memory answers a read. */
+const READ_TIMEOUT = 800;
+const ITERATION_TIMEOUT = 2000;
+/** ms that a caller waits for a write, which goes on after that. */
+const WRITE_TIMEOUT = 2000;
+/** After so many errors the page works from memory alone. */
 const MAX_ERRORS = { read: 1, write: 30 };
 
 type Outcome<Value> = { status: 'answered'; value: Value } | { status: 'failed' | 'late' };
 
-/** How a call went, told after `ms` at the latest. Never rejects: slow is no error, the answer may still come. */
+/** Resolves after `ms` at the latest and never rejects: a late answer is no error, because it may still come. */
 function settleWithin<Value>(ms: number, call: Promise<Value>): Promise<Outcome<Value>> {
 	return new Promise((resolve) => {
 		const timer = setTimeout(() => resolve({ status: 'late' }), ms);
@@ -58,13 +57,13 @@ function settleWithin<Value>(ms: number, call: Promise<Value>): Promise<Outcome<
 	});
 }
 
-/** A disk with a limit of time for each call that is left alone after too many errors. */
+/** Gives each call a timeout, and gives up the disk after too many errors. */
 export function diskAccess(disk: Disk, makeRoom: () => Promise<void>) {
 	const errors = { read: 0, write: 0 };
-	const isLeftAlone = () => errors.read >= MAX_ERRORS.read || errors.write >= MAX_ERRORS.write;
+	const isGivenUp = () => errors.read >= MAX_ERRORS.read || errors.write >= MAX_ERRORS.write;
 
 	async function read<Value>(ms: number, call: () => Promise<Value>): Promise<Outcome<Value>> {
-		if (isLeftAlone()) return { status: 'late' };
+		if (isGivenUp()) return { status: 'late' };
 		const answer = call();
 		answer.catch(() => {
 			errors.read += 1;
@@ -80,17 +79,17 @@ export function diskAccess(disk: Disk, makeRoom: () => Promise<void>) {
 			await call();
 		}
 	}
-	/** Tells `stored` once the change is on the disk, which may be after the returned promise. */
-	async function write(call: () => Promise<void>, stored: () => void): Promise<void> {
-		if (isLeftAlone()) return;
-		const change = callWithRoom(call).then(stored, () => {
+	/** Calls `onStored` once the change is on the disk, perhaps after the returned promise has resolved. */
+	async function write(call: () => Promise<void>, onStored: () => void): Promise<void> {
+		if (isGivenUp()) return;
+		const change = callWithRoom(call).then(onStored, () => {
 			errors.write += 1;
 		});
-		await settleWithin(WRITE_LIMIT, change);
+		await settleWithin(WRITE_TIMEOUT, change);
 	}
 	return {
-		get: (key: string) => read(READ_LIMIT, () => disk.get(key)),
-		entries: () => read(ITERATION_LIMIT, () => disk.entries()),
+		get: (key: string) => read(READ_TIMEOUT, () => disk.get(key)),
+		entries: () => read(ITERATION_TIMEOUT, () => disk.entries()),
 		write,
 	};
 }

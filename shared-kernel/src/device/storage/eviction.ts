@@ -4,7 +4,7 @@ import { storedName } from './database.ts';
 
 export type Evicted = 'none' | 'local' | 'disk' | 'both-new';
 
-/** Which of the two storages lost its marker: browsers may wipe one and leave the other (rule 21.12). */
+/** Finds the storage that lost its marker: browsers may wipe one and leave the other (rule 21.12). */
 export function evictedPart(marker: { local: boolean; disk: boolean }): Evicted {
 	if (marker.local === marker.disk) return marker.local ? 'none' : 'both-new';
 	return marker.local ? 'disk' : 'local';
@@ -12,7 +12,7 @@ export function evictedPart(marker: { local: boolean; disk: boolean }): Evicted 
 
 const KEY = 'marker';
 
-/** Logs when the browser has wiped one of the storages since the last visit, and marks both again. */
+/** Logs an eviction since the last visit, and marks both storages again. */
 export async function noteEviction({ area, disk }: { area: LocalArea; disk: Collection }): Promise<Evicted> {
 	const name = storedName(`device/${KEY}`);
 	const evicted = evictedPart({ local: area.read(name) !== null, disk: (await disk.get(KEY)) !== undefined });

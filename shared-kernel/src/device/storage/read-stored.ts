@@ -8,10 +8,10 @@ interface StoredText<Value> {
 	area: LocalArea;
 }
 
-/** Characters; nothing of the shop's own comes near it. */
+/** Characters; no value of the shop comes near it. */
 const MAX_LENGTH = 2_000_000;
 const MAX_QUARANTINED_LENGTH = 20_000;
-/** Collections whose damaged values may be looked at later; the others may hold tokens and addresses. */
+/** Damaged values are kept for inspection, except in collections that may hold tokens and addresses. */
 const IMPERSONAL = /^[^/]+\/(?!user\/|checkout\/)/;
 
 function parse<Value>(text: string, read: StoredText<Value>['read']): Value | undefined {
@@ -23,7 +23,7 @@ function parse<Value>(text: string, read: StoredText<Value>['read']): Value | un
 	}
 }
 
-/** Takes a damaged value out of the way: the next start must not meet it again. */
+/** Moves a damaged value out of the way of the next start. */
 function quarantine({ name, text, area }: { name: string; text: string; area: LocalArea }) {
 	area.remove(name);
 	if (text.length > MAX_QUARANTINED_LENGTH || !IMPERSONAL.test(name)) return;
@@ -31,7 +31,7 @@ function quarantine({ name, text, area }: { name: string; text: string; area: Lo
 	area.write(name.replace(`${database}/`, `${database}/quarantine/`), text);
 }
 
-/** The stored value, or undefined when there is none that can be used. */
+/** @returns undefined without a usable value */
 export function readStored<Value>({ name, text, read, area }: StoredText<Value>): Value | undefined {
 	if (text === null) return;
 	const value = parse(text, read);

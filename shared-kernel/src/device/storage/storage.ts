@@ -3,19 +3,17 @@ import { type Collection, diskCollection } from './collection.ts';
 import { type Disk, localforageDisk } from './disk.ts';
 import { noteEviction } from './eviction.ts';
 
-/** Every collection of the shop. */
 const COLLECTIONS = ['url', 'syncTasks', 'quarantine', 'device'] as const;
 export type CollectionName = (typeof COLLECTIONS)[number];
 
-/** What a full device gives up. */
-const SPARE = COLLECTIONS.filter((name) => !isPreserved(`${name}/`));
+const EXPENDABLE = COLLECTIONS.filter((name) => !isPreserved(`${name}/`));
 
-/** The collections of a device. A full one gives up what can be spared, so that what matters is stored. */
+/** Opens a device's collections. A full device clears the expendable ones to make room for the others. */
 export function createStorage(diskOf: (name: CollectionName) => Disk): (name: CollectionName) => Collection {
 	const opened = new Map<CollectionName, Disk>();
 
 	async function makeRoom() {
-		await Promise.allSettled(SPARE.map((name) => open(name).clear()));
+		await Promise.allSettled(EXPENDABLE.map((name) => open(name).clear()));
 	}
 	function open(name: CollectionName): Disk {
 		const collection = opened.get(name) ?? diskCollection({ disk: diskOf(name), makeRoom });
@@ -28,8 +26,8 @@ export function createStorage(diskOf: (name: CollectionName) => Disk): (name: Co
 let device: ReturnType<typeof createStorage> | undefined;
 
 /**
- * The collection of this device by its name. The first use loads the storage library, so keep it off a page's way to its first paint.
- * @throws on the server, where one shopper's values would be everybody's
+ * Opens a collection of this device. The first use loads the storage library, so do not call it before the first paint.
+ * @throws on the server, where all shoppers would share one shopper's values
  */
 export function openCollection(name: CollectionName): Collection {
 	if (typeof document === 'undefined') throw new Error('Collections are opened in the browser only');

@@ -5,15 +5,15 @@ const BASE_DELAY = 1000;
 const MAX_DELAY = 60_000;
 
 export interface Failures {
-	/** In a row, from 1. */
+	/** Consecutive failures, from 1. */
 	count: number;
 	/** ms that the server asked for. */
 	retryAfter?: number | undefined;
 }
 
 /**
- * ms until the next try: anything up to a limit that doubles, so that clients which failed together do not come back together
- * (capped exponential, full jitter). What the server asked for comes on top.
+ * ms until the next try: a random part of a limit that doubles (capped exponential, full jitter), so that clients which failed
+ * together do not come back together. The server's `Retry-After` comes on top.
  * @param random 0 to 1
  */
 export function backoffDelay({ count, retryAfter = 0 }: Failures, random: number): number {
@@ -29,29 +29,29 @@ export function retryAfterOf(header: string | null, serverNow: number): number |
 	return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), 3_600_000);
 }
 
-/** When to try again: the queue as a whole when the shop cannot be reached, single tasks when the server broke over them. */
+/** Pauses the whole queue when the shop cannot be reached, and single tasks when the server failed on them. */
 export interface Backoff {
-	/** Nothing may be sent. */
+	/** Whether the queue may send nothing. */
 	isPaused(): boolean;
 	isTaskPaused(id: string): boolean;
-	/** The shop cannot be reached; returns the ms to wait. */
+	/** Call it when the shop cannot be reached. @returns ms to wait */
 	pause(retryAfter?: number): number;
-	/** Another tab says how long to wait, in ms; that tab may know better when the connection is back. */
+	/** Takes over another tab's pause. A returned connection does not end it, because that tab may know better. */
 	pauseFor(ms: number): void;
 	pauseTask(id: string, attempts: number): void;
-	/** The shop has answered. */
+	/** The shop has answered, so failures count from 1 again. */
 	answered(): void;
-	/** The connection is back: no need to wait, unless the server asked for it. */
+	/** The connection is back, which ends a pause that the server has not asked for. */
 	connected(): void;
-	/** ms until there may be something to do again; undefined when nothing waits. */
+	/** ms until a task may become possible; undefined when nothing waits. */
 	remaining(): number | undefined;
 }
 
-/** @param now ms, of a clock that does not jump */
+/** @param now ms of a clock that does not jump */
 export function createBackoff(now: () => number, random: () => number): Backoff {
 	let until = 0;
 	let count = 0;
-	let isAsked = false;
+	let isRequested = false;
 	const tasks = new Map<string, number>();
 	const wait = (failures: Failures) => now() + backoffDelay(failures, random());
 
@@ -60,12 +60,12 @@ export function createBackoff(now: () => number, random: () => number): Backoff 
 		isTaskPaused: (id) => now() < (tasks.get(id) ?? 0),
 		pause(retryAfter) {
 			count += 1;
-			isAsked = retryAfter !== undefined;
+			isRequested = retryAfter !== undefined;
 			until = wait({ count, retryAfter });
 			return until - now();
 		},
 		pauseFor: (ms) => {
-			isAsked = true;
+			isRequested = true;
 			until = Math.max(until, now() + ms);
 		},
 		pauseTask: (id, attempts) => void tasks.set(id, wait({ count: attempts })),
@@ -73,7 +73,7 @@ export function createBackoff(now: () => number, random: () => number): Backoff 
 			count = 0;
 		},
 		connected: () => {
-			if (!isAsked) until = 0;
+			if (!isRequested) until = 0;
 		},
 		remaining() {
 			const times = [until, ...tasks.values()].filter((time) => time > now());
@@ -84,7 +84,7 @@ export function createBackoff(now: () => number, random: () => number): Backoff 
 
 const Message = z.object({ kind: z.literal('rest'), ms: z.number().check(z.gte(0)) });
 
-/** Lets other tabs rest too, and this one when another says so. */
+/** Follows other tabs' pauses. @returns the function that announces one to them */
 export function shareBackoff(channel: Channel, backoff: Backoff): (ms: number) => void {
 	channel.listen((heard) => {
 		const message = Message.safeParse(heard).data;

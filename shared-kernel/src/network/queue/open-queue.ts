@@ -17,7 +17,6 @@ function currentOwner(): TaskOwner | undefined {
 	return token === null ? null : current?.id;
 }
 
-/** Wakes the queue when something may have become possible. */
 function watch({ wake }: NetworkQueue, { restore }: TaskStore): void {
 	const lookAgain = () => void restore().then(() => wake());
 	$online.listen((isOnline) => isOnline && wake(true));
@@ -28,7 +27,6 @@ function watch({ wake }: NetworkQueue, { restore }: TaskStore): void {
 	addEventListener('pageshow', ({ persisted }) => persisted && lookAgain());
 }
 
-/** The browser's queue, with the tasks that are stored on this device. */
 export async function openQueue(
 	settings: QueueSettings,
 	handlers: ReadonlyMap<string, TaskHandler>,

@@ -6,7 +6,7 @@ import type { Verdict } from './send.ts';
 import type { TaskStore } from './store.ts';
 import { answered, awaitsHandler, belongsTo, createTask, failed, type NewTask, newTaskId, nextTask } from './task.ts';
 
-/** Gets a task with its answer, whatever it says. It may be a later page's: the queue outlives the one that made the task. */
+/** Receives a task with its answer, yes or no. It may run on a later page, because the queue outlives the one that made the task. */
 export type TaskHandler = (task: NetworkTask) => void | Promise<void>;
 
 interface StepOptions {
@@ -16,16 +16,15 @@ interface StepOptions {
 	owner: () => TaskOwner | undefined;
 	isOnline: () => boolean;
 	handlers: ReadonlyMap<string, TaskHandler>;
-	/** Tells other tabs to let the server rest. */
 	announcePause: (ms: number) => void;
 }
 
-/** A task over which the server broke so often is given up: its handler gets the failure. */
+/** After so many server errors a task is given up: its handler gets the failure. */
 export const MAX_ATTEMPTS = 3;
 
 type Step = () => Promise<void>;
 
-/** What the queue can do at this moment, one step at a time; only the tab whose turn it is takes steps. */
+/** Returns a function that finds the next possible step. Only the tab that holds the lock takes steps. */
 function createSteps({
 	tasks,
 	backoff,
@@ -35,7 +34,7 @@ function createSteps({
 	handlers,
 	announcePause,
 }: StepOptions): () => Step | undefined {
-	async function tell(task: NetworkTask) {
+	async function deliver(task: NetworkTask) {
 		try {
 			await handlers.get(task.callback_event ?? '')?.(task);
 		} catch (error) {
@@ -61,8 +60,8 @@ function createSteps({
 	return () => {
 		const current = owner();
 		const isHandled = ({ callback_event }: NetworkTask) => handlers.has(callback_event ?? '');
-		const untold = tasks.list().find((task) => awaitsHandler(task) && isHandled(task) && belongsTo(task, current));
-		if (untold) return () => tell(untold);
+		const answered = tasks.list().find((task) => awaitsHandler(task) && isHandled(task) && belongsTo(task, current));
+		if (answered) return () => deliver(answered);
 		if (!isOnline() || backoff.isPaused()) return;
 		const task = nextTask(tasks.list(), { owner: current, isPaused: ({ task_id }) => backoff.isTaskPaused(task_id) });
 		return task && (() => attempt(task));
@@ -77,7 +76,7 @@ interface RunnerOptions {
 	nextStep: () => Step | undefined;
 }
 
-/** Takes steps while there are any, as the one tab whose turn it is. @returns the function that says there may be one */
+/** Takes steps while there are any and this tab holds the lock. @returns the function that wakes it */
 function createRunner({ tasks, backoff, locks, timer, nextStep }: RunnerOptions): () => void {
 	let state: 'idle' | 'running' | 'asked-again' = 'idle';
 	let cancelPlan: () => void = () => undefined;
@@ -108,19 +107,18 @@ function createRunner({ tasks, backoff, locks, timer, nextStep }: RunnerOptions)
 	return wake;
 }
 
-/** Calls that are made when they can be, one after another, by one tab at a time. */
+/** Makes calls as soon as it can, one after another, from one tab at a time. */
 export interface NetworkQueue {
-	/** @throws while a shopper has a token but is not known yet: the task would be nobody's */
+	/** @throws while the shopper has a token but no loaded data, because the task would have no owner */
 	add(task: NewTask): Promise<string>;
-	/** Drops what was not sent of a shopper whose session is over. */
+	/** Drops the unsent tasks of a shopper whose session is over. */
 	clear(owner: number): Promise<void>;
-	/** Something may have become possible; `isConnected`: the connection is back. */
+	/** Looks for possible tasks; `isConnected` means that the connection is back. */
 	wake(isConnected?: boolean): void;
 }
 
 export interface QueueOptions extends StepOptions, Omit<RunnerOptions, 'nextStep'> {
 	newId?: () => string;
-	/** ms. */
 	dateNow: () => number;
 }
 

@@ -6,29 +6,29 @@ import { type Exchanged, exchange, type HttpOptions, refusalOf, WRONG_FORMAT } f
 import { retryAfterOf } from './backoff.ts';
 import type { TaskAnswer } from './task.ts';
 
-/** What an attempt to send a task came to. */
 export type Verdict =
-	/** With yes or no. */
+	/** The server said yes or no. */
 	| { kind: 'answered'; answer: TaskAnswer }
-	/** The server broke over this task: it counts against the task. */
+	/** The server failed on this task, which counts against the task. */
 	| { kind: 'failed'; answer: TaskAnswer }
-	/** No connection, or none to the shop: it says nothing about the task. */
+	/** The shop did not answer, which says nothing about the task. */
 	| { kind: 'unreachable'; retryAfter?: number | undefined };
 
 const Envelope = z.object({ code: z.int(), result: z.optional(z.unknown()) });
-/** Answers of a server that has too much to do, or of the machines before it. */
-const BUSY = [408, 425, 429, 502, 503, 504];
+/** Statuses of an overloaded server, or of the gateways before it. */
+const BUSY_STATUSES = [408, 425, 429, 502, 503, 504];
 const Status = z.object({ status: z.int() });
 const BROKEN: TaskAnswer = { resultCode: 500, result: null };
 
 /**
- * The envelope's `code` counts where the HTTP status says less.
+ * Judges by the envelope's `code` if the HTTP status means success.
  * @param serverNow ms
  */
 export function verdictOn(answer: Exchanged, serverNow: number): Verdict {
 	const { status, headers, body } = answer;
 	const retryAfter = retryAfterOf(headers.get('retry-after'), serverNow);
-	if (BUSY.includes(status) || (status === 409 && retryAfter !== undefined)) return { kind: 'unreachable', retryAfter };
+	const isBusy = BUSY_STATUSES.includes(status) || (status === 409 && retryAfter !== undefined);
+	if (isBusy) return { kind: 'unreachable', retryAfter };
 	if (status >= 500) return { kind: 'failed', answer: BROKEN };
 	if (status < 200 || status > 299)
 		return { kind: 'answered', answer: { resultCode: status, result: refusalOf(answer).details } };
@@ -40,8 +40,8 @@ export function verdictOn(answer: Exchanged, serverNow: number): Verdict {
 }
 
 /**
- * A page in place of JSON comes from a captive portal or a gateway, unless the shop's own server broke (500).
- * @returns undefined for an error of ours
+ * HTML in place of JSON comes from a captive portal or a gateway, unless the shop's own server failed (500).
+ * @returns undefined for an error in our own code
  */
 export function verdictOnError(error: unknown): Verdict | undefined {
 	if (error instanceof NetworkError) return { kind: 'unreachable' };
@@ -51,23 +51,23 @@ export function verdictOnError(error: unknown): Verdict | undefined {
 	}
 	if (!(error instanceof ApiError)) return undefined;
 	const { status: resultCode, details: result } = error;
-	if (resultCode >= 500 || BUSY.includes(resultCode)) return { kind: 'unreachable' };
+	if (resultCode >= 500 || BUSY_STATUSES.includes(resultCode)) return { kind: 'unreachable' };
 	return { kind: 'answered', answer: { resultCode, result } };
 }
 
 export interface SendOptions extends HttpOptions {
 	fetch: typeof fetch;
 	authorization: Authorization;
-	/** ms, by the server's clock. */
+	/** ms. */
 	serverNow: () => number;
 }
 
-/** The task's owner does not use this device any more. */
+/** The task's owner no longer uses this device. */
 class OwnerChanged extends Error {
 	override name = 'NotNow';
 }
 
-/** The authorization as far as it is this owner's. */
+/** Refuses the tokens of anybody but the owner. */
 function onlyOf(owner: number, { current, renew }: Authorization): Authorization {
 	const check = (session: Session | undefined): Session => {
 		if (session?.userId !== owner) throw new OwnerChanged();
@@ -91,7 +91,7 @@ function requestOf({ task_id, url, payload }: NetworkTask, token: string | undef
 	return [baseUrl + url + query, init] as const;
 }
 
-/** Makes the call of a task as its owner. @returns undefined when it could not be made as such: nothing was sent */
+/** Makes a task's call as its owner. @returns undefined if the owner has gone and nothing was sent */
 export async function sendTask(task: NetworkTask, options: SendOptions): Promise<Verdict | undefined> {
 	const { fetch, authorization, serverNow } = options;
 	const owner = task.owner === null ? undefined : onlyOf(task.owner, authorization);

@@ -4,18 +4,18 @@ import type { Collection } from '../../device/storage/collection.ts';
 import type { Channel } from '../../device/tabs.ts';
 import { byPosition, furtherOf, staysStored, surplusAnswers } from './task.ts';
 
-/** Tasks in memory, in the order in which they are to be sent. What has gone does not come back. */
+/** Tasks in memory, in the order of sending. A dropped task does not come back. */
 function createTaskList() {
 	const tasks = new Map<string, NetworkTask>();
 	const gone = new Set<string>();
 	let sorted: readonly NetworkTask[] | undefined;
 
-	/** Forgets a task until it is heard of again. */
+	/** Forgets a task until another tab mentions it. */
 	function forget(id: string) {
 		tasks.delete(id);
 		sorted = undefined;
 	}
-	/** Takes in a version of a task; returns the one that has got further, or nothing when it has gone. */
+	/** Takes in a version of a task. @returns the more advanced version, or undefined for a dropped task */
 	function keep(task: NetworkTask): NetworkTask | undefined {
 		if (gone.has(task.task_id)) return;
 		const known = tasks.get(task.task_id);
@@ -24,7 +24,6 @@ function createTaskList() {
 		sorted = undefined;
 		return kept;
 	}
-	/** Forgets a task for good. */
 	function drop(id: string) {
 		gone.add(id);
 		forget(id);
@@ -36,7 +35,7 @@ function createTaskList() {
 	return { all, get: (id: string) => tasks.get(id), keep, drop, forget };
 }
 
-/** Runs writes one after another; one that fails does not keep the next from running. */
+/** Runs writes one after another; a failed one does not stop the next. */
 function inOrder() {
 	let last: Promise<void> = Promise.resolve();
 	return (write: () => Promise<void>): Promise<void> => {
@@ -45,17 +44,14 @@ function inOrder() {
 	};
 }
 
-/** The tasks of this device as this tab knows them: stored, and in step with the other tabs. */
+/** The stored tasks of this device, in step with other tabs. */
 export interface TaskStore {
-	/** In the order in which they are to be sent. */
 	list(): readonly NetworkTask[];
 	has(id: string): boolean;
-	/** The task as the device has it at this moment, whatever this tab has heard of it; undefined when it is not stored. */
+	/** Reads the task from the device, because this tab's copy may be old; undefined when it is not stored. */
 	latest(id: string): Promise<NetworkTask | undefined>;
-	/** Stores a task, or removes it where it need not stay. */
 	put(task: NetworkTask): Promise<void>;
 	remove(id: string): Promise<void>;
-	/** Reads what is stored; what is no task goes into quarantine. */
 	restore(): Promise<void>;
 }
 
@@ -71,10 +67,9 @@ const Message = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('gone'), id: z.string() }),
 ]);
 
-/** Most answers that stay stored. */
 const MAX_ANSWERS = 100;
 
-/** What is stored and is a task; the rest goes into quarantine. */
+/** Puts values that are no tasks into quarantine. */
 async function readTasks({ collection, quarantine }: TaskStoreOptions): Promise<NetworkTask[]> {
 	const tasks: NetworkTask[] = [];
 	for (const [key, value] of await collection.entries()) {
@@ -92,8 +87,7 @@ export function createTaskStore(options: TaskStoreOptions): TaskStore {
 	const { collection, channel } = options;
 	const tasks = createTaskList();
 	const save = inOrder();
-	/** Tasks that this tab has written. */
-	const written = new Set<string>();
+	const writtenHere = new Set<string>();
 	const changed = () => options.onChange(tasks.all());
 
 	channel.listen((heard) => {
@@ -102,8 +96,8 @@ export function createTaskStore(options: TaskStoreOptions): TaskStore {
 		if (message?.kind !== 'gone') return;
 		tasks.drop(message.id);
 		changed();
-		// A change that this tab made meanwhile may have brought the task back to the disk.
-		if (written.has(message.id)) void save(() => collection.remove(message.id));
+		// a concurrent write of this tab may have put the task back on the disk
+		if (writtenHere.has(message.id)) void save(() => collection.remove(message.id));
 	});
 
 	async function remove(id: string) {
@@ -116,7 +110,7 @@ export function createTaskStore(options: TaskStoreOptions): TaskStore {
 		const task = tasks.keep(given);
 		if (!task) return;
 		if (!staysStored(task)) return remove(task.task_id);
-		written.add(task.task_id);
+		writtenHere.add(task.task_id);
 		changed();
 		await save(() => collection.set(task.task_id, task));
 		channel.post({ kind: 'task', task });

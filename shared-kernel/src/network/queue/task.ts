@@ -1,12 +1,12 @@
 import type { NetworkTask, TaskOwner } from '../../contract/network-task.ts';
 
-/** A call to be made; by default a POST without a body. */
+/** By default a POST without a body. */
 export interface NewTask {
 	/** Path below the API's root. */
 	url: string;
 	method?: NetworkTask['payload']['method'];
 	body?: unknown;
-	/** Name under which a handler waits for the answer. */
+	/** Name of the handler for the answer. */
 	callback_event?: string;
 }
 
@@ -18,7 +18,7 @@ export function createTask({ url, method = 'POST', body, ...given }: NewTask, bi
 	return { ...birth, url, payload, transmited: false, resultCode: null, callback_event, revision: 0, attempts: 0 };
 }
 
-/** Time, for people who read logs, and 128 random bits. */
+/** The time, for people who read logs, and 128 random bits. */
 export function newTaskId(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	return `${Date.now()}-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
@@ -29,39 +29,35 @@ export interface TaskAnswer {
 	result: unknown;
 }
 
-/** The server has answered; nobody has been told yet. */
 export function answered(task: NetworkTask, answer: TaskAnswer): NetworkTask {
 	return { ...task, ...answer, transmited: true, revision: task.revision + 1 };
 }
 
-/** The server failed over the task. */
 export function failed(task: NetworkTask): NetworkTask {
 	return { ...task, attempts: task.attempts + 1, revision: task.revision + 1 };
 }
 
-/** Whether an answer waits for its handler. */
 export function awaitsHandler({ transmited, callback_event }: NetworkTask): boolean {
 	return transmited && callback_event !== null;
 }
 
-/** Whether a task stays stored: until it is answered, or its handler has had the answer. */
+/** A task stays until it is answered and its handler, if any, has had the answer. */
 export function staysStored(task: NetworkTask): boolean {
 	return !task.transmited || awaitsHandler(task);
 }
 
-/** Answers that are too many to be kept, oldest first: a handler may never come. */
+/** Finds the oldest answers beyond `most`, whose handlers may never come. */
 export function surplusAnswers(tasks: readonly NetworkTask[], most: number): readonly NetworkTask[] {
 	const kept = tasks.filter(({ transmited }) => transmited);
 	return kept.slice(0, Math.max(0, kept.length - most));
 }
 
-/** Of two versions of one task the one that has got further: tabs hear of changes in any order. */
+/** Chooses the more advanced version of a task, because tabs hear of changes in any order. */
 export function furtherOf(a: NetworkTask, b: NetworkTask): NetworkTask {
 	if (a.transmited !== b.transmited) return a.transmited ? a : b;
 	return a.revision >= b.revision ? a : b;
 }
 
-/** The order in which tasks are sent. */
 export function byPosition(a: NetworkTask, b: NetworkTask): number {
 	return a.position - b.position || (a.task_id < b.task_id ? -1 : 1);
 }

@@ -8,15 +8,14 @@ export interface Tokens {
 	refreshToken: string;
 }
 
-/** Why a session ended without its shopper's doing. */
 export type SessionEnd = 'refused' | 'too-many-attempts';
 
 export interface RenewalOptions {
-	/** The session of this device, with what other tabs made of it. */
+	/** The device's session, including changes by other tabs. */
 	session: () => (Session & { refreshToken: string }) | undefined;
-	/** Throws what `api.call` throws. */
+	/** @throws what `api.call` throws */
 	exchange: (refreshToken: string) => Promise<Tokens>;
-	/** Makes the tokens those of this device, in all tabs. */
+	/** Stores the tokens for all tabs of this device. */
 	adopt: (tokens: Tokens) => void;
 	/** Logs out, drops the shopper's waiting tasks and asks to log in. */
 	end: (session: Session, reason: SessionEnd) => void;
@@ -24,9 +23,9 @@ export interface RenewalOptions {
 	timer: Timer;
 }
 
-/** ms between two looks at a lock, and between two tries. */
+/** ms between two checks of the lock, and between two attempts. */
 const RETRY_DELAY = 1000;
-/** ms until what the tab before wrote has reached this one. */
+/** ms until another tab's write to the storage has reached this one. */
 const SETTLING_TIME = 60;
 /** ms to wait for another tab's refresh. */
 const LOCK_TIMEOUT = 15_000;
@@ -35,15 +34,13 @@ const MAX_TRIES = 3;
 export interface RefreshSituation {
 	/** 0: free; positive: a refresh is under way; negative: a refresh failed. */
 	lock: number;
-	/** The session whose token the server refused. */
 	refused: Session;
-	/** The session of this device at this moment. */
 	now: Session | undefined;
-	/** How often this call was renewed before. */
+	/** Number of earlier renewals for this call. */
 	attempt: number;
 }
 
-/** What a call does that was refused with 401. A shopper's call never goes on with another shopper's token. */
+/** Decides how a call goes on after a 401. It never goes on with another shopper's token. */
 export function decide({ lock, refused, now, attempt }: RefreshSituation) {
 	if (lock < 0 || !now) return 'abort';
 	if (now.token !== refused.token) {
@@ -54,12 +51,12 @@ export function decide({ lock, refused, now, attempt }: RefreshSituation) {
 	return attempt === 0 ? 'refresh' : 'give-up';
 }
 
-/** Whether a refused refresh is the end of the session, and not a server's bad moment. */
+/** Whether a refused refresh ends the session, unlike a temporary failure of the server. */
 export function isFinal(status: number): boolean {
 	return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }
 
-/** Done by the tab whose turn it is, unless the tab before it has done it. @returns whether the session is over */
+/** Runs in the tab that holds the lock, unless another tab has renewed the token before. @returns whether the session is over */
 async function exchange({ session, timer, ...options }: RenewalOptions, refused: Session): Promise<boolean> {
 	await pause(timer, SETTLING_TIME);
 	const before = session();
@@ -76,7 +73,7 @@ async function exchange({ session, timer, ...options }: RenewalOptions, refused:
 }
 
 /**
- * Exchanges a refused token for a new one, as the one tab that does; a server that cannot right now is asked again.
+ * Exchanges a refused token for a new one in one tab only, and tries again after a temporary failure.
  * @returns whether the session is over
  * @throws what the last try threw
  */
@@ -95,7 +92,7 @@ function unauthorized(): ApiError {
 	return new ApiError(message, { status: 401, code: 'session-over' });
 }
 
-/** Renews a shopper's token once for any number of calls in any number of tabs (rules 18.8 to 18.10). */
+/** Renews a shopper's token once for all calls in all tabs (rules 18.8 to 18.10). */
 export function createRenewal(options: RenewalOptions): Authorization {
 	const { session, timer } = options;
 	let lock = 0;
