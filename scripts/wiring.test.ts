@@ -18,8 +18,8 @@ describe('says in one line what is missing when there is', () => {
 	const cases: [what: string, change: Partial<Wiring>, fault: string][] = [
 		[
 			'a page without a route',
-			{ exposed: [...exposed, 'mf_content/stores-page'] },
-			"mf-content/src/exposed/stores-page.tsx has no address: add entry('…', 'mf_content/stores-page') to shell/src/routes.ts",
+			{ exposed: [...exposed, 'mf_content/never-page'] },
+			"mf-content/src/exposed/never-page.tsx has no address: add entry('…', 'mf_content/never-page') to shell/src/routes.ts",
 		],
 		[
 			'a route without a page',
@@ -38,18 +38,18 @@ describe('says in one line what is missing when there is', () => {
 		],
 		[
 			'a fragment without a contract',
-			{ exposed: [...exposed, 'mf_product/review-summary'] },
-			"mf-product/src/exposed/review-summary.tsx has no contract: add 'mf_product/review-summary' with its props to Fragments in shared-kernel/src/contract/slices.ts",
+			{ exposed: [...exposed, 'mf_product/never'] },
+			"mf-product/src/exposed/never.tsx has no contract: add 'mf_product/never' with its props to Fragments in shared-kernel/src/contract/slices.ts",
 		],
 		[
 			'a contract without a file',
-			{ contracts: [...contracts, 'mf_product/review-summary'] },
-			'shared-kernel/src/contract/slices.ts promises mf_product/review-summary: add mf-product/src/exposed/review-summary.tsx',
+			{ contracts: [...contracts, 'mf_product/never'] },
+			'shared-kernel/src/contract/slices.ts promises mf_product/never: add mf-product/src/exposed/never.tsx',
 		],
 		[
 			'a slice whose types nobody checks',
-			{ slices: [...slices, 'mf-stores'] },
-			'mf-stores is not type-checked: add { "path": "mf-stores" } to the references in tsconfig.json',
+			{ slices: [...slices, 'mf-never'] },
+			'mf-never is not type-checked: add { "path": "mf-never" } to the references in tsconfig.json',
 		],
 	];
 
