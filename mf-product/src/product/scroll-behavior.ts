@@ -1,4 +1,4 @@
-/** Scrolls smoothly, unless the shopper wishes for less motion: the style sheet's word does not count where a script scrolls. */
-export function gently(options: ScrollIntoViewOptions): ScrollIntoViewOptions {
+/** Smooth unless the shopper prefers reduced motion: `scroll-behavior` of a style sheet does not apply to script calls with options. */
+export function withScrollBehavior(options: ScrollIntoViewOptions): ScrollIntoViewOptions {
 	return { ...options, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' };
 }
