@@ -2,7 +2,7 @@ import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { LastViews } from '@pasaz/ui-kit/last-views';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
-import { useWishes } from '../account/use-wishes.ts';
+import { useWishlist } from '../account/use-wishlist.ts';
 import { wishlistMessages } from '../messages/wishlist.ts';
 import { WishList } from '../wishlist/wish-list.tsx';
 import styles from './wishlist-page.module.css';
@@ -15,7 +15,7 @@ export const handle = {
 /** The wishes of this device; a guest has them too. */
 export function Component() {
 	const t = useMessages(wishlistMessages);
-	const wishes = useWishes();
+	const wishes = useWishlist();
 	return (
 		<div className={styles.page}>
 			<PageHeader title={t.title} />

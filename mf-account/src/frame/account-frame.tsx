@@ -3,7 +3,7 @@ import { $user } from '@pasaz/kernel/stores/user';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import type { ReactNode } from 'react';
-import { useWishesFollowing } from '../account/use-wishes.ts';
+import { useWishlistSync } from '../account/use-wishlist.ts';
 import styles from './account-frame.module.css';
 import { AccountNavigation } from './account-navigation.tsx';
 
@@ -15,7 +15,7 @@ interface AccountFrameProps {
 
 /** A page of the account. Its content comes after hydration, when the shopper is known; guests have been sent to the login (`needsLogin`). */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
-	useWishesFollowing();
+	useWishlistSync();
 	const { token } = useStore($user, { ssr: 'initial' });
 	return (
 		<div className={styles.page}>

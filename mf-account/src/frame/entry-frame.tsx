@@ -1,7 +1,7 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import type { ReactNode } from 'react';
-import { useWishesFollowing } from '../account/use-wishes.ts';
+import { useWishlistSync } from '../account/use-wishlist.ts';
 import { accountMessages } from '../messages/account.ts';
 import styles from './entry-frame.module.css';
 
@@ -30,7 +30,7 @@ function Benefits() {
 
 /** A page before the account: what it is for, and one form. */
 export function EntryFrame({ title, lead, other, benefits = false, children }: EntryFrameProps) {
-	useWishesFollowing();
+	useWishlistSync();
 	return (
 		<div className={styles.page}>
 			<div>

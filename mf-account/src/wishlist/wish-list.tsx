@@ -10,7 +10,7 @@ import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useWishes } from '../account/use-wishes.ts';
+import { useWishlist } from '../account/use-wishlist.ts';
 import { wishlistMessages } from '../messages/wishlist.ts';
 import styles from './wish-list.module.css';
 
@@ -51,7 +51,7 @@ interface WishListProps {
 /** A removal is announced and keeps the focus in the list. */
 export function WishList({ wide = false, onLeave }: WishListProps) {
 	const t = useMessages(wishlistMessages);
-	const wishes = useWishes();
+	const wishes = useWishlist();
 	const list = useRef<HTMLDivElement>(null);
 	const [status, setStatus] = useState('');
 	if (!wishes) return <Skeleton shape="box" count={2} />;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SHIRT } from '../test-fixtures.ts';
+import { SHIRT } from '../checkout.fixture.ts';
 import { judgeProduct } from './judge-product.ts';
 
 describe('judgeProduct', () => {

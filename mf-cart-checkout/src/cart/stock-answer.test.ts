@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shirts } from '../test-fixtures.ts';
+import { shirts } from '../checkout.fixture.ts';
 import { chunksOf, isUnavailable, stockOf } from './stock-answer.ts';
 
 describe('stockOf', () => {

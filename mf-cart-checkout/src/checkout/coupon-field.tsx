@@ -6,11 +6,11 @@ import { Field } from '@pasaz/ui-kit/field';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { checkoutMessages } from '../messages/checkout.ts';
-import type { CouponProblem } from '../server-cart/bring-coupon.ts';
+import type { CouponProblem } from '../server-cart/apply-coupon.ts';
 import { $coupon, setCoupon } from '../server-cart/coupon.ts';
 import type { QuoteState } from '../server-cart/quote.ts';
 import styles from './coupon-field.module.css';
-import { useCouponWords } from './coupon-words.ts';
+import { useCouponWords } from './coupon-message.ts';
 
 interface CouponFieldProps {
 	state: QuoteState;

@@ -5,7 +5,7 @@ import { Modal } from '@pasaz/ui-kit/modal';
 import { useAmount } from '../cart/use-amount.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import type { Placing } from '../order/use-place-order.ts';
-import { useCouponWords } from './coupon-words.ts';
+import { useCouponWords } from './coupon-message.ts';
 import styles from './price-change-dialog.module.css';
 
 interface CouponLostDialogProps {

@@ -1,6 +1,6 @@
 import { OrderRequest } from '@pasaz/kernel/contract/order';
 import { describe, expect, it } from 'vitest';
-import { COURIER, FILLED, SANDBOX, shirts, socks } from '../test-fixtures.ts';
+import { COURIER, FILLED, SANDBOX, shirts, socks } from '../checkout.fixture.ts';
 import { orderRequest } from './order-request.ts';
 
 const parts = {

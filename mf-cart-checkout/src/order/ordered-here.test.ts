@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FILLED } from '../test-fixtures.ts';
+import { FILLED } from '../checkout.fixture.ts';
 import { orderedHere, rememberOrdered } from './ordered-here.ts';
 
 const stored = new Map<string, string>();

@@ -9,7 +9,7 @@ import { $user } from '@pasaz/kernel/stores/user';
 import { correctAllStock } from '../cart/check-stock.ts';
 import { isUnavailable } from '../cart/stock-answer.ts';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
-import { type CouponProblem, couponReason } from '../server-cart/bring-coupon.ts';
+import { type CouponProblem, couponReason } from '../server-cart/apply-coupon.ts';
 import { $coupon } from '../server-cart/coupon.ts';
 import type { Quote } from '../server-cart/fetch-quote.ts';
 import { choosePayment, chooseShipping } from '../server-cart/methods.ts';

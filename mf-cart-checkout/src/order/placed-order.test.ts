@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shirts } from '../test-fixtures.ts';
+import { shirts } from '../checkout.fixture.ts';
 import { rememberPlaced, takePlaced } from './placed-order.ts';
 
 it('counts an order once, and only the one that was placed just now', () => {

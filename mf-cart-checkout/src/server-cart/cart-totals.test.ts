@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COURIER, ON_DELIVERY, SANDBOX, shirts, socks, totalsOf } from '../test-fixtures.ts';
+import { COURIER, ON_DELIVERY, SANDBOX, shirts, socks, totalsOf } from '../checkout.fixture.ts';
 import { type CartTotals, localTotals, serverTotals } from './cart-totals.ts';
 
 const FREE_FROM = 30_000;

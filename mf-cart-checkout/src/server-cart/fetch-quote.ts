@@ -6,7 +6,7 @@ import {
 	type Totals,
 } from '@pasaz/kernel/contract/cart';
 import { $cart } from '@pasaz/kernel/stores/cart';
-import { bringCoupon, type CouponProblem, settleCoupon } from './bring-coupon.ts';
+import { applyCoupon, type CouponProblem, settleCoupon } from './apply-coupon.ts';
 import { cartHash } from './cart-hash.ts';
 import { setCoupon } from './coupon.ts';
 import { chooseShipping, shippingKey } from './methods.ts';
@@ -40,7 +40,7 @@ export async function fetchQuote(call: CartCall, { country, shipping }: QuoteReq
 	const { api } = call.shop;
 	const cartId = await syncCart(call);
 	void sendStartPage(call, cartId);
-	const refused = await bringCoupon(call, cartId);
+	const refused = await applyCoupon(call, cartId);
 	const hash = cartHash($cart.get().lines);
 	const query = { cartId };
 	const address = { country_id: country };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COURIER, KNOWN, ON_DELIVERY, SANDBOX } from '../test-fixtures.ts';
+import { COURIER, KNOWN, ON_DELIVERY, SANDBOX } from '../checkout.fixture.ts';
 import { choosePayment, chooseShipping, paymentsFor, shippingKey } from './methods.ts';
 
 const locker = { ...COURIER, carrier_code: 'inpost', method_code: 'locker', default: false };

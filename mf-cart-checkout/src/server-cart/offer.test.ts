@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COURIER, KNOWN, SANDBOX, shirts, totalsOf } from '../test-fixtures.ts';
+import { COURIER, KNOWN, SANDBOX, shirts, totalsOf } from '../checkout.fixture.ts';
 import type { Quote } from './fetch-quote.ts';
 import { shippingKey } from './methods.ts';
 import { costIn, offerOf } from './offer.ts';

@@ -1,7 +1,7 @@
 import type { ServerCartItem } from '@pasaz/kernel/contract/cart';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shirts, socks } from '../test-fixtures.ts';
+import { shirts, socks } from '../checkout.fixture.ts';
 import { cartHash } from './cart-hash.ts';
 import { lineChange } from './line-change.ts';
 import { adopt, afterRefusal } from './line-outcome.ts';

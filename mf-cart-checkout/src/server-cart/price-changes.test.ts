@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shirts, socks, totalsOf } from '../test-fixtures.ts';
+import { shirts, socks, totalsOf } from '../checkout.fixture.ts';
 import { priceChanges } from './price-changes.ts';
 
 const item = (item_id: number, price_incl_tax: number) => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeCommerce } from '../fake-commerce.ts';
+import { fakeCommerce } from '../commerce.fake.ts';
 import { rememberStartPage, sendStartPage } from './start-page.ts';
 
 const SENT = '/api/cart/save-start-page-url';

@@ -51,7 +51,7 @@ function Compared({ kept, onChange }: { kept: readonly ProductTile[]; onChange: 
 	);
 }
 
-/** The products that this device compares; only the browser knows them. A removal is announced and keeps the focus on the page. */
+/** Comparison of the products stored on this device. A removal is announced and keeps the focus on the page. */
 export function CompareView() {
 	const t = useMessages(compareMessages);
 	const kept = useStore($compare, { ssr: 'initial' });

@@ -1,6 +1,6 @@
 import type { Attribute } from '@pasaz/kernel/contract/catalog';
 import { describe, expect, it } from 'vitest';
-import { product } from '../fixtures/catalogue.ts';
+import { product } from '../catalogue.fixture.ts';
 import { comparedFeatures, isComparable } from './comparison.ts';
 import { ComparedProduct } from './load-comparison.ts';
 

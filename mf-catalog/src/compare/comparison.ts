@@ -1,7 +1,7 @@
 import type { Attribute } from '@pasaz/kernel/contract/catalog';
 import type { ComparedProduct } from './load-comparison.ts';
 
-/** One feature with its text for each product, in their order; empty where it is not known. */
+/** One attribute with its text for each product; empty where the product has none. */
 export interface ComparedFeature {
 	code: string;
 	label: string;
@@ -26,7 +26,7 @@ function textOf(value: Value, { options }: Attribute): string {
 
 type Facts = Pick<ComparedProduct, 'color' | 'size' | 'configurable_options' | 'custom_attributes'>;
 
-/** All that its variants offer, else the product's own. */
+/** The values of all variants, or of the product itself if it has none. */
 function valueIn(product: Facts, attribute: Attribute): string {
 	const code = attribute.attribute_code;
 	const choices = product.configurable_options?.find(({ attribute_code }) => attribute_code === code);
@@ -37,10 +37,7 @@ function valueIn(product: Facts, attribute: Attribute): string {
 	return custom ? textOf(custom.value, attribute) : '';
 }
 
-/**
- * What tells products apart: the comparable attributes that at least one of them has, in the shop's order. Of a product that is no
- * longer sold nothing is known.
- */
+/** Rows for the comparable attributes that at least one product has, in the order of the shop. Products no longer sold have empty cells. */
 export function comparedFeatures(
 	products: readonly (Facts | undefined)[],
 	attributes: readonly Attribute[],

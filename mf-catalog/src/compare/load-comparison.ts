@@ -7,10 +7,8 @@ import { type DocumentOf, documentOf, findMany } from '@pasaz/kernel/network/fin
 const { color, size, configurable_options, custom_attributes } = Product.shape;
 const facts = { color, size, configurable_options, custom_attributes };
 export const ComparedProduct = documentOf({ ...TileSource.shape, ...facts });
-/** What a comparison tells of a product. */
 export type ComparedProduct = DocumentOf<typeof ComparedProduct>;
 
-/** What the shop says now of the compared products. */
 export interface Comparison {
 	attributes: Attribute[];
 	/** By sku; without those that are no longer sold. */

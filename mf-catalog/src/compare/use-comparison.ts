@@ -5,16 +5,16 @@ import { type ComparedFeature, comparedFeatures } from './comparison.ts';
 import { type Comparison, loadComparison } from './load-comparison.ts';
 
 interface Compared {
-	/** As the shop has them now, else as the device kept them. */
+	/** Current data of the shop, or the stored copies when it could not be loaded. */
 	tiles: readonly ProductTile[];
 	features: ComparedFeature[];
-	/** Whether the shop could not be asked. */
+	/** The current data could not be loaded. */
 	isStale: boolean;
 }
 
 const NOTHING: Comparison = { attributes: [], products: new Map() };
 
-/** Compares kept products, with fresh prices, stock and features where the shop can be asked. */
+/** Compares the stored products, with current prices, stock and attributes once they are loaded. */
 export function useComparison(kept: readonly ProductTile[]): Compared {
 	const { api } = useShop();
 	const [comparison, setComparison] = useState(NOTHING);

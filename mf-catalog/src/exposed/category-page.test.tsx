@@ -4,7 +4,7 @@ import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../fixtures/catalogue.ts';
+import { catalogue } from '../catalogue.fixture.ts';
 import * as page from './category-page.tsx';
 
 const PATH = '/category/*';

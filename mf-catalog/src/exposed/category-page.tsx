@@ -4,14 +4,14 @@ import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { formatWholePrice } from '@pasaz/ui-kit/price';
 import { TILE_SIZES } from '@pasaz/ui-kit/product-grid';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { keepListWhenOffline } from '../listing/keep-list-when-offline.ts';
 import type { Listing } from '../listing/listing.ts';
 import { listingJsonLd, listingTags } from '../listing/listing-json-ld.server.ts';
 import { ListingView } from '../listing/listing-view.tsx';
-import { orStay } from '../listing/or-stay.ts';
 import { readFilters } from '../listing/read-filters.ts';
 import { listingMessages } from '../messages/listing.ts';
 
-/** A tag comes by its own route, or by the dispatcher with a marker (rules 2.9, 3.3). */
+/** A tag has its own route, or is marked by the URL dispatcher (rules 2.9, 3.3). */
 function isTag({ params, url }: LoaderFunctionArgs) {
 	return params.tag === 'true' || /(^|\/)tag\/[^/]+\/?$/.test(url.pathname);
 }
@@ -28,7 +28,7 @@ async function listingOf(args: LoaderFunctionArgs): Promise<Listing> {
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<Listing> {
-	return orStay(listingOf(args), args);
+	return keepListWhenOffline(listingOf(args), args);
 }
 
 export const handle = {

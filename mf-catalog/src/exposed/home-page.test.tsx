@@ -5,7 +5,7 @@ import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { type Api, createApi } from '@pasaz/kernel/network/api';
 import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { expect, it } from 'vitest';
-import { CATEGORIES, product, TAG } from '../fixtures/catalogue.ts';
+import { CATEGORIES, product, TAG } from '../catalogue.fixture.ts';
 import * as page from './home-page.tsx';
 
 function answer(request: SearchRequest) {

@@ -4,7 +4,7 @@ import type { Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
 import { createApi } from '@pasaz/kernel/network/api';
 import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../fixtures/catalogue.ts';
+import { catalogue } from '../catalogue.fixture.ts';
 import * as page from './search-page.tsx';
 
 const NO_HELP: Suggestions = { products: [], categories: [], tags: [], correction: null };

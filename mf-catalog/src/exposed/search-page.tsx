@@ -1,7 +1,7 @@
 import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { orStay } from '../listing/or-stay.ts';
+import { keepListWhenOffline } from '../listing/keep-list-when-offline.ts';
 import { searchMessages } from '../messages/search.ts';
 import type { SearchResults } from '../search/search-results.ts';
 import { SearchView } from '../search/search-view.tsx';
@@ -13,7 +13,7 @@ async function resultsOf({ context, url }: LoaderFunctionArgs): Promise<SearchRe
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<SearchResults> {
-	return orStay(resultsOf(args), args);
+	return keepListWhenOffline(resultsOf(args), args);
 }
 
 export const handle = {

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { searchMessages } from '../messages/search.ts';
 import { SearchBox } from '../panel/search-box.tsx';
 
-/** The search's drawer; open while `$overlay` says so. */
+/** Search drawer, open while `$overlay` is `search-panel`. */
 export function Component() {
 	const t = useMessages(searchMessages);
 	const open = useStore($overlay, { ssr: 'initial' }) === 'search-panel';

@@ -5,16 +5,16 @@ import styles from './brand-story.module.css';
 
 interface BrandStoryProps {
 	words: NonNullable<CmsLayout['story']>;
-	/** Of a product. */
+	/** Path of a product picture. */
 	image: string | null;
-	/** Where more can be seen. */
+	/** Link below the text. */
 	href: string;
-	/** What the picture shows. */
+	/** Alternative text. */
 	caption: string;
 	text?: string | null;
 }
 
-/** Who makes these clothes, beside one of them. */
+/** The story of the brand beside a product picture. */
 export function BrandStory({ words, image, href, caption, text }: BrandStoryProps) {
 	return (
 		<section className={styles.story}>

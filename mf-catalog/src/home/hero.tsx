@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { homeMessages } from '../messages/home.ts';
 import styles from './hero.module.css';
 
-/** Of the lead picture; its preload must say the same. */
+/** `sizes` of the lead picture; its preload uses the same. */
 export const HERO_SIZES = '(min-width: 90rem) 580px, (min-width: 64rem) 41vw, (min-width: 44rem) 53vw, 100vw';
 
 function Look({ tile, isLead = false }: { tile: ProductTile; isLead?: boolean }) {
@@ -31,7 +31,7 @@ function Look({ tile, isLead = false }: { tile: ProductTile; isLead?: boolean })
 }
 
 interface HeroProps {
-	/** What editors wrote; without it the shop's name stands there. */
+	/** Headline by the editors; the name of the shop without one. */
 	words: CmsLayout['hero'];
 	looks: readonly ProductTile[];
 	href: string | null;

@@ -3,10 +3,10 @@ import type { Absolute, CacheTag, JsonLd } from '@pasaz/kernel/contract/slices';
 import { PATHS } from '@pasaz/kernel/routes';
 import type { Home } from './load-home.ts';
 
-/** Days in which a shopper may send things back, as the shop promises on every product. */
+/** Days for returns, as every product page promises. */
 const RETURN_DAYS = 14;
 
-/** Whose shop this is, and how it is searched. */
+/** The organisation and its site search. */
 export function homeJsonLd(_: Home, { storeView }: Shop, absolute: Absolute): readonly JsonLd[] {
 	const { seo, i18n } = storeView;
 	const url = absolute(PATHS.home);

@@ -5,7 +5,7 @@ const SHOWN = 8;
 
 const recentlyViewed = lazyPart(async () => (await import('@pasaz/ui-kit/recently-viewed')).RecentlyViewed);
 
-/** What this device has looked at; the server knows nothing of it. */
+/** Stored on the device only, so rendered in the browser only. */
 export function LastViews() {
 	const RecentlyViewed = useLazy(recentlyViewed);
 	return RecentlyViewed && <RecentlyViewed most={SHOWN} />;

@@ -21,14 +21,14 @@ export interface HomeCategory {
 }
 
 export interface Home {
-	/** The editors' picks: the first leads the page. */
+	/** Products chosen by the editors; the first one leads the page. */
 	picks: ProductTile[];
 	newCollection: ProductTile[];
 	bestsellers: ProductTile[];
 	sale: ProductTile[];
 	categories: HomeCategory[];
 	layout: HomeLayout;
-	/** Null where the store view names no such tag. */
+	/** Null where the store view has no such tag. */
 	newHref: string | null;
 	saleHref: string | null;
 }
@@ -54,7 +54,7 @@ async function topCategories(api: Api): Promise<HomeCategory[]> {
 		.map((category) => ({ name: category.name, href: categoryPath(category), count: category.product_count }));
 }
 
-/** The page shows its leading products once. */
+/** Leaves out products that are shown above already. */
 function without(tiles: readonly ProductTile[], shown: readonly ProductTile[]): ProductTile[] {
 	return tiles.filter(({ sku }) => !shown.some((other) => other.sku === sku));
 }

@@ -6,7 +6,7 @@ import { categoryPath } from '@pasaz/kernel/routes';
 
 export type Banner = CmsLayout['mainBanners'][number];
 
-/** What editors arrange on the home page; without it the page holds its lists. */
+/** Editorial layout of the home page; without one the page shows its product lists. */
 export interface HomeLayout extends Pick<CmsLayout, 'hero' | 'story'> {
 	stories: Banner[];
 	small: Banner[];
@@ -20,7 +20,7 @@ const Promoted = documentOf({ id, name, url_path });
 const STORIES = 2;
 const SMALL = 2;
 
-/** In the order that the editors gave them. */
+/** In the order set by the editors. */
 async function promotedOf(api: Api, ids: readonly number[]): Promise<HomeLayout['promoted']> {
 	if (ids.length === 0) return [];
 	const found = await findMany(api, 'category', Promoted, { where: { id: ids, is_active: true }, size: ids.length });

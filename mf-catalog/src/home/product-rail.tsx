@@ -4,7 +4,7 @@ import styles from './product-rail.module.css';
 
 const SIZES = 'clamp(240px, 28vw, 400px)';
 
-/** Large tiles in one row that is moved sideways. */
+/** Large tiles in one row that scrolls sideways. */
 export function ProductRail({ tiles }: { tiles: readonly Tile[] }) {
 	return (
 		<ul className={styles.rail}>

@@ -7,7 +7,7 @@ import styles from './stories.module.css';
 
 interface StoryProps {
 	banner: Banner;
-	/** Of its picture. */
+	/** Path of the picture. */
 	sizes: string;
 }
 
@@ -25,7 +25,7 @@ function Story({ banner: { image, title, text, url }, sizes }: StoryProps) {
 	);
 }
 
-/** What the season is about: large pictures, set off against each other. */
+/** Themes of the season as large, staggered pictures. */
 export function Stories({ banners }: { banners: readonly Banner[] }) {
 	const t = useMessages(homeMessages);
 	if (banners.length === 0) return null;
@@ -42,7 +42,7 @@ export function Stories({ banners }: { banners: readonly Banner[] }) {
 	);
 }
 
-/** Two small pictures, and the departments that editors put forward. */
+/** Two small pictures and the departments chosen by the editors. */
 export function Byways({
 	banners,
 	links,

@@ -39,7 +39,7 @@ function useChips(props: ActiveFiltersProps): Chip[] {
 	return [...optionChips(props), price];
 }
 
-/** What narrows the list, each with a link that takes it away. */
+/** The chosen filters, each a link that removes it. */
 export function ActiveFilters(props: ActiveFiltersProps) {
 	const t = useMessages(listingMessages);
 	const chips = useChips(props);

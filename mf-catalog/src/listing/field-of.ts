@@ -1,7 +1,7 @@
-/** Where the address and the index use different words. */
+/** Names that differ between the address and the search index. */
 const FIELDS: Readonly<Record<string, string>> = { flag: 'flags_ids' };
 
-/** The catalogue's field for what a filter is called in an address. */
+/** The index field of a filter in the address. */
 export function fieldOf(code: string): string {
 	return FIELDS[code] ?? code;
 }

@@ -2,10 +2,10 @@ import type { Api } from '@pasaz/kernel/network/api';
 import { filterAttributes } from '@pasaz/kernel/network/filter-attributes';
 
 const FIRST = ['color', 'size'];
-/** Filters that are no attributes of the shop's own: the editors' choice, and tags. */
+/** Filters besides the shop's attributes. */
 const LAST = ['erin_recommends', 'flag'];
 
-/** The order in which filters are shown: colour and size first, what the shop adds in the shop's order, flags last. */
+/** Colour and size first, flags last, the others in the order of the shop. */
 export function inFilterOrder(attributes: readonly string[]): string[] {
 	const first = FIRST.filter((code) => attributes.includes(code));
 	return [...first, ...attributes.filter((code) => !FIRST.includes(code)), ...LAST];
@@ -16,7 +16,7 @@ export function isAttributeCode(code: string): boolean {
 	return !code.includes('.');
 }
 
-/** The fields by which this shop's listings can be filtered. */
+/** Codes of the attributes by which listings of this shop are filtered, in the order of display. */
 export async function filterCodes(api: Api): Promise<string[]> {
 	return inFilterOrder((await filterAttributes(api)).filter(isAttributeCode));
 }

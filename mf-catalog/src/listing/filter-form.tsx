@@ -25,7 +25,7 @@ const BEFORE_PRICE = 2;
 interface FilterFormProps {
 	listing: Listing;
 	query: ListingQuery;
-	/** Whether the products of the last choice are still on their way. */
+	/** Products are being loaded. */
 	isPending: boolean;
 }
 
@@ -34,7 +34,7 @@ function queryOf(form: HTMLFormElement, listing: Listing): ListingQuery {
 	return queryIn(listing, new URLSearchParams(fields));
 }
 
-/** Takes back what was chosen but cannot be had. An amount stays, to be sent again. */
+/** Restores the inputs after a choice that could not be loaded. Typed amounts stay, to be sent again. */
 function showQuery(form: HTMLFormElement, { options, sort }: ListingQuery) {
 	for (const field of form.elements) {
 		if (field instanceof HTMLSelectElement) field.value = sort;
@@ -42,7 +42,7 @@ function showQuery(form: HTMLFormElement, { options, sort }: ListingQuery) {
 	}
 }
 
-/** Sends the form as the shortest address, a step of the history each. A choice made before hydration is sent when the page comes alive. */
+/** Navigates to the shortest address of the form on each change. A choice made before hydration is sent after it. */
 function useFilterForm({ listing, query }: Omit<FilterFormProps, 'isPending'>) {
 	const form = useRef<HTMLFormElement>(null);
 	const submit = useSubmit();
@@ -53,7 +53,7 @@ function useFilterForm({ listing, query }: Omit<FilterFormProps, 'isPending'>) {
 		if ($online.get() || !form.current) return;
 		showQuery(form.current, queryIn(listing, new URLSearchParams(location.search)));
 	};
-	// Compares once what was ticked before hydration
+	// once: compares what was ticked before hydration
 	useEffect(() => {
 		const shown = listingSearch({ ...query, page: 1 }).toString();
 		if (form.current && listingSearch(queryOf(form.current, listing)).toString() !== shown) void send(true);
@@ -61,7 +61,7 @@ function useFilterForm({ listing, query }: Omit<FilterFormProps, 'isPending'>) {
 	return { form, send };
 }
 
-/** A panel that opens below the bar has all of its room when the bar is at the top; a phone's sheet has it anyway. */
+/** Scrolls the bar to the top, where the panel that opens below it has the most room. Phones show a sheet instead. */
 function showWhole({ currentTarget: { open, parentElement } }: ToggleEvent<HTMLDetailsElement>) {
 	if (open && matchMedia('(min-width: 44rem)').matches) parentElement?.scrollIntoView();
 }
@@ -92,7 +92,7 @@ function Panel({ listing, query, isPending }: FilterFormProps) {
 	);
 }
 
-/** Filters and order as a plain GET form; a browser that runs it sends each choice at once. */
+/** Filters and order as a plain GET form, sent on each change where scripts run. */
 export function FilterForm({ listing, query, isPending }: FilterFormProps) {
 	const t = useMessages(listingMessages);
 	const { form, send } = useFilterForm({ listing, query });

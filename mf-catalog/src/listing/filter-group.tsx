@@ -8,7 +8,7 @@ function lookOf({ code, options }: ListingFilter) {
 	return code === 'size' ? 'boxes' : 'list';
 }
 
-/** A yes-or-no filter says it all in its one option. */
+/** The one option of a yes-or-no filter needs no legend. */
 function isPlain({ label, options }: ListingFilter) {
 	return options.every((option) => option.label === label);
 }
@@ -36,7 +36,7 @@ function Option({ code, option, isChosen }: { code: string; option: FilterOption
 	);
 }
 
-/** The choices of one filter, for `readFilters`, too; ticking is heard by the form around it. */
+/** The options of one filter. `readFilters` reads this markup; the form around it handles changes. */
 export function FilterGroup({ filter, chosen }: { filter: ListingFilter; chosen: readonly string[] }) {
 	return (
 		<fieldset className={styles.group} data-look={lookOf(filter)}>

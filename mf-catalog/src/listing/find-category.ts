@@ -2,18 +2,18 @@ import { Category } from '@pasaz/kernel/contract/catalog';
 import type { Api } from '@pasaz/kernel/network/api';
 import { documentOf, findMany, type Where } from '@pasaz/kernel/network/find';
 
-/** Categories at or below it are the tree's own roots, not pages. */
+/** Ids up to this one are roots of the category tree, which have no page. */
 const ROOT_CATEGORY_ID = 1;
-const { description: _, ...told } = Category.shape;
-const Untold = documentOf(told);
+const { description: _, ...withoutDescription } = Category.shape;
+const CategoryLink = documentOf(withoutDescription);
 
 function inMenuOrder(where: Where) {
 	return { where: { ...where, is_active: true }, sort: 'position:desc' };
 }
 
-/** A category and the ones above it, the topmost first. */
 export interface FoundCategory {
 	category: Category;
+	/** Its ancestors, the topmost first. */
 	above: Category[];
 }
 
@@ -32,13 +32,13 @@ async function findByPath(api: Api, slug: string): Promise<FoundCategory | null>
 async function findByKey(api: Api, slug: string): Promise<FoundCategory | null> {
 	const keys = [{ url_key: slug }, { slug }, ...(/^\d+$/.test(slug) ? [{ id: Number(slug) }] : [])];
 	for (const key of keys) {
-		const [category] = await findMany(api, 'category', Untold, inMenuOrder(key));
+		const [category] = await findMany(api, 'category', CategoryLink, inMenuOrder(key));
 		if (category && category.id > ROOT_CATEGORY_ID) return findByPath(api, category.url_path);
 	}
 	return null;
 }
 
-/** Names the key and the value that were asked for (rule 6.11). */
+/** Rule 6.11. */
 export function notFoundMessage(key: string, value: string): string {
 	return `Category query returned empty result ${key} = ${value}`;
 }
@@ -48,8 +48,8 @@ export async function findCategory(api: Api, slug: string): Promise<FoundCategor
 	return (await findByPath(api, slug)) ?? findByKey(api, slug);
 }
 
-/** The categories right below one, in the menu's order, without empty ones. */
+/** Its children with products, in the order of the menu. */
 export async function subcategories(api: Api, { id }: Category): Promise<Category[]> {
-	const children = await findMany(api, 'category', Untold, inMenuOrder({ parent_id: id }));
+	const children = await findMany(api, 'category', CategoryLink, inMenuOrder({ parent_id: id }));
 	return children.filter(({ product_count }) => product_count > 0);
 }

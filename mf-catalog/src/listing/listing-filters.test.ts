@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FACETS } from '../fixtures/catalogue.ts';
+import { FACETS } from '../catalogue.fixture.ts';
 import { inFilterOrder, isAttributeCode } from './filter-codes.ts';
 import { listingFilters, priceRanges } from './listing-filters.ts';
 import { parseListingQuery } from './listing-query.ts';

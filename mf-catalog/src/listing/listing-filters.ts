@@ -6,14 +6,14 @@ import type { ListingQuery } from './listing-query.ts';
 export interface FilterOption {
 	id: string;
 	label: string;
-	/** `#rrggbb`; told as a tile's swatches are, so that the page is smaller. */
+	/** `#rrggbb`, the same text as in the swatches of tiles, so that the page compresses better. */
 	colour?: string;
-	/** Products that would be left. */
+	/** Products that match with this option chosen. */
 	count: number;
 }
 
 export interface ListingFilter {
-	/** Name of the address's field. */
+	/** Field name in the address. */
 	code: string;
 	label: string;
 	options: FilterOption[];
@@ -28,7 +28,7 @@ export interface PriceRange {
 
 type Aggregations = NonNullable<SearchAnswer['aggregations']>;
 
-/** A product is counted by its own option or by its variants': the index may hold one count for each. */
+/** The index counts the options of products and those of variants apart. */
 function countsOf(aggregations: Aggregations, field: string): Map<string, number> {
 	const counts = new Map<string, number>();
 	for (const name of [`agg_terms_${field}`, `agg_terms_${field}_options`]) {
@@ -39,7 +39,7 @@ function countsOf(aggregations: Aggregations, field: string): Map<string, number
 	return counts;
 }
 
-/** Position of an option; one that has none comes after those that do (rule 6.5). */
+/** Options without a position come last (rule 6.5). */
 function orderOf({ sort_order, value }: Attribute['options'][number]): number {
 	return sort_order ?? 9999 + value;
 }
@@ -57,14 +57,14 @@ function optionsOf(attribute: Attribute, counts: Map<string, number>, chosen: re
 		.filter(({ id, count }) => count > 0 || chosen.includes(id));
 }
 
-/** Of a yes-or-no attribute only "yes" is worth a choice. */
+/** A yes-or-no attribute offers "yes" only. */
 function choicesOf(attribute: Attribute): Attribute {
 	if (attribute.frontend_input !== 'boolean') return attribute;
 	const yes = attribute.options.filter(({ value }) => value === 1);
 	return { ...attribute, options: yes.map((option) => ({ ...option, label: attribute.frontend_label })) };
 }
 
-/** The filters worth showing, in the order of `codes`: those with a choice to make, or with one made. */
+/** Filters with at least one option to choose or already chosen, in the order of `codes`. */
 export function listingFilters(answer: SearchAnswer, query: ListingQuery, codes: readonly string[]): ListingFilter[] {
 	const known = answer.attribute_metadata?.map(choicesOf);
 	const attributes = new Map(known?.map((attribute) => [attribute.attribute_code, attribute]));

@@ -1,6 +1,6 @@
-/** What a listing's address asks for. Prices are whole currency units, as the shopper types them. */
+/** The parsed address of a listing. Prices are whole currency units, as the shopper types them. */
 export interface ListingQuery {
-	/** What a search looks for; empty in a category. */
+	/** Search term; empty in a category. */
 	term: string;
 	/** Chosen option ids by filter. */
 	options: Readonly<Record<string, readonly string[]>>;
@@ -37,7 +37,7 @@ function optionsOf(search: URLSearchParams, codes: readonly string[]): ListingQu
 	return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0));
 }
 
-/** As a search takes it: the words of the field `q` with single spaces, no longer than any name, without what no text holds. */
+/** The field `q` with single spaces, cut to a sensible length, without control characters. */
 export function termOf(search: URLSearchParams): string {
 	return (search.get('q') ?? '')
 		.slice(0, LONGEST_TERM)
@@ -45,7 +45,7 @@ export function termOf(search: URLSearchParams): string {
 		.trim();
 }
 
-/** Reads an address; what it does not understand is left out. `codes`: the fields that filter by option id. */
+/** Parses an address and ignores invalid fields. `codes`: attributes that filter by option id. */
 export function parseListingQuery(search: URLSearchParams, codes: readonly string[]): ListingQuery {
 	const sort = SORTS.find((known) => known === search.get('sort')) ?? '';
 	const page = Number(search.get('page'));
@@ -58,7 +58,7 @@ export function parseListingQuery(search: URLSearchParams, codes: readonly strin
 	};
 }
 
-/** The shortest address of a query: the same choice always gives the same one. */
+/** Fields of the canonical address: equal queries give equal addresses. */
 export function listingSearch(query: ListingQuery): URLSearchParams {
 	const search = new URLSearchParams(query.term ? { q: query.term } : {});
 	for (const [code, ids] of Object.entries(query.options).sort()) for (const id of ids) search.append(code, id);

@@ -2,7 +2,7 @@ import { COLOUR_FIELDS, TILE_FIELDS } from '@pasaz/kernel/domain/product-tile';
 import type { Search, Where } from '@pasaz/kernel/network/find';
 import { fieldOf } from './field-of.ts';
 import type { ListingQuery } from './listing-query.ts';
-import { MOST_PAGES, PAGE_SIZE } from './page-size.ts';
+import { MAX_PAGES, PAGE_SIZE } from './page-size.ts';
 
 /** Visible on its own in lists, and not disabled (rule 6.1). */
 export const LISTED: Where = { visibility: [2, 3, 4], status: [0, 1] };
@@ -16,23 +16,22 @@ function chosenPrice({ priceFrom, priceTo }: ListingQuery): Where {
 	return { price: { gte: priceFrom ?? 0, ...(priceTo !== null && { lte: priceTo }) } };
 }
 
-/** Without a choice a search is answered with the best match first. */
+/** Undefined leaves a search in the order of relevance. */
 function sortOf({ sort, term }: ListingQuery): string | undefined {
 	return sort || (term ? undefined : 'order_priority:desc');
 }
 
-/** A search for products, with the counts that the filters show. */
-interface Wanted {
+interface ListingSearch {
 	scope: Where;
-	/** The fields that filter. */
+	/** Codes of the attributes that filter. */
 	codes: readonly string[];
-	/** Products that the list shows, from its page's first one on; a page of them where nothing is said. */
+	/** Number of products, counted from the first of the page; one page by default. */
 	shown?: number | undefined;
 }
 
-/** The products of a listing from one page on. */
-export function listingRequest(query: ListingQuery, { scope, codes, shown = PAGE_SIZE }: Wanted): Search {
-	const pages = Math.min(MOST_PAGES, Math.max(1, Math.ceil(shown / PAGE_SIZE)));
+/** The search for the products of a listing, with counts for its filters. */
+export function listingRequest(query: ListingQuery, { scope, codes, shown = PAGE_SIZE }: ListingSearch): Search {
+	const pages = Math.min(MAX_PAGES, Math.max(1, Math.ceil(shown / PAGE_SIZE)));
 	return {
 		where: { ...LISTED, ...scope },
 		choices: { ...chosenOptions(query), ...chosenPrice(query) },

@@ -15,7 +15,7 @@ import { NotLoaded } from './not-loaded.tsx';
 import { PAGE_SIZE } from './page-size.ts';
 import { SeeNew } from './see-new.tsx';
 import { useMoreTiles } from './use-more-tiles.ts';
-import { useTileWishes } from './use-tile-wishes.tsx';
+import { useTileWishlist } from './use-tile-wishlist.tsx';
 import { WishButton } from './wish-button.tsx';
 
 /** Warns of a list that is empty or failed (rule 6.12). A filter or term that fits nothing is no fault. */
@@ -54,7 +54,7 @@ interface ListingResultsProps {
 interface FoundProps {
 	listing: Listing;
 	query: ListingQuery;
-	wishes: ReturnType<typeof useTileWishes>;
+	wishes: ReturnType<typeof useTileWishlist>;
 }
 
 /** `50`, or `51–100` from the second page on. */
@@ -92,10 +92,10 @@ function Found({ listing, query, wishes }: FoundProps) {
 
 /** The products of the page, or why there are none. */
 export function ListingResults({ listing, query, isPending }: ListingResultsProps) {
-	const wishes = useTileWishes();
+	const wishes = useTileWishlist();
 	return (
 		<div className={styles.results} aria-busy={isPending}>
-			{wishes.follower}
+			{wishes.subscriber}
 			{listing.tiles.length > 0 ? (
 				<Found listing={listing} query={query} wishes={wishes} />
 			) : (

@@ -8,22 +8,22 @@ export interface ListingLink {
 	href: string;
 }
 
-/** What stays the same on every page of a listing. */
+/** The part of a listing that is the same on all of its pages. */
 export interface ListingHead {
 	title: string;
 	/** Sanitised HTML. */
 	description: string | null;
-	/** Of title and description, where the page is in another language. */
+	/** Language of title and description (BCP 47), where it is not that of the page. */
 	lang?: string;
 	descriptionLang?: string;
 	metaTitle: string | null;
 	metaDescription: string | null;
 	path: string;
-	/** What narrows the catalogue to this listing, besides its filters; nothing for a search. */
+	/** Selects the products of this listing; empty for a search. */
 	scope: Where;
-	/** What was searched for; null in a category or a tag. */
+	/** The search term; null in a category or a tag. */
 	term: string | null;
-	/** What it lists, by which a cached copy goes; null for a search. */
+	/** Cache tag; null for a search. */
 	tag: CacheTag | null;
 	crumbs: ListingLink[];
 	subcategories: ListingLink[];
@@ -38,9 +38,9 @@ export interface ListedProducts {
 	tiles: ProductTile[];
 	filters: ListingFilter[];
 	ranges: PriceRange[];
-	/** Whether the products could not be had. */
+	/** The search failed. */
 	hasFailed: boolean;
 }
 
-/** Everything a listing shows; it travels inside the page, so it holds nothing else. */
+/** Loader data of a listing: sent with the page, so it holds only what is shown. */
 export interface Listing extends ListingHead, ListedProducts {}

@@ -7,11 +7,10 @@ import { type FoundCategory, findCategory, subcategories } from './find-category
 import type { Listing, ListingHead, ListingLink } from './listing.ts';
 import { loadProducts } from './load-products.ts';
 
-/** What a listing is asked for: its slug and the fields of its address. */
 export interface ListingAddress {
 	slug: string;
 	search: URLSearchParams;
-	/** Products that the list shows, where a shopper comes back to more than a page of them. */
+	/** Number of products, for a shopper who comes back to a list that had grown. */
 	shown?: number | undefined;
 }
 

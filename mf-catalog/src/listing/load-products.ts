@@ -12,44 +12,44 @@ import { PAGE_SIZE } from './page-size.ts';
 const NOTHING: Found<TileSource> = { total: 0, hits: [] };
 
 /**
- * In the browser a failed search is an empty list with a warning; on the server it is an error, so that no empty page is cached, and
- * without network, as there what was shown before is better.
+ * In the browser a failed search gives an empty list with a warning. It stays an error on the server, so that no empty page is
+ * cached, and offline, where the list that is shown already is better.
  */
-async function searchProducts(api: Api, asked: Search) {
+async function searchProducts(api: Api, request: Search) {
 	try {
-		return { answer: await search(api, 'product', TileSource, asked), hasFailed: false };
+		return { answer: await search(api, 'product', TileSource, request), hasFailed: false };
 	} catch (error) {
 		if (typeof document === 'undefined' || !$online.get()) throw error;
 		return { answer: NOTHING, hasFailed: true };
 	}
 }
 
-/** The listing that is asked, and for what. */
-export interface Asked {
+/** One page of a listing, as its address names it. */
+export interface ListingPage {
 	head: Pick<ListingHead, 'path' | 'scope' | 'term'>;
 	search: URLSearchParams;
-	/** The fields that filter. */
+	/** Codes of the attributes that filter. */
 	codes: readonly string[];
-	/** Products that the list shows, where a shopper comes back to more than a page of them. */
+	/** Number of products, for a shopper who comes back to a list that had grown. */
 	shown?: number | undefined;
 }
 
-/** A page that the list does not have (any more): its last one stands in, and search engines forget the address. */
-function lastPage({ head }: Asked, query: ListingQuery, pageCount: number) {
+/** A page beyond the end redirects to the last one, so that search engines drop its address. */
+function redirectToLastPage({ head }: ListingPage, query: ListingQuery, pageCount: number) {
 	return redirect(listingHref(head.path, { ...query, page: Math.max(1, pageCount) }));
 }
 
 /**
- * One page of a listing's products, or more on the way back to them.
+ * Loads one page of products, or as many as the list had grown to.
  * @throws a redirect to the last page when the address names one beyond it
  */
-export async function loadProducts(api: Api, asked: Asked): Promise<ListedProducts> {
-	const { head, codes, shown } = asked;
-	const query = { ...parseListingQuery(asked.search, codes), term: head.term ?? '' };
+export async function loadProducts(api: Api, page: ListingPage): Promise<ListedProducts> {
+	const { head, codes, shown } = page;
+	const query = { ...parseListingQuery(page.search, codes), term: head.term ?? '' };
 	const request = listingRequest(query, { scope: head.scope, codes, shown });
 	const { answer, hasFailed } = await searchProducts(api, request);
 	const pageCount = Math.ceil(answer.total / PAGE_SIZE);
-	if (!hasFailed && query.page > Math.max(1, pageCount)) throw lastPage(asked, query, pageCount);
+	if (!hasFailed && query.page > Math.max(1, pageCount)) throw redirectToLastPage(page, query, pageCount);
 	const colours = query.options.color?.map(Number) ?? [];
 	const now = Date.now();
 	return {

@@ -7,16 +7,16 @@ import { listingMessages } from '../messages/listing.ts';
 import styles from './listing-results.module.css';
 
 interface MoreProductsProps {
-	/** Address of the page that follows; null where all is shown. */
+	/** Address of the next page; null on the last one. */
 	href: string | null;
-	/** Which products of the list are on the page. */
+	/** E.g. `1–50 z 120`. */
 	shown: string;
 	total: number;
 	status: 'ready' | 'loading' | 'failed';
 	onMore: () => Promise<void>;
 }
 
-/** A link to the next page, which where scripts run puts its products below the ones that are there. */
+/** A link to the next page; where scripts run, its products are appended to the list. */
 export function MoreProducts({ href, shown, total, status, onMore }: MoreProductsProps) {
 	const t = useMessages(listingMessages);
 	const count = useRef<HTMLParagraphElement>(null);
@@ -24,7 +24,7 @@ export function MoreProducts({ href, shown, total, status, onMore }: MoreProduct
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
 		await onMore();
-		// the link may be gone: the keyboard goes on from here
+		// the link may be gone: keep the focus here
 		if (!document.activeElement || document.activeElement === document.body) count.current?.focus();
 	};
 	return (

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
 
-/** The products could not be had. The address still knows what was asked for, and asks again once the connection is back. */
+/** Shown when the products could not be loaded; loads the same address again once the connection is back. */
 export function NotLoaded() {
 	const t = useMessages(listingMessages);
 	const navigate = useNavigate();

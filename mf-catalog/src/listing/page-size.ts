@@ -1,4 +1,4 @@
-/** Products of a page (rule 6.2). */
+/** Products per page (rule 6.2). */
 export const PAGE_SIZE = 50;
-/** Pages that one search answers at most: a list grows no further, so that all of it can be had again on the way back. */
-export const MOST_PAGES = 10;
+/** Pages in one search. A list grows no further, so that one search restores it when the shopper comes back. */
+export const MAX_PAGES = 10;

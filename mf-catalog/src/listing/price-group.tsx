@@ -51,7 +51,7 @@ function Amount({ name, label, value }: { name: string; label: string; value: st
 	);
 }
 
-/** Ready ranges as links, or two amounts of one's own. */
+/** Links to price ranges, and two fields for any other range. */
 export function PriceGroup(props: PriceGroupProps) {
 	const t = useMessages(listingMessages);
 	const { priceFrom, priceTo } = props.query;

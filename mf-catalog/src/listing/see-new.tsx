@@ -3,7 +3,7 @@ import { PATHS, tagPath } from '@pasaz/kernel/routes';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { Link } from 'react-router';
 
-/** The way on from where nothing is: to what is new, or home where no tag marks that. */
+/** A link from an empty page to new products, or home in a shop without a tag for them. */
 export function SeeNew({ children }: { children: string }) {
 	const slug = useShop().storeView.tags?.new;
 	return (

@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from 'react-router';
 import type { Listing } from './listing.ts';
 import { type ListingQuery, queryIn } from './listing-query.ts';
 
-/** What the shopper last asked for: it answers a tap at once, while the products are still on their way. */
+/** The query of the pending navigation, if there is one: a tap shows at once, before the products are loaded. */
 export function useListingQuery(listing: Listing): { query: ListingQuery; isPending: boolean } {
 	const here = useLocation();
 	const { location: next } = useNavigation();

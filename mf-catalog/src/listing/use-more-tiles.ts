@@ -4,12 +4,12 @@ import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useEffect, useRef, useState } from 'react';
 import type { Listing } from './listing.ts';
 import { type ListingQuery, listingSearch } from './listing-query.ts';
-import { MOST_PAGES, PAGE_SIZE } from './page-size.ts';
+import { MAX_PAGES, PAGE_SIZE } from './page-size.ts';
 
 interface Shown {
-	/** That the products belong to. */
+	/** Listing that the tiles belong to. */
 	listing: Listing;
-	/** Those of the page, and what was added since. */
+	/** Tiles of the page and those appended to it. */
 	tiles: readonly ProductTile[];
 	pages: number;
 	status: 'ready' | 'loading' | 'failed';
@@ -20,14 +20,14 @@ function opening(listing: Listing): Shown {
 	return { listing, tiles, pages: Math.ceil(tiles.length / PAGE_SIZE), status: 'ready' };
 }
 
-/** The list moves while a shopper reads it: no product is shown twice. */
+/** The order may have changed since the last page was loaded: leaves out products that are shown already. */
 function longer(shown: Shown, more: readonly ProductTile[]): Shown {
 	const known = new Set(shown.tiles.map(({ sku }) => sku));
 	const tiles = [...shown.tiles, ...more.filter(({ sku }) => !known.has(sku))];
 	return { ...shown, tiles, pages: shown.pages + 1, status: 'ready' };
 }
 
-/** The listing that is on the page now; null once the page is left. */
+/** The current listing; null after the page was left. */
 function useCurrent(listing: Listing) {
 	const current = useRef<Listing | null>(listing);
 	useEffect(() => {
@@ -49,7 +49,7 @@ export function useMoreTiles(listing: Listing, query: ListingQuery) {
 	const [shown, setShown] = useState(() => opening(listing));
 	if (shown.listing !== listing) setShown(opening(listing));
 	const page = listing.page + shown.pages;
-	const next = page <= listing.pageCount && shown.pages < MOST_PAGES ? page : null;
+	const next = page <= listing.pageCount && shown.pages < MAX_PAGES ? page : null;
 
 	async function fetchPage() {
 		const { loadProducts } = await import(/* webpackChunkName: "list" */ './load-products.ts');

@@ -11,7 +11,7 @@ interface WishButtonProps {
 	onToggle: (tile: ProductTile, isWished: boolean) => void;
 }
 
-/** A heart on a product's picture, full for what is wished for. */
+/** A heart on the product's picture, full when the product is on the wishlist. */
 export function WishButton({ tile, isWished, onToggle }: WishButtonProps) {
 	const t = useMessages(listingMessages);
 	return (

@@ -1,6 +1,6 @@
 import { createApi } from '@pasaz/kernel/network/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { product } from '../fixtures/catalogue.ts';
+import { product } from '../catalogue.fixture.ts';
 import { loadSuggestions } from './load-suggestions.ts';
 
 const apiOf = (answer: () => Promise<Response>) =>

@@ -20,7 +20,7 @@ function suggestionsOf({ products, categories, tags }: Suggestions, now: number)
 	];
 }
 
-/** What the shop suggests for words that are being typed; a failure is an answer, too. */
+/** Suggestions for a term; a failed request is a status, not an exception. */
 export async function loadSuggestions(api: Api, term: string): Promise<Suggested> {
 	try {
 		const found = await api.call(catalogSuggest, { query: { q: term, size: PRODUCTS } });

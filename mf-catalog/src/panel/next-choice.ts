@@ -1,4 +1,4 @@
-/** Where an arrow key moves among `count` choices; -1 is the field itself, before the first and after the last. */
+/** Next index for an arrow key among `count` choices; -1 is the field, between the last and the first. */
 export function nextChoice(key: string, from: number, count: number): number | null {
 	if (count === 0) return null;
 	if (key === 'ArrowDown') return from + 1 < count ? from + 1 : -1;

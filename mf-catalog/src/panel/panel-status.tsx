@@ -3,7 +3,7 @@ import { searchMessages } from '../messages/search.ts';
 import styles from './search-box.module.css';
 import type { Suggested } from './suggestion.ts';
 
-/** Says how many suggestions there are, or why there are none; read out as it changes. */
+/** Number of suggestions, or why there are none, as a live region. */
 export function PanelStatus({ status, suggestions }: Suggested) {
 	const t = useMessages(searchMessages);
 	const texts = {

@@ -16,11 +16,11 @@ import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchBoxProps {
 	field: RefObject<HTMLInputElement | null>;
-	/** The shopper goes somewhere. */
+	/** Runs before the navigation to a result. */
 	onLeave: () => void;
 }
 
-/** Until something is typed: what was searched for before. */
+/** Recent searches, shown while the field is empty. */
 function useShown(term: string) {
 	const recent = useRecentSuggestions();
 	const suggested = useSuggestions(term);
@@ -28,7 +28,6 @@ function useShown(term: string) {
 	return { suggested, suggestions, hasRecent: term === '' && recent.length > 0 };
 }
 
-/** What is typed, and whether it was too short to be searched for. */
 function useTyped(onLeave: () => void) {
 	const [text, setText] = useState('');
 	const [isRefused, setRefused] = useState(false);
@@ -49,7 +48,7 @@ function useTyped(onLeave: () => void) {
 }
 
 interface CorrectionProps {
-	/** How the term was understood, where a word in it is unknown. */
+	/** Corrected term, where a word is unknown. */
 	correction: string | null;
 	onLeave: () => void;
 }
@@ -77,7 +76,7 @@ function AllResults({ term, onLeave }: { term: string; onLeave: () => void }) {
 	);
 }
 
-/** The field with its suggestions. Without a choice Enter leads to the results. */
+/** The search field with its suggestions. Enter without a chosen one opens the results page. */
 export function SearchBox({ field, onLeave }: SearchBoxProps) {
 	const t = useMessages(searchMessages);
 	const { text, term, isRefused, type, search } = useTyped(onLeave);

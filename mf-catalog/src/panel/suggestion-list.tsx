@@ -10,12 +10,12 @@ import styles from './suggestion-list.module.css';
 interface SuggestionListProps {
 	id: string;
 	suggestions: readonly Suggestion[];
-	/** Index of the one that the arrow keys have reached; -1 for none. */
+	/** Index of the active suggestion; -1 for none. */
 	active: number;
 	onChoose: () => void;
 }
 
-/** An element's id, by which the field names it as the active one. */
+/** Element id for `aria-activedescendant` of the field. */
 export function optionId(listId: string, index: number): string {
 	return `${listId}-${index}`;
 }
@@ -75,7 +75,7 @@ function Group(props: SuggestionListProps & { kind: Suggestion['kind'] }) {
 	);
 }
 
-/** The choices below the field: the field keeps the focus, the arrow keys move through them. */
+/** The listbox below the field, which keeps the focus while the arrow keys move through the options. */
 export function SuggestionList(props: SuggestionListProps) {
 	const t = useMessages(searchMessages);
 	return (

@@ -1,19 +1,18 @@
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 
-/** What a shopper can choose below the field. */
 export interface Suggestion {
 	kind: 'product' | 'category' | 'tag' | 'recent';
 	name: string;
 	href: string;
-	/** Of a category below another. */
+	/** Name of the parent category. */
 	parent?: string | undefined;
-	/** Of a product. */
+	/** Path of the product picture. */
 	tile?: ProductTile;
 }
 
 export const KINDS = ['recent', 'category', 'tag', 'product'] as const satisfies readonly Suggestion['kind'][];
 
-/** Where the panel stands; while it searches it shows what it found before. */
+/** State of the panel; while it searches it still shows the last suggestions. */
 export interface Suggested {
 	status: 'idle' | 'searching' | 'ready' | 'offline' | 'failed';
 	suggestions: readonly Suggestion[];

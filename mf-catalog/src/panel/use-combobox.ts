@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { nextChoice } from './next-choice.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** Which suggestion the arrow keys have reached, and what Enter does there. */
+/** The active suggestion, and the keys that move and choose it. */
 export function useCombobox(suggestions: readonly Suggestion[], onChoose: () => void) {
 	const [active, setActive] = useState(-1);
 	const navigate = useNavigate();

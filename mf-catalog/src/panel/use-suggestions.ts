@@ -6,10 +6,10 @@ import { isSearchable } from '../listing/search-term.ts';
 import { loadSuggestions } from './load-suggestions.ts';
 import { NOTHING_SUGGESTED, type Suggested } from './suggestion.ts';
 
-/** ms without a keystroke before the shop is asked. */
+/** ms after the last keystroke before the request. */
 const PAUSE = 250;
 
-/** Suggestions for what is typed; an answer that comes too late is dropped. */
+/** Suggestions for the typed term; late answers to earlier terms are dropped. */
 export function useSuggestions(term: string): Suggested {
 	const { api } = useShop();
 	const isOnline = useStore($online, { ssr: () => true });

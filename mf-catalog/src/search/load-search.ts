@@ -27,7 +27,7 @@ function nameOf({ name, parent_name: parent }: Suggestions['categories'][number]
 	return parent ? `${name} – ${parent}` : name;
 }
 
-/** The page does without when it cannot be had. */
+/** Optional: the page is shown without suggestions when they fail to load. */
 async function helpFor(api: Api, term: string): Promise<SearchHelp | null> {
 	try {
 		const { correction, categories, tags } = await api.call(catalogSuggest, { query: { q: term, size: 1 } });
@@ -42,7 +42,6 @@ async function helpFor(api: Api, term: string): Promise<SearchHelp | null> {
 	}
 }
 
-/** What the shop holds for the words of an address. */
 export async function loadSearch(api: Api, search: URLSearchParams, shown?: number): Promise<SearchResults> {
 	const term = termOf(search);
 	if (!isSearchable(term)) return { term, listing: null, help: null };

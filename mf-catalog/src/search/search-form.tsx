@@ -8,7 +8,7 @@ import { SHORTEST_TERM } from '../listing/search-term.ts';
 import { searchMessages } from '../messages/search.ts';
 import styles from './search-form.module.css';
 
-/** A plain GET form; `error` says what is wrong with what was searched for. */
+/** A plain GET form; `error` is the problem with the term. */
 export function SearchForm({ term, error }: { term: string; error: string | undefined }) {
 	const t = useMessages(searchMessages);
 	const id = useId();

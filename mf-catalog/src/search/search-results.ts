@@ -1,14 +1,14 @@
 import type { Listing, ListingLink } from '../listing/listing.ts';
 
-/** What helps a shopper on whose search found nothing. */
+/** Suggestions for a search without results. */
 export interface SearchHelp {
-	/** The words as they were probably meant. */
+	/** Corrected spelling of the term. */
 	correction: string | null;
 	/** Categories and tags of a similar name. */
 	links: ListingLink[];
 }
 
-/** What the search page shows. Without a listing the term was too short, or there was none. */
+/** Loader data of the search page; it has no listing when the term is missing or too short. */
 export interface SearchResults {
 	term: string;
 	listing: Listing | null;

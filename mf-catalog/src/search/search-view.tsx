@@ -25,7 +25,7 @@ function Found({ listing }: { listing: Listing }) {
 	);
 }
 
-/** The way on where nothing was found. */
+/** Suggestions when nothing was found. */
 function Nothing({ term, help }: { term: string; help: SearchHelp | null }) {
 	const t = useMessages(searchMessages);
 	return (
@@ -58,7 +58,6 @@ function Nothing({ term, help }: { term: string; help: SearchHelp | null }) {
 	);
 }
 
-/** The search page: what to look for, and what was found. */
 export function SearchView({ results }: { results: SearchResults }) {
 	const t = useMessages(searchMessages);
 	const { term, listing, help } = results;

@@ -6,7 +6,7 @@ import type { ProductPageData } from '../product/product-page-data.ts';
 import styles from './about.module.css';
 import { Details } from './details.tsx';
 
-/** A van, and an arrow that turns back. */
+/** Icons: a van and an arrow that turns back. */
 const DELIVERY =
 	'M1.5 5h10v9h-10zM11.5 8h4l3 3v3h-7M5.5 16.5a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5Zm9 0a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5Z';
 const RETURNS = 'M7 3.5 3.5 7 7 10.5M3.5 7h8.25a4.75 4.75 0 1 1 0 9.5H6';
@@ -22,7 +22,7 @@ function Promised({ icon, text }: { icon: string; text: string }) {
 	);
 }
 
-/** What a shopper reads about a product: what the shop promises, and what it is. */
+/** Delivery and returns, description and attributes. */
 export function About({ product }: { product: ProductPageData }) {
 	const t = useMessages(aboutMessages);
 	const { shipping, i18n } = useShop().storeView;

@@ -8,12 +8,12 @@ import type { Detail } from './load-details.ts';
 interface DetailsProps {
 	sku: string;
 	description: string | null;
-	/** Of the description, where the page is in another language. */
+	/** Language of the description (BCP 47), where it is not that of the page. */
 	lang: string | undefined;
 	details: readonly Detail[];
 }
 
-/** What the product is: in words, and as facts. */
+/** Description and attributes. */
 export function Details({ sku, description, lang, details }: DetailsProps) {
 	const t = useMessages(aboutMessages);
 	return (

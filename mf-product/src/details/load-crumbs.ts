@@ -7,7 +7,7 @@ import { categoryPath } from '@pasaz/kernel/routes';
 const { id, name, url_path, path, level, position } = Category.shape;
 const Crumb = documentOf({ id, name, url_path, path, level, position });
 
-/** From the first level of the menu down to the deepest category of the product. */
+/** From the first level of the menu to the deepest category of the product. */
 function crumbsOf(categories: readonly Pick<Category, 'id' | 'name' | 'url_path' | 'path' | 'level' | 'position'>[]) {
 	const [deepest] = categories.toSorted((a, b) => b.level - a.level || b.position - a.position);
 	const ids = deepest?.path.split('/').map(Number) ?? [];

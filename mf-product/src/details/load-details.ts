@@ -19,7 +19,7 @@ function textOf(value: Value, { options }: Attribute): string {
 	return labels.filter(Boolean).join(', ');
 }
 
-/** What the attributes say of a product, in the shop's order; those that choose its variants are left out. */
+/** Visible attributes of the product in the order of the shop, without those that distinguish its variants. */
 function detailsOf(product: Product, attributes: readonly Attribute[]): Detail[] {
 	const choosing = new Set(product.configurable_options?.map(({ attribute_code }) => attribute_code));
 	const values = new Map(product.custom_attributes?.map(({ attribute_code, value }) => [attribute_code, value]));

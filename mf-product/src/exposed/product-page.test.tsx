@@ -3,7 +3,7 @@ import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
 import type { Product } from '@pasaz/kernel/contract/product';
 import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { describe, expect, it } from 'vitest';
-import { BLOUSE, COLOR, SCARF, SET, SIZE } from '../fixtures/products.ts';
+import { BLOUSE, COLOR, SCARF, SET, SIZE } from '../products.fixture.ts';
 import * as page from './product-page.tsx';
 
 const CATEGORIES = [

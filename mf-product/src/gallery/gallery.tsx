@@ -4,17 +4,17 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { productMessages } from '../messages/product.ts';
-import { gently } from '../product/gently.ts';
+import { withScrollBehavior } from '../product/scroll-behavior.ts';
 import { useOpened } from '../product/use-opened.ts';
 import styles from './gallery.module.css';
 
-/** Of the lead picture; its preload must say the same. */
+/** `sizes` of the lead picture; its preload uses the same. */
 export const GALLERY_SIZES = '(min-width: 75rem) 600px, (min-width: 48rem) 46vw, 100vw';
 
 interface GalleryProps {
 	name: string;
 	pictures: readonly string[];
-	/** Address of a film. */
+	/** URL of a video. */
 	video: string | null;
 }
 
@@ -26,7 +26,7 @@ interface ThumbnailsProps {
 
 const zoom = lazyPart(async () => (await import(/* webpackChunkName: "later" */ './zoom.tsx')).Zoom);
 
-/** Which of the pictures is in view. */
+/** Index of the picture in view. */
 function useCurrent(list: RefObject<HTMLElement | null>) {
 	const [current, setCurrent] = useState(0);
 	useEffect(() => {
@@ -45,14 +45,14 @@ function useCurrent(list: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Links to the pictures below, dots on a phone: they work as they are, and move smoothly where scripts run. They show the same
- * files, so that they cost no request.
+ * Links to the pictures, dots on a phone. They work without scripts, and scroll smoothly with them. Thumbnails use the files of the
+ * pictures themselves, so they cost no request.
  */
 function Thumbnails({ pictures, current, idOf }: ThumbnailsProps) {
 	const t = useMessages(productMessages);
 	const show = (event: MouseEvent, index: number) => {
 		event.preventDefault();
-		document.getElementById(idOf(index))?.scrollIntoView(gently({ block: 'nearest', inline: 'start' }));
+		document.getElementById(idOf(index))?.scrollIntoView(withScrollBehavior({ block: 'nearest', inline: 'start' }));
 	};
 	return (
 		<ul className={styles.thumbnails}>
@@ -72,7 +72,7 @@ function Thumbnails({ pictures, current, idOf }: ThumbnailsProps) {
 	);
 }
 
-/** The pictures of a product: side by side on a phone, one below the other on a wide screen. Each leads to itself, large. */
+/** The pictures of a product: a row that scrolls on a phone, a column on a wide screen. Each links to its large version. */
 export function Gallery({ name, pictures, video }: GalleryProps) {
 	const t = useMessages(productMessages);
 	const id = useId();

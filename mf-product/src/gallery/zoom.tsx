@@ -10,15 +10,15 @@ import styles from './zoom.module.css';
 interface ZoomProps {
 	name: string;
 	pictures: readonly string[];
-	/** Index of the picture that is shown first. */
+	/** Index of the first picture to show. */
 	start: number;
 	onClose: () => void;
 }
 
-/** px that a mouse may move while it presses and still means a click. */
+/** px of mouse movement up to which a press is a click. */
 const STEADY = 4;
 
-/** A mouse drags what is larger than its frame; a finger scrolls it, and may pinch the whole page. */
+/** Dragging for a mouse; fingers scroll and pinch natively. */
 function useDragging(onTap: () => void) {
 	const drag = useRef({ isHeld: false, moved: 0 });
 	return {
@@ -51,7 +51,7 @@ function Frame({ path, alt, isLarge, onTap }: { path: string; alt: string; isLar
 	);
 }
 
-/** One picture after the other over the whole window, at a press of twice the size. */
+/** Full-window view of the pictures; a click doubles the size. */
 export function Zoom({ name, pictures, start, onClose }: ZoomProps) {
 	const t = useMessages(laterMessages);
 	const { picture } = useMessages(productMessages);
@@ -62,7 +62,7 @@ export function Zoom({ name, pictures, start, onClose }: ZoomProps) {
 	useLayoutEffect(() => {
 		const shown = dialog.current;
 		shown?.showModal();
-		// before it leaves the document: only closing gives the focus back to the picture
+		// close before unmounting: only then does the focus return to the picture
 		return () => shown?.close();
 	}, []);
 	const step = (by: number) => {
@@ -70,7 +70,7 @@ export function Zoom({ name, pictures, start, onClose }: ZoomProps) {
 		setLarge(false);
 	};
 	const turn = ({ key }: KeyboardEvent) => {
-		// with the large picture the arrows scroll
+		// arrow keys scroll an enlarged picture
 		if (isLarge || total < 2) return;
 		if (key === 'ArrowRight') step(1);
 		if (key === 'ArrowLeft') step(-1);

@@ -5,14 +5,14 @@ import type { ProductPageData } from '../product/product-page-data.ts';
 import styles from './compare-row.module.css';
 import type { Lists } from './use-lists.ts';
 
-const follower = lazyPart(
-	async () => (await import(/* webpackChunkName: "later" */ './lists-follower.tsx')).ListsFollower,
+const listsSubscriber = lazyPart(
+	async () => (await import(/* webpackChunkName: "later" */ './lists-subscriber.tsx')).ListsSubscriber,
 );
 
-/** Puts the product into the comparison, or takes it out again; beside it, once it is in, the way there. */
+/** Compare button, with a link to the comparison once the product is in it. */
 export function CompareRow({ product, lists }: { product: ProductPageData; lists: Lists }) {
 	const t = useMessages(productMessages);
-	const ListsFollower = useLazy(follower);
+	const ListsSubscriber = useLazy(listsSubscriber);
 	const { isCompared } = lists.listed;
 	return (
 		<div className={styles.row}>
@@ -25,7 +25,7 @@ export function CompareRow({ product, lists }: { product: ProductPageData; lists
 			>
 				{isCompared ? t.compared : t.compare}
 			</button>
-			{ListsFollower && <ListsFollower product={product} onFollowed={lists.onFollowed} />}
+			{ListsSubscriber && <ListsSubscriber product={product} onChange={lists.onChange} />}
 		</div>
 	);
 }

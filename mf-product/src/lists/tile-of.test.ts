@@ -1,7 +1,7 @@
 import { ProductTile, productTile } from '@pasaz/kernel/domain/product-tile';
 import { describe, expect, it } from 'vitest';
-import { BLOUSE, SCARF } from '../fixtures/products.ts';
 import { productCore } from '../product/product-core.ts';
+import { BLOUSE, SCARF } from '../products.fixture.ts';
 import { tileOf } from './tile-of.ts';
 
 const NOW = Date.parse('2026-05-10T12:00:00Z');

@@ -6,7 +6,7 @@ function swatchesOf({ attributes }: ProductPageData): ProductTile['swatches'] {
 	return colours.flatMap(({ id, label, swatch }) => (swatch ? [{ id, label, colour: swatch }] : []));
 }
 
-/** The product of a page as a tile, without asking the shop again; a page does not say whether it is new. */
+/** The product of the page as a tile. `isNew` is false: the page has no data for it. */
 export function tileOf(product: ProductPageData): ProductTile {
 	const { id, sku, name, lang, href, price, regularPrice, lowest30Days, from, isInStock } = product;
 	const [image = null, hoverImage = null] = product.galleries[0] ?? [];

@@ -19,13 +19,12 @@ export function listedOf(product: Listable): Listed {
 	return { isWished: wishOf(product) !== undefined, isCompared: isCompared(product) };
 }
 
-/** Restores both lists of the device. */
 export function startLists(): void {
 	startWishlist();
 	startCompare();
 }
 
-/** Puts the product on a list, or takes it off again, and tells where it is then. */
+/** Adds the product to a list or removes it, and returns on which lists it is then. */
 export const toggleOf: Record<List, (product: ProductPageData) => Listed> = {
 	isWished(product) {
 		startLists();

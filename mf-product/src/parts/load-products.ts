@@ -7,26 +7,26 @@ import type { PartProduct } from '../product/product-page-data.ts';
 const { type_id, stock } = Product.shape;
 const PartSource = documentOf({ ...TileSource.shape, type_id, stock });
 
-interface Wanted {
+interface PartsQuery {
 	where: Where;
 	size: number;
 }
 
-function popularFirst({ where, size }: Wanted) {
+function popularFirst({ where, size }: PartsQuery) {
 	return { where: { status: [0, 1], ...where }, size, sort: 'order_priority:desc' };
 }
 
-export async function loadTiles(api: Api, wanted: Wanted) {
+export async function loadTiles(api: Api, query: PartsQuery) {
 	const now = Date.now();
-	const found = await findMany(api, 'product', TileSource, { ...popularFirst(wanted), fields: TILE_FIELDS });
+	const found = await findMany(api, 'product', TileSource, { ...popularFirst(query), fields: TILE_FIELDS });
 	return found.map((product) => productTile(product, now));
 }
 
-/** Products with what it takes to buy them. */
-export async function loadParts(api: Api, wanted: Wanted): Promise<PartProduct[]> {
+/** Tiles with type and stock, for the buy button. */
+export async function loadParts(api: Api, query: PartsQuery): Promise<PartProduct[]> {
 	const now = Date.now();
 	const fields = [...TILE_FIELDS, 'type_id', 'stock'];
-	const found = await findMany(api, 'product', PartSource, { ...popularFirst(wanted), fields });
+	const found = await findMany(api, 'product', PartSource, { ...popularFirst(query), fields });
 	return found.map((product) => ({
 		...productTile(product, now),
 		type: product.type_id,

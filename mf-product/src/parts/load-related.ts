@@ -14,7 +14,7 @@ function relatedTo(product: Product): Where | null {
 	return category === undefined ? null : { category_ids: [category], 'stock.is_in_stock': true };
 }
 
-/** What the shop links to the product, else what else its category holds. The page does without when it cannot be had. */
+/** Linked products, or others of the same category. Optional: the page is shown without them when they fail to load. */
 export async function loadRelated(api: Api, product: Product): Promise<ProductTile[]> {
 	const where = relatedTo(product);
 	if (!where) return [];

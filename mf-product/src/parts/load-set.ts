@@ -8,7 +8,7 @@ interface Named {
 	parts: { sku: string; qty: number }[];
 }
 
-/** What a grouped product or a bundle is made of; nothing for the other types. */
+/** Parts of a grouped product or a bundle; empty for other types. */
 function setOf(product: Product): Named[] {
 	if (product.type_id === 'grouped') {
 		const links = product.product_links?.filter(({ link_type }) => link_type === 'associated') ?? [];
@@ -21,7 +21,7 @@ function setOf(product: Product): Named[] {
 	}));
 }
 
-/** A part that is no longer sold keeps its place, so that the page can say so. */
+/** A part that is no longer sold stays in the set, and the page says so. */
 function filledSet(set: readonly Named[], products: readonly PartProduct[]): SetOption[] {
 	const bySku = new Map(products.map((product) => [product.sku, product]));
 	return set.map(({ title, parts }) => ({

@@ -38,7 +38,7 @@ function Part({ part: { product, qty } }: { part: SetPart }) {
 	);
 }
 
-/** What a grouped product or a bundle is made of; each part can be bought on its own. */
+/** Parts of a grouped product or a bundle; each can be bought separately. */
 export function SetParts({ options }: { options: readonly SetOption[] }) {
 	const t = useMessages(setMessages);
 	return options.map(({ title, parts }) => (

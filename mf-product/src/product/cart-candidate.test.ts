@@ -1,6 +1,6 @@
 import { CartCandidate } from '@pasaz/kernel/contract/cart-line';
 import { describe, expect, it } from 'vitest';
-import { BLOUSE, COLOR, SCARF, SIZE } from '../fixtures/products.ts';
+import { BLOUSE, COLOR, SCARF, SIZE } from '../products.fixture.ts';
 import { cartCandidate } from './cart-candidate.ts';
 import { choiceOf } from './choice.ts';
 import { productCore } from './product-core.ts';

@@ -61,7 +61,7 @@ function variantPart(product: ProductPageData, variant: PageVariant) {
 	};
 }
 
-/** The product as it can be put into the cart now: the chosen variant, or the product itself with what is still missing. */
+/** What the buy button adds: the chosen variant, or the product with the reasons why it cannot be bought yet. */
 export function cartCandidate(product: ProductPageData, choice: Choice, texts: CandidateTexts): CartCandidate {
 	const own = {
 		sku: product.sku,
@@ -81,7 +81,6 @@ export function cartCandidate(product: ProductPageData, choice: Choice, texts: C
 	return choice.chosen ? { ...own, ...variantPart(product, choice.chosen) } : own;
 }
 
-/** A part of a set as it can be bought on its own. */
 export function partCandidate(part: PartProduct): CartCandidate {
 	return {
 		sku: part.sku,

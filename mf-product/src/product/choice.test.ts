@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLOUSE, COLOR, SCARF, SIZE } from '../fixtures/products.ts';
+import { BLOUSE, COLOR, SCARF, SIZE } from '../products.fixture.ts';
 import { choiceOf, isOffered } from './choice.ts';
 import { productCore } from './product-core.ts';
 

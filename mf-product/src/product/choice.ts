@@ -3,20 +3,18 @@ import type { PageVariant, ProductPageData, VariantAttribute } from './product-p
 
 type Choosable = Pick<ProductPageData, 'attributes' | 'variants' | 'galleries'>;
 
-/** What the address chooses. */
 export interface Address {
 	childSku: string | undefined;
 	search: URLSearchParams;
 }
 
-/** Where a product stands with the shopper's choice. */
 export interface Choice {
 	selection: Selection;
-	/** What to show a price and pictures of. */
+	/** The variant whose price and pictures are shown. */
 	shown: PageVariant | null;
-	/** What would be bought: every attribute is selected. */
+	/** The variant to buy, once every attribute is selected. */
 	chosen: PageVariant | null;
-	/** The attributes that still want a choice. */
+	/** Attributes without a selected option. */
 	missing: VariantAttribute[];
 }
 
@@ -28,13 +26,13 @@ function selectedIn(attributes: readonly VariantAttribute[], search: URLSearchPa
 	return Object.fromEntries(entries);
 }
 
-/** Where there is nothing to choose, it is chosen. */
+/** Selects the option of attributes that have only one. */
 function onlyOptions(attributes: readonly VariantAttribute[]): Selection {
 	const single = attributes.filter(({ values }) => values.length === 1);
 	return Object.fromEntries(single.flatMap(({ code, values }) => values.map(({ id }) => [code, id] as const)));
 }
 
-/** A page must show some colour: the one on the product's own first picture, if it is in stock. */
+/** The colour shown first: that of the product's first picture, if it is in stock. */
 function openingOption({ attributes, variants, galleries }: Choosable): Selection {
 	const [first] = attributes;
 	const cover = galleries[0]?.[0];
@@ -44,7 +42,7 @@ function openingOption({ attributes, variants, galleries }: Choosable): Selectio
 	return first && option !== undefined && first.values.some(({ swatch }) => swatch) ? { [first.code]: option } : {};
 }
 
-/** Where nothing is in stock, the page still shows the colour that was chosen. */
+/** Keeps the chosen colour when nothing is in stock. */
 function soldOut(variants: readonly PageVariant[], selection: Selection): PageVariant | null {
 	const [code] = Object.keys(selection);
 	const alike = variants.find(({ options }) => code !== undefined && options[code] === selection[code]);
@@ -67,7 +65,7 @@ export function choiceOf(product: Choosable, { childSku, search }: Address): Cho
 	};
 }
 
-/** An option is offered when it can be had with what is chosen in the attributes before its own. */
+/** An option is offered when it is in stock together with the options chosen in earlier attributes. */
 export function isOffered(product: Choosable, option: { code: string; value: number }, selection: Selection): boolean {
 	const index = product.attributes.findIndex(({ code }) => code === option.code);
 	const before = product.attributes.slice(0, index).map(({ code }) => code);

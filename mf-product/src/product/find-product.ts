@@ -12,7 +12,6 @@ function productWith(api: Api, where: Where): Promise<Product | null> {
 	return findOne(api, 'product', PageProduct, where);
 }
 
-/** A reason as a real 404. */
 function notFound(reason: string) {
 	return data(reason, { status: 404 });
 }

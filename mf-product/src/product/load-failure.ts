@@ -8,7 +8,7 @@ export function loadFailure({ status, visibility }: Pick<Product, 'status' | 'vi
 	return visibility === 1 ? `${EMPTY} product visibility = 1` : null;
 }
 
-/** For developers: a product cannot be looked up without what it is looked up by. */
+/** A programming error: the lookup needs a sku or a path. */
 export const SEARCH_KEY_MISSING = "Please provide the search key, e.g. 'sku', to look up a single product";
 
 export const NOT_FOUND = EMPTY;

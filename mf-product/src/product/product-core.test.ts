@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BLOUSE, COLOR, SCARF, SIZE } from '../fixtures/products.ts';
+import { BLOUSE, COLOR, SCARF, SIZE } from '../products.fixture.ts';
 import { productCore, summaryOf } from './product-core.ts';
 
 const NOW = Date.parse('2026-05-10T12:00:00Z');

@@ -23,7 +23,7 @@ function attributeOf({ attribute_id, attribute_code, label, values }: Configurab
 	};
 }
 
-/** What tells variants apart, in the shop's order. A price is no choice and no part of an order (rule 4.19). */
+/** Attributes that distinguish the variants, in the order of the shop; never the price (rule 4.19). */
 function attributesOf({ configurable_options = [] }: Product): VariantAttribute[] {
 	const options = configurable_options.filter(({ attribute_code }) => attribute_code !== 'price');
 	return options.toSorted((a, b) => a.position - b.position).map(attributeOf);
@@ -34,13 +34,13 @@ function picturesOf(source: { image?: string | null | undefined; media_gallery?:
 	return [...new Set([...(source.image ? [source.image] : []), ...pictures])];
 }
 
-/** A film's address is an editor's: only one of the web is a link. */
+/** Editors type it: anything but http(s) is ignored. */
 function videoOf({ media_gallery }: Product): string | null {
 	const address = media_gallery.find(({ vid }) => vid)?.vid;
 	return address && /^(https:\/\/|\/(?!\/))/.test(address) ? address : null;
 }
 
-/** Collects galleries, each only once: variants of one colour share theirs. */
+/** Collects galleries without duplicates: variants of one colour share one. */
 function galleryBook(own: string[]) {
 	const galleries = [own];
 	const indexOf = (pictures: string[]) => {
@@ -76,7 +76,7 @@ export function summaryOf(html: string): string {
 }
 
 /**
- * The part of the page that the product itself tells.
+ * The part of the page data that comes from the product alone.
  * @param now ms since 1970
  */
 export function productCore(product: Product, now: number): Core {

@@ -1,6 +1,6 @@
 import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import { describe, expect, it } from 'vitest';
-import { BLOUSE, SCARF } from '../fixtures/products.ts';
+import { BLOUSE, SCARF } from '../products.fixture.ts';
 import { productCore } from './product-core.ts';
 import { productJsonLd, productTags } from './product-json-ld.server.ts';
 

@@ -5,7 +5,7 @@ import { productPath } from '@pasaz/kernel/routes';
 import { breadcrumbList } from '@pasaz/ui-kit/breadcrumb-list';
 import type { PageVariant, ProductPageData, VariantAttribute } from './product-page-data.ts';
 
-/** Attributes by which schema.org tells variants apart. */
+/** Attributes that schema.org knows as `variesBy`. */
 const VARYING = ['color', 'size', 'material', 'pattern'];
 
 interface Place {
@@ -81,7 +81,7 @@ function groupOf(product: ProductPageData, place: Place) {
 	};
 }
 
-/** A product as search engines read it: one with variants as a group of them, each with its own offer. */
+/** A `Product` with its offer, or a `ProductGroup` with one offer for each variant. */
 export function productJsonLd(product: ProductPageData, shop: Shop, absolute: Absolute): readonly JsonLd[] {
 	const place = { shop, absolute };
 	const own = {
@@ -97,7 +97,7 @@ export function productJsonLd(product: ProductPageData, shop: Shop, absolute: Ab
 	return [{ ...own, ...kind }, breadcrumbList(product.crumbs, product.name, place)];
 }
 
-/** The product, and the others that its page shows. */
+/** The product and every other product on its page. */
 export function productTags({ id, set, related }: ProductPageData): readonly CacheTag[] {
 	const parts = set.flatMap(({ parts }) => parts.flatMap(({ product }) => product ?? []));
 	return [...new Set([id, ...parts.map((part) => part.id), ...related.map((tile) => tile.id)])].map(

@@ -2,7 +2,6 @@ import type { ProductType } from '@pasaz/kernel/contract/product-type';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import type { Variant } from '@pasaz/kernel/domain/variant';
 
-/** An attribute by which the shopper chooses the variant. */
 export interface VariantAttribute {
 	/** The attribute's id, as orders name it. */
 	id: number;
@@ -17,11 +16,11 @@ export interface PageVariant extends Variant {
 	regularPrice: number;
 	lowest30Days: number | null;
 	stockQty: number | null;
-	/** Which of the page's galleries shows it. */
+	/** Index in `galleries`. */
 	gallery: number;
 }
 
-/** One product that a set is made of; null where it is no longer sold. */
+/** `product` is null when it is no longer sold. */
 export interface SetPart {
 	sku: string;
 	qty: number;
@@ -39,13 +38,13 @@ export interface SetOption {
 	parts: SetPart[];
 }
 
-/** Everything that a product page shows; it travels inside the page, so it holds nothing else. */
+/** Loader data of a product page: sent with the page, so it holds only what is shown. */
 export interface ProductPageData {
 	id: number;
 	sku: string;
 	type: ProductType;
 	name: string;
-	/** Of the name and of the description, where the page is in another language. */
+	/** Languages of name and description (BCP 47), where they are not that of the page. */
 	lang?: string;
 	descriptionLang?: string;
 	href: string;
@@ -63,7 +62,7 @@ export interface ProductPageData {
 	variants: PageVariant[];
 	/** Picture paths; the first gallery is the product's own. */
 	galleries: string[][];
-	/** Address of a film about it. */
+	/** URL of a video. */
 	video: string | null;
 	categoryIds: number[];
 	/** First picture of the variant that the address asks for. */

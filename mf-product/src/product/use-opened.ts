@@ -1,7 +1,7 @@
 import type { LazyPart } from '@pasaz/kernel/composition/lazy';
 import { type ComponentType, type MouseEvent, useState } from 'react';
 
-/** A dialog that is fetched when its link is followed; where it cannot be had, the link leads where it always does. */
+/** Opens a lazily loaded dialog from a link; when it cannot be loaded, the link is followed instead. */
 export function useOpened<Props>(dialog: LazyPart<ComponentType<Props>>) {
 	const [Part, setPart] = useState<ComponentType<Props> | null>(null);
 	const open = async (event: MouseEvent<HTMLAnchorElement>) => {
@@ -12,7 +12,7 @@ export function useOpened<Props>(dialog: LazyPart<ComponentType<Props>>) {
 			const loaded = await dialog.load();
 			setPart(() => loaded);
 		} catch (error) {
-			console.warn('A dialog cannot be had', error);
+			console.warn('A dialog could not be loaded', error);
 			location.assign(href);
 		}
 	};

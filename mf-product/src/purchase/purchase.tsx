@@ -20,19 +20,19 @@ function StockNote({ isInStock, qty }: { isInStock: boolean; qty: number | null 
 interface PurchaseProps {
 	product: ProductPageData;
 	choice: Choice;
-	/** The shopper wants to buy before everything is chosen. */
+	/** The buy button was tapped before everything was chosen. */
 	onIncomplete: () => void;
 	/** Beside the button. */
 	children: ReactNode;
 }
 
-/** The buy button, which the cart's slice brings and which a phone keeps in reach, and what the shopper should know before. */
+/** Notes on stock and the buy button, which sticks to the bottom of the window on phones. */
 export function Purchase({ product, choice, onIncomplete, children }: PurchaseProps) {
 	const t = useMessages(productMessages);
 	const choose = useChooseLabel();
 	const candidate = cartCandidate(product, choice, { ...t, choose });
 	const isKnown = product.attributes.length === 0 || choice.chosen !== null;
-	// Beside the cart's notification, what is missing is asked for where it is chosen, which the cart knows nothing of
+	// the fragment shows a notification; the missing choice is marked here, in the chooser
 	const askForMissing = () => {
 		if (choice.missing.length > 0 && candidate.isInStock) onIncomplete();
 	};

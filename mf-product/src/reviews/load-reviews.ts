@@ -2,12 +2,12 @@ import { Review } from '@pasaz/kernel/contract/review';
 import type { Api } from '@pasaz/kernel/network/api';
 import { search } from '@pasaz/kernel/network/find';
 
-/** Reviews of a page (rule 8.11). */
+/** Reviews per page (rule 8.11). */
 const SIZE = 50;
 
 export interface Reviews {
 	shown: Review[];
-	/** Stars; null where nobody has written. */
+	/** Stars; null without reviews. */
 	average: number | null;
 	total: number;
 }

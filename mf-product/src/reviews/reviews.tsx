@@ -22,7 +22,7 @@ function useReviews(productId: number): State {
 				const reviews = await loadReviews(api, productId);
 				if (!isGone) setState({ status: 'ready', reviews });
 			} catch (error) {
-				// The page notes the failure and tells nobody (rule 8.7).
+				// logged and nothing else (rule 8.7)
 				console.warn('No reviews', error);
 				if (!isGone) setState({ status: 'failed' });
 			}
@@ -67,7 +67,7 @@ function List({ reviews }: { reviews: Loaded }) {
 	);
 }
 
-/** In one line: the mean, or why there is none. */
+/** The mean in one line, or why there is none. */
 function Sum({ state }: { state: State }) {
 	const t = useMessages(reviewMessages);
 	if (state.status === 'loading') return null;

@@ -1,9 +1,8 @@
 import type { SizeTable } from '@pasaz/kernel/contract/size-table';
 
-/** What a size guide is opened for. */
 export interface Sized {
 	categoryIds: readonly number[];
-	/** Labels of the sizes that the product comes in. */
+	/** Labels of the sizes of the product. */
 	sizes: readonly string[];
 }
 
@@ -16,7 +15,7 @@ function knownSizes({ rows }: SizeTable, sizes: readonly string[]): number {
 	return sizes.filter((size) => rows.some((row) => isRowOf(row, size))).length;
 }
 
-/** The tables for a product's categories: those that know its sizes, where any does; that which knows most comes first. */
+/** Tables for the categories of the product: those with its sizes if there are any, the most complete first. */
 export function fittingTables(tables: readonly SizeTable[], { categoryIds, sizes }: Sized): SizeTable[] {
 	const own = tables.filter(({ category_ids }) => category_ids.some((id) => categoryIds.includes(id)));
 	const knowing = own.filter((table) => knownSizes(table, sizes) > 0);

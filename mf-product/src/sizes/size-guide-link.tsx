@@ -10,13 +10,13 @@ import { useOpened } from '../product/use-opened.ts';
 interface SizeGuideLinkProps {
 	categoryIds: readonly number[];
 	values: VariantAttribute['values'];
-	/** Id of the size that is chosen. */
+	/** Id of the chosen size. */
 	chosen: number | undefined;
 }
 
 const sizeGuide = lazyPart(async () => (await import(/* webpackChunkName: "later" */ './size-guide.tsx')).SizeGuide);
 
-/** Opens the size guide; without it, leads to the shop's page about sizes. */
+/** Opens the size guide; leads to the shop's page about sizes when it cannot be loaded. */
 export function SizeGuideLink({ categoryIds, values, chosen }: SizeGuideLinkProps) {
 	const t = useMessages(productMessages);
 	const { storeView } = useShop();

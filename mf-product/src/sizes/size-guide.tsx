@@ -14,12 +14,12 @@ import { fittingTables, isRowOf, type Sized } from './fitting-tables.ts';
 import styles from './size-guide.module.css';
 
 interface SizeGuideProps extends Sized {
-	/** Label of the size that is chosen. */
+	/** Label of the chosen size. */
 	chosen: string | undefined;
 	onClose: () => void;
 }
 
-/** A guide that cannot be had is an empty one (rule 8.9). */
+/** A guide that fails to load is empty (rule 8.9). */
 async function loadTables(api: Api, signal: AbortSignal): Promise<SizeTable[]> {
 	try {
 		return await api.call(sizeTables);
@@ -29,7 +29,7 @@ async function loadTables(api: Api, signal: AbortSignal): Promise<SizeTable[]> {
 	}
 }
 
-/** null while they are on their way. */
+/** Null while loading. */
 function useTables() {
 	const { api } = useShop();
 	const [tables, setTables] = useState<SizeTable[] | null>(null);
@@ -75,7 +75,7 @@ function Sizes({ table, chosen }: { table: SizeTable; chosen: string | undefined
 	);
 }
 
-/** Measures for the sizes of a product, fetched when they are asked for. */
+/** Measures for the sizes of a product, loaded when it opens. */
 export function SizeGuide({ chosen, onClose, ...sized }: SizeGuideProps) {
 	const t = useMessages(laterMessages);
 	const tables = useTables();

@@ -3,11 +3,11 @@ import { useParams, useSearchParams } from 'react-router';
 import { type Choice, choiceOf } from '../product/choice.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
 
-/** The choice in the address, and how to change it. */
+/** The choice in the address, and a function that changes it. */
 export function useChoice(product: ProductPageData): [Choice, (options: Record<string, string>) => void] {
 	const [search, setSearch] = useSearchParams();
 	const { childSku } = useParams();
-	// what is tapped next may come before the address has taken over what was tapped last
+	// a second tap may come before the address has changed for the first
 	const coming = useRef(search);
 	useEffect(() => {
 		coming.current = search;

@@ -7,24 +7,24 @@ import { Form } from 'react-router';
 import { productMessages } from '../messages/product.ts';
 import { type Choice, isOffered } from '../product/choice.ts';
 import { useChooseLabel } from '../product/choose-label.ts';
-import { gently } from '../product/gently.ts';
 import type { ProductPageData, VariantAttribute } from '../product/product-page-data.ts';
+import { withScrollBehavior } from '../product/scroll-behavior.ts';
 import styles from './variant-chooser.module.css';
 
 interface VariantChooserProps {
 	product: ProductPageData;
 	choice: Choice;
-	/** How often the shopper wanted to buy before everything was chosen. */
-	asked: number;
+	/** Number of taps on the buy button before everything was chosen. */
+	incompleteAttempts: number;
 	onChoose: (options: Record<string, string>) => void;
-	/** Below the sizes: the way to the guide. */
+	/** Link below the sizes. */
 	sizeGuide?: ReactNode;
 }
 
-/** Takes over what was chosen in the plain form before the page came alive. */
+/** Applies what was chosen in the plain form before hydration. */
 function useEarlyChoice({ product, choice, onChoose }: VariantChooserProps) {
 	const form = useRef<HTMLFormElement>(null);
-	// Once: from then on React hears each choice.
+	// once: later changes reach React
 	useEffect(() => {
 		if (!form.current) return;
 		const fields = new FormData(form.current);
@@ -37,24 +37,24 @@ function useEarlyChoice({ product, choice, onChoose }: VariantChooserProps) {
 	return form;
 }
 
-/** Leads to the first choice that is missing whenever the shopper wants to buy without it. */
-function useMissing(form: RefObject<HTMLFormElement | null>, { choice, asked }: VariantChooserProps) {
+/** Scrolls to the first missing choice when the shopper taps the buy button without it. */
+function useMissing(form: RefObject<HTMLFormElement | null>, { choice, incompleteAttempts }: VariantChooserProps) {
 	useEffect(() => {
 		const [missing] = choice.missing;
-		if (asked === 0 || !missing) return;
+		if (incompleteAttempts === 0 || !missing) return;
 		const fields = form.current?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [];
 		const field = [...fields].find(({ name }) => name === missing.code) ?? fields[0];
 		field?.focus({ preventScroll: true });
-		field?.closest('fieldset')?.scrollIntoView(gently({ block: 'center' }));
-	}, [asked]);
+		field?.closest('fieldset')?.scrollIntoView(withScrollBehavior({ block: 'center' }));
+	}, [incompleteAttempts]);
 }
 
-/** For the browser without scripts, which alone sees it: the others need not fetch the button. */
+/** Shown without scripts only, so it is plain markup rather than a ui-kit button. */
 const Served = typeof document === 'undefined' ? Button : null;
 
 /** One group of radios for each attribute, in a plain GET form. */
 export function VariantChooser(props: VariantChooserProps) {
-	const { product, choice, asked, onChoose, sizeGuide } = props;
+	const { product, choice, incompleteAttempts, onChoose, sizeGuide } = props;
 	const t = useMessages(productMessages);
 	const chooseLabel = useChooseLabel();
 	const form = useEarlyChoice(props);
@@ -78,7 +78,7 @@ export function VariantChooser(props: VariantChooserProps) {
 						value={selection[attribute.code]?.toString()}
 						onChoose={(value) => onChoose({ [attribute.code]: value })}
 						hint={chooseLabel(attribute)}
-						error={asked > 0 && choice.missing.includes(attribute) ? chooseLabel(attribute) : undefined}
+						error={incompleteAttempts > 0 && choice.missing.includes(attribute) ? chooseLabel(attribute) : undefined}
 					/>
 					{attribute.code === 'size' && <p className={styles.guide}>{sizeGuide}</p>}
 				</div>

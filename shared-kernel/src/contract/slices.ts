@@ -21,7 +21,7 @@ export interface Fragments {
 	/** A dialog of its own: shows itself while the overlay `wishlist` is open. */
 	'mf_account/wishlist-panel': Record<never, never>;
 	/** Shows nothing: brings the wishes of this device and of the account together. */
-	'mf_account/wishes-keeper': Record<never, never>;
+	'mf_account/wishlist-sync': Record<never, never>;
 	'mf_content/newsletter-form': { place: 'footer' | 'popup' };
 }
 export type FragmentName = keyof Fragments;

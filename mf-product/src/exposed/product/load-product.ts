@@ -8,14 +8,13 @@ import { findProduct } from '../../product/find-product.ts';
 import { productCore } from '../../product/product-core.ts';
 import type { ProductPageData } from '../../product/product-page-data.ts';
 
-interface Asked extends Address {
+interface ProductAddress extends Address {
 	sku?: string | undefined;
 	urlPath?: string | undefined;
 }
 
-/** Everything that the product's page shows. */
-export async function loadProduct(api: Api, asked: Asked): Promise<ProductPageData> {
-	const product = await findProduct(api, asked);
+export async function loadProduct(api: Api, address: ProductAddress): Promise<ProductPageData> {
+	const product = await findProduct(api, address);
 	const [crumbs, details, set, related] = await Promise.all([
 		loadCrumbs(api, product),
 		loadDetails(api, product),
@@ -23,6 +22,6 @@ export async function loadProduct(api: Api, asked: Asked): Promise<ProductPageDa
 		loadRelated(api, product),
 	]);
 	const core = productCore(product, Date.now());
-	const gallery = core.galleries[choiceOf(core, asked).shown?.gallery ?? 0];
+	const gallery = core.galleries[choiceOf(core, address).shown?.gallery ?? 0];
 	return { ...core, crumbs, details, set, related, leadImage: gallery?.[0] ?? null };
 }

@@ -11,13 +11,13 @@ import type { Choice } from '../../product/choice.ts';
 import type { ProductPageData } from '../../product/product-page-data.ts';
 import { Purchase } from '../../purchase/purchase.tsx';
 import { SizeGuideLink } from '../../sizes/size-guide-link.tsx';
+import { StockAlertLink } from '../../stock-alert/stock-alert-link.tsx';
 import { useChoice } from '../../variants/use-choice.ts';
 import { VariantChooser } from '../../variants/variant-chooser.tsx';
-import { StockAlertLink } from '../../waiting/stock-alert-link.tsx';
 import { KeptBelow } from './kept-below.tsx';
 import styles from './product-view.module.css';
 
-/** A chosen variant has one price; before that it is the cheapest one of what fits. */
+/** The price of the chosen variant, or the lowest price of those that match so far. */
 function ShownPrice({ product, choice }: { product: ProductPageData; choice: Choice }) {
 	const isFrom = product.from && !choice.chosen;
 	const { price, regularPrice, lowest30Days } = isFrom ? product : (choice.shown ?? product);
@@ -32,7 +32,7 @@ function SizeGuide({ product, choice }: { product: ProductPageData; choice: Choi
 
 function Panel({ product }: { product: ProductPageData }) {
 	const [choice, choose] = useChoice(product);
-	const [asked, setAsked] = useState(0);
+	const [attempts, setAttempts] = useState(0);
 	const lists = useLists(product);
 	return (
 		<>
@@ -46,7 +46,7 @@ function Panel({ product }: { product: ProductPageData }) {
 				<VariantChooser
 					product={product}
 					choice={choice}
-					asked={asked}
+					incompleteAttempts={attempts}
 					onChoose={choose}
 					sizeGuide={<SizeGuide product={product} choice={choice} />}
 				/>
@@ -60,7 +60,7 @@ function Panel({ product }: { product: ProductPageData }) {
 					</Suspense>
 				</>
 			) : (
-				<Purchase product={product} choice={choice} onIncomplete={() => setAsked(asked + 1)}>
+				<Purchase product={product} choice={choice} onIncomplete={() => setAttempts(attempts + 1)}>
 					<WishButton lists={lists} />
 				</Purchase>
 			)}

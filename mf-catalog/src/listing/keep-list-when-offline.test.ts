@@ -4,7 +4,7 @@ import { NetworkError } from '@pasaz/kernel/errors';
 import { $notifications, dismiss } from '@pasaz/kernel/stores/notifications';
 import { RouterContextProvider, redirect } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { orStay } from './or-stay.ts';
+import { keepListWhenOffline } from './keep-list-when-offline.ts';
 
 const LOST = new NetworkError('no network');
 const heard = new Map<string, () => void>();
@@ -30,7 +30,13 @@ async function ask(address: string, failure: unknown) {
 	const context = new RouterContextProvider();
 	context.set(requestContext, fakeShop());
 	try {
-		return await orStay(Promise.reject(failure), { url, request: new Request(url), params: {}, pattern: '', context });
+		return await keepListWhenOffline(Promise.reject(failure), {
+			url,
+			request: new Request(url),
+			params: {},
+			pattern: '',
+			context,
+		});
 	} catch (thrown) {
 		return thrown instanceof Response ? thrown.headers.get('location') : thrown;
 	}
@@ -62,5 +68,5 @@ it('the way to another address is gone, and what can be had is shown', async () 
 	const context = new RouterContextProvider();
 	const url = new URL('http://shop.test/ona?page=2');
 	const args = { url, request: new Request(url), params: {}, pattern: '', context };
-	expect(await orStay(Promise.resolve('listing'), args)).toBe('listing');
+	expect(await keepListWhenOffline(Promise.resolve('listing'), args)).toBe('listing');
 });

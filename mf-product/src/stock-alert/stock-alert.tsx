@@ -16,10 +16,10 @@ import * as z from 'zod/mini';
 import { laterMessages } from '../messages/later.ts';
 import type { Choice } from '../product/choice.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
-import { awaitedOf } from './awaited.ts';
+import { soldOutOptions } from './sold-out-options.ts';
 import styles from './stock-alert.module.css';
 
-/** `variant` is the id of a product or of a variant; who is logged in gives no address. */
+/** `variant` is the id of a product or of a variant; shoppers who are logged in give no e-mail. */
 function alertSchema({ emailInvalid }: { emailInvalid: string }, isGuest: boolean) {
 	const email = emailRule({ required: emailInvalid, tooLong: emailInvalid, emailInvalid });
 	return z.object({ variant: z.string(), email: isGuest ? email : z.string() });
@@ -54,7 +54,7 @@ interface StockAlertProps {
 /** Asks for a mail when something is in stock again; shoppers who are logged in need not give an address. */
 export function StockAlert({ product, choice, onClose }: StockAlertProps) {
 	const t = useMessages(laterMessages);
-	const options = awaitedOf(product, choice).map(({ id, label }) => ({ value: String(id), label }));
+	const options = soldOutOptions(product, choice).map(({ id, label }) => ({ value: String(id), label }));
 	const { form, submit, isGuest, isSent } = useSubscription(options[0]?.value ?? '');
 	const { errors, isSubmitting } = form.formState;
 	return (

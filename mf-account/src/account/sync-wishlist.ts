@@ -5,7 +5,7 @@ import { findMany } from '@pasaz/kernel/network/find';
 import { queueWishlistChange } from '@pasaz/kernel/network/wishlist-sync';
 import { $user } from '@pasaz/kernel/stores/user';
 import { $wishlist, setWishlist, startWishlist } from '@pasaz/kernel/stores/wishlist';
-import { planWishSync } from './plan-wish-sync.ts';
+import { planWishlistSync } from './plan-wishlist-sync.ts';
 
 async function productsOf(api: Api, ids: number[]): Promise<ProductTile[]> {
 	if (ids.length === 0) return [];
@@ -19,10 +19,10 @@ async function productsOf(api: Api, ids: number[]): Promise<ProductTile[]> {
  * Brings this device's wishes and the server's together.
  * @throws what the API client throws; the list is as before then
  */
-async function syncWishes(api: Api): Promise<void> {
+async function syncWishlist(api: Api): Promise<void> {
 	const onServer = (await api.call(wishlistPull)).map(({ product_id }) => product_id);
 	const here = $wishlist.get().map(({ id }) => id);
-	const { toServer, toDevice } = planWishSync(here, onServer);
+	const { toServer, toDevice } = planWishlistSync(here, onServer);
 	for (const id of toServer) queueWishlistChange('POST', id);
 	const missing = await productsOf(api, toDevice);
 	if (missing.length > 0) setWishlist([...$wishlist.get(), ...missing]);
@@ -32,7 +32,7 @@ let syncedFor: string | null = null;
 let isFollowing = false;
 
 /** Restores the device's list, and follows logins. Call in the browser, as often as you like. */
-export function startWishes(api: Api): void {
+export function startWishlistSync(api: Api): void {
 	startWishlist();
 	if (isFollowing) return;
 	isFollowing = true;
@@ -41,7 +41,7 @@ export function startWishes(api: Api): void {
 		const owner = token === null ? null : String(current?.id ?? '');
 		if (owner === syncedFor || owner === '') return;
 		syncedFor = owner;
-		if (owner) syncWishes(api).catch((error: unknown) => console.warn('The wishes are not synchronised', error));
+		if (owner) syncWishlist(api).catch((error: unknown) => console.warn('The wishes are not synchronised', error));
 	};
 	$user.subscribe(follow);
 }

@@ -5,18 +5,20 @@ import { $online } from '@pasaz/kernel/stores/online';
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
 
-/** Whether another choice on the page that is shown was asked for without network. A step through the history has left that page already. */
+/** Whether the shopper changed a filter, the order or the page while offline. A step through the history has left the page already. */
 function isChoiceOffline({ pathname, search }: URL): boolean {
 	if (typeof document === 'undefined' || $online.get()) return false;
 	return pathname === location.pathname && search !== location.search;
 }
 
 /**
- * A listing as its address asks for it. Without network a filter, order or page that cannot be had leaves the shopper, who is told,
- * with the list that is shown.
- * @throws what `loading` throws, or the way back to the address of that list
+ * Offline, a filter, order or page that is not on the device leaves the list that is shown in place, with a notification.
+ * @throws what `loading` throws, or a redirect to the address of the list that is shown
  */
-export async function orStay<Page>(loading: Promise<Page>, { url, context }: LoaderFunctionArgs): Promise<Page> {
+export async function keepListWhenOffline<Page>(
+	loading: Promise<Page>,
+	{ url, context }: LoaderFunctionArgs,
+): Promise<Page> {
 	try {
 		return await loading;
 	} catch (error) {

@@ -10,21 +10,21 @@ function idsOf(wishes: readonly ProductTile[]): number[] {
 	return wishes.map(({ id }) => id);
 }
 
-/** Tells which products are wished for, whoever changes it. */
-export function WishFollower({ onFollowed }: { onFollowed: Show }) {
+/** Reports the ids on the wishlist, now and after every change. */
+export function WishlistSubscriber({ onChange }: { onChange: Show }) {
 	const wishes = useStore($wishlist, { ssr: 'initial' });
 	useEffect(startWishlist, []);
-	useEffect(() => onFollowed(idsOf(wishes)), [wishes, onFollowed]);
+	useEffect(() => onChange(idsOf(wishes)), [wishes, onChange]);
 	return null;
 }
 
-/** A tap on a heart, and how that heart looked: the list may not have been known yet. */
+/** `isWished` is how the heart looked when it was tapped: the wishlist may not have been loaded. */
 export interface WishTap {
 	tile: ProductTile;
 	isWished: boolean;
 }
 
-/** Puts a tile's product on the wish list, or takes off it what was shown as wished for; `show` tells of it at once. */
+/** Adds the product to the wishlist, or removes it if its heart was full; `show` gets the new ids at once. */
 export function toggleWish({ tile, isWished }: WishTap, show: Show): void {
 	startWishlist();
 	const wish = $wishlist.get().find(({ id }) => id === tile.id);

@@ -5,23 +5,23 @@ import { notify } from '@pasaz/kernel/stores/notifications';
 import { useState } from 'react';
 import { listingMessages } from '../messages/listing.ts';
 
-/** The wish list, once the device keeps one or the shopper acts. */
-const wishList = lazyPart(() => import(/* webpackChunkName: "list" */ './tile-wishes.tsx'));
+/** Loaded when the device has a wishlist, or when the shopper taps a heart. */
+const wishlist = lazyPart(() => import(/* webpackChunkName: "list" */ './tile-wishlist.tsx'));
 
-/** Which products of a list are wished for, as soon as that is known, and the change of it. */
-export function useTileWishes() {
+/** Ids on the wishlist, empty until it is loaded, and the toggle of a heart. */
+export function useTileWishlist() {
 	const t = useMessages(listingMessages);
 	const [wished, setWished] = useState<readonly number[]>([]);
-	// the key of `stores/wishlist`, which is what is to be fetched later
-	const wishes = useLazyWhenStored(wishList, 'wishlist/current-wishlist');
+	// the storage key of `stores/wishlist`, whose code must not be in the first load
+	const wishes = useLazyWhenStored(wishlist, 'wishlist/current-wishlist');
 	const toggle = async (tile: ProductTile, isWished: boolean) => {
 		try {
-			const { toggleWish } = await wishList.load();
+			const { toggleWish } = await wishlist.load();
 			toggleWish({ tile, isWished }, setWished);
 		} catch (error) {
-			console.warn('The wish list cannot be had', error);
+			console.warn('The wishlist could not be loaded', error);
 			notify({ type: 'error', message: t.wishFailed });
 		}
 	};
-	return { wished, follower: wishes && <wishes.WishFollower onFollowed={setWished} />, toggle };
+	return { wished, subscriber: wishes && <wishes.WishlistSubscriber onChange={setWished} />, toggle };
 }

@@ -2,17 +2,17 @@ import { useStore } from '@nanostores/react';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { $wishlist, $wishlistIsLoaded } from '@pasaz/kernel/stores/wishlist';
 import { useEffect } from 'react';
-import { startWishes } from './wishes.ts';
+import { startWishlistSync } from './sync-wishlist.ts';
 
 /** Takes what a guest wished along into the account, whichever page the login is on. */
-export function useWishesFollowing() {
+export function useWishlistSync() {
 	const { api } = useShop();
-	useEffect(() => startWishes(api), [api]);
+	useEffect(() => startWishlistSync(api), [api]);
 }
 
 /** The wishes of this device, once the page lives; null before. */
-export function useWishes() {
-	useWishesFollowing();
+export function useWishlist() {
+	useWishlistSync();
 	const isLoaded = useStore($wishlistIsLoaded, { ssr: 'initial' });
 	const wishes = useStore($wishlist, { ssr: 'initial' });
 	return isLoaded ? wishes : null;

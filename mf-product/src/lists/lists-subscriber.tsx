@@ -14,13 +14,13 @@ import { tileOf } from './tile-of.ts';
 import { listedOf, startLists } from './toggle-of.ts';
 import type { Listed } from './use-lists.ts';
 
-interface ListsFollowerProps {
+interface ListsSubscriberProps {
 	product: ProductPageData;
-	onFollowed: (listed: Listed) => void;
+	onChange: (listed: Listed) => void;
 }
 
-/** Tells on which lists the product is, whoever changes them, and keeps on the device that it was looked at. */
-export function ListsFollower({ product, onFollowed }: ListsFollowerProps) {
+/** Reports on which lists the product is, now and after every change, and stores it as recently viewed. */
+export function ListsSubscriber({ product, onChange }: ListsSubscriberProps) {
 	const t = useMessages(extrasMessages);
 	const compared = useStore($compare, { ssr: 'initial' });
 	const wished = useStore($wishlist, { ssr: 'initial' });
@@ -29,10 +29,10 @@ export function ListsFollower({ product, onFollowed }: ListsFollowerProps) {
 		startRecentlyViewed();
 		addRecentlyViewed(tileOf(product));
 	}, [product]);
-	useEffect(() => onFollowed(listedOf(product)), [product, compared, wished, onFollowed]);
+	useEffect(() => onChange(listedOf(product)), [product, compared, wished, onChange]);
 	return (
 		<>
-			<Fragment name="mf_account/wishes-keeper" props={{}} fallback={null} />
+			<Fragment name="mf_account/wishlist-sync" props={{}} fallback={null} />
 			{listedOf(product).isCompared && (
 				<Link to={PATHS.compare}>
 					{t.seeComparison}

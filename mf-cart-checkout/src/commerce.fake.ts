@@ -6,7 +6,7 @@ import { createApi } from '@pasaz/kernel/network/api';
 import { sessionOf } from '@pasaz/kernel/network/authorization';
 import { $user } from '@pasaz/kernel/stores/user';
 import * as z from 'zod/mini';
-import { COURIER, SANDBOX, totalsOf } from './test-fixtures.ts';
+import { COURIER, SANDBOX, totalsOf } from './checkout.fixture.ts';
 
 type Reply = { code: number; result: unknown; meta?: unknown };
 interface Asked {

@@ -27,7 +27,7 @@ function isCouponRefusal(error: unknown): error is ApiError {
  * One that is refused stays wanted until the shopper can be told: a question that is ended before tells nobody.
  * @throws what `api.call` throws, when the server does not answer about the coupon
  */
-export async function bringCoupon({ shop, signal }: CartCall, cartId: string): Promise<CouponProblem | null> {
+export async function applyCoupon({ shop, signal }: CartCall, cartId: string): Promise<CouponProblem | null> {
 	const wanted = $coupon.get();
 	if (!wanted || wanted.cartId === cartId) return null;
 	const { code } = wanted;

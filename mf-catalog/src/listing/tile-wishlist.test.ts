@@ -2,8 +2,8 @@ import { productTile, TileSource } from '@pasaz/kernel/domain/product-tile';
 import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
 import { $wishlist, setWishlist } from '@pasaz/kernel/stores/wishlist';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { product } from '../fixtures/catalogue.ts';
-import { toggleWish } from './tile-wishes.tsx';
+import { product } from '../catalogue.fixture.ts';
+import { toggleWish } from './tile-wishlist.tsx';
 
 const TILE = productTile(TileSource.parse(product('A', { id: 7 })), 0);
 

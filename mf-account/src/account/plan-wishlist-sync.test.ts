@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { planWishSync } from './plan-wish-sync.ts';
+import { planWishlistSync } from './plan-wishlist-sync.ts';
 
 const ids = fc.array(fc.integer({ min: 1, max: 20 }));
 
 it('leaves both sides with all wishes, and tells neither what it knows', () => {
 	fc.assert(
 		fc.property(ids, ids, (here, onServer) => {
-			const { toServer, toDevice } = planWishSync(here, onServer);
+			const { toServer, toDevice } = planWishlistSync(here, onServer);
 			expect(new Set([...onServer, ...toServer])).toEqual(new Set([...here, ...toDevice]));
 			expect(toServer.some((id) => onServer.includes(id))).toBe(false);
 			expect(toDevice.some((id) => here.includes(id))).toBe(false);
@@ -16,5 +16,5 @@ it('leaves both sides with all wishes, and tells neither what it knows', () => {
 });
 
 it('has nothing to do the second time', () => {
-	expect(planWishSync([1, 2], [2, 1])).toEqual({ toServer: [], toDevice: [] });
+	expect(planWishlistSync([1, 2], [2, 1])).toEqual({ toServer: [], toDevice: [] });
 });

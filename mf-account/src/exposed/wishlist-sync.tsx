@@ -1,7 +1,7 @@
-import { useWishesFollowing } from '../account/use-wishes.ts';
+import { useWishlistSync } from '../account/use-wishlist.ts';
 
 /** Keeps the wishes of this device and of the account the same while a page with a wish button is open. */
 export function Component() {
-	useWishesFollowing();
+	useWishlistSync();
 	return null;
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { checkoutMessages } from '../messages/checkout.ts';
-import type { CouponProblem } from '../server-cart/bring-coupon.ts';
+import type { CouponProblem } from '../server-cart/apply-coupon.ts';
 
 /** Says why a coupon does not count. */
 export function useCouponWords(): (problem: CouponProblem) => string {

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { BLOUSE, COLOR, SCARF, SIZE } from '../fixtures/products.ts';
 import { choiceOf } from '../product/choice.ts';
 import { productCore } from '../product/product-core.ts';
-import { awaitedOf } from './awaited.ts';
+import { BLOUSE, COLOR, SCARF, SIZE } from '../products.fixture.ts';
+import { soldOutOptions } from './sold-out-options.ts';
 
 const NOW = Date.parse('2026-11-20');
 const parts = { crumbs: [], details: [], set: [], related: [], leadImage: null };
 
 function awaited(given: typeof BLOUSE, search = '') {
 	const product = { ...productCore(given, NOW), ...parts };
-	return awaitedOf(product, choiceOf(product, { childSku: undefined, search: new URLSearchParams(search) }));
+	return soldOutOptions(product, choiceOf(product, { childSku: undefined, search: new URLSearchParams(search) }));
 }
 
 it('of a product in stock without variants nothing is waited for, of a sold-out one itself', () => {

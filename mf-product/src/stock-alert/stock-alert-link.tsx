@@ -8,21 +8,21 @@ import type { PageVariant, ProductPageData } from '../product/product-page-data.
 import { useOpened } from '../product/use-opened.ts';
 import styles from './stock-alert-link.module.css';
 
-/** In one file with the other form: react-hook-form comes with both. */
+/** In the chunk of the review form: both need react-hook-form, and a chunk of its own would add its hash to the remote entry. */
 const stockAlert = lazyPart(
 	async () => (await import(/* webpackChunkName: "__federation_expose_review_form" */ './stock-alert.tsx')).StockAlert,
 );
 
-/** Whether anything can be waited for of what is shown, e.g. of its colour; what it is, the dialog finds out. */
+/** Whether a variant of the shown colour is sold out; the dialog lists which. */
 function isAnySoldOut({ attributes, variants, isInStock, set }: ProductPageData, { shown }: Choice): boolean {
 	const [first] = attributes;
 	if (!first) return !isInStock && set.length === 0;
-	const isAlike = ({ options }: PageVariant) =>
+	const isShownColour = ({ options }: PageVariant) =>
 		attributes.length === 1 || options[first.code] === shown?.options[first.code];
-	return variants.some((variant) => !variant.isInStock && isAlike(variant));
+	return variants.some((variant) => !variant.isInStock && isShownColour(variant));
 }
 
-/** Offers to tell when something is back; where that cannot be had, the shop can be asked. */
+/** Opens the stock alert; leads to the contact page when the dialog cannot be loaded. */
 export function StockAlertLink({ product, choice }: { product: ProductPageData; choice: Choice }) {
 	const t = useMessages(productMessages);
 	const { Part: Alert, open, close } = useOpened(stockAlert);
