@@ -1,7 +1,7 @@
 import { buildReleases } from '../delivery/src/build.ts';
 import { openReleaseStore } from '../delivery/src/release-store.ts';
 
-/** Builds every package that changed and lets new pages be made of the result. */
+/** Builds every package that changed and publishes the result. */
 export async function publishWorkspace(root: string, dataDir: string, mode: 'production' | 'development') {
 	const started = performance.now();
 	const store = openReleaseStore(dataDir);
