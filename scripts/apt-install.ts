@@ -1,22 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Asked by Debian's packages before they start a service. */
+/** Debian's packages run this before they start a service. */
 const POLICY = '/usr/sbin/policy-rc.d';
 const NO_SERVICES = '#!/bin/sh\nexit 101\n';
 
-/** Runs a command whose words are seen; whether it succeeded. */
+/** Runs a command with its output visible, and returns whether it succeeded. */
 export function run(command: string, args: string[]): boolean {
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 	return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 }
 
-/** Whether this process may install packages of Debian. */
+/** Debian and root are needed to install packages. */
 export function mayInstall(): boolean {
 	return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
 
-/** Installs one package of Debian, where that is allowed; a service that it brings is not started. */
+/** Installs one Debian package where that is allowed, without starting its service. */
 export function aptInstall(name: string): void {
 	if (!mayInstall()) return;
 	const isOpen = !existsSync(POLICY);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * Finds out before anything is built whether a port can be listened on.
+ * Checks a port before anything is built.
  * @throws with the setting to change
  */
 export function assertFree(port: number, setting: string): Promise<void> {

@@ -15,7 +15,7 @@ const compiler = rspack({
 	resolve: { extensions: ['.ts', '.js'] },
 	module: { rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: { detectSyntax: 'auto' } }] },
 });
-/** Prints one module with all it needs as a script that defines `bundle`, for tests that try it in a real page. */
+/** Prints a module with its dependencies as a script that defines `bundle`, for tests in a real page. */
 compiler.run(async (error, stats) => {
 	if (error || stats?.hasErrors()) throw error ?? new Error(stats?.toString('errors-only'));
 	process.stdout.write(await readFile(join(folder, 'bundle.js'), 'utf8'));

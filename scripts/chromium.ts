@@ -15,8 +15,8 @@ function install() {
 }
 
 /**
- * The browser that tests and benchmarks use; installs one where there is none.
- * @throws with one sentence of what to do
+ * Finds the browser for tests and benchmarks, and installs one if there is none.
+ * @throws with one sentence on what to do
  */
 export function findChromium(): string {
 	const known = found();
@@ -27,7 +27,7 @@ export function findChromium(): string {
 	throw new Error('No Chromium was found: install it and name its file in CHROMIUM_PATH.');
 }
 
-/** Chromium refuses its sandbox to root; the rest keeps a test browser from calling anybody. */
+/** Root needs `--no-sandbox`; the other arguments keep a test browser from calling home. */
 export const CHROMIUM_ARGS = [
 	...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 	'--disable-background-networking',

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface ClassNamesOptions {
-	/** Folders of all styles that may be bundled together. */
+	/** Folders of all styles that may end up in one bundle. */
 	folders: readonly string[];
-	/** Begins each name, and no other package's: slices may bundle different releases of one ui-kit component. */
+	/** The first letter of each name, unique per package: slices may bundle different releases of one ui-kit component. */
 	letter: string;
 }
 
@@ -13,12 +13,12 @@ interface LoaderContext {
 	getOptions(): ClassNamesOptions;
 }
 
-/** By file: the classes that it names, with what they are called in the bundle. */
+/** By file, the classes with their names in the bundle. */
 type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const CLASS = /\.([a-z][\w-]*)/gi;
-/** Where a point is followed by what is no class. */
-const OTHER_POINTS = /\burl\(|@(?:layer|import)\b[^;{]*\.[a-z]/i;
+/** A dot here does not begin a class. */
+const OTHER_DOTS = /\burl\(|@(?:layer|import)\b[^;{]*\.[a-z]/i;
 
 function nameAll({ folders, letter }: ClassNamesOptions): Names {
 	let count = 0;
@@ -32,7 +32,7 @@ function nameAll({ folders, letter }: ClassNamesOptions): Names {
 	return new Map(files.sort().map((file) => [file, namesIn(file)]));
 }
 
-/** By the options of one build. */
+/** One entry per build. */
 const known = new WeakMap<ClassNamesOptions, Names>();
 
 function namesFor(options: ClassNamesOptions): Names {
@@ -42,13 +42,12 @@ function namesFor(options: ClassNamesOptions): Names {
 }
 
 /**
- * Calls the classes of a CSS module by their numbers in the package, the same ones in its builds for browsers and for the
- * server. Documents hold the styles of what is on them, and their class names again in the markup: numbers are 4 % of a page
- * less than names with hashes.
- * @throws where a class got no name, or something else might be taken for one
+ * Renames the classes of a CSS module to numbers, the same ones for browsers and for the server. Documents contain the styles
+ * and class names of what they show, and numbers make a page 4 % smaller than hashes.
+ * @throws if a class has no number, or if something else looks like a class
  */
 export default function classNamesLoader(this: LoaderContext, css: string): string {
-	if (OTHER_POINTS.test(css))
+	if (OTHER_DOTS.test(css))
 		throw new Error(`${this.resourcePath}: layers with points and files cannot be told from classes`);
 	const names = namesFor(this.getOptions()).get(this.resourcePath) ?? new Map<string, string>();
 	const exported = [...names].map(([name, short]) => `${name}: ${short};`).join(' ');
@@ -57,6 +56,6 @@ export default function classNamesLoader(this: LoaderContext, css: string): stri
 			throw new Error(`${this.resourcePath}: the class ${name} was not there when names were given`);
 		return `:global(.${names.get(name)})`;
 	});
-	// at the end: whatever is exported stands for its name in all that follows
+	// An export replaces its name in all that follows, so it comes last.
 	return `${renamed}\n:export { ${exported} }`;
 }

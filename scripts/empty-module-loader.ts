@@ -1,4 +1,4 @@
-/** In place of a file that is for the server only. */
+/** Replaces a file that only the server needs. */
 export default function emptyModuleLoader(): string {
 	return 'export {};';
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 /** Folders of a slice that all its features share beside its texts, the lowest first: each may import those before it, and no feature. */
-export const GROUND: Record<string, readonly string[]> = {
+export const SHARED_FOLDERS: Record<string, readonly string[]> = {
 	'mf-account': ['account', 'frame'],
 	'mf-cart-checkout': ['cart', 'server-cart', 'details', 'order'],
 	'mf-catalog': ['listing'],
@@ -36,7 +36,7 @@ function isAllowed(name: string, from: string, to: string): boolean {
 	if (from === to) return true;
 	if (name === BACK_END) return from === '' || (ROOMS[from]?.includes(to) ?? false);
 	if (from === 'exposed') return true;
-	const ground = ['messages', ...(GROUND[name] ?? [])];
+	const ground = ['messages', ...(SHARED_FOLDERS[name] ?? [])];
 	const floor = ground.indexOf(to);
 	return floor >= 0 && (!ground.includes(from) || floor < ground.indexOf(from));
 }

@@ -1,6 +1,6 @@
 /**
- * Stands for the federation runtime's package of error codes in builds for browsers, without its sentence for each code: the shell
- * and every remote entry would carry them all. An error still names its code, which the runtime's documentation explains.
+ * Replaces the package of error codes in builds for browsers, since the shell and every remote entry would contain its
+ * sentences. Errors still have their code, which the documentation of the federation runtime explains.
  */
 export const RUNTIME_001 = 'RUNTIME-001';
 export const RUNTIME_002 = 'RUNTIME-002';
@@ -18,7 +18,7 @@ export const RUNTIME_014 = 'RUNTIME-014';
 export const RUNTIME_015 = 'RUNTIME-015';
 export const runtimeDescMap = {};
 
-/** The code with what it is about. */
+/** Returns the code with the arguments of the error. */
 export function getShortErrorMsg(code: string, _: object, args?: object, original?: string): string {
 	return [`Module Federation #${code}`, args && JSON.stringify(args), original].filter(Boolean).join('\n');
 }

@@ -2,8 +2,8 @@ import { aptInstall, mayInstall } from './apt-install.ts';
 import { findRedis, MISSING } from './for-tests/find-redis.ts';
 
 /**
- * Installs the Redis server that tests use where there is none. Elsewhere than on Debian the tests that need one are skipped.
- * @throws where it should be there and is not
+ * Installs the Redis server for tests if there is none. Outside of Debian the tests that need it are skipped.
+ * @throws if it should be there and is not
  */
 export function installRedis(): void {
 	if (!findRedis()) aptInstall('redis-server');

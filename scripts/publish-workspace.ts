@@ -3,7 +3,7 @@ import { openReleaseStore } from '../delivery/src/release-store.ts';
 import { readWiring, wiringFaults } from './wiring.ts';
 
 /**
- * Builds every package that changed and lets new pages be made of the result.
+ * Builds every package that changed and publishes the result.
  * @throws where one part of the shop names another that is not there, or does not name one that is
  */
 export async function publishWorkspace(root: string, dataDir: string, mode: 'production' | 'development') {

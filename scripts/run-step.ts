@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Runs one command of the workspace's own tools, says how long it took, and ends the process where it fails. */
+/** Runs a tool of the workspace, reports the time it took, and exits if it fails. */
 export function runStep(name: string, command: string, args: string[], env: Record<string, string> = {}): void {
 	const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 	const started = performance.now();

@@ -11,14 +11,14 @@ const root = join(import.meta.dirname, '..');
 const started = performance.now();
 const { port, apiPort, dataDir, env } = readSettings();
 
-/** Settings of both processes, checked before anything is built; each then reads its own again. */
+/** Checks the settings of both processes before anything is built; each process reads its own again. */
 function readSettings() {
 	try {
 		const given = { ...DEMO_SETTINGS, ...process.env, DATA_DIR: resolve(root, process.env.DATA_DIR ?? '.data') };
 		const shell = getShellConfig(given);
 		const { port: apiPort } = getApiConfig(given);
 		const urls = { PUBLIC_URL: shell.publicUrl, API_URL: `http://127.0.0.1:${apiPort}` };
-		const env = { LOG_LEVEL: 'warn', ...urls, ...purging(shell.port), ...given };
+		const env = { LOG_LEVEL: 'warn', ...urls, ...purgeSettings(shell.port), ...given };
 		return { port: shell.port, apiPort, dataDir: shell.dataDir, env };
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);
@@ -26,8 +26,8 @@ function readSettings() {
 	}
 }
 
-/** On one machine the API may purge the pages that the shell keeps. */
-function purging(port: number) {
+/** Lets the API purge pages of the shell on the same machine. */
+function purgeSettings(port: number) {
 	return {
 		PURGE_SECRET: randomBytes(32).toString('base64url'),
 		OUTPUT_CACHE_PURGE_URL: `http://127.0.0.1:${port}/cache/purge`,
@@ -42,12 +42,11 @@ async function publish() {
 	);
 }
 
-/** ms between the end of a process and its next start. */
-const PAUSE = 1000;
-/** ms; a process that ends sooner after its start does not get another. */
-const SHORT_LIFE = 10_000;
+/** ms before a process that ended is restarted. */
+const RESTART_DELAY = 1000;
+/** ms; a process that ends sooner is not restarted. */
+const MIN_LIFETIME = 10_000;
 
-/** The processes that run. */
 const children = new Set<ChildProcess>();
 let isStopping = false;
 const stop = () => {
@@ -57,7 +56,7 @@ const stop = () => {
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 
-/** Starts a process of the shop, and again whenever it ends on its own; resolves when it says that it is ready. */
+/** Starts a process and restarts it whenever it ends on its own; resolves when it is ready. */
 function open(file: string): Promise<void> {
 	const child = fork(join(root, file), { cwd: root, env });
 	const began = Date.now();
@@ -68,9 +67,9 @@ function open(file: string): Promise<void> {
 			children.delete(child);
 			failed(new Error(`${file} ended with code ${code}`));
 			if (isStopping) return;
-			if (Date.now() - began < SHORT_LIFE) return stop();
+			if (Date.now() - began < MIN_LIFETIME) return stop();
 			console.error(`${file} ended with code ${code} and is started again`);
-			setTimeout(() => void open(file).catch(stop), PAUSE);
+			setTimeout(() => void open(file).catch(stop), RESTART_DELAY);
 		});
 	});
 }

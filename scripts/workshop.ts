@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 const PAGE = `<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>Warsztat</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css"></head>
 <body><script type="module" src="/main.js"></script></body></html>`;
-/** Stands for every product picture: the workshop has no shop behind it. */
+/** Replaces every product picture, as the workshop has no shop behind it. */
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 57"><path fill="#d9c7ad" d="M0 0h45v57H0z"/><path fill="#a3411c" d="m15 12 5-3h5l5 3 6 12-5 2-2-3v24H16V23l-2 3-5-2z"/></svg>`;
 
 const compiler = rspack({

@@ -13,14 +13,14 @@ import type { ReleaseStore } from './release-store.ts';
 type Mode = 'production' | 'development';
 type Config = (options: { version: string; outDir: string; mode: Mode }) => Configuration[];
 
-interface Planned {
+interface PlannedRelease {
 	name: PackageName;
 	version: string;
-	/** Where it is built, before it is moved to its place in one step. */
+	/** Folder of the build, which is moved to its place in one step. */
 	draft: string;
 }
 
-/** The part of Module Federation's manifest that tells which files belong to which exposed module. */
+/** Federation writes these descriptions for other tools; no page loads them. */
 const Manifest = z.object({
 	exposes: z.array(
 		z.object({
@@ -35,7 +35,7 @@ const Manifest = z.object({
 
 const ConfigModule = z.object({ default: z.custom<Config>((value) => typeof value === 'function') });
 
-async function configsOf(root: string, { name, version, draft }: Planned, mode: Mode) {
+async function configsOf(root: string, { name, version, draft }: PlannedRelease, mode: Mode) {
 	const file = pathToFileURL(join(root, folderOf(name), 'rspack.config.ts')).href;
 	const { default: config } = ConfigModule.parse(await import(file));
 	return config({ version, outDir: draft, mode });
@@ -64,12 +64,12 @@ async function exposesOf(draft: string): Promise<Release['exposes']> {
 }
 
 /** Federation's descriptions for other tools; nothing that a page loads. */
-const LEFT_OUT = ['web/mf-manifest.json', 'web/mf-stats.json'];
+const UNUSED_FILES = ['web/mf-manifest.json', 'web/mf-stats.json'];
 
-async function describe({ name, version, draft }: Planned, mode: Mode): Promise<Release> {
+async function describe({ name, version, draft }: PlannedRelease, mode: Mode): Promise<Release> {
 	const exposes = name === 'shell' ? {} : await exposesOf(draft);
-	await Promise.all(LEFT_OUT.map((file) => rm(join(draft, file), { force: true })));
-	// compressing takes longer than building, and a developer's own machine sends the bytes to itself
+	await Promise.all(UNUSED_FILES.map((file) => rm(join(draft, file), { force: true })));
+	// A developer gains nothing: compressing takes longer than building, and the bytes stay on the machine.
 	if (mode === 'production') await compressFiles(join(draft, 'web'));
 	const files = await filesIn(draft);
 	const main = (ending: string) => files.filter((file) => file.startsWith('web/main.') && file.endsWith(ending));
@@ -84,7 +84,7 @@ async function describe({ name, version, draft }: Planned, mode: Mode): Promise<
 	};
 }
 
-async function finish(store: ReleaseStore, planned: Planned, mode: Mode) {
+async function finish(store: ReleaseStore, planned: PlannedRelease, mode: Mode) {
 	const release = await describe(planned, mode);
 	await writeFile(join(planned.draft, 'release.json'), JSON.stringify(release, null, '\t'));
 	const folder = store.folderOf(planned.name, planned.version);
@@ -94,15 +94,15 @@ async function finish(store: ReleaseStore, planned: Planned, mode: Mode) {
 }
 
 /**
- * Builds those of a workspace's packages that are not yet in the store, for browsers and for the server.
- * An interrupted build leaves nothing that could be taken for a release.
- * @param root the workspace's folder
- * @throws with the compiler's errors where a package does not build
+ * Builds the packages of a workspace that are not in the store yet, for browsers and for the server. An interrupted build
+ * leaves nothing that looks like a release.
+ * @param root folder of the workspace
+ * @throws with the errors of the compiler
  */
 export async function buildReleases(root: string, store: ReleaseStore, mode: Mode = 'production') {
 	const names = await packagesIn(root);
 	const versions = await Promise.all(names.map(async (name) => [name, await fingerprint(root, name, mode)] as const));
-	const planned: Planned[] = [];
+	const planned: PlannedRelease[] = [];
 	for (const [name, version] of versions) {
 		if (await store.find(name, version)) continue;
 		planned.push({ name, version, draft: join(store.root, 'drafts', `${name}-${version}-${process.pid}`) });

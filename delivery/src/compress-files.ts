@@ -6,7 +6,7 @@ import { filesIn } from './integrity.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Puts a brotli copy beside each text file, so that no server compresses the same bytes again. */
+/** Writes a brotli copy beside each text file, so that no server compresses it again. */
 export async function compressFiles(folder: string): Promise<void> {
 	const texts = (await filesIn(folder)).filter((file) => /\.(js|css|svg)$/.test(file));
 	await Promise.all(

@@ -5,25 +5,28 @@ import { filesIn } from './integrity.ts';
 import { folderOf } from './packages.ts';
 import type { PackageName } from './release.ts';
 
-/** Beside its own folder, what goes into a package's build. The kernel is in the shell only: slices get it from there. */
-const ALSO = { shell: ['shared-kernel', 'ui-kit'], slice: ['ui-kit'] };
+/** Other packages in the build of a package. The kernel is built into the shell only, and slices get it from there. */
+const DEPENDENCIES = { shell: ['shared-kernel', 'ui-kit'], slice: ['ui-kit'] };
 const COMMON_FILES = ['rspack.base.ts', 'scripts/class-names-loader.ts', 'pnpm-lock.yaml'];
 
-function isInput(file: string) {
-	return !/(^|\/)(node_modules|server)\//.test(file) && !/\.test\.tsx?$/.test(file) && !file.endsWith('.md');
-}
+const NOT_BUILT = /(^|\/)(node_modules|server)\/|\.(test|fake|fixture)\.tsx?$|\.md$/;
 
 async function inputsOf(root: string, name: PackageName): Promise<string[]> {
 	const folder = folderOf(name);
-	const folders = [folder, ...(name === 'shell' ? ALSO.shell : ALSO.slice)];
+	const folders = [folder, ...(name === 'shell' ? DEPENDENCIES.shell : DEPENDENCIES.slice)];
 	const lists = folders.map(async (each) => {
 		const sources = await filesIn(join(root, each, 'src'));
-		return [...sources.filter(isInput).map((file) => `${each}/src/${file}`), `${each}/package.json`];
+		return [
+			...sources.filter((file) => !NOT_BUILT.test(file)).map((file) => `${each}/src/${file}`),
+			`${each}/package.json`,
+		];
 	});
 	return [...(await Promise.all(lists)).flat(), `${folder}/rspack.config.ts`, ...COMMON_FILES];
 }
 
-/** The version of a package's release: the same sources always give the same one, so what is unchanged is not built again. */
+/**
+ * Computes the version of a release: the same sources always have the same version, so an unchanged package is not built again.
+ */
 export async function fingerprint(root: string, name: PackageName, mode: string): Promise<string> {
 	const hash = createHash('sha256').update(mode);
 	for (const file of await inputsOf(root, name))

@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Release } from './release.ts';
 
-/** As in HTML. SHA-256, as documents hold a dozen of these and nothing of a hash can be compressed. */
+/** Returns the `integrity` of HTML. SHA-256 is the shortest, and documents contain a dozen hashes, which do not compress. */
 export function integrityOf(content: Uint8Array, algorithm = 'sha256'): string {
 	return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
 
-/** Paths of all files below a folder, relative to it, with forward slashes. */
+/** Lists all files below a folder by relative paths with forward slashes. */
 export async function filesIn(folder: string): Promise<string[]> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const files = entries
@@ -26,8 +26,8 @@ export async function describeFiles(folder: string, files: string[]): Promise<Re
 }
 
 /**
- * Reads one file of a release and checks it against what was published.
- * @throws where it is missing, not listed or differs by a single byte
+ * Reads a file of a release and checks its bytes.
+ * @throws if it is missing, not listed or changed
  */
 export async function readReleased(folder: string, release: Release, file: string): Promise<Buffer> {
 	const expected = release.files[file];

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { PackageName } from './release.ts';
 
-/** A package's folder in the workspace: `mf_catalog` is built from `mf-catalog`. */
+/** `mf_catalog` is built from the folder `mf-catalog`. */
 export function folderOf(name: PackageName): string {
 	return name.replaceAll('_', '-');
 }
 
-/** The packages of a workspace that are built and released one by one: the shell, and every folder `mf-*`. */
+/** Lists the packages that are built and released separately: the shell, and every folder `mf-*`. */
 export async function packagesIn(root: string): Promise<PackageName[]> {
 	const entries = await readdir(root, { withFileTypes: true });
 	const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name.replaceAll('-', '_'));

@@ -3,13 +3,13 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PackageName, Release, ReleaseSet, type ReleaseVersions } from './release.ts';
 
-/** A folder of releases: `releases/{name}/{version}/`, `sets/{id}.json` and the pointer `current.json`. */
+/** The store contains `releases/{name}/{version}/`, `sets/{id}.json` and the pointer `current.json`. */
 export interface ReleaseStore {
-	/** Absolute folder of one release; it need not exist. */
+	/** Returns the absolute folder of a release, which need not exist. */
 	folderOf(name: PackageName, version: string): string;
-	/** `undefined` where there is no such release. */
+	/** Resolves to `undefined` if there is no such release. */
 	find(name: PackageName, version: string): Promise<Release | undefined>;
-	/** Makes a set of the named releases and lets new pages be made of it. */
+	/** Makes a set of the releases and points new pages at it. */
 	publish(releases: ReleaseVersions): Promise<ReleaseSet>;
 	/** `undefined` before the first set is published. */
 	current(): Promise<ReleaseSet | undefined>;
@@ -25,7 +25,7 @@ async function readJson(file: string): Promise<unknown> {
 	}
 }
 
-/** Writes beside the file and renames, so that a reader never sees half of it. */
+/** Replaces the file by renaming, so that a reader never sees half of it. */
 async function writeJson(file: string, value: unknown) {
 	const draft = `${file}.${process.pid}.draft`;
 	await writeFile(draft, JSON.stringify(value, null, '\t'));
@@ -39,7 +39,7 @@ function idOf(releases: ReleaseVersions) {
 		.slice(0, 12);
 }
 
-/** `root` is an absolute folder; it is made when the first set is published. */
+/** `root` is an absolute folder, created with the first set. */
 export function openReleaseStore(root: string): ReleaseStore {
 	const folderOf = (name: PackageName, version: string) => join(root, 'releases', name, version);
 	const find = async (name: PackageName, version: string) => {

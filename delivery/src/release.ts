@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A package that is built and released by itself: the shell, or a slice such as `mf_catalog`. */
+/** A package that is built and released separately: the shell, or a slice such as `mf_catalog`. */
 export const PackageName = z.union([
 	z.literal('shell'),
 	z.templateLiteral(['mf_', z.string().regex(/^[a-z0-9]+(_[a-z0-9]+)*$/)]),
@@ -10,28 +10,28 @@ export type PackageName = z.infer<typeof PackageName>;
 /** `integrity` as in HTML: `sha256-…`. */
 const ReleasedFile = z.object({ bytes: z.int(), integrity: z.string() });
 
-/** The files that a browser needs for one page or fragment, beside the slice's entry. */
+/** The files of a page or fragment beside the entry of the slice. */
 const Exposed = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 
-/** One immutable build of one package: `release.json` in its folder. Paths are relative to that folder. */
+/** An immutable build of one package, as `release.json` in its folder describes it. Paths are relative to that folder. */
 export const Release = z.object({
 	name: PackageName,
 	version: z.string(),
-	/** Everything in the folder, so that nothing is served or run that was not released. */
+	/** All files of the folder; no other file is served or run. */
 	files: z.record(z.string(), ReleasedFile),
-	/** What a browser loads first: a slice's remote entry, or the shell's own script and style. */
+	/** The first file for a browser: the remote entry of a slice, or the script of the shell. */
 	webEntry: z.string(),
 	webStyles: z.array(z.string()),
-	/** The one file that a render worker runs. */
+	/** The single file that a render worker runs. */
 	nodeEntry: z.string(),
 	exposes: z.record(z.string(), Exposed),
 });
 export type Release = z.infer<typeof Release>;
 
-/** The version of each package; a shop without a slice still has its shell. */
+/** One version per package; slices may be missing, the shell may not. */
 export const ReleaseVersions = z.record(PackageName, z.string()).refine((versions) => 'shell' in versions, 'no shell');
 export type ReleaseVersions = z.infer<typeof ReleaseVersions>;
 
-/** One version of each package that were published to work together. */
+/** Versions of packages that were published to work together. */
 export const ReleaseSet = z.object({ id: z.string(), releases: ReleaseVersions });
 export type ReleaseSet = z.infer<typeof ReleaseSet>;

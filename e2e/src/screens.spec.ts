@@ -36,8 +36,9 @@ async function withoutSandbox(route: Route): Promise<void> {
 	await route.fulfill({ response, headers });
 }
 
-async function open(context: BrowserContext, screen: Screen): Promise<Page> {
+async function open(context: BrowserContext, screen: Screen, window = DESKTOP): Promise<Page> {
 	const page = await context.newPage();
+	await page.setViewportSize(window);
 	await page.goto(screen.path);
 	await expect(sightOf(page, screen)).toBeVisible();
 	return page;
@@ -87,8 +88,7 @@ for (const [name, control] of OVERLAYS) {
 }
 
 test('the menu and the filters of a phone are accessible in light and dark, and look as they did', async () => {
-	const page = await open(shopper, screenOf('category', orderPath));
-	await page.setViewportSize(PHONE);
+	const page = await open(shopper, screenOf('category', orderPath), PHONE);
 	await alive(page);
 	await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
 	await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path';
 export const MISSING = 'No redis-server was found: install it, or name its file in REDIS_SERVER_PATH.';
 
 /**
- * The file of the Redis server that tests start.
- * @throws where REDIS_SERVER_PATH names no file
+ * Finds the Redis server for tests.
+ * @throws if REDIS_SERVER_PATH names no file
  */
 export function findRedis(): string | undefined {
 	const { REDIS_SERVER_PATH: given, PATH = '' } = process.env;
@@ -18,8 +18,8 @@ function inside(folder: string) {
 }
 
 /**
- * Whether tests that need Redis have to be left out; says so.
- * @throws where they must not be
+ * Whether to skip tests that need Redis, with a warning.
+ * @throws in CI, where they must not be skipped
  */
 export function isWithoutRedis(): boolean {
 	if (findRedis()) return false;

@@ -5,31 +5,31 @@ import { setTimeout } from 'node:timers/promises';
 import { findRedis, MISSING } from './find-redis.ts';
 import { freePort } from './free-port.ts';
 
-/** A Redis server of a test's own that writes nothing to a disk. */
+/** A Redis server for one test, without persistence. */
 export interface RedisServer {
 	url: string;
-	/** As a power cut would end it; everything in it is gone. */
+	/** Ends it like a power cut, with everything in it. */
 	kill(): Promise<void>;
-	/** On the port that it had. */
+	/** Starts it again on the same port. */
 	start(): Promise<void>;
-	/** It goes on listening and answers nothing. */
+	/** Suspends it: it accepts connections and answers nothing. */
 	hang(): void;
 	goOn(): void;
-	/** What it answers to one command, as its protocol writes it. */
+	/** Returns the answer to one command in the protocol of Redis. */
 	ask(command: string): Promise<string>;
 }
 
-/** ms. */
-const ATTEMPT = 20;
+/** ms between attempts. */
+const ATTEMPT_INTERVAL = 20;
 const ATTEMPTS = 500;
 
 /**
- * Runs what it is given, says its process id, and ends it with the process that started it: when that is gone, however it went,
- * nobody holds the other end of the input any more.
+ * Runs a command, prints its process id, and ends it when this process is gone, however that happens: the input then has no
+ * other end.
  */
 const GUARD = 'trap "" INT TERM HUP; "$@" >/dev/null 2>&1 & echo $!; read -r _; kill -9 $!';
 
-/** Starts a Redis server on a free port; it ends with this process in any case. */
+/** Starts a Redis server on a free port, which ends with this process. */
 export async function startRedis(): Promise<RedisServer> {
 	const port = await freePort();
 	let server: Running | undefined;
@@ -48,7 +48,9 @@ export async function startRedis(): Promise<RedisServer> {
 	const send = (signal: 'SIGSTOP' | 'SIGCONT') => server && process.kill(server.pid, signal);
 	await start();
 	return {
-		...{ url: `redis://127.0.0.1:${port}`, start, kill },
+		url: `redis://127.0.0.1:${port}`,
+		start,
+		kill,
 		hang: () => send('SIGSTOP'),
 		goOn: () => send('SIGCONT'),
 		ask: (command) => ask(port, command),
@@ -57,7 +59,7 @@ export async function startRedis(): Promise<RedisServer> {
 
 interface Running {
 	guard: ChildProcess;
-	/** Of the server itself. */
+	/** Process id of the server. */
 	pid: number;
 }
 
@@ -75,7 +77,7 @@ async function untilReady(port: number): Promise<void> {
 		try {
 			if ((await ask(port, 'PING')).startsWith('+PONG')) return;
 		} catch {
-			await setTimeout(ATTEMPT);
+			await setTimeout(ATTEMPT_INTERVAL);
 		}
 	}
 	throw new Error('Redis did not start');
