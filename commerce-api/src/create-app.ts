@@ -8,7 +8,7 @@ import { createPasswords } from './accounts/passwords.ts';
 import { userRoutes } from './accounts/routes.ts';
 import { authenticate } from './accounts/sessions.ts';
 import { socialVerifiers } from './accounts/social-login.ts';
-import { createCatalog } from './catalogue/catalog-view.ts';
+import { createCatalog } from './catalogue/create-catalog.ts';
 import { createPictureFiles, type DrawPicture } from './catalogue/pictures/picture-files.ts';
 import { pictureRoutes } from './catalogue/pictures/routes.ts';
 import { createStorefronts } from './catalogue/prices/storefront.ts';

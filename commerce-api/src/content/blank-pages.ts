@@ -1,6 +1,5 @@
 import type { ShopPage, StoreView } from '@pasaz/kernel/contract/store-view';
-import type { SourcePage } from '../catalogue/source/catalog-source.ts';
-import type { CatalogTranslation } from '../catalogue/source/catalog-translation.ts';
+import type { CatalogTranslation, SourcePage } from '../catalogue/source/catalog-source.ts';
 import { storeLanguage } from '../catalogue/words.ts';
 import { languageOf } from '../platform/mail/language.ts';
 import type { StoreViews } from '../platform/store-views.ts';

@@ -1,6 +1,5 @@
 import type { Partner, Redirect } from '@pasaz/kernel/contract/content';
 import type { StoredLayout, StoredSettings, StoredSizeTable } from '../platform/database/schema/content.ts';
-import type { ContentTranslation } from './content-translation.ts';
 
 /** What editors write beside pages and questions. HTML is cleaned when it is written to the database. */
 export interface ContentSource {
@@ -42,4 +41,19 @@ export interface SourceNode {
 	label: string;
 	/** Address of the page. */
 	page?: string;
+}
+
+/** What editors write for a store view. What is missing stays as it is for all. */
+export interface ContentTranslation {
+	/** By identifier. */
+	blocks?: Record<string, Partial<Omit<SourceBlock, 'identifier'>>>;
+	/** Labels by key. */
+	hierarchy?: Record<string, string>;
+	/** By name. */
+	partners?: Record<string, Partial<Partner>>;
+	/** By name, whole: a store view may have pictures and links of its own. */
+	layouts?: Record<string, StoredLayout>;
+	/** By name. */
+	sizeTables?: Record<string, Partial<Pick<StoredSizeTable, 'name' | 'columns' | 'rows' | 'note'>>>;
+	settings?: { contact?: Partial<StoredSettings['contact']>; headImage?: StoredSettings['headImage'] };
 }

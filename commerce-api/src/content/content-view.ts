@@ -6,9 +6,12 @@ import type { Catalog, CatalogView } from '../catalogue/catalog-view.ts';
 import { languageMarks } from '../catalogue/words.ts';
 import type { Database } from '../platform/database/database.ts';
 import * as schema from '../platform/database/schema/content.ts';
+import { createMemo } from '../platform/memo.ts';
 import { readTranslations, translated } from '../platform/translations/read-translations.ts';
 import { fittingLayouts } from './fitting-layouts.ts';
 import { CONTENT_KINDS } from './write-content-translations.ts';
+
+const MAX_VIEWS = 20;
 
 /** What editors wrote beside pages and questions, as of one version of the catalogue. */
 export interface ContentView {
@@ -27,24 +30,14 @@ export interface Content {
 	view(storeView?: StoreView): Promise<ContentView>;
 }
 
-/** Reads again when the catalogue's version has risen; everything that writes content raises it. */
+/** Everything that writes content raises the catalogue's version, by which it is kept. */
 export function createContent(db: Database, catalog: Catalog): Content {
-	let version = -1;
-	let views = new Map<string, Promise<ContentView>>();
+	const views = createMemo<ContentView>(MAX_VIEWS);
 	return {
 		async view(storeView) {
 			const current = await catalog.view(storeView);
-			if (version !== current.version) {
-				version = current.version;
-				views = new Map();
-			}
-			const [store, known] = [storeView?.storeCode ?? '', views];
-			const before = known.get(store);
-			if (before) return before;
-			const view = readContent(db, current, store);
-			known.set(store, view);
-			view.catch(() => known.delete(store));
-			return view;
+			const store = storeView?.storeCode ?? '';
+			return views(`${current.version} ${store}`, () => readContent(db, current, store));
 		},
 	};
 }

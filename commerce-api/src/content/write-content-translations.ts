@@ -5,8 +5,8 @@ import { insertAll } from '../platform/database/insert-all.ts';
 import { type TranslatedKind, translations } from '../platform/database/schema/translations.ts';
 import { pairUp, type TranslatedPair, translationRows } from '../platform/translations/translation-rows.ts';
 import { blockRows, layoutRows, nodeRows, partnerRows, sizeTableRows } from './content-rows.ts';
-import type { ContentSource } from './content-source.ts';
-import { type ContentTranslation, translatedContent } from './content-translation.ts';
+import type { ContentSource, ContentTranslation } from './content-source.ts';
+import { translatedContent } from './content-translation.ts';
 
 export const CONTENT_KINDS: TranslatedKind[] = ['block', 'node', 'partner', 'layout', 'size-table', 'settings'];
 

@@ -1,6 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { CatalogSource, SourcePage } from '../catalogue/source/catalog-source.ts';
-import type { CatalogTranslation } from '../catalogue/source/catalog-translation.ts';
+import type { CatalogSource, CatalogTranslation, SourcePage } from '../catalogue/source/catalog-source.ts';
 import type { Database } from '../platform/database/database.ts';
 import { faqGroups, pages } from '../platform/database/schema/catalog.ts';
 import { translatedStores } from '../platform/database/schema/translations.ts';

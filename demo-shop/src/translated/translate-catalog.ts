@@ -1,11 +1,12 @@
 import type {
 	CatalogSource,
+	CatalogTranslation,
+	ProductTranslation,
 	SourceAttribute,
 	SourceCategory,
 	SourceProduct,
 	SourceVariant,
 } from '@pasaz/commerce-api/catalog-source';
-import type { CatalogTranslation, ProductTranslation } from '@pasaz/commerce-api/catalog-translation';
 import { BUNDLES } from '../bundle-designs.ts';
 import { CATEGORY_PROMISE } from '../categories.ts';
 import { details, type Say } from '../description.ts';

@@ -1,5 +1,4 @@
-import type { ContentSource } from '@pasaz/commerce-api/content-source';
-import type { ContentTranslation } from '@pasaz/commerce-api/content-translation';
+import type { ContentSource, ContentTranslation } from '@pasaz/commerce-api/content-source';
 import { sayIn } from './translate-catalog.ts';
 import type { Translation } from './translation.ts';
 

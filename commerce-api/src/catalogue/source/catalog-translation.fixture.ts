@@ -1,4 +1,4 @@
-import type { CatalogTranslation } from './catalog-translation.ts';
+import type { CatalogTranslation } from './catalog-source.ts';
 
 /** Most of the fixture catalogue in German, for tests; the shirt and the category `on` are left out. */
 export const GERMAN_FIXTURE: CatalogTranslation = {

@@ -1,36 +1,10 @@
 import type {
 	CatalogSource,
-	SourceCategory,
-	SourceFaqGroup,
-	SourcePage,
+	CatalogTranslation,
+	ProductTranslation,
 	SourceProduct,
 	SourceTag,
 } from './catalog-source.ts';
-
-/** The catalogue's texts in a store view. What is missing stays as the catalogue has it. */
-export interface CatalogTranslation {
-	/** Of the texts, e.g. `de`. */
-	language: string;
-	/** By url path. */
-	categories?: Record<string, Partial<Pick<SourceCategory, 'name' | 'description' | 'metaTitle' | 'metaDescription'>>>;
-	/** By code; options by their label in the catalogue. */
-	attributes?: Record<string, { label?: string; options?: Record<string, string> }>;
-	/** By slug. */
-	tags?: Record<string, Partial<Pick<SourceTag, 'name' | 'menuName'>>>;
-	/** By sku; variants have theirs. */
-	products?: Record<string, ProductTranslation>;
-	/** By url key. */
-	pages?: Record<string, Partial<Omit<SourcePage, 'urlKey'>>>;
-	/** All of them: a store view may have questions of its own. */
-	faq?: SourceFaqGroup[];
-}
-
-export interface ProductTranslation extends Partial<Pick<SourceProduct, 'name' | 'description' | 'shortDescription'>> {
-	/** Texts of attributes that have no options, by code. */
-	attributes?: Record<string, string>;
-	/** Titles of a bundle's options, in their order. */
-	bundleOptions?: string[];
-}
 
 /** The catalogue with the texts of a store view; options keep their labels, by which products name them. */
 export function translatedCatalog(source: CatalogSource, translation: CatalogTranslation): CatalogSource {

@@ -1,7 +1,6 @@
 import type { Attribute } from '@pasaz/kernel/contract/catalog';
 import { CatalogError } from '../source/catalog-error.ts';
-import type { CatalogSource, SourceAttribute } from '../source/catalog-source.ts';
-import type { CatalogTranslation } from '../source/catalog-translation.ts';
+import type { CatalogSource, CatalogTranslation, SourceAttribute } from '../source/catalog-source.ts';
 import type { IdOf } from './catalog-ids.ts';
 
 export interface AttributeRow {

@@ -16,8 +16,8 @@ import {
 	translationRows,
 } from '../../platform/translations/translation-rows.ts';
 import { shownNames } from '../shown-names.ts';
-import type { CatalogSource, SourceProduct } from '../source/catalog-source.ts';
-import { type CatalogTranslation, translatedCatalog } from '../source/catalog-translation.ts';
+import type { CatalogSource, CatalogTranslation, SourceProduct } from '../source/catalog-source.ts';
+import { translatedCatalog } from '../source/catalog-translation.ts';
 import { attributeBook, attributeRows } from './attribute-rows.ts';
 import { categoryRows } from './category-rows.ts';
 import { faqRows, pageRows, tagRows } from './content-rows.ts';

@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
-import type { CatalogTranslation, ProductTranslation } from '../../catalogue/source/catalog-translation.ts';
+import type { CatalogTranslation, ProductTranslation } from '../../catalogue/source/catalog-source.ts';
 import { attributeValues, parsePairs } from './attribute-values.ts';
 import type { Making } from './product-of-row.ts';
 import type { ExportRow } from './read-export.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { markingTags } from '../../catalogue/marking-tags.ts';
 import { writeTaxRules } from '../../catalogue/prices/tax-rules.ts';
-import type { CatalogTranslation } from '../../catalogue/source/catalog-translation.ts';
+import type { CatalogTranslation } from '../../catalogue/source/catalog-source.ts';
 import { storeLanguage } from '../../catalogue/words.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { taxRules } from '../../platform/database/schema/pricing.ts';

@@ -1,4 +1,4 @@
-import type { CatalogTranslation, ProductTranslation } from '../../catalogue/source/catalog-translation.ts';
+import type { CatalogTranslation, ProductTranslation } from '../../catalogue/source/catalog-source.ts';
 import { categoryTree } from './categories.ts';
 import type { Dump } from './collect.ts';
 

@@ -1,0 +1,65 @@
+import { asc } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import * as schema from '../platform/database/schema/catalog.ts';
+import { taxRules } from '../platform/database/schema/pricing.ts';
+import { translatedStores } from '../platform/database/schema/translations.ts';
+import { createMemo } from '../platform/memo.ts';
+import type { StoreViews } from '../platform/store-views.ts';
+import { readCatalogState } from './catalog-state.ts';
+import type { Catalog, CatalogView } from './catalog-view.ts';
+import { refreshPrices } from './prices/refresh-prices.ts';
+import { viewInWords } from './view-in-words.ts';
+import { CATALOG_WORDS, storeLanguage } from './words.ts';
+
+/** Reductions that start or end between two imports take effect with the first request after that moment. */
+export function createCatalog(db: Database, now: () => Date, storeViews: StoreViews): Catalog {
+	const language = storeLanguage(storeViews[0]);
+	const views = createMemo<CatalogView>(1);
+	const localizedViews = createMemo<CatalogView>(storeViews.length);
+	let refreshing: Promise<void> | undefined;
+
+	/** Requests that come meanwhile wait for the same refresh, so that they keep no connection busy. */
+	const refresh = () => {
+		refreshing ??= refreshPrices(db, now()).finally(() => {
+			refreshing = undefined;
+		});
+		return refreshing;
+	};
+
+	return {
+		async view(storeView) {
+			let state = await readCatalogState(db);
+			if (state.nextPriceChange && state.nextPriceChange <= now()) {
+				await refresh();
+				state = await readCatalogState(db);
+			}
+			const view = await views(String(state.version), () => readView(db, state));
+			if (!storeView) return view;
+			return localizedViews(`${view.version} ${storeView.storeCode}`, () =>
+				viewInWords(db, view, { storeView, language }),
+			);
+		},
+	};
+}
+
+async function readView(
+	db: Database,
+	{ version, imported }: Pick<CatalogView, 'version' | 'imported'>,
+): Promise<CatalogView> {
+	const attributes = await db.select().from(schema.attributes).orderBy(asc(schema.attributes.id));
+	const stores = await db.select().from(translatedStores);
+	const documents = <T>(rows: { document: T }[]) => rows.map(({ document }) => document);
+	return {
+		version,
+		imported,
+		attributes: documents(attributes),
+		filterable: new Set(attributes.filter(({ filterable }) => filterable).map(({ code }) => code)),
+		categories: documents(await db.select().from(schema.categories).orderBy(asc(schema.categories.id))),
+		tags: documents(await db.select().from(schema.tags).orderBy(asc(schema.tags.id))),
+		pages: documents(await db.select().from(schema.pages).orderBy(asc(schema.pages.id))),
+		taxRules: documents(await db.select().from(taxRules).orderBy(asc(taxRules.id))),
+		words: CATALOG_WORDS,
+		translatedStores: new Map(stores.map(({ store, language }) => [store, language])),
+		faq: documents(await db.select().from(schema.faqGroups).orderBy(asc(schema.faqGroups.position))),
+	};
+}
