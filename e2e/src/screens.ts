@@ -61,18 +61,27 @@ export function sightOf(page: Page, { shows }: Pick<Screen, 'shows'>): Locator {
 	return sights.filter({ visible: true }).first();
 }
 
+/** Opens a product, again if a cold API on a busy machine answers later than the page waits. */
+async function openProduct(page: Page, path: string): Promise<void> {
+	await expect(async () => {
+		await page.goto(path);
+		const button = page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' });
+		await expect(button).toBeVisible({ timeout: 2000 });
+	}).toPass();
+	await alive(page);
+}
+
 /**
  * Gives a shopper an account with an order, and something in the cart, on the wish list and in the comparison.
  * @returns where the order is confirmed
  */
 export async function furnish(page: Page): Promise<string> {
-	await page.goto(GARMENT);
-	await alive(page);
+	await openProduct(page, GARMENT);
 	await page.getByRole('button', { name: 'Dodaj do porównania' }).click();
 	await expect(page.getByRole('button', { name: 'W porównaniu' })).toBeVisible();
 	await page.getByRole('button', { name: 'Dodaj do listy życzeń' }).click();
 	await expect(page.getByRole('button', { name: 'Na liście życzeń' })).toBeVisible();
-	await page.goto(SOCKS);
+	await openProduct(page, SOCKS);
 	await addToCart(page);
 	await page.goto('/cart');
 	await fillCheckout(page, newPerson());
@@ -80,7 +89,7 @@ export async function furnish(page: Page): Promise<string> {
 	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
 	await expect(page).toHaveURL(/\/payment-confirmation\/[0-9a-f-]{36}$/);
 	const order = new URL(page.url()).pathname;
-	await page.goto(SOCKS);
+	await openProduct(page, SOCKS);
 	await addToCart(page);
 	return order;
 }
