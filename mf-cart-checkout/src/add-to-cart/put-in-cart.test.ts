@@ -2,8 +2,8 @@ import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
 import { clearCart } from '@pasaz/kernel/stores/cart';
 import { $notifications, dismiss, notify } from '@pasaz/kernel/stores/notifications';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeCommerce } from '../commerce.fake.ts';
 import { SHIRT } from '../checkout.fixture.ts';
+import { fakeCommerce } from '../commerce.fake.ts';
 import { putInCart } from './put-in-cart.ts';
 
 const messages = () => $notifications.get().map(({ message }) => message);

@@ -1,7 +1,7 @@
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import { describe, expect, it } from 'vitest';
-import { checkoutMessages } from '../messages/checkout.ts';
 import { FILLED } from '../checkout.fixture.ts';
+import { checkoutMessages } from '../messages/checkout.ts';
 import { type CheckoutForm, checkoutSchema } from './checkout-schema.ts';
 
 const text = checkoutMessages.in(createTranslator('pl-PL')).get();

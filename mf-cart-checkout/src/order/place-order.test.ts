@@ -2,9 +2,9 @@ import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
 import { $cart, clearCart, updateLines } from '@pasaz/kernel/stores/cart';
 import { $user, clearUser, startUser } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FILLED, shirts, socks } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
 import { forgetQuote } from '../server-cart/quote.ts';
-import { FILLED, shirts, socks } from '../checkout.fixture.ts';
 import { $attempt, setAttempt, startAttempt } from './attempt.ts';
 import { acceptPrices, placeOrder } from './place-order.ts';
 

@@ -3,10 +3,10 @@ import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
 import { clearCart, setServerToken, updateLines } from '@pasaz/kernel/stores/cart';
 import { clearUser } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FILLED, shirts } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
 import { setAttempt } from '../order/attempt.ts';
 import { placeOrder } from '../order/place-order.ts';
-import { FILLED, shirts } from '../checkout.fixture.ts';
 import { $coupon, setCoupon } from './coupon.ts';
 import { askQuote, forgetQuote } from './quote.ts';
 

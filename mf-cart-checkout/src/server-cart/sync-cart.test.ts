@@ -3,8 +3,8 @@ import { $cart, clearCart, setServerToken, updateLines } from '@pasaz/kernel/sto
 import { $notifications } from '@pasaz/kernel/stores/notifications';
 import { $user, clearUser, setSession } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeCommerce } from '../commerce.fake.ts';
 import { shirts, socks } from '../checkout.fixture.ts';
+import { fakeCommerce } from '../commerce.fake.ts';
 import { syncCart } from './sync-cart.ts';
 
 function open() {
