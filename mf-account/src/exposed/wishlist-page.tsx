@@ -11,7 +11,7 @@ export const handle = {
 	meta: (_data, shop) => ({ title: wishlistMessages.in(shop.translator).get().title, noindex: true }),
 } satisfies PageHandle<undefined>;
 
-/** The wishes of this device; a guest has them too. */
+/** The wishlist of this device, for guests too. */
 export function Component() {
 	const t = useMessages(wishlistMessages);
 	const wishes = useWishlist();
