@@ -54,7 +54,7 @@ export const COURIER: ShippingMethod = {
 	price_incl_tax: 5,
 	default: true,
 };
-/** What the first demo storefront knows without its server. */
+/** Settings of the default store view. */
 export const KNOWN = knownMethods(POLAND, { courier: 'Kurier DPD', cashOnDelivery: 'Przy odbiorze' });
 export const SANDBOX: PaymentMethod = { code: 'sandbox', title: 'Szybka płatność', default: true };
 export const ON_DELIVERY: PaymentMethod = { code: 'cashondelivery', title: 'Przy odbiorze', cost_incl_tax: 3.5 };
@@ -81,7 +81,7 @@ export function totalsOf(goods: number, given: Partial<Totals> = {}): Totals {
 	};
 }
 
-/** A checkout form that is filled in as it should be. */
+/** A valid checkout form. */
 export const FILLED: CheckoutForm = {
 	...emptyDetails('PL'),
 	personal: { firstName: 'Hanna', lastName: 'Wilczyńska', emailAddress: 'hanna@poczta.pl', createAccount: false },

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { COURIER, SANDBOX, totalsOf } from './checkout.fixture.ts';
 
 type Reply = { code: number; result: unknown; meta?: unknown };
-interface Asked {
+interface FakeRequest {
 	path: string;
 	query: URLSearchParams;
 	body: unknown;
@@ -71,7 +71,7 @@ export function fakeCommerce() {
 		couponOf.set(cartId, coupon);
 		return { code: 200, result: true };
 	}
-	/** One that does not count any more is taken out without a word. */
+	/** A coupon that is no longer valid is removed without an error. */
 	function countedCoupon(cartId: string): string | undefined {
 		const coupon = couponOf.get(cartId);
 		if (coupon === undefined || coupon in shop.coupons) return coupon;
@@ -114,7 +114,7 @@ export function fakeCommerce() {
 		const backendOrderId = UUIDS[orders.size];
 		return { code: 200, result: { backendOrderId, magentoOrderId: '1', orderNumber: '1', transferedAt: '' } };
 	}
-	function order({ body, key, token }: Asked): Reply {
+	function order({ body, key, token }: FakeRequest): Reply {
 		const words = JSON.stringify([token, body]);
 		const known = orders.get(key);
 		if (known) return known.words === words ? known.reply : no(422, 'idempotency-key-reused');
@@ -150,7 +150,7 @@ export function fakeCommerce() {
 		updated_at: '',
 		addresses: [],
 	});
-	function answer(call: Asked): Reply {
+	function answer(call: FakeRequest): Reply {
 		const cartId = call.query.get('cartId') ?? '';
 		if (call.path.startsWith('/api/cart/') && cartId && !carts.has(cartId)) return no(404, 'cart-not-found');
 		switch (call.path) {

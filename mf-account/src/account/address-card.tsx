@@ -5,7 +5,7 @@ import { accountMessages } from '../messages/account.ts';
 import styles from './address-card.module.css';
 import { addressLines } from './address-lines.ts';
 
-/** `children`: what can be done with it. */
+/** `children` are its buttons. */
 export function AddressCard({ address, children }: { address: UserAddress; children?: ReactNode }) {
 	const t = useMessages(accountMessages);
 	return (

@@ -10,7 +10,7 @@ interface Address {
 	telephone?: string | null | undefined;
 }
 
-/** An address as it stands on a parcel, line by line. */
+/** Lines of an address label. */
 export function addressLines({
 	firstname,
 	lastname,

@@ -6,7 +6,7 @@ interface Repeated {
 	repeated: string;
 }
 
-/** Twice the same, at least 8 characters, exactly as typed (second document, section 5). */
+/** A new password, typed twice: at least 8 characters, not trimmed. */
 export function newPassword(problems: Problems<'passwordShort' | 'tooLong'>) {
 	return {
 		password: z.string().check(z.minLength(8, problems.passwordShort), z.maxLength(128, problems.tooLong)),

@@ -4,7 +4,7 @@ import { planWishlistSync } from './plan-wishlist-sync.ts';
 
 const ids = fc.array(fc.integer({ min: 1, max: 20 }));
 
-it('leaves both sides with all wishes, and tells neither what it knows', () => {
+it('gives both sides all wishes, and sends neither what it has', () => {
 	fc.assert(
 		fc.property(ids, ids, (here, onServer) => {
 			const { toServer, toDevice } = planWishlistSync(here, onServer);

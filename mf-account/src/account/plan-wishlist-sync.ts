@@ -1,4 +1,4 @@
-/** Which products each side is told about, so that nothing that was wished on either is lost. Each id once. */
+/** Ids missing on each side, without duplicates: the lists are merged, nothing is removed. */
 export function planWishlistSync(here: readonly number[], onServer: readonly number[]) {
 	return {
 		toServer: [...new Set(here)].filter((id) => !onServer.includes(id)),

@@ -16,8 +16,8 @@ async function productsOf(api: Api, ids: number[]): Promise<ProductTile[]> {
 }
 
 /**
- * Brings this device's wishes and the server's together.
- * @throws what the API client throws; the list is as before then
+ * Merges the wishlists of this device and of the account.
+ * @throws what the API client throws; the list is unchanged then
  */
 async function syncWishlist(api: Api): Promise<void> {
 	const onServer = (await api.call(wishlistPull)).map(({ product_id }) => product_id);
@@ -29,19 +29,20 @@ async function syncWishlist(api: Api): Promise<void> {
 }
 
 let syncedFor: string | null = null;
-let isFollowing = false;
+let isStarted = false;
 
-/** Restores the device's list, and follows logins. Call in the browser, as often as you like. */
+/** Restores the wishlist of the device, and merges it with that of the account after each login. Browser only; repeated calls do nothing. */
 export function startWishlistSync(api: Api): void {
 	startWishlist();
-	if (isFollowing) return;
-	isFollowing = true;
-	const follow = () => {
+	if (isStarted) return;
+	isStarted = true;
+	const syncAfterLogin = () => {
 		const { token, current } = $user.get();
 		const owner = token === null ? null : String(current?.id ?? '');
 		if (owner === syncedFor || owner === '') return;
 		syncedFor = owner;
-		if (owner) syncWishlist(api).catch((error: unknown) => console.warn('The wishes are not synchronised', error));
+		if (owner)
+			syncWishlist(api).catch((error: unknown) => console.warn('The wishlist could not be synchronised', error));
 	};
-	$user.subscribe(follow);
+	$user.subscribe(syncAfterLogin);
 }

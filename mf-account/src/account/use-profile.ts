@@ -10,23 +10,22 @@ import { useCallback, useEffect } from 'react';
 import { profileMessages } from '../messages/profile.ts';
 
 type Profile = BodyOf<typeof userUpdate>['customer'];
-/** A part of the account, with its new values. */
 type Change = Pick<User, 'addresses'> | Pick<User, 'firstname' | 'lastname'> | { marketing: boolean };
 
 const SAVED = 'mf-account/profile-saved';
 
-/** What the server keeps of an account that its owner may change. */
+/** The fields that the owner may change. */
 function profileOf({ email, firstname, lastname, addresses, marketing }: User): Profile {
 	return { email, firstname, lastname, addresses, ...(marketing !== undefined && { marketing }) };
 }
 
-/** Which of this page's changes each task carries, counted from 1; those of earlier pages came before all of them. */
+/** Number of the change that each task carries, counted from 1; tasks of earlier documents come first. */
 const numbers = new Map<string, number>();
 let changes = 0;
 
 /**
- * Saves changes of the account. They show at once and are sent by the network queue, also after the page or the connection
- * has gone (rule 17.9); what the server makes of them is taken over, and a refusal takes them back.
+ * Saves changes of the account. They show at once and are sent by the network queue, also after the page was closed or the
+ * connection lost (rule 17.9). The answer replaces them, a refusal reverts them.
  */
 export function useProfile() {
 	const { api } = useShop();
@@ -36,7 +35,7 @@ export function useProfile() {
 			const saved = resultCode === 200 ? User.safeParse(result).data : undefined;
 			if (saved) notify({ type: 'success', message: t.saved });
 			else notify({ type: 'error', message: t.refused });
-			// an answer that a later change has overtaken does not know of it
+			// the answer is older than a later change
 			if ((numbers.get(task_id) ?? 0) < changes) return;
 			setCurrentUser(saved ?? (await api.call(userMe)));
 		});

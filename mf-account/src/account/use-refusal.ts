@@ -3,7 +3,7 @@ import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { passwordMessages } from '../messages/password.ts';
 
-/** Why a password is not taken, by the refusal's code. */
+/** Messages by the code of a refused password. */
 const BY_CODE = {
 	'common-password': 'common',
 	'wrong-password': 'wrongPassword',
@@ -14,7 +14,7 @@ function isKnown(code: string): code is keyof typeof BY_CODE {
 	return Object.hasOwn(BY_CODE, code);
 }
 
-/** Words for what may go wrong when a password is set. */
+/** Translates errors of setting a password. */
 export function useRefusal(): (error: unknown) => string {
 	const t = useMessages(passwordMessages);
 	const words = useErrorMessage();

@@ -4,13 +4,13 @@ import { $wishlist, $wishlistIsLoaded } from '@pasaz/kernel/stores/wishlist';
 import { useEffect } from 'react';
 import { startWishlistSync } from './sync-wishlist.ts';
 
-/** Takes what a guest wished along into the account, whichever page the login is on. */
+/** Takes a guest's wishlist into the account, whichever page the login is on. */
 export function useWishlistSync() {
 	const { api } = useShop();
 	useEffect(() => startWishlistSync(api), [api]);
 }
 
-/** The wishes of this device, once the page lives; null before. */
+/** The wishlist of this device; null until it is restored after hydration. */
 export function useWishlist() {
 	useWishlistSync();
 	const isLoaded = useStore($wishlistIsLoaded, { ssr: 'initial' });

@@ -6,7 +6,7 @@ import { useProfile } from '../account/use-profile.ts';
 import { agreementsMessages } from '../messages/agreements.ts';
 import { useNewsletter } from './use-newsletter.ts';
 
-/** Each consent is given and taken back by one tap: taking it back is as easy (GDPR art. 7(3)). */
+/** One tap gives or withdraws a consent: withdrawing must be as easy (GDPR art. 7(3)). */
 export function AgreementList({ user }: { user: User }) {
 	const t = useMessages(agreementsMessages);
 	const save = useProfile();

@@ -6,7 +6,7 @@ import { notify } from '@pasaz/kernel/stores/notifications';
 import { useEffect, useState } from 'react';
 import { agreementsMessages } from '../messages/agreements.ts';
 
-/** Whether the shop's news go to this address. Asking for what is so already does nothing (rule 10.4). */
+/** Subscription of the account's e-mail to the newsletter. Repeating the current choice does nothing (rule 10.4). */
 export function useNewsletter(email: string) {
 	const { api } = useShop();
 	const t = useMessages(agreementsMessages);

@@ -15,7 +15,7 @@ export const handle = {
 	needsLogin: true,
 } satisfies PageHandle<undefined>;
 
-/** Shows what this device knows at once and asks the server for the latest. */
+/** Shows the stored profile at once and refreshes it from the server. */
 function Details() {
 	const { api } = useShop();
 	const { current } = useStore($user);

@@ -14,7 +14,7 @@ export const handle = {
 	audience: 'holder',
 } satisfies PageHandle<undefined>;
 
-/** The link's secret is read in the browser only and leaves the address at once, so that no log and no referrer has it. */
+/** The secret of the link is read in the browser only and removed from the address at once, so that no log or referrer gets it. */
 function useResetLink() {
 	const [link, setLink] = useState<ResetLink | null | undefined>();
 	useEffect(() => {

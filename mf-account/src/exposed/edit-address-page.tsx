@@ -31,7 +31,7 @@ function Editor({ user, id }: { user: User; id: string | undefined }) {
 	return <AddressForm initial={initial} onSave={onSave} />;
 }
 
-/** A new address, or the one that the address of the page names. */
+/** A new postal address, or the one with the id in the path. */
 export function Component() {
 	const t = useMessages(profileMessages);
 	const { id } = useParams();

@@ -12,7 +12,7 @@ export const handle = {
 	audience: 'shopper',
 } satisfies PageHandle<undefined>;
 
-/** The wishes of this device; a guest has them too. */
+/** The wishlist of this device, for guests too. */
 export function Component() {
 	const t = useMessages(wishlistMessages);
 	const wishes = useWishlist();

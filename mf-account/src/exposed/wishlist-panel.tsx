@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { wishlistMessages } from '../messages/wishlist.ts';
 import { WishList } from '../wishlist/wish-list.tsx';
 
-/** The wishlist's drawer; open while `$overlay` says so. */
+/** Wishlist drawer, open while `$overlay` is `wishlist`. */
 export function Component() {
 	const t = useMessages(wishlistMessages);
 	const open = useStore($overlay, { ssr: 'initial' }) === 'wishlist';

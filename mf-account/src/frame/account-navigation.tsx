@@ -24,14 +24,14 @@ function useLeaving() {
 	const t = useMessages(accountMessages);
 	const navigate = useNavigate();
 	return async () => {
-		// first away from a page that would ask a guest to log in
+		// leave first: this page would send a guest to the login
 		await navigate(pathTo('home'));
 		notify({ type: 'success', message: t.loggedOut });
 		await logOut(api);
 	};
 }
 
-/** The parts of the account: beside the page where there is room, else behind a button that names the part that is open. */
+/** Sections of the account: a sidebar where there is room, else a menu behind a button with the current section. */
 export function AccountNavigation() {
 	const t = useMessages(accountMessages);
 	const { pathname } = useLocation();

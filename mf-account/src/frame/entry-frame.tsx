@@ -8,9 +8,9 @@ import styles from './entry-frame.module.css';
 interface EntryFrameProps {
 	title: string;
 	lead?: string;
-	/** The other way in, e.g. to the registration. */
+	/** Link to the alternative, e.g. to the registration. */
 	other?: ReactNode;
-	/** Tells what an account is good for. */
+	/** Lists the benefits of an account. */
 	benefits?: boolean;
 	children: ReactNode;
 }
@@ -28,7 +28,7 @@ function Benefits() {
 	);
 }
 
-/** A page before the account: what it is for, and one form. */
+/** Frame of login, registration and password pages. */
 export function EntryFrame({ title, lead, other, benefits = false, children }: EntryFrameProps) {
 	useWishlistSync();
 	return (

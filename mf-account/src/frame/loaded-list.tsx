@@ -11,21 +11,21 @@ import type { Loaded } from './use-loaded.ts';
 interface LoadedListProps<Item> {
 	state: Loaded<readonly Item[]>;
 	reload: () => void;
-	/** Stands in for a list without items, e.g. an `EmptyState`. */
+	/** Shown for an empty list, e.g. an `EmptyState`. */
 	empty: ReactNode;
 	keyOf: (item: Item) => string | number;
 	children: (item: Item) => ReactNode;
 }
 
-/** A list of the shopper's own things: on its way, empty, there, or with the reason why not. */
+/** A list of personal data in each of its states: loading, failed, empty, ready. */
 export function LoadedList<Item>({ state, reload, empty, keyOf, children }: LoadedListProps<Item>) {
 	const t = useMessages(accountMessages);
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	if (state.status === 'loading') return <Skeleton shape="box" count={2} />;
 	if (state.status === 'failed') {
 		return (
 			<Notice type="error">
-				<p>{words(state.error)}</p>
+				<p>{toMessage(state.error)}</p>
 				<Button variant="secondary" onClick={reload}>
 					{t.retry}
 				</Button>

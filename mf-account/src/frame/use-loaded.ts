@@ -5,7 +5,7 @@ export type Loaded<Data> =
 	| { status: 'ready'; data: Data }
 	| { status: 'failed'; error: unknown };
 
-/** What `load` answers, asked for once the page lives: personal data is never in what the server sends. `load` must be stable. */
+/** Loads personal data after hydration: the server never renders it. `load` must be stable. */
 export function useLoaded<Data>(load: () => Promise<Data>) {
 	const [state, setState] = useState<Loaded<Data>>({ status: 'loading' });
 	const reload = useCallback(async () => {

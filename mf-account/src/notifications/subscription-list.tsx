@@ -13,7 +13,7 @@ import { useLoaded } from '../frame/use-loaded.ts';
 import { notificationsMessages } from '../messages/notifications.ts';
 import styles from './subscription-list.module.css';
 
-/** What the shopper waits for to come back in stock. */
+/** Stock alerts of the shopper. */
 export function SubscriptionList() {
 	const t = useMessages(notificationsMessages);
 	const { api } = useShop();

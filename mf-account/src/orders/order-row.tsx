@@ -69,7 +69,7 @@ function OrderFacts({ order }: { order: Order }) {
 	);
 }
 
-/** One order; its products unfold. */
+/** One order, with its products in a disclosure. */
 export function OrderRow({ order }: { order: Order }) {
 	const t = useMessages(accountMessages);
 	const status = statusMessage(order.status);

@@ -1,4 +1,4 @@
-/** Message keys of the statuses that a back end of the Magento kind gives. */
+/** Message keys by Magento order status. */
 export const ORDER_STATUSES = {
 	pending: 'statusPending',
 	new: 'statusPending',
@@ -16,7 +16,7 @@ function isKnown(status: string): status is Known {
 	return Object.hasOwn(ORDER_STATUSES, status);
 }
 
-/** The message key for a status; undefined for one that this shop has no word for. */
+/** Undefined for an unknown status. */
 export function statusMessage(status: string): (typeof ORDER_STATUSES)[Known] | undefined {
 	return isKnown(status) ? ORDER_STATUSES[status] : undefined;
 }

@@ -29,7 +29,7 @@ export function formOf(address: UserAddress): AddressForm {
 	};
 }
 
-/** Empty optional fields are left out, so that the server does not keep empty texts. */
+/** Leaves out empty optional fields, so that the server stores no empty texts. */
 export function addressOf(form: AddressForm, id: number | undefined): UserAddress {
 	const { firstname, lastname, street, house, postcode, city, country, company, vatId, telephone } = form;
 	return {
@@ -44,7 +44,7 @@ export function addressOf(form: AddressForm, id: number | undefined): UserAddres
 	};
 }
 
-/** Adds the address, or puts it in the place of the one with its id, whose region stays in its country. Only one is the default of each kind. */
+/** Adds the address or replaces the one with its id; the region stays unless the country changes. One default of each kind. */
 export function withAddress(addresses: readonly UserAddress[], address: UserAddress): UserAddress[] {
 	const others = addresses.map((other) => ({
 		...other,
@@ -57,7 +57,7 @@ export function withAddress(addresses: readonly UserAddress[], address: UserAddr
 		: [...others, address];
 }
 
-/** Our form asks for none, but other front ends and back ends may have named one. */
+/** Not in our form, but other front ends and back ends may have set it. */
 function regionFrom({ region, country_id }: UserAddress, address: UserAddress) {
 	return region && country_id === address.country_id ? { region } : {};
 }

@@ -13,7 +13,7 @@ import { profileMessages } from '../messages/profile.ts';
 import { addressSchema, type AddressForm as Values } from './address-schema.ts';
 import { useCountries } from './use-countries.ts';
 
-/** `onSave` gets what passed the rules. */
+/** `onSave` gets the valid values. */
 export function AddressForm({ initial, onSave }: { initial: Values; onSave: (address: Values) => Promise<void> }) {
 	const t = useMessages(profileMessages);
 	const countries = useCountries(initial.country);

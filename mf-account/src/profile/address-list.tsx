@@ -12,7 +12,7 @@ import { profileMessages } from '../messages/profile.ts';
 import { withoutAddress } from './address-changes.ts';
 import styles from './address-list.module.css';
 
-/** Removes an address after asking; what had the focus goes with it, so the list takes it. */
+/** Removes an address after a question, then moves the focus to the list. */
 function useRemoving(addresses: readonly UserAddress[]) {
 	const t = useMessages(profileMessages);
 	const save = useProfile();
@@ -36,7 +36,7 @@ function useRemoving(addresses: readonly UserAddress[]) {
 	return { list, remove };
 }
 
-/** The shopper's addresses, each to be changed or removed. One that the server has not numbered yet waits for its id. */
+/** Editable addresses; a new one can be edited once the server has given it an id. */
 export function AddressList({ addresses }: { addresses: readonly UserAddress[] }) {
 	const t = useMessages(profileMessages);
 	const { list, remove } = useRemoving(addresses);

@@ -2,7 +2,7 @@ import { cityRule, filled, nameRule, PHONE, type Problems } from '@pasaz/kernel/
 import { isPostcode, postcodeForm } from '@pasaz/kernel/domain/postcode';
 import * as z from 'zod/mini';
 
-/** What can be wrong, in words. */
+/** Messages by problem. */
 export type AddressProblems = Problems<
 	'required' | 'nameShort' | 'lettersOnly' | 'zipCodeShort' | 'cityInvalid' | 'phoneInvalid' | 'vatIdShort' | 'tooLong'
 > & { zipCodeInvalid: (place: { form: string }) => string };

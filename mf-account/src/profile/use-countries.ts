@@ -7,7 +7,7 @@ interface CountryChoice {
 	label: string;
 }
 
-/** Countries to choose from. Until they are loaded, or where they cannot be, the ones at hand (rule 10.7). */
+/** Countries to choose from; those of store view and address until the list is loaded, or if it fails to (rule 10.7). */
 export function useCountries(chosen: string): CountryChoice[] {
 	const { api, storeView } = useShop();
 	const { defaultLocale, defaultCountry } = storeView.i18n;

@@ -2,7 +2,7 @@ import { emailRule, nameRule, type Problems } from '@pasaz/kernel/domain/form-ru
 import * as z from 'zod/mini';
 import { areSame, newPassword } from '../account/new-password.ts';
 
-/** What can be wrong, in words. */
+/** Messages by problem. */
 export type RegisterProblems = Problems<
 	'required' | 'nameShort' | 'lettersOnly' | 'emailInvalid' | 'passwordShort' | 'passwordsDiffer' | 'tooLong'
 >;

@@ -15,7 +15,7 @@ import styles from './review-list.module.css';
 
 const PUBLISHED = 1;
 
-/** What the shopper has written, with those that still wait for the moderator. */
+/** The shopper's reviews, including those that wait for moderation. */
 export function ReviewList() {
 	const t = useMessages(reviewsMessages);
 	const { api } = useShop();

@@ -5,7 +5,6 @@ import { $user } from '@pasaz/kernel/stores/user';
 import { useCallback } from 'react';
 import { useLoaded } from '../frame/use-loaded.ts';
 
-/** A product that may be reviewed. */
 export interface Reviewable {
 	product_id: number;
 	name: string;
@@ -18,7 +17,7 @@ interface OrderLink {
 	orderSecret: string;
 }
 
-/** What may be reviewed: by the link of an order, else what the signed-in shopper has bought. */
+/** Products to review: those of the linked order, else those that the signed-in shopper has bought. */
 export function useReviewable(link: OrderLink | undefined) {
 	const { api } = useShop();
 	const { token } = useStore($user, { ssr: 'initial' });

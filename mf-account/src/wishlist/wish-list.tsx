@@ -42,7 +42,7 @@ function Wish({ wish, onRemove, onLeave }: WishProps) {
 }
 
 interface WishListProps {
-	/** There is room for several side by side. */
+	/** Several columns. */
 	wide?: boolean;
 	/** Runs when a link leads away. */
 	onLeave?: () => void;

@@ -7,7 +7,7 @@ export interface AddCircumstances {
 	inCart: number;
 }
 
-/** `unsure`: the stock is not known here, the server can tell. */
+/** `unsure`: only the server knows the stock. */
 export type Verdict =
 	| { status: 'ok' }
 	| { status: 'unsure' }

@@ -15,19 +15,19 @@ function judge(product: CartCandidate, quantity: number) {
 	return judgeProduct(product, { quantity, inCart });
 }
 
-/** Asks the server where the page does not know the stock. */
-async function settle(api: Api, product: CartCandidate, quantity: number): Promise<[CartCandidate, Verdict]> {
+/** Asks the server when the page does not know the stock. */
+async function judgeWithStock(api: Api, product: CartCandidate, quantity: number): Promise<[CartCandidate, Verdict]> {
 	const verdict = judge(product, quantity);
 	if (verdict.status !== 'unsure') return [product, verdict];
 	const { askStock } = await import('../cart/check-stock.ts');
 	const stock = await askStock(api, product.sku);
 	if (!stock) return [product, verdict];
 	const known = { ...product, ...stockOf(stock) };
-	const settled = judge(known, quantity);
-	return [known, settled.status === 'unsure' ? { status: 'ok' } : settled];
+	const verdictNow = judge(known, quantity);
+	return [known, verdictNow.status === 'unsure' ? { status: 'ok' } : verdictNow];
 }
 
-/** What is done once the shopper has been answered: the server's word on the stock, without which checkout asks again. */
+/** Runs after the answer to the shopper; if it fails, the checkout checks the stock again. */
 async function correctLater(api: Api, line: CartLine) {
 	try {
 		const [{ rememberStartPage }, { correctStock }] = await Promise.all([
@@ -41,7 +41,7 @@ async function correctLater(api: Api, line: CartLine) {
 	}
 }
 
-interface Wanted {
+interface CartAddition {
 	product: CartCandidate;
 	quantity: number;
 }
@@ -52,13 +52,13 @@ interface Buying {
 	toCheckout: () => void;
 }
 
-function put({ product, quantity }: Wanted, api: Api) {
+function put({ product, quantity }: CartAddition, api: Api) {
 	const line = lineOf(product, quantity);
 	updateLines((lines) => addLine(lines, line));
 	void correctLater(api, line);
 }
 
-/** Why a product was not put into the cart; null where it was. */
+/** Notifications for a product that was not added; null when it was. */
 function refusalOf(verdict: Verdict, text: AddingTexts): Parameters<typeof notify>[0][] | null {
 	switch (verdict.status) {
 		case 'invalid':
@@ -74,23 +74,23 @@ function refusalOf(verdict: Verdict, text: AddingTexts): Parameters<typeof notif
 	}
 }
 
-/** What the shopper was last refused for. */
+/** Messages of the last refusal. */
 let refusals: readonly string[] = [];
 
-/** Whoever was asked for a size and has chosen one is not asked any more. */
-function takeBackRefusals() {
+/** Removes "choose a size" once a size was chosen. */
+function dismissRefusals() {
 	for (const { id, message } of $notifications.get()) if (refusals.includes(message)) dismiss(id);
 }
 
-/** Puts a product into the cart and tells the shopper how it went. */
-export async function putInCart(wanted: Wanted, { api, translator, toCheckout }: Buying): Promise<void> {
-	const [product, verdict] = await settle(api, wanted.product, wanted.quantity);
+/** Adds a product to the cart and notifies the shopper of the outcome. */
+export async function putInCart(addition: CartAddition, { api, translator, toCheckout }: Buying): Promise<void> {
+	const [product, verdict] = await judgeWithStock(api, addition.product, addition.quantity);
 	const isIn = verdict.status === 'ok' || verdict.status === 'unsure';
-	if (isIn) put({ ...wanted, product }, api);
+	if (isIn) put({ ...addition, product }, api);
 	const text = await fetchMessages(addingMessages, translator);
 	const refusal = refusalOf(verdict, text) ?? [];
 	refusal.forEach(notify);
-	if (isIn) takeBackRefusals();
+	if (isIn) dismissRefusals();
 	refusals = refusal.map(({ message }) => message);
 	if (!isIn) return;
 	notify({ type: 'success', message: text.added, action1: { label: text.goToCheckout, run: toCheckout } });

@@ -8,10 +8,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addToCartMessages } from '../messages/add-to-cart.ts';
 
-/** At the shopper's first act, so that it is there for the tap, also when the connection is not. */
+/** Loaded at the first act of the shopper, so that it is ready for the tap even if the connection has gone. */
 const adding = lazyPart(() => import('./put-in-cart.ts'));
 
-/** Puts a product into the cart at a tap. */
 export function useAddToCart(product: CartCandidate, quantity: number) {
 	const { api, translator } = useShop();
 	const t = useMessages(addToCartMessages);

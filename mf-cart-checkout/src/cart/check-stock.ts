@@ -6,7 +6,7 @@ import type { Api } from '@pasaz/kernel/network/api';
 import { $cart, updateLines } from '@pasaz/kernel/stores/cart';
 import { chunksOf, stockOf } from './stock-answer.ts';
 
-/** The server's stock of a product, or null when it cannot be told now. */
+/** Stock of a product; null when the request fails. */
 export async function askStock(api: Api, sku: string): Promise<StockItem | null> {
 	try {
 		return await api.call(stockCheck, { query: { sku } });
@@ -20,17 +20,17 @@ function apply(line: CartLine, stock: StockItem) {
 	updateLines((lines) => updateLine(lines, line, stockOf(stock)));
 }
 
-/** Corrects a line by what the server knows about its stock. */
+/** Updates a line with the stock of the server. */
 export async function correctStock(api: Api, line: CartLine): Promise<void> {
 	const stock = await askStock(api, line.sku);
 	if (stock) apply(line, stock);
 }
 
-/** The server answers this many skus at a time (rule 12.9). */
+/** Skus per request (rule 12.9). */
 const SKUS_A_CALL = 15;
 
 /**
- * Corrects all lines by what the server knows about their stock.
+ * Updates all lines with the stock of the server.
  * @throws what `api.call` throws
  */
 export async function correctAllStock(api: Api): Promise<void> {

@@ -3,12 +3,12 @@ import type { StockItem } from '@pasaz/kernel/contract/stock';
 
 type Stock = Pick<StockItem, 'qty' | 'is_in_stock' | 'manage_stock'>;
 
-/** What the server's answer says in the cart's words; `stockQty` is null where the shop does not count pieces. */
+/** Stock fields of a cart line; `stockQty` is null for products without stock management. */
 export function stockOf(stock: Stock): Pick<CartLine, 'isInStock' | 'stockQty'> {
 	return { isInStock: stock.is_in_stock, stockQty: stock.manage_stock ? stock.qty : null };
 }
 
-/** Whether a line cannot be ordered as it is. */
+/** Whether a line blocks the order. */
 export function isUnavailable({ isInStock, stockQty, qty }: CartLine): boolean {
 	return !isInStock || (stockQty !== null && qty > stockQty);
 }

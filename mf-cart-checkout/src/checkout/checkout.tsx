@@ -30,7 +30,7 @@ import { TermsField } from './terms-field.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useOffer } from './use-offer.ts';
 
-/** Sends the form's order, and once more where the shopper accepts what has changed meanwhile. */
+/** Places the order, and again after the shopper has accepted changed prices. */
 function useSending(form: UseFormReturn<CheckoutForm>) {
 	const words = useErrorMessage();
 	const { placing, place, dismiss } = usePlaceOrder();
@@ -51,12 +51,12 @@ interface StepsProps {
 	id: string;
 	lines: readonly CartLine[];
 	offer: Offer;
-	/** Whether the first answer about this cart is still to come. */
+	/** The first quote of this cart is being loaded. */
 	isAsking: boolean;
 	onSubmit: (event: FormEvent) => void;
 }
 
-/** What the shopper fills in. */
+/** The steps of the form. */
 function Steps({ id, lines, offer, isAsking, onSubmit }: StepsProps) {
 	return (
 		<form id={id} className={styles.steps} method="post" noValidate onSubmit={onSubmit}>

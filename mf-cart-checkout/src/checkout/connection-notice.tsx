@@ -7,7 +7,7 @@ import { Notice } from '@pasaz/ui-kit/notice';
 import { checkoutMessages } from '../messages/checkout.ts';
 import type { QuoteState } from '../server-cart/quote.ts';
 
-/** Says when the shop cannot be reached, and that nothing is lost. */
+/** Shown while the shop cannot be reached; the form is not lost. */
 export function ConnectionNotice({ state, onRetry }: { state: QuoteState; onRetry: () => void }) {
 	const t = useMessages(checkoutMessages);
 	const words = useErrorMessage();

@@ -6,7 +6,7 @@ import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { useShippingCountries } from '../details/use-shipping-countries.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 
-/** Where the order goes. A country that was kept on the device, but that nothing is sent to, gives way to the shop's own. */
+/** Country of delivery. A stored country without delivery is replaced by that of the store view. */
 export function CountryField() {
 	const t = useMessages(checkoutMessages);
 	const { register, setValue } = useFormContext<CheckoutForm>();

@@ -10,25 +10,25 @@ import type { CouponProblem } from '../server-cart/apply-coupon.ts';
 import { $coupon, setCoupon } from '../server-cart/coupon.ts';
 import type { QuoteState } from '../server-cart/quote.ts';
 import styles from './coupon-field.module.css';
-import { useCouponWords } from './coupon-message.ts';
+import { useCouponMessage } from './coupon-message.ts';
 
 interface CouponFieldProps {
 	state: QuoteState;
-	/** Asks the server about the cart with the coupon as it is now wanted. */
+	/** Requests a quote with the current `$coupon`. */
 	onChange: () => void;
 }
 
 interface EntryProps {
 	busy: boolean;
 	problem: CouponProblem | undefined;
-	/** The problem is the answer to what was just entered. */
+	/** The problem concerns the code that was just entered. */
 	takesFocus: boolean;
 	onEnter: (code: string) => void;
 }
 
 function Entry({ busy, problem, takesFocus, onEnter }: EntryProps) {
 	const t = useMessages(checkoutMessages);
-	const words = useCouponWords();
+	const words = useCouponMessage();
 	const [code, setCode] = useState('');
 	const input = useRef<HTMLInputElement>(null);
 	const online = useStore($online);
@@ -64,7 +64,7 @@ function Entry({ busy, problem, takesFocus, onEnter }: EntryProps) {
 	);
 }
 
-/** A coupon to put into the cart, or the one that is in it. The focus follows what the shopper has done. */
+/** The field for a coupon, or the applied one with a remove button. The focus moves along. */
 export function CouponField({ state, onChange }: CouponFieldProps) {
 	const t = useMessages(checkoutMessages);
 	const coupon = useStore($coupon);

@@ -5,7 +5,7 @@ import { Modal } from '@pasaz/ui-kit/modal';
 import { useAmount } from '../cart/use-amount.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import type { Placing } from '../order/use-place-order.ts';
-import { useCouponWords } from './coupon-message.ts';
+import { useCouponMessage } from './coupon-message.ts';
 import styles from './price-change-dialog.module.css';
 
 interface CouponLostDialogProps {
@@ -14,10 +14,10 @@ interface CouponLostDialogProps {
 	onClose: () => void;
 }
 
-/** Shows what an order costs without the coupon that does not count any more, before it goes on. */
+/** Asks to confirm the new total when the coupon is no longer valid. */
 export function CouponLostDialog({ placing, onAccept, onClose }: CouponLostDialogProps) {
 	const t = useMessages(checkoutMessages);
-	const words = useCouponWords();
+	const words = useCouponMessage();
 	const amount = useAmount();
 	const lost = placing.status === 'coupon-lost' ? placing : null;
 	const actions = (

@@ -2,11 +2,11 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { checkoutMessages } from '../messages/checkout.ts';
 import type { CouponProblem } from '../server-cart/apply-coupon.ts';
 
-/** Says why a coupon does not count. */
-export function useCouponWords(): (problem: CouponProblem) => string {
+/** Translates a coupon problem. */
+export function useCouponMessage(): (problem: CouponProblem) => string {
 	const t = useMessages(checkoutMessages);
 	return ({ code, reason }) => {
-		const words = {
+		const messages = {
 			'coupon-unknown': t.couponUnknown,
 			'coupon-not-yet': t.couponNotYet,
 			'coupon-expired': t.couponExpired,
@@ -15,6 +15,6 @@ export function useCouponWords(): (problem: CouponProblem) => string {
 			'coupon-currency': t.couponCurrency,
 			lost: t.couponLost({ code }),
 		};
-		return words[reason];
+		return messages[reason];
 	};
 }

@@ -22,7 +22,7 @@ function useProblems(): Problem[] {
 	});
 }
 
-/** What has to be mended before the order can be sent, each with the way to its field. */
+/** Problems that block the order, each a link to its field. */
 export function FormProblems({ errors }: { errors: FieldErrors<CheckoutForm> }) {
 	const t = useMessages(checkoutMessages);
 	const { setFocus } = useFormContext<CheckoutForm>();

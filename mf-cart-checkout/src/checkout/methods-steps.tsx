@@ -41,7 +41,7 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
 	);
 }
 
-/** `isAsking`: the shop has not told yet how this cart can be paid; what it then tells must not change a choice. */
+/** `isAsking`: the methods for this cart are being loaded, and must not change a choice when they come. */
 export function PaymentStep({ offer, isAsking }: { offer: Offer; isAsking: boolean }) {
 	const t = useMessages(checkoutMessages);
 	const amount = useAmount();

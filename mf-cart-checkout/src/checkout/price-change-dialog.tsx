@@ -13,7 +13,7 @@ interface PriceChangeDialogProps {
 	onClose: () => void;
 }
 
-/** Shows new prices before an order goes on with them. */
+/** Asks to confirm changed prices before the order is placed. */
 export function PriceChangeDialog({ placing, onAccept, onClose }: PriceChangeDialogProps) {
 	const t = useMessages(checkoutMessages);
 	const amount = useAmount();

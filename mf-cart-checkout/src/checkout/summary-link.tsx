@@ -10,7 +10,7 @@ interface SummaryLinkProps {
 	summary: RefObject<HTMLElement | null>;
 }
 
-/** Keeps the sum in sight, and the way to it, where the summary is far below the form. */
+/** A sticky total that links to the summary, where that is far below the form. */
 export function SummaryLink({ total, summary }: SummaryLinkProps) {
 	const t = useMessages(checkoutMessages);
 	const amount = useAmount();

@@ -11,7 +11,7 @@ import styles from './summary.module.css';
 interface SummaryProps {
 	ref: Ref<HTMLElement>;
 	offer: Offer;
-	/** Whether the server is being asked, or cannot be. */
+	/** State of the quote. */
 	status: 'asking' | 'settled' | 'local';
 	children: ReactNode;
 }
@@ -56,7 +56,7 @@ function Rows({ offer: { totals, shipping } }: { offer: Offer }) {
 	);
 }
 
-/** What the order costs, and below it what sends it. */
+/** Totals of the order, with the order button below. */
 export function Summary({ ref, offer, status, children }: SummaryProps) {
 	const t = useMessages(checkoutMessages);
 	const amount = useAmount();

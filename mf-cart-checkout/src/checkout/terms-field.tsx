@@ -9,7 +9,7 @@ import { checkoutMessages } from '../messages/checkout.ts';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
-/** Its name alone where the shop has no such page. */
+/** Plain text in a shop without such a page. */
 function ShopPage({ page, children }: { page: 'terms' | 'privacy'; children: string }) {
 	const path = shopPagePath(useShop().storeView, page);
 	if (!path) return children;

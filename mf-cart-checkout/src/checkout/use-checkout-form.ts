@@ -10,7 +10,7 @@ import { emptyDetails, prefill } from '../details/details.ts';
 import { $draft, saveDraft } from '../details/draft.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 
-/** Saves what is filled in on every change, the password and the consent left out. */
+/** Stores every change of the form, without password and consent. */
 function useSaving(form: UseFormReturn<CheckoutForm>) {
 	useEffect(
 		() =>
@@ -22,7 +22,7 @@ function useSaving(form: UseFormReturn<CheckoutForm>) {
 	);
 }
 
-/** The form of the checkout page, begun with what this device and the account know. */
+/** The checkout form, prefilled from this device and the account. */
 export function useCheckoutForm(): UseFormReturn<CheckoutForm> {
 	const t = useMessages(checkoutMessages);
 	const { defaultCountry } = useShop().storeView.i18n;

@@ -15,11 +15,11 @@ import { useQuote } from '../server-cart/use-quote.ts';
 interface Ordering {
 	lines: readonly CartLine[];
 	form: UseFormReturn<CheckoutForm>;
-	/** An order is on its way and asks for itself. */
+	/** An order is being placed and fetches its own quote. */
 	busy: boolean;
 }
 
-/** What the shopper can have for what is filled in so far; `ask` asks the server once more. */
+/** Methods and totals for the form so far; `ask` requests them again. */
 export function useOffer({ lines, form, busy }: Ordering) {
 	const shop = useShop();
 	const t = useMessages(checkoutMessages);
@@ -42,7 +42,7 @@ export function useOffer({ lines, form, busy }: Ordering) {
 		: asking && isOnline
 			? 'asking'
 			: 'local';
-	// a failure is told by `$quote`
+	// failures are in `$quote`
 	const ask = () => void askQuote(shop, { country, shipping }).catch(() => undefined);
 	return { offer, state, status, ask };
 }

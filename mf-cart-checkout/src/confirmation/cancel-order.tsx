@@ -14,12 +14,12 @@ type State = 'closed' | 'asking' | 'sending';
 
 interface CancelOrderProps {
 	uuid: string;
-	/** The question is open: nothing should take the shopper away from it. */
+	/** Runs when the question is opened or closed: no redirect while it is open. */
 	onAsk: (isOpen: boolean) => void;
 	onCanceled: () => void;
 }
 
-/** Ends an order that is not paid, after asking. */
+/** Cancels an unpaid order after a question. */
 export function CancelOrder({ uuid, onAsk, onCanceled }: CancelOrderProps) {
 	const { api } = useShop();
 	const t = useMessages(confirmationMessages);

@@ -55,7 +55,7 @@ function Header({ payment: { status, order_number }, takesFocus }: { payment: Or
 	);
 }
 
-/** An order that is placed, whatever has become of its payment; `onCanceled` asks for it anew. */
+/** A placed order, whatever the state of its payment; `onCanceled` reloads it. */
 export function ConfirmedOrder({ payment, onCanceled }: { payment: OrderPayment; onCanceled: () => void }) {
 	const t = useMessages(confirmationMessages);
 	const [isAsking, setAsking] = useState(false);

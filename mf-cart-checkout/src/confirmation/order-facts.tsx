@@ -21,7 +21,7 @@ interface OrderFactsProps {
 	ordered: Ordered | null;
 }
 
-/** Where the order goes, where its mail went, and how it is paid. */
+/** Address, e-mail and payment method of the order. */
 export function OrderFacts({ payment, ordered }: OrderFactsProps) {
 	const t = useMessages(confirmationMessages);
 	return (

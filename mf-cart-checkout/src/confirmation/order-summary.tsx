@@ -7,7 +7,6 @@ import { confirmationMessages } from '../messages/confirmation.ts';
 import { orderDiscount } from './order-discount.ts';
 import styles from './order-summary.module.css';
 
-/** What was ordered and what it costs. */
 export function OrderSummary({ payment }: { payment: OrderPayment }) {
 	const t = useMessages(confirmationMessages);
 	const amount = (value: number) => formatPrice(toGrosze(value), payment.currency);

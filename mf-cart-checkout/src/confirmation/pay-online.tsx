@@ -8,10 +8,10 @@ import styles from './pay-online.module.css';
 import { PAYMENT_HOSTS, paymentAddress } from './payment-redirect.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** The countdown until the payment site opens (rule 15.14). */
+/** Seconds until the payment page opens (rule 15.14). */
 const SECONDS = 5;
 
-/** Sends a shopper to the payment page once: who comes back by "back" is not caught in a loop. */
+/** Redirects once, so that the back button does not lead into a loop. */
 function takeFirstVisit(uuid: string): boolean {
 	const key = `shop/payment-redirect/${uuid}`;
 	try {
@@ -26,13 +26,13 @@ function takeFirstVisit(uuid: string): boolean {
 interface PayOnlineProps {
 	uuid: string;
 	redirectUrl: string;
-	/** Whether the shopper is taken there without asking; not after a refused payment. */
+	/** Redirect automatically; not after a refused payment. */
 	automatic: boolean;
-	/** Something else has the shopper's attention. */
+	/** Stops the countdown, e.g. while a dialog is open. */
 	paused: boolean;
 }
 
-/** The way to the payment page, with a countdown that can be stopped. */
+/** Link to the payment page, with a countdown that can be stopped. */
 export function PayOnline({ uuid, redirectUrl, automatic, paused }: PayOnlineProps) {
 	const t = useMessages(confirmationMessages);
 	const [running, setRunning] = useState(() => automatic && takeFirstVisit(uuid));

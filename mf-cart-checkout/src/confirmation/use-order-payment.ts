@@ -14,7 +14,7 @@ function stateOf(error: unknown): PaymentState {
 	return { status: isUnknown ? 'not-found' : 'failed' };
 }
 
-/** Loads an order's payment in the browser; `again` asks once more, while what is known of the order stays to be seen. */
+/** Loads the payment of an order in the browser; `again` reloads it while the old state stays visible. */
 export function useOrderPayment(uuid: string) {
 	const { api } = useShop();
 	const [state, setState] = useState<PaymentState>({ status: 'loading' });

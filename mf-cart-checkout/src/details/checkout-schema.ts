@@ -3,7 +3,7 @@ import { isPostcode, postcodeForm } from '@pasaz/kernel/domain/postcode';
 import * as z from 'zod/mini';
 import { CheckoutDetails } from './details.ts';
 
-/** The words for what can be wrong. */
+/** Messages by problem. */
 export type FormProblems = Problems<
 	| 'required'
 	| 'nameShort'
@@ -18,17 +18,17 @@ export type FormProblems = Problems<
 	| 'tooLong'
 > & { zipCodeInvalid: (place: { form: string }) => string };
 
-/** Characters that an order has room for. */
-const MOST = 255;
+/** Characters in a field of an order. */
+const MAX_LENGTH = 255;
 
 function shippingOf(problems: FormProblems) {
-	const text = filled(problems, MOST);
+	const text = filled(problems, MAX_LENGTH);
 	return z.object({
 		...CheckoutDetails.shape.shipping.shape,
 		streetAddress: text,
 		apartmentNumber: text,
 		zipCode: text.check(z.minLength(3, problems.zipCodeShort)),
-		city: cityRule(problems, MOST),
+		city: cityRule(problems, MAX_LENGTH),
 		phoneNumber: text.check(z.regex(PHONE, problems.phoneInvalid)),
 	});
 }
@@ -41,17 +41,17 @@ function invoiceProblem(field: (typeof INVOICE_FIELDS)[number], invoice: Invoice
 	if (length === 0) return problems.required;
 	if (field === 'vatId' && length < 3) return problems.vatIdShort;
 	if (field === 'zipCode' && length < 3) return problems.zipCodeShort;
-	return length > MOST ? problems.tooLong : undefined;
+	return length > MAX_LENGTH ? problems.tooLong : undefined;
 }
 
 /** The rules of the checkout form (area 22 of docs/specification.md). */
 export function checkoutSchema(problems: FormProblems) {
-	const comment = z.string().check(z.trim(), z.maxLength(MOST, problems.tooLong));
+	const comment = z.string().check(z.trim(), z.maxLength(MAX_LENGTH, problems.tooLong));
 	const form = z.object({
 		...CheckoutDetails.shape,
 		personal: z.object({
-			firstName: nameRule(problems, MOST),
-			lastName: nameRule(problems, MOST),
+			firstName: nameRule(problems, MAX_LENGTH),
+			lastName: nameRule(problems, MAX_LENGTH),
 			emailAddress: emailRule(problems),
 			createAccount: z.boolean(),
 		}),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const text = z.string();
 
-/** What the shopper has filled in, kept on this device; the password is not part of it. */
+/** The filled-in form as stored on this device, without the password. */
 export const CheckoutDetails = z.object({
 	personal: z.object({ firstName: text, lastName: text, emailAddress: text, createAccount: z.boolean() }),
 	shipping: z.object({
@@ -13,7 +13,7 @@ export const CheckoutDetails = z.object({
 		city: text,
 		country: text,
 		phoneNumber: text,
-		/** `carrier_code/method_code`, or empty for the default one. */
+		/** `carrier_code/method_code`; empty for the default. */
 		method: text,
 	}),
 	payment: z.object({ method: text }),
@@ -40,7 +40,7 @@ export function emptyDetails(country: string): CheckoutDetails {
 	};
 }
 
-/** Fills what is still empty from the account; the e-mail of a logged-in shopper is the account's. */
+/** Fills empty fields from the account; the e-mail is always that of the account. */
 export function prefill(details: CheckoutDetails, user: User | null): CheckoutDetails {
 	if (!user) return details;
 	const { personal, shipping } = details;

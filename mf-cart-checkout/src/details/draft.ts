@@ -4,7 +4,7 @@ import { CheckoutDetails } from './details.ts';
 
 const draft = kept({ key: 'checkout/details', schema: z.nullable(CheckoutDetails), empty: null, personal: true });
 
-/** The checkout as far as the shopper has filled it in on this device. */
+/** The half-filled checkout form of this device. */
 export const $draft = draft.$value;
 export const saveDraft = draft.set;
 export const startDraft = draft.start;

@@ -2,7 +2,7 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import { type Country, shippingCountries } from '@pasaz/kernel/contract/country';
 import { useEffect, useState } from 'react';
 
-/** Where the shop delivers to, the store view's own country first; that alone until the server has told, or where it cannot. */
+/** Countries with delivery, that of the store view first; only that one until the list is loaded, or if it fails to. */
 export function useShippingCountries(): { countries: Country[]; isKnown: boolean } {
 	const { api, storeView } = useShop();
 	const { defaultLocale, defaultCountry } = storeView.i18n;

@@ -5,7 +5,6 @@ import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts';
 import { addToCartMessages } from '../messages/add-to-cart.ts';
 import styles from './add-to-cart.module.css';
 
-/** Takes a product into the cart. */
 export function Component({ product, quantity }: Fragments['mf_cart_checkout/add-to-cart']) {
 	const t = useMessages(addToCartMessages);
 	const { busy, add } = useAddToCart(product, quantity);

@@ -26,7 +26,7 @@ export const handle = {
 	audience: 'shopper',
 } satisfies PageHandle<undefined>;
 
-/** Whether the cart and the half-filled form of this device are back. */
+/** Whether cart and form have been restored from the device. */
 function useRestored(): boolean {
 	const cartIsLoaded = useStore($cartIsLoaded, { ssr: 'initial' });
 	const [restored, setRestored] = useState(false);
@@ -40,7 +40,7 @@ function useRestored(): boolean {
 	return cartIsLoaded && restored;
 }
 
-/** Corrects once what the page that put the lines into the cart believed about stock. */
+/** Updates the stock of all lines once: it may have changed since they were added. */
 function useFreshStock(ready: boolean) {
 	const { api } = useShop();
 	useEffect(() => {

@@ -8,7 +8,7 @@ import { linesMessages } from '../messages/lines.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import styles from './cart-lines.module.css';
 
-/** The lines of the cart, to change and to remove; a removal is announced and keeps the focus in the list. */
+/** Editable lines of the cart. A removal is announced and keeps the focus in the list. */
 export function CartLines({ lines }: { lines: readonly CartLine[] }) {
 	const t = useMessages(linesMessages);
 	const list = useRef<HTMLUListElement>(null);

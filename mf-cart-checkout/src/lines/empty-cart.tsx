@@ -8,7 +8,7 @@ import styles from './empty-cart.module.css';
 
 interface EmptyCartProps {
 	heading?: 'h1' | 'p';
-	/** The last line has just been removed, and with it what had the focus. */
+	/** The last line was just removed, and the focus with it. */
 	takesFocus: boolean;
 	onLeave?: () => void;
 }

@@ -4,21 +4,21 @@ import * as z from 'zod/mini';
 import { type OrderParts, orderRequest } from './order-request.ts';
 
 /**
- * An order that was sent and has no final answer yet. Its key goes with every repetition, so that the server places it once;
- * what was sent under the key is kept, newest last, because the server repeats an answer only for the same words.
+ * An order that was sent and has no final answer yet. Every retry carries its key, so that the server places it once.
+ * The requests sent under the key are stored, newest last: the server repeats its answer only for an equal request.
  */
 export const OrderAttempt = z.object({ key: z.uuid(), sent: z.array(OrderRequest) });
 export type OrderAttempt = z.infer<typeof OrderAttempt>;
 
 const attempt = kept({ key: 'checkout/order-attempt', schema: z.nullable(OrderAttempt), empty: null });
 
-/** The attempt that a reload may have interrupted. */
+/** The stored attempt, after a reload. */
 export const $attempt = attempt.$value;
-/** Keeps the attempt until its answer is final; null ends it. */
+/** Stores the attempt until its answer is final; null removes it. */
 export const setAttempt = attempt.set;
 export const startAttempt = attempt.start;
 
-/** The attempt that sends `request`: the open one goes on, else a new one begins. */
+/** Adds `request` to the open attempt, or starts a new one. */
 export function continueAttempt(open: OrderAttempt | null, request: OrderRequest, newKey: string): OrderAttempt {
 	if (!open) return { key: newKey, sent: [request] };
 	const text = JSON.stringify(request);
@@ -30,7 +30,7 @@ function orderedThings({ products, addressInformation, comments }: OrderRequest)
 }
 
 /**
- * What was last sent, if the shopper still orders the same: it is sent again as it is, without a look at cart and stock, which the
+ * The last request, if the shopper still orders the same. It is sent again unchanged, without checking cart and stock, which the
  * order itself may have emptied.
  */
 export function openRequest(

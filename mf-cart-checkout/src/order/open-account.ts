@@ -10,8 +10,8 @@ interface NewAccount {
 }
 
 /**
- * Registers the shopper and logs in. Where the account is already there (an earlier try got so far, or the shopper forgot it) and the
- * password fits, the login is enough.
+ * Registers the shopper and logs in. If the account exists (from an earlier attempt, or forgotten) and the password fits, it only
+ * logs in.
  * @throws the registration's refusal
  */
 export async function openAccount(api: Api, { personal, password }: NewAccount): Promise<User> {

@@ -46,7 +46,7 @@ function filledComments({ delivery, order }: CheckoutDetails['comments']): Pick<
 	return { comments: { ...(delivery && { delivery }), ...(order && { order }) } };
 }
 
-/** The order as it is sent; nothing in it changes when the same order is sent again. */
+/** The request for an order; equal orders give equal requests. */
 export function orderRequest({
 	lines,
 	details,

@@ -3,10 +3,10 @@ import type { CheckoutDetails } from '../details/details.ts';
 
 const text = z.string();
 
-/** What is personal of an order: whoever else has the address of its confirmation is told nothing of it. */
+/** Personal data of an order: not shown to others who have the address of the confirmation. */
 const Ordered = z.object({
 	uuid: text,
-	/** Whose account it was ordered in; null for a guest. */
+	/** Id of the account; null for a guest. */
 	userId: z.nullable(text),
 	email: text,
 	/** Line by line, as on a parcel; empty where nothing is shipped. */
@@ -31,7 +31,7 @@ function addressOf({ personal, shipping }: Placed['details']): string[] {
 	];
 }
 
-/** Keeps it for the confirmation as long as this tab is open, so that it is still there after the way to the payment and back. */
+/** Stored for this tab, so that the confirmation has it after the payment page. */
 export function rememberOrdered({ uuid, userId, details, isShipped }: Placed): void {
 	const ordered: Ordered = {
 		uuid,
@@ -42,12 +42,12 @@ export function rememberOrdered({ uuid, userId, details, isShipped }: Placed): v
 	try {
 		sessionStorage.setItem(KEY, JSON.stringify(ordered));
 	} catch (error) {
-		// a device that keeps nothing: the confirmation then says what the server tells everybody
+		// without session storage the confirmation shows the public data of the order
 		console.warn('The order is not remembered in this tab', error);
 	}
 }
 
-/** What this tab knows of an order; nothing once its owner has logged out or another has come. */
+/** Personal data of an order placed in this tab; null after a logout or for another account. */
 export function orderedHere(uuid: string, userId: string | null): Ordered | null {
 	try {
 		const ordered = Ordered.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data;

@@ -123,7 +123,7 @@ async function explain(shop: Caller, error: unknown, form: CheckoutForm): Promis
 	return $cart.get().lines.some(isUnavailable) ? { status: 'unavailable' } : failed;
 }
 
-/** Places the order of this device's cart. An order of which no answer came is sent again as it was. */
+/** Places an order for the cart of this device. An order without an answer is sent again unchanged. */
 export async function placeOrder(shop: Caller, { form: filled, storeCode }: OrderForm): Promise<PlaceResult> {
 	const { shipping } = filled;
 	const form = { ...filled, shipping: { ...shipping, zipCode: tidyPostcode(shipping.zipCode, shipping.country) } };

@@ -15,7 +15,6 @@ import { rememberPlaced } from './placed-order.ts';
 
 export type Placing = { status: 'idle' } | { status: 'placing' } | PlaceResult;
 
-/** What the confirmation needs of an order that is placed. */
 function remember(uuid: string, details: CheckoutForm) {
 	const { lines } = $cart.get();
 	const { current } = $user.get();
@@ -46,7 +45,7 @@ export function usePlaceOrder() {
 		}
 		return result;
 	};
-	/** The dialog about a new sum is closed, by the shopper or because the order goes on. */
+	/** Closes the dialog about changed prices. */
 	const dismiss = () =>
 		setPlacing((now) => (now.status === 'prices-changed' || now.status === 'coupon-lost' ? { status: 'idle' } : now));
 	return { placing, place, dismiss };

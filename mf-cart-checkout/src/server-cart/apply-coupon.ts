@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { $coupon, setCoupon } from './coupon.ts';
 import type { CartCall } from './sync-cart.ts';
 
-/** Why a coupon is not in the cart; `lost`: it was, and does not count any more. */
+/** Why a coupon is not applied; `lost`: it was, and is no longer valid. */
 export interface CouponProblem {
 	code: string;
 	reason: (typeof COUPON_REFUSALS)[number] | 'lost';
@@ -12,20 +12,20 @@ export interface CouponProblem {
 
 const Reason = z.enum(COUPON_REFUSALS);
 
-/** The contract's reason among an answer's words; `lost` for any other. */
+/** Parses the reason of a refusal; `lost` for any that is not in the contract. */
 export function couponReason(given: unknown): CouponProblem['reason'] {
 	return Reason.safeParse(given).data ?? 'lost';
 }
 
-/** 404 is the cart's as well. */
+/** By code, not by status: a lost cart is 404 as well. */
 function isCouponRefusal(error: unknown): error is ApiError {
 	return error instanceof ApiError && Reason.safeParse(error.code).success;
 }
 
 /**
- * Puts the coupon that the shopper wants into a cart that does not have it yet, or takes it out; a new cart gets it again.
- * One that is refused stays wanted until the shopper can be told: a question that is ended before tells nobody.
- * @throws what `api.call` throws, when the server does not answer about the coupon
+ * Applies the coupon of `$coupon` to a cart that does not have it yet, e.g. a new one, or removes it.
+ * A refused one stays in `$coupon`: if the request is aborted before the refusal is shown, the next one meets it again.
+ * @throws what `api.call` throws, except a refusal of the coupon
  */
 export async function applyCoupon({ shop, signal }: CartCall, cartId: string): Promise<CouponProblem | null> {
 	const wanted = $coupon.get();
@@ -42,7 +42,7 @@ export async function applyCoupon({ shop, signal }: CartCall, cartId: string): P
 	}
 }
 
-/** Takes over which coupon the totals count; the server drops one that does not count any more without a word. */
+/** Takes the coupon over from the totals: the server drops one that is no longer valid without an error. */
 export function settleCoupon(cartId: string, { coupon_code: code }: Totals): CouponProblem | null {
 	const held = $coupon.get();
 	if (held && held.cartId !== cartId) return null;

@@ -1,6 +1,6 @@
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 
-/** The same text for the same goods: ids, prices and stock that the server told do not change it. */
+/** Equal for equal products, options and quantities; ids, prices and stock do not count. */
 export function cartHash(lines: readonly CartLine[]): string {
 	return JSON.stringify(lines.map(({ sku, checksum, qty }) => [sku, checksum, qty]));
 }

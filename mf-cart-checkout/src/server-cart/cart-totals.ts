@@ -10,7 +10,7 @@ export interface CartTotals {
 	payment: number;
 	discount: number;
 	grandTotal: number;
-	/** What of it is tax, by rate; empty until the server has told it. */
+	/** Included tax by rate; empty until the server has sent totals. */
 	taxes: readonly TaxPart[];
 }
 

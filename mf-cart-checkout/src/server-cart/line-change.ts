@@ -4,7 +4,7 @@ import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 
 export type LineChange = BodyOf<typeof cartUpdate>['cartItem'];
 
-/** What tells the server about a line; a variant goes as its parent with the chosen options (rule 13.13). */
+/** The request body for a line; a variant is sent as its parent with the chosen options (rule 13.13). */
 export function lineChange(
 	line: CartLine,
 	{ cartId, item }: { cartId: string; item: ServerCartItem | null },

@@ -8,7 +8,7 @@ export interface PriceChange {
 	price: number;
 }
 
-/** The lines for which the server's price is another than the one the shopper saw. */
+/** Lines whose server price differs from the one shown to the shopper. */
 export function priceChanges(lines: readonly CartLine[], totals: Totals): PriceChange[] {
 	return lines.flatMap((line) => {
 		const item = totals.items.find(({ item_id }) => item_id === line.serverItemId);

@@ -18,7 +18,7 @@ let running: Promise<unknown> = Promise.resolve();
 
 /**
  * Asks the server about the cart as it is now; a later question ends an earlier one, and two never run at once.
- * @throws what `fetchQuote` throws; `$quote` says so too
+ * @throws what `fetchQuote` throws, after setting `$quote` to failed
  */
 export async function askQuote(shop: Pick<Shop, 'api' | 'translator'>, request: QuoteRequest): Promise<Quote> {
 	current.abort();

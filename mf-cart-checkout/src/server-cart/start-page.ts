@@ -3,8 +3,8 @@ import type { CartCall } from './sync-cart.ts';
 
 const KEY = 'shop/start-page';
 const SENT = 'sent';
-/** Who sent the shopper here may be told; whatever else an address carries, such as the secret of a mail's link, may not. */
-const TOLD = /^utm_/;
+/** Campaign fields are kept. Others may be secret, e.g. the token of a link in a mail. */
+const KEPT_FIELDS = /^utm_/;
 
 /** The address at which this document was opened. */
 function openedAt(): URL {
@@ -14,19 +14,19 @@ function openedAt(): URL {
 
 function startPage(): string {
 	const { origin, pathname, searchParams } = openedAt();
-	const told = new URLSearchParams([...searchParams].filter(([name]) => TOLD.test(name))).toString();
+	const campaign = new URLSearchParams([...searchParams].filter(([name]) => KEPT_FIELDS.test(name))).toString();
 	return JSON.stringify({
-		url: `${origin}${pathname}${told && `?${told}`}`.slice(0, 2048),
+		url: `${origin}${pathname}${campaign && `?${campaign}`}`.slice(0, 2048),
 		date: new Date(performance.timeOrigin).toISOString(),
 	});
 }
 
-/** Keeps where this visit began, unless that is known. A device that keeps nothing tells nothing. */
+/** Stores the first address of this visit. Without session storage nothing is sent later. */
 export function rememberStartPage(): void {
 	try {
 		if (sessionStorage.getItem(KEY) === null) sessionStorage.setItem(KEY, startPage());
 	} catch (error) {
-		console.warn('Where the visit began is not kept', error);
+		console.warn('The start page could not be stored', error);
 	}
 }
 
@@ -40,7 +40,7 @@ function takeStartPage(): string | null {
 	}
 }
 
-/** Tells the server where the visit began, once, and the shopper nothing (rule 13.18). */
+/** Sends the first address of the visit once; failures are logged only (rule 13.18). */
 export async function sendStartPage({ shop }: Pick<CartCall, 'shop'>, cartId: string): Promise<void> {
 	const kept = takeStartPage();
 	if (kept === null) return;
@@ -48,6 +48,6 @@ export async function sendStartPage({ shop }: Pick<CartCall, 'shop'>, cartId: st
 		const body = cartSaveStartPageUrl.body.parse(JSON.parse(kept));
 		await shop.api.call(cartSaveStartPageUrl, { query: { cartId }, body });
 	} catch (error) {
-		console.warn('Where the visit began could not be told', error);
+		console.warn('The start page could not be sent', error);
 	}
 }

@@ -22,12 +22,12 @@ function isLost(error: unknown): boolean {
 	return error instanceof ApiError && LOST_CART.includes(error.status);
 }
 
-/** The server understood and said no; anything else may be tried again. */
+/** The server refused the change itself; any other error may be retried. */
 function isRefusal(error: unknown): error is ApiError {
 	return error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status);
 }
 
-/** Asks for a cart on the server; a session that is no longer valid ends, and the shopper goes on as a guest. */
+/** Creates a cart on the server. An expired session is ended, and the shopper continues as a guest. */
 async function connect({ shop, signal }: CartCall): Promise<string> {
 	try {
 		const cartId = await shop.api.call(cartCreate, { signal });
@@ -45,7 +45,7 @@ function pullFrom({ shop, signal }: CartCall, cartId: string): Promise<ServerCar
 	return shop.api.call(cartPull, { query: { cartId }, signal });
 }
 
-/** A new guest cart is empty; the cart of an account may hold what was put into it elsewhere. */
+/** A new guest cart is empty; the cart of an account may hold items from other devices. */
 async function pullNew(call: CartCall) {
 	const cartId = await connect(call);
 	return { cartId, items: $user.get().token ? await pullFrom(call, cartId) : [] };
@@ -68,7 +68,7 @@ function apply(line: CartLine, outcome: LineOutcome) {
 	);
 }
 
-function tell({ translator }: CartCall['shop'], { name }: CartLine, outcome: LineOutcome) {
+function notifyOutcome({ translator }: CartCall['shop'], { name }: CartLine, outcome: LineOutcome) {
 	const text = linesMessages.in(translator).get();
 	const message = outcome.do === 'remove' ? text.noLongerSold({ name }) : text.quantityRefused({ name });
 	notify({ type: 'error', message });
@@ -83,7 +83,7 @@ async function push({ shop, signal }: CartCall, cartId: string, { line, item }: 
 		if (!isRefusal(error)) throw error;
 		const outcome = afterRefusal(line, error);
 		apply(line, outcome);
-		tell(shop, line, outcome);
+		notifyOutcome(shop, line, outcome);
 	}
 }
 
@@ -96,8 +96,8 @@ async function take(call: CartCall, cartId: string, step: SyncStep): Promise<voi
 }
 
 /**
- * Makes the server's cart equal to this device's, line after line, and returns its id.
- * @throws what `api.call` throws, when the server cannot be reached or does not work
+ * Makes the server's cart equal to the cart of this device, line by line, and returns its id.
+ * @throws what `api.call` throws, when the server cannot be reached or fails
  */
 export async function syncCart(call: CartCall): Promise<string> {
 	const { cartId, items } = await pull(call);

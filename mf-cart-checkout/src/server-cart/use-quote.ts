@@ -8,16 +8,16 @@ import { cartHash } from './cart-hash.ts';
 import type { QuoteRequest } from './fetch-quote.ts';
 import { $quote, askQuote, type QuoteState } from './quote.ts';
 
-/** ms without a further change before the server is asked. */
+/** ms after the last change before the request. */
 const CALM = 300;
 
-/** Keeps the server's word on the cart up to date; `paused` while an order asks for itself. */
+/** Refreshes `$quote` after every change of cart or account; `paused` while an order fetches its own quote. */
 export function useQuote({ country, shipping }: QuoteRequest, { paused }: { paused: boolean }): QuoteState {
 	const shop = useShop();
 	const hash = cartHash(useStore($cart).lines);
 	const online = useStore($online);
 	const { token } = useStore($user);
-	// another cart or another shopper is another question; a failure is told by `$quote`
+	// failures are in `$quote`
 	useEffect(() => {
 		if (!online || paused) return;
 		const timer = setTimeout(() => void askQuote(shop, { country, shipping }).catch(() => undefined), CALM);

@@ -5,7 +5,7 @@ import { contentMessages } from '../messages/content.ts';
 import { linksInStore } from './links-in-store.ts';
 import { scrollingTables } from './scrolling-tables.ts';
 
-/** What the shop's editors wrote, with links that stay in the store view and tables that fit any window. */
+/** Editorial HTML: links stay in the store view, wide tables scroll. */
 export function Article({ html }: { html: string }) {
 	const { storeView } = useShop();
 	const { table } = useMessages(contentMessages);

@@ -17,8 +17,8 @@ function Outcome({ state }: { state: State }) {
 }
 
 /**
- * Makes a PDF of what is filled in; nothing of it is stored. Without JavaScript the browser sends the form and shows the PDF.
- * @param action where the PDF is made; it is the same for all store views
+ * Downloads the filled-in form as PDF; nothing is stored. Without JavaScript the browser posts the form and shows the PDF.
+ * @param action endpoint of the PDF, the same for all store views
  */
 export function ClaimForm({ action, children }: { action: string; children: ReactNode }) {
 	const t = useMessages(claimsMessages);

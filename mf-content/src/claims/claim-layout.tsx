@@ -11,7 +11,7 @@ import styles from './claim-layout.module.css';
 interface ClaimLayoutProps {
 	title: string;
 	lead: string;
-	/** What happens, in order. */
+	/** Steps of the procedure, in order. */
 	steps: readonly string[];
 	children: ReactNode;
 }

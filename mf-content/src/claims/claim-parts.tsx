@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { claimsMessages } from '../messages/claims.ts';
 import styles from './claim-form.module.css';
 
-/** Fields that belong together. */
+/** A group of fields with a legend. */
 export function ClaimPart({ title, children }: { title: string; children: ReactNode }) {
 	const id = useId();
 	return (
@@ -22,7 +22,7 @@ export function ClaimPart({ title, children }: { title: string; children: ReactN
 const ONE_LINE = { maxLength: 200 };
 const SEVERAL_LINES = { maxLength: MAX_FIELD_LENGTH };
 
-/** Who claims. */
+/** Name and address of the buyer. */
 export function BuyerPart() {
 	const t = useMessages(claimsMessages);
 	return (
@@ -39,7 +39,7 @@ export function BuyerPart() {
 	);
 }
 
-/** What the claim is about; `children` are questions of one kind of claim. */
+/** The claimed goods; `children` are fields of one kind of claim. */
 export function OrderPart({ children }: { children?: ReactNode }) {
 	const t = useMessages(claimsMessages);
 	return (
@@ -57,7 +57,7 @@ export function OrderPart({ children }: { children?: ReactNode }) {
 	);
 }
 
-/** Where money goes back to. */
+/** Bank account for a refund. */
 export function MoneyField() {
 	const t = useMessages(claimsMessages);
 	return (

@@ -4,7 +4,7 @@ import { RadioCards } from '@pasaz/ui-kit/radio-cards';
 import { useState } from 'react';
 import { claimsMessages } from '../messages/claims.ts';
 
-/** What the buyer wants; may stay open. */
+/** The demand of the buyer; optional. */
 export function DemandChoice() {
 	const t = useMessages(claimsMessages);
 	const [demand, setDemand] = useState<string>();

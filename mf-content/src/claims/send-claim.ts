@@ -1,23 +1,23 @@
 import { ApiError, NetworkError } from '@pasaz/kernel/errors';
 
-/** ms; a form is drawn in a fraction of a second, but waits its turn. */
-const PATIENCE = 20_000;
+/** ms; a PDF takes a fraction of a second, but requests queue. */
+const TIMEOUT = 20_000;
 
 async function ask(action: string, body: URLSearchParams): Promise<Response> {
 	try {
-		return await fetch(action, { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE) });
+		return await fetch(action, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT) });
 	} catch (error) {
 		throw new NetworkError('The form could not be fetched', { cause: error });
 	}
 }
 
-/** The file's name as the server gave it, e.g. `zwrot.pdf`. */
+/** File name from the server, e.g. `zwrot.pdf`. */
 export function fileName(disposition: string | null): string {
 	return /filename="([\w.-]+)"/.exec(disposition ?? '')?.[1] ?? 'formularz.pdf';
 }
 
 /**
- * The form as PDF, with what is filled in.
+ * Fetches the filled-in form as PDF.
  * @throws {NetworkError} no answer
  * @throws {ApiError} the server refused
  */
@@ -35,6 +35,6 @@ export function download(file: File): void {
 	link.href = URL.createObjectURL(file);
 	link.download = file.name;
 	link.click();
-	// the browser has taken the file by the next minute
+	// a minute is enough for the browser to read the file
 	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

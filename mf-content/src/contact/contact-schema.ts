@@ -2,7 +2,7 @@ import { contactForm } from '@pasaz/kernel/contract/contact';
 import { emailRule, filled, type Problems } from '@pasaz/kernel/domain/form-rules';
 import * as z from 'zod/mini';
 
-/** What can be wrong, in words. */
+/** Messages by problem. */
 export type ContactProblems = Problems<
 	'required' | 'nameShort' | 'emailInvalid' | 'messageShort' | 'orderNumberInvalid' | 'tooLong'
 >;

@@ -17,7 +17,7 @@ export const handle = {
 	},
 } satisfies PageHandle<undefined>;
 
-/** Goods that are not as they should be. */
+/** Form for a complaint about defective goods. */
 export function Component() {
 	const t = useMessages(claimsMessages);
 	const email = useShop().storeView.claims?.complaints;

@@ -10,7 +10,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Article } from '../articles/article.tsx';
 import { contentMessages } from '../messages/content.ts';
 
-/** 'CMS query returned empty result' is a page that is not there (rule 10.2). */
+/** 'CMS query returned empty result' becomes a 404 (rule 10.2). */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<CmsPage> {
 	const { cmsDraft } = await import('@pasaz/kernel/contract/content');
 	try {

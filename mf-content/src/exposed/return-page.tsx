@@ -15,7 +15,7 @@ export const handle = {
 	},
 } satisfies PageHandle<undefined>;
 
-/** A withdrawal from the contract. */
+/** Form for withdrawing from the contract. */
 export function Component() {
 	const t = useMessages(claimsMessages);
 	const email = useShop().storeView.claims?.returns;

@@ -34,17 +34,17 @@ function Tree({ branches }: { branches: readonly MapEntry[] }) {
 	);
 }
 
-interface Place {
+interface SiteMapLink {
 	name: string;
 	path: string;
 }
 
-function Places({ title, places }: { title: string; places: readonly Place[] }) {
-	if (places.length === 0) return null;
+function LinkSection({ title, links }: { title: string; links: readonly SiteMapLink[] }) {
+	if (links.length === 0) return null;
 	return (
 		<section>
 			<h2 className={styles.title}>{title}</h2>
-			<Tree branches={places.map((place) => ({ ...place, children: [] }))} />
+			<Tree branches={links.map((link) => ({ ...link, children: [] }))} />
 		</section>
 	);
 }
@@ -72,9 +72,9 @@ export function Component() {
 				</div>
 			</section>
 			<div className={styles.departments}>
-				<Places title={t.tags} places={tags} />
-				<Places title={t.pages} places={pages} />
-				<Places title={t.help} places={help} />
+				<LinkSection title={t.tags} links={tags} />
+				<LinkSection title={t.pages} links={pages} />
+				<LinkSection title={t.help} links={help} />
 			</div>
 		</div>
 	);

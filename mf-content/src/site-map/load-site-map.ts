@@ -18,24 +18,24 @@ export interface SiteMap {
 	pages: { name: string; path: string }[];
 }
 
-const Place = z.pick(Category, {
+const CategoryLink = z.pick(Category, {
 	...{ id: true, parent_id: true, name: true, url_path: true, level: true, position: true, is_active: true },
 });
-type Place = z.infer<typeof Place>;
+type CategoryLink = z.infer<typeof CategoryLink>;
 const Theme = z.pick(Tag, { name: true, url_key: true });
 const Page = z.pick(CmsPage, { title: true, url_key: true });
 
-function entryOf({ category, children }: Branch<Place>): MapEntry {
+function entryOf({ category, children }: Branch<CategoryLink>): MapEntry {
 	return { name: category.name, path: categoryPath(category), children: children.map(entryOf) };
 }
 
 /**
- * All that the shop has beside its products.
+ * Every page of the shop except products.
  * @throws what `api.call` throws
  */
 export async function loadSiteMap(api: Api): Promise<SiteMap> {
 	const [categories, tags, pages] = await Promise.all([
-		findMany(api, 'category', Place, {}),
+		findMany(api, 'category', CategoryLink, {}),
 		findMany(api, 'tag', Theme, {}),
 		findMany(api, 'cms_page', Page, {}),
 	]);

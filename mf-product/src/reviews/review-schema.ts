@@ -1,7 +1,7 @@
 import { filled, type Problems } from '@pasaz/kernel/domain/form-rules';
 import * as z from 'zod/mini';
 
-/** What can be wrong with a review, in words. */
+/** Messages by problem. */
 type ReviewProblems = Problems<'required' | 'ratingMissing' | 'tooLong'>;
 
 /** The rules of one review; `rating` is the text of a radio button. */
