@@ -10,7 +10,6 @@ export const SHARED_FOLDERS: Record<string, readonly string[]> = {
 	'mf-product': ['messages', 'product'],
 };
 
-/** Matches static and lazy imports by a relative path. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'(\.[^']+)'/;
 
 /** The folder is empty for a file directly below `src`. */

@@ -1,7 +1,6 @@
 import { buildReleases } from '../delivery/src/build.ts';
 import { openReleaseStore } from '../delivery/src/release-store.ts';
 
-/** Builds every package that changed and publishes the result. */
 export async function publishWorkspace(root: string, dataDir: string, mode: 'production' | 'development') {
 	const started = performance.now();
 	const store = openReleaseStore(dataDir);

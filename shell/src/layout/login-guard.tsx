@@ -7,10 +7,7 @@ import { type ComponentType, useEffect } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { errorMessages } from '../messages/error.ts';
 
-/**
- * Sends guests to the login and back afterwards. The server does not know who is logged in, so it renders the page as it looks
- * before the browser knows.
- */
+/** The server does not know who is logged in, so it renders the page as it looks before the browser knows. */
 export function withLoginGuard(Page: ComponentType): ComponentType {
 	return function Guarded() {
 		const t = useMessages(errorMessages);
