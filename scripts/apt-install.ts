@@ -5,13 +5,11 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 const POLICY = '/usr/sbin/policy-rc.d';
 const NO_SERVICES = '#!/bin/sh\nexit 101\n';
 
-/** Runs a command with its output visible, and returns whether it succeeded. */
 export function run(command: string, args: string[]): boolean {
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 	return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 }
 
-/** Debian and root are needed to install packages. */
 export function mayInstall(): boolean {
 	return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }

@@ -1,9 +1,6 @@
 import { createServer } from 'node:net';
 
-/**
- * Checks a port before anything is built.
- * @throws with the setting to change
- */
+/** @throws with the setting to change */
 export function assertFree(port: number, setting: string): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const probe = createServer();

@@ -14,10 +14,7 @@ function install() {
 	if (!run('playwright', ['install', 'chromium'])) aptInstall('chromium');
 }
 
-/**
- * Finds the browser for tests and benchmarks, and installs one if there is none.
- * @throws with one sentence on what to do
- */
+/** Installs a browser if there is none. @throws with one sentence on what to do */
 export function findChromium(): string {
 	const known = found();
 	if (known) return known;

@@ -13,7 +13,6 @@ interface LoaderContext {
 	getOptions(): ClassNamesOptions;
 }
 
-/** By file, the classes with their names in the bundle. */
 type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const CLASS = /\.([a-z][\w-]*)/gi;
@@ -32,7 +31,6 @@ function nameAll({ folders, letter }: ClassNamesOptions): Names {
 	return new Map(files.sort().map((file) => [file, namesIn(file)]));
 }
 
-/** One entry per build. */
 const known = new WeakMap<ClassNamesOptions, Names>();
 
 function namesFor(options: ClassNamesOptions): Names {

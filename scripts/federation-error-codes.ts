@@ -18,7 +18,6 @@ export const RUNTIME_014 = 'RUNTIME-014';
 export const RUNTIME_015 = 'RUNTIME-015';
 export const runtimeDescMap = {};
 
-/** Returns the code with the arguments of the error. */
 export function getShortErrorMsg(code: string, _: object, args?: object, original?: string): string {
 	return [`Module Federation #${code}`, args && JSON.stringify(args), original].filter(Boolean).join('\n');
 }

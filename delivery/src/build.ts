@@ -20,7 +20,7 @@ interface PlannedRelease {
 	draft: string;
 }
 
-/** Federation writes these descriptions for other tools; no page loads them. */
+/** The part of Module Federation's manifest that lists the files of each exposed module. */
 const Manifest = z.object({
 	exposes: z.array(
 		z.object({
@@ -63,7 +63,7 @@ async function exposesOf(draft: string): Promise<Release['exposes']> {
 	);
 }
 
-/** Federation's descriptions for other tools; nothing that a page loads. */
+/** Federation writes these descriptions for other tools; no page loads them. */
 const UNUSED_FILES = ['web/mf-manifest.json', 'web/mf-stats.json'];
 
 async function describe({ name, version, draft }: PlannedRelease, mode: Mode): Promise<Release> {

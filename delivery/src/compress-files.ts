@@ -6,7 +6,6 @@ import { filesIn } from './integrity.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Writes a brotli copy beside each text file, so that no server compresses it again. */
 export async function compressFiles(folder: string): Promise<void> {
 	const texts = (await filesIn(folder)).filter((file) => /\.(js|css|svg)$/.test(file));
 	await Promise.all(

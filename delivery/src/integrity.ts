@@ -25,10 +25,7 @@ export async function describeFiles(folder: string, files: string[]): Promise<Re
 	return Object.fromEntries(await Promise.all(described));
 }
 
-/**
- * Reads a file of a release and checks its bytes.
- * @throws if it is missing, not listed or changed
- */
+/** @throws if the file is missing, not listed or changed */
 export async function readReleased(folder: string, release: Release, file: string): Promise<Buffer> {
 	const expected = release.files[file];
 	if (!expected) throw new Error(`${file} is not part of release ${release.version} of ${release.name}`);

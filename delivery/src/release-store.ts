@@ -7,9 +7,7 @@ import { type PackageName, Release, ReleaseSet, type ReleaseVersions } from './r
 export interface ReleaseStore {
 	/** Returns the absolute folder of a release, which need not exist. */
 	folderOf(name: PackageName, version: string): string;
-	/** Resolves to `undefined` if there is no such release. */
 	find(name: PackageName, version: string): Promise<Release | undefined>;
-	/** Makes a set of the releases and points new pages at it. */
 	publish(releases: ReleaseVersions): Promise<ReleaseSet>;
 	/** `undefined` before the first set is published. */
 	current(): Promise<ReleaseSet | undefined>;

@@ -7,7 +7,6 @@ export const PackageName = z.union([
 ]);
 export type PackageName = z.infer<typeof PackageName>;
 
-/** `integrity` as in HTML: `sha256-…`. */
 const ReleasedFile = z.object({ bytes: z.int(), integrity: z.string() });
 
 /** The files of a page or fragment beside the entry of the slice. */
@@ -22,7 +21,6 @@ export const Release = z.object({
 	/** The first file for a browser: the remote entry of a slice, or the script of the shell. */
 	webEntry: z.string(),
 	webStyles: z.array(z.string()),
-	/** The single file that a render worker runs. */
 	nodeEntry: z.string(),
 	exposes: z.record(z.string(), Exposed),
 });
@@ -32,6 +30,5 @@ export type Release = z.infer<typeof Release>;
 export const ReleaseVersions = z.record(PackageName, z.string()).refine((versions) => 'shell' in versions, 'no shell');
 export type ReleaseVersions = z.infer<typeof ReleaseVersions>;
 
-/** Versions of packages that were published to work together. */
 export const ReleaseSet = z.object({ id: z.string(), releases: ReleaseVersions });
 export type ReleaseSet = z.infer<typeof ReleaseSet>;

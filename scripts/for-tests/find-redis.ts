@@ -3,10 +3,7 @@ import { delimiter, join } from 'node:path';
 
 export const MISSING = 'No redis-server was found: install it, or name its file in REDIS_SERVER_PATH.';
 
-/**
- * Finds the Redis server for tests.
- * @throws if REDIS_SERVER_PATH names no file
- */
+/** @throws if REDIS_SERVER_PATH names no file */
 export function findRedis(): string | undefined {
 	const { REDIS_SERVER_PATH: given, PATH = '' } = process.env;
 	if (given && !existsSync(given)) throw new Error(`REDIS_SERVER_PATH: there is no file ${given}`);
@@ -17,10 +14,7 @@ function inside(folder: string) {
 	return join(folder, 'redis-server');
 }
 
-/**
- * Whether to skip tests that need Redis, with a warning.
- * @throws in CI, where they must not be skipped
- */
+/** @throws in CI, where tests that need Redis must not be skipped */
 export function isWithoutRedis(): boolean {
 	if (findRedis()) return false;
 	if (process.env.CI) throw new Error(MISSING);

@@ -1,4 +1,3 @@
-/** ms between reads of the clock. */
 const INTERVAL = 10;
 
 let elapsed = 0;

@@ -5,28 +5,21 @@ import { setTimeout } from 'node:timers/promises';
 import { findRedis, MISSING } from './find-redis.ts';
 import { freePort } from './free-port.ts';
 
-/** A Redis server for one test, without persistence. */
 export interface RedisServer {
 	url: string;
 	/** Ends it like a power cut, with everything in it. */
 	kill(): Promise<void>;
-	/** Starts it again on the same port. */
 	start(): Promise<void>;
 	/** Suspends it: it accepts connections and answers nothing. */
 	hang(): void;
 	goOn(): void;
-	/** Returns the answer to one command in the protocol of Redis. */
 	ask(command: string): Promise<string>;
 }
 
-/** ms between attempts. */
 const ATTEMPT_INTERVAL = 20;
 const ATTEMPTS = 500;
 
-/**
- * Runs a command, prints its process id, and ends it when this process is gone, however that happens: the input then has no
- * other end.
- */
+/** Runs a command and ends it when this process is gone, however that happens: the input then has no other end. */
 const GUARD = 'trap "" INT TERM HUP; "$@" >/dev/null 2>&1 & echo $!; read -r _; kill -9 $!';
 
 /** Starts a Redis server on a free port, which ends with this process. */
@@ -59,7 +52,6 @@ export async function startRedis(): Promise<RedisServer> {
 
 interface Running {
 	guard: ChildProcess;
-	/** Process id of the server. */
 	pid: number;
 }
 

@@ -2,13 +2,9 @@ import type { RouterState } from 'react-router';
 import { MENU_KEY, pageKey } from '../route-tree/route-objects.tsx';
 import { isPageHandle } from '../routing/page-meta.ts';
 
-/** The number of pages that are kept. */
 const MAX_PAGES = 200;
 
-/**
- * Keeps the data of pages that were shown, by key, to show them again without network (rule 1.8): the home page above all,
- * because pages that cannot be had lead there.
- */
+/** Keeps the data of pages that were shown, to show them again without network (rule 1.8). */
 export function keptPages(isOnline: () => boolean) {
 	const kept = new Map<string, unknown>();
 	const keep = (key: string, shown: unknown) => {

@@ -2,10 +2,7 @@ import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-ro
 
 type Lazy = () => Promise<Omit<RouteObject, 'path'>>;
 
-/**
- * Stands in for a page whose code could not be fetched: rendering it throws into the error boundary, and loading it again
- * fetches it again.
- */
+/** Rendering this route throws into the error boundary; loading it again fetches the page again. */
 function failedRoute(lazy: Lazy, error: unknown): Partial<RouteObject> {
 	let Page: RouteObject['Component'];
 	const handle: Record<string, unknown> = {};
@@ -24,16 +21,12 @@ function failedRoute(lazy: Lazy, error: unknown): Partial<RouteObject> {
 	};
 }
 
-/** The path of the document and the base name of the router. */
 interface DocumentPath {
 	pathname: string;
 	basename: string;
 }
 
-/**
- * Loads the pages of this address before the router is created. A lazy route would render nothing at first, and hydration would
- * not match the markup of the server.
- */
+/** A lazy route would render nothing at first, and hydration would not match the markup of the server. */
 export async function loadMatched(routes: RouteObject[], { pathname, basename }: DocumentPath): Promise<void> {
 	const matches = matchRoutes(routes, { pathname }, basename) ?? [];
 	await Promise.all(

@@ -36,7 +36,6 @@ function createShop(boot: BootData, api: Api, translator: Translator): Shop {
 	};
 }
 
-/** Safari has no `requestIdleCallback`. */
 function whenIdle(run: () => void) {
 	if ('requestIdleCallback' in window) requestIdleCallback(run);
 	else setTimeout(run, 2000);

@@ -35,7 +35,6 @@ async function prefetch(url: URL, options: PrefetchOptions) {
 	await loader({ request, url, params, pattern: route.path ?? '', context: options.getContext() });
 }
 
-/** Links to files, such as pictures in a gallery, need no prefetch. */
 function isFile({ download, pathname }: HTMLAnchorElement) {
 	return download !== '' || /\.\w+$/.test(pathname);
 }
@@ -84,10 +83,7 @@ export function startPrefetch(options: PrefetchOptions): void {
 	}
 }
 
-/**
- * Reports products' links that come into view or leave it, from the first interaction on. A first load thus fetches nothing
- * that it does not show, and links that are scrolled past leave the queue.
- */
+/** Waits for the first interaction, because a first load must fetch nothing that it does not show. */
 function watchLinks(report: (link: HTMLAnchorElement, isInView: boolean) => unknown) {
 	const observer = new IntersectionObserver((entries) => {
 		for (const { isIntersecting, target } of entries) {

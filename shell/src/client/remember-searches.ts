@@ -4,7 +4,6 @@ interface Remembered {
 }
 
 interface RememberOptions {
-	/** ms for which an answer is remembered. */
 	fresh: number;
 	/** ms for one call, shared by all callers that wait for it. */
 	timeout: number;
@@ -12,7 +11,6 @@ interface RememberOptions {
 	now?: () => number;
 }
 
-/** The number of answers that are kept. */
 const MAX_ANSWERS = 200;
 /** These calls only read, although they are POST requests. */
 const READ_CALLS = ['/api/catalog/search', '/api/url/map'];
@@ -22,10 +20,7 @@ async function whole(response: Response): Promise<Response> {
 	return new Response(await response.arrayBuffer(), response);
 }
 
-/**
- * A `fetch` that remembers answers of the catalogue by address and body, so that a prefetched answer is there at the tap. A
- * failure is forgotten and reaches only the first caller.
- */
+/** A prefetched answer is there at the tap. A failure is forgotten and reaches only the first caller. */
 export function rememberSearches({
 	fresh,
 	timeout,

@@ -14,10 +14,7 @@ function savedPosition(key: string): number {
 	return typeof entry?.[1] === 'number' ? entry[1] : 0;
 }
 
-/**
- * Loads a grown list in full again after a new document brought only its beginning, and scrolls to where the shopper was,
- * unless they have scrolled meanwhile.
- */
+/** A new document brings only the beginning of a grown list; this loads the rest and scrolls to the old position. */
 export async function restoreList(router: Restorable): Promise<void> {
 	const position = savedPosition(router.state.location.key);
 	const moved = new AbortController();

@@ -23,10 +23,7 @@ async function load(place: Place, broken: readonly string[]) {
 	return loadPage(place);
 }
 
-/**
- * Loads pages of this document's release. The time limit begins with `limitLoadingTime`, because the first page, which the
- * server rendered, must be hydrated in any case.
- */
+/** There is no time limit at first, because the page that the server rendered must be hydrated in any case. */
 function pagesOf({ broken }: BootData) {
 	let isUnlimited = true;
 	const { keep, remember } = keptPages(() => $online.get());

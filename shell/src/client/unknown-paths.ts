@@ -11,10 +11,7 @@ function aborted(signal: AbortSignal): Promise<void> {
 	return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }
 
-/**
- * Adds a route for an address that no pattern matches, once, although the router asks at every visit. Lookups run one at a
- * time: a navigation waits for the previous lookup unless that one was aborted (rule 3.10).
- */
+/** Lookups run one at a time: a navigation waits for the previous lookup unless that one was aborted (rule 3.10). */
 export function dispatchUnknownPaths(site: Site, lookUp: ResolvePath): PatchRoutesOnNavigationFunction {
 	const known = new Set<string>();
 	let processing: Promise<unknown> = Promise.resolve();

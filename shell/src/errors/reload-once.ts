@@ -8,10 +8,7 @@ interface ReloadOptions {
 	reload: () => void;
 }
 
-/**
- * Reloads the document when the code of its release is gone, as after a deployment. It does so at most once in ten minutes, and
- * not if storage cannot record it. Returns whether it does.
- */
+/** Returns whether it reloads: at most once in ten minutes, and not if storage cannot record it. */
 export function reloadOnce({ area, now, reload }: ReloadOptions): boolean {
 	try {
 		const last = Number(area.getItem(KEY) ?? Number.NEGATIVE_INFINITY);

@@ -1,6 +1,5 @@
 import { ANNOUNCER } from './announcer.ts';
 
-/** Moves the focus to the heading of the page, unless a dialog has it, and has the title read out. */
 export function announcePage(): void {
 	const announcer = document.getElementById(ANNOUNCER);
 	if (announcer) announcer.textContent = document.title;

@@ -5,7 +5,6 @@ import { ConfirmationDialog } from './confirmation-dialog.tsx';
 import { SignUpOverlay } from './sign-up-overlay.tsx';
 import { Toasts } from './toasts.tsx';
 
-/** Messages and questions that may come up on any page. */
 export function Announcements() {
 	const overlay = useStore($overlay);
 	const confirmation = useStore($confirmation);

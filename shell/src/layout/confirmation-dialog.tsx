@@ -5,7 +5,6 @@ import { Modal } from '@pasaz/ui-kit/modal';
 import { useId } from 'react';
 import { confirmationMessages } from '../messages/confirmation.ts';
 
-/** Asks a question of some part of the shop; closing the dialog is no answer. */
 export function ConfirmationDialog({ confirmation }: { confirmation: Confirmation }) {
 	const t = useMessages(confirmationMessages);
 	const bodyId = useId();

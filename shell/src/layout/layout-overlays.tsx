@@ -30,7 +30,6 @@ function SliceOverlays() {
 	);
 }
 
-/** The overlays of the default layout, of which one is open at a time. */
 export function LayoutOverlays({ menu }: { menu: Menu }) {
 	const overlay = useStore($overlay);
 	const isInviting = overlay === 'newsletter-popup';

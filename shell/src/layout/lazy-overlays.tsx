@@ -31,7 +31,6 @@ export function LazyAnnouncements() {
 	return isUnavailable && hasMessages ? <PlainNotifications notifications={notifications} /> : null;
 }
 
-/** Loads the overlays of the default layout when one is opened. */
 export function LazyOverlays({ menu }: { menu: Menu }) {
 	useInvitation();
 	const isNeeded = useStore($overlay) !== null;

@@ -8,10 +8,7 @@ import { type ComponentType, useEffect } from 'react';
 import { useHref, useLocation, useNavigate, useParams } from 'react-router';
 import { errorMessages } from '../messages/error.ts';
 
-/**
- * Sends guests to the login and back afterwards. The server does not know who is logged in, so it renders the page as it looks
- * before the browser knows.
- */
+/** The server does not know who is logged in, so it renders the page as it looks before the browser knows. */
 export function withLoginGuard(
 	Page: ComponentType,
 	needsLogin: NonNullable<PageHandle<unknown>['needsLogin']>,

@@ -74,10 +74,7 @@ function useClosingOnNavigation(nav: RefObject<HTMLElement | null>) {
 	return { isClosed: closedAt === pathname, close: () => setClosedAt(pathname), reopen: () => setClosedAt(null) };
 }
 
-/**
- * The whole menu as lists of links: a popover on phones, a bar with panels on wide screens. It works before and without
- * JavaScript, and the client reads the menu back from it (`readMenu`).
- */
+/** Works before and without JavaScript; the client reads the menu back from the markup (`readMenu`). */
 export function MainMenu({ menu }: { menu: Menu }) {
 	const t = useMessages(layoutMessages);
 	const nav = useRef<HTMLElement>(null);

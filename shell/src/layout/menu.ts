@@ -27,10 +27,7 @@ function tagItems(tags: readonly MenuTag[]): MenuItem[] {
 	return sorted.map((tag) => ({ label: tag.menu_name ?? tag.name, url: tagPath(tag), children: [] }));
 }
 
-/**
- * Builds the menu from active categories meant for it, and from tags that the menu setting names by slug; the highest position
- * comes first (rules 7.1, 7.2).
- */
+/** `shownTags` are the slugs in the menu setting; the highest position comes first (rules 7.1, 7.2). */
 export function buildMenu(
 	categories: readonly MenuCategory[],
 	tags: readonly MenuTag[],

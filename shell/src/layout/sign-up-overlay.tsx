@@ -6,7 +6,6 @@ import { Modal } from '@pasaz/ui-kit/modal';
 import { Link, useLocation } from 'react-router';
 import { sessionMessages } from '../messages/session.ts';
 
-/** Asks a shopper whose session has ended to log in again. */
 export function SignUpOverlay() {
 	const t = useMessages(sessionMessages);
 	const { pathname, search } = useLocation();

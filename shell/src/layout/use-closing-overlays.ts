@@ -2,7 +2,6 @@ import { $overlay, closeOverlay } from '@pasaz/kernel/stores/overlays';
 import { useEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigation } from 'react-router';
 
-/** Navigation state of a retry on a failed page, during which an overlay stays. */
 export const RETRY = 'again';
 
 /** Closes the overlay when the page changes; only the question to log in again stays. */

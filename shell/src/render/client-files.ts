@@ -57,10 +57,7 @@ function textFilesIn(placed: PlacedRelease, language: string) {
 	return files.filter((file) => file.startsWith(`web/${language}.`) && file.endsWith('.js'));
 }
 
-/**
- * Lists what the client fetches in one wave: the script of the shell, the entry and chunks of each slice on the page, and their
- * texts.
- */
+/** Lists the files of one wave: the script of the shell, each slice's entry and chunks, and their texts. */
 export function clientFilesFor(shell: PlacedRelease, modules: SliceModule[], language: string): ClientFiles {
 	const ofModules = modules.flatMap(({ slice, key }) => [
 		clientFile(slice, slice.release.webEntry),

@@ -67,7 +67,6 @@ function scriptSourcesOf({ analytics }: StoreView): string[] {
 	return ['/releases/', ...(analytics?.scriptUrl ? [`${new URL(analytics.scriptUrl).origin}/`] : [])];
 }
 
-/** Gathers everything in a document around the markup of the page. */
 export function createDocumentParts({ settings, slices, intact, readStyles }: DocumentOptions) {
 	return ({ context, dispatched, nonce }: LoadedPage, shop: Shop): DocumentParts => {
 		const { storeView, storeLinks } = shop;

@@ -8,7 +8,6 @@ import { type ClientFiles, startClient } from './start-client.ts';
 import { themeTags } from './theme.ts';
 
 export interface InlineStyle {
-	/** Address of the file with the same text. */
 	href: string;
 	css: string;
 }
@@ -18,7 +17,6 @@ export interface DocumentParts {
 	/** Absolute address of the page, without query fields that do not belong to it. */
 	canonical: string;
 	alternates: readonly Alternate[];
-	/** Open Graph properties with their contents. */
 	openGraph: readonly [string, string][];
 	jsonLd: readonly JsonLd[];
 	lang: string;
@@ -29,7 +27,6 @@ export interface DocumentParts {
 	files: ClientFiles;
 	boot: BootData;
 	noScript: string;
-	/** Marks the page's own scripts and styles. */
 	nonce: string;
 	/** Prefixes of the addresses from which the page may load scripts. */
 	scriptSources: readonly string[];

@@ -2,7 +2,6 @@ import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { Absolute, JsonLd, PageHandle } from '@pasaz/kernel/contract/slices';
 import { pathInStore } from '@pasaz/kernel/routes';
 
-/** Pictures and other files have the same address in all store views. */
 function absoluteIn(origin: string, { storeView }: Shop): Absolute {
 	return (path) => origin + (path.startsWith('/img/') ? path : pathInStore(path, storeView));
 }

@@ -3,15 +3,11 @@ import { LRUCache } from 'lru-cache';
 const MAX_RESULTS = 500;
 
 export interface Memory<Result> {
-	/** Returns the remembered result, or makes it. */
 	remember(key: string, make: () => Promise<Result>): Promise<Result>;
 	forget(): void;
 }
 
-/**
- * Shares a result for `lifetime` ms, and while it is being made: many requests for one page ask the API once. A failure is
- * forgotten at once.
- */
+/** Shares a result for `lifetime` ms, and while it is being made. A failure is forgotten at once. */
 export function createMemory<Result>(lifetime: number, now = Date.now): Memory<Result> {
 	const results = new LRUCache<string, Promise<Result>>({
 		max: MAX_RESULTS,

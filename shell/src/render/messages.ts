@@ -3,7 +3,6 @@ import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { RoutingSettings } from '../routing/settings.ts';
 import type { PlacedRelease } from './node-slices.ts';
 
-/** The start data of a render worker. */
 export interface WorkerSettings {
 	releaseSet: string;
 	shell: PlacedRelease;
@@ -11,9 +10,7 @@ export interface WorkerSettings {
 	slices: Map<string, PlacedRelease>;
 	missing: string[];
 	apiUrl: string;
-	/** Origin of the shop as shoppers see it. */
 	publicUrl: string;
-	/** The first one is the default. */
 	storeViews: readonly StoreView[];
 	routing: RoutingSettings;
 }
@@ -24,7 +21,6 @@ export interface RenderRequest {
 	url: string;
 	/** Purge counter; the page must not use data from before this purge. */
 	version: number;
-	/** Marks the inline scripts and styles of this page. */
 	nonce: string;
 }
 
@@ -32,9 +28,7 @@ export interface RenderedHead {
 	status: number;
 	location: string | undefined;
 	audience: Audience;
-	/** The cache tags of the page. */
 	tags: readonly CacheTag[];
-	/** ms until the data was loaded. */
 	loadedIn: number;
 }
 
@@ -49,7 +43,6 @@ interface PageChunk {
 	degraded: boolean;
 }
 
-/** A line of the console, for the log of the server. */
 export interface LogLine {
 	kind: 'log';
 	level: 'debug' | 'info' | 'warn' | 'error';

@@ -5,7 +5,6 @@ import { PICTURE_BOXES, pictureFallback } from '@pasaz/kernel/domain/picture';
 interface SharedPage {
 	meta: PageMeta;
 	canonical: string;
-	/** Scheme and host of the shop. */
 	origin: string;
 	storeView: StoreView;
 }
@@ -20,7 +19,6 @@ function imageProperties({ meta: { leadImage }, origin }: SharedPage): [string, 
 	];
 }
 
-/** The properties that describe a page where it is shared (ogp.me). */
 export function openGraph(page: SharedPage): [string, string][] {
 	const { meta, canonical, storeView } = page;
 	return [

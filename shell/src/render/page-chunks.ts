@@ -4,9 +4,7 @@ import type { RenderedHead, WorkerMessage } from './messages.ts';
 interface ChunkedPage {
 	id: number;
 	head: RenderedHead;
-	/** Whether a call of the API has failed for this page so far. */
 	hasFailedCall: () => boolean;
-	/** Whether something is missing from the start. */
 	isBroken: boolean;
 }
 
@@ -22,7 +20,6 @@ export function createChunkSender(page: ChunkedPage, post: (message: WorkerMessa
 	};
 	return {
 		send,
-		/** Records that a part of the page is missing. */
 		markDegraded: () => {
 			hasFailed = true;
 		},

@@ -11,10 +11,7 @@ export function statusOf(error: unknown): number {
 	return error instanceof ApiError ? 503 : 500;
 }
 
-/**
- * Replaces errors by their status, in the markup and for the client, and logs the serious ones. A page whose slice is missing
- * is a 503, so that search engines ask again.
- */
+/** Shoppers see only the status of an error. A missing slice is a 503, so that search engines ask again. */
 export function withPublicErrors(context: StaticHandlerContext): StaticHandlerContext {
 	if (!context.errors) return context;
 	const entries = Object.entries(context.errors).map(([id, error]) => {

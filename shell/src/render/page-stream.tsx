@@ -18,7 +18,6 @@ import { type Dispatched, SHARED_FOR, type Storefront } from './storefront.ts';
 /** ms; a later part of the page is left to its fallback and to the browser. */
 const RENDER_BUDGET = 1000;
 
-/** A page whose data has been read. */
 export interface LoadedPage {
 	id: number;
 	nonce: string;

@@ -3,7 +3,6 @@ interface ClientFile {
 	integrity: string;
 }
 
-/** The script of the shell, and the files of slices that it is going to import. */
 export interface ClientFiles {
 	main: ClientFile;
 	preload: ClientFile[];

@@ -35,14 +35,12 @@ export interface Storefront {
 	/** Opens the context of loaders, with an API client whose calls all end within the budget of the page. */
 	openRequest(): { api: Api; context: RouterContextProvider };
 	createShop(api: Api): Shop;
-	/** Forgets the data that renders share. */
 	forget(): void;
 }
 
 export interface StorefrontOptions {
 	settings: WorkerSettings;
 	slices: NodeSlices;
-	/** Wraps a client to record failed calls. */
 	watch: (api: Api) => Api;
 }
 
@@ -83,16 +81,16 @@ function failedPage(path: string, error: unknown, site: Site): Dispatched {
 	return { handler: createStaticHandler(routes, { basename: basenameOf(site.storeView) }), resolved: null };
 }
 
-export function createStorefront(storeView: StoreView, deps: StorefrontOptions): Storefront {
+export function createStorefront(storeView: StoreView, options: StorefrontOptions): Storefront {
 	const data = createMemory<unknown>(SHARED_FOR);
-	const site = siteOf(storeView, deps, data.remember);
+	const site = siteOf(storeView, options, data.remember);
 	const basename = basenameOf(storeView);
 	const tableHandler = createStaticHandler(routeObjects(site), { basename });
 	const notFoundHandler = createStaticHandler(routeObjects({ ...site, table: [] }), { basename });
 	const dispatched = createMemory<Dispatched>(SHARED_FOR);
 
 	async function lookUp(path: string, api: Api): Promise<Dispatched> {
-		const resolved = await pathResolver(api, deps.settings.routing)(path);
+		const resolved = await pathResolver(api, options.settings.routing)(path);
 		const handler = resolved ? createStaticHandler(routeObjects(site, resolved), { basename }) : tableHandler;
 		return { handler, resolved };
 	}
@@ -110,7 +108,7 @@ export function createStorefront(storeView: StoreView, deps: StorefrontOptions):
 			}
 		},
 		openRequest() {
-			const api = apiOf(storeView, deps);
+			const api = apiOf(storeView, options);
 			const context = new RouterContextProvider();
 			context.set(requestContext, { api, storeView });
 			return { api, context };
@@ -120,7 +118,7 @@ export function createStorefront(storeView: StoreView, deps: StorefrontOptions):
 			storeView,
 			storeLinks: site.storeLinks,
 			translator: createTranslator(storeView.i18n.defaultLocale),
-			fragment: deps.slices.fragment,
+			fragment: options.slices.fragment,
 		}),
 		forget() {
 			data.forget();

@@ -1,8 +1,8 @@
 import { withinStore } from '../routing/site.ts';
 import { createStorefront, type Storefront, type StorefrontOptions } from './storefront.ts';
 
-export function openStorefronts(deps: StorefrontOptions) {
-	const storefronts = deps.settings.storeViews.map((storeView) => createStorefront(storeView, deps));
+export function openStorefronts(options: StorefrontOptions) {
+	const storefronts = options.settings.storeViews.map((storeView) => createStorefront(storeView, options));
 	const prefixed = storefronts.filter(({ storeView }) => storeView.appendStoreCode);
 	const fallback = storefronts.find(({ storeView }) => !storeView.appendStoreCode) ?? storefronts[0];
 	let lastPurge = 0;

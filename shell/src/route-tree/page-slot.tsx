@@ -28,10 +28,7 @@ function Waiting() {
 	return <FailedView reason="late" retry={() => void navigate(pathname + search, { replace: true })} />;
 }
 
-/**
- * Lets a page that came by client-side navigation wait for a part of itself without holding up the shop. The first page of a
- * document is complete and hydrated as it is.
- */
+/** Only a page that came by client-side navigation may wait for a part of itself; a first page is complete. */
 export function PageSlot() {
 	const shop = useShop();
 	const last = useMatches().at(-1);

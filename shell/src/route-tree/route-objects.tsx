@@ -23,7 +23,6 @@ const menuLoader: Loader = async ({ context }) => {
 /** A page has data, if only null, because missing data marks a failed page. */
 const noData = async () => null;
 
-/** The key under which the data of the menu is remembered. */
 export const MENU_KEY = 'menu';
 
 /** The key of a page's data; `place` separates pages that share an address. */
@@ -31,7 +30,6 @@ export function pageKey(place: Place, url: string): string {
 	return `${place} ${url}`;
 }
 
-/** Shares data among requests within a moment. */
 function sharedLoader(loader: Loader, place: Place, { remember }: PageSource): Loader {
 	if (!remember) return loader;
 	return (args) => remember(pageKey(place, args.request.url), () => loader(args));
@@ -47,7 +45,6 @@ function paramsOf({ params, url }: LoaderFunctionArgs, found: ResolvedPath['para
 interface RoutePlacement {
 	entry: RouteEntry;
 	path: string;
-	/** Parameters that were looked up for this path. */
 	found?: ResolvedPath['params'];
 }
 
@@ -84,7 +81,6 @@ function routeObject(placement: RoutePlacement, site: Site): RouteObject {
 const NOT_FOUND: RouteObject = { id: 'not-found', path: '*', loader: notFoundLoader, Component: NotFound };
 const neverRevalidate = () => false;
 
-/** A route and the id of its parent. */
 export interface AddedRoute {
 	slot: string;
 	route: RouteObject;

@@ -3,10 +3,7 @@ import type { Remote } from '../composition/remote.ts';
 import type { Resolution } from './resolve-path.ts';
 import type { RoutingSettings } from './settings.ts';
 
-/**
- * The document contains this data, so that the client starts without a request. It is not checked again, because server and
- * client are of one release.
- */
+/** Read from the document without a check, because server and client are of one release. */
 export interface BootData {
 	releaseSet: string;
 	remotes: Remote[];
@@ -15,7 +12,6 @@ export interface BootData {
 	storeView: StoreView;
 	storeLinks: readonly StoreLink[];
 	routing: RoutingSettings;
-	/** The lookup of this address. */
 	resolved: Resolution | null;
 	/** Leaves out the menu, which the client reads from the page. */
 	loaderData: Record<string, unknown>;

@@ -12,10 +12,7 @@ function inSpellingOf(pattern: string, path: string): string {
 	return parts.join('/');
 }
 
-/**
- * Decodes letters and digits, and writes other bytes in upper case (RFC 3986, section 6.2.2). A path with a bad encoding stays
- * as it is.
- */
+/** Normalises percent-encoding (RFC 3986, section 6.2.2). A path with a bad encoding stays as it is. */
 function plainlyEncoded(path: string): string {
 	if (/%(?![\da-f]{2})/i.test(path)) return path;
 	return path.replace(/%[\da-f]{2}/gi, (code) => {
@@ -26,10 +23,7 @@ function plainlyEncoded(path: string): string {
 	});
 }
 
-/**
- * Gives a path its one spelling: no empty parts, no slash at the end, no needless encoding, fixed parts as in the table. It
- * begins with exactly one slash, so that a redirect never leaves the shop.
- */
+/** The result begins with exactly one slash, so that a redirect never leaves the shop. */
 export function canonicalPath(path: string, table: readonly RouteEntry[]): string {
 	const plain = `/${plainlyEncoded(path)
 		.split(/[/\\]+/)

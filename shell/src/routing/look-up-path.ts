@@ -21,7 +21,6 @@ const Source = z.object({
 type Source = z.infer<typeof Source>;
 const FIELDS = [...Object.keys(Source.shape), 'identifier'];
 
-/** The mapping accepts no longer paths. */
 const MAX_PATH_LENGTH = 2048;
 
 export interface LookUpContext {
@@ -149,17 +148,13 @@ function isSame(target: string, url: string): boolean {
 /** These pages exist even if the content has none at their address. */
 const OWN_ROUTES: Record<string, 'faq' | 'partners'> = { faq: 'faq', partners: 'partners' };
 
-/** Addresses are stored in lower case. */
 async function inLowerCase(context: LookUpContext, url: string): Promise<Omit<MovedPath, 'path'> | undefined> {
 	const lower = url.toLowerCase();
 	const found = lower === url ? undefined : await lookUp(context, lower);
 	return found && 'name' in found ? { movedTo: encodeURI(`/${lower}`) } : found;
 }
 
-/**
- * Resolves an unknown path; null if nothing has it.
- * @throws if that cannot be found out
- */
+/** Resolves to null if nothing has the path. @throws if that cannot be found out */
 export async function lookUpPath(context: LookUpContext, path: string): Promise<Resolution | null> {
 	const url = decodedPath(path);
 	if (url === null) return null;

@@ -11,7 +11,6 @@ export interface ResolvedPath {
 	params: Record<string, string>;
 }
 
-/** A path that redirects. */
 export interface MovedPath {
 	path: string;
 	movedTo: string;
@@ -24,7 +23,6 @@ export type Resolution = ResolvedPath | MovedPath;
 /** Resolves to null if nothing has the path. */
 export type ResolvePath = (path: string) => Promise<Resolution | null>;
 
-/** Whether no route of the table matches a path. */
 export function isUnknown(path: string, table: readonly RouteEntry[] = ROUTES): boolean {
 	return !table.some((route) => addressesOf(route).some((pattern) => matchPath(pattern, path)));
 }

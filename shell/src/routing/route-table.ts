@@ -1,10 +1,7 @@
 import { ROUTES, type RouteEntry } from '../routes.ts';
 import type { ViewSettings } from './settings.ts';
 
-/**
- * The route table of a shop whose configuration places views of its own: one with the name of a known route moves it, and
- * the address that links know leads there as well.
- */
+/** Adds the views of the configuration. One with the name of a known route moves it, and the known address stays an alias. */
 export function routeTable(views: ViewSettings = []): readonly RouteEntry[] {
 	const moved = views.map((view): RouteEntry => {
 		const known = ROUTES.find(({ name }) => name === view.name);
@@ -14,7 +11,7 @@ export function routeTable(views: ViewSettings = []): readonly RouteEntry[] {
 	return [...moved, ...ROUTES.filter(({ name }) => !views.some((view) => view.name === name))];
 }
 
-/** Every pattern at which a route is found. */
+/** The patterns of a route. */
 export function addressesOf({ path, aliases = [] }: RouteEntry): readonly string[] {
 	return [path, ...aliases];
 }
@@ -22,7 +19,7 @@ export function addressesOf({ path, aliases = [] }: RouteEntry): readonly string
 /** Types of products that share the page of simple ones; the dispatcher names their route `{type}-product`. */
 const LIKE_SIMPLE = /^(virtual|bundle|downloadable|grouped)-product$/;
 
-/** The route of a name: each product type has one. */
+/** Finds the route of a name; each product type has one. */
 export function routeNamed(name: string, table: readonly RouteEntry[] = ROUTES): RouteEntry | undefined {
 	if (name === 'product') return routeNamed('configurable-product', table);
 	const named = table.find((route) => route.name === name);

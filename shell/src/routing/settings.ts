@@ -1,6 +1,5 @@
 import type { LayoutName, Place } from '../routes.ts';
 
-/** A view that the configuration adds or moves. */
 interface PlacedView {
 	name: string;
 	path: string;
@@ -14,6 +13,5 @@ export interface RoutingSettings {
 	views: ViewSettings;
 	/** Whether a device remembers what unknown paths stand for. */
 	remembersPaths: boolean;
-	/** Whether the address of a variant redirects to its parent. */
 	preventsChildAccess: boolean;
 }

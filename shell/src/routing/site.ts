@@ -12,7 +12,6 @@ export interface PageSource {
 	remember?: (key: string, make: () => Promise<unknown>) => Promise<unknown>;
 }
 
-/** A storefront for its router. */
 export interface Site {
 	storeView: StoreView;
 	storeLinks: readonly StoreLink[];

@@ -13,7 +13,6 @@ const ANSWER_HEADERS_DROPPED = /^access-control-/;
 
 /** ms until an answer begins, longer than any client waits; a large feed may take longer to end. */
 const ANSWER_TIMEOUT = 10_000;
-/** Types worth compressing: a catalogue's answer shrinks to a tenth, pictures are compressed already. */
 const COMPRESSIBLE = /^(application\/json|application\/xml|text\/(xml|plain|csv))\b/;
 
 interface ProxyOptions {
@@ -21,10 +20,7 @@ interface ProxyOptions {
 	unavailable?: (context: Context) => Response;
 }
 
-/**
- * The peer's address goes to the end of `x-forwarded-for`. The API believes the earlier entries only as far as proxies that it
- * trusts wrote them.
- */
+/** Appends the peer's address to `x-forwarded-for`; the API believes earlier entries only from proxies that it trusts. */
 function headersFor(context: Context): Record<string, string> {
 	const forwardedFor = context.req.header('x-forwarded-for');
 	const headers = Object.fromEntries(
@@ -52,10 +48,7 @@ function unavailableCall(context: Context): Response {
 	return context.json(body, 503, { 'retry-after': '5' });
 }
 
-/**
- * Refuses a body that is too large before the API does: the API would end the connection in the middle of it, which looks like
- * an outage. The client's connection ends too, because the rest of the body would be read as its next call.
- */
+/** The API would end the connection in the middle of a large body, which looks like an outage. */
 export const callLimit = bodyLimit({
 	maxSize: 64 * 1024,
 	onError: (context) => {

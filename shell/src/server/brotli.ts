@@ -8,7 +8,6 @@ export function acceptsBrotli(context: Context): boolean {
 	return BROTLI.test(context.req.header('accept-encoding') ?? '');
 }
 
-/** A low quality, because pages are compressed while they are sent. */
 const QUALITY = 4;
 
 /** Compresses a stream and flushes after each chunk; a reader who cancels ends the source too. */

@@ -33,7 +33,6 @@ const Environment = z.object({
 	DEFAULT_LOCALE: z.enum(['pl-PL', 'de-DE', 'it-IT', 'en-GB']).optional(),
 	/** A JSON file of views with a path, a layout or a page of their own. */
 	VIEWS: z.string().min(1).optional(),
-	/** Whether devices cache what paths stand for. */
 	PATH_CACHE: z.enum(['on', 'off']).default('on'),
 	/** `parent` redirects a variant's own address to its parent's. */
 	CHILD_ACCESS: z.enum(['parent', 'direct']).default('parent'),
@@ -50,7 +49,6 @@ export interface Config {
 	host: string;
 	dataDir: string;
 	apiUrl: string;
-	/** Origin of the shop as shoppers see it. */
 	publicUrl: string;
 	renderWorkers: number;
 	outputCache: boolean;
@@ -59,7 +57,6 @@ export interface Config {
 	/** ms. */
 	stopDelay: number;
 	logLevel: string;
-	/** The first one is the default. */
 	storeViews: readonly StoreView[];
 	routing: RoutingSettings;
 	analytics: StoreView['analytics'];
@@ -73,10 +70,7 @@ function analyticsOf(env: z.output<typeof Environment>): StoreView['analytics'] 
 	return { ids, ...(scriptUrl && { scriptUrl }), ...(pixelUrl && { pixelUrl }) };
 }
 
-/**
- * The shell's settings from environment variables.
- * @throws naming each bad key
- */
+/** @throws naming each bad key */
 export function getConfig(env: NodeJS.ProcessEnv): Config {
 	const parsed = Environment.safeParse(env);
 	if (!parsed.success) {

@@ -8,7 +8,6 @@ export interface PolicyOptions {
 
 type Directive = readonly string[];
 
-/** Placeholders for the sources that differ from page to page. */
 const PLACEHOLDERS: InlineSources = { script: '{script}', style: '{style}' };
 
 function measuringOrigins(storeViews: PolicyOptions['storeViews']): string[] {
@@ -53,8 +52,5 @@ export function contentSecurityPolicy(options: PolicyOptions): (inline: InlineSo
 /** For answers that are not documents: nothing in them may run or load, even if a browser shows one. */
 export const POLICY_OF_FILES = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/**
- * For drafts: the page has no origin, so nothing in it reaches the session, the storage or the calls of the shop, and no script
- * runs. Its links still lead on.
- */
+/** A draft has no origin, so nothing in it reaches the session, the storage or the calls of the shop. */
 export const SANDBOX = 'sandbox allow-popups allow-popups-to-escape-sandbox';

@@ -12,11 +12,8 @@ import { openWorker, type RenderWorker } from './render-worker.ts';
 /** The render workers of one release set. A new set gets a generation of its own, and the old one finishes its renders. */
 export interface Generation {
 	set: ReleaseSet;
-	/** Slices that could not be loaded. */
 	broken: string[];
-	/** Returns the worker with the fewest renders. */
 	worker(): RenderWorker;
-	/** Ends the workers after their renders. */
 	close(): Promise<void>;
 }
 

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The sources of a document's inline elements for its policy. */
 export interface InlineSources {
 	script: string;
 	style: string;
@@ -19,10 +18,7 @@ function hashSource(content: string) {
 	return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/**
- * Replaces the nonce of a page by the hashes of the elements that carried it. A kept page goes to many readers, so its policy
- * must not rest on a secret that one of them can read.
- */
+/** A kept page goes to many readers, so its policy must not rest on a secret that one of them can read. */
 export function hashInlineElements(page: Uint8Array, nonce: string) {
 	const hashes = { script: new Set<string>(), style: new Set<string>() };
 	const element = new RegExp(`<(script|style)([^>]*) nonce="${nonce}"([^>]*)>([^]*?)</\\1>`, 'g');

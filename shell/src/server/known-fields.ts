@@ -11,7 +11,6 @@ const RETRY_DELAY = 5000;
 
 export interface KnownFields {
 	has(name: string): boolean;
-	/** Reads the filter attributes again; the known ones stay if that fails. */
 	refresh(): Promise<void>;
 	close(): void;
 }

@@ -7,9 +7,7 @@ const RESTART_DELAY = 500;
 
 interface WorkerLife {
 	start: () => Worker;
-	/** ms that a worker has to load its release set. */
 	limit: number;
-	/** Is called with each worker before it has loaded. */
 	watch: (worker: Worker) => void;
 }
 

@@ -2,7 +2,6 @@ import type { Generation } from './generation.ts';
 import { createNonce, hashInlineElements, type InlineSources, nonceSources } from './inline-sources.ts';
 import type { Rendered } from './running-renders.ts';
 
-/** A page whose body is still being rendered. */
 export interface StreamedPage extends Rendered {
 	inline: InlineSources;
 	nonce: string;
@@ -12,7 +11,6 @@ export interface StreamedPage extends Rendered {
 	madeIn: number;
 }
 
-/** A page that is complete, ready to be sent to many. */
 export interface WholePage {
 	made: StreamedPage;
 	html: Uint8Array<ArrayBuffer>;

@@ -13,13 +13,10 @@ import { openSharedPages } from './shared-pages.ts';
 
 export interface Shell {
 	app: Hono;
-	/** Answers a request that is too malformed for `app`. */
 	refuse(error: unknown): Response;
-	/** The current release set, from which new pages are made. */
 	releaseSet(): string;
 	/** Tells load balancers that this process is ending; it still answers. */
 	beginEnding(): void;
-	/** Resolves when running renders have ended. */
 	close(): Promise<void>;
 }
 

@@ -14,7 +14,6 @@ export interface CachedPage extends Tagged {
 
 export interface OutputCache {
 	purges: Purges;
-	/** `undefined` for a page that is too old or was purged. */
 	get(key: string): CachedPage | undefined;
 	set(key: string, page: CachedPage): void;
 }

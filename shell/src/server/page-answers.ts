@@ -43,7 +43,6 @@ export function createPageAnswers(headers: SecurityHeaders) {
 			const all = { ...headersOf(inline, answer), ...(status === 503 && RETRY_LATER) };
 			return new Response(answer.asBrotli ? compressing(body) : body, { status, headers: all });
 		},
-		/** The answer when no page could be rendered. */
 		unavailable(language: string): Response {
 			const nonce = createNonce();
 			const answer: Answer = { audience: 'shopper', timing: 'cache;desc=bypass', asBrotli: false };

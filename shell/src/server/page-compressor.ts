@@ -8,15 +8,11 @@ import type { PageCache } from './page-cache.ts';
 const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 const compress = promisify(brotliCompress);
 
-/** Reuses the copy of the previous page if the new one has the same bytes. */
 export function brotliOf(before: CachedPage | undefined, html: Uint8Array) {
 	return before && Buffer.compare(before.html, html) === 0 ? before.brotli : undefined;
 }
 
-/**
- * Compresses kept pages behind their answers, one at a time; a page that comes while another is being compressed waits for its
- * next request.
- */
+/** Compresses one page at a time; a page that comes meanwhile waits for its next request. */
 export function createPageCompressor(cache: PageCache | undefined, log: Logger) {
 	const tried = new WeakSet<CachedPage>();
 	let isCompressing = false;

@@ -11,7 +11,6 @@ interface KeeperOptions {
 	log: Logger;
 }
 
-/** A request to make a page and keep it under a key. */
 export interface PageOrder {
 	key: string;
 	url: string;
@@ -28,10 +27,7 @@ function store(cache: PageCache, key: string, { made, html, inline }: WholePage)
 	cache.keep(key, { html, inline, brotli, tags, version, renderedAt: Date.now() });
 }
 
-/**
- * Makes pages, and keeps those that are found, complete and nobody's own. A 404 is not kept: there is no end of unknown
- * addresses, and they would push out real pages.
- */
+/** A 404 is not kept: there is no end of unknown addresses, and they would push out real pages. */
 export function createPageKeeper({ cache, log }: KeeperOptions) {
 	const refreshing = new Set<string>();
 	const inProgress = createPagesInProgress();

@@ -14,7 +14,6 @@ import type { SecurityHeaders } from './security-headers.ts';
 import { languageAt } from './unavailable.ts';
 
 export interface PageOptions {
-	/** Pages are made by the current generation. */
 	generation: () => Generation;
 	/** Without a cache every page is rendered for its request. */
 	cache: PageCache | undefined;
@@ -28,10 +27,7 @@ function cacheKey({ set }: Generation, url: string): string {
 	return `${set.id} ${url}`;
 }
 
-/**
- * Answers page requests from the cache or a render worker. Only the path, which includes the store view, and known query fields
- * of a request reach the page: no cookie, no header, no host.
- */
+/** Only the path and known query fields of a request reach the page: no cookie, no header, no host. */
 export function createPages({ generation, cache, fields, headers, storeViews, log }: PageOptions) {
 	const keeper = createPageKeeper({ cache, log });
 	const compress = createPageCompressor(cache, log);

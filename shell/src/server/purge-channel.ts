@@ -4,7 +4,6 @@ import type { Purges } from './purges.ts';
 import type { RedisConnection } from './redis-connection.ts';
 
 const KEYS = {
-	/** A hash of tags with the version of their last purge. */
 	purged: 'pasaz:purged',
 	version: 'pasaz:purge-version',
 	channel: 'pasaz:purges',
@@ -19,7 +18,7 @@ interface ChannelOptions {
 	log: Logger;
 }
 
-/** Lets shells publish each other of purges. */
+/** Shells tell each other of purges through Redis. */
 export function createPurgeChannel({ client, listener, purges, log }: ChannelOptions) {
 	async function publish(tags: readonly string[]) {
 		const behind = purges.version() - Number((await client.get(KEYS.version)) ?? 0);

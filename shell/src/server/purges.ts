@@ -1,4 +1,3 @@
-/** The tag of every page. */
 export const EVERYTHING = '*';
 
 export interface Tagged {
@@ -14,7 +13,6 @@ export interface Tagged {
 export interface Purges {
 	version(): number;
 	isCurrent(page: Tagged): boolean;
-	/** Records the purges of one version; older ones than the known change nothing. */
 	record(tags: Iterable<string>, version: number): void;
 	all(): ReadonlyMap<string, number>;
 }

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { createClient } from 'redis';
 
-/** ms between attempts at most. */
 const MAX_RECONNECT_DELAY = 5000;
 /** ms; a server that answers no ping in this time counts as gone, and its callers fail. */
 const SILENCE_TIMEOUT = 1500;

@@ -4,10 +4,7 @@ import { integrityOf } from '@pasaz/delivery/integrity';
 import type { Logger } from 'pino';
 import type { PlacedRelease } from '../render/node-slices.ts';
 
-/**
- * Reads a file of a release; undefined if it is missing, not listed or changed. A changed file deserves an alarm, so its line
- * in the log has the field `security`.
- */
+/** A changed file deserves an alarm, so its line in the log has the field `security`. */
 export async function readIntact({ folder, release }: PlacedRelease, file: string, log: Logger) {
 	const expected = release.files[file]?.integrity;
 	const content = expected ? await readIfThere(join(folder, file)) : undefined;

@@ -7,7 +7,6 @@ import { endIfLooping } from './worker-health.ts';
 
 export interface RenderWorker {
 	broken: string[];
-	/** The number of renders in progress. */
 	pending(): number;
 	/** @throws if rendering could not begin; a later failure errors the body instead */
 	render(request: Omit<RenderRequest, 'id'>): Promise<Rendered>;
@@ -16,13 +15,9 @@ export interface RenderWorker {
 
 /** ms that a render, and the start of a worker, may take. */
 const LIMITS = { render: 10_000, start: 30_000 };
-/** ms that a closing worker has for its renders. */
 const DRAIN_TIMEOUT = 10_000;
 
-/**
- * Starts a worker and replaces it when it dies; its renders fail then.
- * @throws if the first worker cannot start
- */
+/** @throws if the first worker cannot start; one that dies later is replaced */
 export async function openWorker(start: () => Worker, log: Logger, limits = LIMITS): Promise<RenderWorker> {
 	const renders = createRunningRenders({ deadline: limits.render, onTimeout: () => endIfLooping(worker.current()) });
 	const watch = (started: Worker) => {

@@ -2,7 +2,6 @@ import type { LogLine, RenderedHead, WorkerMessage } from '../render/messages.ts
 
 export interface Rendered extends RenderedHead {
 	body: ReadableStream<Uint8Array>;
-	/** Whether a part is missing; final at the end of `body`. */
 	isDegraded(): boolean;
 }
 
@@ -14,11 +13,8 @@ interface RunningRender {
 }
 
 interface RenderTimeout {
-	/** ms until the render is given up. */
 	deadline: number;
-	/** Is called once, however the render ends. */
 	onEnd: () => void;
-	/** Is called if the deadline passes. */
 	onTimeout: () => void;
 }
 
@@ -65,7 +61,6 @@ function openRender({ deadline, onEnd, onTimeout }: RenderTimeout): {
 	return { running, rendered: promise };
 }
 
-/** The renders of one worker. */
 export function createRunningRenders({ deadline, onTimeout }: Pick<RenderTimeout, 'deadline' | 'onTimeout'>) {
 	const all = new Map<number, RunningRender>();
 	let lastId = 0;
@@ -79,7 +74,6 @@ export function createRunningRenders({ deadline, onTimeout }: Pick<RenderTimeout
 			all.set(id, running);
 			return { id, rendered, fail: running.fail };
 		},
-		/** Passes a message of the worker to its render. */
 		receive(message: Exclude<WorkerMessage, LogLine>): void {
 			if (message.kind === 'ready') return;
 			const running = all.get(message.id);

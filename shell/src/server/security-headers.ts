@@ -36,7 +36,6 @@ const BY_AUDIENCE: Readonly<Record<Audience, Headers>> = {
 export interface SecurityHeaders {
 	/** All headers of a document except its type, encoding and length. */
 	document(inline: InlineSources, audience: Audience): Record<string, string>;
-	/** Adds the headers that an answer does not have yet. */
 	middleware: MiddlewareHandler;
 	/** All headers of an empty answer to a request that no route sees. */
 	empty: Headers;

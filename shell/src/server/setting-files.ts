@@ -13,7 +13,6 @@ function readJson(setting: string, file: string): unknown {
 }
 
 interface SettingFile<Schema extends z.ZodType> {
-	/** The environment variable that names the file. */
 	setting: string;
 	file: string;
 	schema: Schema;
@@ -39,10 +38,7 @@ interface StoreViewSettings {
 	analytics: StoreView['analytics'];
 }
 
-/**
- * Reads the store views; the first one is the default.
- * @throws naming the setting and what is wrong in its file
- */
+/** @throws naming the setting and what is wrong in its file */
 export function readStoreViews({ file, locale, analytics }: StoreViewSettings): readonly StoreView[] {
 	const views = parseFile({ setting: 'STORE_VIEWS', file, schema: StoreViews });
 	return views.map((view, index) => ({
@@ -59,10 +55,7 @@ const View = z.strictObject({
 	page: z.enum([...new Set(ROUTES.map(({ page }) => page))]),
 });
 
-/**
- * Reads the views that have a path, a layout or a page of their own.
- * @throws naming the setting and what is wrong in its file
- */
+/** @throws naming the setting and what is wrong in its file */
 export function readViews(file: string | undefined): ViewSettings {
 	return file ? parseFile({ setting: 'VIEWS', file, schema: z.array(View) }) : [];
 }

@@ -19,7 +19,6 @@ const PREFIX = 'pasaz:page:';
 /** ms; a slower answer would take longer than a render. */
 const READ_TIMEOUT = 50;
 const WRITE_TIMEOUT = 2000;
-/** ms without calls after a failure. */
 const RETRY_PAUSE = 5000;
 
 function withinTime<Result>(result: Promise<Result>, time: number): Promise<Result> {

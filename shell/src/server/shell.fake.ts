@@ -76,8 +76,8 @@ export function openFakeShell({
 	const fields = { has: (name: string) => FIELDS.has(name), refresh: async () => {}, close() {} };
 	const cache = 'cache' in given ? given.cache : createPageCache();
 	const headers = createSecurityHeaders(config);
-	const deps = { store: noReleases, generation, cache, fields, headers, log, isReady: () => true };
-	return { app: createApp(config, deps), rendered };
+	const options = { store: noReleases, generation, cache, fields, headers, log, isReady: () => true };
+	return { app: createApp(config, options), rendered };
 }
 
 /** Waits until a page is kept behind its answer. The fake renderer is immediate, so a few turns are enough. */

@@ -1,13 +1,9 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** ms for answers in progress. */
 const DRAIN_TIMEOUT = 10_000;
 
-/**
- * Stops a server without failing a request: it takes requests for another `delay` ms, each answer closing its connection, and
- * then finishes those in progress.
- */
+/** Takes requests for another `delay` ms, each answer closing its connection, and finishes those in progress. */
 export async function stopServer(server: Server, delay: number): Promise<void> {
 	server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
 	await wait(delay);

@@ -41,7 +41,6 @@ export function languageAt(path: string, storeViews: readonly Storefront[]): str
 	return languageOf(storefront?.i18n.defaultLocale ?? 'pl');
 }
 
-/** The page that stands in when none can be rendered. */
 export function unavailable(nonce: string, language: string): string {
 	const { title, text, again } = TEXTS[language] ?? POLISH;
 	return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

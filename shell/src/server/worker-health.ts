@@ -4,10 +4,7 @@ import type { WorkerMessage } from '../render/messages.ts';
 /** ms; a worker that is not stuck in a loop posts a message or rests in this time. */
 const CHECK_TIME = 500;
 
-/**
- * Resolves with the slices that the worker could not load.
- * @throws if the worker ends or does not get ready in time, since code may loop while it loads
- */
+/** Resolves with the broken slices. @throws if the worker ends or takes too long: code may loop while it loads */
 export async function untilReady(worker: Worker, limit: number): Promise<string[]> {
 	const { promise, resolve, reject } = Promise.withResolvers<string[]>();
 	const timer = setTimeout(() => {

@@ -1,7 +1,4 @@
-/**
- * Kernel modules that slices use at run time; the shell brings the only copy of each. Modules that a first page does not need
- * are in `kernel-lazy`. The build reads both lists.
- */
+/** The shell brings the only copy of these modules; the build reads this list and `kernel-lazy`. */
 import '@pasaz/kernel/analytics/track';
 import '@pasaz/kernel/analytics/use-tracking';
 import '@pasaz/kernel/composition/fragment';

@@ -9,7 +9,6 @@ export interface TimedEvent {
 	at: number;
 }
 
-/** A POST whose answer nobody reads. */
 export interface AnalyticsRequest {
 	path: string;
 	body: object;

@@ -1,6 +1,5 @@
 import type { Timer } from '@pasaz/kernel/device/clock';
 
-/** ms that an event waits for others. */
 const BATCH_DELAY = 5000;
 const MAX_BATCH_SIZE = 10;
 /** While offline, newer events replace the oldest. */
@@ -10,7 +9,6 @@ export interface Batches<Entry> {
 	add(entry: Entry): void;
 	/** Sends the entries at once; `isLeaving` means that the page may end at any moment. */
 	flush(isLeaving?: boolean): void;
-	/** Drops the entries that are not sent yet. */
 	clear(): void;
 }
 

@@ -3,7 +3,6 @@ import type { AnalyticsRequest } from './analytics-requests.ts';
 import type { AnalyticsSettings } from './settings.ts';
 import { dataLayerEntry, pixelQuery } from './tracker-fields.ts';
 
-/** Third parties that receive events beside the API of the shop: a tag manager and a pixel. */
 export interface Trackers {
 	track(event: AnalyticsEvent): void;
 }

@@ -18,7 +18,6 @@ export function grantConsent(): void {
 	consent.set('granted');
 }
 
-/** Also withdraws a consent. */
 export function denyConsent(): void {
 	consent.set('denied');
 }

@@ -7,7 +7,6 @@ import type { TrackingIds } from './tracking-ids.ts';
 export interface ConversionContext {
 	ids: { google?: string | undefined; facebook?: string | undefined };
 	currency: string;
-	/** Origin of the shop, for addresses of products. */
 	origin: string;
 	trackingIds: TrackingIds;
 }

@@ -14,7 +14,6 @@ export interface Analytics {
 	close(): void;
 }
 
-/** Starts to send events. This module is fetched only with consent. */
 export function openAnalytics(settings: AnalyticsSettings, { i18n }: StoreView): Analytics {
 	const trackers = openTrackers(settings);
 	const batches = createBatches<TimedEvent>({

@@ -9,7 +9,6 @@ export function dataLayerEntry(event: AnalyticsEvent): object | null {
 	return event.kind === 'cart-viewed' ? { pageType: 'cart', products } : null;
 }
 
-/** The query of the conversion pixel: products, prices and quantities, and the number and value of an order. */
 export function pixelQuery(event: AnalyticsEvent): URLSearchParams {
 	const products = productsOf(event);
 	const query = new URLSearchParams({

@@ -24,7 +24,6 @@ function Choice({ choice, isCurrent }: { choice: StoreChoice; isCurrent: boolean
 	);
 }
 
-/** Offers the current page in the other storefronts. */
 export function LanguagePanel() {
 	const t = useMessages(languageMessages);
 	const { choices, current } = useStoreChoices();

@@ -6,7 +6,6 @@ import { $overlay, openOverlay } from '@pasaz/kernel/stores/overlays';
 import { $consent } from '../../statistics/consent.ts';
 import { mayInvite, type Visit, wasInvited } from './invitation.ts';
 
-/** ms between checks. */
 const CHECK_INTERVAL = 1000;
 /** This step of the checkout is the only one whose layout has popups. */
 const PAYMENT = PATHS['payment-confirmation-page'].replace(/:.*/, '');

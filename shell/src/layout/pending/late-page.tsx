@@ -8,7 +8,6 @@ import { type PageShape, useLatePage } from './use-late-page.ts';
 
 const TILES = Array.from({ length: 8 }, (_, index) => index);
 
-/** Marks the content as about to change. */
 function useBusyPage(isBusy: boolean) {
 	useEffect(() => {
 		const page = document.getElementById('content');

@@ -20,7 +20,6 @@ export function pageShape(path: string, { menu, fromTile }: { menu: Menu; fromTi
 /** ms before the shopper sees that another page is coming; most pages come sooner. */
 const SHOWN_AFTER = 250;
 
-/** Whether the shopper last tapped a product tile. */
 function useTappedTile() {
 	const tappedTile = useRef(false);
 	useEffect(() => {

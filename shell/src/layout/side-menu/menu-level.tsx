@@ -13,7 +13,6 @@ interface Steps {
 }
 
 interface MenuLevelProps {
-	/** Missing at the top level. */
 	parent?: MenuItem;
 	items: readonly MenuItem[];
 	/** Negative for levels above the current one, positive for one that slides out. */

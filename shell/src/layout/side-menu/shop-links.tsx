@@ -6,7 +6,6 @@ import { layoutMessages } from '../../messages/layout.ts';
 import { AccountLink } from '../account-link.tsx';
 import styles from './side-menu.module.css';
 
-/** Links for which the header of a phone has no room. */
 export function ShopLinks({ onLeave }: { onLeave: () => void }) {
 	const t = useMessages(layoutMessages);
 	return (

@@ -11,7 +11,6 @@ import { itemsAlong, useSubmenuPath } from './use-submenu-path.ts';
 
 const close = () => leaveOverlay('side-menu');
 
-/** Shows the menu on phones, one level at a time. */
 export function SideMenu({ menu }: { menu: Menu }) {
 	const t = useMessages(layoutMessages);
 	const isOpen = useStore($overlay) === 'side-menu';

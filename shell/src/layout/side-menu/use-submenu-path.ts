@@ -21,7 +21,6 @@ export function stepBack({ urls, depth }: SubmenuPath): SubmenuPath {
 	return { urls, depth: Math.max(0, depth - 1) };
 }
 
-/** Removes the levels that have slid out. */
 export function removeClosed({ urls, depth }: SubmenuPath): SubmenuPath {
 	return { urls: urls.slice(0, depth), depth };
 }
@@ -32,7 +31,6 @@ export function itemsAlong(items: readonly MenuItem[], [url, ...rest]: readonly 
 	return item ? [item, ...itemsAlong(item.children, rest)] : [];
 }
 
-/** Keeps the open levels; the menu opens at the top each time. */
 export function useSubmenuPath(isOpen: boolean) {
 	const [path, setPath] = useState(TOP);
 	const [wasOpen, setWasOpen] = useState(isOpen);
