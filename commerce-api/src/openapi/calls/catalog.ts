@@ -5,9 +5,9 @@ import { renderList } from '@pasaz/kernel/contract/render-list';
 import { sizeTable, sizeTables } from '@pasaz/kernel/contract/size-table';
 import { stockCheck, stockList } from '@pasaz/kernel/contract/stock';
 import { urlMap, urlMapShort } from '@pasaz/kernel/contract/url-map';
-import { type ErrorName, told } from '../call.ts';
+import { describeCall, type ErrorName } from '../call.ts';
 
-const catalog = told('Catalogue');
+const catalog = describeCall('Catalogue');
 const filtered: ErrorName[] = ['400 bad-filter', '400 bad-sort'];
 const searchQuery = {
 	_availableFilters: [{ field: 'color', scope: 'catalog' }],
