@@ -12,7 +12,7 @@ import { toId } from './platform/http/to-id.ts';
 import { purgeTags } from './platform/outbox/purge-tags.ts';
 import { requireAdmin } from './require-admin.ts';
 
-interface Deps {
+interface AdminServices {
 	db: Database;
 	now: () => Date;
 	secret: string | undefined;
@@ -20,7 +20,7 @@ interface Deps {
 
 const AT_ONCE = 100;
 
-export function adminRoutes(route: Route, { db, now, secret }: Deps): void {
+export function adminRoutes(route: Route, { db, now, secret }: AdminServices): void {
 	route(adminReviews, ({ header, query }) => {
 		requireAdmin(secret, header('authorization'));
 		return moderated(db, eq(reviews.status, Number(query.status ?? 2)));

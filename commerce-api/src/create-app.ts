@@ -35,7 +35,7 @@ import { sandboxPaymentRoutes } from './selling/sandbox-payment/routes.ts';
 import { stockRoutes } from './selling/stock-routes.ts';
 import { shopRoutes } from './shop-routes.ts';
 
-export interface AppDeps {
+export interface AppServices {
 	db: Database;
 	config: Config;
 	log: Logger;
@@ -48,7 +48,7 @@ export interface AppDeps {
 }
 
 /** The whole API as one request handler; `main.ts` listens. */
-export function createApp({ db, config, log, now, limits, isReady, draw }: AppDeps): Hono {
+export function createApp({ db, config, log, now, limits, isReady, draw }: AppServices): Hono {
 	const app = new Hono();
 	app.onError(createOnError(log));
 	app.notFound((c) => refuse(c, new Refusal(404, 'not-found', 'There is nothing here.')));

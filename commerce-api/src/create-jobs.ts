@@ -1,12 +1,12 @@
 import { sendResetMail } from './accounts/reset-mail.ts';
-import { tellWaiting } from './community/availability/tell-waiting.ts';
+import { notifyWaiting } from './community/availability/notify-waiting.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { purgeOutputCache } from './platform/outbox/purge-output-cache.ts';
-import type { OutboxDeps } from './platform/outbox/work-outbox.ts';
+import type { OutboxServices } from './platform/outbox/work-outbox.ts';
 
-interface JobDeps {
+interface JobServices {
 	db: Database;
 	config: Config;
 	now: () => Date;
@@ -14,7 +14,12 @@ interface JobDeps {
 }
 
 /** How each kind of job is done. */
-export function createJobs({ db, config, now, mailer = createMailer(config.mail) }: JobDeps): OutboxDeps['run'] {
+export function createJobs({
+	db,
+	config,
+	now,
+	mailer = createMailer(config.mail),
+}: JobServices): OutboxServices['run'] {
 	return async (job, id) => {
 		switch (job.kind) {
 			case 'mail':
@@ -22,7 +27,7 @@ export function createJobs({ db, config, now, mailer = createMailer(config.mail)
 			case 'purge':
 				return config.outputCache && purgeOutputCache(config.outputCache, job.tags);
 			case 'back-in-stock':
-				return tellWaiting(db, config);
+				return notifyWaiting(db, config);
 			case 'reset-password':
 				return sendResetMail({ db, now, shop: config }, job);
 		}

@@ -24,7 +24,7 @@ const TIMES = {
 	keepAliveTimeout: 65_000,
 	connectionsCheckingInterval: 1000,
 };
-const MOST_CONNECTIONS = 2000;
+const MAX_CONNECTIONS = 2000;
 const LAST_JOBS_MS = 1500;
 
 /**
@@ -64,7 +64,7 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 			process.send?.({ ready: true, port });
 		},
 	);
-	if ('maxConnections' in server) server.maxConnections = MOST_CONNECTIONS;
+	if ('maxConnections' in server) server.maxConnections = MAX_CONNECTIONS;
 	endGracefully({
 		server,
 		log,

@@ -30,7 +30,7 @@ import { renderListRoutes } from './search/render-list-routes.ts';
 import { analyticsRoutes } from './selling/analytics/routes.ts';
 import { countryRoutes } from './selling/country-routes.ts';
 
-export interface ShopDeps {
+export interface ShopServices {
 	db: Database;
 	config: Config;
 	now: () => Date;
@@ -46,7 +46,7 @@ export interface ShopDeps {
 export function shopRoutes(
 	app: Hono,
 	route: Route,
-	{ db, config, now, catalog, content, store, storefronts, limits, log }: ShopDeps,
+	{ db, config, now, catalog, content, store, storefronts, limits, log }: ShopServices,
 ): void {
 	contentRoutes(route, { db, catalog, content, now });
 	redirectRoutes(route, { db, catalog, content, hosts: config.redirectHosts });

@@ -6,7 +6,7 @@ import { sqlState } from '../platform/database/sql-state.ts';
 import type { Principal } from '../platform/http/route.ts';
 import { toKey } from '../platform/mail/email.ts';
 import { emailTaken, sessionOver } from './refusals.ts';
-import type { SessionDeps } from './sessions.ts';
+import type { SessionServices } from './sessions.ts';
 import { numbered } from './user-document.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -17,7 +17,7 @@ type Profile = BodyOf<typeof userUpdate>['customer'];
  * Changes what a user may change; addresses that are left out altogether stay.
  * @throws Refusal 403 for the id of another's address, 409 for an address of mail that is taken
  */
-export async function changeProfile({ db, now }: SessionDeps, { userId }: Principal, profile: Profile) {
+export async function changeProfile({ db, now }: SessionServices, { userId }: Principal, profile: Profile) {
 	const { firstname, lastname, addresses, marketing } = profile;
 	const email = toKey(profile.email);
 	const work = db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { sessions as sessionTable, userIdentities, users } from '../platform/dat
 import { Refusal } from '../platform/http/refusal.ts';
 import { toKey } from '../platform/mail/email.ts';
 import type { TokenPair } from '../platform/tokens.ts';
-import { type SessionDeps, startSession } from './sessions.ts';
+import { type SessionServices, startSession } from './sessions.ts';
 import type { Identity } from './social-login.ts';
 
 type Provider = 'google' | 'facebook';
@@ -13,8 +13,12 @@ type Provider = 'google' | 'facebook';
  * Begins a session for whom a provider knows; opens an account at the first time.
  * @throws Refusal 409 when an account has the same address of mail and the provider does not vouch for it, 422 without an address
  */
-export async function logInByIdentity(deps: SessionDeps, type: Provider, identity: Identity): Promise<TokenPair> {
-	const userId = await deps.db.transaction(async (tx) => {
+export async function logInByIdentity(
+	services: SessionServices,
+	type: Provider,
+	identity: Identity,
+): Promise<TokenPair> {
+	const userId = await services.db.transaction(async (tx) => {
 		const [known] = await tx
 			.select()
 			.from(userIdentities)
@@ -28,7 +32,7 @@ export async function logInByIdentity(deps: SessionDeps, type: Provider, identit
 			.onConflictDoNothing();
 		return id;
 	});
-	return startSession(deps, userId);
+	return startSession(services, userId);
 }
 
 /**

@@ -11,21 +11,21 @@ import type { UserServices } from './user-services.ts';
  * Begins a session for who knows the password. Failures are counted for the account, known or not, wherever they come from.
  * @throws Refusal 401, 429, or 403 where the password has to be changed first
  */
-export async function logIn(deps: UserServices, username: string, password: string): Promise<TokenPair> {
-	const { sessions, passwords, limits } = deps;
+export async function logIn(services: UserServices, username: string, password: string): Promise<TokenPair> {
+	const { sessions, passwords, limits } = services;
 	const email = toKey(username);
 	await limits.check('login-account', email);
 	const [user] = await sessions.db.select().from(users).where(eq(users.email, email));
 	if (!(await passwords.verify(user?.passwordHash, password)) || !user) {
 		await limits.consume('login-account', email);
-		deps.log.info({ userId: user?.id ?? null }, 'a login failed');
+		services.log.info({ userId: user?.id ?? null }, 'a login failed');
 		throw wrongLogin();
 	}
 	await limits.reset('login-account', email);
 	if (user.mustChangePassword) {
 		throw new Refusal(403, 'password-change-required', 'Please set a new password first. We can mail you a link.');
 	}
-	await strengthen(deps, user, password);
+	await strengthen(services, user, password);
 	return startSession(sessions, user.id);
 }
 

@@ -17,8 +17,8 @@ import { commonPassword, sessionOver } from './refusals.ts';
 import { resetPassword } from './reset-password.ts';
 import type { UserServices } from './user-services.ts';
 
-export function passwordRoutes(route: Route, deps: UserServices): void {
-	const { sessions, passwords, limits } = deps;
+export function passwordRoutes(route: Route, services: UserServices): void {
+	const { sessions, passwords, limits } = services;
 	const { db } = sessions;
 
 	route(userChangePassword, async ({ user: { userId, sessionId }, body: { currentPassword, newPassword } }) => {
@@ -28,7 +28,7 @@ export function passwordRoutes(route: Route, deps: UserServices): void {
 		if (!(await passwords.verify(user.passwordHash, currentPassword))) {
 			throw new Refusal(403, 'wrong-password', 'The current password is not correct.');
 		}
-		if (isCommon(newPassword, [user.email, user.firstname, user.lastname, ...shopNames(deps.shop)]))
+		if (isCommon(newPassword, [user.email, user.firstname, user.lastname, ...shopNames(services.shop)]))
 			throw commonPassword();
 		const passwordHash = await passwords.hash(newPassword);
 		await db.transaction(async (tx) => {
@@ -51,7 +51,7 @@ export function passwordRoutes(route: Route, deps: UserServices): void {
 
 	for (const endpoint of [userCreatePassword, userConfirmForceChangePassword]) {
 		route(endpoint, async ({ body }) => {
-			await resetPassword(deps, body);
+			await resetPassword(services, body);
 			return true;
 		});
 	}

@@ -19,7 +19,7 @@ interface Effort {
 	parallelism: number;
 }
 
-const MOST_WAITING = 256;
+const MAX_WAITING = 256;
 /** OWASP's minimum for argon2id. */
 const EFFORT: Effort = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -28,7 +28,7 @@ const EFFORT: Effort = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * @param pepper a secret outside the database, without which a stolen table is of no use
  */
 export function createPasswords(pepper: string | undefined, effort = EFFORT): Passwords {
-	const limit = createLimiter(Math.max(1, availableParallelism() - 1), MOST_WAITING);
+	const limit = createLimiter(Math.max(1, availableParallelism() - 1), MAX_WAITING);
 	const options = { ...effort, ...(pepper && { secret: Buffer.from(pepper) }) };
 	const nobodys = limit(() => hash(randomBytes(16), options));
 	nobodys.catch(() => {});

@@ -18,21 +18,24 @@ type NewUser = typeof users.$inferSelect;
  * Opens an account and welcomes its owner by mail.
  * @throws Refusal 409 for an address that has one, 422 for a password that would be guessed
  */
-export async function register(deps: UserServices, { customer, password, storeCode }: Registration): Promise<NewUser> {
+export async function register(
+	services: UserServices,
+	{ customer, password, storeCode }: Registration,
+): Promise<NewUser> {
 	const { firstname, lastname, addresses = [] } = customer;
 	const email = toKey(customer.email);
-	if (isCommon(password, [email, email.split('@')[0] ?? '', firstname, lastname, ...shopNames(deps.shop)]))
+	if (isCommon(password, [email, email.split('@')[0] ?? '', firstname, lastname, ...shopNames(services.shop)]))
 		throw commonPassword();
-	const passwordHash = await deps.passwords.hash(password);
-	return deps.sessions.db.transaction(async (tx) => {
+	const passwordHash = await services.passwords.hash(password);
+	return services.sessions.db.transaction(async (tx) => {
 		const [user] = await tx
 			.insert(users)
 			.values({ email, passwordHash, firstname, lastname, addresses: numbered(addresses.map(withoutId)) })
 			.onConflictDoNothing()
 			.returning();
 		if (!user) throw emailTaken();
-		const url = addressIn(deps.shop, storeCode, pathTo('account'));
-		const { storeViews } = deps.shop;
+		const url = addressIn(services.shop, storeCode, pathTo('account'));
+		const { storeViews } = services.shop;
 		await sendMail(tx, {
 			to: email,
 			storeViews,

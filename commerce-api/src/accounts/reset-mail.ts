@@ -9,15 +9,18 @@ import { resetLetter } from './account-letters.ts';
 
 const GOOD_FOR_MS = 60 * 60 * 1000;
 
-interface ResetDeps {
+interface ResetServices {
 	db: Database;
 	now: () => Date;
 	shop: Shop;
 }
 
 /** Sends a link that is good once and for an hour; an older one ends. Nothing happens for an address without an account. */
-export async function sendResetMail(deps: ResetDeps, asked: { email: string; storeCode: string }): Promise<void> {
-	const { db, now, shop } = deps;
+export async function sendResetMail(
+	services: ResetServices,
+	asked: { email: string; storeCode: string },
+): Promise<void> {
+	const { db, now, shop } = services;
 	await db.transaction(async (tx) => {
 		const [user] = await tx
 			.select({ id: users.id, email: users.email })

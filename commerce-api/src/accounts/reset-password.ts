@@ -14,8 +14,8 @@ import type { UserServices } from './user-services.ts';
  * Sets the password of who has the mailed link, and ends all sessions: whoever was in by the old password is out.
  * @throws Refusal 403 for a link that was used, is too old, or belongs to another address
  */
-export async function resetPassword(deps: UserServices, asked: BodyOf<typeof userCreatePassword>): Promise<void> {
-	const { sessions, passwords, limits } = deps;
+export async function resetPassword(services: UserServices, asked: BodyOf<typeof userCreatePassword>): Promise<void> {
+	const { sessions, passwords, limits } = services;
 	const { db, now } = sessions;
 	const email = toKey(asked.email);
 	const valid = and(eq(passwordResets.hash, hashOf(asked.resetToken)), gt(passwordResets.expiresAt, now()));
@@ -26,7 +26,7 @@ export async function resetPassword(deps: UserServices, asked: BodyOf<typeof use
 		.innerJoin(users, eq(users.id, passwordResets.userId))
 		.where(and(valid, eq(users.email, email)));
 	if (!user) throw linkOver();
-	if (isCommon(asked.newPassword, [email, user.firstname, user.lastname, ...shopNames(deps.shop)]))
+	if (isCommon(asked.newPassword, [email, user.firstname, user.lastname, ...shopNames(services.shop)]))
 		throw commonPassword();
 	const passwordHash = await passwords.hash(asked.newPassword);
 	await db.transaction(async (tx) => {

@@ -20,21 +20,21 @@ import { endSession, renewSession } from './sessions.ts';
 import { toUser } from './user-document.ts';
 import type { UserServices } from './user-services.ts';
 
-export function userRoutes(route: Route, deps: UserServices): void {
-	const { sessions, log } = deps;
+export function userRoutes(route: Route, services: UserServices): void {
+	const { sessions, log } = services;
 	const { db } = sessions;
 
 	route(userCreate, async ({ body, storeView }) =>
-		toUser(await register(deps, { ...body, storeCode: storeView.storeCode }), storeView),
+		toUser(await register(services, { ...body, storeCode: storeView.storeCode }), storeView),
 	);
 
 	route(userLogin, async ({ body: { username, password } }) => {
-		const { access, refresh } = await logIn(deps, username, password);
+		const { access, refresh } = await logIn(services, username, password);
 		return { result: access, meta: { refreshToken: refresh } };
 	});
 
 	route(userLoginToken, async ({ body: { type, token } }) => {
-		const verify = deps.social[type];
+		const verify = services.social[type];
 		if (!verify) throw new Refusal(404, 'provider-off', 'This shop does not offer that way to sign in.');
 		const identity = await verify(token);
 		if (!identity) throw wrongLogin();

@@ -6,7 +6,7 @@ import { sessions, sessionTokens } from '../platform/database/schema/users.ts';
 import type { Principal } from '../platform/http/route.ts';
 import { hashOf, newToken, successorsOf, type TokenPair } from '../platform/tokens.ts';
 
-export interface SessionDeps {
+export interface SessionServices {
 	db: Database;
 	now: () => Date;
 	times: Config['session'];
@@ -18,7 +18,7 @@ export type Renewal =
 	| { status: 'reused'; userId: number };
 
 /** Begins a session with tokens of its own; those of earlier sessions stay good. */
-export async function startSession({ db, now, times }: SessionDeps, userId: number): Promise<TokenPair> {
+export async function startSession({ db, now, times }: SessionServices, userId: number): Promise<TokenPair> {
 	const tokens = { access: newToken(), refresh: newToken() };
 	await db.transaction(async (tx) => {
 		await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now())));
@@ -30,7 +30,7 @@ export async function startSession({ db, now, times }: SessionDeps, userId: numb
 }
 
 /** Whom an access token stands for at this moment. */
-export async function authenticate({ db, now }: SessionDeps, token: string): Promise<Principal | undefined> {
+export async function authenticate({ db, now }: SessionServices, token: string): Promise<Principal | undefined> {
 	const [found] = await db
 		.select({ userId: sessions.userId, sessionId: sessions.id })
 		.from(sessionTokens)
@@ -51,8 +51,8 @@ export async function authenticate({ db, now }: SessionDeps, token: string): Pro
  * Exchanges a refresh token for a new pair. A second exchange within the grace period, as by a second tab, gives the same
  * pair; a later one means that the token was stolen from somebody, and ends the session for both.
  */
-export async function renewSession(deps: SessionDeps, refresh: string): Promise<Renewal> {
-	const { db, now, times } = deps;
+export async function renewSession(services: SessionServices, refresh: string): Promise<Renewal> {
+	const { db, now, times } = services;
 	return db.transaction(async (tx) => {
 		const [token] = await tx
 			.select()
@@ -77,7 +77,7 @@ export async function renewSession(deps: SessionDeps, refresh: string): Promise<
 		await tx
 			.delete(sessionTokens)
 			.where(and(eq(sessionTokens.sessionId, session.id), lt(sessionTokens.expiresAt, now())));
-		await storeTokens({ ...deps, db: tx }, session.id, tokens);
+		await storeTokens({ ...services, db: tx }, session.id, tokens);
 		return { status: 'renewed', tokens };
 	});
 }
@@ -87,7 +87,7 @@ export async function endSession(db: Database, sessionId: string): Promise<void>
 	await db.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
-async function storeTokens({ db, now, times }: SessionDeps, sessionId: string, { access, refresh }: TokenPair) {
+async function storeTokens({ db, now, times }: SessionServices, sessionId: string, { access, refresh }: TokenPair) {
 	await db.insert(sessionTokens).values([
 		{ hash: hashOf(access), sessionId, kind: 'access', expiresAt: later(now(), times.accessSeconds) },
 		{ hash: hashOf(refresh), sessionId, kind: 'refresh', expiresAt: later(now(), times.refreshSeconds) },

@@ -100,7 +100,7 @@ describe('a login by another provider', () => {
 		expect(await shop.refused(userLoginToken, { body })).toMatchObject({ status: 404, errorCode: 'provider-off' });
 	});
 
-	const deps = () => ({
+	const services = () => ({
 		db: shop.db,
 		now: () => shop.clock.now,
 		times: { accessSeconds: 600, refreshSeconds: 6000, absoluteSeconds: 6000, graceSeconds: 30 },
@@ -108,8 +108,8 @@ describe('a login by another provider', () => {
 	const identity = { subject: '9', email: 'Ola@example.pl', emailVerified: true, firstname: 'Ola', lastname: '' };
 
 	it('opens an account the first time and finds it the next, though the address may have changed', async () => {
-		const first = await logInByIdentity(deps(), 'google', identity);
-		const again = await logInByIdentity(deps(), 'google', { ...identity, email: 'other@example.pl' });
+		const first = await logInByIdentity(services(), 'google', identity);
+		const again = await logInByIdentity(services(), 'google', { ...identity, email: 'other@example.pl' });
 		const user = await shop.call(userMe, { token: first.access });
 		expect(user).toMatchObject({ email: 'ola@example.pl', firstname: 'Ola', lastname: 'Ola' });
 		expect((await shop.call(userMe, { token: again.access })).id).toBe(user.id);
@@ -121,18 +121,18 @@ describe('a login by another provider', () => {
 		const login = { body: { username: 'victim@example.pl', password: 'lying in wait' } };
 		const thief = await shop.tokens(userLogin, login);
 		const victim = { ...identity, subject: '10', email: 'victim@example.pl' };
-		await expect(logInByIdentity(deps(), 'facebook', { ...victim, emailVerified: false })).rejects.toMatchObject({
+		await expect(logInByIdentity(services(), 'facebook', { ...victim, emailVerified: false })).rejects.toMatchObject({
 			status: 409,
 		});
 		await shop.call(userMe, { token: thief.access });
-		await logInByIdentity(deps(), 'google', victim);
+		await logInByIdentity(services(), 'google', victim);
 		expect(await shop.refused(userMe, { token: thief.access })).toMatchObject({ status: 401 });
 		expect(await shop.refused(userLogin, login)).toMatchObject({ status: 401 });
 	});
 
 	it('needs an address', async () => {
 		await expect(
-			logInByIdentity(deps(), 'facebook', { ...identity, subject: '11', email: undefined }),
+			logInByIdentity(services(), 'facebook', { ...identity, subject: '11', email: undefined }),
 		).rejects.toMatchObject({ status: 422, errorCode: 'email-missing' });
 	});
 });

@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import type { RateLimits } from '../platform/rate-limit/rate-limits.ts';
 import type { Shop } from '../platform/store-views.ts';
 import type { Passwords } from './passwords.ts';
-import type { SessionDeps } from './sessions.ts';
+import type { SessionServices } from './sessions.ts';
 import type { SocialVerifiers } from './social-login.ts';
 
 /** What the calls of shoppers' accounts work with. */
 export interface UserServices {
-	sessions: SessionDeps;
+	sessions: SessionServices;
 	passwords: Passwords;
 	limits: RateLimits;
 	shop: Shop;

@@ -1,7 +1,7 @@
 import type { Attribute, Category, Tag, TaxRule } from '@pasaz/kernel/contract/catalog';
 import type { CmsPage, FaqGroup } from '@pasaz/kernel/contract/content';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import type { Words } from './words.ts';
+import type { Localization } from './localization.ts';
 
 /** The small, read-mostly part of one version of the catalogue. */
 export interface CatalogView {
@@ -17,7 +17,7 @@ export interface CatalogView {
 	faq: FaqGroup[];
 	taxRules: TaxRule[];
 	/** Those of its texts. */
-	words: Words;
+	localization: Localization;
 	/** Store views with words of their own, and the language of these. */
 	translatedStores: ReadonlyMap<string, string>;
 }

@@ -7,9 +7,9 @@ import { createMemo } from '../platform/memo.ts';
 import type { StoreViews } from '../platform/store-views.ts';
 import { readCatalogState } from './catalog-state.ts';
 import type { Catalog, CatalogView } from './catalog-view.ts';
+import { CATALOG_LOCALIZATION, storeLanguage } from './localization.ts';
+import { localizeCatalog } from './localize-catalog.ts';
 import { refreshPrices } from './prices/refresh-prices.ts';
-import { viewInWords } from './view-in-words.ts';
-import { CATALOG_WORDS, storeLanguage } from './words.ts';
 
 /** Reductions that start or end between two imports take effect with the first request after that moment. */
 export function createCatalog(db: Database, now: () => Date, storeViews: StoreViews): Catalog {
@@ -36,7 +36,7 @@ export function createCatalog(db: Database, now: () => Date, storeViews: StoreVi
 			const view = await views(String(state.version), () => readView(db, state));
 			if (!storeView) return view;
 			return localizedViews(`${view.version} ${storeView.storeCode}`, () =>
-				viewInWords(db, view, { storeView, language }),
+				localizeCatalog(db, view, { storeView, language }),
 			);
 		},
 	};
@@ -58,7 +58,7 @@ async function readView(
 		tags: documents(await db.select().from(schema.tags).orderBy(asc(schema.tags.id))),
 		pages: documents(await db.select().from(schema.pages).orderBy(asc(schema.pages.id))),
 		taxRules: documents(await db.select().from(taxRules).orderBy(asc(taxRules.id))),
-		words: CATALOG_WORDS,
+		localization: CATALOG_LOCALIZATION,
 		translatedStores: new Map(stores.map(({ store, language }) => [store, language])),
 		faq: documents(await db.select().from(schema.faqGroups).orderBy(asc(schema.faqGroups.position))),
 	};

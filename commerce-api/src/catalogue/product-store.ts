@@ -8,9 +8,9 @@ import { productTranslations } from '../platform/database/schema/translations.ts
 import type { Differences } from '../platform/translations/differences.ts';
 import { translated } from '../platform/translations/read-translations.ts';
 import { assembleProduct } from './assemble-product.ts';
+import { languageMarks } from './localization.ts';
 import type { Storefront, Storefronts } from './prices/storefront.ts';
 import { readChanging } from './read-changing.ts';
-import { languageMarks } from './words.ts';
 
 /** Documents of some 10 kB each. */
 const REMEMBERED = 2000;
@@ -51,16 +51,16 @@ export function createProductStore(db: Database, storefronts: Storefronts): Prod
 }
 
 async function readProducts(db: Database, ids: number[], storefront: Storefront): Promise<Map<number, Product>> {
-	const { words } = storefront;
+	const { localization } = storefront;
 	const [documents, changing, said] = await Promise.all([
 		db.select().from(productDocuments).where(inArray(productDocuments.productId, ids)),
 		readChanging(db, ids, storefront),
-		readProductTranslations(db, ids, words.store),
+		readProductTranslations(db, ids, localization.store),
 	]);
 	return new Map(
 		documents.map(({ productId, document }) => {
 			const own = said.get(productId);
-			const marks = languageMarks({ lang: 'name', description_lang: 'description' }, own, words);
+			const marks = languageMarks({ lang: 'name', description_lang: 'description' }, own, localization);
 			return [productId, { ...assembleProduct(translated(document, own), changing), ...marks }];
 		}),
 	);

@@ -7,14 +7,14 @@ import { Refusal } from '../platform/http/refusal.ts';
 import type { Route } from '../platform/http/route.ts';
 import { toId } from '../platform/http/to-id.ts';
 
-interface Deps {
+interface WishlistServices {
 	db: Database;
 	now: () => Date;
 }
 
-const MOST_WISHES = 500;
+const MAX_WISHES = 500;
 
-export function wishlistRoutes(route: Route, { db, now }: Deps): void {
+export function wishlistRoutes(route: Route, { db, now }: WishlistServices): void {
 	route(wishlistPull, async ({ user }) => {
 		const own = await db.select().from(wishes).where(eq(wishes.userId, user.userId)).orderBy(desc(wishes.addedAt));
 		return own.map(({ productId, addedAt }) => ({ product_id: productId, qty: 1, added_at: addedAt.toISOString() }));
@@ -24,8 +24,8 @@ export function wishlistRoutes(route: Route, { db, now }: Deps): void {
 		const product = await shownProduct(db, body.product_id);
 		if (!product?.enabled) throw new Refusal(404, 'not-found', 'There is no such product.');
 		const [kept] = await db.select({ wishes: count() }).from(wishes).where(eq(wishes.userId, user.userId));
-		if (kept && kept.wishes >= MOST_WISHES)
-			throw new Refusal(422, 'too-many', `A list of wishes holds at most ${MOST_WISHES} products.`);
+		if (kept && kept.wishes >= MAX_WISHES)
+			throw new Refusal(422, 'too-many', `A list of wishes holds at most ${MAX_WISHES} products.`);
 		await db
 			.insert(wishes)
 			.values({ userId: user.userId, productId: product.id, addedAt: now() })

@@ -1,6 +1,6 @@
 import type { ShopPage, StoreView } from '@pasaz/kernel/contract/store-view';
+import { storeLanguage } from '../catalogue/localization.ts';
 import type { CatalogTranslation, SourcePage } from '../catalogue/source/catalog-source.ts';
-import { storeLanguage } from '../catalogue/words.ts';
 import { languageOf } from '../platform/mail/language.ts';
 import type { StoreViews } from '../platform/store-views.ts';
 import { BLANK_PAGES } from './blank-page-texts.ts';

@@ -3,7 +3,7 @@ import type { SizeTable } from '@pasaz/kernel/contract/size-table';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { asc } from 'drizzle-orm';
 import type { Catalog, CatalogView } from '../catalogue/catalog-view.ts';
-import { languageMarks } from '../catalogue/words.ts';
+import { languageMarks } from '../catalogue/localization.ts';
 import type { Database } from '../platform/database/database.ts';
 import * as schema from '../platform/database/schema/content.ts';
 import { createMemo } from '../platform/memo.ts';
@@ -42,7 +42,11 @@ export function createContent(db: Database, catalog: Catalog): Content {
 	};
 }
 
-async function readContent(db: Database, { categories, words }: CatalogView, store: string): Promise<ContentView> {
+async function readContent(
+	db: Database,
+	{ categories, localization }: CatalogView,
+	store: string,
+): Promise<ContentView> {
 	const said = await readTranslations(db, store, CONTENT_KINDS);
 	const ids = new Map(categories.map(({ url_path, id }) => [url_path, id]));
 	const idsOf = (paths: string[]) => paths.flatMap((path) => ids.get(path) ?? []);
@@ -55,7 +59,7 @@ async function readContent(db: Database, { categories, words }: CatalogView, sto
 	return {
 		blocks: blocks.map(({ id, document }) => {
 			const own = said('block', id);
-			return { ...translated(document, own), ...languageMarks({ lang: 'content' }, own, words) };
+			return { ...translated(document, own), ...languageMarks({ lang: 'content' }, own, localization) };
 		}),
 		hierarchy: nodes
 			.map(({ id, document }) => translated(document, said('node', id)))

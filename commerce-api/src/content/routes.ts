@@ -6,14 +6,14 @@ import type { Route } from '../platform/http/route.ts';
 import type { Content } from './content-view.ts';
 import { findDraft } from './drafts.ts';
 
-interface Deps {
+interface ContentServices {
 	db: Database;
 	catalog: Catalog;
 	content: Content;
 	now: () => Date;
 }
 
-export function contentRoutes(route: Route, { db, catalog, content, now }: Deps): void {
+export function contentRoutes(route: Route, { db, catalog, content, now }: ContentServices): void {
 	route(cmsPage, async ({ params, storeView }) => {
 		const { pages } = await catalog.view(storeView);
 		return pages.find(({ url_key }) => url_key === params.slug) ?? notFound();

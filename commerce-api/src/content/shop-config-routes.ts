@@ -3,13 +3,13 @@ import type { Route } from '../platform/http/route.ts';
 import { NOTHING_WRITTEN } from './content-source.ts';
 import type { Content } from './content-view.ts';
 
-interface Deps {
+interface ShopConfigServices {
 	content: Content;
 	/** Ids of the logins that are on. */
 	socialLogin: ShopConfig['socialLogin'];
 }
 
-export function shopConfigRoutes(route: Route, { content, socialLogin }: Deps): void {
+export function shopConfigRoutes(route: Route, { content, socialLogin }: ShopConfigServices): void {
 	route(shopConfig, async ({ storeView }) => ({
 		...NOTHING_WRITTEN.settings,
 		...(await content.view(storeView)).settings,

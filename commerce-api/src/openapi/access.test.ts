@@ -4,8 +4,8 @@ import { createTestApp } from '../app.fixture.ts';
 import { cartItems } from '../platform/database/schema/sales.ts';
 import { ALL_CALLS } from './all-calls.ts';
 import type { Call } from './call.ts';
-import type { Asked, Owns } from './samples/sample.fixture.ts';
-import { expectTold, nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
+import type { Owns, SampleRequest } from './samples/sample.fixture.ts';
+import { expectDescribed, nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
 import { createWorld, type World } from './world.fixture.ts';
 
 let world: World;
@@ -20,7 +20,7 @@ const calls = (which: (call: Call) => boolean): Row[] =>
 const isNamed = (owns: Owns) => typeof owns === 'object';
 const GARBAGE = 'x'.repeat(43);
 
-async function answer(call: Call, asked: Asked, token?: string) {
+async function answer(call: Call, asked: SampleRequest, token?: string) {
 	const response = await send(world, call, asked, token);
 	const { status } = response;
 	const body = await response.text();
@@ -29,7 +29,7 @@ async function answer(call: Call, asked: Asked, token?: string) {
 		status,
 		body,
 		headers,
-		error: status >= 400 ? await expectTold(call, new Response(body, response)) : status,
+		error: status >= 400 ? await expectDescribed(call, new Response(body, response)) : status,
 	};
 }
 
@@ -58,7 +58,7 @@ describe('without a token that is good there is no', () => {
 		for (const [, call] of calls(({ access }) => access === 'admin')) {
 			const asked = { params: { id: '1' }, ...(await sampleOf(call).ask(world, world.a)) };
 			const response = await send({ ...world, shop: closed }, call, asked, GARBAGE);
-			expect(await expectTold(call, response)).toBe('404 not-found');
+			expect(await expectDescribed(call, response)).toBe('404 not-found');
 		}
 		await closed.close();
 	});
@@ -103,7 +103,7 @@ describe('who asks for the own things gets nobody else’s', () => {
 const SECRETS = /^(uuid|secret|token|order|orderUuid|orderSecret|refreshToken|resetToken|password)$/;
 
 /** The same with every secret guessed. */
-function guessed(asked: Asked): Asked {
+function guessed(asked: SampleRequest): SampleRequest {
 	const guess = (fields: object) =>
 		Object.fromEntries(
 			Object.entries(fields).map(([name, value]) => [name, SECRETS.test(name) ? crypto.randomUUID() : value]),

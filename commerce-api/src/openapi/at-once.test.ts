@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RealPostgres, startRealPostgres } from '../platform/database/real-postgres.fixture.ts';
 import { ALL_CALLS } from './all-calls.ts';
-import { expectTold, nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
+import { expectDescribed, nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
 import { createWorld, fillShop, type World } from './world.fixture.ts';
 
 let postgres: RealPostgres;
@@ -24,7 +24,7 @@ describe('sent by an impatient shopper many times at once, none breaks', () => {
 		expect(answers.some(({ status }) => status === (sampleOf(call).status ?? 200))).toBe(true);
 		for (const answer of answers) {
 			expect(answer.status).toBeLessThan(500);
-			if (answer.status >= 400) await expectTold(call, answer);
+			if (answer.status >= 400) await expectDescribed(call, answer);
 		}
 	});
 });

@@ -46,7 +46,7 @@ export interface Call {
 }
 
 /** What the contract does not say of a call. */
-interface Told {
+interface CallDescription {
 	summary: string;
 	access?: Access;
 	headers?: Record<string, Field>;
@@ -58,9 +58,12 @@ const ALWAYS: ErrorName[] = ['429 too-many-requests', '500 internal', '503 busy'
 const OF_ADDRESS: ErrorName[] = ['400 token-in-query', '400 unknown-store', '422 invalid-input'];
 const OF_BODY: ErrorName[] = ['400 malformed-json', '413 too-large', '415 unsupported-type'];
 
-/** Tells calls of the contract, which `http/route.ts` answers. */
-export function told(tag: string) {
-	return (endpoint: AnyEndpoint, { summary, access, headers = {}, examples = {}, errors = [] }: Told): Call => {
+/** Describes calls of the contract, which `http/route.ts` answers. */
+export function describeCall(tag: string) {
+	return (
+		endpoint: AnyEndpoint,
+		{ summary, access, headers = {}, examples = {}, errors = [] }: CallDescription,
+	): Call => {
 		const { method, path, query, body, result, meta, auth, bare } = endpoint;
 		const schema = bare ? result : z.object({ code: z.literal(200), result, ...(meta && { meta }) });
 		return {
@@ -88,11 +91,11 @@ export function told(tag: string) {
 	};
 }
 
-type Plain = Omit<Partial<Call>, 'ofContract'> & Pick<Call, 'method' | 'path' | 'summary' | 'answers'>;
+type OtherCall = Omit<Partial<Call>, 'ofContract'> & Pick<Call, 'method' | 'path' | 'summary' | 'answers'>;
 
-/** Tells calls that answer with something else than the contract's JSON. */
-export function plain(tag: string) {
-	return (given: Plain): Call => ({
+/** Describes calls that answer with something else than the contract's JSON. */
+export function describeOther(tag: string) {
+	return (given: OtherCall): Call => ({
 		tag,
 		query: z.undefined(),
 		headers: {},

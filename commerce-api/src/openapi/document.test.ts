@@ -15,10 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Told = [name: string, path: string, operation: Operation];
-const operations = (): Told[] =>
+type WaitingShopper = [name: string, path: string, operation: Operation];
+const operations = (): WaitingShopper[] =>
 	Object.entries(api.paths).flatMap(([path, methods]) =>
-		Object.entries(methods).map(([method, operation]): Told => [`${method.toUpperCase()} ${path}`, path, operation]),
+		Object.entries(methods).map(
+			([method, operation]): WaitingShopper => [`${method.toUpperCase()} ${path}`, path, operation],
+		),
 	);
 const answered = ({ app }: TestApp) =>
 	[

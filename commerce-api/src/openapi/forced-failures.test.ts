@@ -5,7 +5,7 @@ import { stock } from '../platform/database/schema/catalog.ts';
 import { outbox } from '../platform/database/schema/outbox.ts';
 import { idempotencyKeys, orderItems, orders } from '../platform/database/schema/sales.ts';
 import { ALL_CALLS } from './all-calls.ts';
-import { expectTold, nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
+import { expectDescribed, nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
 import { createWorld, PASSWORD, PAYMENT_SECRET, type World } from './world.fixture.ts';
 
 /** How many questions the database still answers; then it says what nobody must read. */
@@ -55,7 +55,7 @@ describe('a call in which something unforeseen happens tells an id and nothing e
 			left = Number.POSITIVE_INFINITY;
 		});
 		if (WITHOUT_DATABASE.has(name)) return expect(response.status).toBe(sampleOf(call).status ?? 200);
-		expect(await expectTold(call, response)).toBe('500 internal');
+		expect(await expectDescribed(call, response)).toBe('500 internal');
 		const { result } = await response.json();
 		expect(Object.keys(result).toSorted()).toEqual(['errorCode', 'errorMessage', 'id']);
 		expect(result.errorMessage).toBe(`Something went wrong on our side. Please quote ${result.id}.`);

@@ -5,8 +5,8 @@ import { ALL_CALLS } from './all-calls.ts';
 import type { Call } from './call.ts';
 import { type OpenApi, type Operation, openApiPath } from './document.ts';
 import { hostileBody, hostileText, hostileType, mutated } from './hostile-values.fixture.ts';
-import type { Asked } from './samples/sample.fixture.ts';
-import { expectTold, nameOf, sampleOf, tokenOf } from './send.fixture.ts';
+import type { SampleRequest } from './samples/sample.fixture.ts';
+import { expectDescribed, nameOf, sampleOf, tokenOf } from './send.fixture.ts';
 import { createWorld, PAYMENT_SECRET, type World } from './world.fixture.ts';
 
 /** Cases in all; `pnpm test:faults` has more. */
@@ -32,7 +32,7 @@ interface Case {
 	body?: string;
 }
 
-function casesOf(operation: Operation, asked: Asked): fc.Arbitrary<Case> {
+function casesOf(operation: Operation, asked: SampleRequest): fc.Arbitrary<Case> {
 	const named = operation.parameters.flatMap((one) => ('in' in one ? [one] : []));
 	const inQuery = [...named.filter((one) => one.in === 'query').map(({ name }) => name), 'other', '__proto__'];
 	const good = Object.entries(asked.query ?? {});
@@ -68,7 +68,7 @@ function headerOf(good = ''): fc.Arbitrary<string> {
 	return fc.oneof({ weight: 2, arbitrary: fc.constant(good) }, { weight: 1, arbitrary: other });
 }
 
-function bodyOf({ requestBody }: Operation, { body }: Asked): { body?: fc.Arbitrary<string> } {
+function bodyOf({ requestBody }: Operation, { body }: SampleRequest): { body?: fc.Arbitrary<string> } {
 	const [content] = Object.values(requestBody?.content ?? {});
 	if (!content) return {};
 	const isForm = body instanceof URLSearchParams;
@@ -134,7 +134,7 @@ async function expectCalm(
 async function expectRefused(call: Call, address: string, response: Response): Promise<void> {
 	const isElsewhere = call.path.includes(':') && response.status === 404;
 	const here = isElsewhere ? { ...call, errors: [...call.errors, '404 not-found' as const] } : call;
-	await expectTold(here, response).catch((cause) => {
+	await expectDescribed(here, response).catch((cause) => {
 		throw new Error(`${call.method} ${address.slice(0, 300)}`, { cause });
 	});
 }

@@ -101,13 +101,13 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 type Path = readonly (string | number)[];
-export interface Place {
+export interface FieldPlace {
 	path: Path;
 	schema: JsonSchema;
 }
 
 /** Every place in what a schema describes, the whole first; of a list the first member. */
-export function placesIn(schema: JsonSchema | boolean, path: Path = []): Place[] {
+export function placesIn(schema: JsonSchema | boolean, path: Path = []): FieldPlace[] {
 	if (typeof schema === 'boolean' || path.length > 8) return [];
 	const { properties = {}, items, anyOf = [], additionalProperties } = schema;
 	const members = Object.entries(properties).flatMap(([name, member]) => placesIn(member, [...path, name]));

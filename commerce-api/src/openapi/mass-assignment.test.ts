@@ -6,10 +6,10 @@ import { users } from '../platform/database/schema/users.ts';
 import { ALL_CALLS } from './all-calls.ts';
 import type { Call } from './call.ts';
 import { exampleOf } from './example-of.ts';
-import { type Place, placesIn, replaced } from './hostile-values.fixture.ts';
+import { type FieldPlace, placesIn, replaced } from './hostile-values.fixture.ts';
 import { schemaOfInput } from './json-schemas.ts';
-import type { Asked } from './samples/sample.fixture.ts';
-import { expectTold, nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
+import type { SampleRequest } from './samples/sample.fixture.ts';
+import { expectDescribed, nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
 import { createWorld, type Shopper, type World } from './world.fixture.ts';
 
 let world: World;
@@ -50,16 +50,16 @@ const HOSTILE = {
 };
 
 /** The request with all of them in the object at a place, except where the contract has a field of the name. */
-function infested(body: unknown, { path, schema }: Place): unknown {
+function infested(body: unknown, { path, schema }: FieldPlace): unknown {
 	const own = path.reduce<unknown>((at, name) => Reflect.get(Object(at), name), body) ?? exampleOf(schema);
 	const foreign = Object.entries(HOSTILE).filter(([name]) => !(name in (schema.properties ?? {})));
 	return replaced(body, path, { ...Object.fromEntries(foreign), ...Object(own) });
 }
 
 /** The request with something in the fields that may hold anything and change nothing. */
-function withUnused(body: unknown, places: readonly Place[]): unknown {
+function withUnused(body: unknown, places: readonly FieldPlace[]): unknown {
 	const unused = places.filter(({ path, schema }) => Object.keys(schema).length === 0 && !path.includes('options'));
-	const isThere = ({ path }: Place) =>
+	const isThere = ({ path }: FieldPlace) =>
 		path.slice(0, -1).reduce<unknown>((at, name) => Reflect.get(Object(at), name), body);
 	return unused.filter(isThere).reduce((value, { path }) => replaced(value, path, 1), body);
 }
@@ -79,8 +79,8 @@ const CALLS = ALL_CALLS.filter(({ bodies, path }) => 'application/json' in bodie
 
 interface Trial {
 	body: unknown;
-	asked: Asked;
-	places: Place[];
+	asked: SampleRequest;
+	places: FieldPlace[];
 }
 
 async function trialOf(call: Call): Promise<Trial> {
@@ -91,18 +91,18 @@ async function trialOf(call: Call): Promise<Trial> {
 	return { body, asked, places: placesIn(schemaOfInput(schema)) };
 }
 
-function hasFields({ schema }: Place): boolean {
+function hasFields({ schema }: FieldPlace): boolean {
 	return schema.properties !== undefined;
 }
 
-const isStrict = ({ schema }: Place) => schema.additionalProperties === false;
+const isStrict = ({ schema }: FieldPlace) => schema.additionalProperties === false;
 
 describe('fields that a request has no business with', () => {
 	it.each(CALLS.map((call) => [nameOf(call), call] as const))('are refused at every depth: %s', async (_name, call) => {
 		const { body, asked, places } = await trialOf(call);
 		for (const place of places.filter(hasFields).filter(isStrict)) {
 			const response = await send(world, call, { ...asked, body: infested(body, place) }, tokenOf(call, owner));
-			expect([place.path, await expectTold(call, response)]).toEqual([place.path, '422 invalid-input']);
+			expect([place.path, await expectDescribed(call, response)]).toEqual([place.path, '422 invalid-input']);
 			const { result } = await response.json();
 			expect(result.errorMessage).toContain(place.path.join('.'));
 		}

@@ -5,8 +5,8 @@ import { cartItems, idempotencyKeys, orders } from '../platform/database/schema/
 import { requestHash } from '../selling/orders/idempotency.ts';
 import { orderOf } from '../selling/orders/order.fixture.ts';
 import { ALL_CALLS } from './all-calls.ts';
-import type { Asked } from './samples/sample.fixture.ts';
-import { expectTold, nameOf, send } from './send.fixture.ts';
+import type { SampleRequest } from './samples/sample.fixture.ts';
+import { expectDescribed, nameOf, send } from './send.fixture.ts';
 import { createWorld, PASSWORD, type World } from './world.fixture.ts';
 
 let world: World;
@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.shop.close());
 
-async function refusal(name: string, asked: Asked, token?: string): Promise<string> {
+async function refusal(name: string, asked: SampleRequest, token?: string): Promise<string> {
 	const call = ALL_CALLS.find((one) => nameOf(one) === name);
 	if (!call) throw new Error(`There is no ${name}`);
-	return expectTold(call, await send(world, call, asked, token));
+	return expectDescribed(call, await send(world, call, asked, token));
 }
 
 it('a kind of document that does not exist', async () => {

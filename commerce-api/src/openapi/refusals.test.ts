@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_CALLS } from './all-calls.ts';
 import type { Call, ErrorName } from './call.ts';
-import type { Asked } from './samples/sample.fixture.ts';
-import { expectTold, nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
+import type { SampleRequest } from './samples/sample.fixture.ts';
+import { expectDescribed, nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
 import { createWorld, type World } from './world.fixture.ts';
 
 let world: World;
@@ -19,15 +19,19 @@ const OF_CONTRACT = CALLS.filter(([, call]) => call.ofContract);
 const WITH_BODY = CALLS.filter(([, { method, ofContract }]) => ofContract && method !== 'GET');
 
 /** None of them comes so far that it could be used up. */
-const asks = new Map<Call, Asked>();
-async function refusal(call: Call, change: (asked: Asked) => Asked, token = tokenOf(call, world.a)): Promise<string> {
+const asks = new Map<Call, SampleRequest>();
+async function refusal(
+	call: Call,
+	change: (asked: SampleRequest) => SampleRequest,
+	token = tokenOf(call, world.a),
+): Promise<string> {
 	const asked = asks.get(call) ?? (await sampleOf(call).ask(world, world.a));
 	asks.set(call, asked);
 	const response = await send(world, call, change(asked), token);
 	expect(response.status).toBeGreaterThanOrEqual(400);
-	return expectTold(call, response);
+	return expectDescribed(call, response);
 }
-const withQuery = (query: Record<string, string>) => (asked: Asked) => ({
+const withQuery = (query: Record<string, string>) => (asked: SampleRequest) => ({
 	...asked,
 	query: { ...asked.query, ...query },
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Call } from './call.ts';
 import { ALL_SAMPLES } from './samples/all-samples.fixture.ts';
-import type { Asked, Sample } from './samples/sample.fixture.ts';
+import type { Sample, SampleRequest } from './samples/sample.fixture.ts';
 import { ADMIN_SECRET, type Shopper, type World } from './world.fixture.ts';
 
 export function nameOf({ method, path }: Call): string {
@@ -23,7 +23,7 @@ export function tokenOf(call: Call, owner: Shopper): string | undefined {
 }
 
 /** Sends a request as a browser would write it. */
-export async function send({ shop }: World, call: Call, asked: Asked, token?: string): Promise<Response> {
+export async function send({ shop }: World, call: Call, asked: SampleRequest, token?: string): Promise<Response> {
 	return shop.app.request(addressOf(call, asked), {
 		method: call.method,
 		headers: {
@@ -35,7 +35,7 @@ export async function send({ shop }: World, call: Call, asked: Asked, token?: st
 	});
 }
 
-function addressOf({ path }: Call, { params = {}, query = {} }: Asked): string {
+function addressOf({ path }: Call, { params = {}, query = {} }: SampleRequest): string {
 	const filled = path.replaceAll(/:(\w+)(\{(?:[^{}]|\{[^}]*\})*\})?/g, (_, name: string, pattern?: string) => {
 		const encoded = encodeURIComponent(params[name] ?? '');
 		return pattern === '{.+}' ? encoded.replaceAll('%2F', '/') : encoded;
@@ -59,7 +59,7 @@ const INSIDES =
  * Checks that a refusal is one that the document tells, in an envelope with a code and a sentence, or else a page that it tells.
  * @returns the name of the refusal
  */
-export async function expectTold(call: Call, response: Response): Promise<string> {
+export async function expectDescribed(call: Call, response: Response): Promise<string> {
 	const text = await response.clone().text();
 	expect(text).not.toMatch(INSIDES);
 	const type = response.headers.get('content-type')?.split(';')[0] ?? '';

@@ -18,7 +18,7 @@ export interface Collection {
 export type SmallEntity = Exclude<EntityType, 'product' | 'review'>;
 
 export function collectionOf(type: SmallEntity, view: CatalogView, content: ContentView): Collection {
-	return { ...documentsOf(type, view, content), language: view.words.language };
+	return { ...documentsOf(type, view, content), language: view.localization.language };
 }
 
 function documentsOf(type: SmallEntity, view: CatalogView, content: ContentView): Omit<Collection, 'language'> {

@@ -35,7 +35,7 @@ function localPrices({ index, facts, storefront }: IndexSearch): Float64Array {
 /** Numbers that sort as the texts of a field do: the database compares texts, once for each import. */
 export async function ranksOf(name: string, { db, index, storefront }: IndexSearch) {
 	if (name !== 'sku' && name !== 'name') return undefined;
-	const { store } = storefront.words;
+	const { store } = storefront.localization;
 	if (name === 'sku') return index.ranks(name, () => readRanks(db, index, products.sku));
 	return index.ranks(`${name} ${store}`, () => readRanks(db, index, nameOrder(store)));
 }

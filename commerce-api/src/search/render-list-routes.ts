@@ -9,20 +9,20 @@ import { Refusal } from '../platform/http/refusal.ts';
 import type { Route } from '../platform/http/route.ts';
 import { type RenderList, renderList } from './render-list-contract.ts';
 
-interface Deps {
+interface RenderListServices {
 	db: Database;
 	store: ProductStore;
 	storefronts: Storefronts;
 }
 
-const MOST_SKUS = 100;
+const MAX_SKUS = 100;
 
 /** The prices of now, from the same data that the catalogue answers; a shopper's group is never taken from the request. */
-export function renderListRoutes(route: Route, { db, store, storefronts }: Deps): void {
+export function renderListRoutes(route: Route, { db, store, storefronts }: RenderListServices): void {
 	route(renderList, async ({ query, storeView }) => {
 		const skus = [...new Set(query.skus.split(',').filter((sku) => sku !== ''))];
-		if (skus.length > MOST_SKUS)
-			throw new Refusal(422, 'too-many', `At most ${MOST_SKUS} products can be asked for at once.`);
+		if (skus.length > MAX_SKUS)
+			throw new Refusal(422, 'too-many', `At most ${MAX_SKUS} products can be asked for at once.`);
 		// Where a reduction is due it begins with this, before the products' revisions are read.
 		await storefronts.of(storeView);
 		const versions = await db

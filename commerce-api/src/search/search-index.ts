@@ -41,7 +41,7 @@ interface FoundText extends TextResult {
 }
 
 async function findRows(text: string, { db, index, storefront }: IndexSearch): Promise<FoundText> {
-	const { store, language } = storefront.words;
+	const { store, language } = storefront.localization;
 	const vocabulary = { db, store, lexicon: lexiconOf(language) };
 	const { scores: byId, correction } = await index.texts(`${store} ${text}`, () => findText(vocabulary, text));
 	const products = noBits(index.size);

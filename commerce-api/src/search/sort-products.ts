@@ -29,8 +29,8 @@ export function sortProducts(
 	const { index, facts } = search;
 	const sorts = sortsOf(request);
 	const changing = sorts.some(({ field }) => isChanging(field));
-	const { view, words } = search.storefront;
-	const name = JSON.stringify([sorts, found?.text, changing ? view.storeCode : words.store]);
+	const { view, localization } = search.storefront;
+	const name = JSON.stringify([sorts, found?.text, changing ? view.storeCode : localization.store]);
 	return (changing ? facts : index).orders(name, async () => {
 		const keys = await Promise.all(sorts.map(({ field, descending }) => keyOf(field, descending, search)));
 		const natural = [

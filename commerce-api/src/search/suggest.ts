@@ -40,7 +40,7 @@ export async function suggest(
 	);
 	const correction = suggest?.correction ?? null;
 	const meant = correction ?? text;
-	const lexicon = lexiconOf(view.words.language);
+	const lexicon = lexiconOf(view.localization.language);
 	return {
 		products: hits,
 		categories: namedLike(meant, shown(view), lexicon).map((category) => suggested(category, view)),

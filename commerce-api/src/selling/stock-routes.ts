@@ -6,7 +6,7 @@ import { products, stock } from '../platform/database/schema/catalog.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Route } from '../platform/http/route.ts';
 
-const MOST_SKUS = 100;
+const MAX_SKUS = 100;
 
 export function stockRoutes(route: Route, db: Database): void {
 	route(stockCheck, async ({ query }) => {
@@ -16,8 +16,8 @@ export function stockRoutes(route: Route, db: Database): void {
 	});
 	route(stockList, ({ query }) => {
 		const skus = query.skus.split(',').filter((sku) => sku !== '');
-		if (skus.length > MOST_SKUS)
-			throw new Refusal(422, 'too-many', `At most ${MOST_SKUS} products can be asked for at once.`);
+		if (skus.length > MAX_SKUS)
+			throw new Refusal(422, 'too-many', `At most ${MAX_SKUS} products can be asked for at once.`);
 		return readStock(db, skus);
 	});
 }

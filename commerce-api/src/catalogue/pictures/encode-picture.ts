@@ -30,7 +30,7 @@ export class PictureError extends Error {
 }
 
 const PHOTO_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /** A tall drawing inside a square, without the air above and below it. */
 const SQUARE_VIEW = '-75 69 1350 1350';
@@ -38,7 +38,7 @@ const SQUARE_VIEW = '-75 69 1350 1350';
 function rasterised(svg: string, { width, height }: PictureRequest): Sharp {
 	const square = width === height;
 	const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${square ? SQUARE_VIEW : '0 0 1200 1488'}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">`;
-	return sharp(Buffer.from(svg.replace(/^<svg\b[^>]*>/, root)), { density: 72, limitInputPixels: MOST_PIXELS });
+	return sharp(Buffer.from(svg.replace(/^<svg\b[^>]*>/, root)), { density: 72, limitInputPixels: MAX_PIXELS });
 }
 
 /** Colour of the picture's left and right edge when both are one even backdrop, such as a studio's white. */
@@ -59,7 +59,7 @@ async function backdrop(photo: Sharp): Promise<string | undefined> {
 }
 
 async function photograph(file: Buffer, { width, height }: PictureRequest): Promise<Sharp> {
-	const photo = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+	const photo = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 	const { format } = await photo.metadata();
 	if (!PHOTO_FORMATS.has(format)) throw new PictureError('not-a-picture');
 	const upright = photo.autoOrient();

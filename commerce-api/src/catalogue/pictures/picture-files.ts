@@ -25,7 +25,7 @@ export type PictureFiles = (picture: StoredPicture, request: PictureRequest) => 
 /** Raised when drawings or encoder settings change, so that pictures made before are made anew. */
 const EDITION = 1;
 const ENCODED_AT_ONCE = 2;
-const MOST_WAITING = 1000;
+const MAX_WAITING = 1000;
 
 /**
  * Draws a picture that the label's catalogue describes; a shop without a label has none of those.
@@ -36,7 +36,7 @@ export type DrawPicture = (drawing: unknown) => Promise<string>;
 
 /** Encodes each picture once and keeps it in a folder; equal requests that come together share the work. */
 export function createPictureFiles(folder: string, draw: DrawPicture | undefined): PictureFiles {
-	const limit = createLimiter(ENCODED_AT_ONCE, MOST_WAITING);
+	const limit = createLimiter(ENCODED_AT_ONCE, MAX_WAITING);
 	const underWay = new Map<string, Promise<EncodedPicture>>();
 
 	return async (picture, request) => {

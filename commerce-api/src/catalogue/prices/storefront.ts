@@ -1,14 +1,14 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { StoreViews } from '../../platform/store-views.ts';
 import type { Catalog, CatalogView } from '../catalog-view.ts';
-import type { Words } from '../words.ts';
+import type { Localization } from '../localization.ts';
 import { localPrice } from './local-price.ts';
 import { taxRateOf } from './tax-rate.ts';
 
 /** A store view with the taxes of the day: all that prices depend on beside the catalogue. */
 export interface Storefront {
 	view: StoreView;
-	words: Words;
+	localization: Localization;
 	currency: string;
 	/** Countries that goods are sent to, the store view's own first. */
 	deliversTo: string[];
@@ -38,7 +38,7 @@ interface Audience {
 	views: StoreViews;
 }
 
-function storefrontOf({ view, country, views }: Audience, { words, taxRules: rules }: CatalogView): Storefront {
+function storefrontOf({ view, country, views }: Audience, { localization, taxRules: rules }: CatalogView): Storefront {
 	const own = view.tax.defaultCountry;
 	const home = views[0].tax.defaultCountry;
 	const deliversTo = [...new Set([own, ...views.map(({ tax }) => tax.defaultCountry)])];
@@ -51,7 +51,7 @@ function storefrontOf({ view, country, views }: Audience, { words, taxRules: rul
 	});
 	return {
 		view,
-		words,
+		localization,
 		currency: view.i18n.currencyCode,
 		deliversTo,
 		taxRate: (taxClassId) => rateIn(taxed, taxClassId),

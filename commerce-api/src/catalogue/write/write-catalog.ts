@@ -7,6 +7,7 @@ import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { purgeAll } from '../../platform/outbox/purge-tags.ts';
 import { refreshAvailability } from '../availability.ts';
 import { lockCatalog, markImport, raiseVersion } from '../catalog-state.ts';
+import { CATALOG_LOCALIZATION } from '../localization.ts';
 import { currentPrices, nextPriceChange, type PriceFacts } from '../prices/current-prices.ts';
 import {
 	knownPast,
@@ -19,7 +20,6 @@ import { writeTaxRules } from '../prices/tax-rules.ts';
 import { shownNames } from '../shown-names.ts';
 import type { CatalogSource } from '../source/catalog-source.ts';
 import { checkCatalog } from '../source/check-catalog.ts';
-import { CATALOG_WORDS } from '../words.ts';
 import { attributeBook, attributeRows } from './attribute-rows.ts';
 import { type IdOf, loadIds } from './catalog-ids.ts';
 import { categoryRows } from './category-rows.ts';
@@ -87,7 +87,7 @@ async function insertContent(tx: Database, source: CatalogSource, { idOf, now }:
 
 async function insertProducts(tx: Database, source: CatalogSource, { idOf, now }: Moment): Promise<Date | null> {
 	const attributes = attributeBook(attributeRows(source, idOf));
-	const writing = writingOf(source, idOf, { ...CATALOG_WORDS, attributes });
+	const writing = writingOf(source, idOf, { ...CATALOG_LOCALIZATION, attributes });
 	const rows = source.products.map((product) => productRows(product, writing));
 	const own = rows.flatMap(({ products }) => products);
 	const parts = rows.flatMap((row) => row.parts);
@@ -134,7 +134,7 @@ async function insertWords(tx: Database, written: Written): Promise<void> {
 		search.productTexts,
 		source.products.flatMap((product) => textRows(product, writing)),
 	);
-	await insertAll(tx, search.searchWords, wordRows(shownNames(source), CATALOG_WORDS.store));
+	await insertAll(tx, search.searchWords, wordRows(shownNames(source), CATALOG_LOCALIZATION.store));
 	await writeTranslations(tx, written);
 }
 

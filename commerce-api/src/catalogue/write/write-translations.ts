@@ -76,12 +76,12 @@ async function writeStore(tx: Database, written: Written, { store, translation }
 	await insertAll(tx, searchWords, wordRows(shownNames(source), store));
 }
 
-interface Words {
+interface TranslatedWriting {
 	writing: Writing;
 	translation: CatalogTranslation;
 }
 
-function productRows(product: SourceProduct, base: StaticProduct[], { writing, translation }: Words) {
+function productRows(product: SourceProduct, base: StaticProduct[], { writing, translation }: TranslatedWriting) {
 	return documentsOf(product, writing).flatMap((own, index) => {
 		const texts = translation.products?.[own.sku] ?? {};
 		const document = saidOtherwise({ base: base[index] ?? {}, own, given: Object.keys(texts) });

@@ -18,14 +18,18 @@ export interface Writing {
 	lexemesOf: LexemesOf;
 }
 
-interface Words {
+interface WrittenLanguage {
 	store: string;
 	language: string;
 	attributes: AttributeBook;
 }
 
 /** @param source in the language of the words */
-export function writingOf(source: CatalogSource, idOf: IdOf, { store, language, attributes }: Words): Writing {
+export function writingOf(
+	source: CatalogSource,
+	idOf: IdOf,
+	{ store, language, attributes }: WrittenLanguage,
+): Writing {
 	return {
 		store,
 		idOf,

@@ -12,10 +12,10 @@ import type { Principal, Route } from '../../platform/http/route.ts';
 import { emailOfUser, toKey } from '../../platform/mail/email.ts';
 import { tokenOver } from '../mail-links/token-over.ts';
 import { awaitedProducts } from './awaited-products.ts';
-import { type AvailabilityDeps, endWaiting, subscribe } from './subscribe.ts';
+import { type AvailabilityServices, endWaiting, subscribe } from './subscribe.ts';
 
-export function availabilityRoutes(route: Route, deps: AvailabilityDeps): void {
-	const { db } = deps;
+export function availabilityRoutes(route: Route, services: AvailabilityServices): void {
+	const { db } = services;
 
 	route(availabilityList, ({ user, storeCode }) => subscriptionsOf(db, user, storeCode));
 
@@ -23,13 +23,13 @@ export function availabilityRoutes(route: Route, deps: AvailabilityDeps): void {
 		const product = (await awaitedProducts(db, [body.product_id], storeCode)).get(body.product_id);
 		if (!product?.enabled) throw new Refusal(404, 'not-found', 'There is no such product.');
 		if (product.isInStock) throw new Refusal(409, 'in-stock', 'The product is in stock.');
-		await subscribe(deps, { product, storeCode, ...(await receiverOf(db, user, body.email)) });
+		await subscribe(services, { product, storeCode, ...(await receiverOf(db, user, body.email)) });
 		return true;
 	});
 
 	route(availabilityDelete, async ({ body: { id, product_id, token }, user }) => {
 		if (token !== undefined) {
-			if (!(await endWaiting(deps, token))) throw tokenOver();
+			if (!(await endWaiting(services, token))) throw tokenOver();
 			return true;
 		}
 		if (!user) throw new Refusal(401, 'not-authorized', 'Please sign in, or use the link of the mail.');

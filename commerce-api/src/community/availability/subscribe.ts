@@ -8,7 +8,7 @@ import { issueToken, redeemToken } from '../mail-links/mail-tokens.ts';
 import type { AwaitedProduct } from './awaited-products.ts';
 import { waitingLetter } from './letters.ts';
 
-export interface AvailabilityDeps {
+export interface AvailabilityServices {
 	db: Database;
 	now: () => Date;
 	/** Of mails to one address. */
@@ -28,8 +28,8 @@ interface Waiting {
 }
 
 /** Once for a product and an address. A guest gets a mail with a link that ends it, as the address may be another's. */
-export async function subscribe(deps: AvailabilityDeps, waiting: Waiting): Promise<void> {
-	const { db, now, limits, linkTo, storeViews } = deps;
+export async function subscribe(services: AvailabilityServices, waiting: Waiting): Promise<void> {
+	const { db, now, limits, linkTo, storeViews } = services;
 	const { product, email, userId, storeCode } = waiting;
 	if (userId === null) await limits.consume('mail-account', email);
 	await db.transaction(async (tx) => {
@@ -51,7 +51,7 @@ export async function subscribe(deps: AvailabilityDeps, waiting: Waiting): Promi
 }
 
 /** Ends what a mail's link stands for; false for a token that is over or was used. */
-export async function endWaiting({ db, now }: AvailabilityDeps, token: string): Promise<boolean> {
+export async function endWaiting({ db, now }: AvailabilityServices, token: string): Promise<boolean> {
 	return db.transaction(async (tx) => {
 		const found = await redeemToken(tx, { token, purposes: ['availability-end'] }, now());
 		if (!found) return false;

@@ -10,7 +10,7 @@ import { issueToken, redeemToken } from '../mail-links/mail-tokens.ts';
 import { tokenOver } from '../mail-links/token-over.ts';
 import { contactLetter } from './contact-letter.ts';
 
-interface Deps {
+interface ContactServices {
 	db: Database;
 	content: Content;
 	now: () => Date;
@@ -18,7 +18,7 @@ interface Deps {
 }
 
 /** Whatever is sent, only the shop's own address receives it; the answer goes to the sender's. */
-export function contactRoutes(route: Route, { db, content, now, storeViews }: Deps): void {
+export function contactRoutes(route: Route, { db, content, now, storeViews }: ContactServices): void {
 	const sender: Sender = { language: 'pl', shopName: storeViews[0].seo.siteName };
 	async function shopAddress(): Promise<string> {
 		const to = (await content.view()).settings?.contact.email;

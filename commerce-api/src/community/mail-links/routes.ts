@@ -11,7 +11,7 @@ const PATH = '/api/ext/mail-link';
 const POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-interface Deps {
+interface MailLinkServices {
 	db: Database;
 	now: () => Date;
 	shop: Shop;
@@ -25,7 +25,7 @@ export function mailLinkTo(publicUrl: string, token: string): string {
 }
 
 /** Pages for the links in mails, which work in every browser and without scripts. */
-export function mailLinkRoutes(app: Hono, { db, now, shop, acts }: Deps): void {
+export function mailLinkRoutes(app: Hono, { db, now, shop, acts }: MailLinkServices): void {
 	app.get(`${PATH}/:token`, async (c) => {
 		const found = await findToken(db, c.req.param('token'), now());
 		return answer(c, shop, found, (purpose, texts) => ({

@@ -7,7 +7,7 @@ import type { StoreViews } from '../../platform/store-views.ts';
 import { issueToken, type MailToken, redeemToken } from '../mail-links/mail-tokens.ts';
 import { askToConfirm, askToEnd, toldTwice, welcome } from './letters.ts';
 
-export interface NewsletterDeps {
+export interface NewsletterServices {
 	db: Database;
 	now: () => Date;
 	/** Of mails to one address. */
@@ -29,8 +29,8 @@ export async function isSubscribed(db: Database, email: string): Promise<boolean
 }
 
 /** Sends a mail to every address, so that the answer and the time that it takes tell nothing of who is subscribed. */
-export async function askForNewsletter(deps: NewsletterDeps, { email, storeCode }: Reader): Promise<void> {
-	const { db, now, limits, linkTo, storeViews } = deps;
+export async function askForNewsletter(services: NewsletterServices, { email, storeCode }: Reader): Promise<void> {
+	const { db, now, limits, linkTo, storeViews } = services;
 	await limits.consume('mail-account', email);
 	await db.transaction(async (tx) => {
 		const known = await isSubscribed(tx, email);
@@ -47,8 +47,8 @@ export async function askForNewsletter(deps: NewsletterDeps, { email, storeCode 
 }
 
 /** Only who reads the address's mail can end or begin a subscription without a session. */
-export async function askToEndNewsletter(deps: NewsletterDeps, { email, storeCode }: Reader): Promise<void> {
-	const { db, now, limits, linkTo, storeViews } = deps;
+export async function askToEndNewsletter(services: NewsletterServices, { email, storeCode }: Reader): Promise<void> {
+	const { db, now, limits, linkTo, storeViews } = services;
 	await limits.consume('mail-account', email);
 	await db.transaction(async (tx) => {
 		const token = await issueToken(tx, { purpose: 'newsletter-end', subject: email, storeCode }, now());
@@ -63,16 +63,20 @@ export async function askToEndNewsletter(deps: NewsletterDeps, { email, storeCod
 }
 
 /** The second half of the double opt-in; false for a token that is over or was used. */
-export async function confirmNewsletter(deps: NewsletterDeps, token: string): Promise<boolean> {
-	return deps.db.transaction(async (tx) => {
-		const found = await redeemToken(tx, { token, purposes: ['newsletter-confirm'] }, deps.now());
-		if (found) await begin(tx, deps, found);
+export async function confirmNewsletter(services: NewsletterServices, token: string): Promise<boolean> {
+	return services.db.transaction(async (tx) => {
+		const found = await redeemToken(tx, { token, purposes: ['newsletter-confirm'] }, services.now());
+		if (found) await begin(tx, services, found);
 		return found !== undefined;
 	});
 }
 
-async function begin(tx: Database, deps: NewsletterDeps, { subject: email, storeCode }: MailToken): Promise<void> {
-	const { now, linkTo, storeViews } = deps;
+async function begin(
+	tx: Database,
+	services: NewsletterServices,
+	{ subject: email, storeCode }: MailToken,
+): Promise<void> {
+	const { now, linkTo, storeViews } = services;
 	await tx.insert(newsletterSubscriptions).values({ email, storeCode, confirmedAt: now() }).onConflictDoNothing();
 	const end = await issueToken(tx, { purpose: 'newsletter-end', subject: email, storeCode }, now());
 	await sendMail(tx, {
@@ -84,7 +88,7 @@ async function begin(tx: Database, deps: NewsletterDeps, { subject: email, store
 }
 
 /** False for a token that is over or was used. */
-export async function endNewsletterByToken({ db, now }: NewsletterDeps, token: string): Promise<boolean> {
+export async function endNewsletterByToken({ db, now }: NewsletterServices, token: string): Promise<boolean> {
 	return db.transaction(async (tx) => {
 		const found = await redeemToken(tx, { token, purposes: ['newsletter-end'] }, now());
 		if (found) await endNewsletter(tx, found.subject);

@@ -14,11 +14,11 @@ import {
 	endNewsletter,
 	endNewsletterByToken,
 	isSubscribed,
-	type NewsletterDeps,
+	type NewsletterServices,
 } from './newsletter.ts';
 
-export function newsletterRoutes(route: Route, deps: NewsletterDeps): void {
-	const { db } = deps;
+export function newsletterRoutes(route: Route, services: NewsletterServices): void {
+	const { db } = services;
 
 	route(newsletterStatus, async ({ query, user }) => {
 		const email = toKey(query.email);
@@ -27,21 +27,21 @@ export function newsletterRoutes(route: Route, deps: NewsletterDeps): void {
 	});
 
 	route(newsletterSubscribe, async ({ body, storeCode }) => {
-		await askForNewsletter(deps, { email: toKey(body.email), storeCode });
+		await askForNewsletter(services, { email: toKey(body.email), storeCode });
 		return true;
 	});
 
 	route(newsletterUnsubscribe, async ({ body, user, storeCode }) => {
 		const email = toKey(body.email);
 		if (body.token !== undefined) {
-			if (!(await endNewsletterByToken(deps, body.token))) throw tokenOver();
+			if (!(await endNewsletterByToken(services, body.token))) throw tokenOver();
 		} else if (user && (await emailOfUser(db, user)) === email) await endNewsletter(db, email);
-		else await askToEndNewsletter(deps, { email, storeCode });
+		else await askToEndNewsletter(services, { email, storeCode });
 		return true;
 	});
 
 	route(newsletterConfirm, async ({ body }) => {
-		if (!(await confirmNewsletter(deps, body.token))) throw tokenOver();
+		if (!(await confirmNewsletter(services, body.token))) throw tokenOver();
 		return true;
 	});
 }

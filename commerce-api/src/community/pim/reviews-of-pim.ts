@@ -6,20 +6,20 @@ import type { PimSettings } from '../../platform/config.ts';
 /** Reviews of a product that the product-information service knows by this uuid; none while it cannot be asked. */
 export type ReviewsOfPim = (uuid: string) => Promise<PimReviews>;
 
-interface Deps {
+interface PimConnection {
 	settings: PimSettings | undefined;
 	log: Logger;
 	fetch?: typeof globalThis.fetch;
 }
 
 const TIMEOUT_MS = 2000;
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 const NONE: PimReviews = { data: [] };
 
 /** What the service may say; single reviews that are not as expected are left out. */
 const Answer = z.object({ data: z.array(z.unknown()) });
 
-export function createReviewsOfPim({ settings, log, fetch = globalThis.fetch }: Deps): ReviewsOfPim {
+export function createReviewsOfPim({ settings, log, fetch = globalThis.fetch }: PimConnection): ReviewsOfPim {
 	if (!settings) return async () => NONE;
 	return async (uuid) => {
 		try {
@@ -43,7 +43,7 @@ async function ask(fetch: typeof globalThis.fetch, { url, alias, key }: PimSetti
 		await response.body?.cancel();
 		throw new Error(`The PIM answered ${response.status}`);
 	}
-	return readAtMost(response, MOST_BYTES);
+	return readAtMost(response, MAX_BYTES);
 }
 
 async function readAtMost(response: Response, most: number): Promise<string> {

@@ -1,7 +1,7 @@
 import { reviewableProducts, reviewMass } from '@pasaz/kernel/contract/review';
 import { eq, or } from 'drizzle-orm';
+import { storeLanguage } from '../../catalogue/localization.ts';
 import { shownProduct } from '../../catalogue/shown-product.ts';
-import { storeLanguage } from '../../catalogue/words.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { reviews } from '../../platform/database/schema/community.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -10,13 +10,13 @@ import { invitedOrder } from './invitations.ts';
 import { productsOfOrder } from './ordered-products.ts';
 import { addReview } from './reviews.ts';
 
-interface Deps {
+interface ReviewServices {
 	db: Database;
 	now: () => Date;
 }
 
 /** Reviews from the link in an order's mail. */
-export function orderReviewRoutes(route: Route, { db, now }: Deps): void {
+export function orderReviewRoutes(route: Route, { db, now }: ReviewServices): void {
 	route(reviewableProducts, async ({ params, storeCode }) => {
 		const shown = { orderUuid: params.uuid ?? '', orderSecret: params.secret ?? '' };
 		const order = await invitedOrder(db, shown, now());

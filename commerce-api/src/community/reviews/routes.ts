@@ -1,8 +1,8 @@
 import { reviewCheck, reviewCreate, reviewList, reviewsToWrite } from '@pasaz/kernel/contract/review';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { storeLanguage } from '../../catalogue/localization.ts';
 import { shownName } from '../../catalogue/shown-name.ts';
 import { shownProduct } from '../../catalogue/shown-product.ts';
-import { storeLanguage } from '../../catalogue/words.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { reviews } from '../../platform/database/schema/community.ts';
@@ -11,12 +11,12 @@ import type { Route } from '../../platform/http/route.ts';
 import { productsOfUser } from './ordered-products.ts';
 import { addReview, toReview } from './reviews.ts';
 
-interface Deps {
+interface ReviewServices {
 	db: Database;
 	now: () => Date;
 }
 
-export function reviewRoutes(route: Route, { db, now }: Deps): void {
+export function reviewRoutes(route: Route, { db, now }: ReviewServices): void {
 	route(reviewCreate, async ({ body: { review }, user, storeView }) => {
 		const { product_id, title, detail, nickname, rating } = review;
 		const product = await shownProduct(db, product_id);

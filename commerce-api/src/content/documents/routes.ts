@@ -9,7 +9,7 @@ import type { Content } from '../content-view.ts';
 import { complaintForm } from './complaint-form.ts';
 import { type Addressee, returnForm } from './return-form.ts';
 
-interface Deps {
+interface DocumentServices {
 	content: Content;
 	shop: Shop;
 	now: () => Date;
@@ -17,11 +17,11 @@ interface Deps {
 
 /** A form takes some 50 ms of the one thread that answers everybody. */
 const AT_ONCE = 1;
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 
 /** Forms for complaints and returns, in Polish, as the law that they follow. */
-export function documentRoutes(app: Hono, { content, shop, now }: Deps): void {
-	const limit = createLimiter(AT_ONCE, MOST_WAITING);
+export function documentRoutes(app: Hono, { content, shop, now }: DocumentServices): void {
+	const limit = createLimiter(AT_ONCE, MAX_WAITING);
 	const addressee = async (): Promise<Addressee> => {
 		const { address = '', email = '' } = (await content.view()).settings?.contact ?? {};
 		return { address, email, siteName: shop.storeViews[0]?.seo.siteName ?? '' };

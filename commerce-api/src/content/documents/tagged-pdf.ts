@@ -10,7 +10,7 @@ const MARGIN = 56;
 const LINE = 22;
 const SIZES = { H1: 17, H2: 12, P: 10 } as const;
 
-interface Given {
+interface PdfMetadata {
 	title: string;
 	author: string;
 	/** BCP 47. */
@@ -22,9 +22,9 @@ interface Given {
  * A page to print and to read aloud: tagged PDF/UA with its language, its title and its letters embedded. Lines for a pen are
  * artifacts, which a screen reader leaves out.
  */
-export function createTaggedPdf(given: Given) {
-	const { title } = given;
-	const doc = new PDFDocument(optionsOf(given));
+export function createTaggedPdf(metadata: PdfMetadata) {
+	const { title } = metadata;
+	const doc = new PDFDocument(optionsOf(metadata));
 	const root = doc.struct('Document');
 	doc.addStructure(root);
 	const width = doc.page.width - 2 * MARGIN;
@@ -83,8 +83,8 @@ export function createTaggedPdf(given: Given) {
 }
 
 /** The library makes PDF/UA, of which its types do not know. */
-function optionsOf(given: Given): PDFKit.PDFDocumentOptions;
-function optionsOf({ title, author, language, createdAt }: Given): unknown {
+function optionsOf(metadata: PdfMetadata): PDFKit.PDFDocumentOptions;
+function optionsOf({ title, author, language, createdAt }: PdfMetadata): unknown {
 	return {
 		size: 'A4',
 		margin: MARGIN,
@@ -98,7 +98,7 @@ function optionsOf({ title, author, language, createdAt }: Given): unknown {
 	};
 }
 
-const MOST_LINES = 30;
+const MAX_LINES = 30;
 
 /** What somebody typed, without what a page cannot show; no text is made of line ends only. */
 function printable(text: string): string {
@@ -106,5 +106,5 @@ function printable(text: string): string {
 		.toWellFormed()
 		.split(/\s*[\r\n\u2028\u2029]\s*/)
 		.map((line) => line.replace(/\p{Cc}/gu, ' '));
-	return [...lines.slice(0, MOST_LINES), lines.slice(MOST_LINES).join(' ')].join('\n').trim();
+	return [...lines.slice(0, MAX_LINES), lines.slice(MAX_LINES).join(' ')].join('\n').trim();
 }

@@ -24,20 +24,20 @@ export interface FeedItem {
 	productType: string;
 }
 
-interface Place {
+interface ShopAndView {
 	shop: Shop;
 	view: StoreView;
 }
 
 /** A grouped product is only a list of others. */
-export function feedItems(product: Product, place: Place): FeedItem[] {
+export function feedItems(product: Product, place: ShopAndView): FeedItem[] {
 	if (product.type_id === 'grouped' || product.price_incl_tax <= 0) return [];
 	if (product.type_id !== 'configurable') return [itemOf(product, undefined, place)];
 	const children = product.configurable_children ?? [];
 	return children.filter(({ status }) => status === 1).map((child) => itemOf(product, child, place));
 }
 
-function itemOf(product: Product, child: ConfigurableChild | undefined, { shop, view }: Place): FeedItem {
+function itemOf(product: Product, child: ConfigurableChild | undefined, { shop, view }: ShopAndView): FeedItem {
 	const sold = child ?? product;
 	const image = child?.image ?? product.image;
 	const options = product.configurable_options ?? [];

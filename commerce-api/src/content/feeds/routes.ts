@@ -14,7 +14,7 @@ import { robots } from './robots.ts';
 import { shownProducts } from './shown-products.ts';
 import { countFiles, sitemapFile, sitemapIndex } from './sitemap.ts';
 
-interface Deps {
+interface FeedServices {
 	db: Database;
 	shop: Shop;
 	catalog: Catalog;
@@ -27,24 +27,24 @@ const XML = 'application/xml; charset=utf-8';
 const BATCH = 100;
 
 /** What search engines and price comparisons read. */
-export function feedRoutes(app: Hono, { db, shop, catalog, store }: Deps): void {
+export function feedRoutes(app: Hono, { db, shop, catalog, store }: FeedServices): void {
 	app.get('/robots.txt', (c) => {
 		c.header('Cache-Control', HOUR);
 		return c.text(robots(shop));
 	});
 
 	app.get('/sitemap.xml', async (c) => {
-		const deps = { db, shop, view: await catalog.view() };
-		const files = await countFiles(deps);
-		if (files === 1) return stream(c, XML, sitemapFile(deps, 1));
+		const services = { db, shop, view: await catalog.view() };
+		const files = await countFiles(services);
+		if (files === 1) return stream(c, XML, sitemapFile(services, 1));
 		return c.body(sitemapIndex(shop, files), 200, { 'Content-Type': XML, 'Cache-Control': HOUR });
 	});
 
 	app.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c) => {
-		const deps = { db, shop, view: await catalog.view() };
+		const services = { db, shop, view: await catalog.view() };
 		const file = Number(c.req.param('file').replace(/\D/g, ''));
-		if (file > (await countFiles(deps))) throw noSuchFile();
-		return stream(c, XML, sitemapFile(deps, file));
+		if (file > (await countFiles(services))) throw noSuchFile();
+		return stream(c, XML, sitemapFile(services, file));
 	});
 
 	const files = feedFiles(shop);
@@ -76,7 +76,7 @@ function feedFiles({ storeViews }: Shop): Map<string, FeedFile> {
 }
 
 async function* feedFile(
-	{ db, shop, store }: Omit<Deps, 'catalog'>,
+	{ db, shop, store }: Omit<FeedServices, 'catalog'>,
 	{ format, view }: FeedFile,
 ): AsyncGenerator<string> {
 	yield format.head(view, addressIn(shop, view.storeCode, '/'));

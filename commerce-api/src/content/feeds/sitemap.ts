@@ -7,7 +7,7 @@ import { addressIn, type Shop } from '../../platform/store-views.ts';
 import { escapeXml } from './escape-xml.ts';
 import { countShown, shownProducts } from './shown-products.ts';
 
-export interface SitemapDeps {
+export interface SitemapServices {
 	db: Database;
 	shop: Shop;
 	view: CatalogView;
@@ -20,8 +20,8 @@ interface Entry {
 }
 
 /** The protocol's limits are 50,000 addresses and 50 MB; an address of one storefront names those of all others. */
-const MOST_URLS = 50_000;
-const MOST_BYTES = 45_000_000;
+const MAX_URLS = 50_000;
+const MAX_BYTES = 45_000_000;
 const BYTES_PER_LINK = 220;
 const BATCH = 1000;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -29,11 +29,11 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** How many pages of the shop a file holds; each stands in it once for every storefront. */
 export function pagesPerFile(storefronts: number): number {
-	const byBytes = MOST_BYTES / (BYTES_PER_LINK * (storefronts + 2));
-	return Math.max(1, Math.floor(Math.min(MOST_URLS, byBytes) / storefronts));
+	const byBytes = MAX_BYTES / (BYTES_PER_LINK * (storefronts + 2));
+	return Math.max(1, Math.floor(Math.min(MAX_URLS, byBytes) / storefronts));
 }
 
-export async function countFiles({ db, shop, view }: SitemapDeps): Promise<number> {
+export async function countFiles({ db, shop, view }: SitemapServices): Promise<number> {
 	const pages = fixedEntries(view).length + (await countShown(db));
 	return Math.max(1, Math.ceil(pages / pagesPerFile(shop.storeViews.length)));
 }
@@ -46,7 +46,7 @@ export function sitemapIndex({ publicUrl }: Shop, files: number): string {
 }
 
 /** One file, piece by piece. @param file from 1 */
-export async function* sitemapFile({ db, shop, view }: SitemapDeps, file: number): AsyncGenerator<string> {
+export async function* sitemapFile({ db, shop, view }: SitemapServices, file: number): AsyncGenerator<string> {
 	const perFile = pagesPerFile(shop.storeViews.length);
 	const from = (file - 1) * perFile;
 	const fixed = fixedEntries(view);

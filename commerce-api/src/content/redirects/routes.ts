@@ -6,7 +6,7 @@ import { circleOf } from './circle-of.ts';
 import { isOneShown, type Shown } from './is-one-shown.ts';
 import { safeTarget } from './safe-target.ts';
 
-interface Deps extends Shown {
+interface RedirectServices extends Shown {
 	content: Content;
 	/** Hosts beside the shop's own that a redirect may lead to. */
 	hosts: readonly string[];
@@ -16,7 +16,7 @@ interface Deps extends Shown {
 export const redirectOfWholePath = { ...redirectOf, path: `${redirectOf.path}{.+}` };
 
 /** A target that is not allowed is no redirect, whoever wrote it into the table; one that leads back without end is none to follow. */
-export function redirectRoutes(route: Route, { db, catalog, content, hosts }: Deps): void {
+export function redirectRoutes(route: Route, { db, catalog, content, hosts }: RedirectServices): void {
 	const safely = (redirect: Redirect): Redirect[] => {
 		const target = safeTarget(redirect.target, hosts);
 		return target === undefined ? [] : [{ ...redirect, target }];

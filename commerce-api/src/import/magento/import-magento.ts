@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { storeLanguage } from '../../catalogue/localization.ts';
 import { markingTags } from '../../catalogue/marking-tags.ts';
-import { storeLanguage } from '../../catalogue/words.ts';
 import { replaceCatalog } from '../../catalogue/write/write-catalog.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { StoreViews } from '../../platform/store-views.ts';
@@ -18,7 +18,7 @@ export interface ImportOptions {
 	now: Date;
 	/** Of the shop, by which rows of the export name theirs. */
 	storeViews: StoreViews;
-	/** Told the step under way and how much of it is done, 0 to 1. */
+	/** WaitingShopper the step under way and how much of it is done, 0 to 1. */
 	onProgress(step: 'reading' | 'writing', part: number): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Conversion } from './to-catalog.ts';
 
 /** A list this long says enough. */
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 /** What an import did, for a person to read. */
 export function reportOf({ source, skipped, missingPictures }: Conversion, seconds: number): string {
@@ -23,6 +23,6 @@ export function reportOf({ source, skipped, missingPictures }: Conversion, secon
 }
 
 function shortened(lines: string[]): string[] {
-	if (lines.length <= MOST_LINES) return lines;
-	return [...lines.slice(0, MOST_LINES), `  … and ${lines.length - MOST_LINES} more`];
+	if (lines.length <= MAX_LINES) return lines;
+	return [...lines.slice(0, MAX_LINES), `  … and ${lines.length - MAX_LINES} more`];
 }

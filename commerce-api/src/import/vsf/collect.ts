@@ -13,16 +13,16 @@ const SCHEMAS = {
 };
 type EntityType = keyof typeof SCHEMAS;
 
-export interface At {
+export interface DumpPosition {
 	file: string;
 	line: number;
 	/** The document's own id, or what it is called. */
 	name: string;
 }
-type Placed<T> = T & { at: At };
+type Placed<T> = T & { at: DumpPosition };
 
 /** A line, or a part of one, that was left out. */
-export interface Skipped extends At {
+export interface Skipped extends DumpPosition {
 	reason: string;
 }
 
@@ -34,7 +34,7 @@ export function createCollector() {
 	const dump: Dump = { category: [], attribute: [], product: [], taxrule: [], cms_page: [], cms_block: [], review: [] };
 	const skipped: Skipped[] = [];
 
-	const add = <T extends EntityType>(type: T, source: unknown, at: At) => {
+	const add = <T extends EntityType>(type: T, source: unknown, at: DumpPosition) => {
 		const parsed = SCHEMAS[type].safeParse(source);
 		if (parsed.success) place(dump, type, { ...parsed.data, at });
 		else skipped.push({ ...at, reason: `${type}: ${problemOf(parsed.error)}` });

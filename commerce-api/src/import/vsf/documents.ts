@@ -1,15 +1,15 @@
 import * as z from 'zod';
 
 /** More than any amount or quantity of a clothing shop, and little enough for the database. */
-const MOST = 10_000_000;
+const MAX_INTEGER = 10_000_000;
 
 /** Indexes hold what PHP wrote: numbers and flags as text, missing values as null or as an empty list. */
 const amount = z.preprocess(
 	(value) => (value === '' || value === null ? undefined : value),
-	z.coerce.number().max(MOST).optional(),
+	z.coerce.number().max(MAX_INTEGER).optional(),
 );
 const id = z.coerce.number().int();
-const order = z.coerce.number().int().min(-MOST).max(MOST);
+const order = z.coerce.number().int().min(-MAX_INTEGER).max(MAX_INTEGER);
 const text = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string());
 const optionalText = text.nullish().catch(undefined);
 const flag = z.preprocess((value) => value === true || value === 1 || value === '1' || value === 'true', z.boolean());

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { asc } from 'drizzle-orm';
+import { storeLanguage } from '../../catalogue/localization.ts';
 import { markingTags } from '../../catalogue/marking-tags.ts';
 import { writeTaxRules } from '../../catalogue/prices/tax-rules.ts';
 import type { CatalogTranslation } from '../../catalogue/source/catalog-source.ts';
-import { storeLanguage } from '../../catalogue/words.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { taxRules } from '../../platform/database/schema/pricing.ts';
 import type { StoreViews } from '../../platform/store-views.ts';
@@ -19,7 +19,7 @@ export interface ImportOptions extends Omit<ConvertOptions, 'taxRules' | 'tags'>
 	/** Dumps of further indexes by the codes of their store views. */
 	stores: ReadonlyMap<string, string[]>;
 	storeViews: StoreViews;
-	/** Told the step under way and how much of it is done, 0 to 1. */
+	/** WaitingShopper the step under way and how much of it is done, 0 to 1. */
 	onProgress(step: 'reading' | 'writing', part: number): void;
 }
 

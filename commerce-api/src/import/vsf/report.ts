@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Conversion } from './to-catalog.ts';
 
 /** A list this long says enough. */
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 /** What an import did, for a person to read. */
 export function reportOf(
@@ -28,6 +28,6 @@ export function reportOf(
 }
 
 function shortened(lines: string[]): string[] {
-	if (lines.length <= MOST_LINES) return lines;
-	return [...lines.slice(0, MOST_LINES), `  … and ${lines.length - MOST_LINES} more`];
+	if (lines.length <= MAX_LINES) return lines;
+	return [...lines.slice(0, MAX_LINES), `  … and ${lines.length - MAX_LINES} more`];
 }

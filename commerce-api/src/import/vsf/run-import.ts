@@ -5,7 +5,7 @@ import { reportPages } from '../report-pages.ts';
 import { importDumps } from './import-vsf.ts';
 import { reportOf } from './report.ts';
 
-interface Given {
+interface DumpImport {
 	files: string[];
 	stores: ReadonlyMap<string, string[]>;
 	media: string | undefined;
@@ -13,7 +13,7 @@ interface Given {
 }
 
 /** Imports dumps into the shop's database and tells what was done. */
-export async function runImport(given: Given): Promise<string> {
+export async function runImport(given: DumpImport): Promise<string> {
 	const started = performance.now();
 	const bar = progressBar(process.stderr);
 	const config = getConfig(process.env);

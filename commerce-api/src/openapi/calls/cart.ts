@@ -14,9 +14,9 @@ import {
 	cartUpdate,
 } from '@pasaz/kernel/contract/cart';
 import { shippingCountries } from '@pasaz/kernel/contract/country';
-import { told } from '../call.ts';
+import { describeCall } from '../call.ts';
 
-const cart = told('Cart');
+const cart = describeCall('Cart');
 const unknown = '404 cart-not-found';
 
 export const cartCalls = [

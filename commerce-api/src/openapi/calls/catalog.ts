@@ -4,10 +4,11 @@ import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
 import { sizeTable, sizeTables } from '@pasaz/kernel/contract/size-table';
 import { stockCheck, stockList } from '@pasaz/kernel/contract/stock';
 import { urlMap, urlMapShort } from '@pasaz/kernel/contract/url-map';
-import { renderList } from '../../search/render-list-contract.ts';
-import { type ErrorName, told } from '../call.ts';
 
-const catalog = told('Catalogue');
+import { renderList } from '../../search/render-list-contract.ts';
+import { describeCall, type ErrorName } from '../call.ts';
+
+const catalog = describeCall('Catalogue');
 const filtered: ErrorName[] = ['400 bad-filter', '400 bad-sort'];
 const searchQuery = {
 	_availableFilters: [{ field: 'color', scope: 'catalog' }],

@@ -15,13 +15,13 @@ import {
 	reviewMass,
 	reviewsToWrite,
 } from '@pasaz/kernel/contract/review';
-import { plain, told } from '../call.ts';
+import { describeCall, describeOther } from '../call.ts';
 
-const review = told('Reviews');
-const newsletter = told('Newsletter');
-const availability = told('Availability');
-const contact = told('Contact');
-const link = plain('Links in mails');
+const review = describeCall('Reviews');
+const newsletter = describeCall('Newsletter');
+const availability = describeCall('Availability');
+const contact = describeCall('Contact');
+const link = describeOther('Links in mails');
 const page = { 'text/html': undefined };
 const over = { status: 404, description: 'The link is not valid any more.', content: page } as const;
 

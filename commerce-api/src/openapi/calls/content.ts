@@ -3,12 +3,13 @@ import { cmsDraft, cmsFaq, cmsLayout, cmsPage, cmsPartners, redirectList } from 
 import { countriesAll } from '@pasaz/kernel/contract/country';
 import { shopConfig } from '@pasaz/kernel/contract/shop-config';
 import { redirectOfWholePath } from '../../content/redirects/routes.ts';
-import { adminDraft, adminReviewDecide, adminReviews } from '../../platform/admin-contract.ts';
-import { told } from '../call.ts';
 
-const content = told('Content');
-const analytics = told('Analytics');
-const admin = told('Administration');
+import { adminDraft, adminReviewDecide, adminReviews } from '../../platform/admin-contract.ts';
+import { describeCall } from '../call.ts';
+
+const content = describeCall('Content');
+const analytics = describeCall('Analytics');
+const admin = describeCall('Administration');
 const conversion = { item_id: 'SZAL-1', item_name: 'Szalik', urls: ['/szalik-mgla'] };
 const noAdmin = ['401 not-authorized', '404 not-found'] as const;
 

@@ -1,10 +1,10 @@
 import { CLAIM_FORM_PATHS, ComplaintForm, ReturnForm } from '@pasaz/kernel/contract/claim-form';
 import * as z from 'zod/mini';
-import { type Answer, type Call, plain } from '../call.ts';
+import { type Answer, type Call, describeOther } from '../call.ts';
 
-const files = plain('Files');
-const claims = plain('Forms as PDF');
-const operation = plain('Operation');
+const files = describeOther('Files');
+const claims = describeOther('Forms as PDF');
+const operation = describeOther('Operation');
 
 function sent(description: string, ...types: string[]): Answer {
 	return { status: 200, description, content: Object.fromEntries(types.map((type) => [type, undefined])) };

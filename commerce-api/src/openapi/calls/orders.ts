@@ -3,10 +3,10 @@ import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import * as z from 'zod/mini';
 import { PaymentEvent } from '../../selling/sandbox-payment/payment-event.ts';
 import { SIGNATURE_HEADER } from '../../selling/sandbox-payment/signature.ts';
-import { plain, told } from '../call.ts';
+import { describeCall, describeOther } from '../call.ts';
 
-const order = told('Orders');
-const payment = plain('Payment');
+const order = describeCall('Orders');
+const payment = describeOther('Payment');
 const page = { 'text/html': undefined };
 /** What the sandbox's page sends. */
 const Decision = z.object({ decision: z.enum(['accept', 'refuse', 'blik']), code: z.optional(z.string()) });

@@ -13,10 +13,10 @@ import {
 	userUpdate,
 } from '@pasaz/kernel/contract/user';
 import { wishlistAdd, wishlistDelete, wishlistPull } from '@pasaz/kernel/contract/wishlist';
-import { told } from '../call.ts';
+import { describeCall } from '../call.ts';
 
-const user = told('Users');
-const wishlist = told('Wishlist');
+const user = describeCall('Users');
+const wishlist = describeCall('Wishlist');
 
 export const userCalls = [
 	user(userCreate, { summary: 'Opens an account', errors: ['409 email-taken', '422 common-password'] }),

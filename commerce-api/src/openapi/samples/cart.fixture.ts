@@ -1,4 +1,4 @@
-import type { Asked, Owns, Samples } from './sample.fixture.ts';
+import type { Owns, SampleRequest, Samples } from './sample.fixture.ts';
 
 const cartId = '6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11';
 const cart: Owns = {
@@ -9,7 +9,7 @@ const cart: Owns = {
 const address = { countryId: 'PL', firstname: 'Ola', city: 'Łódź', street: ['Polna', '1'] };
 const methods = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' };
 
-function withCart(asked: Asked = {}): Samples[string] {
+function withCart(asked: SampleRequest = {}): Samples[string] {
 	return { owns: cart, ask: (_world, owner) => ({ ...asked, query: { ...asked.query, cartId: owner.cartId } }) };
 }
 

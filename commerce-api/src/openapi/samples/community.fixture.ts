@@ -4,7 +4,7 @@ import { issueToken } from '../../community/mail-links/mail-tokens.ts';
 import { inviteToReview } from '../../community/reviews/invitations.ts';
 import { availabilitySubscriptions } from '../../platform/database/schema/community.ts';
 import type { World } from '../world.fixture.ts';
-import type { Asked, Samples } from './sample.fixture.ts';
+import type { SampleRequest, Samples } from './sample.fixture.ts';
 
 const text = { title: 'Dobra', detail: 'Nosi się świetnie.', nickname: 'Ola', rating: 5 };
 const conversion = {
@@ -74,7 +74,7 @@ export const communitySamples: Samples = {
 	},
 	'POST /api/ext/availability-notification/delete-subscription': {
 		owns: {
-			unknown: ({ body, ...asked }): Asked => ({ ...asked, body: { ...Object(body), id: 999_999 } }),
+			unknown: ({ body, ...asked }): SampleRequest => ({ ...asked, body: { ...Object(body), id: 999_999 } }),
 			foreign: '404 not-found',
 			guest: '401 not-authorized',
 		},

@@ -1,10 +1,10 @@
 import { orderOf } from '../../selling/orders/order.fixture.ts';
 import { SIGNATURE_HEADER, sign } from '../../selling/sandbox-payment/signature.ts';
 import { PAYMENT_SECRET } from '../world.fixture.ts';
-import type { Asked, Samples } from './sample.fixture.ts';
+import type { SampleRequest, Samples } from './sample.fixture.ts';
 
 const uuid = '6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11';
-const noOrder = (asked: Asked): Asked => ({ ...asked, params: { uuid } });
+const noOrder = (asked: SampleRequest): SampleRequest => ({ ...asked, params: { uuid } });
 const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 
 export const orderSamples: Samples = {

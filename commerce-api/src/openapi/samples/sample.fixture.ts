@@ -2,7 +2,7 @@ import type { ErrorName } from '../call.ts';
 import type { Shopper, World } from '../world.fixture.ts';
 
 /** What is sent, beside the token. */
-export interface Asked {
+export interface SampleRequest {
 	params?: Record<string, string>;
 	query?: Record<string, string>;
 	/** Sent as a form where it is `URLSearchParams`, as it is where it is text, else as JSON. */
@@ -18,7 +18,7 @@ export type Owns = 'nothing' | 'self' | 'secret' | Named;
 
 interface Named {
 	/** The same request for something that nobody has. */
-	unknown: (own: Asked) => Asked;
+	unknown: (own: SampleRequest) => SampleRequest;
 	/** For another user, as for what is unknown. */
 	foreign: ErrorName | 200;
 	/** For a guest, as for what is unknown. */
@@ -29,7 +29,7 @@ interface Named {
 export interface Sample {
 	owns: Owns;
 	/** A request of the owner's that can be sent any number of times or makes what it needs anew. */
-	ask: (world: World, owner: Shopper) => Asked | Promise<Asked>;
+	ask: (world: World, owner: Shopper) => SampleRequest | Promise<SampleRequest>;
 	/** Without it 200. */
 	status?: number;
 	/** The owner's token is not sent although it might be. */

@@ -1,7 +1,7 @@
 import { passwordResets } from '../../platform/database/schema/users.ts';
 import { hashOf } from '../../platform/tokens.ts';
 import { PASSWORD, type Shopper, type World } from '../world.fixture.ts';
-import type { Asked, Samples } from './sample.fixture.ts';
+import type { SampleRequest, Samples } from './sample.fixture.ts';
 
 const NEW_PASSWORD = 'niebieski-rower-8';
 const names = { firstname: 'Ola', lastname: 'Nowak' };
@@ -17,7 +17,7 @@ const addresses = [
 ];
 
 /** A link for a new password as it stands in a mail. */
-async function resetOf({ shop }: World, { userId, email }: Shopper): Promise<Asked> {
+async function resetOf({ shop }: World, { userId, email }: Shopper): Promise<SampleRequest> {
 	const resetToken = crypto.randomUUID();
 	const expiresAt = new Date(shop.clock.now.getTime() + 60_000);
 	await shop.db.insert(passwordResets).values({ hash: hashOf(resetToken), userId, expiresAt });

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 
-const MOST_BYTES = 64 * 1024;
-const MOST_LEVELS = 32;
+const MAX_BYTES = 64 * 1024;
+const MAX_LEVELS = 32;
 const JSON_TYPE = /^application\/json(\s*;\s*charset=utf-8)?$/i;
 
 /**
@@ -21,12 +21,12 @@ export async function readBody(request: Request): Promise<unknown> {
 
 /** @throws Refusal 413 beyond 64 kB, whatever the sender says of the length */
 export async function readText(request: Request): Promise<string> {
-	if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) throw tooLarge();
+	if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge();
 	const chunks: Uint8Array[] = [];
 	let bytes = 0;
 	for await (const chunk of request.body ?? []) {
 		bytes += chunk.length;
-		if (bytes > MOST_BYTES) throw tooLarge();
+		if (bytes > MAX_BYTES) throw tooLarge();
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks).toString('utf8');
@@ -39,7 +39,7 @@ function tooLarge(): Refusal {
 /** @throws Refusal 400 for what is no JSON, 422 for what is nested too deeply or holds what cannot be stored */
 export function parseJson(text: string): unknown {
 	const body = parsed(text);
-	if (isDeeperThan(MOST_LEVELS, body)) throw new Refusal(422, 'invalid-input', 'The request is nested too deeply.');
+	if (isDeeperThan(MAX_LEVELS, body)) throw new Refusal(422, 'invalid-input', 'The request is nested too deeply.');
 	// The database cannot store these, and no honest input holds them.
 	if (text.includes('\\u0000') || holdsHalfCharacter(body))
 		throw new Refusal(422, 'invalid-input', 'The request holds a forbidden character.');

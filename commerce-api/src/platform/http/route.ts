@@ -13,7 +13,7 @@ export interface Principal {
 	sessionId: string;
 }
 
-interface Asked<E extends AnyEndpoint> {
+interface EndpointRequest<E extends AnyEndpoint> {
 	query: QueryOf<E>;
 	body: BodyOf<E>;
 	/** Of the path, e.g. `uuid`. */
@@ -29,7 +29,7 @@ type Answered<E extends AnyEndpoint> = E extends { meta: infer M extends ZodMini
 	? { result: ResultOf<E>; meta: output<M> }
 	: ResultOf<E> | Response;
 
-type Handler<E extends AnyEndpoint> = (asked: Asked<E>) => Answered<E> | Promise<Answered<E>>;
+type Handler<E extends AnyEndpoint> = (request: EndpointRequest<E>) => Answered<E> | Promise<Answered<E>>;
 
 interface RouteOptions {
 	/** The first is the default. */
@@ -52,7 +52,7 @@ export function createRoute(
 	{ storeViews, tokenInQuery = false }: RouteOptions,
 ): Route {
 	function route<const E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): void;
-	function route(endpoint: AnyEndpoint, handler: (asked: Asked<AnyEndpoint>) => unknown): void {
+	function route(endpoint: AnyEndpoint, handler: (request: EndpointRequest<AnyEndpoint>) => unknown): void {
 		app.on(endpoint.method, endpoint.path, async (c) => {
 			const address = c.req.query();
 			// The database cannot store this character, and no honest address holds it.

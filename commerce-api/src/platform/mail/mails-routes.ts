@@ -7,7 +7,7 @@ import type { Mail } from './mail.ts';
 import { mailPage, mailsPage } from './mails-page.ts';
 
 const Written = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -36,7 +36,7 @@ export function mailsRoutes(app: Hono, folder: string): void {
 async function namesIn(folder: string): Promise<string[]> {
 	const files = await readdir(folder).catch(() => []);
 	const names = files.filter((file) => file.endsWith('.eml')).map((file) => file.slice(0, -'.eml'.length));
-	return names.toSorted().toReversed().slice(0, MOST_SHOWN);
+	return names.toSorted().toReversed().slice(0, MAX_SHOWN);
 }
 
 async function read(folder: string, name: string): Promise<Mail> {

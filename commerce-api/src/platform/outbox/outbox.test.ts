@@ -11,7 +11,7 @@ import type { Job } from './job.ts';
 import { purgeOutputCache } from './purge-output-cache.ts';
 import { purgeTags } from './purge-tags.ts';
 import { startOutbox } from './start-outbox.ts';
-import { HopelessError, MOST_ATTEMPTS, workOutbox } from './work-outbox.ts';
+import { HopelessError, MAX_ATTEMPTS, workOutbox } from './work-outbox.ts';
 
 let postgres: RealPostgres;
 let db: Database;
@@ -48,10 +48,10 @@ describe('the outbox', () => {
 			})
 			.catch(() => {});
 		const done: Job[] = [];
-		const deps = worker(async (job) => {
+		const services = worker(async (job) => {
 			done.push(job);
 		});
-		while ((await workOutbox(deps)) > 0);
+		while ((await workOutbox(services)) > 0);
 		expect(names(done)).toEqual(['anna']);
 		expect(await db.$count(outbox)).toBe(0);
 	});
@@ -67,8 +67,8 @@ describe('the outbox', () => {
 			}),
 		);
 		await Promise.all(
-			processes.map(async (deps) => {
-				while ((await workOutbox(deps)) > 0);
+			processes.map(async (services) => {
+				while ((await workOutbox(services)) > 0);
 			}),
 		);
 		expect(names(done)).toEqual(wanted);
@@ -77,23 +77,23 @@ describe('the outbox', () => {
 	it('tries again after longer and longer pauses, and keeps for people what never works', async () => {
 		await enqueue(db, [mail('anna')]);
 		let tries = 0;
-		const deps = worker(async () => {
+		const services = worker(async () => {
 			tries += 1;
 			throw new Error('no such server');
 		});
-		await workOutbox(deps);
-		expect(await workOutbox(deps)).toBe(0);
+		await workOutbox(services);
+		expect(await workOutbox(services)).toBe(0);
 		wait(9);
-		expect(await workOutbox(deps)).toBe(0);
+		expect(await workOutbox(services)).toBe(0);
 		wait(2);
-		expect(await workOutbox(deps)).toBe(1);
+		expect(await workOutbox(services)).toBe(1);
 		for (let hour = 0; hour < 30; hour += 1) {
 			wait(3601);
-			await workOutbox(deps);
+			await workOutbox(services);
 		}
-		expect(tries).toBe(MOST_ATTEMPTS);
+		expect(tries).toBe(MAX_ATTEMPTS);
 		expect(await db.select().from(outbox)).toMatchObject([
-			{ attempts: MOST_ATTEMPTS, problem: 'no such server', failedAt: expect.any(Date) },
+			{ attempts: MAX_ATTEMPTS, problem: 'no such server', failedAt: expect.any(Date) },
 		]);
 	});
 
@@ -128,8 +128,8 @@ describe('the outbox', () => {
 		const lines: string[] = [];
 		await enqueue(db, [mail('anna@example.pl')]);
 		const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
-		const deps = { ...worker(() => Promise.reject(new Error('550 anna@example.pl unknown'))), log };
-		await workOutbox(deps);
+		const services = { ...worker(() => Promise.reject(new Error('550 anna@example.pl unknown'))), log };
+		await workOutbox(services);
 		expect(lines.join()).toContain('a job failed');
 		expect(lines.join()).not.toContain('anna');
 	});
@@ -164,14 +164,14 @@ it('cached pages are purged by their tags, with the secret; a shell that is away
 	await new Promise((resolve) => shell.once('listening', resolve));
 	const { port } = shell.address() as AddressInfo;
 	const cache = { url: `http://127.0.0.1:${port}/cache/purge`, secret: 'a secret of the shop' };
-	const deps = worker(async (job) => {
+	const services = worker(async (job) => {
 		if (job.kind === 'purge') await purgeOutputCache(cache, job.tags);
 	});
 	await db.transaction((tx) => purgeTags(tx, ['product:1', 'menu', 'product:1']));
-	await workOutbox(deps);
+	await workOutbox(services);
 	status = 200;
 	wait(11);
-	await workOutbox(deps);
+	await workOutbox(services);
 	shell.close();
 	expect(asked).toEqual([
 		{ authorization: 'Bearer a secret of the shop', body: '{"tags":["product:1","menu"]}' },

@@ -1,6 +1,6 @@
-import { type OutboxDeps, workOutbox } from './work-outbox.ts';
+import { type OutboxServices, workOutbox } from './work-outbox.ts';
 
-interface Background extends OutboxDeps {
+interface Background extends OutboxServices {
 	/** What has to be done now and then. */
 	tidy(): Promise<void>;
 	/** What has to be looked at all the time. */
@@ -16,7 +16,7 @@ const BETWEEN_TIDIES_MS = 3_600_000;
  * Looks for jobs and attends every second, and tidies up every hour, until it is stopped.
  * @returns what stops it; resolves when the jobs under way have ended
  */
-export function startOutbox(deps: Background): () => Promise<void> {
+export function startOutbox(services: Background): () => Promise<void> {
 	let stopped = false;
 	let timer: NodeJS.Timeout | undefined;
 	let round = Promise.resolve();
@@ -25,15 +25,15 @@ export function startOutbox(deps: Background): () => Promise<void> {
 	const work = async () => {
 		let pause = PAUSE_MS;
 		try {
-			while (!stopped && (await workOutbox(deps)) > 0);
-			await deps.attend();
+			while (!stopped && (await workOutbox(services)) > 0);
+			await services.attend();
 			if (Date.now() - tidied > BETWEEN_TIDIES_MS) {
 				tidied = Date.now();
-				await deps.tidy();
+				await services.tidy();
 			}
 		} catch (error) {
 			pause = LONG_PAUSE_MS;
-			deps.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the outbox could not be read');
+			services.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the outbox could not be read');
 		}
 		if (!stopped) timer = setTimeout(next, pause).unref();
 	};

@@ -9,7 +9,7 @@ export class HopelessError extends Error {
 	override name = 'HopelessError';
 }
 
-export interface OutboxDeps {
+export interface OutboxServices {
 	db: Database;
 	now: () => Date;
 	log: Logger;
@@ -25,20 +25,20 @@ const LEASE_SECONDS = 120;
 const FIRST_PAUSE_SECONDS = 10;
 const LONGEST_PAUSE_SECONDS = 3600;
 /** Some eleven hours with the pauses above. */
-export const MOST_ATTEMPTS = 18;
+export const MAX_ATTEMPTS = 18;
 
 /**
  * Does what is due, each job in one process at a time: a job is put off while it is done and removed after that.
  * @returns how many jobs were tried; none means that there is nothing to do now
  */
-export async function workOutbox(deps: OutboxDeps): Promise<number> {
-	const jobs = await claim(deps);
-	await Promise.all(jobs.map((row) => attempt(deps, row)));
+export async function workOutbox(services: OutboxServices): Promise<number> {
+	const jobs = await claim(services);
+	await Promise.all(jobs.map((row) => attempt(services, row)));
 	return jobs.length;
 }
 
 /** `any(array(…))` is worked out once; with `in` the planner may ask again for each row. */
-async function claim({ db, now }: OutboxDeps): Promise<Row[]> {
+async function claim({ db, now }: OutboxServices): Promise<Row[]> {
 	const due = db
 		.select({ id: outbox.id })
 		.from(outbox)
@@ -53,12 +53,12 @@ async function claim({ db, now }: OutboxDeps): Promise<Row[]> {
 		.returning();
 }
 
-async function attempt({ db, now, log, run }: OutboxDeps, { id, job, attempts }: Row): Promise<void> {
+async function attempt({ db, now, log, run }: OutboxServices, { id, job, attempts }: Row): Promise<void> {
 	try {
 		await run(job, id);
 		await db.delete(outbox).where(eq(outbox.id, id));
 	} catch (error) {
-		const over = error instanceof HopelessError || attempts >= MOST_ATTEMPTS;
+		const over = error instanceof HopelessError || attempts >= MAX_ATTEMPTS;
 		const dueAt = later(now(), pauseAfter(attempts));
 		const problem = error instanceof Error ? error.message : String(error);
 		// The message may repeat an address: it stays in the database.

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { createProjection, type Projection } from '../projection.ts';
 
-interface Wanted {
+interface ProductLookup {
 	projection: Projection;
 	/** Only a product that has this sku, or a variant with it. */
 	sku: string | undefined;
@@ -24,15 +24,19 @@ interface Shop {
 const FIELDS = Object.keys(Product.shape);
 
 /** The product whose address the last part of a path is; a disabled one is not there. */
-export async function mapProduct(path: string, wanted: Wanted, { db, store, storeView }: Shop): Promise<UrlMapAnswer> {
+export async function mapProduct(
+	path: string,
+	lookup: ProductLookup,
+	{ db, store, storeView }: Shop,
+): Promise<UrlMapAnswer> {
 	const [version] = await db
 		.select({ id: products.id, revision: products.revision })
 		.from(products)
 		.where(eq(products.urlKey, path.split('/').at(-1) ?? ''));
 	const [product] = version ? await store.load([version], storeView) : [];
-	if (!product || product.status > 1 || !hasSku(product, wanted.sku)) return null;
-	const shown = wanted.availableOnly ? withoutUnavailable(product) : product;
-	return { _type: 'product', _source: createProjection(wanted.projection, FIELDS)(shown) };
+	if (!product || product.status > 1 || !hasSku(product, lookup.sku)) return null;
+	const shown = lookup.availableOnly ? withoutUnavailable(product) : product;
+	return { _type: 'product', _source: createProjection(lookup.projection, FIELDS)(shown) };
 }
 
 function hasSku(product: Product, sku: string | undefined): boolean {

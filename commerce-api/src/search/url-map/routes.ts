@@ -8,14 +8,14 @@ import type { Route } from '../../platform/http/route.ts';
 import { mapCategory, mapPage } from './map-document.ts';
 import { mapProduct } from './map-product.ts';
 
-interface Deps {
+interface UrlMapServices {
 	db: Database;
 	catalog: Catalog;
 	store: ProductStore;
 }
 
 /** What a path of the shop shows: a category by its whole path, a product by its last part, a page by its address. */
-export function urlMapRoutes(route: Route, { db, catalog, store }: Deps): void {
+export function urlMapRoutes(route: Route, { db, catalog, store }: UrlMapServices): void {
 	const answer = async ({ body, storeView }: { body: BodyOf<typeof urlMap>; storeView: StoreView }) => {
 		const path = toPath(body.url);
 		const projection = { include: body.includeFields ?? undefined, exclude: body.excludeFields ?? undefined };

@@ -12,7 +12,7 @@ export interface Happened {
 }
 
 /** What a day's sum may grow by at once: more is no shopper. */
-const MOST = 1_000_000_00;
+const MAX_SUM = 1_000_000_00;
 
 /** Adds to the sums of the day. In the order of their names, so that two requests never wait for each other. */
 export async function countConversions(
@@ -24,7 +24,14 @@ export async function countConversions(
 	const rows = happened
 		.filter(({ count }) => count > 0)
 		.map(({ event, count, currency = '', value = 0 }) => {
-			return { day, log, event, currency, count: Math.min(count, MOST), value: Math.min(Math.max(value, 0), MOST) };
+			return {
+				day,
+				log,
+				event,
+				currency,
+				count: Math.min(count, MAX_SUM),
+				value: Math.min(Math.max(value, 0), MAX_SUM),
+			};
 		})
 		.toSorted((a, b) => a.event.localeCompare(b.event));
 	if (rows.length === 0) return;

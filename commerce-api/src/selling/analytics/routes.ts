@@ -10,13 +10,13 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { countConversions, type Happened } from './count-conversions.ts';
 
-interface Deps {
+interface AnalyticsServices {
 	db: Database;
 	now: () => Date;
 }
 
 /** Keeps sums of a day of the statistics that shoppers agreed to; the browser's marks, orders and addresses are not kept. */
-export function analyticsRoutes(route: Route, { db, now }: Deps): void {
+export function analyticsRoutes(route: Route, { db, now }: AnalyticsServices): void {
 	const count = async (log: string, happened: Happened[]) => {
 		await countConversions(db, { log, happened }, now());
 		return true;

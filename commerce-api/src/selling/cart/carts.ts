@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { cartItems, carts } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Principal } from '../../platform/http/route.ts';
-import { findSellables, type Sellable, type SellableDeps } from './sellable.ts';
+import { findSellables, type Sellable, type SellableServices } from './sellable.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 
@@ -53,10 +53,14 @@ export async function requireCart(db: Database, cartId: string, user: Principal 
 }
 
 /** The lines that can still be bought, at today's prices; what the shop no longer has is left out. */
-export async function cartLines(deps: SellableDeps, cartId: string): Promise<CartLine[]> {
-	const rows = await deps.db.select().from(cartItems).where(eq(cartItems.cartId, cartId)).orderBy(asc(cartItems.id));
+export async function cartLines(services: SellableServices, cartId: string): Promise<CartLine[]> {
+	const rows = await services.db
+		.select()
+		.from(cartItems)
+		.where(eq(cartItems.cartId, cartId))
+		.orderBy(asc(cartItems.id));
 	const wishes = rows.map(({ sku, productOption }) => ({ sku, productOption: productOption ?? undefined }));
-	const products = await findSellables(deps, wishes);
+	const products = await findSellables(services, wishes);
 	return rows.flatMap(({ id, qty }, index) => {
 		const product = products[index];
 		return product ? { itemId: id, qty, product } : [];

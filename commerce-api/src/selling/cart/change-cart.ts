@@ -6,22 +6,22 @@ import type { Database } from '../../platform/database/database.ts';
 import { cartItems, carts } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { toServerItem } from './carts.ts';
-import { findSellables, type SellableDeps } from './sellable.ts';
+import { findSellables, type SellableServices } from './sellable.ts';
 
 type Change = BodyOf<typeof cartUpdate>['cartItem'];
 
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /**
  * Sets a line to a quantity; sent twice it changes nothing more. A line that was chosen anew (another variant under the same
  * item id) takes the old one's place. Stock is no condition: the order decides.
  * @throws Refusal 422 for what the shop does not sell
  */
-export async function setLine(deps: SellableDeps, cartId: string, change: Change): Promise<ServerCartItem> {
-	const [product] = await findSellables(deps, [{ sku: change.sku, productOption: change.product_option }]);
+export async function setLine(services: SellableServices, cartId: string, change: Change): Promise<ServerCartItem> {
+	const [product] = await findSellables(services, [{ sku: change.sku, productOption: change.product_option }]);
 	if (!product) throw new Refusal(422, 'product-unavailable', 'The product is not available.', { sku: change.sku });
 	const { lineKey, sku, productOption } = product;
-	const itemId = await deps.db.transaction(async (tx) => {
+	const itemId = await services.db.transaction(async (tx) => {
 		if (isKept(change.item_id)) {
 			const replaced = and(
 				eq(cartItems.id, change.item_id),
@@ -35,10 +35,10 @@ export async function setLine(deps: SellableDeps, cartId: string, change: Change
 			.values({ cartId, sku, lineKey, qty: change.qty, productOption: productOption ?? null })
 			.onConflictDoUpdate({ target: [cartItems.cartId, cartItems.lineKey], set: { qty: change.qty } })
 			.returning({ id: cartItems.id });
-		if ((await tx.$count(cartItems, eq(cartItems.cartId, cartId))) > MOST_LINES) {
-			throw new Refusal(422, 'cart-full', `A cart holds at most ${MOST_LINES} products.`);
+		if ((await tx.$count(cartItems, eq(cartItems.cartId, cartId))) > MAX_LINES) {
+			throw new Refusal(422, 'cart-full', `A cart holds at most ${MAX_LINES} products.`);
 		}
-		const { storeCode } = deps.storefront.view;
+		const { storeCode } = services.storefront.view;
 		await tx.update(carts).set({ updatedAt: sql`now()`, storeCode }).where(eq(carts.id, cartId));
 		return item?.id ?? 0;
 	});

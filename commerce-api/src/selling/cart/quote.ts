@@ -9,7 +9,7 @@ import { type Discount, goodsOf, type Line, withDiscount } from './discount.ts';
 import { type Parcel, shippingMethods } from './methods.ts';
 import type { PricedLine } from './sums.ts';
 
-export interface CartDeps {
+export interface CartServices {
 	db: Database;
 	store: ProductStore;
 	storefronts: Storefronts;
@@ -32,12 +32,12 @@ export interface Quote {
 type Chosen = Pick<CartRow, 'id' | 'userId' | 'coupon' | 'shippingCountry' | 'shippingCarrier' | 'shippingMethod'>;
 
 /** Works a cart out. A coupon that does not count any more is taken out of it: what is in a cart was in its last totals. */
-export async function quoteOf(deps: CartDeps, cart: Chosen, storeView: StoreView): Promise<Quote> {
-	const storefront = await deps.storefronts.of(storeView, cart.shippingCountry);
-	const lines = await cartLines({ ...deps, storefront }, cart.id);
-	const at = { goods: goodsOf(lines), currency: storefront.currency, now: deps.now() };
-	const { discount, problem } = await checkCoupon(deps.db, cart, at);
-	if (problem && cart.coupon) await dropCoupon(deps.db, cart.id, cart.coupon);
+export async function quoteOf(services: CartServices, cart: Chosen, storeView: StoreView): Promise<Quote> {
+	const storefront = await services.storefronts.of(storeView, cart.shippingCountry);
+	const lines = await cartLines({ ...services, storefront }, cart.id);
+	const at = { goods: goodsOf(lines), currency: storefront.currency, now: services.now() };
+	const { discount, problem } = await checkCoupon(services.db, cart, at);
+	if (problem && cart.coupon) await dropCoupon(services.db, cart.id, cart.coupon);
 	const parcel = parcelOf(lines, discount);
 	const offered = shippingMethods(parcel, cart.shippingCountry ?? '', storefront);
 	const shipping = offered.find(

@@ -13,23 +13,23 @@ import type { Route } from '../../platform/http/route.ts';
 import { cartLines, openCart, requireCart, toServerItem } from './carts.ts';
 import { removeItem, setLine } from './change-cart.ts';
 import { paymentMethods, shippingMethods } from './methods.ts';
-import { type CartDeps, quoteOf } from './quote.ts';
+import { type CartServices, quoteOf } from './quote.ts';
 
 /** Lines and methods of a cart, in the currency of whichever store view asks. */
-export function cartRoutes(route: Route, deps: CartDeps): void {
-	const { db, storefronts } = deps;
+export function cartRoutes(route: Route, services: CartServices): void {
+	const { db, storefronts } = services;
 
 	route(cartCreate, ({ user, storeView }) => openCart(db, user, storeView.storeCode));
 
 	route(cartPull, async ({ query: { cartId }, user, storeView }) => {
 		await requireCart(db, cartId, user);
-		const lines = await cartLines({ ...deps, storefront: await storefronts.of(storeView) }, cartId);
+		const lines = await cartLines({ ...services, storefront: await storefronts.of(storeView) }, cartId);
 		return lines.map((line) => toServerItem(cartId, line));
 	});
 
 	route(cartUpdate, async ({ query: { cartId }, body, user, storeView }) => {
 		await requireCart(db, cartId, user);
-		return setLine({ ...deps, storefront: await storefronts.of(storeView) }, cartId, body.cartItem);
+		return setLine({ ...services, storefront: await storefronts.of(storeView) }, cartId, body.cartItem);
 	});
 
 	route(cartDelete, async ({ query: { cartId }, body, user }) => {
@@ -39,12 +39,12 @@ export function cartRoutes(route: Route, deps: CartDeps): void {
 	});
 
 	route(cartPaymentMethods, async ({ query: { cartId }, user, storeView }) => {
-		const { parcel, storefront } = await quoteOf(deps, await requireCart(db, cartId, user), storeView);
-		return paymentMethods(parcel, storefront, deps);
+		const { parcel, storefront } = await quoteOf(services, await requireCart(db, cartId, user), storeView);
+		return paymentMethods(parcel, storefront, services);
 	});
 
 	route(cartShippingMethods, async ({ query: { cartId }, body, user, storeView }) => {
-		const { parcel, storefront } = await quoteOf(deps, await requireCart(db, cartId, user), storeView);
+		const { parcel, storefront } = await quoteOf(services, await requireCart(db, cartId, user), storeView);
 		return shippingMethods(parcel, body.address.country_id, storefront);
 	});
 

@@ -43,7 +43,7 @@ export interface Sellable {
 	components: Component[];
 }
 
-export interface SellableDeps {
+export interface SellableServices {
 	db: Database;
 	store: ProductStore;
 	/** Where it is sold. */
@@ -51,19 +51,22 @@ export interface SellableDeps {
 }
 
 /** Finds what is for sale, in the order of the wishes; undefined where the shop has no such thing, or not any more. */
-export async function findSellables(deps: SellableDeps, wishes: Wish[]): Promise<(Sellable | undefined)[]> {
+export async function findSellables(services: SellableServices, wishes: Wish[]): Promise<(Sellable | undefined)[]> {
 	const bySku = await loadFamilies(
-		deps,
+		services,
 		wishes.map(({ sku }) => sku),
 	);
 	const choices = wishes.map((wish) => chooseProduct(wish, bySku));
 	const partSkus = choices.flatMap((choice) => choice?.parts.map(({ sku }) => sku) ?? []);
-	const parts = await loadFamilies(deps, partSkus);
-	return choices.map((choice) => choice && toSellable(choice, parts, deps.storefront));
+	const parts = await loadFamilies(services, partSkus);
+	return choices.map((choice) => choice && toSellable(choice, parts, services.storefront));
 }
 
 /** The products of these skus and the parents of those that are variants. */
-async function loadFamilies({ db, store, storefront }: SellableDeps, skus: string[]): Promise<Map<string, Product>> {
+async function loadFamilies(
+	{ db, store, storefront }: SellableServices,
+	skus: string[],
+): Promise<Map<string, Product>> {
 	if (skus.length === 0) return new Map();
 	const versions = { id: products.id, revision: products.revision, parentId: products.parentId };
 	const own = await db

@@ -15,32 +15,32 @@ import { type CartRow, requireCart } from './carts.ts';
 import { applyCoupon, dropCoupon } from './coupons.ts';
 import { goodsOf } from './discount.ts';
 import { paymentMethods } from './methods.ts';
-import { type CartDeps, type Quote, quoteOf } from './quote.ts';
+import { type CartServices, type Quote, quoteOf } from './quote.ts';
 import { totalsOf } from './totals.ts';
 
 /** What a cart costs: all amounts are the shop's own, clients name only ids, methods and coupons. */
-export function totalsRoutes(route: Route, deps: CartDeps): void {
-	const { db } = deps;
+export function totalsRoutes(route: Route, services: CartServices): void {
+	const { db } = services;
 
 	route(cartTotals, async ({ query: { cartId }, user, storeView }) =>
-		totalsOf(await quoteOf(deps, await requireCart(db, cartId, user), storeView)),
+		totalsOf(await quoteOf(services, await requireCart(db, cartId, user), storeView)),
 	);
 
 	route(cartShippingInformation, async ({ query: { cartId }, body: { addressInformation }, user, storeView }) => {
 		const cart = await requireCart(db, cartId, user);
 		const { shippingAddress, shippingCarrierCode, shippingMethodCode } = addressInformation;
-		const quote = await choose(deps, cart, storeView, {
+		const quote = await choose(services, cart, storeView, {
 			shippingCountry: shippingAddress.countryId,
 			shippingCarrier: shippingCarrierCode ?? null,
 			shippingMethod: shippingMethodCode ?? null,
 		});
-		return { payment_methods: paymentMethods(quote.parcel, quote.storefront, deps), totals: totalsOf(quote) };
+		return { payment_methods: paymentMethods(quote.parcel, quote.storefront, services), totals: totalsOf(quote) };
 	});
 
 	route(cartCollectTotals, async ({ query: { cartId }, body: { methods }, user, storeView }) => {
 		const cart = await requireCart(db, cartId, user);
-		if (!methods?.shippingMethodCode) return totalsOf(await quoteOf(deps, cart, storeView));
-		const quote = await choose(deps, cart, storeView, {
+		if (!methods?.shippingMethodCode) return totalsOf(await quoteOf(services, cart, storeView));
+		const quote = await choose(services, cart, storeView, {
 			shippingCountry: cart.shippingCountry ?? storeView.tax.defaultCountry,
 			shippingCarrier: methods.shippingCarrierCode ?? null,
 			shippingMethod: methods.shippingMethodCode,
@@ -50,8 +50,8 @@ export function totalsRoutes(route: Route, deps: CartDeps): void {
 
 	route(cartApplyCoupon, async ({ query: { cartId, coupon }, user, storeView }) => {
 		const cart = await requireCart(db, cartId, user);
-		const { lines, storefront } = await quoteOf(deps, cart, storeView);
-		await applyCoupon(db, cart, coupon, { goods: goodsOf(lines), currency: storefront.currency, now: deps.now() });
+		const { lines, storefront } = await quoteOf(services, cart, storeView);
+		await applyCoupon(db, cart, coupon, { goods: goodsOf(lines), currency: storefront.currency, now: services.now() });
 		return true;
 	});
 
@@ -61,7 +61,7 @@ export function totalsRoutes(route: Route, deps: CartDeps): void {
 	});
 
 	route(cartCoupon, async ({ query: { cartId }, user, storeView }) => {
-		const { discount } = await quoteOf(deps, await requireCart(db, cartId, user), storeView);
+		const { discount } = await quoteOf(services, await requireCart(db, cartId, user), storeView);
 		return discount?.code ?? null;
 	});
 }
@@ -69,11 +69,11 @@ export function totalsRoutes(route: Route, deps: CartDeps): void {
 type Choice = Pick<CartRow, 'shippingCountry' | 'shippingCarrier' | 'shippingMethod'>;
 
 /** @throws Refusal 422 for a way of delivery that is not offered */
-async function choose(deps: CartDeps, cart: CartRow, storeView: StoreView, choice: Choice): Promise<Quote> {
-	const quote = await quoteOf(deps, { ...cart, ...choice }, storeView);
+async function choose(services: CartServices, cart: CartRow, storeView: StoreView, choice: Choice): Promise<Quote> {
+	const quote = await quoteOf(services, { ...cart, ...choice }, storeView);
 	if (choice.shippingMethod && !quote.shipping && !quote.parcel.virtual) {
 		throw new Refusal(422, 'method-unavailable', 'This way of delivery is not available.');
 	}
-	await deps.db.update(carts).set(choice).where(eq(carts.id, cart.id));
+	await services.db.update(carts).set(choice).where(eq(carts.id, cart.id));
 	return quote;
 }

@@ -5,11 +5,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { orderItems, orders } from '../../platform/database/schema/sales.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { addressIn } from '../../platform/store-views.ts';
-import type { OrderDeps } from './order-call.ts';
+import type { OrderServices } from './order-call.ts';
 import { orderLetter } from './order-letter.ts';
 
 /** Sends what was ordered to the address that the order names. */
-export async function confirmByMail(tx: Database, deps: OrderDeps, uuid: string): Promise<void> {
+export async function confirmByMail(tx: Database, services: OrderServices, uuid: string): Promise<void> {
 	const [order] = await tx.select().from(orders).where(eq(orders.uuid, uuid));
 	if (!order) throw new Error('The order was not stored');
 	const items = await tx
@@ -17,9 +17,9 @@ export async function confirmByMail(tx: Database, deps: OrderDeps, uuid: string)
 		.from(orderItems)
 		.where(and(eq(orderItems.orderUuid, uuid), isNull(orderItems.parentItemId)))
 		.orderBy(asc(orderItems.id));
-	const shop = { publicUrl: deps.publicUrl, storeViews: deps.storefronts.views };
+	const shop = { publicUrl: services.publicUrl, storeViews: services.storefronts.views };
 	const url = addressIn(shop, order.storeCode, pathTo('payment-confirmation-page', { uuid }));
-	const reviewUrl = addressIn(shop, order.storeCode, await inviteToReview(tx, uuid, deps.now()));
+	const reviewUrl = addressIn(shop, order.storeCode, await inviteToReview(tx, uuid, services.now()));
 	const { email: to, storeCode } = order;
 	const ordered = { order, items, url, reviewUrl };
 	const { storeViews } = shop;

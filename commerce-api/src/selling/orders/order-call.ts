@@ -1,9 +1,9 @@
 import type { OrderRequest } from '@pasaz/kernel/contract/order';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Principal } from '../../platform/http/route.ts';
-import type { CartDeps } from '../cart/quote.ts';
+import type { CartServices } from '../cart/quote.ts';
 
-export interface OrderDeps extends CartDeps {
+export interface OrderServices extends CartServices {
 	/** Before the number, e.g. `ORD`. */
 	orderPrefix: string;
 	/** Where shoppers see the shop. */

@@ -7,8 +7,8 @@ import { type CartRow, findCart, mayUse } from '../cart/carts.ts';
 import { checkCoupon } from '../cart/coupons.ts';
 import { type Discount, goodsOf, withDiscount } from '../cart/discount.ts';
 import { paymentMethods, shippingMethods } from '../cart/methods.ts';
-import { type CartDeps, parcelOf } from '../cart/quote.ts';
-import { findSellables, type SellableDeps } from '../cart/sellable.ts';
+import { type CartServices, parcelOf } from '../cart/quote.ts';
+import { findSellables, type SellableServices } from '../cart/sellable.ts';
 import type { Bill, PricedLine } from '../cart/sums.ts';
 import { totalsOf } from '../cart/totals.ts';
 import type { OrderCall } from './order-call.ts';
@@ -26,27 +26,27 @@ export interface OrderParts extends Bill {
 }
 
 /** Gross cents, well below what the sums of a stored order can hold. */
-const MOST_GOODS = 1_000_000_000;
+const MAX_GOODS = 1_000_000_000;
 
 /**
  * Works out an order from what was asked for.
  * @throws Refusal 409 with a code of the contract's, 422 for more than an order can hold
  */
-export async function orderParts(deps: CartDeps, call: OrderCall): Promise<OrderParts> {
+export async function orderParts(services: CartServices, call: OrderCall): Promise<OrderParts> {
 	const { request, storeView } = call;
 	const { billingAddress, shippingAddress = billingAddress } = request.addressInformation;
-	const storefront = await deps.storefronts.of(storeView, shippingAddress.country_id);
-	const plain = await linesOf({ ...deps, storefront }, request);
-	const cart = await cartOf(deps, call);
-	const at = { goods: goodsOf(plain), currency: storefront.currency, now: deps.now() };
-	if (at.goods > MOST_GOODS) throw new Refusal(422, 'invalid-input', 'The order is larger than the shop can take.');
-	const { discount, problem } = cart ? await checkCoupon(deps.db, cart, at) : {};
+	const storefront = await services.storefronts.of(storeView, shippingAddress.country_id);
+	const plain = await linesOf({ ...services, storefront }, request);
+	const cart = await cartOf(services, call);
+	const at = { goods: goodsOf(plain), currency: storefront.currency, now: services.now() };
+	if (at.goods > MAX_GOODS) throw new Refusal(422, 'invalid-input', 'The order is larger than the shop can take.');
+	const { discount, problem } = cart ? await checkCoupon(services.db, cart, at) : {};
 	if (problem) throw couponRefusal(problem, billOf(request, { lines: plain, storefront, discount: undefined }));
 
 	const bill = billOf(request, { lines: withDiscount(plain, discount), storefront, discount });
 	const parcel = parcelOf(bill.lines, discount);
 	const { payment_method_code } = request.addressInformation;
-	const payment = paymentMethods(parcel, storefront, deps).find(({ code }) => code === payment_method_code);
+	const payment = paymentMethods(parcel, storefront, services).find(({ code }) => code === payment_method_code);
 	if (!payment || (!bill.shipping && !parcel.virtual)) throw orderRefusal('method-unavailable');
 	checkSeenPrices(request, bill);
 	return {
@@ -59,7 +59,7 @@ export async function orderParts(deps: CartDeps, call: OrderCall): Promise<Order
 }
 
 /** A cart that is unknown by now, or somebody else's, has nothing to say; whether it may be ordered from is decided later. */
-async function cartOf({ db }: CartDeps, { request, user }: OrderCall): Promise<CartRow | undefined> {
+async function cartOf({ db }: CartServices, { request, user }: OrderCall): Promise<CartRow | undefined> {
 	const cart = await findCart(db, request.cart_id);
 	return cart && mayUse(cart, user) ? cart : undefined;
 }
@@ -85,9 +85,9 @@ function checkSeenPrices({ products }: OrderRequest, bill: Bill): void {
 	throw orderRefusal('price-changed', { skus: changed.map(({ sku }) => sku), totals: totalsOf(bill) });
 }
 
-async function linesOf(deps: SellableDeps, { products }: OrderRequest): Promise<PricedLine[]> {
+async function linesOf(services: SellableServices, { products }: OrderRequest): Promise<PricedLine[]> {
 	const wishes = products.map(({ sku, product_option }) => ({ sku, productOption: product_option }));
-	const found = await findSellables(deps, wishes);
+	const found = await findSellables(services, wishes);
 	const unknown = products.filter((_, index) => !found[index]).map(({ sku }) => sku);
 	if (unknown.length > 0) throw orderRefusal('product-unavailable', { skus: unknown });
 	return products.flatMap(({ qty }, index) => {

@@ -13,7 +13,7 @@ import { CASH_ON_DELIVERY } from '../cart/methods.ts';
 import { sumsOf } from '../cart/sums.ts';
 import { confirmByMail } from './confirm-by-mail.ts';
 import { findAnswer, once, requestHash } from './idempotency.ts';
-import type { OrderCall, OrderDeps } from './order-call.ts';
+import type { OrderCall, OrderServices } from './order-call.ts';
 import { storeItems } from './order-items.ts';
 import { demandOf, type OrderParts, orderParts } from './order-parts.ts';
 import { couponRefusal, isCouponRefusal, orderRefusal } from './order-refusal.ts';
@@ -25,16 +25,16 @@ import { takeStock } from './take-stock.ts';
  * @returns the whole answer as text, the same for every repetition
  * @throws Refusal 409 with a code of the contract's, 422 for a key that was used for another order
  */
-export async function placeOrder(deps: OrderDeps, call: OrderCall): Promise<string> {
+export async function placeOrder(services: OrderServices, call: OrderCall): Promise<string> {
 	const keyed = { key: call.key, hash: requestHash(call.user?.userId ?? null, call.request) };
-	const known = await findAnswer(deps.db, keyed);
+	const known = await findAnswer(services.db, keyed);
 	if (known !== undefined) return known;
-	const email = await emailOf(deps.db, call);
+	const email = await emailOf(services.db, call);
 	try {
-		const parts = await orderParts(deps, call);
-		return await retryConflicts(() => inTransaction(deps, { ...call, ...keyed, parts, email }));
+		const parts = await orderParts(services, call);
+		return await retryConflicts(() => inTransaction(services, { ...call, ...keyed, parts, email }));
 	} catch (error) {
-		if (isCouponRefusal(error)) await forgetCoupon(deps.db, call);
+		if (isCouponRefusal(error)) await forgetCoupon(services.db, call);
 		throw error;
 	}
 }
@@ -51,16 +51,16 @@ interface Placing extends OrderCall {
 	email: string;
 }
 
-function inTransaction(deps: OrderDeps, placing: Placing): Promise<string> {
-	return once(deps.db, placing, async (tx) => {
+function inTransaction(services: OrderServices, placing: Placing): Promise<string> {
+	return once(services.db, placing, async (tx) => {
 		const { lines } = placing.parts;
 		await takeStock(tx, demandOf(lines));
 		await checkPrices(tx, placing.parts);
-		const stored = await storeOrder(tx, deps, placing);
-		await takeCoupon(tx, deps, { ...placing, orderUuid: stored.backendOrderId });
+		const stored = await storeOrder(tx, services, placing);
+		await takeCoupon(tx, services, { ...placing, orderUuid: stored.backendOrderId });
 		await storeItems(tx, stored.backendOrderId, lines);
 		await emptyCart(tx, placing);
-		await confirmByMail(tx, deps, stored.backendOrderId);
+		await confirmByMail(tx, services, stored.backendOrderId);
 		return JSON.stringify({ code: 200, result: stored });
 	});
 }
@@ -84,7 +84,11 @@ async function checkPrices(tx: Database, { lines, storefront }: OrderParts): Pro
 }
 
 /** Last, because the coupon stays locked until the order is through. */
-async function takeCoupon(tx: Database, { now }: OrderDeps, placing: Placing & { orderUuid: string }): Promise<void> {
+async function takeCoupon(
+	tx: Database,
+	{ now }: OrderServices,
+	placing: Placing & { orderUuid: string },
+): Promise<void> {
 	const { parts, orderUuid, email, user } = placing;
 	const { discount, lines, storefront } = parts;
 	if (!discount) return;
@@ -93,7 +97,11 @@ async function takeCoupon(tx: Database, { now }: OrderDeps, placing: Placing & {
 	if (problem) throw couponRefusal(problem, parts);
 }
 
-async function storeOrder(tx: Database, { now, orderPrefix }: OrderDeps, placing: Placing): Promise<OrderConfirmation> {
+async function storeOrder(
+	tx: Database,
+	{ now, orderPrefix }: OrderServices,
+	placing: Placing,
+): Promise<OrderConfirmation> {
 	const { request, parts, user, email } = placing;
 	const { shipping, payment, storefront } = parts;
 	const sums = sumsOf(parts);

@@ -8,21 +8,21 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { requireKey } from './idempotency.ts';
-import type { OrderDeps } from './order-call.ts';
+import type { OrderServices } from './order-call.ts';
 import { type OrderItemRow, type OrderRow, toOrder, toOrderPayment } from './order-document.ts';
 import { placeOrder } from './place-order.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const DEFAULT_PAGE = 20;
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 
-export function orderRoutes(route: Route, deps: OrderDeps): void {
-	const { db } = deps;
+export function orderRoutes(route: Route, services: OrderServices): void {
+	const { db } = services;
 
 	route(orderCreate, async ({ body, user, header, storeView: asking }) => {
 		// An order that was made offline may be sent from another storefront than the one it was made in.
-		const storeView = body.store_code ? findStoreView(deps.storefronts.views, body.store_code) : asking;
-		const answer = await placeOrder(deps, {
+		const storeView = body.store_code ? findStoreView(services.storefronts.views, body.store_code) : asking;
+		const answer = await placeOrder(services, {
 			request: body,
 			key: requireKey(header('idempotency-key')),
 			user,
@@ -35,13 +35,17 @@ export function orderRoutes(route: Route, deps: OrderDeps): void {
 		const order = await requireOrder(db, params.uuid ?? '');
 		if (user && order.userId !== null && order.userId !== user.userId) throw noSuchOrder();
 		const items = (await itemsOf(db, [order])).get(order.uuid) ?? [];
-		return toOrderPayment(order, items, deps.sandboxPayment ? `${deps.publicUrl}/sandbox-pay/${order.uuid}` : null);
+		return toOrderPayment(
+			order,
+			items,
+			services.sandboxPayment ? `${services.publicUrl}/sandbox-pay/${order.uuid}` : null,
+		);
 	});
 
 	route(orderCancel, async ({ params, user }) => {
 		const order = await requireOrder(db, params.uuid ?? '');
 		if (order.userId !== null && order.userId !== user?.userId) throw noSuchOrder();
-		await cancelOrder(db, order.uuid, deps.now());
+		await cancelOrder(db, order.uuid, services.now());
 		return true;
 	});
 
@@ -68,7 +72,7 @@ export function orderRoutes(route: Route, deps: OrderDeps): void {
 
 function pageSize(asked: number | undefined): number {
 	const size = Math.trunc(asked ?? DEFAULT_PAGE) || 0;
-	return size <= 0 ? DEFAULT_PAGE : Math.min(size, MOST_PER_PAGE);
+	return size <= 0 ? DEFAULT_PAGE : Math.min(size, MAX_PER_PAGE);
 }
 
 /** @throws Refusal 404; who knows the uuid may see the order's sums */

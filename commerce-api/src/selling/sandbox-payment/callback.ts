@@ -7,7 +7,7 @@ import { PaymentEvent } from './payment-event.ts';
 import { isSigned, SIGNATURE_HEADER } from './signature.ts';
 import { takeEvent } from './take-event.ts';
 
-export interface CallbackDeps {
+export interface PaymentServices {
 	db: Database;
 	log: Logger;
 	now: () => Date;
@@ -16,10 +16,10 @@ export interface CallbackDeps {
 }
 
 /** Where the payment provider tells how payments ended; it sends again what was not answered with 200. */
-export function callbackRoute(app: Hono, deps: CallbackDeps): void {
+export function callbackRoute(app: Hono, services: PaymentServices): void {
 	app.post('/api/payment/callback', async (c) => {
 		const body = await readText(c.req.raw);
-		return c.json({ code: 200, result: await takeCallback(deps, body, c.req.header(SIGNATURE_HEADER)) });
+		return c.json({ code: 200, result: await takeCallback(services, body, c.req.header(SIGNATURE_HEADER)) });
 	});
 }
 
@@ -29,7 +29,7 @@ export function callbackRoute(app: Hono, deps: CallbackDeps): void {
  * @throws Refusal 401 for a wrong or old signature, 400 and 422 for what is no such message, else as `takeEvent`
  */
 export async function takeCallback(
-	{ db, log, now, secret }: CallbackDeps,
+	{ db, log, now, secret }: PaymentServices,
 	body: string,
 	signature: string | undefined,
 ) {

@@ -5,19 +5,19 @@ import { languageIn } from '../../platform/mail/language.ts';
 import { addressIn, type Shop } from '../../platform/store-views.ts';
 import type { OrderRow } from '../orders/order-document.ts';
 import { requireOrder } from '../orders/routes.ts';
-import { type CallbackDeps, takeCallback } from './callback.ts';
+import { type PaymentServices, takeCallback } from './callback.ts';
 import { readDecision } from './decision.ts';
 import { canceledPage, payPage } from './pay-page.ts';
 import type { PaymentEvent } from './payment-event.ts';
 import { sign } from './signature.ts';
 
-interface Deps extends CallbackDeps {
+interface SandboxPaymentServices extends PaymentServices {
 	shop: Shop;
 }
 
 /** Stands in for a payment provider: the shopper says how the payment ends, and the provider tells the shop, signed. */
-export function sandboxPaymentRoutes(app: Hono, deps: Deps): void {
-	const { db, shop } = deps;
+export function sandboxPaymentRoutes(app: Hono, services: SandboxPaymentServices): void {
+	const { db, shop } = services;
 	app.get('/sandbox-pay/:uuid', async (c) => {
 		const order = await requireOrder(db, c.req.param('uuid'));
 		return answerInstead(c, order, shop) ?? showPage(c, order, 200);
@@ -29,7 +29,7 @@ export function sandboxPaymentRoutes(app: Hono, deps: Deps): void {
 		if (instead) return instead;
 		const decision = await readDecision(c);
 		if (decision === 'wrong-code') return showPage(c, order, 422);
-		await tellShop(deps, order, decision);
+		await notifyShop(services, order, decision);
 		return c.redirect(confirmationOf(order, shop), 303);
 	});
 
@@ -57,11 +57,15 @@ function confirmationOf({ uuid, storeCode }: OrderRow, shop: Shop): string {
 }
 
 /** As a provider would over the network, with the same signature and the same checks. */
-async function tellShop(deps: Deps, order: OrderRow, status: PaymentEvent['status']): Promise<void> {
+async function notifyShop(
+	services: SandboxPaymentServices,
+	order: OrderRow,
+	status: PaymentEvent['status'],
+): Promise<void> {
 	const { uuid, grandTotal: amount, currency } = order;
 	const event: PaymentEvent = { id: randomUUID(), order: uuid, status, amount, currency };
 	const body = JSON.stringify(event);
-	await takeCallback(deps, body, sign(deps.secret, body, deps.now()));
+	await takeCallback(services, body, sign(services.secret, body, services.now()));
 }
 
 /** Browsers hold a form's redirect to `form-action` too. */

@@ -2,7 +2,7 @@ import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Differences } from '../platform/translations/differences.ts';
 
 /** In whose words a store view shows the catalogue. */
-export interface Words {
+export interface Localization {
 	/** The store view's code; empty for the catalogue's own words. */
 	store: string;
 	/** By whose stems they are searched. */
@@ -12,7 +12,7 @@ export interface Words {
 }
 
 /** Searched by Polish stems, and as they are by those who write otherwise. */
-export const CATALOG_WORDS: Words = { store: '', language: 'pl', untranslated: undefined };
+export const CATALOG_LOCALIZATION: Localization = { store: '', language: 'pl', untranslated: undefined };
 
 /** The language of a store view, e.g. `de`. */
 export function storeLanguage({ i18n }: StoreView): string {
@@ -25,12 +25,12 @@ type Marks<Field extends string> = Partial<Record<Field, string>>;
 export function languageMarks<Mark extends string>(
 	marks: Record<Mark, string>,
 	said: Differences | undefined,
-	{ untranslated }: Words,
+	{ untranslated }: Localization,
 ): Marks<Mark>;
 export function languageMarks(
 	marks: Record<string, string>,
 	said: Differences | undefined,
-	{ untranslated }: Words,
+	{ untranslated }: Localization,
 ): Marks<string> {
 	if (untranslated === undefined) return {};
 	const missing = Object.entries(marks).filter(([, field]) => !said || !Object.hasOwn(said, field));

@@ -20,7 +20,7 @@ import {
 } from '../../platform/database/schema/community.ts';
 import { outbox } from '../../platform/database/schema/outbox.ts';
 import { linkIn } from '../../platform/mail/link-in-mail.fixture.ts';
-import { tellWaiting } from './tell-waiting.ts';
+import { notifyWaiting } from './notify-waiting.ts';
 
 let postgres: RealPostgres;
 let shop: TestApp;
@@ -55,7 +55,7 @@ it('who waits is told once, however many processes tell', async () => {
 		createdAt: shop.clock.now,
 	}));
 	await db.insert(availabilitySubscriptions).values(waiting);
-	await Promise.all(AT_ONCE.map(() => tellWaiting(db, getConfig({ STORE_VIEWS: STORE_VIEWS_FILE }))));
+	await Promise.all(AT_ONCE.map(() => notifyWaiting(db, getConfig({ STORE_VIEWS: STORE_VIEWS_FILE }))));
 	const receivers = (await shop.mails()).map(({ to }) => to);
 	expect(receivers.toSorted()).toEqual(waiting.map(({ email }) => email).toSorted());
 	expect(await db.$count(availabilitySubscriptions)).toBe(0);

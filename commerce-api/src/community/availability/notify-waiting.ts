@@ -10,33 +10,37 @@ import { backLetter } from './letters.ts';
 
 /**
  * Writes to everybody who waits for something that can be had now, and ends their waiting in the same transaction: nobody is
- * told twice. The job `back-in-stock` calls it, which whatever raises a stock leaves in the outbox.
+ * notified twice. The job `back-in-stock` calls it, which whatever raises a stock leaves in the outbox.
  */
-export async function tellWaiting(db: Database, shop: Shop): Promise<void> {
+export async function notifyWaiting(db: Database, shop: Shop): Promise<void> {
 	const available = db
 		.select({ id: products.id })
 		.from(products)
 		.where(and(eq(products.isInStock, true), eq(products.status, 1)));
 	await db.transaction(async (tx) => {
-		const told = await tx
+		const waiting = await tx
 			.delete(availabilitySubscriptions)
 			.where(inArray(availabilitySubscriptions.productId, available))
 			.returning();
-		for (const [storeCode, own] of Map.groupBy(told, (each) => each.storeCode)) {
+		for (const [storeCode, own] of Map.groupBy(waiting, (each) => each.storeCode)) {
 			await enqueue(tx, await lettersIn(tx, own, { shop, storeCode }));
 		}
 	});
 }
 
-interface Told {
+interface WaitingShopper {
 	productId: number;
 	email: string;
 }
 
-async function lettersIn(tx: Database, told: Told[], { shop, storeCode }: { shop: Shop; storeCode: string }) {
-	const about = await awaitedProducts(tx, [...new Set(told.map(({ productId }) => productId))], storeCode);
+async function lettersIn(
+	tx: Database,
+	waiting: WaitingShopper[],
+	{ shop, storeCode }: { shop: Shop; storeCode: string },
+) {
+	const about = await awaitedProducts(tx, [...new Set(waiting.map(({ productId }) => productId))], storeCode);
 	const sender = senderIn(shop.storeViews, storeCode);
-	return told.flatMap(({ productId, email }) => {
+	return waiting.flatMap(({ productId, email }) => {
 		const product = about.get(productId);
 		if (!product) return [];
 		const letter = backLetter(sender.language, { ...product, url: addressIn(shop, storeCode, product.path) });
