@@ -2,16 +2,8 @@ import type { KnipConfig } from 'knip';
 
 /** Tests, their fakes and fixtures, and the workshop's pages: what only these name is dead. */
 const TEST_SUPPORT = /\.(test|fake|fixture|workshop)\.tsx?$/;
-/** The names that test support still has in packages that have not changed over yet. */
-const OLD_TEST_SUPPORT = /(-for-test|\/(fake-|fixture|test-)[^/]*)\.tsx?$|\/fixtures\/[^/]*$/;
-const blankTestSupport = (text: string, path: string) =>
-	TEST_SUPPORT.test(path) || OLD_TEST_SUPPORT.test(path) ? '' : text;
-const project = [
-	'src/**!',
-	'!src/**/*.{test,fake,fixture,workshop}.{ts,tsx}!',
-	'!src/**/{fake-*,fixture*,fixtures/*,test-*,*-for-test}!',
-	'!src/**/{fake-*,fixture*,test-*,*-for-test}.{ts,tsx}!',
-];
+const blankTestSupport = (text: string, path: string) => (TEST_SUPPORT.test(path) ? '' : text);
+const project = ['src/**!', '!src/**/*.{test,fake,fixture,workshop}.{ts,tsx}!'];
 
 /**
  * The second look at dead code: `knip.json` takes a test for a user, and every file of a library for an entry whose exports are
