@@ -6,9 +6,7 @@ const CONSUMERS = readdirSync(root).filter((name) => /^(mf-[\w-]+|ui-kit)$/.test
 
 function sourcesOf(folder: string): string[] {
 	const files = readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' });
-	const sources = files.filter(
-		(file) => /\.tsx?$/.test(file) && !/\.(test|fake|fixture)\.|(^|\/)(fake|test)-|-for-test\./.test(file),
-	);
+	const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.(test|fake|fixture)\./.test(file));
 	return sources.map((file) => readFileSync(join(root, folder, 'src', file), 'utf8'));
 }
 
