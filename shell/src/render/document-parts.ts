@@ -57,9 +57,10 @@ function metaFor(context: StaticHandlerContext, shop: Shop): PageMeta {
 	return metaOf({ handle: context.matches.at(-1)?.route.handle, data: dataOf(context) }, shop);
 }
 
-/** The document already contains the theme as tags. */
-function withoutTheme({ theme: _, ...storeView }: StoreView): StoreView {
-	return storeView;
+/** Leaves out what the document already contains as tags: the theme and the description. */
+function browserStoreView({ theme: _, seo, ...storeView }: StoreView): StoreView {
+	const { description: __, ...names } = seo;
+	return { ...storeView, seo: names };
 }
 
 /** Prefixes of the addresses from which a page may load scripts: released files, and the merchant's tracking script. */
@@ -96,7 +97,7 @@ export function createDocumentParts({ settings, slices, intact, readStyles }: Do
 				releaseSet: settings.releaseSet,
 				remotes: remotesOf(settings.slices),
 				broken: slices.broken,
-				storeView: withoutTheme(storeView),
+				storeView: browserStoreView(storeView),
 				storeLinks,
 				routing: settings.routing,
 				resolved: dispatched.resolved,
