@@ -35,7 +35,12 @@ const CONSENT: Control = {
 	name: /^Zgoda na statystyki$/,
 	done: (page) => expect(page.getByRole('region', { name: 'Czy możemy liczyć odwiedziny?' })).toBeVisible(),
 };
-const EVERYWHERE = [SEARCH, LANGUAGE, WISHLIST, CART, MENU, CONSENT];
+/** Asked by the client in an idle moment, so these buttons never come before it. */
+const ANSWER: Control = {
+	name: /^(Z|Nie z)gadzam się$/,
+	done: (page) => expect(page.getByRole('region', { name: 'Czy możemy liczyć odwiedziny?' })).toBeHidden(),
+};
+const EVERYWHERE = [SEARCH, LANGUAGE, WISHLIST, CART, MENU, CONSENT, ANSWER];
 
 const isPressed = (_: Page, button: Locator) => expect(button).toHaveAttribute('aria-pressed', 'true');
 const HEART: Control = { name: /^Lista życzeń: /, done: isPressed };
