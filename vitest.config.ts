@@ -13,7 +13,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'api',
-					include: ['commerce-api/src/**/*.test.ts'],
+					include: ['{commerce-api,demo-shop}/src/**/*.test.ts'],
 					// Its modules keep nothing but the databases that files lend each other, so that one process is enough for many files.
 					isolate: false,
 					// A process is kept for the next file only where that is one of the API, too.
@@ -25,7 +25,7 @@ export default defineConfig({
 				test: {
 					name: 'shop',
 					include: ['*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'ui-kit/fonts/*.test.ts'],
-					exclude: ['**/node_modules/**', 'commerce-api/**', 'e2e/**', 'bench/**'],
+					exclude: ['**/node_modules/**', 'commerce-api/**', 'demo-shop/**', 'e2e/**', 'bench/**'],
 					// Stores keep their state in modules and find the browser in globals: each file has its own. A thread starts sooner than a process.
 					pool: 'threads',
 					sequence: { groupOrder: 2 },
