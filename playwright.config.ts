@@ -18,7 +18,9 @@ export default defineConfig({
 	workers: 1,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
-	failOnFlakyTests: true,
+	// A change lands although one test failed and passed again; the list at the end names it, and the next change mends it.
+	retries: process.env.CI ? 1 : 0,
+	failOnFlakyTests: !process.env.CI,
 	forbidOnly: Boolean(process.env.CI),
 	reporter: [['list']],
 	use: {
