@@ -7,7 +7,7 @@ runStep('types', 'tsc', ['-b']);
 runStep('dead code and dependencies', 'knip', []);
 runStep('code that only tests use', 'knip', [
 	'--production',
-	'--config=knip.production.ts',
+	'--config=scripts/knip-production.ts',
 	'--include=files,exports,types',
 ]);
 runStep('unit tests of the shop', 'vitest', ['run', '--project', 'shop']);
