@@ -5,6 +5,8 @@ import { folderOf, packagesIn } from '../delivery/src/packages.ts';
 const PATHS = 'shared-kernel/src/routes.ts';
 const ROUTES = 'shell/src/routes.ts';
 const CONTRACTS = 'shared-kernel/src/contract/slices.ts';
+/** What the folder of each slice holds; `node_modules` once it is installed. */
+const SLICE_FILES = ['package.json', 'tsconfig.json', 'rspack.config.ts', 'node_modules'];
 
 /** What the parts of the shop say of each other. A page or fragment is named `mf_content/faq-page`. */
 export interface Wiring {
@@ -20,12 +22,18 @@ export interface Wiring {
 	slices: readonly string[];
 	/** Folders whose types are checked. */
 	references: readonly string[];
+	/** Files that a slice needs and does not have. */
+	lacking: readonly { slice: string; file: string }[];
 }
 
 function exposedIn(root: string, slice: string): string[] {
 	const folder = join(root, slice, 'src/exposed');
 	const files = existsSync(folder) ? readdirSync(folder).filter((file) => /^[\w-]+\.tsx$/.test(file)) : [];
 	return files.map((file) => `${slice.replaceAll('-', '_')}/${file.replace('.tsx', '')}`);
+}
+
+function lackingIn(root: string, slice: string): Wiring['lacking'] {
+	return SLICE_FILES.filter((file) => !existsSync(join(root, slice, file))).map((file) => ({ slice, file }));
 }
 
 /** Reads the sources as text, so that `pnpm dev` sees each edit: a module once imported stays as it was. */
@@ -39,6 +47,7 @@ export async function readWiring(root: string): Promise<Wiring> {
 		contracts: matches(CONTRACTS, /^\t'(mf_\w+\/[\w-]+)':/gm).map(([, name = '']) => name),
 		slices,
 		references: matches('tsconfig.json', /"path": "([^"]+)"/g).map(([, path = '']) => path),
+		lacking: slices.flatMap((slice) => lackingIn(root, slice)),
 	};
 }
 
@@ -78,10 +87,17 @@ function fragmentFaults({ exposed, contracts }: Wiring): string[] {
 	];
 }
 
-function sliceFaults({ slices, references }: Wiring): string[] {
-	return without(slices, references).map(
-		(slice) => `${slice} is not type-checked: add { "path": "${slice}" } to the references in tsconfig.json`,
-	);
+function sliceFaults({ slices, references, lacking }: Wiring): string[] {
+	return [
+		...lacking.map(({ slice, file }) =>
+			file === 'node_modules'
+				? `${slice} is not installed: run npx pnpm@12 install`
+				: `${slice} has no ${file}: add it as docs/add-a-slice.md says, or delete the folder`,
+		),
+		...without(slices, references).map(
+			(slice) => `${slice} is not type-checked: add { "path": "${slice}" } to the references in tsconfig.json`,
+		),
+	];
 }
 
 /** One line for each edit that is missing. */
