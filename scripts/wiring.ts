@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, packagesIn } from '../delivery/src/packages.ts';
+import { readShared, sharedFaults } from './shared-uses.ts';
 
 const PATHS = 'shared-kernel/src/routes.ts';
 const ROUTES = 'shell/src/routes.ts';
@@ -24,6 +25,8 @@ export interface Wiring {
 	references: readonly string[];
 	/** Files that a slice needs and does not have. */
 	lacking: readonly { slice: string; file: string }[];
+	/** What slices take from the shell at run time, and what it brings. */
+	shared: ReturnType<typeof readShared>;
 }
 
 function exposedIn(root: string, slice: string): string[] {
@@ -48,6 +51,7 @@ export async function readWiring(root: string): Promise<Wiring> {
 		slices,
 		references: matches('tsconfig.json', /"path": "([^"]+)"/g).map(([, path = '']) => path),
 		lacking: slices.flatMap((slice) => lackingIn(root, slice)),
+		shared: readShared(root),
 	};
 }
 
@@ -102,7 +106,14 @@ function sliceFaults({ slices, references, lacking }: Wiring): string[] {
 
 /** One line for each edit that is missing. */
 export function wiringFaults(wiring: Wiring): string[] {
-	return [...pageFaults(wiring), ...pathFaults(wiring), ...fragmentFaults(wiring), ...sliceFaults(wiring)];
+	const { shared } = wiring;
+	return [
+		...pageFaults(wiring),
+		...pathFaults(wiring),
+		...fragmentFaults(wiring),
+		...sliceFaults(wiring),
+		...sharedFaults(shared),
+	];
 }
 
 if (import.meta.main) {
