@@ -51,6 +51,16 @@ describe('says in one line what is missing when there is', () => {
 			{ slices: [...slices, 'mf-never'] },
 			'mf-never is not type-checked: add { "path": "mf-never" } to the references in tsconfig.json',
 		],
+		[
+			'a slice without its build',
+			{ lacking: [{ slice: 'mf-never', file: 'rspack.config.ts' }] },
+			'mf-never has no rspack.config.ts: add it as docs/add-a-slice.md says, or delete the folder',
+		],
+		[
+			'a slice that is not installed',
+			{ lacking: [{ slice: 'mf-never', file: 'node_modules' }] },
+			'mf-never is not installed: run npx pnpm@12 install',
+		],
 	];
 
 	it.each(cases)('%s', (_, change, fault) => {

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, packagesIn } from '../delivery/src/packages.ts';
+import { readShared, sharedFaults } from './shared-uses.ts';
 
 const PATHS = 'shared-kernel/src/routes.ts';
 const ROUTES = 'shell/src/routes.ts';
 const CONTRACTS = 'shared-kernel/src/contract/slices.ts';
+/** What the folder of each slice holds; `node_modules` once it is installed. */
+const SLICE_FILES = ['package.json', 'tsconfig.json', 'rspack.config.ts', 'node_modules'];
 
 /** What the parts of the shop say of each other. A page or fragment is named `mf_content/faq-page`. */
 export interface Wiring {
@@ -20,12 +23,20 @@ export interface Wiring {
 	slices: readonly string[];
 	/** Folders whose types are checked. */
 	references: readonly string[];
+	/** Files that a slice needs and does not have. */
+	lacking: readonly { slice: string; file: string }[];
+	/** What slices take from the shell at run time, and what it brings. */
+	shared: ReturnType<typeof readShared>;
 }
 
 function exposedIn(root: string, slice: string): string[] {
 	const folder = join(root, slice, 'src/exposed');
 	const files = existsSync(folder) ? readdirSync(folder).filter((file) => /^[\w-]+\.tsx$/.test(file)) : [];
 	return files.map((file) => `${slice.replaceAll('-', '_')}/${file.replace('.tsx', '')}`);
+}
+
+function lackingIn(root: string, slice: string): Wiring['lacking'] {
+	return SLICE_FILES.filter((file) => !existsSync(join(root, slice, file))).map((file) => ({ slice, file }));
 }
 
 /** Reads the sources as text, so that `pnpm dev` sees each edit: a module once imported stays as it was. */
@@ -39,6 +50,8 @@ export async function readWiring(root: string): Promise<Wiring> {
 		contracts: matches(CONTRACTS, /^\t'(mf_\w+\/[\w-]+)':/gm).map(([, name = '']) => name),
 		slices,
 		references: matches('tsconfig.json', /"path": "([^"]+)"/g).map(([, path = '']) => path),
+		lacking: slices.flatMap((slice) => lackingIn(root, slice)),
+		shared: readShared(root),
 	};
 }
 
@@ -78,15 +91,29 @@ function fragmentFaults({ exposed, contracts }: Wiring): string[] {
 	];
 }
 
-function sliceFaults({ slices, references }: Wiring): string[] {
-	return without(slices, references).map(
-		(slice) => `${slice} is not type-checked: add { "path": "${slice}" } to the references in tsconfig.json`,
-	);
+function sliceFaults({ slices, references, lacking }: Wiring): string[] {
+	return [
+		...lacking.map(({ slice, file }) =>
+			file === 'node_modules'
+				? `${slice} is not installed: run npx pnpm@12 install`
+				: `${slice} has no ${file}: add it as docs/add-a-slice.md says, or delete the folder`,
+		),
+		...without(slices, references).map(
+			(slice) => `${slice} is not type-checked: add { "path": "${slice}" } to the references in tsconfig.json`,
+		),
+	];
 }
 
 /** One line for each edit that is missing. */
 export function wiringFaults(wiring: Wiring): string[] {
-	return [...pageFaults(wiring), ...pathFaults(wiring), ...fragmentFaults(wiring), ...sliceFaults(wiring)];
+	const { shared } = wiring;
+	return [
+		...pageFaults(wiring),
+		...pathFaults(wiring),
+		...fragmentFaults(wiring),
+		...sliceFaults(wiring),
+		...sharedFaults(shared),
+	];
 }
 
 if (import.meta.main) {

@@ -63,9 +63,9 @@ export interface Exchanged {
 }
 
 async function jsonOf(response: Response): Promise<unknown> {
-	const { status, headers } = response;
+	const { status, headers, url } = response;
 	if (!headers.get('content-type')?.includes('application/json')) {
-		throw new ContractError(BAD_CONTENT_TYPE, { cause: { status } });
+		throw new ContractError(BAD_CONTENT_TYPE, { cause: { status, url } });
 	}
 	const text = await response.text();
 	try {

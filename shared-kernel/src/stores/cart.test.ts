@@ -49,6 +49,19 @@ describe('the cart', () => {
 		expect($cartIsLoaded.get()).toBe(true);
 	});
 
+	it('is the same when it is started twice, as React does with effects in development', async () => {
+		const { items } = fakeBrowser();
+		const before = await openStore();
+		await before.startCart();
+		before.updateLines((lines) => addLine(lines, lineOf(SHIRT, 2)));
+		await untilStored();
+
+		fakeBrowser(Object.fromEntries(items));
+		const after = await openStore();
+		await Promise.all([after.startCart(), after.startCart()]);
+		expect(after.$cartCount.get()).toBe(2);
+	});
+
 	it('survives a reload', async () => {
 		const { items } = fakeBrowser();
 		const before = await openStore();
