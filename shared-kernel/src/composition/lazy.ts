@@ -79,13 +79,19 @@ export function useLazy<Loaded>(
 	return loaded;
 }
 
+const waiting = new WeakSet<object>();
+
+/** Waits once for each part, however many components show it, because its listeners stay until the part is loaded. */
+export async function loadWhenStored<Loaded>(part: LazyPart<Loaded>, key: string): Promise<void> {
+	if (part.$loaded.get() || waiting.has(part)) return;
+	waiting.add(part);
+	const start = async () => void (await part.load());
+	await startWhenStored({ key, startEmpty: () => {}, start });
+}
+
 /** Loads a part that shows stored data as soon as something is stored under `key`. */
 export function useLazyWhenStored<Loaded>(part: LazyPart<Loaded>, key: string): Loaded | null {
 	const loaded = useStore(part.$loaded, { ssr: 'initial' });
-	useEffect(() => {
-		if (part.$loaded.get()) return;
-		const start = async () => void (await part.load());
-		void startWhenStored({ key, startEmpty: () => {}, start });
-	}, [part, key]);
+	useEffect(() => void loadWhenStored(part, key), [part, key]);
 	return loaded;
 }
