@@ -1,5 +1,6 @@
 import type { PaymentMethod, ServerCartItem } from '@pasaz/kernel/contract/cart';
 import { OrderRequest } from '@pasaz/kernel/contract/order';
+import { HANNA } from '@pasaz/kernel/contract/user.fixture';
 import { ApiError } from '@pasaz/kernel/errors';
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import { createApi } from '@pasaz/kernel/network/api';
@@ -140,16 +141,7 @@ export function fakeCommerce() {
 		if (!carts.has(id)) carts.set(id, []);
 		return { code: 200, result: id };
 	}
-	const user = () => ({
-		id: 7,
-		group_id: 1,
-		email: shop.account ?? '',
-		firstname: 'Hanna',
-		lastname: 'Wilczyńska',
-		created_at: '',
-		updated_at: '',
-		addresses: [],
-	});
+	const user = () => ({ ...HANNA, email: shop.account ?? '' });
 	function answer(call: FakeRequest): Reply {
 		const cartId = call.query.get('cartId') ?? '';
 		if (call.path.startsWith('/api/cart/') && cartId && !carts.has(cartId)) return no(404, 'cart-not-found');
