@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { atom, type ReadableAtom } from 'nanostores';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { firstAct, nextAct } from '../device/acts.ts';
 import { loadTexts } from '../i18n/loaded-texts.ts';
 import { startWhenStored } from '../stores/start-when-stored.ts';
@@ -77,6 +77,17 @@ export function useLazy<Loaded>(
 		return () => gone.abort();
 	}, [part, isHere, isNeeded, onMissing]);
 	return loaded;
+}
+
+/** Whether the shopper has acted, so that the page may fetch a fragment that a first page does not need. */
+export function useHasActed(): boolean {
+	const [hasActed, setHasActed] = useState(false);
+	useEffect(() => {
+		const gone = new AbortController();
+		void firstAct(gone.signal).then(() => setHasActed(true));
+		return () => gone.abort();
+	}, []);
+	return hasActed;
 }
 
 const waiting = new WeakSet<object>();
