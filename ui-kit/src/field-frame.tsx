@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { FieldError } from './field-error.tsx';
 import styles from './field-frame.module.css';
 
 export interface FieldText {
@@ -46,11 +47,7 @@ export function FieldFrame({ label, note, hint, error, id: given, children }: Fi
 					{hint}
 				</p>
 			) : null}
-			{error && (
-				<p className={styles.error} id={`${id}-error`}>
-					{error}
-				</p>
-			)}
+			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
 		</div>
 	);
 }

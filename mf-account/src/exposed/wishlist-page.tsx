@@ -2,6 +2,7 @@ import { Fragment } from '@pasaz/kernel/composition/fragment';
 import { useHasActed } from '@pasaz/kernel/composition/lazy';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Page } from '@pasaz/ui-kit/page';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { useWishlist } from '../account/use-wishlist.ts';
 import { wishlistMessages } from '../messages/wishlist.ts';
@@ -19,7 +20,7 @@ export function Component() {
 	const wishes = useWishlist();
 	const hasActed = useHasActed();
 	return (
-		<div className={styles.page}>
+		<Page className={styles.page}>
 			<PageHeader title={t.title} />
 			<WishList wide />
 			{wishes?.length === 0 && hasActed && (
@@ -27,6 +28,6 @@ export function Component() {
 					<Fragment name="mf_catalog/recently-viewed" props={{ max: 4 }} fallback={null} />
 				</div>
 			)}
-		</div>
+		</Page>
 	);
 }
