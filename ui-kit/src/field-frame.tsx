@@ -39,14 +39,14 @@ export function FieldFrame({ label, note, hint, error, id: given, children }: Fi
 		<div className={styles.frame}>
 			<label className={styles.label} htmlFor={id}>
 				{label}
-				{note ? <span className={styles.note}> {note}</span> : null}
+				{note && <span className={styles.note}> {note}</span>}
 			</label>
 			{children(ties)}
-			{hint ? (
+			{hint && (
 				<p className={styles.hint} id={`${id}-hint`}>
 					{hint}
 				</p>
-			) : null}
+			)}
 			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
 		</div>
 	);

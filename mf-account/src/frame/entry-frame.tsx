@@ -40,7 +40,7 @@ export function EntryFrame({ title, lead, other, benefits = false, children }: E
 			<div className={styles.panel}>
 				<div className={styles.form}>
 					{children}
-					{other ? <p className={styles.other}>{other}</p> : null}
+					{other && <p className={styles.other}>{other}</p>}
 				</div>
 			</div>
 			{benefits && <Benefits />}

@@ -33,7 +33,7 @@ function Wish({ wish, onRemove, onLeave }: WishProps) {
 					{wish.name}
 				</NameLink>
 				<Price price={wish.price} regularPrice={wish.regularPrice} lowest30Days={wish.lowest30Days} from={wish.from} />
-				{wish.isInStock ? null : <p className={styles.soldOut}>{t.soldOut}</p>}
+				{!wish.isInStock && <p className={styles.soldOut}>{t.soldOut}</p>}
 				<Button variant="quiet" aria-label={t.removeName({ name: wish.name })} onClick={() => onRemove(wish)}>
 					{t.remove}
 				</Button>

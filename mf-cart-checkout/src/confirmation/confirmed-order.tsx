@@ -72,14 +72,14 @@ export function ConfirmedOrder({ payment, onCanceled }: { payment: OrderPayment;
 			{redirectUrl && (status === 'pending' || status === 'refused') && (
 				<PayOnline uuid={uuid} redirectUrl={redirectUrl} automatic={status === 'pending'} paused={isAsking} />
 			)}
-			{status === 'canceled' || status === 'refused' ? null : <NextSteps />}
+			{status !== 'canceled' && status !== 'refused' && <NextSteps />}
 			<OrderSummary payment={payment} />
 			<OrderFacts payment={payment} ordered={ordered} />
 			<div className={styles.ways}>
 				<Link {...buttonLook('secondary')} to={pathTo('home')}>
 					{t.backHome}
 				</Link>
-				{isOver ? null : <CancelOrder uuid={uuid} onAsk={setAsking} onCanceled={cancel} />}
+				{!isOver && <CancelOrder uuid={uuid} onAsk={setAsking} onCanceled={cancel} />}
 			</div>
 		</SplitPage>
 	);
