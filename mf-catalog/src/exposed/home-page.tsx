@@ -9,11 +9,11 @@ import { CategoryIndex } from '../home/category-index.tsx';
 import { HERO_SIZES, Hero } from '../home/hero.tsx';
 import { homeJsonLd, homeTags } from '../home/home-json-ld.server.ts';
 import { HomeSection, MoreCell } from '../home/home-section.tsx';
-import { LastViews } from '../home/last-views.tsx';
 import type { Home } from '../home/load-home.ts';
 import { ProductRail } from '../home/product-rail.tsx';
 import { Byways, Stories } from '../home/stories.tsx';
 import { homeMessages } from '../messages/home.ts';
+import { LastViews } from '../recently-viewed/last-views.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Home> {
 	const { loadHome } = await import('../home/load-home.ts');

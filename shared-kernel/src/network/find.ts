@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catalogSearch, type EntityType, type FilterCondition, type SearchAnswer } from '../contract/catalog.ts';
 import { ContractError } from '../errors.ts';
-import type { Api } from '../network/api.ts';
+import type { Api } from './api.ts';
 
 type Value = string | number | boolean;
 
@@ -53,6 +53,7 @@ function queryOf({ where, choices, facets, text }: Search) {
 	};
 }
 
+/** Lets a slice say which fields of a document it reads without a zod of its own. */
 export function documentOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 	return z.object(shape);
 }

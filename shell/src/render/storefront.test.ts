@@ -107,7 +107,7 @@ it('is unavailable, not missing a page, while nobody can say what a path stands 
 	await expect(fails('/jagna')).resolves.toMatchObject({ status: 500 });
 });
 
-/** `pnpm test:faults` sets it to 20,000. */
+/** About 1 ms of a core for each address, so `pnpm test:faults` alone tries 20,000. */
 const RUNS = Number(process.env.FAULT_RUNS ?? 2000);
 
 it(`answers ${RUNS} addresses of any kind with a page, another address or nothing, and never fails`, async () => {

@@ -1,25 +1,19 @@
 import { useStore } from '@nanostores/react';
+import type { Fragments } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $recentlyViewed, startRecentlyViewed } from '@pasaz/kernel/stores/recently-viewed';
+import { ProductGrid } from '@pasaz/ui-kit/product-grid';
 import { useEffect, useId } from 'react';
-import { recentlyViewedMessages } from './messages/recently-viewed.ts';
-import { ProductGrid } from './product-grid.tsx';
+import { recentlyViewedMessages } from '../messages/recently-viewed.ts';
 import styles from './recently-viewed.module.css';
 
-interface RecentlyViewedProps {
-	/** Maximum number of products. */
-	most: number;
-	/** Leaves out the product whose page this is. */
-	withoutSku?: string;
-}
-
-/** Shows the products that this device looked at last, if there are any. Load it as a `lazyPart`. */
-export function RecentlyViewed({ most, withoutSku }: RecentlyViewedProps) {
+/** Shows the products that this device looked at last, if there are any. */
+export function RecentlyViewed({ max, withoutSku }: Fragments['mf_catalog/recently-viewed']) {
 	const t = useMessages(recentlyViewedMessages);
 	const id = useId();
 	const products = useStore($recentlyViewed, { ssr: 'initial' });
 	useEffect(startRecentlyViewed, []);
-	const shown = products.filter(({ sku }) => sku !== withoutSku).slice(0, most);
+	const shown = products.filter(({ sku }) => sku !== withoutSku).slice(0, max);
 	if (shown.length === 0) return null;
 	return (
 		<section className={styles.section} aria-labelledby={id}>
