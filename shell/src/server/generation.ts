@@ -60,6 +60,7 @@ async function settingsFor(set: ReleaseSet, options: GenerationOptions): Promise
 		slices,
 		missing,
 		apiUrl: config.apiUrl,
+		apiBudget: config.apiBudget,
 		publicUrl: config.publicUrl,
 		storeViews: config.storeViews,
 		routing: config.routing,
