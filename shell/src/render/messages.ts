@@ -10,6 +10,8 @@ export interface WorkerSettings {
 	slices: Map<string, PlacedRelease>;
 	missing: string[];
 	apiUrl: string;
+	/** ms for all calls of a page, including the lookup of its address (rule 6.18). */
+	apiBudget: number;
 	publicUrl: string;
 	storeViews: readonly StoreView[];
 	routing: RoutingSettings;

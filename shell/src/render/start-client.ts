@@ -21,8 +21,8 @@ interface StartOptions extends ClientFiles {
  * tracking does not load, whoever asks for it. The client starts after `load` or at the first interaction, whichever comes
  * first.
  * A tap on a control that needs the client is kept, the control becomes busy, and the tap is replayed once React has hydrated
- * the control, which it shows by setting its properties on the element (decision 2). The browser handles what works without
- * scripts: links, popovers, and forms with an action.
+ * the control, which it shows by setting its properties on the element, and the effects of the first page have run (decision
+ * 2). The browser handles what works without scripts: links, popovers, and forms with an action.
  */
 export function startClient({ main, preload, scriptSources, acts }: StartOptions): void {
 	const isAllowed = (url: string) =>
@@ -59,10 +59,10 @@ export function startClient({ main, preload, scriptSources, acts }: StartOptions
 		[...document.querySelectorAll<HTMLElement>(controls)].filter(
 			({ ariaLabel, textContent }) => ariaLabel === control.ariaLabel && textContent === control.textContent,
 		);
-	const isHydrated = (control: HTMLElement) => Object.keys(control).some((key) => key.startsWith('__reactProps'));
+	const isAlive = (tapped: Element) => 'live' in page && Object.keys(tapped).some((key) => /^__reactProps/.test(key));
 	const keepTap = (event: MouseEvent) => {
 		const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
-		if (!control || isHydrated(control) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		if (!control || isAlive(control) || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
 		control.ariaBusy = 'true';
@@ -73,8 +73,8 @@ export function startClient({ main, preload, scriptSources, acts }: StartOptions
 		for (const [kept, tap] of taps) {
 			// React replaces a part that changes before it is hydrated.
 			const control = kept.isConnected ? kept : alike(kept)[tap.index];
-			const isDue = control && isHydrated(control) && !document.querySelector(earlyChoice);
-			if (!('live' in page) || (!isDue && ++tap.attempts < 100)) continue;
+			const isDue = control && isAlive(control) && !document.querySelector(earlyChoice);
+			if (!isDue && (!('live' in page) || ++tap.attempts < 100)) continue;
 			taps.delete(kept);
 			kept.ariaBusy = null;
 			control?.click();

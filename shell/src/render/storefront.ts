@@ -18,8 +18,6 @@ import type { NodeSlices } from './node-slices.ts';
 
 /** ms for which renders of one page share its data. */
 export const SHARED_FOR = 2000;
-/** ms for all calls of a page, including the lookup of its address (rule 6.18). */
-const API_BUDGET = 1000;
 
 /** Answers one request: by the route table alone, or with the route that was looked up. */
 export interface Dispatched {
@@ -62,11 +60,11 @@ function siteOf(
 }
 
 function apiOf({ storeCode, appendStoreCode }: StoreView, { settings, watch }: StorefrontOptions): Api {
-	const deadline = AbortSignal.timeout(API_BUDGET);
+	const deadline = AbortSignal.timeout(settings.apiBudget);
 	return watch(
 		createApi({
 			baseUrl: settings.apiUrl,
-			timeout: API_BUDGET,
+			timeout: settings.apiBudget,
 			storeCode: appendStoreCode ? storeCode : undefined,
 			fetch: (url, init) =>
 				fetch(url, { ...init, signal: AbortSignal.any([deadline, ...(init?.signal ? [init.signal] : [])]) }),
