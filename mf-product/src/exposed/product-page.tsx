@@ -43,6 +43,7 @@ export const handle = {
 	fragments: FRAGMENTS,
 	jsonLd: productJsonLd,
 	tags: productTags,
+	next: ['mf_catalog/category-page', 'mf_cart_checkout/checkout-page'],
 } satisfies PageHandle<ProductPageData>;
 
 export function Component() {
