@@ -33,7 +33,8 @@ async function prefetch(url: URL, priority: 'high' | 'low', { site, records, loa
 	if (known && isPersonal(known)) return loadAhead(known);
 	if (!known && !needsLookUp(path, site)) return;
 	const record = await records.read(hrefOf(url), { priority });
-	if ('place' in record && record.place && record.status < 400) await loadAhead(record.place);
+	const isWanted = priority === 'high' || spareDataHere() === 'all';
+	if (isWanted && 'place' in record && record.place && record.status < 400) await loadAhead(record.place);
 }
 
 function isFile({ download, pathname }: HTMLAnchorElement) {

@@ -21,7 +21,7 @@ export function openRecords(boot: BootData): PageRecords {
 	return createPageRecords({
 		async fetchRecord(wanted) {
 			const record = await fetchRecord(wanted);
-			if ('scripts' in record) preloadFiles(record);
+			if ('scripts' in record) preloadFiles(record, wanted.priority);
 			return record;
 		},
 		isOnline: () => $online.get(),

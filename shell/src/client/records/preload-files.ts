@@ -1,4 +1,4 @@
-import type { PageFile, ShownPage } from '../../routing/page-record.ts';
+import type { ShownPage } from '../../routing/page-record.ts';
 
 const begun = new Set<string>();
 
@@ -6,18 +6,17 @@ function isHere(url: string) {
 	return begun.has(url) || document.querySelector(`[href="${url}"], [src="${url}"]`) !== null;
 }
 
-function preload(properties: object, url: string) {
+function preload(url: string, properties: object) {
 	if (isHere(url)) return;
 	begun.add(url);
 	document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', href: url, ...properties }));
 }
 
-function preloadScript({ url, integrity }: PageFile) {
-	preload({ as: 'script', crossOrigin: 'anonymous', integrity }, url);
-}
+type Files = Pick<ShownPage, 'scripts' | 'styles'>;
 
 /** Begins to fetch all files of a page at once, before its code asks for one after the other. */
-export function preloadFiles({ scripts, styles }: Pick<ShownPage, 'scripts' | 'styles'>): void {
-	scripts.forEach(preloadScript);
-	for (const url of styles) preload({ as: 'style' }, url);
+export function preloadFiles({ scripts, styles }: Files, fetchPriority: 'high' | 'low'): void {
+	const asScript = { as: 'script', crossOrigin: 'anonymous', fetchPriority };
+	for (const { url, integrity } of scripts) preload(url, { ...asScript, integrity });
+	for (const url of styles) preload(url, { as: 'style', fetchPriority });
 }
