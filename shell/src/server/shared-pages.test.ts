@@ -86,7 +86,7 @@ describe.skipIf(isWithoutRedis())('shells on one Redis', { timeout: 120_000 }, (
 
 	it('keeps pages no longer than a day', async () => {
 		await share([openShell(), openShell()]);
-		const [, time = '0'] = /:(\d+)/.exec(await redis.ask(`PTTL "pasaz:page:set /page-${turn}"`)) ?? [];
+		const [, time = '0'] = /:(\d+)/.exec(await redis.ask(`PTTL "pasaz:page-2:set /page-${turn}"`)) ?? [];
 		expect(Number(time)).toBeGreaterThan(86_300_000);
 		expect(Number(time)).toBeLessThanOrEqual(86_400_000);
 	});

@@ -7,7 +7,7 @@ import { getConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import type { RenderWorker } from './render-worker.ts';
-import type { Rendered } from './running-renders.ts';
+import type { Loaded, Rendered } from './running-renders.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
 const log = pino({ level: 'silent' });
@@ -18,6 +18,9 @@ type Render = (url: string, nonce: string) => Partial<Rendered> & { text: string
 const echo: Render = (url, nonce) => ({
 	text: `<!doctype html><style nonce="${nonce}">p{}</style><p>${url}</p><script nonce="${nonce}">1</script>`,
 });
+
+/** A record of the same making as the document. */
+const recordOf = (url: string, text: string) => JSON.stringify({ url, text });
 
 interface FakeShellOptions {
 	render?: Render;
@@ -55,7 +58,7 @@ export function openFakeShell({
 }: FakeShellOptions = {}): FakeShell {
 	const config = getConfig({ STORE_VIEWS: STORE_VIEWS_FILE, API_URL: 'http://127.0.0.1:1', ...env });
 	const rendered: string[] = [];
-	const make: RenderWorker['render'] = async ({ url, nonce }) => {
+	const make = async ({ url, nonce }: Parameters<RenderWorker['render']>[0]): Promise<Rendered> => {
 		rendered.push(url);
 		const { text, ...head } = render(url, nonce);
 		const body = new ReadableStream({
@@ -65,12 +68,20 @@ export function openFakeShell({
 			},
 		});
 		const whole = { status: 200, location: undefined, audience: 'anyone', tags: ['menu'], loadedIn: 0 } as const;
-		return { ...whole, body, isDegraded: () => false, ...head };
+		const hasRecord = !head.location && (head.audience ?? 'anyone') === 'anyone';
+		const record = hasRecord ? new TextEncoder().encode(recordOf(url, text)) : undefined;
+		return { ...whole, record, body, isDegraded: () => false, ...head };
+	};
+	const startPage: RenderWorker['render'] = (request) => {
+		const rendered = make(request);
+		const loaded = rendered.then((page): Loaded => page);
+		loaded.catch(() => {});
+		return { loaded, rendered };
 	};
 	const generation = () => ({
 		set: { id: set(), releases: { shell: '1', ...SLICES } },
 		broken: [],
-		worker: () => ({ broken: [], pending: () => 0, render: make, close: async () => {} }),
+		worker: () => ({ broken: [], pending: () => 0, render: startPage, close: async () => {} }),
 		close: async () => {},
 	});
 	const fields = { has: (name: string) => FIELDS.has(name), refresh: async () => {}, close() {} };
