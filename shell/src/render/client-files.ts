@@ -36,12 +36,12 @@ export function findModules(names: readonly string[], slices: Map<string, Placed
 	});
 }
 
-/** Lists the addresses of the styles of modules. */
-export function stylesOf(modules: readonly SliceModule[]): string[] {
+/** Lists the styles of modules. */
+export function stylesOf(modules: readonly SliceModule[]): PageFile[] {
 	const files = modules.flatMap(({ slice, key }) =>
-		(slice.release.exposes[key]?.css ?? []).map((file) => addressOf(slice, file)),
+		(slice.release.exposes[key]?.css ?? []).map((file) => clientFile(slice, file)),
 	);
-	return [...new Set(files)];
+	return [...new Map(files.map((file) => [file.url, file])).values()];
 }
 
 /** Reads all styles of a release set when the worker starts, so that no page depends on a file that may disappear. */
@@ -57,8 +57,8 @@ export function createStyleReader(shell: PlacedRelease, slices: Map<string, Plac
 	for (const slice of slices.values()) {
 		for (const file of Object.values(slice.release.exposes).flatMap(({ css }) => css)) read(slice, file);
 	}
-	/** Takes the addresses of a page's styles, and adds those of the shell. */
-	return (styles: readonly string[]): InlineStyle[] => [...own, ...styles.flatMap((href) => known.get(href) ?? [])];
+	/** Takes the styles of a page, and adds those of the shell. */
+	return (styles: readonly PageFile[]): InlineStyle[] => [...own, ...styles.flatMap(({ url }) => known.get(url) ?? [])];
 }
 
 /** The chunks with texts in a language carry its name; Polish texts are in the code. */

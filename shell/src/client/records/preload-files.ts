@@ -16,7 +16,7 @@ type Files = Pick<ShownPage, 'scripts' | 'styles'>;
 
 /** Begins to fetch all files of a page at once, before its code asks for one after the other. */
 export function preloadFiles({ scripts, styles }: Files, fetchPriority: 'high' | 'low'): void {
-	const asScript = { as: 'script', crossOrigin: 'anonymous', fetchPriority };
-	for (const { url, integrity } of scripts) preload(url, { ...asScript, integrity });
-	for (const url of styles) preload(url, { as: 'style', fetchPriority });
+	const how = { crossOrigin: 'anonymous', fetchPriority };
+	for (const { url, integrity } of scripts) preload(url, { as: 'script', integrity, ...how });
+	for (const { url, integrity } of styles) preload(url, { as: 'style', integrity, ...how });
 }
