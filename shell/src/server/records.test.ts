@@ -170,6 +170,17 @@ describe('a record (rule 2.34)', () => {
 		}
 	});
 
+	it('is sent also if its document then fails, and neither is kept', async () => {
+		const { promise: isRendered, reject } = Promise.withResolvers<void>();
+		const { app, rendered } = openFakeShell({ isRendered });
+		const [document, record] = [app.request('/ona'), app.request('/_page/ona')];
+		expect((await record).status).toBe(200);
+		reject(new Error('the render worker ended'));
+		expect((await document).status).toBe(503);
+		expect(cacheState(await app.request('/_page/ona'))).toBe('miss');
+		expect(rendered).toHaveLength(2);
+	});
+
 	it('that cannot be made says so', async () => {
 		const { app } = openFakeShell({
 			render: () => {
