@@ -10,7 +10,7 @@ import type { PageHead, ShownPage } from '../routing/page-record.ts';
 import type { Resolution } from '../routing/resolve-path.ts';
 import { withinStore } from '../routing/site.ts';
 import { tagsOf } from './caching.ts';
-import { filesOf, findModules, type SliceModule, stylesOf } from './client-files.ts';
+import { filesOf, findModules, stylesOf } from './client-files.ts';
 import { type LoaderDataJson, loaderDataJson, pageDataOf } from './loader-data.ts';
 import type { WorkerSettings } from './messages.ts';
 import type { LoadedPage } from './page-stream.tsx';
@@ -21,7 +21,6 @@ export interface DescribedPage {
 	meta: PageMeta;
 	/** Absolute address without query fields that do not belong to it, also where search engines must not index the page. */
 	address: string;
-	modules: readonly SliceModule[];
 	/** Its loader data are JSON already. */
 	record: Omit<ShownPage, 'loaderData'>;
 	loaderData: LoaderDataJson;
@@ -71,7 +70,6 @@ export function createPageDescription({ settings, intact }: DescribeOptions) {
 			handle,
 			meta,
 			address,
-			modules,
 			loaderData: loaderDataJson(context),
 			record: {
 				releaseSet: settings.releaseSet,

@@ -42,10 +42,8 @@ function createKeep(cache: PageCache | undefined) {
 
 /** Nobody reads the document of a page whose record was asked for; it may still be kept. */
 function leave({ streamed }: PageInMaking): void {
-	streamed.then(
-		({ body }) => body.cancel(),
-		() => {},
-	);
+	// Whoever waits for the record hears of a failure.
+	streamed.then(({ body }) => body.cancel()).catch(() => {});
 }
 
 type Start = (order: PageOrder, form: PageForm) => PageInMaking;

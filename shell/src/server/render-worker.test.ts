@@ -16,6 +16,11 @@ const CODE = `
 		if (url === '/hangs') return;
 		if (url === '/loops') for (;;);
 		const piece = (text, isLast) => ({ kind: 'chunk', id, head, chunk: Buffer.from(text), isLast, degraded: !isLast });
+		if (url === '/record') {
+			parentPort.postMessage({ kind: 'record', id, head, record: Buffer.from('{}') });
+			setTimeout(() => process.exit(1), 20);
+			return;
+		}
 		if (url === '/half') { parentPort.postMessage(piece('<p>', false)); setTimeout(() => process.exit(1), 20); return; }
 		parentPort.postMessage(piece('<p>', false));
 		parentPort.postMessage(piece(url, true));
@@ -49,6 +54,23 @@ it.each(['/dies', '/throws'])('fails a page whose worker ends (%s), and makes th
 it('breaks a page off, rather than ending it, when its worker ends in the middle', async () => {
 	const worker = await open();
 	await expect(textOf(worker, '/half')).rejects.toThrow('ended');
+	await worker.close();
+});
+
+it('gives the record of a page whose worker ends before the page is rendered', async () => {
+	const worker = await open();
+	const { loaded, rendered } = worker.render(requestOf('/record'));
+	const { record, status } = await loaded;
+	expect([Buffer.from(record ?? []).toString(), status]).toEqual(['{}', 200]);
+	await expect(rendered).rejects.toThrow('ended');
+	await worker.close();
+});
+
+it('gives a page without a record as loaded when it begins', async () => {
+	const worker = await open();
+	const { loaded, rendered } = worker.render(requestOf('/ona'));
+	expect(await loaded).toMatchObject({ status: 200, record: undefined });
+	await new Response((await rendered).body).text();
 	await worker.close();
 });
 

@@ -7,7 +7,7 @@ import { getConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import type { RenderWorker } from './render-worker.ts';
-import type { Loaded, Rendered } from './running-renders.ts';
+import type { Rendered } from './running-renders.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
 const log = pino({ level: 'silent' });
@@ -19,8 +19,10 @@ const echo: Render = (url, nonce) => ({
 	text: `<!doctype html><style nonce="${nonce}">p{}</style><p>${url}</p><script nonce="${nonce}">1</script>`,
 });
 
-/** A record of the same making as the document. */
-const recordOf = (url: string, text: string) => JSON.stringify({ url, text });
+/** A record of the same making as the document, with the text of the document. */
+function recordOf({ url, text, status = 200 }: { url: string; text: string; status: number | undefined }) {
+	return new TextEncoder().encode(JSON.stringify({ releaseSet: 'set', status, url, text }));
+}
 
 interface FakeShellOptions {
 	render?: Render;
@@ -28,6 +30,8 @@ interface FakeShellOptions {
 	env?: Record<string, string>;
 	/** The current release set. */
 	set?: () => string;
+	/** What the document of a page waits for once its loaders are done. */
+	isRendered?: Promise<unknown>;
 }
 
 export interface FakeShell {
@@ -54,6 +58,7 @@ export function openFakeShell({
 	render = echo,
 	env = { PURGE_SECRET: 'a-secret-of-some-length' },
 	set = () => 'set',
+	isRendered = Promise.resolve(),
 	...given
 }: FakeShellOptions = {}): FakeShell {
 	const config = getConfig({ STORE_VIEWS: STORE_VIEWS_FILE, API_URL: 'http://127.0.0.1:1', ...env });
@@ -69,14 +74,13 @@ export function openFakeShell({
 		});
 		const whole = { status: 200, location: undefined, audience: 'anyone', tags: ['menu'], loadedIn: 0 } as const;
 		const hasRecord = !head.location && (head.audience ?? 'anyone') === 'anyone';
-		const record = hasRecord ? new TextEncoder().encode(recordOf(url, text)) : undefined;
+		const record = hasRecord ? recordOf({ url, text, status: head.status }) : undefined;
 		return { ...whole, record, body, isDegraded: () => false, ...head };
 	};
 	const startPage: RenderWorker['render'] = (request) => {
-		const rendered = make(request);
-		const loaded = rendered.then((page): Loaded => page);
+		const loaded = make(request);
 		loaded.catch(() => {});
-		return { loaded, rendered };
+		return { loaded, rendered: loaded.then((page) => isRendered.then(() => page)) };
 	};
 	const generation = () => ({
 		set: { id: set(), releases: { shell: '1', ...SLICES } },
