@@ -7,7 +7,8 @@ const shop = await readWiring(join(import.meta.dirname, '..'));
 it('finds every part of the shop, each wired to the others', () => {
 	expect(shop.exposed).toContain('mf_content/faq-page');
 	expect(shop.paths).toContain('home');
-	expect(shop.routes).toContainEqual({ name: 'faq', page: 'mf_content/faq-page' });
+	expect(shop.routes).toContainEqual({ name: 'faq', page: 'mf_content/faq-page', isPersonal: false });
+	expect(shop.personal).toContain('mf_account/login-page');
 	expect(shop.contracts).toContain('mf_cart_checkout/add-to-cart');
 	expect(shop.slices).toContain('mf-content');
 	expect(wiringFaults(shop)).toEqual([]);
@@ -30,6 +31,16 @@ describe('says in one line what is missing when there is', () => {
 			'a route without a path',
 			{ paths: paths.filter((name) => name !== 'faq') },
 			'shell/src/routes.ts names the route faq: add its path to PATHS in shared-kernel/src/routes.ts',
+		],
+		[
+			'a page that is not for anyone and has a record',
+			{ personal: [...shop.personal, 'mf_content/faq-page'] },
+			"mf-content/src/exposed/faq-page.tsx is not for anyone: add personal: true to entry('faq', …) in shell/src/routes.ts",
+		],
+		[
+			'a page for anyone that has no record',
+			{ personal: shop.personal.filter((name) => name !== 'mf_account/login-page') },
+			'shell/src/routes.ts calls login personal: remove it, or give mf-account/src/exposed/login-page.tsx an audience',
 		],
 		[
 			'a path without a route',

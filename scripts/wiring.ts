@@ -16,7 +16,9 @@ export interface Wiring {
 	/** Names of routes that have a path. */
 	paths: readonly string[];
 	/** Entries of the route table; the shell's own page has no place in a slice. */
-	routes: readonly { name: string; page?: string | undefined }[];
+	routes: readonly { name: string; page?: string | undefined; isPersonal?: boolean }[];
+	/** Pages whose handle says that they are not for anyone. */
+	personal: readonly string[];
 	/** Fragments that have a contract. */
 	contracts: readonly string[];
 	/** Folders of the slices. */
@@ -39,14 +41,29 @@ function lackingIn(root: string, slice: string): Wiring['lacking'] {
 	return SLICE_FILES.filter((file) => !existsSync(join(root, slice, file))).map((file) => ({ slice, file }));
 }
 
+/** Pages that need a login, or name an audience other than anyone. */
+function personalAmong(root: string, exposed: readonly string[]): string[] {
+	const isPersonal = (name: string) =>
+		/^\t(needsLogin:|audience: '(?!anyone'))/m.test(readFileSync(join(root, fileOf(name)), 'utf8'));
+	return exposed.filter((name) => isPage(name) && isPersonal(name));
+}
+
 /** Reads the sources as text, so that `pnpm dev` sees each edit: a module once imported stays as it was. */
 export async function readWiring(root: string): Promise<Wiring> {
 	const matches = (file: string, pattern: RegExp) => [...readFileSync(join(root, file), 'utf8').matchAll(pattern)];
 	const slices = (await packagesIn(root)).map(folderOf).filter((folder) => folder !== 'shell');
+	const exposed = slices.flatMap((slice) => exposedIn(root, slice));
 	return {
-		exposed: slices.flatMap((slice) => exposedIn(root, slice)),
+		exposed,
+		personal: personalAmong(root, exposed),
 		paths: matches(PATHS, /^\t'?([\w-]+)'?: '\//gm).map(([, name = '']) => name),
-		routes: matches(ROUTES, /\bentry\(\s*'([\w-]+)',\s*(?:'([^']+)')?/g).map(([, name = '', page]) => ({ name, page })),
+		routes: matches(ROUTES, /\bentry\(\s*'([\w-]+)',\s*(?:'([^']+)')?([^)]*)/g).map(
+			([, name = '', page, more = '']) => ({
+				name,
+				page,
+				isPersonal: more.includes('personal: true'),
+			}),
+		),
 		contracts: matches(CONTRACTS, /^\t'(mf_\w+\/[\w-]+)':/gm).map(([, name = '']) => name),
 		slices,
 		references: matches('tsconfig.json', /"path": "([^"]+)"/g).map(([, path = '']) => path),
@@ -71,6 +88,15 @@ function pageFaults({ exposed, routes }: Wiring): string[] {
 		),
 		...without(named, exposed).map((page) => `${ROUTES} names ${page}: add ${fileOf(page)}`),
 	];
+}
+
+/** The browser asks for the record of a page unless the table says that it is personal, and for no other. */
+function audienceFaults({ routes, personal }: Wiring): string[] {
+	return routes.flatMap(({ name, page = '', isPersonal = false }) => {
+		if (personal.includes(page) === isPersonal) return [];
+		if (isPersonal) return [`${ROUTES} calls ${name} personal: remove it, or give ${fileOf(page)} an audience`];
+		return [`${fileOf(page)} is not for anyone: add personal: true to entry('${name}', …) in ${ROUTES}`];
+	});
 }
 
 function pathFaults({ paths, routes }: Wiring): string[] {
@@ -109,6 +135,7 @@ export function wiringFaults(wiring: Wiring): string[] {
 	const { shared } = wiring;
 	return [
 		...pageFaults(wiring),
+		...audienceFaults(wiring),
 		...pathFaults(wiring),
 		...fragmentFaults(wiring),
 		...sliceFaults(wiring),

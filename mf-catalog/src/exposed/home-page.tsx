@@ -36,6 +36,7 @@ export const handle = {
 	},
 	jsonLd: homeJsonLd,
 	tags: homeTags,
+	next: ['mf_catalog/category-page', 'mf_product/product-page'],
 } satisfies PageHandle<Home>;
 
 export function Component() {

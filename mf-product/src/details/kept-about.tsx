@@ -14,7 +14,7 @@ import './details.module.css';
 /** The browser's build has none of its own: nothing in it needs a script, and a page that no server has rendered fetches it. */
 const Served = typeof document === 'undefined' ? About : null;
 
-export const about = lazyPart(async () => (await import(/* webpackChunkName: "later" */ './about.tsx')).About, {
+const about = lazyPart(async () => (await import(/* webpackChunkName: "later" */ './about.tsx')).About, {
 	when: 'needed',
 });
 

@@ -78,6 +78,8 @@ export interface PageHandle<Data> {
 	audience?: Audience;
 	/** Fragments on the page, so that the server can send their files in the same wave. */
 	fragments?: readonly FragmentName[];
+	/** Pages that usually follow this one, such as `mf_product/product-page`; the browser loads their code when it is idle. */
+	next?: readonly string[];
 }
 
 /** What a slice's page file exports by name. `Component` and `ErrorBoundary` take no props: they read loader data. */

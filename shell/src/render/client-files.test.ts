@@ -1,6 +1,6 @@
 import type { PackageName } from '@pasaz/delivery/release';
 import { expect, it } from 'vitest';
-import { clientFilesFor } from './client-files.ts';
+import { clientFilesFor, filesOf } from './client-files.ts';
 
 const FILES = ['web/main.1.js', 'web/page.2.js', 'web/de.3.js', 'web/de.3.js.map', 'web/it.4.js', 'web/delivery.5.js'];
 
@@ -14,14 +14,16 @@ function placed(name: PackageName) {
 const shell = placed('shell');
 const slice = placed('mf_catalog');
 const wave = (language: string) =>
-	clientFilesFor(shell, [{ slice, key: 'page' }], language).preload.map(({ url }) => url.replace('/releases/', ''));
+	clientFilesFor(shell, filesOf([{ slice, key: 'page' }], language), language).preload.map(({ url }) =>
+		url.replace('/releases/', ''),
+	);
 
 const PAGE = ['mf_catalog/v/web/main.1.js', 'mf_catalog/v/web/page.2.js'];
 
 it.each([
 	['pl', PAGE],
-	['de', [...PAGE, 'shell/v/web/de.3.js', 'mf_catalog/v/web/de.3.js']],
-	['it', [...PAGE, 'shell/v/web/it.4.js', 'mf_catalog/v/web/it.4.js']],
+	['de', [...PAGE, 'mf_catalog/v/web/de.3.js', 'shell/v/web/de.3.js']],
+	['it', [...PAGE, 'mf_catalog/v/web/it.4.js', 'shell/v/web/it.4.js']],
 ])('a page in %s comes with the texts of that language, in the same wave', (language, expected) => {
 	expect(wave(language)).toEqual(expected);
 });

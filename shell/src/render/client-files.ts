@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Remote } from '../composition/remote.ts';
+import type { PageFile } from '../routing/page-record.ts';
 import type { InlineStyle } from './document.ts';
 import type { PlacedRelease } from './node-slices.ts';
 import type { ClientFiles } from './start-client.ts';
@@ -10,7 +11,7 @@ function addressOf({ release }: PlacedRelease, file: string) {
 	return `/releases/${release.name}/${release.version}/${file}`;
 }
 
-function clientFile(placed: PlacedRelease, file: string) {
+function clientFile(placed: PlacedRelease, file: string): PageFile {
 	return { url: addressOf(placed, file), integrity: placed.release.files[file]?.integrity ?? '' };
 }
 
@@ -19,22 +20,6 @@ export function remotesOf(slices: Map<string, PlacedRelease>): Remote[] {
 		const { url, integrity } = clientFile(placed, placed.release.webEntry);
 		return { name, entry: url, integrity };
 	});
-}
-
-/** Reads all styles of a release set when the worker starts, so that no page depends on a file that may disappear. */
-export function createStyleReader(shell: PlacedRelease, slices: Map<string, PlacedRelease>) {
-	const known = new Map<string, InlineStyle>();
-	const read = (placed: PlacedRelease, file: string) => {
-		const href = addressOf(placed, file);
-		const style = known.get(href) ?? { href, css: readFileSync(join(placed.folder, file), 'utf8') };
-		known.set(href, style);
-		return style;
-	};
-	const ofModule = ({ slice, key }: SliceModule) =>
-		(slice.release.exposes[key]?.css ?? []).map((file) => read(slice, file));
-	const own = shell.release.webStyles.map((file) => read(shell, file));
-	for (const slice of slices.values()) for (const key of Object.keys(slice.release.exposes)) ofModule({ slice, key });
-	return (modules: SliceModule[]): InlineStyle[] => [...new Set([...own, ...modules.flatMap(ofModule)])];
 }
 
 export interface SliceModule {
@@ -51,21 +36,49 @@ export function findModules(names: readonly string[], slices: Map<string, Placed
 	});
 }
 
-/** The chunks with texts in a language carry its name; Polish texts are in the code. */
-function textFilesIn(placed: PlacedRelease, language: string) {
-	const files = Object.keys(placed.release.files);
-	return files.filter((file) => file.startsWith(`web/${language}.`) && file.endsWith('.js'));
+/** Lists the styles of modules. */
+export function stylesOf(modules: readonly SliceModule[]): PageFile[] {
+	const files = modules.flatMap(({ slice, key }) =>
+		(slice.release.exposes[key]?.css ?? []).map((file) => clientFile(slice, file)),
+	);
+	return [...new Map(files.map((file) => [file.url, file])).values()];
 }
 
-/** Lists the files of one wave: the script of the shell, each slice's entry and chunks, and their texts. */
-export function clientFilesFor(shell: PlacedRelease, modules: SliceModule[], language: string): ClientFiles {
-	const ofModules = modules.flatMap(({ slice, key }) => [
+/** Reads all styles of a release set when the worker starts, so that no page depends on a file that may disappear. */
+export function createStyleReader(shell: PlacedRelease, slices: Map<string, PlacedRelease>) {
+	const known = new Map<string, InlineStyle>();
+	const read = (placed: PlacedRelease, file: string) => {
+		const href = addressOf(placed, file);
+		const style = known.get(href) ?? { href, css: readFileSync(join(placed.folder, file), 'utf8') };
+		known.set(href, style);
+		return style;
+	};
+	const own = shell.release.webStyles.map((file) => read(shell, file));
+	for (const slice of slices.values()) {
+		for (const file of Object.values(slice.release.exposes).flatMap(({ css }) => css)) read(slice, file);
+	}
+	/** Takes the styles of a page, and adds those of the shell. */
+	return (styles: readonly PageFile[]): InlineStyle[] => [...own, ...styles.flatMap(({ url }) => known.get(url) ?? [])];
+}
+
+/** The chunks with texts in a language carry its name; Polish texts are in the code. */
+function textFilesIn(placed: PlacedRelease, language: string): PageFile[] {
+	const files = Object.keys(placed.release.files);
+	const texts = files.filter((file) => file.startsWith(`web/${language}.`) && file.endsWith('.js'));
+	return texts.map((file) => clientFile(placed, file));
+}
+
+/** Lists the scripts of modules: each slice's entry and chunks, then their texts. */
+export function filesOf(modules: readonly SliceModule[], language: string): PageFile[] {
+	const scripts = modules.flatMap(({ slice, key }) => [
 		clientFile(slice, slice.release.webEntry),
 		...(slice.release.exposes[key]?.js ?? []).map((file) => clientFile(slice, file)),
 	]);
-	const withTexts = [shell, ...modules.map(({ slice }) => slice)];
-	const texts = withTexts.flatMap((placed) => textFilesIn(placed, language).map((file) => clientFile(placed, file)));
-	const files = [...ofModules, ...texts];
-	const unique = new Map(files.map((file) => [file.url, file]));
-	return { main: clientFile(shell, shell.release.webEntry), preload: [...unique.values()] };
+	const texts = modules.flatMap(({ slice }) => textFilesIn(slice, language));
+	return [...new Map([...scripts, ...texts].map((file) => [file.url, file])).values()];
+}
+
+/** Adds to the scripts of a page those of the shell, in one wave. */
+export function clientFilesFor(shell: PlacedRelease, scripts: readonly PageFile[], language: string): ClientFiles {
+	return { main: clientFile(shell, shell.release.webEntry), preload: [...scripts, ...textFilesIn(shell, language)] };
 }

@@ -1,9 +1,11 @@
-import type { JsonLd, LeadImage, PageMeta } from '@pasaz/kernel/contract/slices';
+import type { JsonLd, LeadImage } from '@pasaz/kernel/contract/slices';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { ACTS } from '@pasaz/kernel/device/acts';
 import { pictureSrcSet } from '@pasaz/kernel/domain/picture';
 import type { Alternate } from '../routing/alternates.ts';
-import { BOOT_ELEMENT, type BootData } from '../routing/boot-data.ts';
+import { BOOT_ELEMENT } from '../routing/boot-data.ts';
+import type { PageHead } from '../routing/page-record.ts';
+import { inertJson } from './boot-json.ts';
 import { type ClientFiles, startClient } from './start-client.ts';
 import { themeTags } from './theme.ts';
 
@@ -13,10 +15,8 @@ export interface InlineStyle {
 }
 
 export interface DocumentParts {
-	meta: PageMeta;
-	/** Absolute address of the page, without query fields that do not belong to it. */
-	canonical: string;
-	alternates: readonly Alternate[];
+	head: PageHead;
+	leadImage: LeadImage | undefined;
 	openGraph: readonly [string, string][];
 	jsonLd: readonly JsonLd[];
 	lang: string;
@@ -25,7 +25,8 @@ export interface DocumentParts {
 	lastPart: string;
 	styles: InlineStyle[];
 	files: ClientFiles;
-	boot: BootData;
+	/** Boot data as inert JSON. */
+	boot: string;
 	noScript: string;
 	nonce: string;
 	/** Prefixes of the addresses from which the page may load scripts. */
@@ -43,9 +44,8 @@ function renderBlockingLink(lastPart: string) {
 	return `<link rel="expect" href="#${lastPart}" blocking="render">`;
 }
 
-/** JSON that cannot end its script element, whatever texts it contains. */
 export function inlineJson(value: unknown): string {
-	return JSON.stringify(value).replace(/</g, '\\u003c');
+	return inertJson(JSON.stringify(value));
 }
 
 function preloadOf(image: LeadImage | undefined) {
@@ -62,13 +62,13 @@ function shareTag([property, content]: [string, string]) {
 	return `<meta property="${property}" content="${escapeHtml(content)}">`;
 }
 
-function metaTags({ meta, canonical, alternates, openGraph }: DocumentParts) {
-	const description = meta.description && `<meta name="description" content="${escapeHtml(meta.description)}">`;
-	const robots = meta.noindex && '<meta name="robots" content="noindex">';
-	const link = !meta.noindex && `<link rel="canonical" href="${escapeHtml(canonical)}">`;
-	return [description, robots, link, ...alternates.map(alternateLink), ...openGraph.map(shareTag)]
-		.filter(Boolean)
-		.join('');
+function metaTags({ head, openGraph }: DocumentParts) {
+	const { description, canonical, alternates } = head;
+	const text = description && `<meta name="description" content="${escapeHtml(description)}">`;
+	const link = canonical
+		? `<link rel="canonical" href="${escapeHtml(canonical)}">`
+		: '<meta name="robots" content="noindex">';
+	return [text, link, ...alternates.map(alternateLink), ...openGraph.map(shareTag)].filter(Boolean).join('');
 }
 
 /** Nobody fetches a disabled link; it tells the chunk loader of the slice that this style is already there. */
@@ -81,8 +81,8 @@ export function documentStart(parts: DocumentParts): string {
 	return [
 		`<!doctype html><html lang="${parts.lang}"><head><meta charset="utf-8">`,
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',
-		`<title>${escapeHtml(parts.meta.title)}</title>`,
-		preloadOf(parts.meta.leadImage),
+		`<title>${escapeHtml(parts.head.title)}</title>`,
+		preloadOf(parts.leadImage),
 		metaTags(parts),
 		themeTags(parts.theme, parts.nonce),
 		renderBlockingLink(parts.lastPart),
@@ -99,7 +99,7 @@ function jsonLdBlock(jsonLd: readonly JsonLd[]) {
 
 export function documentEnd({ boot, files, nonce, scriptSources, jsonLd }: DocumentParts): string {
 	return [
-		`</div><script type="application/json" id="${BOOT_ELEMENT}">${inlineJson(boot)}</script>`,
+		`</div><script type="application/json" id="${BOOT_ELEMENT}">${boot}</script>`,
 		`<script nonce="${nonce}">(${startClient})(${inlineJson({ ...files, scriptSources, acts: ACTS })})</script>`,
 		jsonLdBlock(jsonLd),
 		'</body></html>',

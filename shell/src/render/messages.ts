@@ -24,7 +24,12 @@ export interface RenderRequest {
 	/** Purge counter; the page must not use data from before this purge. */
 	version: number;
 	nonce: string;
+	/** Who asks for the record of a page that has none is refused before anything is loaded. */
+	form: PageForm;
 }
+
+/** The document and the record of a page are made together, whichever of them was asked for. */
+export type PageForm = 'document' | 'record';
 
 export interface RenderedHead {
 	status: number;
@@ -32,6 +37,15 @@ export interface RenderedHead {
 	audience: Audience;
 	tags: readonly CacheTag[];
 	loadedIn: number;
+}
+
+/** Comes as soon as the loaders are done, before the first chunk. Only a page for anyone has a record. */
+interface LoadedRecord {
+	kind: 'record';
+	id: number;
+	head: RenderedHead;
+	/** JSON of a `ShownPage`. */
+	record: Uint8Array<ArrayBuffer>;
 }
 
 interface PageChunk {
@@ -54,5 +68,6 @@ export interface LogLine {
 export type WorkerMessage =
 	| { kind: 'ready'; broken: string[] }
 	| LogLine
+	| LoadedRecord
 	| PageChunk
 	| { kind: 'failed'; id: number; message: string };

@@ -3,10 +3,10 @@ import type { Api } from '@pasaz/kernel/network/api';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
-import { isPageHandle } from '../routing/page-meta.ts';
 import type { createApiFailures } from './api-failures.ts';
-import { audienceOf, tagsOf } from './caching.ts';
+import { audienceOf } from './caching.ts';
 import { coalescing } from './coalescing-stream.ts';
+import { type createPageDescription, type DescribedPage, recordJson } from './describe-page.ts';
 import { documentEnd, documentStart } from './document.ts';
 import type { createDocumentParts } from './document-parts.ts';
 import type { RenderedHead, WorkerMessage } from './messages.ts';
@@ -34,12 +34,13 @@ export interface LoadedPage {
 interface StreamOptions {
 	slices: NodeSlices;
 	failures: ReturnType<typeof createApiFailures>;
+	describe: ReturnType<typeof createPageDescription>;
 	partsOf: ReturnType<typeof createDocumentParts>;
 	post: (message: WorkerMessage) => void;
 }
 
 export function createPageStream(options: StreamOptions) {
-	const { partsOf, post } = options;
+	const { describe, partsOf, post } = options;
 
 	function stream(page: LoadedPage) {
 		try {
@@ -59,8 +60,14 @@ export function createPageStream(options: StreamOptions) {
 
 	function begin(page: LoadedPage) {
 		const shop = page.storefront.createShop(page.api);
-		const parts = partsOf(page, shop);
-		const { send, markDegraded } = openChunkSender(page, options);
+		const described = describe(page, shop);
+		const head = headOf(page, described);
+		if (head.audience === 'anyone') {
+			const record = new TextEncoder().encode(recordJson(described));
+			post({ kind: 'record', id: page.id, head, record });
+		}
+		const parts = partsOf(page, described, shop);
+		const { send, markDegraded } = openChunkSender(page, head, options);
 		const sink = coalescing(send, () => documentEnd(parts));
 		const { pipe, abort } = renderToPipeableStream(<ShopContext value={shop}>{routed(page)}</ShopContext>, {
 			nonce: page.nonce,
@@ -86,8 +93,11 @@ export function createPageStream(options: StreamOptions) {
 	return stream;
 }
 
-function openChunkSender({ id, context, began }: LoadedPage, { slices, failures, post }: StreamOptions) {
-	const head = headOf(context, Date.now() - began);
+function openChunkSender(
+	{ id, context, began }: LoadedPage,
+	head: RenderedHead,
+	{ slices, failures, post }: StreamOptions,
+) {
 	const hasFailedCall = () => failures.since(began - SHARED_FOR);
 	const isBroken = slices.broken.length > 0 || context.statusCode >= 500;
 	return createChunkSender({ id, head, hasFailedCall, isBroken }, post);
@@ -102,8 +112,7 @@ function routed({ dispatched, context }: LoadedPage) {
 	);
 }
 
-function headOf(context: StaticHandlerContext, loadedIn: number): RenderedHead {
-	const handle = context.matches.at(-1)?.route.handle;
-	const audience = audienceOf(isPageHandle(handle) ? handle : undefined);
-	return { status: context.statusCode, location: undefined, audience, tags: tagsOf(context), loadedIn };
+function headOf({ began }: LoadedPage, { handle, record }: DescribedPage): RenderedHead {
+	const { status, tags } = record;
+	return { status, location: undefined, audience: audienceOf(handle), tags, loadedIn: Date.now() - began };
 }

@@ -8,7 +8,8 @@ import { errorPage } from '../errors/error-page.tsx';
 import { ERROR_PAGE } from '../own-page.ts';
 import { routeObjects, routeTree } from '../route-tree/route-objects.tsx';
 import type { Place } from '../routes.ts';
-import { pathResolver, type Resolution } from '../routing/resolve-path.ts';
+import { lookUpPath } from '../routing/look-up-path.ts';
+import type { Resolution } from '../routing/resolve-path.ts';
 import { routeTable } from '../routing/route-table.ts';
 import { basenameOf, needsLookUp, type Site } from '../routing/site.ts';
 import { slotOf } from '../routing/slots.ts';
@@ -88,7 +89,7 @@ export function createStorefront(storeView: StoreView, options: StorefrontOption
 	const dispatched = createMemory<Dispatched>(SHARED_FOR);
 
 	async function lookUp(path: string, api: Api): Promise<Dispatched> {
-		const resolved = await pathResolver(api, options.settings.routing)(path);
+		const resolved = await lookUpPath({ api, settings: options.settings.routing }, path);
 		const handler = resolved ? createStaticHandler(routeObjects(site, resolved), { basename }) : tableHandler;
 		return { handler, resolved };
 	}
@@ -117,6 +118,8 @@ export function createStorefront(storeView: StoreView, options: StorefrontOption
 			storeLinks: site.storeLinks,
 			translator: createTranslator(storeView.i18n.defaultLocale),
 			fragment: options.slices.fragment,
+			readPage: (href) => Promise.reject(new Error(`${href} is read in the browser only`)),
+			keptPage: () => undefined,
 		}),
 		forget() {
 			data.forget();

@@ -6,10 +6,14 @@ import { loadNodeSlices } from './node-slices.ts';
 import { createRenderer } from './render-page.ts';
 import { sendConsole } from './worker-console.ts';
 
+/** These bytes are handed over to the main thread and not copied. */
+function bytesIn(message: WorkerMessage): ArrayBuffer[] {
+	if (message.kind === 'chunk') return [message.chunk.buffer];
+	return message.kind === 'record' ? [message.record.buffer] : [];
+}
+
 async function serve(settings: WorkerSettings) {
-	const post = (message: WorkerMessage) => {
-		parentPort?.postMessage(message, message.kind === 'chunk' ? [message.chunk.buffer] : []);
-	};
+	const post = (message: WorkerMessage) => parentPort?.postMessage(message, bytesIn(message));
 	sendConsole(post);
 	const slices = await loadNodeSlices(settings.slices);
 	slices.broken.push(...settings.missing);

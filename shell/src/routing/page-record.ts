@@ -36,7 +36,7 @@ export interface ShownPage {
 	releaseSet: string;
 	/** As the status of the document. */
 	status: number;
-	/** Missing where no page has the address. */
+	/** Missing where no page has the address, and where its slice could not be loaded. */
 	place: Place | null;
 	/** What an address stands for that no pattern matches. */
 	resolved: ResolvedPath | null;
@@ -48,8 +48,7 @@ export interface ShownPage {
 	tags: readonly CacheTag[];
 	/** The slice's entry, its chunks and their texts, in one wave. */
 	scripts: readonly PageFile[];
-	/** Addresses of styles. */
-	styles: readonly string[];
+	styles: readonly PageFile[];
 }
 
 export type PageRecord = MovedPage | ShownPage;

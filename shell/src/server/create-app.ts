@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import { type Context, Hono } from 'hono';
 import { iconOf } from '../render/theme.ts';
+import { RECORD_PREFIX } from '../routing/page-record.ts';
 import { callLimit, createApiProxy } from './api-proxy.ts';
 import type { Config } from './config.ts';
-import { createPages, type PageOptions } from './pages.ts';
+import { createDocuments, type PageOptions } from './documents.ts';
+import { createPageSource, type PageSourceOptions } from './page-source.ts';
 import { proxyFiles } from './proxied-files.ts';
 import { createPurgeEndpoint, purgeLimit } from './purge-endpoint.ts';
+import { createRecords } from './records.ts';
 import { createReleaseFiles } from './release-files.ts';
 
-export interface AppOptions extends Omit<PageOptions, 'storeViews'> {
+export interface AppOptions extends PageSourceOptions, Omit<PageOptions, 'storeViews' | 'pages'> {
 	store: ReleaseStore;
 	/** False while the process is ending, so that load balancers send nothing new. */
 	isReady: () => boolean;
@@ -28,15 +31,19 @@ function showIcon([first]: Config['storeViews']) {
 }
 
 /** The API itself answers other methods that its calls do not know. */
+function methodsAt(path: string) {
+	if (path.startsWith('/api/')) return 'GET, HEAD, POST, DELETE';
+	return path.startsWith(`${RECORD_PREFIX}/`) ? 'GET, HEAD' : 'GET, HEAD, POST';
+}
+
 function notAllowed(context: Context) {
-	const allow = context.req.path.startsWith('/api/') ? 'GET, HEAD, POST, DELETE' : 'GET, HEAD, POST';
-	return context.text('Method Not Allowed', 405, { allow });
+	return context.text('Method Not Allowed', 405, { allow: methodsAt(context.req.path) });
 }
 
 export function createApp(config: Config, options: AppOptions): Hono {
 	const app = new Hono();
 	const toApi = createApiProxy(config.apiUrl);
-	const pages = createPages({ ...options, storeViews: config.storeViews });
+	const pageOptions = { ...options, pages: createPageSource(options), storeViews: config.storeViews };
 	app.use(options.headers.middleware);
 	app.get('/healthz', (context) => context.text('ok'));
 	app.get('/readyz', (context) => (options.isReady() ? context.text('ok') : context.text('ending', 503)));
@@ -49,7 +56,9 @@ export function createApp(config: Config, options: AppOptions): Hono {
 	app.get('/favicon.ico', showIcon(config.storeViews));
 	proxyFiles(app, config.apiUrl);
 	app.post('/cache/purge', purgeLimit, createPurgeEndpoint({ ...options, secret: config.purgeSecret }));
-	app.get('*', pages);
+	app.get(`${RECORD_PREFIX}/*`, createRecords(pageOptions));
+	app.all(`${RECORD_PREFIX}/*`, notAllowed);
+	app.get('*', createDocuments(pageOptions));
 	app.post('*', showAgain);
 	app.all('*', notAllowed);
 	app.onError((error, context) => {

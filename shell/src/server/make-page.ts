@@ -1,11 +1,18 @@
+import type { PageForm } from '../render/messages.ts';
 import type { Generation } from './generation.ts';
 import { createNonce, hashInlineElements, type InlineSources, nonceSources } from './inline-sources.ts';
-import type { Rendered } from './running-renders.ts';
+import type { Loaded, Rendered } from './running-renders.ts';
+
+export interface PageRequest {
+	url: string;
+	generation: Generation;
+	/** Purge counter when loading of the page's data begins. */
+	version: number;
+}
 
 export interface StreamedPage extends Rendered {
 	inline: InlineSources;
 	nonce: string;
-	/** Purge counter when loading of the page's data began. */
 	version: number;
 	/** ms until its first byte. */
 	madeIn: number;
@@ -17,11 +24,20 @@ export interface WholePage {
 	inline: InlineSources;
 }
 
-export async function makePage(url: string, { worker }: Generation, version: number): Promise<StreamedPage> {
+/** Both promises reject if the page cannot be made. */
+export interface PageInMaking {
+	loaded: Promise<Loaded>;
+	streamed: Promise<StreamedPage>;
+}
+
+export function makePage({ url, generation, version }: PageRequest, form: PageForm): PageInMaking {
 	const began = performance.now();
 	const nonce = createNonce();
-	const rendered = await worker().render({ url, version, nonce });
-	return { ...rendered, inline: nonceSources(nonce), nonce, version, madeIn: performance.now() - began };
+	const { loaded, rendered } = generation.worker().render({ url, version, nonce, form });
+	const streamed = rendered.then((page) => {
+		return { ...page, inline: nonceSources(nonce), nonce, version, madeIn: performance.now() - began };
+	});
+	return { loaded, streamed };
 }
 
 /** Reads `body` to its end; it is the page's own body or a copy. */

@@ -3,8 +3,9 @@ import { createOutputCache, TIME_TO_LIVE } from './output-cache.ts';
 import { EVERYTHING } from './purges.ts';
 
 const page = (bytes: number, tags: string[] = [], version = 0) => {
+	const form = (size: number) => ({ plain: new Uint8Array(size), brotli: undefined });
 	const inline = { script: '', style: '' };
-	return { html: new Uint8Array(bytes), brotli: undefined, inline, renderedAt: 1, tags, version };
+	return { document: form(bytes), record: form(0), inline, renderedAt: 1, tags, version };
 };
 
 it('forgets a page after its time to live', () => {

@@ -1,12 +1,17 @@
 import { LRUCache } from 'lru-cache';
+import type { PageForm } from '../render/messages.ts';
 import type { InlineSources } from './inline-sources.ts';
 import { createPurges, type Purges, type Tagged } from './purges.ts';
 
-/** A complete page that is the same for everybody. */
-export interface CachedPage extends Tagged {
-	html: Uint8Array<ArrayBuffer>;
-	/** Missing until the compressor has made it; meanwhile the page is compressed for each answer. */
+export interface KeptForm {
+	plain: Uint8Array<ArrayBuffer>;
+	/** Missing until the compressor has made it; meanwhile the form is compressed for each answer. */
 	brotli: Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** A complete page that is the same for everybody, as a document and as a record. */
+export interface CachedPage extends Tagged, Record<PageForm, KeptForm> {
+	/** Sources of the inline elements of the document. */
 	inline: InlineSources;
 	/** ms since the epoch. */
 	renderedAt: number;
@@ -28,8 +33,9 @@ export function isFresh({ renderedAt }: CachedPage, now = Date.now()): boolean {
 	return now - renderedAt < FRESH_FOR;
 }
 
-function sizeOf({ html, brotli }: CachedPage) {
-	return html.byteLength + (brotli?.byteLength ?? 0);
+function sizeOf({ document, record }: CachedPage) {
+	const copies = [document.plain, document.brotli, record.plain, record.brotli];
+	return copies.reduce((size, copy) => size + (copy?.byteLength ?? 0), 0);
 }
 
 /** The in-memory cache drops the least recently used pages first. Callers put in only complete anonymous pages. */

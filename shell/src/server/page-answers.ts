@@ -3,8 +3,9 @@ import { compressing } from './brotli.ts';
 import { createNonce, type InlineSources, nonceSources } from './inline-sources.ts';
 import type { StreamedPage } from './make-page.ts';
 import type { CachedPage } from './output-cache.ts';
+import type { Loaded } from './running-renders.ts';
 import type { SecurityHeaders } from './security-headers.ts';
-import { unavailable } from './unavailable.ts';
+import { RETRY_LATER, unavailable } from './unavailable.ts';
 
 export interface Answer {
 	audience: Audience;
@@ -12,11 +13,14 @@ export interface Answer {
 	asBrotli: boolean;
 }
 
-/** `retry-after` makes search engines keep what they know of the page. */
-const RETRY_LATER = { 'retry-after': '5' };
+export type UnkeptState = 'miss' | 'bypass';
 
-export function timingOf({ loadedIn, madeIn }: StreamedPage, state: 'miss' | 'bypass'): string {
-	return `cache;desc=${state}, load;dur=${loadedIn}, render;dur=${Math.max(0, madeIn - loadedIn).toFixed(0)}`;
+export function loadTimingOf({ loadedIn }: Loaded, state: UnkeptState): string {
+	return `cache;desc=${state}, load;dur=${loadedIn}`;
+}
+
+export function timingOf(page: StreamedPage, state: UnkeptState): string {
+	return `${loadTimingOf(page, state)}, render;dur=${Math.max(0, page.madeIn - page.loadedIn).toFixed(0)}`;
 }
 
 export function createPageAnswers(headers: SecurityHeaders) {
@@ -30,10 +34,10 @@ export function createPageAnswers(headers: SecurityHeaders) {
 	}
 
 	return {
-		kept({ html, brotli, inline }: CachedPage, answer: Answer): Response {
+		kept({ document: { plain, brotli }, inline }: CachedPage, answer: Answer): Response {
 			const init = { headers: headersOf(inline, answer) };
-			if (!answer.asBrotli) return new Response(html, init);
-			return new Response(brotli ?? compressing(new Blob([html]).stream()), init);
+			if (!answer.asBrotli) return new Response(plain, init);
+			return new Response(brotli ?? compressing(new Blob([plain]).stream()), init);
 		},
 		made({ status, location, inline, body }: StreamedPage, answer: Answer): Response {
 			if (location) {

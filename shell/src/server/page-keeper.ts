@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
+import type { PageForm } from '../render/messages.ts';
 import type { Generation } from './generation.ts';
-import { completePage, makePage, type StreamedPage, type WholePage } from './make-page.ts';
+import { completePage, makePage, type PageInMaking, type StreamedPage, type WholePage } from './make-page.ts';
 import type { PageCache } from './page-cache.ts';
-import { brotliOf } from './page-compressor.ts';
+import { keptForm } from './page-compressor.ts';
 import { createPagesInProgress } from './pages-in-progress.ts';
+import type { Loaded } from './running-renders.ts';
 
 interface KeeperOptions {
 	/** Without a cache every page is rendered for its request. */
@@ -21,64 +23,101 @@ function isShareable({ status, audience, isDegraded }: StreamedPage) {
 	return status === 200 && audience === 'anyone' && !isDegraded();
 }
 
+/** Both forms of a page are kept together, so neither is ever fresher than the other. */
 function store(cache: PageCache, key: string, { made, html, inline }: WholePage) {
-	const { tags, version } = made;
-	const brotli = brotliOf(cache.get(key), html);
-	cache.keep(key, { html, inline, brotli, tags, version, renderedAt: Date.now() });
+	const { record, tags, version } = made;
+	if (!record) return;
+	const before = cache.get(key);
+	const forms = { document: keptForm(html, before?.document), record: keptForm(record, before?.record) };
+	cache.keep(key, { ...forms, inline, tags, version, renderedAt: Date.now() });
+}
+
+function createKeep(cache: PageCache | undefined) {
+	return async (key: string, made: StreamedPage, body: ReadableStream<Uint8Array>): Promise<WholePage> => {
+		const whole = await completePage(made, body);
+		if (cache && isShareable(made)) store(cache, key, whole);
+		return whole;
+	};
+}
+
+/** Nobody reads the document of a page whose record was asked for; it may still be kept. */
+function leave({ streamed }: PageInMaking): void {
+	// Whoever waits for the record hears of a failure.
+	streamed.then(({ body }) => body.cancel()).catch(() => {});
+}
+
+type Start = (order: PageOrder, form: PageForm) => PageInMaking;
+
+interface RefreshOptions extends KeeperOptions {
+	keep: ReturnType<typeof createKeep>;
+	start: Start;
+}
+
+/** Makes a page again behind the answer, unless another shell already has. */
+function createRefresh({ cache, log, keep, start }: RefreshOptions) {
+	const refreshing = new Set<string>();
+	return async (order: PageOrder): Promise<void> => {
+		const { key, url } = order;
+		if (refreshing.has(key)) return;
+		refreshing.add(key);
+		try {
+			if (await cache?.find(key)) return;
+			const page = await start(order, 'document').streamed;
+			await keep(key, page, page.body);
+		} catch (error) {
+			log.warn({ err: error, url }, 'a page could not be made anew');
+		} finally {
+			refreshing.delete(key);
+		}
+	};
 }
 
 /** A 404 is not kept: there is no end of unknown addresses, and they would push out real pages. */
 export function createPageKeeper({ cache, log }: KeeperOptions) {
-	const refreshing = new Set<string>();
 	const inProgress = createPagesInProgress();
 	const version = () => cache?.version() ?? 0;
+	const keep = createKeep(cache);
+	const start: Start = ({ url, generation }, form) => makePage({ url, generation, version: version() }, form);
 
-	async function keep(key: string, made: StreamedPage, body: ReadableStream<Uint8Array>): Promise<WholePage> {
-		const whole = await completePage(made, body);
-		if (cache && isShareable(made)) store(cache, key, whole);
-		return whole;
-	}
-
-	/** Sends the page at once and keeps a copy of it behind the answer. */
-	async function begin({ key, url, generation }: PageOrder): Promise<StreamedPage> {
-		const { promise, resolve, reject } = Promise.withResolvers<WholePage | undefined>();
-		inProgress.add(key, { version: version(), whole: promise });
-		try {
-			const made = await makePage(url, generation, version());
-			const [sent, kept] = made.body.tee();
-			const whole = keep(key, made, kept);
+	/** The page can be sent while it is made; a copy of it is kept behind the answer. */
+	function begin(order: PageOrder, form: PageForm): PageInMaking {
+		const { key } = order;
+		const { loaded, streamed } = start(order, form);
+		const parted = streamed.then((made) => {
+			const [sent, copy] = made.body.tee();
+			const whole = keep(key, made, copy);
 			whole.catch((error) => log.warn({ err: error, key }, 'a page was not kept'));
-			resolve(made.audience === 'anyone' ? whole : undefined);
-			return { ...made, body: sent };
-		} catch (error) {
-			reject(error);
-			throw error;
-		}
+			return { page: { ...made, body: sent }, whole: made.audience === 'anyone' ? whole : undefined };
+		});
+		inProgress.add(key, { version: version(), loaded, whole: parted.then(({ whole }) => whole) });
+		return { loaded, streamed: parted.then(({ page }) => page) };
 	}
 
 	return {
-		make: (url: string, generation: Generation) => makePage(url, generation, version()),
+		/** Makes a page that nobody keeps. */
+		make: (order: PageOrder): Promise<StreamedPage> => start(order, 'document').streamed,
+		/** As `make`, but waits for the loaders only. */
+		load(order: PageOrder): Promise<Loaded> {
+			const page = start(order, 'record');
+			leave(page);
+			return page.loaded;
+		},
 		/** Makes a page and keeps it; requests that come meanwhile get the same one. */
 		async share(order: PageOrder): Promise<StreamedPage> {
 			// An `await` without a page in progress would let two requests begin one.
 			const other = inProgress.find(order.key, version());
-			const whole = other && (await other);
-			if (!whole) return begin(order);
+			const whole = other && (await other.whole);
+			if (!whole) return begin(order, 'document').streamed;
 			return { ...whole.made, inline: whole.inline, body: new Blob([whole.html]).stream() };
 		},
-		/** Makes a page again behind the answer, unless another shell already has. */
-		async refresh({ key, url, generation }: PageOrder): Promise<void> {
-			if (refreshing.has(key)) return;
-			refreshing.add(key);
-			try {
-				if (await cache?.find(key)) return;
-				const page = await makePage(url, generation, version());
-				await keep(key, page, page.body);
-			} catch (error) {
-				log.warn({ err: error, url }, 'a page could not be made anew');
-			} finally {
-				refreshing.delete(key);
-			}
+		/** As `share`, but waits for the loaders only. */
+		async shareLoaded(order: PageOrder): Promise<Loaded> {
+			const other = inProgress.find(order.key, version());
+			if (other) return other.loaded;
+			const page = begin(order, 'record');
+			leave(page);
+			return page.loaded;
 		},
+		refresh: createRefresh({ cache, log, keep, start }),
 	};
 }

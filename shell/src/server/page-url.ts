@@ -2,6 +2,8 @@
 const MAX_VALUE_LENGTH = 200;
 const MAX_FIELDS = 60;
 
+export type Address = Pick<URL, 'pathname' | 'searchParams'>;
+
 interface KnownNames {
 	has(name: string): boolean;
 }
@@ -10,7 +12,7 @@ interface KnownNames {
  * Normalises the path and query for which a page is rendered: sorted, each pair once, only fields that pages read. Two
  * spellings of one page share a cache key, and nothing that is dropped can reach the page.
  */
-export function pageUrl({ pathname, searchParams }: URL, fields: KnownNames): string {
+export function pageUrl({ pathname, searchParams }: Address, fields: KnownNames): string {
 	if (searchParams.size === 0) return pathname;
 	const known = [...searchParams].filter(([name, value]) => fields.has(name) && value.length <= MAX_VALUE_LENGTH);
 	const sorted = known.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
@@ -20,7 +22,7 @@ export function pageUrl({ pathname, searchParams }: URL, fields: KnownNames): st
 }
 
 /** Gives a redirect within the shop the fields that only the browser reads, such as the name of a campaign. */
-export function withUnreadFields(location: string, { searchParams }: URL, fields: KnownNames): string {
+export function withUnreadFields(location: string, { searchParams }: Address, fields: KnownNames): string {
 	const unread = [...searchParams].filter(([name, value]) => !fields.has(name) && value.length <= MAX_VALUE_LENGTH);
 	if (unread.length === 0 || !/^\/(?![/\\])/.test(location)) return location;
 	const [path = '', ...hash] = location.split(/(?=#)/);

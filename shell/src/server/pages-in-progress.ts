@@ -1,8 +1,10 @@
 import type { WholePage } from './make-page.ts';
+import type { Loaded } from './running-renders.ts';
 
 interface PageInProgress {
 	/** Purge counter when rendering began. */
 	version: number;
+	loaded: Promise<Loaded>;
 	/** Resolves with nothing for a page that belongs to one shopper. */
 	whole: Promise<WholePage | undefined>;
 }
@@ -12,9 +14,9 @@ export function createPagesInProgress() {
 	const pages = new Map<string, PageInProgress>();
 	return {
 		/** Ignores a page whose data may be older than the last purge. */
-		find(key: string, version: number): PageInProgress['whole'] | undefined {
+		find(key: string, version: number): PageInProgress | undefined {
 			const page = pages.get(key);
-			return page?.version === version ? page.whole : undefined;
+			return page?.version === version ? page : undefined;
 		},
 		add(key: string, page: PageInProgress): void {
 			pages.set(key, page);

@@ -16,6 +16,11 @@ const CODE = `
 		if (url === '/hangs') return;
 		if (url === '/loops') for (;;);
 		const piece = (text, isLast) => ({ kind: 'chunk', id, head, chunk: Buffer.from(text), isLast, degraded: !isLast });
+		if (url === '/record') {
+			parentPort.postMessage({ kind: 'record', id, head, record: Buffer.from('{}') });
+			setTimeout(() => process.exit(1), 20);
+			return;
+		}
 		if (url === '/half') { parentPort.postMessage(piece('<p>', false)); setTimeout(() => process.exit(1), 20); return; }
 		parentPort.postMessage(piece('<p>', false));
 		parentPort.postMessage(piece(url, true));
@@ -24,13 +29,15 @@ const CODE = `
 const open = (code = CODE, render = 10_000, start = 10_000) =>
 	openWorker(() => new Worker(code, { eval: true }), log, { render, start });
 
+const requestOf = (url: string) => ({ url, version: 0, nonce: 'n', form: 'document' }) as const;
+
 async function textOf(worker: Awaited<ReturnType<typeof open>>, url: string) {
-	return new Response((await worker.render({ url, version: 0, nonce: 'n' })).body).text();
+	return new Response((await worker.render(requestOf(url)).rendered).body).text();
 }
 
 it('gives a page in pieces, and tells at its end whether it is whole', async () => {
 	const worker = await open();
-	const page = await worker.render({ url: '/ona', version: 0, nonce: 'n' });
+	const page = await worker.render(requestOf('/ona')).rendered;
 	expect(await new Response(page.body).text()).toBe('<p>/ona');
 	expect(page.isDegraded()).toBe(false);
 	await worker.close();
@@ -38,7 +45,7 @@ it('gives a page in pieces, and tells at its end whether it is whole', async () 
 
 it.each(['/dies', '/throws'])('fails a page whose worker ends (%s), and makes the next one', async (url) => {
 	const worker = await open();
-	await expect(worker.render({ url, version: 0, nonce: 'n' })).rejects.toThrow('ended');
+	await expect(worker.render(requestOf(url)).rendered).rejects.toThrow('ended');
 	expect(await textOf(worker, '/ona')).toBe('<p>/ona');
 	expect(worker.pending()).toBe(0);
 	await worker.close();
@@ -50,6 +57,23 @@ it('breaks a page off, rather than ending it, when its worker ends in the middle
 	await worker.close();
 });
 
+it('gives the record of a page whose worker ends before the page is rendered', async () => {
+	const worker = await open();
+	const { loaded, rendered } = worker.render(requestOf('/record'));
+	const { record, status } = await loaded;
+	expect([Buffer.from(record ?? []).toString(), status]).toEqual(['{}', 200]);
+	await expect(rendered).rejects.toThrow('ended');
+	await worker.close();
+});
+
+it('gives a page without a record as loaded when it begins', async () => {
+	const worker = await open();
+	const { loaded, rendered } = worker.render(requestOf('/ona'));
+	expect(await loaded).toMatchObject({ status: 200, record: undefined });
+	await new Response((await rendered).body).text();
+	await worker.close();
+});
+
 it('gives a page that hangs up after its deadline, and goes on with the others', async () => {
 	const started: Worker[] = [];
 	const start = () => {
@@ -58,7 +82,7 @@ it('gives a page that hangs up after its deadline, and goes on with the others',
 		return worker;
 	};
 	const worker = await openWorker(start, log, { render: 1500, start: 10_000 });
-	await expect(worker.render({ url: '/hangs', version: 0, nonce: 'n' })).rejects.toThrow('too long');
+	await expect(worker.render(requestOf('/hangs')).rendered).rejects.toThrow('too long');
 	expect(await textOf(worker, '/ona')).toBe('<p>/ona');
 	// longer than it takes to find out that a worker is caught in a loop
 	await new Promise((resolve) => setTimeout(resolve, 700));
@@ -69,7 +93,7 @@ it('gives a page that hangs up after its deadline, and goes on with the others',
 
 it('ends a worker that is caught in a loop, and makes the next page with another', async () => {
 	const worker = await open(CODE, 1000);
-	await expect(worker.render({ url: '/loops', version: 0, nonce: 'n' })).rejects.toThrow('too long');
+	await expect(worker.render(requestOf('/loops')).rendered).rejects.toThrow('too long');
 	await vi.waitFor(async () => expect(await textOf(worker, '/ona')).toBe('<p>/ona'), 5000);
 	await worker.close();
 });
@@ -81,7 +105,7 @@ it('says so when a worker cannot start', async () => {
 it('makes no page once it is closing', async () => {
 	const worker = await open();
 	await worker.close();
-	await expect(worker.render({ url: '/ona', version: 0, nonce: 'n' })).rejects.toThrow('ending');
+	await expect(worker.render(requestOf('/ona')).rendered).rejects.toThrow('ending');
 });
 
 it.each([

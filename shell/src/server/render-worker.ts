@@ -2,14 +2,13 @@ import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { RenderRequest, WorkerMessage } from '../render/messages.ts';
 import { openLastingWorker } from './lasting-worker.ts';
-import { createRunningRenders, type Rendered } from './running-renders.ts';
+import { createRunningRenders, type PageInWork } from './running-renders.ts';
 import { endIfLooping } from './worker-health.ts';
 
 export interface RenderWorker {
 	broken: string[];
 	pending(): number;
-	/** @throws if rendering could not begin; a later failure errors the body instead */
-	render(request: Omit<RenderRequest, 'id'>): Promise<Rendered>;
+	render(request: Omit<RenderRequest, 'id'>): PageInWork;
 	close(): Promise<void>;
 }
 
@@ -37,11 +36,11 @@ export async function openWorker(start: () => Worker, log: Logger, limits = LIMI
 		broken,
 		pending: renders.count,
 		render(request) {
-			const { id, rendered, fail } = renders.open();
+			const { id, page, fail } = renders.open();
 			const post = () => worker.current().postMessage({ ...request, id } satisfies RenderRequest);
 			if (worker.isEnding()) fail(new Error('The render worker is ending'));
 			else worker.ready().then(post, fail);
-			return rendered;
+			return page;
 		},
 		async close() {
 			worker.beginEnding();

@@ -84,9 +84,16 @@ describe.skipIf(isWithoutRedis())('shells on one Redis', { timeout: 120_000 }, (
 
 	it('lets a page that one shell made be sent by the others', () => share([openShell(), openShell(), openShell()]));
 
+	it('shares the record of a page with its document', async () => {
+		const { one, other } = await openPair();
+		const records = await Promise.all([one, other].map(async ({ app }) => (await app.request('/_page/ona')).json()));
+		expect(records[1]).toEqual(records[0]);
+		expect((await ask(one, '/ona')).text).toBe(records[0].text);
+	});
+
 	it('keeps pages no longer than a day', async () => {
 		await share([openShell(), openShell()]);
-		const [, time = '0'] = /:(\d+)/.exec(await redis.ask(`PTTL "pasaz:page:set /page-${turn}"`)) ?? [];
+		const [, time = '0'] = /:(\d+)/.exec(await redis.ask(`PTTL "pasaz:page-2:set /page-${turn}"`)) ?? [];
 		expect(Number(time)).toBeGreaterThan(86_300_000);
 		expect(Number(time)).toBeLessThanOrEqual(86_400_000);
 	});

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { RESP_TYPES } from 'redis';
 import { type CachedPage, TIME_TO_LIVE } from './output-cache.ts';
-import { readPage, writePage } from './page-record.ts';
+import { packPage, unpackPage } from './packed-page.ts';
 import { createPurgeChannel } from './purge-channel.ts';
 import type { Purges } from './purges.ts';
 import { connectRedis } from './redis-connection.ts';
@@ -15,7 +15,8 @@ export interface SharedPages {
 	close(): Promise<void>;
 }
 
-const PREFIX = 'pasaz:page:';
+/** Changes with the form of packed pages, because shells of different ages may share one Redis. */
+const PREFIX = 'pasaz:page-2:';
 /** ms; a slower answer would take longer than a render. */
 const READ_TIMEOUT = 50;
 const WRITE_TIMEOUT = 2000;
@@ -70,8 +71,8 @@ export function openSharedPages(url: string, purges: Purges, log: Logger): Share
 		async get(key) {
 			if (!canAsk()) return;
 			try {
-				const record = await withinTime(bytes.get(PREFIX + key), READ_TIMEOUT);
-				return record ? readPage(record) : undefined;
+				const packed = await withinTime(bytes.get(PREFIX + key), READ_TIMEOUT);
+				return packed ? unpackPage(packed) : undefined;
 			} catch (error) {
 				pause.begin(error);
 				return;
@@ -80,7 +81,7 @@ export function openSharedPages(url: string, purges: Purges, log: Logger): Share
 		set(key, page) {
 			if (!canAsk()) return;
 			const expiration = { type: 'PX', value: TIME_TO_LIVE } as const;
-			withinTime(client.set(PREFIX + key, writePage(page), { expiration }), WRITE_TIMEOUT).catch(pause.begin);
+			withinTime(client.set(PREFIX + key, packPage(page), { expiration }), WRITE_TIMEOUT).catch(pause.begin);
 		},
 		purge: (tags) => withinTime(channel.publish(tags), WRITE_TIMEOUT),
 		async close() {

@@ -19,12 +19,19 @@ const echo: Render = (url, nonce) => ({
 	text: `<!doctype html><style nonce="${nonce}">p{}</style><p>${url}</p><script nonce="${nonce}">1</script>`,
 });
 
+/** A record of the same making as the document, with the text of the document. */
+function recordOf({ url, text, status = 200 }: { url: string; text: string; status: number | undefined }) {
+	return new TextEncoder().encode(JSON.stringify({ releaseSet: 'set', status, url, text }));
+}
+
 interface FakeShellOptions {
 	render?: Render;
 	cache?: PageCache | undefined;
 	env?: Record<string, string>;
 	/** The current release set. */
 	set?: () => string;
+	/** What the document of a page waits for once its loaders are done. */
+	isRendered?: Promise<unknown>;
 }
 
 export interface FakeShell {
@@ -51,11 +58,12 @@ export function openFakeShell({
 	render = echo,
 	env = { PURGE_SECRET: 'a-secret-of-some-length' },
 	set = () => 'set',
+	isRendered = Promise.resolve(),
 	...given
 }: FakeShellOptions = {}): FakeShell {
 	const config = getConfig({ STORE_VIEWS: STORE_VIEWS_FILE, API_URL: 'http://127.0.0.1:1', ...env });
 	const rendered: string[] = [];
-	const make: RenderWorker['render'] = async ({ url, nonce }) => {
+	const make = async ({ url, nonce }: Parameters<RenderWorker['render']>[0]): Promise<Rendered> => {
 		rendered.push(url);
 		const { text, ...head } = render(url, nonce);
 		const body = new ReadableStream({
@@ -65,12 +73,19 @@ export function openFakeShell({
 			},
 		});
 		const whole = { status: 200, location: undefined, audience: 'anyone', tags: ['menu'], loadedIn: 0 } as const;
-		return { ...whole, body, isDegraded: () => false, ...head };
+		const hasRecord = !head.location && (head.audience ?? 'anyone') === 'anyone';
+		const record = hasRecord ? recordOf({ url, text, status: head.status }) : undefined;
+		return { ...whole, record, body, isDegraded: () => false, ...head };
+	};
+	const startPage: RenderWorker['render'] = (request) => {
+		const loaded = make(request);
+		loaded.catch(() => {});
+		return { loaded, rendered: loaded.then((page) => isRendered.then(() => page)) };
 	};
 	const generation = () => ({
 		set: { id: set(), releases: { shell: '1', ...SLICES } },
 		broken: [],
-		worker: () => ({ broken: [], pending: () => 0, render: make, close: async () => {} }),
+		worker: () => ({ broken: [], pending: () => 0, render: startPage, close: async () => {} }),
 		close: async () => {},
 	});
 	const fields = { has: (name: string) => FIELDS.has(name), refresh: async () => {}, close() {} };

@@ -32,6 +32,9 @@ const TEXTS: Readonly<Record<string, Texts>> = {
 	},
 };
 
+/** Makes search engines keep what they know of a page that cannot be shown now. */
+export const RETRY_LATER = { 'retry-after': '5' };
+
 type Storefront = Pick<StoreView, 'storeCode' | 'appendStoreCode' | 'i18n'>;
 
 export function languageAt(path: string, storeViews: readonly Storefront[]): string {

@@ -96,7 +96,16 @@ describe('the map of the site', () => {
 it('robots are told what is personal or repeats itself, and where the map is', async () => {
 	const text = await read('/robots.txt');
 	const lines = text.split('\n');
-	for (const rule of ['/cart', '/account', '/szukaj?', '/de/cart', '/it/szukaj?', '/*?*sort=', '/preview-cms-draft'])
+	for (const rule of [
+		'/cart',
+		'/account',
+		'/szukaj?',
+		'/de/cart',
+		'/it/szukaj?',
+		'/*?*sort=',
+		'/preview-cms-draft',
+		'/_page/',
+	])
 		expect(lines).toContain(`Disallow: ${rule}`);
 	expect(lines).not.toContain('Disallow: /');
 	expect(lines).toContain('Sitemap: https://brzask.example/sitemap.xml');

@@ -27,6 +27,6 @@ export function robots({ publicUrl, storeViews }: Shop): string {
 		return [...PERSONAL, `${PATHS.search}?`].map((path) => `Disallow: ${prefix}${path}`);
 	});
 	const repeated = REPEATED.map((name) => `Disallow: /*?*${name}=`);
-	const own = ['/api/ext/mail-link/', '/sandbox-pay/', '/mails'].map((path) => `Disallow: ${path}`);
+	const own = ['/api/ext/mail-link/', '/sandbox-pay/', '/mails', '/_page/'].map((path) => `Disallow: ${path}`);
 	return ['User-agent: *', ...rules, ...repeated, ...own, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }

@@ -133,7 +133,7 @@ it('has the copy that weighs least for a page that is only asked for after it ha
 	await settled();
 	vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
 	await ask();
-	await vi.waitFor(() => expect(cache.get('set /ona')?.brotli).toBeDefined(), 5000);
+	await vi.waitFor(() => expect(cache.get('set /ona')?.document.brotli).toBeDefined(), 5000);
 	expect(rendered).toHaveLength(2);
 });
 

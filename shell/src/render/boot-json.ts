@@ -1,0 +1,45 @@
+import type { Shop } from '@pasaz/kernel/composition/shop';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { BootData } from '../routing/boot-data.ts';
+import { remotesOf } from './client-files.ts';
+import type { DescribedPage } from './describe-page.ts';
+import type { WorkerSettings } from './messages.ts';
+import type { NodeSlices } from './node-slices.ts';
+import type { LoadedPage } from './page-stream.tsx';
+
+/** JSON that cannot end its script element, whatever texts it contains. */
+export function inertJson(json: string): string {
+	return json.replace(/</g, '\\u003c');
+}
+
+/** Leaves out what the document already contains as tags: the theme and the description. */
+function browserStoreView({ theme: _, seo, ...storeView }: StoreView): StoreView {
+	const { description: __, ...names } = seo;
+	return { ...storeView, seo: names };
+}
+
+/** Writes the boot data of documents as JSON. What all documents of a store view share is written once. */
+export function createBootWriter(settings: WorkerSettings, slices: NodeSlices) {
+	const shared = new Map<string, string>();
+
+	function sharedJson({ storeView, storeLinks }: Shop): string {
+		const known = shared.get(storeView.storeCode);
+		if (known) return known;
+		const json = JSON.stringify({
+			releaseSet: settings.releaseSet,
+			remotes: remotesOf(settings.slices),
+			broken: slices.broken,
+			storeView: browserStoreView(storeView),
+			storeLinks,
+			routing: settings.routing,
+		} satisfies Omit<BootData, 'resolved' | 'loaderData' | 'errors'>);
+		shared.set(storeView.storeCode, inertJson(json));
+		return inertJson(json);
+	}
+
+	return ({ dispatched }: LoadedPage, { loaderData, record }: DescribedPage, shop: Shop): string => {
+		const resolved = JSON.stringify(dispatched.resolved satisfies BootData['resolved']);
+		const own = `"resolved":${resolved},"loaderData":${loaderData.boot},"errors":${JSON.stringify(record.errors)}`;
+		return `${sharedJson(shop).slice(0, -1)},${inertJson(own)}}`;
+	};
+}

@@ -1,0 +1,91 @@
+import type { Shop } from '@pasaz/kernel/composition/shop';
+import type { PageMeta } from '@pasaz/kernel/contract/slices';
+import { languageOf } from '@pasaz/kernel/i18n/loaded-texts';
+import { pathInStore } from '@pasaz/kernel/routes';
+import type { StaticHandlerContext } from 'react-router';
+import { errorMessages } from '../messages/error.ts';
+import { type Alternate, alternatesOf } from '../routing/alternates.ts';
+import { isPageHandle, metaOf, type PlacedHandle } from '../routing/page-meta.ts';
+import type { PageHead, ShownPage } from '../routing/page-record.ts';
+import type { Resolution } from '../routing/resolve-path.ts';
+import { withinStore } from '../routing/site.ts';
+import { tagsOf } from './caching.ts';
+import { filesOf, findModules, stylesOf } from './client-files.ts';
+import { type LoaderDataJson, loaderDataJson, pageDataOf } from './loader-data.ts';
+import type { WorkerSettings } from './messages.ts';
+import type { LoadedPage } from './page-stream.tsx';
+
+/** All that is known of a page once its loaders are done. Its document and its record are made from it. */
+export interface DescribedPage {
+	handle: PlacedHandle | undefined;
+	meta: PageMeta;
+	/** Absolute address without query fields that do not belong to it, also where search engines must not index the page. */
+	address: string;
+	/** Its loader data are JSON already. */
+	record: Omit<ShownPage, 'loaderData'>;
+	loaderData: LoaderDataJson;
+}
+
+interface DescribeOptions {
+	settings: WorkerSettings;
+	/** Slices that could be loaded here; the browser still tries the others. */
+	intact: WorkerSettings['slices'];
+}
+
+function metaFor(context: StaticHandlerContext, shop: Shop): PageMeta {
+	const { siteName } = shop.storeView.seo;
+	const { notFoundTitle, failedTitle } = errorMessages.in(shop.translator).get();
+	if (context.statusCode === 404) return { title: `${notFoundTitle} – ${siteName}`, noindex: true };
+	if (context.errors) return { title: `${failedTitle} – ${siteName}`, noindex: true };
+	return metaOf({ handle: context.matches.at(-1)?.route.handle, data: pageDataOf(context) }, shop);
+}
+
+/** Names the errors by their status alone. */
+function errorsOf({ errors }: StaticHandlerContext): ShownPage['errors'] {
+	if (!errors) return null;
+	return Object.fromEntries(Object.entries(errors).map(([id, { status }]) => [id, { status }]));
+}
+
+function headOf({ title, description, noindex }: PageMeta, address: string, alternates: Alternate[]): PageHead {
+	return { title, description, canonical: noindex ? undefined : address, alternates };
+}
+
+function shownPath(resolved: Resolution | null) {
+	return resolved && 'name' in resolved ? resolved : null;
+}
+
+export function createPageDescription({ settings, intact }: DescribeOptions) {
+	const origin = settings.publicUrl;
+
+	return ({ context, dispatched }: LoadedPage, shop: Shop): DescribedPage => {
+		const { storeView, storeLinks } = shop;
+		const last = context.matches.at(-1)?.route.handle;
+		const handle = isPageHandle(last) ? last : undefined;
+		const meta = metaFor(context, shop);
+		const path = meta.canonical ?? withinStore(context.location.pathname, storeView) ?? '/';
+		const address = origin + pathInStore(path, storeView);
+		const alternates = meta.noindex ? [] : alternatesOf(path, origin, storeLinks);
+		const modules = findModules(handle ? [handle.page, ...(handle.fragments ?? [])] : [], intact);
+		return {
+			handle,
+			meta,
+			address,
+			loaderData: loaderDataJson(context),
+			record: {
+				releaseSet: settings.releaseSet,
+				status: context.statusCode,
+				place: handle?.page ?? null,
+				resolved: shownPath(dispatched.resolved),
+				errors: errorsOf(context),
+				head: headOf(meta, address, alternates),
+				tags: tagsOf(context),
+				scripts: filesOf(modules, languageOf(storeView.i18n.defaultLocale)),
+				styles: stylesOf(modules),
+			},
+		};
+	};
+}
+
+export function recordJson({ record, loaderData }: DescribedPage): string {
+	return `${JSON.stringify(record).slice(0, -1)},"loaderData":${loaderData.record}}`;
+}

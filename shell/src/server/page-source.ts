@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import type { PageForm } from '../render/messages.ts';
+import { acceptsBrotli } from './brotli.ts';
+import type { Generation } from './generation.ts';
+import { type CachedPage, isFresh } from './output-cache.ts';
+import type { PageCache } from './page-cache.ts';
+import { createPageCompressor } from './page-compressor.ts';
+import { createPageKeeper, type PageOrder } from './page-keeper.ts';
+
+export interface PageSourceOptions {
+	generation: () => Generation;
+	/** Without a cache every page is rendered for its request. */
+	cache: PageCache | undefined;
+	log: Logger;
+}
+
+interface FoundPage {
+	page: CachedPage;
+	/** Value of `Server-Timing`. */
+	timing: string;
+}
+
+/** Kept pages and how to make others, for documents and records alike. */
+export type PageSource = ReturnType<typeof createPageSource>;
+
+export function createPageSource({ generation, cache, log }: PageSourceOptions) {
+	const keeper = createPageKeeper({ cache, log });
+	const compress = createPageCompressor(cache, log);
+
+	/** For the release set that is published at this moment, whose workers must make the page. */
+	function orderOf(url: string): PageOrder {
+		const current = generation();
+		return { key: `${current.set.id} ${url}`, url, generation: current };
+	}
+
+	return {
+		...keeper,
+		orderOf,
+		/** A request with credentials gets a page that nobody keeps, although the server never looks at them. */
+		isBypassed: (context: Context) => !cache || context.req.header('authorization') !== undefined,
+		/** Finds a kept page; what it lacks, its renewal or a brotli copy of the form, is made behind the answer. */
+		async find(url: string, form: PageForm, context: Context): Promise<FoundPage | undefined> {
+			const { key } = orderOf(url);
+			const page = cache?.get(key) ?? (await cache?.find(key));
+			if (!page) return;
+			const isStale = !isFresh(page);
+			if (isStale) void keeper.refresh(orderOf(url));
+			if (acceptsBrotli(context) && !page[form].brotli) void compress(key, page, form);
+			return { page, timing: `cache;desc=${isStale ? 'stale' : 'hit'}` };
+		},
+	};
+}

@@ -1,0 +1,47 @@
+import type { Audience } from '@pasaz/kernel/contract/slices';
+import type { MovedPage } from '../routing/page-record.ts';
+import { compressing } from './brotli.ts';
+import { etagOf, hasBytes } from './etag.ts';
+import type { KeptForm } from './output-cache.ts';
+import { RETRY_LATER } from './unavailable.ts';
+
+export interface RecordAnswer {
+	audience: Audience;
+	timing: string;
+	asBrotli: boolean;
+	/** The validators of what the reader has. */
+	ifNoneMatch: string | undefined;
+}
+
+const COMMON = { 'content-type': 'application/json', 'x-robots-tag': 'noindex' };
+const REDIRECTS = [301, 302, 303, 307, 308] as const;
+
+/** A record can be kept by nobody but its reader, who asks each time whether it is still the same. */
+function headersOf({ audience, timing, asBrotli }: RecordAnswer) {
+	const cacheControl = audience === 'anyone' ? 'no-cache' : 'private, no-store';
+	const all = { ...COMMON, 'cache-control': cacheControl, vary: 'accept-encoding', 'server-timing': timing };
+	return asBrotli ? { ...all, 'content-encoding': 'br' } : all;
+}
+
+function failure(status: number, error: string, headers: Record<string, string> = {}): Response {
+	return Response.json({ error }, { status, headers: { ...COMMON, 'cache-control': 'no-store', ...headers } });
+}
+
+export const recordAnswers = {
+	shown({ plain, brotli }: KeptForm, answer: RecordAnswer): Response {
+		const etag = etagOf(plain);
+		if (hasBytes(answer.ifNoneMatch, etag)) {
+			return new Response(null, { status: 304, headers: { ...headersOf({ ...answer, asBrotli: false }), etag } });
+		}
+		const headers = { ...headersOf(answer), etag };
+		if (!answer.asBrotli) return new Response(plain, { headers });
+		return new Response(brotli ?? compressing(new Blob([plain]).stream()), { headers });
+	},
+	moved({ status, ...page }: Omit<MovedPage, 'status'> & { status: number }, answer: RecordAnswer): Response {
+		const record: MovedPage = { ...page, status: REDIRECTS.find((each) => each === status) ?? 302 };
+		return new Response(JSON.stringify(record), { headers: headersOf({ ...answer, asBrotli: false }) });
+	},
+	/** A page that is not for anyone: the browser loads it itself, or as a document. */
+	refused: (): Response => failure(404, 'no-record'),
+	unavailable: (): Response => failure(503, 'unavailable', RETRY_LATER),
+};
