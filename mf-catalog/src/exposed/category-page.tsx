@@ -18,10 +18,10 @@ function isTag({ params, url }: LoaderFunctionArgs) {
 
 async function listingOf(args: LoaderFunctionArgs): Promise<Listing> {
 	const { loadCategory, loadTag } = await import('../listing/load-listing.ts');
-	const { api, listSize: shown } = args.context.get(requestContext);
+	const { api, listSize: shown, found } = args.context.get(requestContext);
 	const load = isTag(args) ? loadTag : loadCategory;
 	const { slug = '' } = args.params;
-	const listing = await load(api, { slug, search: args.url.searchParams, shown });
+	const listing = await load(api, { slug, search: args.url.searchParams, shown, found });
 	if (listing) return listing;
 	const { notFoundMessage } = await import('../listing/find-category.ts');
 	throw data(isTag(args) ? null : notFoundMessage('slug', slug), { status: 404 });

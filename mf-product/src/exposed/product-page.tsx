@@ -15,7 +15,9 @@ export async function loader({ params, url, context }: LoaderFunctionArgs): Prom
 	if (typeof document !== 'undefined') about.load().catch(() => {});
 	const { loadProduct } = await import('./product/load-product.ts');
 	const { parentSku, slug, childSku } = params;
-	return loadProduct(context.get(requestContext).api, {
+	const { api, found } = context.get(requestContext);
+	return loadProduct(api, {
+		found,
 		sku: parentSku,
 		urlPath: slug?.split('/').at(-1),
 		childSku,

@@ -26,12 +26,20 @@ export function useShop(): Shop {
 	return shop;
 }
 
+/** The document that the lookup of an address has found; loaders parse it like an answer. */
+export interface FoundDocument {
+	type: 'product' | 'category' | 'tag' | 'cms_page';
+	document: Record<string, unknown>;
+}
+
 /** Loaders read it with `context.get(requestContext)`. */
 export interface ShopRequest {
 	api: Api;
 	storeView: StoreView;
 	/** Number of products in the list when the shopper left it; set on the way back (see `keepListSize`). */
 	listSize?: number | undefined;
+	/** Saves the loader its first search; only the server looks addresses up. */
+	found?: FoundDocument | undefined;
 }
 
 export const requestContext = createRequestContext<ShopRequest>();

@@ -15,12 +15,17 @@ export interface WorkerSettings {
 	routing: RoutingSettings;
 }
 
-export interface RenderRequest {
+/** A page must not use data from before these purges. */
+export interface PurgeCounts {
+	version: number;
+	/** The last purge of more than products; what is held of the catalogue and the settings is older data by then. */
+	factsVersion: number;
+}
+
+export interface RenderRequest extends PurgeCounts {
 	id: number;
 	/** Path and query. */
 	url: string;
-	/** Purge counter; the page must not use data from before this purge. */
-	version: number;
 	nonce: string;
 }
 
@@ -30,6 +35,9 @@ export interface RenderedHead {
 	audience: Audience;
 	tags: readonly CacheTag[];
 	loadedIn: number;
+	/** Of the API, and how many of these had to wait for others. */
+	calls: number;
+	rounds: number;
 }
 
 interface PageChunk {

@@ -1,5 +1,4 @@
 import { ShopContext } from '@pasaz/kernel/composition/shop';
-import type { Api } from '@pasaz/kernel/network/api';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
@@ -7,13 +6,14 @@ import { isPageHandle } from '../routing/page-meta.ts';
 import type { createApiFailures } from './api-failures.ts';
 import { audienceOf, tagsOf } from './caching.ts';
 import { coalescing } from './coalescing-stream.ts';
+import type { Dispatched } from './dispatch.ts';
 import { documentEnd, documentStart } from './document.ts';
 import type { createDocumentParts } from './document-parts.ts';
 import type { RenderedHead, WorkerMessage } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
 import { createChunkSender } from './page-chunks.ts';
 import { withErrorView } from './page-response.ts';
-import { type Dispatched, SHARED_FOR, type Storefront } from './storefront.ts';
+import { type PageRequest, SHARED_FOR, type Storefront } from './storefront.ts';
 
 /** ms; a later part of the page is left to its fallback and to the browser. */
 const RENDER_BUDGET = 1000;
@@ -22,7 +22,7 @@ export interface LoadedPage {
 	id: number;
 	nonce: string;
 	storefront: Storefront;
-	api: Api;
+	request: PageRequest;
 	dispatched: Dispatched;
 	context: StaticHandlerContext;
 	/** ms since 1970. */
@@ -58,7 +58,7 @@ export function createPageStream(options: StreamOptions) {
 	}
 
 	function begin(page: LoadedPage) {
-		const shop = page.storefront.createShop(page.api);
+		const shop = page.storefront.createShop(page.request.api);
 		const parts = partsOf(page, shop);
 		const { send, markDegraded } = openChunkSender(page, options);
 		const sink = coalescing(send, () => documentEnd(parts));
@@ -86,8 +86,8 @@ export function createPageStream(options: StreamOptions) {
 	return stream;
 }
 
-function openChunkSender({ id, context, began }: LoadedPage, { slices, failures, post }: StreamOptions) {
-	const head = headOf(context, Date.now() - began);
+function openChunkSender({ id, context, began, request }: LoadedPage, { slices, failures, post }: StreamOptions) {
+	const head = { ...headOf(context), loadedIn: Date.now() - began, ...request.count };
 	const hasFailedCall = () => failures.since(began - SHARED_FOR);
 	const isBroken = slices.broken.length > 0 || context.statusCode >= 500;
 	return createChunkSender({ id, head, hasFailedCall, isBroken }, post);
@@ -102,8 +102,8 @@ function routed({ dispatched, context }: LoadedPage) {
 	);
 }
 
-function headOf(context: StaticHandlerContext, loadedIn: number): RenderedHead {
+function headOf(context: StaticHandlerContext): Omit<RenderedHead, 'loadedIn' | 'calls' | 'rounds'> {
 	const handle = context.matches.at(-1)?.route.handle;
 	const audience = audienceOf(isPageHandle(handle) ? handle : undefined);
-	return { status: context.statusCode, location: undefined, audience, tags: tagsOf(context), loadedIn };
+	return { status: context.statusCode, location: undefined, audience, tags: tagsOf(context) };
 }

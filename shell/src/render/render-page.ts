@@ -19,24 +19,33 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 	const stream = createPageStream({ slices, failures, partsOf, post });
 
 	function redirect(id: number, status: number, location: string) {
-		const head: RenderedHead = { status, location, audience: 'anyone', tags: [], loadedIn: 0 };
+		const head: RenderedHead = { status, location, audience: 'anyone', tags: [], loadedIn: 0, calls: 0, rounds: 0 };
 		post({ kind: 'chunk', id, head, chunk: new Uint8Array(), isLast: true, degraded: false });
 	}
 
-	async function answer({ id, url, version, nonce }: RenderRequest) {
+	async function answer({ id, url, nonce, ...purges }: RenderRequest) {
 		const began = Date.now();
-		storefronts.forgetBefore(version);
+		storefronts.forgetBefore(purges);
 		// The address is concatenated because `new URL(url, base)` would take `//host/path` for another site.
 		const target = new URL(settings.publicUrl + url);
 		const storefront = storefronts.at(target.pathname);
 		const path = withinStore(target.pathname, storefront.storeView) ?? target.pathname;
 		const canonical = pathInStore(canonicalPath(path, storefront.site.table), storefront.storeView);
 		if (canonical !== target.pathname) return redirect(id, 301, canonical + target.search);
-		const { api, context: requestContext } = storefront.openRequest();
-		const dispatched = await storefront.dispatch(path, api);
-		const context = await dispatched.handler.query(new Request(target), { requestContext });
+		const request = storefront.openRequest();
+		const dispatched = await storefront.dispatch(path, request);
+		const context = await dispatched.handler.query(new Request(target), { requestContext: request.context });
 		if (context instanceof Response) return redirect(id, context.status, context.headers.get('location') ?? '/');
-		stream({ id, nonce, storefront, api, dispatched, context: withPublicErrors(context), began, isErrorView: false });
+		stream({
+			id,
+			nonce,
+			storefront,
+			request,
+			dispatched,
+			context: withPublicErrors(context),
+			began,
+			isErrorView: false,
+		});
 	}
 
 	return async (request: RenderRequest) => {

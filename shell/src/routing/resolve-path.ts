@@ -31,6 +31,6 @@ export function isUnknown(path: string, table: readonly RouteEntry[] = ROUTES): 
 export function pathResolver(api: Api, settings: RoutingSettings): ResolvePath {
 	return async (path) => {
 		const { lookUpPath } = await import('./look-up-path.ts');
-		return lookUpPath({ api, settings }, path);
+		return (await lookUpPath({ api, settings }, path)).resolution;
 	};
 }

@@ -1,3 +1,4 @@
+import type { PurgeCounts } from '../render/messages.ts';
 import type { Generation } from './generation.ts';
 import { createNonce, hashInlineElements, type InlineSources, nonceSources } from './inline-sources.ts';
 import type { Rendered } from './running-renders.ts';
@@ -17,11 +18,17 @@ export interface WholePage {
 	inline: InlineSources;
 }
 
-export async function makePage(url: string, { worker }: Generation, version: number): Promise<StreamedPage> {
+export async function makePage(url: string, { worker }: Generation, purges: PurgeCounts): Promise<StreamedPage> {
 	const began = performance.now();
 	const nonce = createNonce();
-	const rendered = await worker().render({ url, version, nonce });
-	return { ...rendered, inline: nonceSources(nonce), nonce, version, madeIn: performance.now() - began };
+	const rendered = await worker().render({ url, ...purges, nonce });
+	return {
+		...rendered,
+		inline: nonceSources(nonce),
+		nonce,
+		version: purges.version,
+		madeIn: performance.now() - began,
+	};
 }
 
 /** Reads `body` to its end; it is the page's own body or a copy. */

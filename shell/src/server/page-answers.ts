@@ -15,8 +15,9 @@ export interface Answer {
 /** `retry-after` makes search engines keep what they know of the page. */
 const RETRY_LATER = { 'retry-after': '5' };
 
-export function timingOf({ loadedIn, madeIn }: StreamedPage, state: 'miss' | 'bypass'): string {
-	return `cache;desc=${state}, load;dur=${loadedIn}, render;dur=${Math.max(0, madeIn - loadedIn).toFixed(0)}`;
+export function timingOf({ loadedIn, madeIn, calls, rounds }: StreamedPage, state: 'miss' | 'bypass'): string {
+	const load = `load;dur=${loadedIn};desc="${calls} calls, ${rounds} rounds"`;
+	return `cache;desc=${state}, ${load}, render;dur=${Math.max(0, madeIn - loadedIn).toFixed(0)}`;
 }
 
 export function createPageAnswers(headers: SecurityHeaders) {

@@ -17,6 +17,8 @@ export interface PageOrder {
 	generation: Generation;
 }
 
+const NO_PURGES = { version: 0, factsVersion: 0 };
+
 function isShareable({ status, audience, isDegraded }: StreamedPage) {
 	return status === 200 && audience === 'anyone' && !isDegraded();
 }
@@ -31,7 +33,7 @@ function store(cache: PageCache, key: string, { made, html, inline }: WholePage)
 export function createPageKeeper({ cache, log }: KeeperOptions) {
 	const refreshing = new Set<string>();
 	const inProgress = createPagesInProgress();
-	const version = () => cache?.version() ?? 0;
+	const purges = () => cache?.counts() ?? NO_PURGES;
 
 	async function keep(key: string, made: StreamedPage, body: ReadableStream<Uint8Array>): Promise<WholePage> {
 		const whole = await completePage(made, body);
@@ -42,9 +44,9 @@ export function createPageKeeper({ cache, log }: KeeperOptions) {
 	/** Sends the page at once and keeps a copy of it behind the answer. */
 	async function begin({ key, url, generation }: PageOrder): Promise<StreamedPage> {
 		const { promise, resolve, reject } = Promise.withResolvers<WholePage | undefined>();
-		inProgress.add(key, { version: version(), whole: promise });
+		inProgress.add(key, { version: purges().version, whole: promise });
 		try {
-			const made = await makePage(url, generation, version());
+			const made = await makePage(url, generation, purges());
 			const [sent, kept] = made.body.tee();
 			const whole = keep(key, made, kept);
 			whole.catch((error) => log.warn({ err: error, key }, 'a page was not kept'));
@@ -57,11 +59,11 @@ export function createPageKeeper({ cache, log }: KeeperOptions) {
 	}
 
 	return {
-		make: (url: string, generation: Generation) => makePage(url, generation, version()),
+		make: (url: string, generation: Generation) => makePage(url, generation, purges()),
 		/** Makes a page and keeps it; requests that come meanwhile get the same one. */
 		async share(order: PageOrder): Promise<StreamedPage> {
 			// An `await` without a page in progress would let two requests begin one.
-			const other = inProgress.find(order.key, version());
+			const other = inProgress.find(order.key, purges().version);
 			const whole = other && (await other);
 			if (!whole) return begin(order);
 			return { ...whole.made, inline: whole.inline, body: new Blob([whole.html]).stream() };
@@ -72,7 +74,7 @@ export function createPageKeeper({ cache, log }: KeeperOptions) {
 			refreshing.add(key);
 			try {
 				if (await cache?.find(key)) return;
-				const page = await makePage(url, generation, version());
+				const page = await makePage(url, generation, purges());
 				await keep(key, page, page.body);
 			} catch (error) {
 				log.warn({ err: error, url }, 'a page could not be made anew');

@@ -25,12 +25,12 @@ const open = (code = CODE, render = 10_000, start = 10_000) =>
 	openWorker(() => new Worker(code, { eval: true }), log, { render, start });
 
 async function textOf(worker: Awaited<ReturnType<typeof open>>, url: string) {
-	return new Response((await worker.render({ url, version: 0, nonce: 'n' })).body).text();
+	return new Response((await worker.render({ url, version: 0, factsVersion: 0, nonce: 'n' })).body).text();
 }
 
 it('gives a page in pieces, and tells at its end whether it is whole', async () => {
 	const worker = await open();
-	const page = await worker.render({ url: '/ona', version: 0, nonce: 'n' });
+	const page = await worker.render({ url: '/ona', version: 0, factsVersion: 0, nonce: 'n' });
 	expect(await new Response(page.body).text()).toBe('<p>/ona');
 	expect(page.isDegraded()).toBe(false);
 	await worker.close();
@@ -38,7 +38,7 @@ it('gives a page in pieces, and tells at its end whether it is whole', async () 
 
 it.each(['/dies', '/throws'])('fails a page whose worker ends (%s), and makes the next one', async (url) => {
 	const worker = await open();
-	await expect(worker.render({ url, version: 0, nonce: 'n' })).rejects.toThrow('ended');
+	await expect(worker.render({ url, version: 0, factsVersion: 0, nonce: 'n' })).rejects.toThrow('ended');
 	expect(await textOf(worker, '/ona')).toBe('<p>/ona');
 	expect(worker.pending()).toBe(0);
 	await worker.close();
@@ -58,7 +58,7 @@ it('gives a page that hangs up after its deadline, and goes on with the others',
 		return worker;
 	};
 	const worker = await openWorker(start, log, { render: 1500, start: 10_000 });
-	await expect(worker.render({ url: '/hangs', version: 0, nonce: 'n' })).rejects.toThrow('too long');
+	await expect(worker.render({ url: '/hangs', version: 0, factsVersion: 0, nonce: 'n' })).rejects.toThrow('too long');
 	expect(await textOf(worker, '/ona')).toBe('<p>/ona');
 	// longer than it takes to find out that a worker is caught in a loop
 	await new Promise((resolve) => setTimeout(resolve, 700));
@@ -69,7 +69,7 @@ it('gives a page that hangs up after its deadline, and goes on with the others',
 
 it('ends a worker that is caught in a loop, and makes the next page with another', async () => {
 	const worker = await open(CODE, 1000);
-	await expect(worker.render({ url: '/loops', version: 0, nonce: 'n' })).rejects.toThrow('too long');
+	await expect(worker.render({ url: '/loops', version: 0, factsVersion: 0, nonce: 'n' })).rejects.toThrow('too long');
 	await vi.waitFor(async () => expect(await textOf(worker, '/ona')).toBe('<p>/ona'), 5000);
 	await worker.close();
 });
@@ -81,7 +81,7 @@ it('says so when a worker cannot start', async () => {
 it('makes no page once it is closing', async () => {
 	const worker = await open();
 	await worker.close();
-	await expect(worker.render({ url: '/ona', version: 0, nonce: 'n' })).rejects.toThrow('ending');
+	await expect(worker.render({ url: '/ona', version: 0, factsVersion: 0, nonce: 'n' })).rejects.toThrow('ending');
 });
 
 it.each([

@@ -64,7 +64,8 @@ export function openFakeShell({
 				controller.close();
 			},
 		});
-		const whole = { status: 200, location: undefined, audience: 'anyone', tags: ['menu'], loadedIn: 0 } as const;
+		const loaded = { loadedIn: 0, calls: 0, rounds: 0 };
+		const whole = { status: 200, location: undefined, audience: 'anyone', tags: ['menu'], ...loaded } as const;
 		return { ...whole, body, isDegraded: () => false, ...head };
 	};
 	const generation = () => ({
