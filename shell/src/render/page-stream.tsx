@@ -2,6 +2,7 @@ import { ShopContext } from '@pasaz/kernel/composition/shop';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import { MenuMarkup } from '../layout/menu-markup.ts';
 import { isPageHandle } from '../routing/page-meta.ts';
 import type { createApiFailures } from './api-failures.ts';
 import { audienceOf, tagsOf } from './caching.ts';
@@ -62,7 +63,8 @@ export function createPageStream(options: StreamOptions) {
 		const parts = partsOf(page, shop);
 		const { send, markDegraded } = openChunkSender(page, options);
 		const sink = coalescing(send, () => documentEnd(parts));
-		const { pipe, abort } = renderToPipeableStream(<ShopContext value={shop}>{routed(page)}</ShopContext>, {
+		const content = <MenuMarkup value={page.storefront.menuMarkup}>{routed(page)}</MenuMarkup>;
+		const { pipe, abort } = renderToPipeableStream(<ShopContext value={shop}>{content}</ShopContext>, {
 			nonce: page.nonce,
 			// React would otherwise put a long finished part at the end, with a script that moves it into place.
 			progressiveChunkSize: Number.MAX_SAFE_INTEGER,

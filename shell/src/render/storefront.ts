@@ -6,14 +6,16 @@ import { type Exchange, type Exchanged, exchange } from '@pasaz/kernel/network/h
 import { RouterContextProvider } from 'react-router';
 import { LoadError } from '../composition/load-failure.ts';
 import { errorPage } from '../errors/error-page.tsx';
+import type { Menu } from '../layout/menu.ts';
 import { ERROR_PAGE } from '../own-page.ts';
 import type { Place } from '../routes.ts';
 import { routeTable } from '../routing/route-table.ts';
-import type { Site } from '../routing/site.ts';
+import { basenameOf, type Site } from '../routing/site.ts';
 import { type CallCount, countCalls } from './count-calls.ts';
 import { createDispatch, type Dispatched } from './dispatch.ts';
 import { type JoinedCall, joinSearches } from './join-searches.ts';
 import { createMemory, type Memory } from './memory.ts';
+import { createMenuMarkup } from './menu-markup.tsx';
 import type { WorkerSettings } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
 import { createFacts, rememberFacts } from './remember-facts.ts';
@@ -38,6 +40,7 @@ export interface Storefront {
 	/** Opens the context of loaders, with an API client whose calls all end within the budget of the page. */
 	openRequest(): PageRequest;
 	createShop(api: Api): Shop;
+	menuMarkup(menu: Menu): string;
 	forget(): void;
 	forgetFacts(): void;
 }
@@ -101,6 +104,7 @@ export function createStorefront(storeView: StoreView, options: StorefrontOption
 			return { api, context: new RouterContextProvider(), count };
 		},
 		createShop: (api) => ({ api, storeView, storeLinks: site.storeLinks, translator, fragment: slices.fragment }),
+		menuMarkup: createMenuMarkup(basenameOf(storeView)),
 		forget() {
 			data.forget();
 			dispatched.forget();

@@ -1,7 +1,6 @@
 import type { Api } from '@pasaz/kernel/network/api';
-import { matchPath } from 'react-router';
 import { ROUTES, type RouteEntry } from '../routes.ts';
-import { addressesOf } from './route-table.ts';
+import { patternOf } from './route-table.ts';
 import type { RoutingSettings } from './settings.ts';
 
 /** A path that no pattern matches, and the named route that shows it. Paths come without the prefix of the store. */
@@ -24,7 +23,7 @@ export type Resolution = ResolvedPath | MovedPath;
 export type ResolvePath = (path: string) => Promise<Resolution | null>;
 
 export function isUnknown(path: string, table: readonly RouteEntry[] = ROUTES): boolean {
-	return !table.some((route) => addressesOf(route).some((pattern) => matchPath(pattern, path)));
+	return patternOf(path, table) === undefined;
 }
 
 /** The code of the lookup is fetched with the first unknown path. */

@@ -23,6 +23,13 @@ interface PagePath {
 }
 
 const names = new Map<string, string>();
+const locales = new Map<string, Intl.Locale>();
+
+function partsOf(locale: string): Intl.Locale {
+	const known = locales.get(locale) ?? new Intl.Locale(locale);
+	locales.set(locale, known);
+	return known;
+}
 
 function writtenName(locale: string, type: 'language' | 'region', code: string): string {
 	const name = new Intl.DisplayNames(locale, { type }).of(code) ?? code;
@@ -39,7 +46,7 @@ function nameIn(locale: string, type: 'language' | 'region', code: string | unde
 }
 
 export function storeChoice(link: StoreLink, { path, search }: PagePath): StoreChoice {
-	const { language, region } = new Intl.Locale(link.locale);
+	const { language, region } = partsOf(link.locale);
 	const prefix = storePrefix(link);
 	return {
 		storeCode: link.storeCode,
