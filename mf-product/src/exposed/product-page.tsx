@@ -12,7 +12,9 @@ const FRAGMENTS: readonly FragmentName[] = ['mf_cart_checkout/add-to-cart'];
 export async function loader({ params, url, context }: LoaderFunctionArgs): Promise<ProductPageData> {
 	const { loadProduct } = await import('./product/load-product.ts');
 	const { parentSku, slug, childSku } = params;
-	return loadProduct(context.get(requestContext).api, {
+	const { api, found } = context.get(requestContext);
+	return loadProduct(api, {
+		found,
 		sku: parentSku,
 		urlPath: slug?.split('/').at(-1),
 		childSku,

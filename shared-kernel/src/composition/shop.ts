@@ -35,10 +35,18 @@ export function useShop(): Shop {
 	return shop;
 }
 
+/** The document that the lookup of an address has found; loaders parse it like an answer. */
+export interface FoundDocument {
+	type: 'product' | 'category' | 'tag' | 'cms_page';
+	document: Record<string, unknown>;
+}
+
 /** Loaders read it with `context.get(requestContext)`. */
 export interface ShopRequest {
 	api: Api;
 	storeView: StoreView;
+	/** Saves the loader its first search; only the server looks addresses up. */
+	found?: FoundDocument | undefined;
 }
 
 export const requestContext = createRequestContext<ShopRequest>();

@@ -75,6 +75,22 @@ async function jsonOf(response: Response): Promise<unknown> {
 	}
 }
 
+/** A call on its way. */
+export interface OutgoingCall {
+	endpoint: AnyEndpoint;
+	url: string;
+	init: RequestInit;
+	/** As it was before it became the JSON of `init`. */
+	body: unknown;
+}
+
+/**
+ * Sends a call and reads the JSON of its answer.
+ * @throws {NetworkError} no answer, or not in time
+ * @throws {ContractError} the answer is not JSON
+ */
+export type Exchange = (call: OutgoingCall) => Promise<Exchanged>;
+
 /**
  * Sends one request and reads its JSON.
  * @throws {NetworkError} no answer, or not in time

@@ -1,6 +1,5 @@
-import { matchPath } from 'react-router';
 import { ROUTES, type RouteEntry } from '../routes.ts';
-import { addressesOf } from './route-table.ts';
+import { patternOf } from './route-table.ts';
 
 /** A path that no pattern matches, and the named route that shows it. Paths come without the prefix of the store. */
 export interface ResolvedPath {
@@ -19,5 +18,5 @@ export interface MovedPath {
 export type Resolution = ResolvedPath | MovedPath;
 
 export function isUnknown(path: string, table: readonly RouteEntry[] = ROUTES): boolean {
-	return !table.some((route) => addressesOf(route).some((pattern) => matchPath(pattern, path)));
+	return patternOf(path, table) === undefined;
 }

@@ -8,12 +8,17 @@ async function warmedUp(incomplete: number, fail = false) {
 	const rendered: string[] = [];
 	const lines: Record<string, unknown>[] = [];
 	const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
-	const render = async ({ url }: { url: string }): Promise<Rendered> => {
+	const rendering = async (url: string): Promise<Rendered> => {
 		rendered.push(url);
 		if (fail) throw new Error('no page');
 		const isDegraded = () => rendered.length <= incomplete;
-		const head = { status: 200, location: undefined, audience: 'anyone', tags: [], loadedIn: 0 } as const;
-		return { ...head, body: new Blob(['<p>']).stream(), isDegraded };
+		const head = { status: 200, location: undefined, audience: 'anyone', tags: [] } as const;
+		const loaded = { loadedIn: 0, calls: 0, rounds: 0, record: undefined };
+		return { ...head, ...loaded, body: new Blob(['<p>']).stream(), isDegraded };
+	};
+	const render = ({ url }: { url: string }) => {
+		const page = rendering(url);
+		return { loaded: page, rendered: page };
 	};
 	await warmUp({ render }, log);
 	return { rendered, lines };

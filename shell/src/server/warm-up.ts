@@ -4,6 +4,7 @@ import type { RenderWorker } from './render-worker.ts';
 
 /** The first render may lack something because the API, too, has just started. */
 const ATTEMPTS = 3;
+const HOME = { url: '/', version: 0, factsVersion: 0, form: 'document' } as const;
 
 /**
  * Renders the home page until it is whole: a first render runs code that is not compiled yet, which would use up the second
@@ -12,7 +13,7 @@ const ATTEMPTS = 3;
 export async function warmUp(worker: Pick<RenderWorker, 'render'>, log: Logger): Promise<void> {
 	try {
 		for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-			const { body, isDegraded } = await worker.render({ url: '/', version: 0, nonce: createNonce() });
+			const { body, isDegraded } = await worker.render({ ...HOME, nonce: createNonce() }).rendered;
 			await new Response(body).arrayBuffer();
 			if (!isDegraded()) return;
 		}
