@@ -11,6 +11,10 @@ test.beforeAll(async () => {
 	backEnd = await openForeignBackEnd();
 	const STORE_VIEWS = join(ROOT, 'e2e/src/foreign/store-views.json');
 	shop = await openSecondShell(backEnd.url, undefined, { STORE_VIEWS });
+	// On a busy machine the first pages of a cold shell take longer than the second that a page may take.
+	for (const path of ['', '/shirts', '/shirt-2', '/shirt-3', '/about']) {
+		await expect.poll(async () => (await fetch(shop.origin + path)).status, { timeout: 20_000 }).toBe(200);
+	}
 });
 test.afterAll(async () => {
 	await shop.close();
@@ -29,10 +33,10 @@ test('shows home, a listing, a product and a CMS page of a back end with the lea
 	await expect(page).toHaveTitle('Shirts of your own');
 	await expect(page.getByRole('main').getByText('Shirt no. 1').first()).toBeVisible();
 	await page.goto(`${shop.origin}/shirts`);
-	await expect(page.getByText('5 products')).toBeVisible();
+	await expect(page.getByText('5 products', { exact: true })).toBeVisible();
 	await page.getByRole('main').getByRole('link', { name: 'Shirt no. 2' }).first().click();
 	await expect(page).toHaveURL(`${shop.origin}/shirt-2`);
-	await expect(page.getByText('22,00')).toBeVisible();
+	await expect(page.getByText('22,00').first()).toBeVisible();
 	await page.goto(`${shop.origin}/about`);
 	await expect(page.getByText('We make shirts.')).toBeVisible();
 	expect((await page.goto(`${shop.origin}/never`))?.status()).toBe(404);
@@ -44,5 +48,5 @@ test('puts a product into its cart, and shows its totals', async ({ page }) => {
 	await expect(page.getByText('1 piece in the cart')).toBeAttached();
 	await page.goto(`${shop.origin}/cart`);
 	await expect(page.getByText('Cash on delivery')).toBeVisible();
-	await expect(page.getByText('28,00').first()).toBeVisible();
+	await expect(page.getByText('28,00').filter({ visible: true }).first()).toBeVisible();
 });
