@@ -10,8 +10,6 @@ import { loadProducts } from './load-products.ts';
 export interface ListingAddress {
 	slug: string;
 	search: URLSearchParams;
-	/** Number of products, for a shopper who comes back to a list that had grown. */
-	shown?: number | undefined;
 }
 
 function linkTo(category: { name: string; url_path: string }): ListingLink {
