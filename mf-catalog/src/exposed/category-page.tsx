@@ -50,8 +50,8 @@ export const handle = {
 
 export function Component() {
 	const listing = useLoaderData<Listing>();
-	const { path, page, tiles, hasFailed } = listing;
-	useTracking(hasFailed ? null : `${path} ${page}`, () => ({
+	const { path, page, tiles } = listing;
+	useTracking(`${path} ${page}`, () => ({
 		kind: 'category-browsed',
 		products: tiles.map((tile) => ({ ...tile, qty: 1 })),
 	}));

@@ -11,8 +11,6 @@ import { loadProducts } from './load-products.ts';
 export interface ListingAddress {
 	slug: string;
 	search: URLSearchParams;
-	/** Number of products, for a shopper who comes back to a list that had grown. */
-	shown?: number | undefined;
 	/** What the lookup of the address has found. */
 	found?: FoundDocument | undefined;
 }

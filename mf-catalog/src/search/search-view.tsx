@@ -61,7 +61,7 @@ function Nothing({ term, help }: { term: string; help: SearchHelp | null }) {
 export function SearchView({ results }: { results: SearchResults }) {
 	const t = useMessages(searchMessages);
 	const { term, listing, help } = results;
-	const isLost = listing && listing.total === 0 && !listing.isFiltered && !listing.hasFailed;
+	const isLost = listing && listing.total === 0 && !listing.isFiltered;
 	return (
 		<div className={styles.page}>
 			<div className={styles.head}>

@@ -12,6 +12,7 @@ import { routeTable } from '../routing/route-table.ts';
 import { basenameOf, type Site } from '../routing/site.ts';
 import { browserPages } from './browser-pages.ts';
 import { loadMatched } from './load-matched.tsx';
+import { nameHistoryEntry } from './name-history-entry.ts';
 import { bootRecord } from './records/boot-record.ts';
 import { followShownPages } from './records/follow-shown-pages.ts';
 import { keepPageOffline } from './records/keep-page-offline.ts';
@@ -67,6 +68,7 @@ export async function createShopRouter({ boot, api, translator }: RouterOptions)
 	const routes = routeObjects(site, boot.resolved);
 	await loadMatched(routes, { pathname: location.pathname, basename: basenameOf(storeView) });
 	pages.limitLoadingTime();
+	nameHistoryEntry();
 	const router: ShopRouter = createBrowserRouter(routes, {
 		basename: basenameOf(storeView),
 		hydrationData: { loaderData: boot.loaderData, errors: hydrationErrors(boot.errors) },

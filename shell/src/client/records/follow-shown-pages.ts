@@ -1,4 +1,6 @@
 import type { createBrowserRouter, RouterState } from 'react-router';
+import { isPersonal } from '../../routes.ts';
+import { isPageHandle } from '../../routing/page-meta.ts';
 import type { PageRecord } from '../../routing/page-record.ts';
 import { whenIdle } from '../when-idle.ts';
 import { applyHead } from './apply-head.ts';
@@ -12,6 +14,12 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'
 
 function isSame(one: PageRecord, other: PageRecord) {
 	return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether search engines must not list what is shown. A page may also change its address without a record of its own. */
+function isUnlisted({ errors, matches }: RouterState) {
+	const { handle } = matches.at(-1)?.route ?? {};
+	return errors !== null || !isPageHandle(handle) || isPersonal(handle.page);
 }
 
 /** Gives each page that is shown its head, keeps it on the device when idle, and refreshes an old one behind what is shown. */
@@ -28,12 +36,14 @@ export function followShownPages(router: Router, records: PageRecords): void {
 		store(href);
 		await router.revalidate();
 	}
-	function onShown({ historyAction }: RouterState, href: string) {
+	function onShown(state: RouterState, href: string) {
 		const record = records.kept(href)?.record;
-		applyHead(record && 'head' in record ? record.head : undefined);
+		if (record && 'head' in record) applyHead(record.head);
+		else if (isUnlisted(state)) applyHead();
 		store(href);
 		// what is shown stays if that fails
-		if (historyAction === 'POP') refresh(href).catch((error: unknown) => console.warn('A page stays as it was', error));
+		if (state.historyAction === 'POP')
+			refresh(href).catch((error: unknown) => console.warn('A page stays as it was', error));
 	}
 	store(shown);
 	router.subscribe((state) => {
