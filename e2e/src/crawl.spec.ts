@@ -41,7 +41,7 @@ test('every address of the shop is a page that search engines understand, and no
 	request,
 	baseURL,
 }) => {
-	test.setTimeout(180_000);
+	test.setTimeout(600_000);
 	const { all, missing } = await shopAddresses(request);
 	expect(all.length).toBeGreaterThan(100);
 	expect(missing).toEqual([]);
@@ -118,7 +118,7 @@ async function comesAlive(page: Page, path: string) {
 }
 
 test('a page of each type comes alive without an error, and its markup is clean', async ({ page, request }) => {
-	test.setTimeout(180_000);
+	test.setTimeout(600_000);
 	const paths = [...SAMPLE, ...(await productOfEachType(request))];
 	const visited = await visitAll(request, [...paths, CHECKOUT]);
 	const faults = await Promise.all(visited.map(async (each) => (await markupFaults(each.markup)).map(named(each))));
