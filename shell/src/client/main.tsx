@@ -16,6 +16,7 @@ import { BOOT_ELEMENT, type BootData } from '../routing/boot-data.ts';
 import { startStatistics } from '../statistics/start-statistics.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { lazyApi } from './lazy-api.ts';
+import { nextTask } from './next-task.ts';
 import { startPrefetch } from './prefetch.ts';
 import { createShopRouter } from './shop-router.ts';
 
@@ -47,6 +48,7 @@ function useStorageOf({ storeCode, appendStoreCode }: BootData['storeView']) {
 }
 
 async function start() {
+	await nextTask();
 	const boot = readBootData();
 	useStorageOf(boot.storeView);
 	registerSlices(boot.remotes);
@@ -58,6 +60,7 @@ async function start() {
 	const api = lazyApi(async () => (await network()).api);
 	connectNetworkQueue(async () => (await network()).queue);
 	const { router, prefetch, restore } = await withTexts(() => createShopRouter(boot, api));
+	await nextTask();
 	startTransition(() => {
 		hydrateRoot(
 			document.getElementById('root') ?? document.body,
