@@ -1,3 +1,4 @@
+import { Kept } from '@pasaz/kernel/composition/kept';
 import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
@@ -47,11 +48,15 @@ export function Component() {
 	return (
 		<>
 			<Hero words={hero} looks={picks} href={newHref} saleHref={saleHref} />
-			<CategoryIndex categories={categories} />
+			<Kept>
+				<CategoryIndex categories={categories} />
+			</Kept>
 			<HomeSection title={t.newTitle}>
 				<ProductGrid tiles={newCollection}>{newHref && <MoreCell href={newHref} label={t.newMore} />}</ProductGrid>
 			</HomeSection>
-			<Stories banners={stories} />
+			<Kept>
+				<Stories banners={stories} />
+			</Kept>
 			<HomeSection title={t.bestTitle}>
 				<ProductRail tiles={bestsellers} />
 			</HomeSection>
@@ -74,7 +79,9 @@ export function Component() {
 					<ProductGrid tiles={sale}>{saleHref && <MoreCell href={saleHref} label={t.saleMore} />}</ProductGrid>
 				</HomeSection>
 			)}
-			<Byways banners={small} links={promoted} />
+			<Kept>
+				<Byways banners={small} links={promoted} />
+			</Kept>
 			<LastViews />
 		</>
 	);

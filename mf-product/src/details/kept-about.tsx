@@ -1,12 +1,12 @@
 import '@pasaz/ui-kit/accordion.module.css';
 import '@pasaz/ui-kit/rich-text.module.css';
 import { lazyPart, useLazy } from '@pasaz/kernel/composition/lazy';
+import { KEPT, useWasServed } from '@pasaz/kernel/composition/use-was-served';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { useReducer } from 'react';
 import { Link } from 'react-router';
 import { productMessages } from '../messages/product.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
-import { KEPT, useWasServed } from '../product/use-was-served.ts';
 import { About } from './about.tsx';
 import './about.module.css';
 import './details.module.css';

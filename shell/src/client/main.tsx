@@ -17,6 +17,7 @@ import { startStatistics } from '../statistics/start-statistics.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { lazyApi } from './lazy-api.ts';
 import { startNextPages } from './next-pages.ts';
+import { nextTask } from './next-task.ts';
 import { startPrefetch } from './prefetch.ts';
 import type { PageRecords } from './records/page-records.ts';
 import { createPageReader } from './records/read-page.ts';
@@ -53,6 +54,7 @@ function useStorageOf({ storeCode, appendStoreCode }: BootData['storeView']) {
 }
 
 async function start() {
+	await nextTask();
 	const boot = readBootData();
 	useStorageOf(boot.storeView);
 	registerSlices(boot.remotes);
@@ -65,6 +67,7 @@ async function start() {
 	connectNetworkQueue(async () => (await network()).queue);
 	const { router, restore, ...ahead } = await withTexts(() => createShopRouter({ boot, api, translator }));
 	const shop = createShop(boot, { api, translator, records: ahead.records });
+	await nextTask();
 	startTransition(() => {
 		hydrateRoot(
 			document.getElementById('root') ?? document.body,

@@ -4,13 +4,18 @@ import { useState, useSyncExternalStore } from 'react';
 export const KEPT = { __html: '' };
 const never = () => () => {};
 
-/** Whether this part of the page came from the server. */
-export function useWasServed(): boolean {
-	const isHydrating = useSyncExternalStore(
+/** Whether React is taking over what the server rendered, and not rendering anew. */
+export function useIsHydrating(): boolean {
+	return useSyncExternalStore(
 		never,
 		() => false,
 		() => true,
 	);
+}
+
+/** Whether this part of the page came from the server. */
+export function useWasServed(): boolean {
+	const isHydrating = useIsHydrating();
 	const [wasServed] = useState(isHydrating);
 	return wasServed;
 }
