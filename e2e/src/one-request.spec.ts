@@ -111,6 +111,25 @@ test('a tap on a link that was fetched ahead asks for nothing', async ({ page })
 	expect(seen).toMatchObject({ records: [expect.any(String)], reading: [], documents: [] });
 });
 
+test('a page that nobody touches fetches four records ahead, and more from the first act on', async ({ page }) => {
+	const seen = watch(page);
+	await page.goto(LISTING);
+	await alive(page);
+	await expect.poll(() => seen.records.length).toBe(4);
+	await untilQuiet(page);
+	expect(seen.records).toHaveLength(4);
+	await page.mouse.wheel(0, 80);
+	await expect.poll(() => seen.records.length).toBeGreaterThan(4);
+	expect(new Set(seen.records).size).toBe(seen.records.length);
+});
+
+test('nothing is fetched ahead for a shopper who saves data', async ({ page }) => {
+	const seen = await open(page, LISTING);
+	await page.mouse.wheel(0, 80);
+	await untilQuiet(page);
+	expect(seen.records).toEqual([]);
+});
+
 test('a tap joins a record that is on its way', async ({ page }) => {
 	const seen = await open(page, LISTING);
 	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 import { storeLink } from '@pasaz/kernel/contract/store-view';
 import { POLAND, STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
-import type { RouteObject } from 'react-router';
+import { createMemoryRouter, type RouteObject } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ROUTES } from '../routes.ts';
 import type { PageRecord } from '../routing/page-record.ts';
@@ -37,11 +37,44 @@ function open(records: Record<string, PageRecord>, given: Site = site) {
 	return { visit, asked, patched };
 }
 
-it('adds an address once, as its record says', async () => {
+it('adds an address as its record says', async () => {
 	const { visit, asked, patched } = open({ '/ona?page=2': resolvedAt('/ona') });
 	await visit('/ona', '?page=2');
-	await visit('/ona', '?page=3');
 	expect([asked, patched]).toEqual([['/ona?page=2'], ['/ona']]);
+});
+
+it('lets the router keep the route: an address is asked for once, unless its visit was given up', async () => {
+	const asked: string[] = [];
+	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+	const recordFor = async ({ pathname }: URL) => {
+		asked.push(pathname);
+		if (asked.length === 1) await isReleased;
+		return resolvedAt(pathname);
+	};
+	const router = createMemoryRouter(
+		[
+			{ id: 'home', path: '/' },
+			{ id: 'default-pages', children: [{ id: 'not-found', path: '*', loader: () => 'missing' }] },
+		],
+		{
+			hydrationData: { loaderData: {} },
+			patchRoutesOnNavigation: patchUnknownPaths({
+				site: {
+					...site,
+					pages: { ...site.pages, loaded: () => ({ Component: () => null, handle: { meta: () => ({ title: '' }) } }) },
+				},
+				recordFor,
+				target: () => ({ search: '' }),
+			}),
+		},
+	);
+	void router.navigate('/ona');
+	await vi.waitFor(() => expect(asked).toEqual(['/ona']));
+	await router.navigate('/');
+	release();
+	for (const path of ['/ona', '/', '/ona']) await router.navigate(path);
+	expect(asked).toEqual(['/ona', '/ona']);
+	expect(router.state.matches.at(-1)?.route.id).toBe('/ona');
 });
 
 it('leaves a path that moved to the route of missing pages', async () => {

@@ -12,20 +12,18 @@ interface UnknownPathOptions {
 }
 
 /**
- * Gives the page of an unknown path a route, as its record says; the route's loader then reads the same record. A path that
- * moved keeps the route of missing pages, whose loader leads on.
+ * Gives the page of an unknown path a route, as its record says; the route's loader then reads the same record. The router
+ * asks no more for a path that has one. A path that moved keeps the route of missing pages, whose loader leads on.
  */
 export function patchUnknownPaths({ site, recordFor, target }: UnknownPathOptions): PatchRoutesOnNavigationFunction {
-	const known = new Set<string>();
 	return async ({ path: whole, patch }) => {
 		const path = withinStore(whole, site.storeView) ?? whole;
-		if (known.has(path) || !needsLookUp(path, site)) return;
+		if (!needsLookUp(path, site)) return;
 		const record = await recordFor(new URL(whole + target().search, location.origin));
 		if ('movedTo' in record) return;
 		if (record.status >= 400) throw routeError(record.status);
 		const added = record.resolved && resolvedRoute(record.resolved, site);
 		if (!added) throw routeError(404);
-		known.add(path);
 		patch(added.slot, [added.route]);
 	};
 }
