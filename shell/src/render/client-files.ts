@@ -35,8 +35,8 @@ export function createStyleReader(shell: PlacedRelease, slices: Map<string, Plac
 	for (const slice of slices.values()) {
 		for (const file of Object.values(slice.release.exposes).flatMap(({ css }) => css)) read(slice, file);
 	}
-	/** Takes the addresses of a page's styles, and adds those of the shell. */
-	return (styles: readonly string[]): InlineStyle[] => [...own, ...styles.flatMap((href) => known.get(href) ?? [])];
+	/** Takes the styles of a page, and adds those of the shell. */
+	return (styles: readonly PageFile[]): InlineStyle[] => [...own, ...styles.flatMap(({ url }) => known.get(url) ?? [])];
 }
 
 /** The chunks with texts in a language carry its name; Polish texts are in the code. */
@@ -60,11 +60,15 @@ function findModules(names: readonly string[], slices: Map<string, PlacedRelease
 	});
 }
 
-function stylesOf(modules: readonly SliceModule[]): string[] {
+function unique(files: readonly PageFile[]): PageFile[] {
+	return [...new Map(files.map((file) => [file.url, file])).values()];
+}
+
+function stylesOf(modules: readonly SliceModule[]): PageFile[] {
 	const files = modules.flatMap(({ slice, key }) =>
-		(slice.release.exposes[key]?.css ?? []).map((file) => addressOf(slice, file)),
+		(slice.release.exposes[key]?.css ?? []).map((file) => clientFile(slice, file)),
 	);
-	return [...new Set(files)];
+	return unique(files);
 }
 
 /** Lists each slice's entry and chunks, then their texts. */
@@ -74,7 +78,7 @@ function scriptsOf(modules: readonly SliceModule[], language: string): PageFile[
 		...(slice.release.exposes[key]?.js ?? []).map((file) => clientFile(slice, file)),
 	]);
 	const texts = modules.flatMap(({ slice }) => textFilesIn(slice, language));
-	return [...new Map([...scripts, ...texts].map((file) => [file.url, file])).values()];
+	return unique([...scripts, ...texts]);
 }
 
 type FoundFiles = Pick<ShownPage, 'scripts' | 'styles'>;

@@ -48,8 +48,7 @@ export interface ShownPage {
 	tags: readonly CacheTag[];
 	/** The slice's entry, its chunks and their texts, in one wave. */
 	scripts: readonly PageFile[];
-	/** Addresses of styles. */
-	styles: readonly string[];
+	styles: readonly PageFile[];
 }
 
 export type PageRecord = MovedPage | ShownPage;
