@@ -3,28 +3,65 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.ts';
 import { DEMO_SETTINGS } from './scripts/demo-settings.ts';
 
-// Another E2E_PORT runs the tests beside somebody else's, on a shop and a database of their own.
-const PORT = Number(process.env.E2E_PORT ?? 4100);
-const API_PORT = PORT + 1;
-const baseURL = `http://localhost:${PORT}`;
-const dataDir = join(import.meta.dirname, `.cache/e2e-${PORT}`);
-// For tests that start a second shell beside the first.
-Object.assign(process.env, { ...DEMO_SETTINGS, E2E_API_URL: `http://127.0.0.1:${API_PORT}`, E2E_DATA_DIR: dataDir });
+/** Another E2E_PORT runs the tests beside somebody else's. */
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4100);
+const WORKERS = Number(process.env.E2E_WORKERS ?? 2);
+
+/** Each worker has a shop and a database of its own: what one test buys or purges does not concern another worker's. */
+function shopOf(worker: number) {
+	const port = FIRST_PORT + 10 * worker;
+	const apiPort = port + 1;
+	const dataDir = join(import.meta.dirname, `.cache/e2e-${port}`);
+	return { port, apiPort, baseURL: `http://localhost:${port}`, apiUrl: `http://127.0.0.1:${apiPort}`, dataDir };
+}
+
+type Shop = ReturnType<typeof shopOf>;
+
+// Every worker loads this file and finds its own shop.
+const own = shopOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+// `E2E_` is for tests that start a second shell beside the first. Two shops, two browsers and whatever else the machine does
+// share its cores, so the API has more time than in a real shop.
+Object.assign(process.env, {
+	...DEMO_SETTINGS,
+	API_BUDGET: '5000',
+	E2E_API_URL: own.apiUrl,
+	E2E_DATA_DIR: own.dataDir,
+});
+
+/** Shops start one after the other, so that the first one builds the releases of all. */
+function serverOf({ port, apiPort, baseURL, apiUrl, dataDir }: Shop) {
+	return {
+		command: 'node scripts/start-fresh.ts',
+		url: `${baseURL}/healthz`,
+		timeout: 180_000,
+		gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } as const,
+		env: {
+			PORT: String(port),
+			API_PORT: String(apiPort),
+			NODE_OPTIONS: '--disable-warning=DEP0155',
+			API_URL: apiUrl,
+			PUBLIC_URL: baseURL,
+			DATA_DIR: dataDir,
+			BUILT_IN: shopOf(0).dataDir,
+		},
+	};
+}
 
 export default defineConfig({
 	testDir: 'e2e/src',
 	outputDir: '.cache/test-results',
 	snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
-	workers: 1,
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	workers: WORKERS,
+	// A test that hangs ends at last; what is to be quick measures its time itself.
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
 	// A change lands although one test failed and passed again; the list at the end names it, and the next change mends it.
 	retries: process.env.CI ? 1 : 0,
 	failOnFlakyTests: !process.env.CI,
 	forbidOnly: Boolean(process.env.CI),
 	reporter: [['list']],
 	use: {
-		baseURL,
+		baseURL: own.baseURL,
 		locale: 'pl-PL',
 		timezoneId: 'Europe/Warsaw',
 		launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
@@ -32,18 +69,5 @@ export default defineConfig({
 		screenshot: 'only-on-failure',
 	},
 	projects: [{ name: 'chromium', testMatch: '**/*.spec.ts' }],
-	webServer: {
-		command: 'node scripts/start-fresh.ts',
-		url: `${baseURL}/healthz`,
-		timeout: 180_000,
-		gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-		env: {
-			PORT: String(PORT),
-			API_PORT: String(API_PORT),
-			NODE_OPTIONS: '--disable-warning=DEP0155',
-			API_URL: `http://127.0.0.1:${API_PORT}`,
-			PUBLIC_URL: baseURL,
-			DATA_DIR: dataDir,
-		},
-	},
+	webServer: Array.from({ length: WORKERS }, (_, worker) => serverOf(shopOf(worker))),
 });

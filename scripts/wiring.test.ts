@@ -7,7 +7,8 @@ const shop = await readWiring(join(import.meta.dirname, '..'));
 it('finds every part of the shop, each wired to the others', () => {
 	expect(shop.exposed).toContain('mf_content/faq-page');
 	expect(shop.paths).toContain('home');
-	expect(shop.routes).toContainEqual({ name: 'faq', page: 'mf_content/faq-page' });
+	expect(shop.routes).toContainEqual({ name: 'faq', page: 'mf_content/faq-page', isPersonal: false });
+	expect(shop.personal).toContain('mf_account/login-page');
 	expect(shop.contracts).toContain('mf_cart_checkout/add-to-cart');
 	expect(shop.slices).toContain('mf-content');
 	expect(wiringFaults(shop)).toEqual([]);
@@ -32,6 +33,16 @@ describe('says in one line what is missing when there is', () => {
 			'shell/src/routes.ts names the route faq: add its path to PATHS in shared-kernel/src/routes.ts',
 		],
 		[
+			'a page that is not for anyone and has a record',
+			{ personal: [...shop.personal, 'mf_content/faq-page'] },
+			"mf-content/src/exposed/faq-page.tsx is not for anyone: add personal: true to entry('faq', …) in shell/src/routes.ts",
+		],
+		[
+			'a page for anyone that has no record',
+			{ personal: shop.personal.filter((name) => name !== 'mf_account/login-page') },
+			'shell/src/routes.ts calls login personal: remove it, or give mf-account/src/exposed/login-page.tsx an audience',
+		],
+		[
 			'a path without a route',
 			{ routes: routes.filter(({ name }) => name !== 'simple-product') },
 			"shared-kernel/src/routes.ts has a path for simple-product: add entry('simple-product', '…') to shell/src/routes.ts",
@@ -50,6 +61,16 @@ describe('says in one line what is missing when there is', () => {
 			'a slice whose types nobody checks',
 			{ slices: [...slices, 'mf-never'] },
 			'mf-never is not type-checked: add { "path": "mf-never" } to the references in tsconfig.json',
+		],
+		[
+			'a slice without its build',
+			{ lacking: [{ slice: 'mf-never', file: 'rspack.config.ts' }] },
+			'mf-never has no rspack.config.ts: add it as docs/add-a-slice.md says, or delete the folder',
+		],
+		[
+			'a slice that is not installed',
+			{ lacking: [{ slice: 'mf-never', file: 'node_modules' }] },
+			'mf-never is not installed: run npx pnpm@12 install',
 		],
 	];
 

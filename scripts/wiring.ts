@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, packagesIn } from '../delivery/src/packages.ts';
+import { readShared, sharedFaults } from './shared-uses.ts';
 
 const PATHS = 'shared-kernel/src/routes.ts';
 const ROUTES = 'shell/src/routes.ts';
 const CONTRACTS = 'shared-kernel/src/contract/slices.ts';
+/** What the folder of each slice holds; `node_modules` once it is installed. */
+const SLICE_FILES = ['package.json', 'tsconfig.json', 'rspack.config.ts', 'node_modules'];
 
 /** What the parts of the shop say of each other. A page or fragment is named `mf_content/faq-page`. */
 export interface Wiring {
@@ -13,13 +16,19 @@ export interface Wiring {
 	/** Names of routes that have a path. */
 	paths: readonly string[];
 	/** Entries of the route table; the shell's own page has no place in a slice. */
-	routes: readonly { name: string; page?: string | undefined }[];
+	routes: readonly { name: string; page?: string | undefined; isPersonal?: boolean }[];
+	/** Pages whose handle says that they are not for anyone. */
+	personal: readonly string[];
 	/** Fragments that have a contract. */
 	contracts: readonly string[];
 	/** Folders of the slices. */
 	slices: readonly string[];
 	/** Folders whose types are checked. */
 	references: readonly string[];
+	/** Files that a slice needs and does not have. */
+	lacking: readonly { slice: string; file: string }[];
+	/** What slices take from the shell at run time, and what it brings. */
+	shared: ReturnType<typeof readShared>;
 }
 
 function exposedIn(root: string, slice: string): string[] {
@@ -28,17 +37,38 @@ function exposedIn(root: string, slice: string): string[] {
 	return files.map((file) => `${slice.replaceAll('-', '_')}/${file.replace('.tsx', '')}`);
 }
 
+function lackingIn(root: string, slice: string): Wiring['lacking'] {
+	return SLICE_FILES.filter((file) => !existsSync(join(root, slice, file))).map((file) => ({ slice, file }));
+}
+
+/** Pages that need a login, or name an audience other than anyone. */
+function personalAmong(root: string, exposed: readonly string[]): string[] {
+	const isPersonal = (name: string) =>
+		/^\t(needsLogin:|audience: '(?!anyone'))/m.test(readFileSync(join(root, fileOf(name)), 'utf8'));
+	return exposed.filter((name) => isPage(name) && isPersonal(name));
+}
+
 /** Reads the sources as text, so that `pnpm dev` sees each edit: a module once imported stays as it was. */
 export async function readWiring(root: string): Promise<Wiring> {
 	const matches = (file: string, pattern: RegExp) => [...readFileSync(join(root, file), 'utf8').matchAll(pattern)];
 	const slices = (await packagesIn(root)).map(folderOf).filter((folder) => folder !== 'shell');
+	const exposed = slices.flatMap((slice) => exposedIn(root, slice));
 	return {
-		exposed: slices.flatMap((slice) => exposedIn(root, slice)),
+		exposed,
+		personal: personalAmong(root, exposed),
 		paths: matches(PATHS, /^\t'?([\w-]+)'?: '\//gm).map(([, name = '']) => name),
-		routes: matches(ROUTES, /\bentry\(\s*'([\w-]+)',\s*(?:'([^']+)')?/g).map(([, name = '', page]) => ({ name, page })),
+		routes: matches(ROUTES, /\bentry\(\s*'([\w-]+)',\s*(?:'([^']+)')?([^)]*)/g).map(
+			([, name = '', page, more = '']) => ({
+				name,
+				page,
+				isPersonal: more.includes('personal: true'),
+			}),
+		),
 		contracts: matches(CONTRACTS, /^\t'(mf_\w+\/[\w-]+)':/gm).map(([, name = '']) => name),
 		slices,
 		references: matches('tsconfig.json', /"path": "([^"]+)"/g).map(([, path = '']) => path),
+		lacking: slices.flatMap((slice) => lackingIn(root, slice)),
+		shared: readShared(root),
 	};
 }
 
@@ -60,6 +90,15 @@ function pageFaults({ exposed, routes }: Wiring): string[] {
 	];
 }
 
+/** The browser asks for the record of a page unless the table says that it is personal, and for no other. */
+function audienceFaults({ routes, personal }: Wiring): string[] {
+	return routes.flatMap(({ name, page = '', isPersonal = false }) => {
+		if (personal.includes(page) === isPersonal) return [];
+		if (isPersonal) return [`${ROUTES} calls ${name} personal: remove it, or give ${fileOf(page)} an audience`];
+		return [`${fileOf(page)} is not for anyone: add personal: true to entry('${name}', …) in ${ROUTES}`];
+	});
+}
+
 function pathFaults({ paths, routes }: Wiring): string[] {
 	const names = routes.map(({ name }) => name);
 	return [
@@ -78,15 +117,30 @@ function fragmentFaults({ exposed, contracts }: Wiring): string[] {
 	];
 }
 
-function sliceFaults({ slices, references }: Wiring): string[] {
-	return without(slices, references).map(
-		(slice) => `${slice} is not type-checked: add { "path": "${slice}" } to the references in tsconfig.json`,
-	);
+function sliceFaults({ slices, references, lacking }: Wiring): string[] {
+	return [
+		...lacking.map(({ slice, file }) =>
+			file === 'node_modules'
+				? `${slice} is not installed: run npx pnpm@12 install`
+				: `${slice} has no ${file}: add it as docs/add-a-slice.md says, or delete the folder`,
+		),
+		...without(slices, references).map(
+			(slice) => `${slice} is not type-checked: add { "path": "${slice}" } to the references in tsconfig.json`,
+		),
+	];
 }
 
 /** One line for each edit that is missing. */
 export function wiringFaults(wiring: Wiring): string[] {
-	return [...pageFaults(wiring), ...pathFaults(wiring), ...fragmentFaults(wiring), ...sliceFaults(wiring)];
+	const { shared } = wiring;
+	return [
+		...pageFaults(wiring),
+		...audienceFaults(wiring),
+		...pathFaults(wiring),
+		...fragmentFaults(wiring),
+		...sliceFaults(wiring),
+		...sharedFaults(shared),
+	];
 }
 
 if (import.meta.main) {

@@ -1,3 +1,3 @@
 import { federated } from '../rspack.base.ts';
 
-export default federated(import.meta.dirname, { web: './src/client/main.tsx', node: './src/render/worker.tsx' });
+export default federated(import.meta.dirname, { web: './src/client/entry.ts', node: './src/render/worker.tsx' });

@@ -1,5 +1,8 @@
 import type { Load } from './load.ts';
 import type { Paint } from './paint.ts';
+import type { Tap } from './taps.ts';
+import type { Network } from './throttled.ts';
+import type { WayBack } from './way-back.ts';
 import type { Weight } from './weight.ts';
 
 export interface Loads {
@@ -13,13 +16,25 @@ export interface Loads {
 	listings: Load;
 }
 
+/** Taps on a product of a listing, on one network. */
+export interface Navigation {
+	/** Nothing was touched before. */
+	cold: Tap;
+	/** After scrolling and looking around. */
+	prefetched: Tap;
+	/** ms to the first paint of the product page as a static document. */
+	staticDocument: number;
+}
+
 export interface Figures {
 	/** By page: home, category, product. */
 	weights: Map<string, Weight>;
 	/** By page; the same page without scripts has ` (static)` after its name. */
 	paints: Map<string, Paint>;
-	/** ms from a tap to the next page's title. */
-	titles: { fast: number; slow: number };
+	navigation: Record<Network, Navigation>;
+	wayBack: WayBack;
+	/** Bytes after brotli-11. */
+	records: { product: number; category: number };
 	/** ms from a tap before hydration to the product in the cart. */
 	earlyTap: number;
 	loads: Loads;

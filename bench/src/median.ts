@@ -8,3 +8,16 @@ export async function medianOf(runs: number, measure: () => Promise<number>): Pr
 	for (let run = 0; run < runs; run += 1) values.push(await measure());
 	return median(values);
 }
+
+/** Takes a measurement `runs` times, one after another, and returns the one with the median of `size`. */
+export async function medianBy<Measured>(
+	runs: number,
+	measure: () => Promise<Measured>,
+	size: (measured: Measured) => number,
+): Promise<Measured> {
+	const all: Measured[] = [];
+	for (let run = 0; run < runs; run += 1) all.push(await measure());
+	const middle = all.toSorted((a, b) => size(a) - size(b))[Math.floor(all.length / 2)];
+	if (!middle) throw new Error('Nothing was measured');
+	return middle;
+}

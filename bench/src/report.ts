@@ -1,30 +1,35 @@
 import type { Figures } from './figures.ts';
-import { round, table } from './table.ts';
+import { type Cell, round, table } from './table.ts';
 import { verdicts } from './targets.ts';
 
 const kilo = (bytes: number) => round(bytes / 1000, 1);
 
 function weightTable({ weights }: Figures) {
-	const rows = [...weights].map(([name, { html, css, js, requests, scriptsBeforeLoad }]) => {
-		return [name, kilo(html), kilo(css), kilo(js), requests, scriptsBeforeLoad];
+	const rows = [...weights].map(([name, { html, css, js, requests, idleJs, records, scriptsBeforeLoad }]) => {
+		return [name, kilo(html), kilo(css), kilo(js), requests, kilo(idleJs), kilo(records), scriptsBeforeLoad];
 	});
-	return table(['first load, brotli-9 kB', 'HTML (brotli-11)', 'CSS', 'JS', 'requests', 'scripts before load'], rows);
+	const columns = ['HTML (brotli-11)', 'CSS', 'JS', 'requests', 'JS when idle', 'records ahead', 'scripts before load'];
+	return table(['first load, brotli-9 kB', ...columns], rows);
 }
 
 function paintTable({ paints }: Figures) {
-	const rows = [...paints].map(([name, { score, lcp, fcp, tbt, cls }]) => {
-		return [name, score, round(lcp), round(fcp), round(tbt), round(cls, 3)];
+	const rows = [...paints].map(([name, { score, lcp, fcp, tbt, cls, mainThread }]) => {
+		return [name, score, round(lcp), round(fcp), round(tbt), round(cls, 3), round(mainThread)];
 	});
-	return table(['Lighthouse mobile, ms', 'score', 'LCP', 'FCP', 'TBT', 'CLS'], rows);
+	return table(['Lighthouse mobile, ms', 'score', 'LCP', 'FCP', 'TBT', 'CLS', 'main thread'], rows);
 }
 
-function tapTable({ titles, earlyTap }: Figures) {
-	const rows = [
-		['tap → title, fast 4G', round(titles.fast)],
-		['tap → title, slow 4G', round(titles.slow)],
-		['early tap → in the cart, slow 4G', round(earlyTap)],
+function tapTable({ navigation, wayBack, earlyTap }: Figures) {
+	const taps = Object.entries(navigation).flatMap(([network, { cold, prefetched, staticDocument }]): Cell[][] => [
+		[`cold tap → title, ${network}`, round(cold.took), cold.requests.length, cold.rounds],
+		[`tap → title after scrolling, ${network}`, round(prefetched.took), prefetched.requests.length, prefetched.rounds],
+		[`static product page as a document, ${network}`, round(staticDocument), 1, 1],
+	]);
+	const others: Cell[][] = [
+		['back to a list of 100', round(wayBack.took), wayBack.requests.length, ''],
+		['early tap → in the cart, slow 4G', round(earlyTap), '', ''],
 	];
-	return table(['4× slower CPU', 'ms'], rows);
+	return table(['4× slower CPU', 'ms', 'requests', 'rounds'], [...taps, ...others]);
 }
 
 function loadTable({ loads }: Figures) {

@@ -3,14 +3,17 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
 import { publishWorkspace } from '../../scripts/publish-workspace.ts';
-import { type Figures, type Loads, STATIC } from './figures.ts';
+import { type Figures, type Loads, type Navigation, STATIC } from './figures.ts';
 import { loadTest } from './load.ts';
-import { medianOf } from './median.ts';
+import { medianBy, medianOf } from './median.ts';
 import { findPages, type Pages, warmPictures } from './pages.ts';
 import { measurePaint } from './paint.ts';
+import { recordSize } from './record-size.ts';
 import { report } from './report.ts';
 import { type BenchShop, openShop } from './shop.ts';
-import { earlyTapToCart, type Network, tapToTitle } from './taps.ts';
+import { coldTap, documentLoad, earlyTapToCart, tapAfterScrolling } from './taps.ts';
+import type { Network } from './throttled.ts';
+import { backToLongList } from './way-back.ts';
 import { weigh } from './weight.ts';
 
 const { values } = parseArgs({
@@ -54,15 +57,42 @@ async function loadsOf({ product, category }: Pages, shop: BenchShop): Promise<L
 	};
 }
 
+async function navigationOn(network: Network, pages: Pages, origin: string, browser: Browser): Promise<Navigation> {
+	const listing = origin + pages.category;
+	const [staticListing, staticProduct] = [`${origin}/static${pages.category}`, `${origin}/static${pages.product}`];
+	return {
+		cold: await medianBy(
+			runs,
+			() => coldTap(browser, listing, network),
+			({ took }) => took,
+		),
+		prefetched: await medianBy(
+			runs,
+			() => tapAfterScrolling(browser, listing, network),
+			({ took }) => took,
+		),
+		staticDocument: await medianOf(runs, () => documentLoad(browser, staticListing, staticProduct, network)),
+	};
+}
+
 async function measure(shop: BenchShop, browser: Browser): Promise<Figures> {
 	const origin = shop.cached;
 	const pages = await findPages(origin, values.category);
 	await warmPictures(origin, Object.values(pages));
-	const toTitle = (network: Network) => medianOf(runs, () => tapToTitle(browser, origin + pages.category, network));
+	const onNetwork = (network: Network) => navigationOn(network, pages, origin, browser);
 	return {
 		weights: await weightOf(pages, origin, browser),
 		paints: await paintOf(pages, origin),
-		titles: { fast: await toTitle('fast 4G'), slow: await toTitle('slow 4G') },
+		navigation: { 'fast 4G': await onNetwork('fast 4G'), 'slow 4G': await onNetwork('slow 4G') },
+		wayBack: await medianBy(
+			runs,
+			() => backToLongList(browser, origin + pages.category),
+			({ took }) => took,
+		),
+		records: {
+			product: await recordSize(origin, pages.product),
+			category: await recordSize(origin, pages.category),
+		},
 		earlyTap: await medianOf(runs, () => earlyTapToCart(browser, origin + pages.product, 'slow 4G')),
 		loads: await loadsOf(pages, shop),
 	};

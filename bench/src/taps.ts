@@ -1,46 +1,80 @@
 import type { Browser, Page } from 'playwright';
+import { type Traffic, watchTraffic } from './rounds.ts';
+import { type Network, openThrottled, untilLive } from './throttled.ts';
 
-/** `latency` in ms, throughput in bytes per second. */
-const NETWORKS = {
-	'slow 4G': { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 },
-	'fast 4G': { latency: 60, downloadThroughput: 1_125_000, uploadThroughput: 187_500 },
-} as const;
-export type Network = keyof typeof NETWORKS;
+/** ms that a shopper looks at a listing. */
+const LOOKING_TIME = { before: 3000, afterScrolling: 6000 };
 
-/** ms that a shopper looks at a listing; the client starts meanwhile and fetches the links in view ahead. */
-const LOOKING_TIME = 6000;
-
-async function openThrottled(browser: Browser, network: Network): Promise<Page> {
-	const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'pl-PL' });
-	const page = await context.newPage();
-	const session = await context.newCDPSession(page);
-	await session.send('Network.enable');
-	await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORKS[network] });
-	await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-	return page;
+export interface Tap extends Traffic {
+	/** ms from the tap to the first frame with the title of the next page. */
+	took: number;
 }
 
-/** Runs in the page and returns ms from the click to the first frame with another heading. */
-async function clickAndWait(link: Element): Promise<number> {
+/** Runs in the page: notes when the shopper touches it, and the first frame with another heading. */
+function noteTitle() {
 	const heading = () => document.querySelector('h1')?.textContent;
 	const before = heading();
-	const start = performance.now();
-	if (link instanceof HTMLElement) link.click();
-	while ((heading() ?? before) === before) await new Promise(requestAnimationFrame);
-	return performance.now() - start;
+	const times = { touched: 0, shown: 0 };
+	Object.assign(window, { times });
+	addEventListener('touchstart', () => (times.touched ||= performance.now()), { capture: true, passive: true });
+	const look = () => {
+		if ((heading() ?? before) === before) requestAnimationFrame(look);
+		else times.shown = performance.now();
+	};
+	look();
 }
 
-/** Measures ms from a tap on a listing's first product to the title of its page. */
-export async function tapToTitle(browser: Browser, url: string, network: Network): Promise<number> {
+/** Runs in the page. */
+function notedTimes(): { touched: number; shown: number; origin: number } {
+	return Object.assign({ touched: 0, shown: 0, origin: performance.timeOrigin }, Object(window).times);
+}
+
+async function tapFirstProduct(page: Page): Promise<Tap> {
+	const trafficBetween = watchTraffic(page);
+	const picture = page.getByRole('main').getByRole('article').getByRole('img').first();
+	const box = await picture.boundingBox();
+	if (!box) throw new Error('No product is in view');
+	await page.evaluate(noteTitle);
+	await page.touchscreen.tap(box.x + box.width / 2, Math.min(box.y + 40, 700));
+	await page.waitForFunction(() => Object(window).times?.shown > 0, undefined, { timeout: 30_000 });
+	const { touched, shown, origin } = await page.evaluate(notedTimes);
+	return { took: shown - touched, ...trafficBetween(origin + touched, origin + shown) };
+}
+
+/** Taps a product although nothing was touched before. */
+export async function coldTap(browser: Browser, url: string, network: Network): Promise<Tap> {
 	const page = await openThrottled(browser, network);
 	await page.goto(url, { waitUntil: 'load' });
-	const tile = page.getByRole('main').getByRole('article').getByRole('link').first();
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
-	await page.mouse.wheel(0, 80);
-	await page.waitForTimeout(LOOKING_TIME);
-	const took = await tile.evaluate(clickAndWait);
+	await untilLive(page);
+	await page.waitForTimeout(LOOKING_TIME.before);
+	const tap = await tapFirstProduct(page);
 	await page.context().close();
-	return took;
+	return tap;
+}
+
+/** Taps a product after the shopper has scrolled and looked around. */
+export async function tapAfterScrolling(browser: Browser, url: string, network: Network): Promise<Tap> {
+	const page = await openThrottled(browser, network);
+	await page.goto(url, { waitUntil: 'load' });
+	await untilLive(page);
+	await page.mouse.wheel(0, 80);
+	await page.waitForTimeout(LOOKING_TIME.afterScrolling);
+	const tap = await tapFirstProduct(page);
+	await page.context().close();
+	return tap;
+}
+
+/** Measures ms from the static listing to the first paint of the static product page, as a document. */
+export async function documentLoad(browser: Browser, from: string, to: string, network: Network): Promise<number> {
+	const page = await openThrottled(browser, network);
+	await page.goto(from, { waitUntil: 'load' });
+	await page.waitForTimeout(LOOKING_TIME.before);
+	await page.evaluate((address) => location.assign(address), to);
+	await page.waitForURL(to, { waitUntil: 'load' });
+	await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+	const took = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+	await page.context().close();
+	return took ?? Number.NaN;
 }
 
 /** Taps "add to cart" as soon as it is visible, with an empty cache, and measures ms until the shop confirms it. */

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { COMMON_FILES } from './fingerprint.ts';
 import { describeFiles, readReleased } from './integrity.ts';
 import { folderOf, packagesIn } from './packages.ts';
 import { type Release, ReleaseSet } from './release.ts';
@@ -66,4 +67,11 @@ it('takes every slice of the workspace for a package to release', async () => {
 
 it('finds no release where there is none', async () => {
 	expect(await store.find('mf_content', '9')).toBeUndefined();
+});
+
+it('builds a package again when a file of the build changes', async () => {
+	const build = await readFile(join(import.meta.dirname, '../../rspack.base.ts'), 'utf8');
+	const named = [...build.matchAll(/'(?:\.\/)?((?:scripts|ui-kit\/fonts)\/[\w-]+\.ts)'/g)].map(([, file]) => file);
+	expect(named).toContain('scripts/empty-module-loader.ts');
+	expect(COMMON_FILES).toEqual(expect.arrayContaining(named));
 });

@@ -7,7 +7,16 @@ import type { PackageName } from './release.ts';
 
 /** Other packages in the build of a package. The kernel is built into the shell only, and slices get it from there. */
 const DEPENDENCIES = { shell: ['shared-kernel', 'ui-kit'], slice: ['ui-kit'] };
-const COMMON_FILES = ['rspack.base.ts', 'scripts/class-names-loader.ts', 'pnpm-lock.yaml'];
+/** The build itself. */
+export const COMMON_FILES = [
+	'rspack.base.ts',
+	'scripts/class-names-loader.ts',
+	'scripts/empty-module-loader.ts',
+	'scripts/federation-error-codes.ts',
+	'ui-kit/fonts/subset-loader.ts',
+	'ui-kit/fonts/characters.ts',
+	'pnpm-lock.yaml',
+];
 
 const NOT_BUILT = /(^|\/)(node_modules|server)\/|\.(test|fake|fixture)\.tsx?$|\.md$/;
 

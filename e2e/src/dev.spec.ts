@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => workspace.close());
 // development mode builds the whole shop
-test.setTimeout(120_000);
+test.setTimeout(300_000);
 
 test('a slice that is edited in development arrives on its page', async ({ page, request }) => {
 	const shop = `http://localhost:${PORT}`;
@@ -28,7 +28,7 @@ test('a slice that is edited in development arrives on its page', async ({ page,
 		await workspace.edit('mf-product/src/messages/product.ts', (text) => text.replace(shown, edited));
 		await expect(async () => {
 			await page.reload();
-			await expect(page.getByRole('button', { name: edited, exact: true })).toBeVisible({ timeout: 1000 });
+			await expect(page.getByRole('button', { name: edited, exact: true })).toBeVisible({ timeout: 5000 });
 		}).toPass();
 		shown = edited;
 	}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slowDown } from './slow-phone.ts';
 import { expect, test } from './watch-console.ts';
 
 /** Holds all scripts back. @returns the function that lets them go */
@@ -36,6 +37,33 @@ test('a tap on the heart of a product before the client has started is not lost'
 	release();
 	await expect(page.getByRole('button', { name: 'Na liście życzeń' })).toHaveAttribute('aria-pressed', 'true');
 });
+
+/** Runs in the page: taps the control between React's commit of the page and the effects of that commit, which a slow phone runs later. */
+function tapBeforeEffects(name: string): void {
+	const turns = new MessageChannel();
+	const rootOf = (element: Element) => {
+		let fiber = Object.entries(element).find(([key]) => key.startsWith('__reactFiber'))?.[1];
+		while (fiber?.return) fiber = fiber.return;
+		return fiber?.stateNode.current.memoizedState;
+	};
+	turns.port1.onmessage = () => {
+		const control = document.querySelector<HTMLElement>(`[data-overlay="${name}"]`);
+		if (!control || rootOf(control)?.isDehydrated !== false) return turns.port2.postMessage('');
+		control.click();
+	};
+	turns.port2.postMessage('');
+}
+
+const EARLIEST = { 'language-panel': { width: 1440, height: 900 }, 'side-menu': { width: 390, height: 800 } };
+for (const [overlay, window] of Object.entries(EARLIEST)) {
+	test(`a tap that opens the ${overlay} while the effects of the first page are due is not lost`, async ({ page }) => {
+		await page.setViewportSize(window);
+		await slowDown(page);
+		await page.addInitScript(tapBeforeEffects, overlay);
+		await page.goto('/faq');
+		await expect(page.getByRole('dialog')).toBeVisible();
+	});
+}
 
 test('no script is asked for before the page has loaded', async ({ page }) => {
 	await page.goto('/ona/sukienki', { waitUntil: 'load' });

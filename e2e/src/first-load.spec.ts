@@ -1,17 +1,22 @@
 import { get } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { alive } from './shopper.ts';
 
 function brotli(content: Buffer): number {
 	return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).byteLength;
 }
 
-/** Sums the scripts of an untouched page over all slices. @returns kB after brotli-9 */
-async function scriptsOf(page: Page, path: string): Promise<number> {
+/** A shopper who saves data gets what the page needs, and nothing ahead. */
+async function saveData(page: Page) {
+	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+}
+
+/** Sums what an untouched page fetches of one kind over all slices. @returns kB after brotli-9 */
+async function fetchedBy(page: Page, path: string, isCounted: (request: Request) => boolean): Promise<number> {
 	const scripts: Promise<Buffer>[] = [];
 	page.on('response', (response) => {
-		if (response.request().resourceType() === 'script') scripts.push(response.body());
+		if (isCounted(response.request())) scripts.push(response.body());
 	});
 	await page.goto(path);
 	await alive(page);
@@ -45,14 +50,28 @@ function sentOf(url: string): Promise<number> {
 /** Bytes of a body that fit into the ten packets a server sends before the first acknowledgement (header fields: decision 17). */
 const FIRST_WINDOW = 14_336;
 
+/** kB of code and records for the next page, fetched while nobody has touched this one. */
+const AHEAD = 60;
+
+const isScript = (request: Request) => request.resourceType() === 'script';
+const isRecord = (request: Request) => new URL(request.url()).pathname.startsWith('/_page/');
+
 /** Each page with the kB of JavaScript that its first load may need. */
 for (const [name, path, budget] of [
 	['the home page', '/', 155],
 	['a listing', '/ona/sukienki', 160],
 	['a product', '/sukienka-lniana-jagna', 165],
 ] as const) {
-	test(`${name} that nobody touches fetches no more script than its ${budget} kB`, async ({ page }) => {
-		expect(await scriptsOf(page, path)).toBeLessThanOrEqual(budget);
+	test(`${name} that nobody touches fetches no more script than its ${budget} kB, and at most ${AHEAD} kB ahead`, async ({
+		page,
+		context,
+	}) => {
+		const other = await context.newPage();
+		await saveData(page);
+		const needed = await fetchedBy(page, path, isScript);
+		expect(needed).toBeLessThanOrEqual(budget);
+		const all = await fetchedBy(other, path, (request) => isScript(request) || isRecord(request));
+		expect(all - needed).toBeLessThanOrEqual(AHEAD);
 	});
 
 	test(`the document of ${name} is no longer than a first window`, async ({ baseURL }) => {

@@ -88,8 +88,11 @@ test('a captive portal is an error that goes by (rule 19.6)', async ({ page }) =
 
 test('a network that swallows everything counts as none after five seconds (rule 16.1)', async ({ page }) => {
 	await registerShopper(page);
-	await page.route('**/api/user/order-history**', () => undefined);
+	const history = '**/api/user/order-history**';
+	await page.route(history, () => undefined);
+	const asked = page.waitForRequest(history);
 	await page.goto('/account/orders');
+	await asked;
 	await expect(page.getByText(/Nie udało się połączyć/)).toBeVisible({ timeout: 8000 });
 });
 

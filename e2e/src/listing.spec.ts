@@ -49,7 +49,7 @@ test('the back button takes back one filter after the other', async ({ page }) =
 	await expect(page.getByRole('checkbox', { name: /^Rudy/ })).toBeHidden();
 });
 
-const TOLD = /Spróbuj ponownie, gdy będziesz online/;
+const TOLD = /Nie masz połączenia z internetem/;
 
 test('a filter or order that cannot be had without a network leaves the list as it is, and works once it is back', async ({
 	page,

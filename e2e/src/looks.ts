@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
-const WINDOWS = [PHONE, { width: 768, height: 1024 }, DESKTOP];
+const TABLET = { width: 768, height: 1024 };
 
 /** Pictures are large to keep, and have tests of their own: their places are compared, not what they show. */
 const STYLE = `
@@ -35,14 +35,19 @@ async function looksLike(page: Page, name: string): Promise<void> {
 	});
 }
 
-export async function compareInEachWindow(page: Page, name: string): Promise<void> {
-	for (const window of WINDOWS) {
-		await page.setViewportSize(window);
-		await compareLook(page, `${name}-${window.width}`);
-	}
+async function compareIn(window: typeof PHONE, page: Page, name: string): Promise<void> {
+	await page.setViewportSize(window);
+	await compareLook(page, `${name}-${window.width}`);
 }
 
-export async function compareInTheDark(page: Page, name: string): Promise<void> {
+export async function compareInEachWindow(page: Page, name: string): Promise<void> {
+	for (const window of [PHONE, DESKTOP]) await compareIn(window, page, name);
+}
+
+/** What one page of each kind proves for all of them. */
+export async function compareLayout(page: Page, name: string): Promise<void> {
+	await compareIn(TABLET, page, name);
+	await page.setViewportSize(DESKTOP);
 	await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
 	await compareLook(page, `${name}-dark`);
 }

@@ -117,7 +117,7 @@ test.describe('on a slow network', () => {
 		await page.goto('/ona/swetry');
 		await alive(page);
 		const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-		await page.route('**/api/**', async (route) => {
+		await page.route('**/_page/**', async (route) => {
 			await isReleased;
 			await route.fallback();
 		});

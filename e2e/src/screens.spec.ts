@@ -1,13 +1,13 @@
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { PATHS, type RouteName } from '../../shared-kernel/src/routes.ts';
 import { assertAccessible, assertFitsNarrowWindow, assertOutline } from './accessibility.ts';
-import { compareInEachWindow, compareInTheDark, compareLook, DESKTOP, hidePictures, PHONE } from './looks.ts';
+import { compareInEachWindow, compareLayout, compareLook, DESKTOP, hidePictures, PHONE } from './looks.ts';
 import { furnish, type Screen, screenOf, sightOf } from './screens.ts';
 import { alive } from './shopper.ts';
 
 const ROUTES = Object.keys(PATHS) as RouteName[];
-/** One page of each kind is enough: every colour comes from the same tokens. */
-const ALSO_DARK: RouteName[] = ['home', 'category', 'configurable-product', 'checkout', 'account'];
+/** One page of each kind is enough in the dark and on a tablet: colours come from the same tokens, columns from the same layouts. */
+const OF_EACH_KIND: RouteName[] = ['home', 'category', 'configurable-product', 'checkout', 'account'];
 const EMPTY: Record<string, Screen> = {
 	'empty-cart': { path: '/cart', shows: 'Twój koszyk jest pusty' },
 	'empty-wishlist': { path: '/lista-zyczen', shows: 'Lista życzeń jest jeszcze pusta' },
@@ -51,7 +51,7 @@ for (const name of ROUTES) {
 		await assertAccessible(page);
 		await hidePictures(page);
 		await compareInEachWindow(page, name);
-		if (ALSO_DARK.includes(name)) await compareInTheDark(page, name);
+		if (OF_EACH_KIND.includes(name)) await compareLayout(page, name);
 		await assertFitsNarrowWindow(page);
 		await assertOutline(page);
 		await page.close();

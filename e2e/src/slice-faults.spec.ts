@@ -70,7 +70,6 @@ async function withSomethingPutIn(route: Route) {
 /** A fault, and the files that have it. */
 const FAULTS: Record<string, { files?: string; answer: (route: Route) => Promise<void> }> = {
 	'is gone': { answer: (route) => route.fulfill({ status: 404, body: 'gone' }) },
-	fails: { answer: (route) => route.fulfill({ status: 500, body: 'failed' }) },
 	'cannot be reached': { answer: (route) => route.abort() },
 	'answers with a page': {
 		answer: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
@@ -85,13 +84,6 @@ async function openBeside(page: Page, { from }: Region) {
 	await alive(page);
 	await expect(failedPage(page)).toHaveCount(0);
 }
-
-// a cold API answers later than a page waits
-test.beforeAll(async ({ request }) => {
-	for (const path of ['/faq', '/ona/sukienki']) {
-		await expect.poll(async () => (await request.get(path)).status()).toBe(200);
-	}
-});
 
 const miniCart = (page: Page) => page.getByRole('dialog', { name: /oszyk/ });
 
@@ -153,48 +145,35 @@ for (const [name, { files = '**', answer }] of Object.entries(FAULTS)) {
 	});
 }
 
-for (const [name, delay] of [
-	['hangs', undefined],
-	['takes five seconds', 5000],
-] as const) {
-	test(`a slice that ${name} is said to be late within three seconds, and is shown when it comes`, async ({
-		browser,
-	}) => {
-		const late: (() => Promise<void>)[] = [];
-		const close = await eachSlice(browser, async (page, slice, region) => {
-			const { promise: released, resolve: release } = Promise.withResolvers<void>();
-			await page.route(`**/releases/${slice}/**`, async (route) => {
-				await released;
-				await route.continue();
-			});
-			await openBeside(page, region);
-			late.push(async () => {
-				await region.open(page).click();
-				const since = Date.now();
-				if (delay) setTimeout(release, delay);
-				await expect(region.fallback(page)).toBeVisible();
-				if (!delay) {
-					expect(Date.now() - since, slice).toBeLessThan(LATEST);
-					await assertWhole(page, slice);
-					release();
-				}
-				if (slice === 'mf_cart_checkout') return;
-				await expect(page).not.toHaveTitle(/^Nie udało się/);
-				// the page must not close what a shopper opened while waiting
-				if (!delay) {
-					await expect(miniCart(page)).toBeVisible();
-					await page.keyboard.press('Escape');
-				}
-				await expect(region.fallback(page)).toHaveCount(0);
-				await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-			});
+test('a slice that hangs is said to be late within three seconds, and is shown when it comes', async ({ browser }) => {
+	const late: (() => Promise<void>)[] = [];
+	const close = await eachSlice(browser, async (page, slice, region) => {
+		const { promise: released, resolve: release } = Promise.withResolvers<void>();
+		await page.route(`**/releases/${slice}/**`, async (route) => {
+			await released;
+			await route.continue();
 		});
-		// five pages at once would measure each other on two cores
-		if (delay) await Promise.all(late.map((visit) => visit()));
-		else for (const visit of late) await visit();
-		await close();
+		await openBeside(page, region);
+		late.push(async () => {
+			await region.open(page).click();
+			const since = Date.now();
+			await expect(region.fallback(page)).toBeVisible();
+			expect(Date.now() - since, slice).toBeLessThan(LATEST);
+			await assertWhole(page, slice);
+			release();
+			if (slice === 'mf_cart_checkout') return;
+			await expect(page).not.toHaveTitle(/^Nie udało się/);
+			// the page must not close what a shopper opened while waiting
+			await expect(miniCart(page)).toBeVisible();
+			await page.keyboard.press('Escape');
+			await expect(region.fallback(page)).toHaveCount(0);
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		});
 	});
-}
+	// five pages at once would measure each other on two cores
+	for (const visit of late) await visit();
+	await close();
+});
 
 test('code that a deployment took away is fetched with one new document, and no more, until it is there', async ({
 	page,

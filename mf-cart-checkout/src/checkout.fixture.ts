@@ -81,6 +81,30 @@ export function totalsOf(goods: number, given: Partial<Totals> = {}): Totals {
 	};
 }
 
+/** An item of the totals, whose rows count nothing. */
+export function totalsItem(
+	item_id: number,
+	price_incl_tax: number,
+	given: Partial<Totals['items'][number]> = {},
+): Totals['items'][number] {
+	return {
+		item_id,
+		name: '',
+		qty: 1,
+		price: 0,
+		price_incl_tax,
+		row_total: 0,
+		row_total_incl_tax: 0,
+		row_total_with_discount: 0,
+		tax_amount: 0,
+		tax_percent: 23,
+		discount_amount: 0,
+		discount_percent: 0,
+		options: '[]',
+		...given,
+	};
+}
+
 /** A valid checkout form. */
 export const FILLED: CheckoutForm = {
 	...emptyDetails('PL'),

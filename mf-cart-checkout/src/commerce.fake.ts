@@ -1,12 +1,13 @@
 import type { PaymentMethod, ServerCartItem } from '@pasaz/kernel/contract/cart';
 import { OrderRequest } from '@pasaz/kernel/contract/order';
+import { HANNA } from '@pasaz/kernel/contract/user.fixture';
 import { ApiError } from '@pasaz/kernel/errors';
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import { createApi } from '@pasaz/kernel/network/api';
 import { sessionOf } from '@pasaz/kernel/network/authorization';
 import { $user } from '@pasaz/kernel/stores/user';
 import * as z from 'zod/mini';
-import { COURIER, SANDBOX, totalsOf } from './checkout.fixture.ts';
+import { COURIER, SANDBOX, totalsItem, totalsOf } from './checkout.fixture.ts';
 
 type Reply = { code: number; result: unknown; meta?: unknown };
 interface FakeRequest {
@@ -81,22 +82,7 @@ export function fakeCommerce() {
 	function quote(cartId: string): Reply {
 		const items = carts.get(cartId) ?? [];
 		const goods = items.reduce((sum, { sku, qty }) => sum + (priceOf(sku) * qty) / 100, 0);
-		const rows = items.map(({ item_id, sku, qty }) => ({
-			item_id,
-			sku,
-			name: sku,
-			qty,
-			price: 0,
-			price_incl_tax: priceOf(sku) / 100,
-			row_total: 0,
-			row_total_incl_tax: 0,
-			row_total_with_discount: 0,
-			tax_amount: 0,
-			tax_percent: 23,
-			discount_amount: 0,
-			discount_percent: 0,
-			options: '[]',
-		}));
+		const rows = items.map(({ item_id, sku, qty }) => totalsItem(item_id, priceOf(sku) / 100, { sku, name: sku, qty }));
 		const payments: PaymentMethod[] = [SANDBOX];
 		const coupon_code = countedCoupon(cartId);
 		const off = coupon_code === undefined ? 0 : (goods * (shop.coupons[coupon_code] ?? 0)) / 100;
@@ -140,16 +126,7 @@ export function fakeCommerce() {
 		if (!carts.has(id)) carts.set(id, []);
 		return { code: 200, result: id };
 	}
-	const user = () => ({
-		id: 7,
-		group_id: 1,
-		email: shop.account ?? '',
-		firstname: 'Hanna',
-		lastname: 'Wilczyńska',
-		created_at: '',
-		updated_at: '',
-		addresses: [],
-	});
+	const user = () => ({ ...HANNA, email: shop.account ?? '' });
 	function answer(call: FakeRequest): Reply {
 		const cartId = call.query.get('cartId') ?? '';
 		if (call.path.startsWith('/api/cart/') && cartId && !carts.has(cartId)) return no(404, 'cart-not-found');

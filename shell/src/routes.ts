@@ -11,6 +11,8 @@ interface Entry<Page> {
 	aliases?: readonly string[];
 	layout: LayoutName;
 	page: Page;
+	/** The page is not for anyone (`handle.audience`): it has no record, and the browser runs its loader. */
+	personal?: true;
 }
 
 function entry<Page extends `mf_${string}/${string}-page` | typeof ERROR_PAGE>(
@@ -24,8 +26,8 @@ function entry<Page extends `mf_${string}/${string}-page` | typeof ERROR_PAGE>(
 /** Each address of the shop: its name, its layout, and the slice that shows it. The build compares it with the slices' files. */
 const TABLE = [
 	entry('home', 'mf_catalog/home-page', { aliases: ['/pwa.html'] }),
-	entry('checkout', 'mf_cart_checkout/checkout-page', { layout: 'minimal', aliases: ['/checkout'] }),
-	entry('preview', 'mf_content/preview-page'),
+	entry('checkout', 'mf_cart_checkout/checkout-page', { personal: true, layout: 'minimal', aliases: ['/checkout'] }),
+	entry('preview', 'mf_content/preview-page', { personal: true }),
 	entry('error', ERROR_PAGE, { layout: 'minimal' }),
 	entry('search', 'mf_catalog/search-page'),
 	entry('category', 'mf_catalog/category-page', { aliases: ['/c/:slug'] }),
@@ -33,8 +35,8 @@ const TABLE = [
 	entry('simple-product', 'mf_product/product-page'),
 	entry('configurable-product', 'mf_product/product-page'),
 	entry('compare', 'mf_catalog/compare-page'),
-	entry('wishlist', 'mf_account/wishlist-page'),
-	entry('review-products', 'mf_account/review-products-page'),
+	entry('wishlist', 'mf_account/wishlist-page', { personal: true }),
+	entry('review-products', 'mf_account/review-products-page', { personal: true }),
 	entry('cms-page', 'mf_content/cms-page'),
 	entry('faq', 'mf_content/faq-page'),
 	entry('partners', 'mf_content/partners-page'),
@@ -42,19 +44,19 @@ const TABLE = [
 	entry('complaint', 'mf_content/complaint-page'),
 	entry('return', 'mf_content/return-page'),
 	entry('site-map', 'mf_content/site-map-page'),
-	entry('payment-confirmation-page', 'mf_cart_checkout/payment-confirmation-page'),
-	entry('create-password', 'mf_account/create-password-page', { layout: 'minimal' }),
-	entry('forgot-password', 'mf_account/forgot-password-page'),
-	entry('login', 'mf_account/login-page'),
-	entry('register', 'mf_account/register-page', { layout: 'minimal' }),
-	entry('account', 'mf_account/account-page'),
-	entry('account-agreements', 'mf_account/agreements-page'),
-	entry('account-notifications', 'mf_account/notifications-page'),
-	entry('account-reviews', 'mf_account/reviews-page'),
-	entry('account-password', 'mf_account/password-page'),
-	entry('account-addresses', 'mf_account/addresses-page'),
-	entry('account-new-address', 'mf_account/edit-address-page'),
-	entry('account-orders', 'mf_account/orders-page'),
+	entry('payment-confirmation-page', 'mf_cart_checkout/payment-confirmation-page', { personal: true }),
+	entry('create-password', 'mf_account/create-password-page', { personal: true, layout: 'minimal' }),
+	entry('forgot-password', 'mf_account/forgot-password-page', { personal: true }),
+	entry('login', 'mf_account/login-page', { personal: true }),
+	entry('register', 'mf_account/register-page', { personal: true, layout: 'minimal' }),
+	entry('account', 'mf_account/account-page', { personal: true }),
+	entry('account-agreements', 'mf_account/agreements-page', { personal: true }),
+	entry('account-notifications', 'mf_account/notifications-page', { personal: true }),
+	entry('account-reviews', 'mf_account/reviews-page', { personal: true }),
+	entry('account-password', 'mf_account/password-page', { personal: true }),
+	entry('account-addresses', 'mf_account/addresses-page', { personal: true }),
+	entry('account-new-address', 'mf_account/edit-address-page', { personal: true }),
+	entry('account-orders', 'mf_account/orders-page', { personal: true }),
 ];
 
 /** A page of the table: one of a slice, or the shell's own. */
@@ -63,3 +65,13 @@ export type PageName = Exclude<Place, typeof ERROR_PAGE>;
 export type RouteEntry = Entry<Place>;
 
 export const ROUTES: readonly RouteEntry[] = TABLE;
+
+export function isPlace(name: string): name is Place {
+	return ROUTES.some(({ page }) => page === name);
+}
+
+const PERSONAL = new Set<Place>(ROUTES.filter(({ personal }) => personal).map(({ page }) => page));
+
+export function isPersonal(place: Place): boolean {
+	return PERSONAL.has(place);
+}

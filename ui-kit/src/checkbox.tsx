@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './checkbox.module.css';
+import { FieldError } from './field-error.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 	children: ReactNode;
@@ -20,11 +21,7 @@ export function Checkbox({ children, error, ...input }: CheckboxProps) {
 				/>
 				<span>{children}</span>
 			</label>
-			{error && (
-				<p className={styles.error} id={errorId}>
-					{error}
-				</p>
-			)}
+			{error && <FieldError id={errorId}>{error}</FieldError>}
 		</div>
 	);
 }

@@ -15,7 +15,7 @@ export function Drawer({ side = 'end', footer, children, ...dialog }: DrawerProp
 	return (
 		<Dialog {...dialog} look={LOOK} side={side}>
 			<div className={styles.content}>{children}</div>
-			{footer ? <footer className={styles.footer}>{footer}</footer> : null}
+			{footer && <footer className={styles.footer}>{footer}</footer>}
 		</Dialog>
 	);
 }

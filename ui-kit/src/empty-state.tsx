@@ -14,7 +14,7 @@ export function EmptyState({ title, hint, children }: EmptyStateProps) {
 	return (
 		<div className={styles.empty}>
 			<h2 className={styles.title}>{title}</h2>
-			{hint ? <p className={styles.hint}>{hint}</p> : null}
+			{hint && <p className={styles.hint}>{hint}</p>}
 			{children}
 		</div>
 	);

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { FieldError } from './field-error.tsx';
 import styles from './field-frame.module.css';
 
 export interface FieldText {
@@ -38,19 +39,15 @@ export function FieldFrame({ label, note, hint, error, id: given, children }: Fi
 		<div className={styles.frame}>
 			<label className={styles.label} htmlFor={id}>
 				{label}
-				{note ? <span className={styles.note}> {note}</span> : null}
+				{note && <span className={styles.note}> {note}</span>}
 			</label>
 			{children(ties)}
-			{hint ? (
+			{hint && (
 				<p className={styles.hint} id={`${id}-hint`}>
 					{hint}
 				</p>
-			) : null}
-			{error && (
-				<p className={styles.error} id={`${id}-error`}>
-					{error}
-				</p>
 			)}
+			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
 		</div>
 	);
 }

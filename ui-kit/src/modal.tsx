@@ -15,7 +15,7 @@ export function Modal({ describedBy, actions, children, ...dialog }: ModalProps)
 	return (
 		<Dialog {...dialog} look={LOOK} describedBy={describedBy}>
 			{children}
-			{actions ? <div className={styles.actions}>{actions}</div> : null}
+			{actions && <div className={styles.actions}>{actions}</div>}
 		</Dialog>
 	);
 }

@@ -10,7 +10,7 @@ interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function Notice({ type = 'info', title, children, ...rest }: NoticeProps) {
 	return (
 		<div role={type === 'error' ? 'alert' : undefined} {...rest} className={styles.notice} data-type={type}>
-			{title ? <p className={styles.title}>{title}</p> : null}
+			{title && <p className={styles.title}>{title}</p>}
 			{children}
 		</div>
 	);

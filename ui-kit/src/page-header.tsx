@@ -25,11 +25,11 @@ function wordsOf(title: ReactNode) {
 export function PageHeader({ title, eyebrow, lead, titleRef, children }: PageHeaderProps) {
 	return (
 		<header className={styles.header}>
-			{eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+			{eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
 			<h1 className={styles.title} data-words={wordsOf(title)} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
 				{title}
 			</h1>
-			{lead ? <p className={styles.lead}>{lead}</p> : null}
+			{lead && <p className={styles.lead}>{lead}</p>}
 			{children}
 		</header>
 	);

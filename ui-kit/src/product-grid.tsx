@@ -1,3 +1,4 @@
+import { Kept } from '@pasaz/kernel/composition/kept';
 import type { ProductTile as Tile } from '@pasaz/kernel/domain/product-tile';
 import type { ReactNode } from 'react';
 import styles from './product-grid.module.css';
@@ -29,13 +30,15 @@ export function ProductGrid({ tiles, heading = 'h3', leads = false, action, chil
 		<ul className={styles.grid}>
 			{tiles.map((tile, index) => (
 				<li key={tile.sku} className={styles.cell}>
-					<ProductTile
-						tile={tile}
-						sizes={TILE_SIZES}
-						heading={heading}
-						loading={leads ? loadingOf(index) : 'lazy'}
-						action={action?.(tile)}
-					/>
+					<Kept>
+						<ProductTile
+							tile={tile}
+							sizes={TILE_SIZES}
+							heading={heading}
+							loading={leads ? loadingOf(index) : 'lazy'}
+							action={action?.(tile)}
+						/>
+					</Kept>
 				</li>
 			))}
 			{children && <li className={styles.last}>{children}</li>}

@@ -38,9 +38,9 @@ export function RadioCards({ legend, name, cards, value, onChange, error }: Radi
 					/>
 					<span className={styles.text}>
 						<span>{card.title}</span>
-						{card.note ? <span className={styles.note}>{card.note}</span> : null}
+						{card.note && <span className={styles.note}>{card.note}</span>}
 					</span>
-					{card.aside ? <span className={styles.aside}>{card.aside}</span> : null}
+					{card.aside && <span className={styles.aside}>{card.aside}</span>}
 				</label>
 			))}
 			{error && (

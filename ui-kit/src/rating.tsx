@@ -2,9 +2,9 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { ratingMessages } from './messages/rating.ts';
 import styles from './rating.module.css';
+import { STAR } from './star.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
 const STAR_SIZE = 20;
 const STAR_INDEXES = [0, 1, 2, 3, 4];
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Page } from './page.tsx';
 import styles from './split-page.module.css';
 
 interface SplitPageProps {
@@ -12,9 +13,9 @@ interface SplitPageProps {
 /** Lays out a page to read or to fill in, with one column of a comfortable width. */
 export function SplitPage({ head, lang, children }: SplitPageProps) {
 	return (
-		<div className={styles.page} lang={lang}>
+		<Page className={styles.page} lang={lang}>
 			<div className={styles.head}>{head}</div>
 			<div className={styles.content}>{children}</div>
-		</div>
+		</Page>
 	);
 }

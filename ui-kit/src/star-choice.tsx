@@ -1,4 +1,6 @@
 import { type ComponentProps, useId } from 'react';
+import { FieldError } from './field-error.tsx';
+import { STAR } from './star.ts';
 import styles from './star-choice.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -28,17 +30,13 @@ export function StarChoice({ legend, labelOf, error, ...input }: StarChoiceProps
 							aria-invalid={error ? true : undefined}
 						/>
 						<svg viewBox="0 0 20 20" aria-hidden="true">
-							<path d="M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z" />
+							<path d={STAR} />
 						</svg>
 						<VisuallyHidden>{labelOf(stars)}</VisuallyHidden>
 					</label>
 				))}
 			</div>
-			{error && (
-				<p className={styles.error} id={errorId}>
-					{error}
-				</p>
-			)}
+			{error && <FieldError id={errorId}>{error}</FieldError>}
 		</fieldset>
 	);
 }

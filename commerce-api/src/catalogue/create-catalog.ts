@@ -11,11 +11,25 @@ import { CATALOG_LOCALIZATION, storeLanguage } from './localization.ts';
 import { localizeCatalog } from './localize-catalog.ts';
 import { refreshPrices } from './prices/refresh-prices.ts';
 
+/** Reads once for all who ask in the same moment; nobody gets what was read before they asked. */
+function readTogether<Value>(read: () => Promise<Value>): () => Promise<Value> {
+	let next: Promise<Value> | undefined;
+	const begin = () => {
+		next = undefined;
+		return read();
+	};
+	return () => {
+		next ??= Promise.resolve().then(begin);
+		return next;
+	};
+}
+
 /** Reductions that start or end between two imports take effect with the first request after that moment. */
 export function createCatalog(db: Database, now: () => Date, storeViews: StoreViews): Catalog {
 	const language = storeLanguage(storeViews[0]);
 	const views = createMemo<CatalogView>(1);
 	const localizedViews = createMemo<CatalogView>(storeViews.length);
+	const readState = readTogether(() => readCatalogState(db));
 	let refreshing: Promise<void> | undefined;
 
 	/** Requests that come meanwhile wait for the same refresh, so that they keep no connection busy. */
@@ -28,10 +42,10 @@ export function createCatalog(db: Database, now: () => Date, storeViews: StoreVi
 
 	return {
 		async view(storeView) {
-			let state = await readCatalogState(db);
+			let state = await readState();
 			if (state.nextPriceChange && state.nextPriceChange <= now()) {
 				await refresh();
-				state = await readCatalogState(db);
+				state = await readState();
 			}
 			const view = await views(String(state.version), () => readView(db, state));
 			if (!storeView) return view;

@@ -1,5 +1,6 @@
 import { catalogSearch, type SearchAnswer, type SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { elasticSearch, elasticSearchByAddress } from '@pasaz/kernel/contract/catalog-elastic';
+import { catalogSearches } from '@pasaz/kernel/contract/catalog-searches';
 import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Catalog } from '../catalogue/catalog-view.ts';
@@ -11,6 +12,7 @@ import type { Route } from '../platform/http/route.ts';
 import { toElasticAnswer, toSearchRequest } from './elastic.ts';
 import { collectionOf } from './entities.ts';
 import { searchEntities } from './search-entities.ts';
+import { orRefused, refuseTooMany } from './search-many.ts';
 import type { SearchProducts } from './search-products.ts';
 import { searchReviews } from './search-reviews.ts';
 import { suggest } from './suggest.ts';
@@ -25,9 +27,13 @@ interface SearchServices {
 
 export function searchRoutes(route: Route, services: SearchServices): void {
 	const { catalog, storefronts, searchProducts } = services;
-	route(catalogSearch, ({ body, storeView }) =>
-		search(body, body.store ? findStoreView(storefronts.views, body.store) : storeView, services),
-	);
+	const searchAs = async (request: SearchRequest, storeView: StoreView) =>
+		search(request, request.store ? findStoreView(storefronts.views, request.store) : storeView, services);
+	route(catalogSearch, ({ body, storeView }) => searchAs(body, storeView));
+	route(catalogSearches, async ({ body: { searches }, storeView }) => {
+		refuseTooMany(searches);
+		return { answers: await Promise.all(searches.map((request) => orRefused(searchAs(request, storeView)))) };
+	});
 	route(catalogSuggest, async ({ query, storeView }) =>
 		suggest(query, { view: await catalog.view(storeView), storeView }, searchProducts),
 	);

@@ -43,7 +43,7 @@ export function createProductSearch({ db, store, storefronts, currentIndex }: Pr
 
 	const find = async (search: ProductSearch, { view, storeView }: SearchFor): Promise<FoundProducts> => {
 		const { searchQuery, size, from, sort } = search.request;
-		const at = { db, view, storefront: await storefronts.of(storeView) };
+		const at = { db, view, storefront: storefronts.at(storeView, view) };
 		if (mayNameVariants(search)) return findByKey(search, at);
 		const { imported, ...current } = await currentIndex(view);
 		const question = [view.version, imported, storeView.storeCode, searchQuery, size, from, sort];

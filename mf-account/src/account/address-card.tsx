@@ -13,7 +13,7 @@ export function AddressCard({ address, children }: { address: UserAddress; child
 			{address.default_shipping && <p className={styles.use}>{t.defaultShipping}</p>}
 			{address.default_billing && <p className={styles.use}>{t.defaultBilling}</p>}
 			<address className={styles.address}>{addressLines(address).join('\n')}</address>
-			{children ? <p className={styles.actions}>{children}</p> : null}
+			{children && <p className={styles.actions}>{children}</p>}
 		</li>
 	);
 }

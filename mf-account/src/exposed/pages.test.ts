@@ -1,5 +1,6 @@
 import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import type { PageModule } from '@pasaz/kernel/contract/slices';
+import { HANNA } from '@pasaz/kernel/contract/user.fixture';
 import { PATHS, pathTo, type RouteName } from '@pasaz/kernel/routes';
 import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
 import { clearUser, setCurrentUser, setSession, startUser } from '@pasaz/kernel/stores/user';
@@ -19,11 +20,6 @@ import * as register from './register-page.tsx';
 import * as reviewProducts from './review-products-page.tsx';
 import * as reviews from './reviews-page.tsx';
 import * as wishlist from './wishlist-page.tsx';
-
-const HANNA = {
-	...{ id: 7, group_id: 1, email: 'hanna@poczta.pl', firstname: 'Hanna', lastname: 'Wilczyńska' },
-	...{ created_at: '2026-11-01 10:00:00', updated_at: '2026-11-02 10:00:00', addresses: [] },
-};
 
 /** Pages of the account itself, which send guests to the login. */
 const OWN: [RouteName, PageModule][] = [

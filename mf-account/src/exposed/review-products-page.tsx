@@ -4,6 +4,7 @@ import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $user } from '@pasaz/kernel/stores/user';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
+import { Page } from '@pasaz/ui-kit/page';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { type Params, useParams } from 'react-router';
@@ -75,9 +76,9 @@ export function Component() {
 		);
 	}
 	return (
-		<div className={styles.page}>
+		<Page className={styles.page}>
 			<PageHeader title={t.productsTitle} />
 			<Products link={link} />
-		</div>
+		</Page>
 	);
 }

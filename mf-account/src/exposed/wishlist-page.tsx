@@ -1,6 +1,8 @@
+import { Fragment } from '@pasaz/kernel/composition/fragment';
+import { useHasActed } from '@pasaz/kernel/composition/lazy';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { LastViews } from '@pasaz/ui-kit/last-views';
+import { Page } from '@pasaz/ui-kit/page';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { useWishlist } from '../account/use-wishlist.ts';
 import { wishlistMessages } from '../messages/wishlist.ts';
@@ -16,11 +18,16 @@ export const handle = {
 export function Component() {
 	const t = useMessages(wishlistMessages);
 	const wishes = useWishlist();
+	const hasActed = useHasActed();
 	return (
-		<div className={styles.page}>
+		<Page className={styles.page}>
 			<PageHeader title={t.title} />
 			<WishList wide />
-			{wishes?.length === 0 && <LastViews />}
-		</div>
+			{wishes?.length === 0 && hasActed && (
+				<div className={styles.views}>
+					<Fragment name="mf_catalog/recently-viewed" props={{ max: 4 }} fallback={null} />
+				</div>
+			)}
+		</Page>
 	);
 }

@@ -1,4 +1,5 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Page } from '@pasaz/ui-kit/page';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import type { ReactNode } from 'react';
 import { useWishlistSync } from '../account/use-wishlist.ts';
@@ -32,17 +33,17 @@ function Benefits() {
 export function EntryFrame({ title, lead, other, benefits = false, children }: EntryFrameProps) {
 	useWishlistSync();
 	return (
-		<div className={styles.page}>
+		<Page className={styles.page}>
 			<div>
 				<PageHeader title={title} lead={lead} />
 			</div>
 			<div className={styles.panel}>
 				<div className={styles.form}>
 					{children}
-					{other ? <p className={styles.other}>{other}</p> : null}
+					{other && <p className={styles.other}>{other}</p>}
 				</div>
 			</div>
 			{benefits && <Benefits />}
-		</div>
+		</Page>
 	);
 }

@@ -6,6 +6,7 @@ import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { ShownDate } from '@pasaz/ui-kit/date';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
+import { NameLink } from '@pasaz/ui-kit/name-link';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { LoadedList } from '../frame/loaded-list.tsx';
@@ -38,9 +39,7 @@ export function SubscriptionList() {
 		<LoadedList state={state} reload={() => void reload()} empty={empty} keyOf={({ id }) => id}>
 			{(subscription) => (
 				<div className={styles.subscription}>
-					<Link className={styles.name} to={productPath(subscription, subscription.sku)}>
-						{subscription.name}
-					</Link>
+					<NameLink to={productPath(subscription, subscription.sku)}>{subscription.name}</NameLink>
 					<p className={styles.since}>
 						{t.since} <ShownDate at={subscription.created_at} />
 					</p>

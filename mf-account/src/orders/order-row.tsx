@@ -25,7 +25,7 @@ function OrderItems({ order, folded }: { order: Order; folded: boolean }) {
 		<div className={styles.items}>
 			<OrderedProducts lines={lines} folded={folded} />
 			<dl className={styles.sums}>
-				{order.discount_amount === 0 ? null : (
+				{order.discount_amount !== 0 && (
 					<div>
 						<dt>{t.discount}</dt>
 						<dd>{amount(order.discount_amount)}</dd>

@@ -56,7 +56,7 @@ export function AddressList({ addresses }: { addresses: readonly UserAddress[] }
 					<ul className={styles.list} aria-label={t.addressesLabel}>
 						{addresses.map((address) => (
 							<AddressCard key={address.id ?? address.street.join()} address={address}>
-								{address.id === undefined ? null : (
+								{address.id !== undefined && (
 									<Link {...buttonLook('quiet')} to={pathTo('account-new-address', { id: String(address.id) })}>
 										{t.edit}
 									</Link>

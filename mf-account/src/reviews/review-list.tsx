@@ -36,7 +36,7 @@ export function ReviewList() {
 						<Link to={productPath({ url_path })}>{product_name}</Link>, <ShownDate at={created_at} />
 					</p>
 					<Rating rating={rating} />
-					{review_status === PUBLISHED ? null : <Badge>{t.waiting}</Badge>}
+					{review_status !== PUBLISHED && <Badge>{t.waiting}</Badge>}
 					<p className={styles.words} lang={lang}>
 						{detail}
 					</p>

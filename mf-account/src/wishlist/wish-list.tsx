@@ -4,6 +4,7 @@ import { removeWish } from '@pasaz/kernel/network/wishlist-sync';
 import { pathTo } from '@pasaz/kernel/routes';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
+import { NameLink } from '@pasaz/ui-kit/name-link';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { Price } from '@pasaz/ui-kit/price';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
@@ -28,11 +29,11 @@ function Wish({ wish, onRemove, onLeave }: WishProps) {
 				<Picture path={wish.image} use="tile" alt="" sizes="(min-width: 40rem) 12rem, 6rem" />
 			</div>
 			<div className={styles.facts}>
-				<Link to={wish.href} className={styles.name} onClick={onLeave}>
+				<NameLink to={wish.href} onClick={onLeave}>
 					{wish.name}
-				</Link>
+				</NameLink>
 				<Price price={wish.price} regularPrice={wish.regularPrice} lowest30Days={wish.lowest30Days} from={wish.from} />
-				{wish.isInStock ? null : <p className={styles.soldOut}>{t.soldOut}</p>}
+				{!wish.isInStock && <p className={styles.soldOut}>{t.soldOut}</p>}
 				<Button variant="quiet" aria-label={t.removeName({ name: wish.name })} onClick={() => onRemove(wish)}>
 					{t.remove}
 				</Button>

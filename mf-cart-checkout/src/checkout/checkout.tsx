@@ -62,7 +62,7 @@ function Steps({ id, lines, offer, isAsking, onSubmit }: StepsProps) {
 		<form id={id} className={styles.steps} method="post" noValidate onSubmit={onSubmit}>
 			<PersonalStep />
 			<AddressStep />
-			{isVirtual(lines) ? null : <DeliveryStep offer={offer} />}
+			{!isVirtual(lines) && <DeliveryStep offer={offer} />}
 			<PaymentStep offer={offer} isAsking={isAsking} />
 			<ExtrasStep />
 		</form>

@@ -92,7 +92,7 @@ export function CouponField({ state, onChange }: CouponFieldProps) {
 					</Button>
 				)}
 			</div>
-			{held ? null : (
+			{!held && (
 				<details open={isAsking || problem !== undefined}>
 					<summary ref={summary} className={styles.ask}>
 						{t.couponAsk}

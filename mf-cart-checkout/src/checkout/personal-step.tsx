@@ -60,7 +60,7 @@ export function PersonalStep() {
 					autoComplete="email"
 					readOnly={user !== null}
 				/>
-				{user ? null : <AccountFields />}
+				{!user && <AccountFields />}
 			</div>
 		</Step>
 	);

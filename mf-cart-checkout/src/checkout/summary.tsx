@@ -39,11 +39,9 @@ function Rows({ offer: { totals, shipping } }: { offer: Offer }) {
 	return (
 		<dl className={styles.rows}>
 			<Row label={t.subtotal}>{amount(totals.subtotal)}</Row>
-			{totals.discount === 0 ? null : (
-				<Row label={code ? t.discountOf({ code }) : t.discount}>{amount(totals.discount)}</Row>
-			)}
+			{totals.discount !== 0 && <Row label={code ? t.discountOf({ code }) : t.discount}>{amount(totals.discount)}</Row>}
 			{shipping && <Row label={t.shippingCost}>{totals.shipping === 0 ? t.free : amount(totals.shipping)}</Row>}
-			{totals.payment === 0 ? null : <Row label={t.paymentCost}>{amount(totals.payment)}</Row>}
+			{totals.payment !== 0 && <Row label={t.paymentCost}>{amount(totals.payment)}</Row>}
 			<Row label={t.grandTotal} data-total>
 				{amount(totals.grandTotal)}
 			</Row>

@@ -6,6 +6,7 @@ import { $user } from '@pasaz/kernel/stores/user';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { SplitPage } from '@pasaz/ui-kit/split-page';
+import { Steps } from '@pasaz/ui-kit/steps';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { confirmationMessages } from '../messages/confirmation.ts';
@@ -22,11 +23,7 @@ function NextSteps() {
 	return (
 		<section className={styles.next}>
 			<h2 className={styles.subtitle}>{t.next}</h2>
-			<ol className={styles.steps}>
-				<li>{t.nextKeep}</li>
-				<li>{t.nextPack}</li>
-				<li>{t.nextTrack}</li>
-			</ol>
+			<Steps steps={[t.nextKeep, t.nextPack, t.nextTrack]} />
 		</section>
 	);
 }
@@ -75,14 +72,14 @@ export function ConfirmedOrder({ payment, onCanceled }: { payment: OrderPayment;
 			{redirectUrl && (status === 'pending' || status === 'refused') && (
 				<PayOnline uuid={uuid} redirectUrl={redirectUrl} automatic={status === 'pending'} paused={isAsking} />
 			)}
-			{status === 'canceled' || status === 'refused' ? null : <NextSteps />}
+			{status !== 'canceled' && status !== 'refused' && <NextSteps />}
 			<OrderSummary payment={payment} />
 			<OrderFacts payment={payment} ordered={ordered} />
 			<div className={styles.ways}>
 				<Link {...buttonLook('secondary')} to={pathTo('home')}>
 					{t.backHome}
 				</Link>
-				{isOver ? null : <CancelOrder uuid={uuid} onAsk={setAsking} onCanceled={cancel} />}
+				{!isOver && <CancelOrder uuid={uuid} onAsk={setAsking} onCanceled={cancel} />}
 			</div>
 		</SplitPage>
 	);

@@ -21,7 +21,7 @@ export function OrderSummary({ payment }: { payment: OrderPayment }) {
 			<h2 className={styles.title}>{t.ordered}</h2>
 			<OrderedProducts lines={lines} />
 			<dl className={styles.rows}>
-				{discount === 0 ? null : (
+				{discount !== 0 && (
 					<div className={styles.row}>
 						<dt>{t.discount}</dt>
 						<dd>{formatPrice(discount, payment.currency)}</dd>

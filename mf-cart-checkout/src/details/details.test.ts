@@ -1,3 +1,4 @@
+import { HANNA } from '@pasaz/kernel/contract/user.fixture';
 import { describe, expect, it } from 'vitest';
 import { CheckoutDetails, emptyDetails, prefill } from './details.ts';
 
@@ -12,13 +13,7 @@ const address = {
 	telephone: '600 100 200',
 };
 const user = {
-	id: 7,
-	group_id: 1,
-	email: 'hanna@poczta.pl',
-	firstname: 'Hanna',
-	lastname: 'Wilczyńska',
-	created_at: '',
-	updated_at: '',
+	...HANNA,
 	addresses: [
 		{ ...address, id: 2, city: 'Łódź' },
 		{ ...address, default_shipping: true },

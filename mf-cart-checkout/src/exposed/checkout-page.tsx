@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useTracking } from '@pasaz/kernel/analytics/use-tracking';
+import { Fragment } from '@pasaz/kernel/composition/fragment';
+import { useHasActed } from '@pasaz/kernel/composition/lazy';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { pieces } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $cart, $cartIsLoaded } from '@pasaz/kernel/stores/cart';
-import { LastViews } from '@pasaz/ui-kit/last-views';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import { useEffect, useState } from 'react';
@@ -66,6 +67,7 @@ export function Component() {
 	const ready = useRestored();
 	const { lines } = useStore($cart, { ssr: 'initial' });
 	const hadLines = useHadLines(lines);
+	const hasActed = useHasActed();
 	useFreshStock(ready);
 	useTracking(ready && lines.length > 0 ? 'cart' : null, () => ({ kind: 'cart-viewed', products: lines }));
 	if (!ready) return <Waiting />;
@@ -74,7 +76,11 @@ export function Component() {
 			{lines.length === 0 ? (
 				<>
 					<EmptyCart heading="h1" takesFocus={hadLines} />
-					<LastViews />
+					{hasActed && (
+						<div className={styles.views}>
+							<Fragment name="mf_catalog/recently-viewed" props={{ max: 4 }} fallback={null} />
+						</div>
+					)}
 				</>
 			) : (
 				<Checkout lines={lines}>

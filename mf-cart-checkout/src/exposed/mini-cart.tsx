@@ -9,7 +9,7 @@ import { MiniCartFooter } from '../lines/mini-cart-footer.tsx';
 import { useHadLines } from '../lines/use-had-lines.ts';
 import { linesMessages } from '../messages/lines.ts';
 
-/** Cart drawer, open while `$overlay` is `cart`. */
+/** Cart drawer, open while `$overlay` is `mini-cart`. */
 export function Component() {
 	const t = useMessages(linesMessages);
 	const open = useStore($overlay, { ssr: 'initial' }) === 'mini-cart';

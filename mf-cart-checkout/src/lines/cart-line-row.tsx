@@ -2,6 +2,7 @@ import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { setQuantity } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { updateLines } from '@pasaz/kernel/stores/cart';
+import { NameLink } from '@pasaz/ui-kit/name-link';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { QuantityStepper } from '@pasaz/ui-kit/quantity-stepper';
 import { Link } from 'react-router';
@@ -28,9 +29,7 @@ export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () =
 				<Picture path={line.image} use="tile" alt="" sizes="6rem" />
 			</Link>
 			<div>
-				<Link to={line.href} className={styles.name}>
-					{line.name}
-				</Link>
+				<NameLink to={line.href}>{line.name}</NameLink>
 				{line.options.length > 0 && (
 					<p className={styles.options}>
 						{line.options.map(({ label, value }) => `${label}:\u00a0${value}`).join('\u00a0· ')}

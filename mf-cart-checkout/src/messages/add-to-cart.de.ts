@@ -2,7 +2,5 @@ import type { TextsOf } from '@pasaz/kernel/i18n/texts';
 import type { AddToCartTexts } from './add-to-cart.ts';
 
 export const messages: TextsOf<AddToCartTexts> = {
-	add: 'In den Warenkorb',
-	unavailable: 'Ausverkauft',
 	failed: 'Das konnten wir nicht in den Warenkorb legen. Prüfe deine Verbindung und versuch es noch einmal.',
 };

@@ -1,8 +1,6 @@
 import { defineMessages } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
-	add: 'Dodaj do koszyka',
-	unavailable: 'Wyprzedane',
 	failed: 'Nie udało się dodać do koszyka. Sprawdź połączenie i spróbuj jeszcze raz.',
 };
 export type AddToCartTexts = typeof pl;

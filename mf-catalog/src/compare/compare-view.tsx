@@ -11,6 +11,7 @@ import {
 import { Button } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Notice } from '@pasaz/ui-kit/notice';
+import { Page } from '@pasaz/ui-kit/page';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
@@ -64,13 +65,13 @@ export function CompareView() {
 		title.current?.focus();
 	};
 	return (
-		<div className={styles.page}>
+		<Page className={styles.page}>
 			<PageHeader title={t.title} titleRef={title} />
 			<VisuallyHidden>
 				<span role="status">{said}</span>
 			</VisuallyHidden>
 			{!isLoaded && <p>{t.loading}</p>}
 			{isLoaded && (kept.length > 0 ? <Compared kept={kept} onChange={change} /> : <Empty />)}
-		</div>
+		</Page>
 	);
 }

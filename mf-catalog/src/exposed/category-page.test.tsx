@@ -1,8 +1,6 @@
-import { requestContext } from '@pasaz/kernel/composition/shop';
 import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { visitPage } from '@pasaz/ui-kit/render.fake';
-import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue.fixture.ts';
 import * as page from './category-page.tsx';
@@ -77,22 +75,6 @@ describe('a category', () => {
 		expect(html).toContain('51–52 z 120 produktów');
 		expect(html).toMatch(/<a(?=[^>]*href="\/ona\/sukienki\?page=3")[^>]*>Pokaż więcej<\/a>/);
 		expect((await visit('ona/sukienki?page=3')).html).not.toContain('Pokaż więcej');
-	});
-
-	it.each([
-		[undefined, 50],
-		[100, 100],
-		[149, 150],
-		[5000, 500],
-		[-3, 50],
-	])('that was left with %s products on it is asked for %i on the way back', async (listSize, size) => {
-		const asked: SearchRequest[] = [];
-		const shop = shopWith(asked);
-		const context = new RouterContextProvider();
-		context.set(requestContext, { api: shop.api, storeView: shop.storeView, listSize });
-		const url = new URL('http://shop.test/category/sukienki');
-		await page.loader({ request: new Request(url), url, pattern: '', params: { slug: 'ona/sukienki' }, context });
-		expect(productsAsked(asked)).toMatchObject({ size, from: 0 });
 	});
 
 	it('is found by its url key too', async () => {

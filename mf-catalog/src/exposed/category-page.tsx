@@ -4,7 +4,6 @@ import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { formatWholePrice } from '@pasaz/ui-kit/price';
 import { TILE_SIZES } from '@pasaz/ui-kit/product-grid';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { keepListWhenOffline } from '../listing/keep-list-when-offline.ts';
 import type { Listing } from '../listing/listing.ts';
 import { listingJsonLd, listingTags } from '../listing/listing-json-ld.server.ts';
 import { ListingView } from '../listing/listing-view.tsx';
@@ -16,19 +15,15 @@ function isTag({ params, url }: LoaderFunctionArgs) {
 	return params.tag === 'true' || /(^|\/)tag\/[^/]+\/?$/.test(url.pathname);
 }
 
-async function listingOf(args: LoaderFunctionArgs): Promise<Listing> {
+export async function loader(args: LoaderFunctionArgs): Promise<Listing> {
 	const { loadCategory, loadTag } = await import('../listing/load-listing.ts');
-	const { api, listSize: shown } = args.context.get(requestContext);
+	const { api, found } = args.context.get(requestContext);
 	const load = isTag(args) ? loadTag : loadCategory;
 	const { slug = '' } = args.params;
-	const listing = await load(api, { slug, search: args.url.searchParams, shown });
+	const listing = await load(api, { slug, search: args.url.searchParams, found });
 	if (listing) return listing;
 	const { notFoundMessage } = await import('../listing/find-category.ts');
 	throw data(isTag(args) ? null : notFoundMessage('slug', slug), { status: 404 });
-}
-
-export async function loader(args: LoaderFunctionArgs): Promise<Listing> {
-	return keepListWhenOffline(listingOf(args), args);
 }
 
 export const handle = {
@@ -50,12 +45,13 @@ export const handle = {
 	shown: { fields: ['filters'], read: () => ({ filters: readFilters() }) },
 	jsonLd: listingJsonLd,
 	tags: listingTags,
+	next: ['mf_product/product-page'],
 } satisfies PageHandle<Listing>;
 
 export function Component() {
 	const listing = useLoaderData<Listing>();
-	const { path, page, tiles, hasFailed } = listing;
-	useTracking(hasFailed ? null : `${path} ${page}`, () => ({
+	const { path, page, tiles } = listing;
+	useTracking(`${path} ${page}`, () => ({
 		kind: 'category-browsed',
 		products: tiles.map((tile) => ({ ...tile, qty: 1 })),
 	}));

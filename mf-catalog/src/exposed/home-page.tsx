@@ -1,3 +1,4 @@
+import { Kept } from '@pasaz/kernel/composition/kept';
 import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
@@ -9,11 +10,11 @@ import { CategoryIndex } from '../home/category-index.tsx';
 import { HERO_SIZES, Hero } from '../home/hero.tsx';
 import { homeJsonLd, homeTags } from '../home/home-json-ld.server.ts';
 import { HomeSection, MoreCell } from '../home/home-section.tsx';
-import { LastViews } from '../home/last-views.tsx';
 import type { Home } from '../home/load-home.ts';
 import { ProductRail } from '../home/product-rail.tsx';
 import { Byways, Stories } from '../home/stories.tsx';
 import { homeMessages } from '../messages/home.ts';
+import { LastViews } from '../recently-viewed/last-views.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Home> {
 	const { loadHome } = await import('../home/load-home.ts');
@@ -36,6 +37,7 @@ export const handle = {
 	},
 	jsonLd: homeJsonLd,
 	tags: homeTags,
+	next: ['mf_catalog/category-page', 'mf_product/product-page'],
 } satisfies PageHandle<Home>;
 
 export function Component() {
@@ -46,11 +48,15 @@ export function Component() {
 	return (
 		<>
 			<Hero words={hero} looks={picks} href={newHref} saleHref={saleHref} />
-			<CategoryIndex categories={categories} />
+			<Kept>
+				<CategoryIndex categories={categories} />
+			</Kept>
 			<HomeSection title={t.newTitle}>
 				<ProductGrid tiles={newCollection}>{newHref && <MoreCell href={newHref} label={t.newMore} />}</ProductGrid>
 			</HomeSection>
-			<Stories banners={stories} />
+			<Kept>
+				<Stories banners={stories} />
+			</Kept>
 			<HomeSection title={t.bestTitle}>
 				<ProductRail tiles={bestsellers} />
 			</HomeSection>
@@ -73,7 +79,9 @@ export function Component() {
 					<ProductGrid tiles={sale}>{saleHref && <MoreCell href={saleHref} label={t.saleMore} />}</ProductGrid>
 				</HomeSection>
 			)}
-			<Byways banners={small} links={promoted} />
+			<Kept>
+				<Byways banners={small} links={promoted} />
+			</Kept>
 			<LastViews />
 		</>
 	);

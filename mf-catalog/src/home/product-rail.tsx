@@ -1,3 +1,4 @@
+import { Kept } from '@pasaz/kernel/composition/kept';
 import type { ProductTile as Tile } from '@pasaz/kernel/domain/product-tile';
 import { ProductTile } from '@pasaz/ui-kit/product-tile';
 import styles from './product-rail.module.css';
@@ -10,7 +11,9 @@ export function ProductRail({ tiles }: { tiles: readonly Tile[] }) {
 		<ul className={styles.rail}>
 			{tiles.map((tile) => (
 				<li key={tile.sku} className={styles.cell}>
-					<ProductTile tile={tile} sizes={SIZES} />
+					<Kept>
+						<ProductTile tile={tile} sizes={SIZES} />
+					</Kept>
 				</li>
 			))}
 		</ul>

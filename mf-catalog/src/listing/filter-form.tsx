@@ -136,7 +136,7 @@ export function FilterForm({ listing, query, isPending }: FilterFormProps) {
 			</details>
 			<div className={styles.tools}>
 				<p className={styles.total} role="status">
-					{!listing.hasFailed && t.products(listing.total)}
+					{t.products(listing.total)}
 				</p>
 				<SortField sort={query.sort} isSearch={listing.term !== null} />
 				<noscript>

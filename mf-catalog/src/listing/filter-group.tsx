@@ -1,5 +1,6 @@
 import { setChecked, useSyncedField } from '@pasaz/ui-kit/use-synced-field';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
+import { FilterFieldset } from './filter-fieldset.tsx';
 import styles from './filter-group.module.css';
 import type { FilterOption, ListingFilter } from './listing-filters.ts';
 
@@ -39,15 +40,15 @@ function Option({ code, option, isChosen }: { code: string; option: FilterOption
 /** The options of one filter. `readFilters` reads this markup; the form around it handles changes. */
 export function FilterGroup({ filter, chosen }: { filter: ListingFilter; chosen: readonly string[] }) {
 	return (
-		<fieldset className={styles.group} data-look={lookOf(filter)}>
-			<legend className={styles.legend}>
-				{isPlain(filter) ? <VisuallyHidden>{filter.label}</VisuallyHidden> : filter.label}
-			</legend>
+		<FilterFieldset
+			legend={isPlain(filter) ? <VisuallyHidden>{filter.label}</VisuallyHidden> : filter.label}
+			look={lookOf(filter)}
+		>
 			<div className={styles.options}>
 				{filter.options.map((option) => (
 					<Option key={option.id} code={filter.code} option={option} isChosen={chosen.includes(option.id)} />
 				))}
 			</div>
-		</fieldset>
+		</FilterFieldset>
 	);
 }

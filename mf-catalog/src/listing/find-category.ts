@@ -1,6 +1,7 @@
+import type { FoundDocument } from '@pasaz/kernel/composition/shop';
 import { Category } from '@pasaz/kernel/contract/catalog';
 import type { Api } from '@pasaz/kernel/network/api';
-import { documentOf, findMany, type Where } from '@pasaz/kernel/network/find';
+import { documentOf, findMany, foundOf, type Where } from '@pasaz/kernel/network/find';
 
 /** Ids up to this one are roots of the category tree, which have no page. */
 const ROOT_CATEGORY_ID = 1;
@@ -13,20 +14,23 @@ function inMenuOrder(where: Where) {
 
 export interface FoundCategory {
 	category: Category;
-	/** Its ancestors, the topmost first. */
-	above: Category[];
+	/** Its ancestors, the topmost first, where the same search has found them. */
+	above?: Category[];
 }
 
 function pathsDownTo(path: string): string[] {
 	return path.split('/').map((_, index, slugs) => slugs.slice(0, index + 1).join('/'));
 }
 
+async function findDownTo(api: Api, path: string): Promise<Category[]> {
+	const found = await findMany(api, 'category', Category, inMenuOrder({ url_path: pathsDownTo(path) }));
+	return found.sort((a, b) => a.level - b.level);
+}
+
 async function findByPath(api: Api, slug: string): Promise<FoundCategory | null> {
-	const found = await findMany(api, 'category', Category, inMenuOrder({ url_path: pathsDownTo(slug) }));
+	const found = await findDownTo(api, slug);
 	const category = found.find(({ url_path }) => url_path === slug);
-	if (!category) return null;
-	const above = found.filter((other) => other !== category).sort((a, b) => a.level - b.level);
-	return { category, above };
+	return category ? { category, above: found.filter((other) => other !== category) } : null;
 }
 
 async function findByKey(api: Api, slug: string): Promise<FoundCategory | null> {
@@ -44,8 +48,15 @@ export function notFoundMessage(key: string, value: string): string {
 }
 
 /** A category by its path, else by url key, slug or id (rule 2.25); null when there is none. */
-export async function findCategory(api: Api, slug: string): Promise<FoundCategory | null> {
+export async function findCategory(api: Api, slug: string, found?: FoundDocument): Promise<FoundCategory | null> {
+	const category = foundOf(found, 'category', Category);
+	if (category?.is_active && category.url_path === slug) return { category };
 	return (await findByPath(api, slug)) ?? findByKey(api, slug);
+}
+
+/** The topmost first. */
+export async function categoriesAbove(api: Api, { id, url_path }: Category): Promise<Category[]> {
+	return (await findDownTo(api, url_path)).filter((other) => other.id !== id);
 }
 
 /** Its children with products, in the order of the menu. */

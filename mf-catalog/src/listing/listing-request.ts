@@ -2,7 +2,7 @@ import { COLOUR_FIELDS, TILE_FIELDS } from '@pasaz/kernel/domain/product-tile';
 import type { Search, Where } from '@pasaz/kernel/network/find';
 import { fieldOf } from './field-of.ts';
 import type { ListingQuery } from './listing-query.ts';
-import { MAX_PAGES, PAGE_SIZE } from './page-size.ts';
+import { PAGE_SIZE } from './page-size.ts';
 
 /** Visible on its own in lists, and not disabled (rule 6.1). */
 export const LISTED: Where = { visibility: [2, 3, 4], status: [0, 1] };
@@ -25,19 +25,16 @@ interface ListingSearch {
 	scope: Where;
 	/** Codes of the attributes that filter. */
 	codes: readonly string[];
-	/** Number of products, counted from the first of the page; one page by default. */
-	shown?: number | undefined;
 }
 
 /** The search for the products of a listing, with counts for its filters. */
-export function listingRequest(query: ListingQuery, { scope, codes, shown = PAGE_SIZE }: ListingSearch): Search {
-	const pages = Math.min(MAX_PAGES, Math.max(1, Math.ceil(shown / PAGE_SIZE)));
+export function listingRequest(query: ListingQuery, { scope, codes }: ListingSearch): Search {
 	return {
 		where: { ...LISTED, ...scope },
 		choices: { ...chosenOptions(query), ...chosenPrice(query) },
 		facets: [...codes.map(fieldOf), 'price'],
 		text: query.term,
-		size: PAGE_SIZE * pages,
+		size: PAGE_SIZE,
 		from: PAGE_SIZE * (query.page - 1),
 		sort: sortOf(query),
 		fields: [...TILE_FIELDS, ...(query.options.color ? COLOUR_FIELDS : [])],

@@ -11,17 +11,16 @@ import type { Listing } from './listing.ts';
 import { type ListingQuery, listingHref, withoutFilters } from './listing-query.ts';
 import styles from './listing-results.module.css';
 import { MoreProducts } from './more-products.tsx';
-import { NotLoaded } from './not-loaded.tsx';
 import { PAGE_SIZE } from './page-size.ts';
 import { SeeNew } from './see-new.tsx';
 import { useMoreTiles } from './use-more-tiles.ts';
 import { useTileWishlist } from './use-tile-wishlist.tsx';
 import { WishButton } from './wish-button.tsx';
 
-/** Warns of a list that is empty or failed (rule 6.12). A filter or term that fits nothing is no fault. */
-function useWarning({ hasFailed, isFiltered, term }: Listing) {
+/** Warns of a list that is empty (rule 6.12). A filter or term that fits nothing is no fault. */
+function useWarning({ isFiltered, term }: Listing) {
 	const t = useMessages(listingMessages);
-	const isMissing = hasFailed || (!isFiltered && term === null);
+	const isMissing = !isFiltered && term === null;
 	useEffect(() => {
 		if (isMissing) notify({ type: 'warning', message: t.failed, action1: { label: t.ok, run: () => {} } });
 	}, [isMissing, t]);
@@ -30,7 +29,6 @@ function useWarning({ hasFailed, isFiltered, term }: Listing) {
 function Nothing({ listing, query }: { listing: Listing; query: ListingQuery }) {
 	const t = useMessages(listingMessages);
 	useWarning(listing);
-	if (listing.hasFailed) return <NotLoaded />;
 	const isFiltered = listing.isFiltered || listing.page > 1;
 	return (
 		<EmptyState title={isFiltered ? t.nothingFits : t.empty} hint={isFiltered ? t.nothingFitsHint : t.emptyHint}>

@@ -1,3 +1,4 @@
+import { Kept } from '@pasaz/kernel/composition/kept';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Breadcrumbs } from '@pasaz/ui-kit/breadcrumbs';
 import { RichText } from '@pasaz/ui-kit/rich-text';
@@ -43,7 +44,9 @@ export function ListingView({ listing }: { listing: Listing }) {
 				)}
 			</header>
 			<Subcategories links={listing.subcategories} />
-			<FilterForm key={listing.path} listing={listing} query={query} isPending={isPending} />
+			<Kept key={listing.path}>
+				<FilterForm listing={listing} query={query} isPending={isPending} />
+			</Kept>
 			<ActiveFilters filters={listing.filters} path={listing.path} query={query} />
 			<ListingResults listing={listing} query={query} isPending={isPending} />
 		</div>

@@ -38,8 +38,6 @@ export interface ListedProducts {
 	tiles: ProductTile[];
 	filters: ListingFilter[];
 	ranges: PriceRange[];
-	/** The search failed. */
-	hasFailed: boolean;
 }
 
 /** Loader data of a listing: sent with the page, so it holds only what is shown. */

@@ -1,24 +1,25 @@
-import { Tag } from '@pasaz/kernel/contract/catalog';
+import type { FoundDocument } from '@pasaz/kernel/composition/shop';
+import { type Category, Tag } from '@pasaz/kernel/contract/catalog';
 import type { Api } from '@pasaz/kernel/network/api';
-import { findOne } from '@pasaz/kernel/network/find';
+import { findOne, foundOf } from '@pasaz/kernel/network/find';
 import { categoryPath, tagPath } from '@pasaz/kernel/routes';
 import { filterCodes } from './filter-codes.ts';
-import { type FoundCategory, findCategory, subcategories } from './find-category.ts';
+import { categoriesAbove, findCategory, subcategories } from './find-category.ts';
 import type { Listing, ListingHead, ListingLink } from './listing.ts';
 import { loadProducts } from './load-products.ts';
 
 export interface ListingAddress {
 	slug: string;
 	search: URLSearchParams;
-	/** Number of products, for a shopper who comes back to a list that had grown. */
-	shown?: number | undefined;
+	/** What the lookup of the address has found. */
+	found?: FoundDocument | undefined;
 }
 
 function linkTo(category: { name: string; url_path: string }): ListingLink {
 	return { name: category.name, href: categoryPath(category) };
 }
 
-function categoryHead({ category, above }: FoundCategory): Omit<ListingHead, 'subcategories'> {
+function categoryHead(category: Category): Omit<ListingHead, 'subcategories' | 'crumbs'> {
 	return {
 		title: category.name,
 		description: category.description ?? null,
@@ -30,20 +31,21 @@ function categoryHead({ category, above }: FoundCategory): Omit<ListingHead, 'su
 		scope: { category_ids: [category.id] },
 		term: null,
 		tag: `category:${category.id}`,
-		crumbs: above.map(linkTo),
 	};
 }
 
 /** A category's listing; null when there is no such category. */
-export async function loadCategory(api: Api, { slug, ...address }: ListingAddress): Promise<Listing | null> {
-	const [found, codes] = await Promise.all([findCategory(api, slug), filterCodes(api)]);
-	if (!found) return null;
-	const head = categoryHead(found);
-	const [products, below] = await Promise.all([
+export async function loadCategory(api: Api, { slug, found, ...address }: ListingAddress): Promise<Listing | null> {
+	const [result, codes] = await Promise.all([findCategory(api, slug, found), filterCodes(api)]);
+	if (!result) return null;
+	const { category } = result;
+	const head = categoryHead(category);
+	const [products, above, below] = await Promise.all([
 		loadProducts(api, { ...address, head, codes }),
-		subcategories(api, found.category),
+		result.above ?? categoriesAbove(api, category),
+		subcategories(api, category),
 	]);
-	return { ...head, subcategories: below.map(linkTo), ...products };
+	return { ...head, crumbs: above.map(linkTo), subcategories: below.map(linkTo), ...products };
 }
 
 function tagHead(tag: Tag): ListingHead {
@@ -63,8 +65,10 @@ function tagHead(tag: Tag): ListingHead {
 }
 
 /** A tag's listing; null when there is no such tag. */
-export async function loadTag(api: Api, { slug, ...address }: ListingAddress): Promise<Listing | null> {
-	const [tag, codes] = await Promise.all([findOne(api, 'tag', Tag, { slug }), filterCodes(api)]);
+export async function loadTag(api: Api, { slug, found, ...address }: ListingAddress): Promise<Listing | null> {
+	const known = foundOf(found, 'tag', Tag);
+	const asked = known?.slug === slug ? known : findOne(api, 'tag', Tag, { slug });
+	const [tag, codes] = await Promise.all([asked, filterCodes(api)]);
 	if (!tag) return null;
 	const head = tagHead(tag);
 	return { ...head, ...(await loadProducts(api, { ...address, head, codes })) };

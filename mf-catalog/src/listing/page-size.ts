@@ -1,4 +1,4 @@
 /** Products per page (rule 6.2). */
 export const PAGE_SIZE = 50;
-/** Pages in one search. A list grows no further, so that one search restores it when the shopper comes back. */
+/** Pages that a list grows to on its page, so that few records restore it when the shopper comes back. */
 export const MAX_PAGES = 10;

@@ -2,6 +2,7 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { setValue, useSyncedField } from '@pasaz/ui-kit/use-synced-field';
 import { Link } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
+import { FilterFieldset } from './filter-fieldset.tsx';
 import type { PriceRange } from './listing-filters.ts';
 import { type ListingQuery, listingHref, withPrice } from './listing-query.ts';
 import styles from './price-group.module.css';
@@ -56,13 +57,12 @@ export function PriceGroup(props: PriceGroupProps) {
 	const t = useMessages(listingMessages);
 	const { priceFrom, priceTo } = props.query;
 	return (
-		<fieldset className={styles.group}>
-			<legend className={styles.legend}>{t.price}</legend>
+		<FilterFieldset legend={t.price}>
 			<Ranges {...props} />
 			<div className={styles.fields}>
 				<Amount name="price_from" label={t.priceFrom} value={priceFrom?.toString() ?? ''} />
 				<Amount name="price_to" label={t.priceTo} value={priceTo?.toString() ?? ''} />
 			</div>
-		</fieldset>
+		</FilterFieldset>
 	);
 }

@@ -1,9 +1,12 @@
-import { useShop } from '@pasaz/kernel/composition/shop';
-import { keepListSize } from '@pasaz/kernel/device/list-size';
+import { type Shop, useShop } from '@pasaz/kernel/composition/shop';
+import { keepListSize, keptListSize } from '@pasaz/kernel/device/list-size';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
-import { useEffect, useRef, useState } from 'react';
+import { ContractError } from '@pasaz/kernel/errors';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Listing } from './listing.ts';
-import { type ListingQuery, listingSearch } from './listing-query.ts';
+import { listingIn } from './listing-in.ts';
+import { type ListingQuery, listingHref } from './listing-query.ts';
 import { MAX_PAGES, PAGE_SIZE } from './page-size.ts';
 
 interface Shown {
@@ -15,16 +18,32 @@ interface Shown {
 	status: 'ready' | 'loading' | 'failed';
 }
 
-function opening(listing: Listing): Shown {
-	const { tiles } = listing;
-	return { listing, tiles, pages: Math.ceil(tiles.length / PAGE_SIZE), status: 'ready' };
-}
-
 /** The order may have changed since the last page was loaded: leaves out products that are shown already. */
-function longer(shown: Shown, more: readonly ProductTile[]): Shown {
+function longer(shown: Shown, { tiles: more }: Listing): Shown {
 	const known = new Set(shown.tiles.map(({ sku }) => sku));
 	const tiles = [...shown.tiles, ...more.filter(({ sku }) => !known.has(sku))];
 	return { ...shown, tiles, pages: shown.pages + 1, status: 'ready' };
+}
+
+/** Address of the page that follows what is shown. */
+function nextHref({ listing, pages }: Shown, query: ListingQuery): string {
+	return listingHref(listing.path, { ...query, page: listing.page + pages });
+}
+
+/** Number of pages that were shown when the shopper left this entry of the history. */
+function pagesLeft(): number {
+	return Math.ceil((keptListSize() ?? 0) / PAGE_SIZE);
+}
+
+/** The list as it was left, as far as its pages are kept. */
+function opening(listing: Listing, query: ListingQuery, keptPage: Shop['keptPage']): Shown {
+	let shown: Shown = { listing, tiles: listing.tiles, pages: 1, status: 'ready' };
+	for (;;) {
+		// nothing is kept on the server, which has no history to look into either
+		const kept = listingIn(keptPage(nextHref(shown, query)));
+		if (!kept || shown.pages >= pagesLeft()) return shown;
+		shown = longer(shown, kept);
+	}
 }
 
 /** The current listing; null after the page was left. */
@@ -40,35 +59,48 @@ function useCurrent(listing: Listing) {
 }
 
 /**
- * Adds the next pages to a list on the page itself; how far it has come is noted with the history's entry. `next` is the page
- * that follows what is shown: null where there is none, or where a page of its own is better.
+ * Adds the next pages to a list on the page itself; how far it has come is noted with the history's entry, and a shopper who
+ * comes back finds the list as long as it was. `next` is the page that follows what is shown: null where there is none, or where
+ * a page of its own is better.
  */
 export function useMoreTiles(listing: Listing, query: ListingQuery) {
-	const { api } = useShop();
+	const { readPage, keptPage } = useShop();
+	const navigate = useNavigate();
 	const current = useCurrent(listing);
-	const [shown, setShown] = useState(() => opening(listing));
-	if (shown.listing !== listing) setShown(opening(listing));
+	const [shown, setShown] = useState(() => opening(listing, query, keptPage));
+	if (shown.listing !== listing) setShown(opening(listing, query, keptPage));
 	const page = listing.page + shown.pages;
 	const next = page <= listing.pageCount && shown.pages < MAX_PAGES ? page : null;
 
-	async function fetchPage() {
-		const { loadProducts } = await import(/* webpackChunkName: "list" */ './load-products.ts');
-		const codes = listing.filters.map(({ code }) => code);
-		const more = await loadProducts(api, { head: listing, codes, search: listingSearch({ ...query, page }) });
+	async function lengthen(before: Shown): Promise<Shown> {
+		const more = listingIn(await readPage(nextHref(before, query)));
+		if (!more) throw new ContractError('The next page is no listing');
+		return longer(before, more);
+	}
+	/** Brings the list to a number of pages, or as far as they can be had. */
+	async function grow(pages: number, onFailure: (error: unknown) => void) {
+		let list: Shown = { ...shown, status: 'loading' };
+		setShown(list);
+		try {
+			while (list.pages < pages && current.current === listing) list = await lengthen(list);
+		} catch (error) {
+			console.warn('No more products', error);
+			list = { ...list, status: 'failed' };
+			onFailure(error);
+		}
 		if (current.current !== listing) return;
-		if (more.hasFailed) return setShown({ ...shown, status: 'failed' });
-		setShown(longer(shown, more.tiles));
-		keepListSize(PAGE_SIZE * (shown.pages + 1));
+		setShown(list);
+		keepListSize(PAGE_SIZE * list.pages);
 	}
 	const add = async () => {
 		if (shown.status === 'loading') return;
-		setShown({ ...shown, status: 'loading' });
-		try {
-			await fetchPage();
-		} catch (error) {
-			console.warn('No more products', error);
-			if (current.current === listing) setShown({ ...shown, status: 'failed' });
-		}
+		const openPage = (error: unknown) => error instanceof ContractError && void navigate(nextHref(shown, query));
+		await grow(shown.pages + 1, openPage);
 	};
+	// A new document brings only the beginning of a list that had grown.
+	const restore = useEffectEvent(() => {
+		if (shown.pages < pagesLeft()) void grow(pagesLeft(), () => {});
+	});
+	useEffect(() => listing && restore(), [listing]);
 	return { tiles: shown.tiles, status: shown.status, next, add };
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { Button } from '@pasaz/ui-kit/button';
+import { FieldError } from '@pasaz/ui-kit/field-error';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { isSearchable, searchHref } from '../listing/search-term.ts';
@@ -111,9 +112,9 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
 			<Button type="submit">{t.submit}</Button>
 			<div className={styles.rest}>
 				{isRefused && (
-					<p className={styles.error} id={`${id}-error`} role="alert">
+					<FieldError id={`${id}-error`} role="alert">
 						{t.tooShort}
-					</p>
+					</FieldError>
 				)}
 				<PanelStatus {...suggested} />
 				<Correction correction={suggested.correction} onLeave={onLeave} />

@@ -42,12 +42,12 @@ async function helpFor(api: Api, term: string): Promise<SearchHelp | null> {
 	}
 }
 
-export async function loadSearch(api: Api, search: URLSearchParams, shown?: number): Promise<SearchResults> {
+export async function loadSearch(api: Api, search: URLSearchParams): Promise<SearchResults> {
 	const term = termOf(search);
 	if (!isSearchable(term)) return { term, listing: null, help: null };
 	const head = headOf(term);
 	const codes = await filterCodes(api);
-	const products = await loadProducts(api, { head, search, codes, shown });
-	const isLost = products.total === 0 && !products.isFiltered && !products.hasFailed;
+	const products = await loadProducts(api, { head, search, codes });
+	const isLost = products.total === 0 && !products.isFiltered;
 	return { term, listing: { ...head, ...products }, help: isLost ? await helpFor(api, term) : null };
 }

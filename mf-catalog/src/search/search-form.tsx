@@ -1,6 +1,7 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { Button } from '@pasaz/ui-kit/button';
+import { FieldError } from '@pasaz/ui-kit/field-error';
 import { setValue, useSyncedField } from '@pasaz/ui-kit/use-synced-field';
 import { useId } from 'react';
 import { Form } from 'react-router';
@@ -35,9 +36,9 @@ export function SearchForm({ term, error }: { term: string; error: string | unde
 			/>
 			<Button type="submit">{t.submit}</Button>
 			{error && (
-				<p className={styles.error} id={`${id}-error`} role="alert">
+				<FieldError id={`${id}-error`} role="alert">
 					{error}
-				</p>
+				</FieldError>
 			)}
 		</Form>
 	);

@@ -1,3 +1,4 @@
+import { Kept } from '@pasaz/kernel/composition/kept';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
@@ -18,7 +19,9 @@ function Found({ listing }: { listing: Listing }) {
 	const { query, isPending } = useListingQuery(listing);
 	return (
 		<>
-			<FilterForm key={listing.term} listing={listing} query={query} isPending={isPending} />
+			<Kept key={listing.term}>
+				<FilterForm listing={listing} query={query} isPending={isPending} />
+			</Kept>
 			<ActiveFilters filters={listing.filters} path={listing.path} query={query} />
 			<ListingResults listing={listing} query={query} isPending={isPending} />
 		</>
@@ -61,7 +64,7 @@ function Nothing({ term, help }: { term: string; help: SearchHelp | null }) {
 export function SearchView({ results }: { results: SearchResults }) {
 	const t = useMessages(searchMessages);
 	const { term, listing, help } = results;
-	const isLost = listing && listing.total === 0 && !listing.isFiltered && !listing.hasFailed;
+	const isLost = listing && listing.total === 0 && !listing.isFiltered;
 	return (
 		<div className={styles.page}>
 			<div className={styles.head}>

@@ -3,10 +3,10 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { shopPagePath } from '@pasaz/kernel/routes';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { SplitPage } from '@pasaz/ui-kit/split-page';
+import { Steps } from '@pasaz/ui-kit/steps';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { claimsMessages } from '../messages/claims.ts';
-import styles from './claim-layout.module.css';
 
 interface ClaimLayoutProps {
 	title: string;
@@ -23,11 +23,7 @@ export function ClaimLayout({ title, lead, steps, children }: ClaimLayoutProps) 
 	const head = (
 		<>
 			<PageHeader title={title} lead={lead} />
-			<ol className={styles.steps}>
-				{steps.map((step) => (
-					<li key={step}>{step}</li>
-				))}
-			</ol>
+			<Steps steps={steps} />
 			{rights && (
 				<p>
 					<Link to={rights}>{t.rights}</Link>

@@ -10,8 +10,11 @@ import { Article } from '../articles/article.tsx';
 import { cmsJsonLd, cmsTags } from '../seo/content-json-ld.server.ts';
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<CmsPage> {
-	const { cmsPage } = await import('@pasaz/kernel/contract/content');
-	const { api } = context.get(requestContext);
+	const { cmsPage, CmsPage } = await import('@pasaz/kernel/contract/content');
+	const { api, found } = context.get(requestContext);
+	const { foundOf } = await import('@pasaz/kernel/network/find');
+	const known = foundOf(found, 'cms_page', CmsPage);
+	if (known && known.url_key === params.slug) return known;
 	try {
 		return await api.call(cmsPage, { params: { slug: params.slug ?? '' } });
 	} catch (error) {

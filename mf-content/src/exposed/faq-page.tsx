@@ -3,6 +3,7 @@ import type { FaqGroup } from '@pasaz/kernel/contract/content';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Accordion, AccordionItem } from '@pasaz/ui-kit/accordion';
+import { Page } from '@pasaz/ui-kit/page';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Article } from '../articles/article.tsx';
@@ -43,11 +44,11 @@ export function Component() {
 	const t = useMessages(contentMessages);
 	const groups = useLoaderData<FaqGroup[]>();
 	return (
-		<div className={styles.page}>
+		<Page className={styles.page}>
 			<PageHeader title={t.faqTitle} lead={groups.length > 0 ? t.faqLead : t.faqEmpty} />
 			{groups.map((group) => (
 				<Group key={group.title} group={group} />
 			))}
-		</div>
+		</Page>
 	);
 }

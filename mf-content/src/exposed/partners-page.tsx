@@ -2,6 +2,7 @@ import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { Partner } from '@pasaz/kernel/contract/content';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Page } from '@pasaz/ui-kit/page';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -47,13 +48,13 @@ export function Component() {
 	const t = useMessages(partnersMessages);
 	const partners = useLoaderData<Partner[]>();
 	return (
-		<div className={styles.page}>
+		<Page className={styles.page}>
 			<PageHeader title={t.title} lead={partners.length > 0 ? t.lead : t.empty} />
 			<ul className={styles.partners}>
 				{partners.map((partner) => (
 					<PartnerCard key={partner.name} partner={partner} />
 				))}
 			</ul>
-		</div>
+		</Page>
 	);
 }

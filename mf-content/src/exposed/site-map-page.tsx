@@ -2,6 +2,7 @@ import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
+import { Page } from '@pasaz/ui-kit/page';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteMapMessages } from '../messages/site-map.ts';
@@ -61,7 +62,7 @@ export function Component() {
 		{ name: t.search, path: PATHS.search },
 	];
 	return (
-		<div className={styles.page}>
+		<Page className={styles.page}>
 			<PageHeader title={t.title} lead={t.lead} />
 			<section>
 				<h2 className={styles.title}>{t.categories}</h2>
@@ -76,6 +77,6 @@ export function Component() {
 				<LinkSection title={t.pages} links={pages} />
 				<LinkSection title={t.help} links={help} />
 			</div>
-		</div>
+		</Page>
 	);
 }

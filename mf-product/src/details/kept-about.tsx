@@ -1,12 +1,12 @@
 import '@pasaz/ui-kit/accordion.module.css';
 import '@pasaz/ui-kit/rich-text.module.css';
 import { lazyPart, useLazy } from '@pasaz/kernel/composition/lazy';
+import { KEPT, useWasServed } from '@pasaz/kernel/composition/use-was-served';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { useReducer } from 'react';
 import { Link } from 'react-router';
 import { productMessages } from '../messages/product.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
-import { KEPT, useWasServed } from '../product/use-was-served.ts';
 import { About } from './about.tsx';
 import './about.module.css';
 import './details.module.css';
@@ -14,7 +14,7 @@ import './details.module.css';
 /** The browser's build has none of its own: nothing in it needs a script, and a page that no server has rendered fetches it. */
 const Served = typeof document === 'undefined' ? About : null;
 
-export const about = lazyPart(async () => (await import(/* webpackChunkName: "later" */ './about.tsx')).About, {
+const about = lazyPart(async () => (await import(/* webpackChunkName: "later" */ './about.tsx')).About, {
 	when: 'needed',
 });
 

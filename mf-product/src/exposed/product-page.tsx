@@ -2,7 +2,6 @@ import { useTracking } from '@pasaz/kernel/analytics/use-tracking';
 import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { FragmentName, PageHandle } from '@pasaz/kernel/contract/slices';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
-import { about } from '../details/kept-about.tsx';
 import { GALLERY_SIZES } from '../gallery/gallery.tsx';
 import { productJsonLd, productTags } from '../product/product-json-ld.server.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
@@ -11,11 +10,11 @@ import { ProductView } from './product/product-view.tsx';
 const FRAGMENTS: readonly FragmentName[] = ['mf_cart_checkout/add-to-cart'];
 
 export async function loader({ params, url, context }: LoaderFunctionArgs): Promise<ProductPageData> {
-	// with the data, what no server has rendered for a page that is reached by a link
-	if (typeof document !== 'undefined') about.load().catch(() => {});
 	const { loadProduct } = await import('./product/load-product.ts');
 	const { parentSku, slug, childSku } = params;
-	return loadProduct(context.get(requestContext).api, {
+	const { api, found } = context.get(requestContext);
+	return loadProduct(api, {
+		found,
 		sku: parentSku,
 		urlPath: slug?.split('/').at(-1),
 		childSku,
@@ -43,6 +42,7 @@ export const handle = {
 	fragments: FRAGMENTS,
 	jsonLd: productJsonLd,
 	tags: productTags,
+	next: ['mf_catalog/category-page', 'mf_cart_checkout/checkout-page'],
 } satisfies PageHandle<ProductPageData>;
 
 export function Component() {

@@ -3,14 +3,12 @@ import { Fragment } from '@pasaz/kernel/composition/fragment';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { $compare } from '@pasaz/kernel/stores/compare';
-import { addRecentlyViewed, startRecentlyViewed } from '@pasaz/kernel/stores/recently-viewed';
 import { $wishlist } from '@pasaz/kernel/stores/wishlist';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { extrasMessages } from '../messages/extras.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
-import { tileOf } from './tile-of.ts';
 import { listedOf, startLists } from './toggle-of.ts';
 import type { Listed } from './use-lists.ts';
 
@@ -19,16 +17,12 @@ interface ListsSubscriberProps {
 	onChange: (listed: Listed) => void;
 }
 
-/** Reports on which lists the product is, now and after every change, and stores it as recently viewed. */
+/** Reports on which lists the product is, now and after every change. */
 export function ListsSubscriber({ product, onChange }: ListsSubscriberProps) {
 	const t = useMessages(extrasMessages);
 	const compared = useStore($compare, { ssr: 'initial' });
 	const wished = useStore($wishlist, { ssr: 'initial' });
-	useEffect(() => {
-		startLists();
-		startRecentlyViewed();
-		addRecentlyViewed(tileOf(product));
-	}, [product]);
+	useEffect(startLists, []);
 	useEffect(() => onChange(listedOf(product)), [product, compared, wished, onChange]);
 	return (
 		<>

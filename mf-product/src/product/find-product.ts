@@ -1,6 +1,7 @@
+import type { FoundDocument } from '@pasaz/kernel/composition/shop';
 import { Product } from '@pasaz/kernel/contract/product';
 import type { Api } from '@pasaz/kernel/network/api';
-import { documentOf, findOne, type Where } from '@pasaz/kernel/network/find';
+import { documentOf, findOne, foundOf, type Where } from '@pasaz/kernel/network/find';
 import { productPath } from '@pasaz/kernel/routes';
 import { data, redirect } from 'react-router';
 import { loadFailure, NOT_FOUND, PARENT_UNKNOWN, parentSkuOf, SEARCH_KEY_MISSING } from './load-failure.ts';
@@ -27,14 +28,27 @@ async function findParent(api: Api, child: Product): Promise<Product> {
 	return parent;
 }
 
+export interface ProductKey {
+	sku?: string | undefined;
+	urlPath?: string | undefined;
+	/** What the lookup of the address has found. */
+	found?: FoundDocument | undefined;
+}
+
+/** An address of another shop names a path only. */
+async function search(api: Api, { sku, urlPath }: ProductKey): Promise<Product | null> {
+	const bySku = sku ? await productWith(api, { sku }) : null;
+	return bySku ?? (urlPath ? productWith(api, { url_path: urlPath }) : null);
+}
+
 /**
  * The product of a page, by sku or by its own path.
  * @throws a 404 with the reason, or a 301 to the parent when the product is a variant: the parent's page shows it
  */
-export async function findProduct(api: Api, by: { sku?: string | undefined; urlPath?: string | undefined }) {
+export async function findProduct(api: Api, by: ProductKey) {
 	if (!by.sku && !by.urlPath) throw new Error(SEARCH_KEY_MISSING);
-	const bySku = by.sku ? await productWith(api, { sku: by.sku }) : null;
-	const product = bySku ?? (by.urlPath ? await productWith(api, { url_path: by.urlPath }) : null);
+	const found = foundOf(by.found, 'product', PageProduct);
+	const product = found && found.sku === by.sku ? found : await search(api, by);
 	if (!product) throw notFound(NOT_FOUND);
 	const failure = loadFailure(product);
 	if (!failure) return product;

@@ -34,7 +34,7 @@ function picturesOf(source: { image?: string | null | undefined; media_gallery?:
 	return [...new Set([...(source.image ? [source.image] : []), ...pictures])];
 }
 
-/** Editors type it: anything but http(s) is ignored. */
+/** Editors type it, so only https addresses and paths of the shop become links. */
 function videoOf({ media_gallery }: Product): string | null {
 	const address = media_gallery.find(({ vid }) => vid)?.vid;
 	return address && /^(https:\/\/|\/(?!\/))/.test(address) ? address : null;

@@ -1,5 +1,7 @@
 import { Fragment } from '@pasaz/kernel/composition/fragment';
+import { buyButtonMessages } from '@pasaz/kernel/i18n/buy-button';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Button } from '@pasaz/ui-kit/button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { productMessages } from '../messages/product.ts';
@@ -15,6 +17,18 @@ function StockNote({ isInStock, qty }: { isInStock: boolean; qty: number | null 
 	const t = useMessages(productMessages);
 	if (!isInStock) return <p className={styles.stock}>{t.soldOut}</p>;
 	return qty !== null && qty <= LAST_PIECES ? <p className={styles.stock}>{t.lastPieces}</p> : null;
+}
+
+/** Has the size and the name of the cart's own button. */
+function BuyButton({ isInStock }: { isInStock: boolean }) {
+	const t = useMessages(buyButtonMessages);
+	return (
+		<div className={styles.standIn}>
+			<Button disabled={!isInStock} data-stand-in="">
+				{isInStock ? t.add : t.unavailable}
+			</Button>
+		</div>
+	);
 }
 
 interface PurchaseProps {
@@ -45,6 +59,7 @@ export function Purchase({ product, choice, onIncomplete, children }: PurchasePr
 					<Fragment
 						name="mf_cart_checkout/add-to-cart"
 						props={{ product: candidate, quantity: 1 }}
+						standIn={<BuyButton isInStock={candidate.isInStock} />}
 						fallback={
 							<p className={styles.warning}>
 								{t.cartUnavailable}{' '}

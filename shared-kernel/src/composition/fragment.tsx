@@ -1,5 +1,6 @@
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { FragmentName, Fragments } from '../contract/slices.ts';
+import { HydratedAtAct } from './kept.tsx';
 import { useShop } from './shop.ts';
 
 interface BoundaryProps {
@@ -25,35 +26,44 @@ class FragmentBoundary extends Component<BoundaryProps, { failed: boolean }> {
 	}
 }
 
-/** ms that a gap may last before the fallback fills it. */
+/** ms that a fragment may take before its fallback shows. */
 const FALLBACK_DELAY = 2800;
 
+interface WaitingProps {
+	standIn: ReactNode;
+	fallback: ReactNode;
+}
+
 /** Shows the fallback of a slow fragment, which still replaces it when it arrives. */
-function WhenLate({ fallback }: { fallback: ReactNode }) {
+function Waiting({ standIn, fallback }: WaitingProps) {
 	const [isLate, setIsLate] = useState(false);
 	useEffect(() => {
 		const timer = setTimeout(() => setIsLate(true), FALLBACK_DELAY);
 		return () => clearTimeout(timer);
 	}, []);
-	return isLate ? fallback : null;
+	return isLate ? fallback : standIn;
 }
 
 /**
- * Places a fragment of another slice by its contract name. `fallback` stands in for a missing one; make it useful (a link, a
- * sentence).
+ * Places a fragment of another slice by its contract name. `fallback` takes the place of a missing one; make it useful (a link, a
+ * sentence). `standIn` keeps the room of one that is on its way; a button in it that is marked with `data-stand-in` keeps a tap
+ * for the fragment's button of the same name.
  */
 export function Fragment<Name extends FragmentName>(given: {
 	name: Name;
 	props: Fragments[Name];
 	fallback: ReactNode;
+	standIn?: ReactNode;
 }) {
-	const { name, props, fallback } = given;
+	const { name, props, fallback, standIn = null } = given;
 	const Placed = useShop().fragment(name);
 	if (!Placed) return fallback;
 	return (
 		<FragmentBoundary name={name} fallback={fallback}>
-			<Suspense fallback={<WhenLate fallback={fallback} />}>
-				<Placed {...props} />
+			<Suspense fallback={<Waiting standIn={standIn} fallback={fallback} />}>
+				<HydratedAtAct>
+					<Placed {...props} />
+				</HydratedAtAct>
 			</Suspense>
 		</FragmentBoundary>
 	);

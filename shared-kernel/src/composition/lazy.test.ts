@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registerSet, textsIn } from '../i18n/loaded-texts.ts';
-import { lazyPart } from './lazy.ts';
+import { fakeBrowser } from '../stores/browser.fake.ts';
+import { lazyPart, loadWhenStored } from './lazy.ts';
 
 beforeEach(() => void vi.stubGlobal('document', { documentElement: { lang: 'de' } }));
 afterEach(() => vi.unstubAllGlobals());
@@ -30,4 +31,20 @@ it('is asked for anew after it could not be had', async () => {
 	await expect(load()).rejects.toThrow('offline');
 	expect($loaded.get()).toBeNull();
 	expect(await load()).toBe('part');
+});
+
+it('waits once for stored data, however many components show the part', async () => {
+	const { change } = fakeBrowser();
+	vi.stubGlobal('document', { documentElement: { lang: 'de', dataset: {} } });
+	const listen = vi.fn(addEventListener);
+	vi.stubGlobal('addEventListener', listen);
+	const fetchPart = vi.fn(async () => 'part');
+	const part = lazyPart(fetchPart);
+	await loadWhenStored(part, 'wishlist/current-wishlist');
+	const listeners = listen.mock.calls.length;
+	await loadWhenStored(part, 'wishlist/current-wishlist');
+	expect(listen).toHaveBeenCalledTimes(listeners);
+	change('shop/wishlist/current-wishlist', []);
+	await vi.waitFor(() => expect(part.$loaded.get()).toBe('part'));
+	expect(fetchPart).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { atom, type ReadableAtom } from 'nanostores';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { firstAct, nextAct } from '../device/acts.ts';
 import { loadTexts } from '../i18n/loaded-texts.ts';
 import { startWhenStored } from '../stores/start-when-stored.ts';
@@ -79,13 +79,30 @@ export function useLazy<Loaded>(
 	return loaded;
 }
 
+/** Whether the shopper has acted, so that the page may fetch a fragment that a first page does not need. */
+export function useHasActed(): boolean {
+	const [hasActed, setHasActed] = useState(false);
+	useEffect(() => {
+		const gone = new AbortController();
+		void firstAct(gone.signal).then(() => setHasActed(true));
+		return () => gone.abort();
+	}, []);
+	return hasActed;
+}
+
+const waiting = new WeakSet<object>();
+
+/** Waits once for each part, however many components show it, because its listeners stay until the part is loaded. */
+export async function loadWhenStored<Loaded>(part: LazyPart<Loaded>, key: string): Promise<void> {
+	if (part.$loaded.get() || waiting.has(part)) return;
+	waiting.add(part);
+	const start = async () => void (await part.load());
+	await startWhenStored({ key, startEmpty: () => {}, start });
+}
+
 /** Loads a part that shows stored data as soon as something is stored under `key`. */
 export function useLazyWhenStored<Loaded>(part: LazyPart<Loaded>, key: string): Loaded | null {
 	const loaded = useStore(part.$loaded, { ssr: 'initial' });
-	useEffect(() => {
-		if (part.$loaded.get()) return;
-		const start = async () => void (await part.load());
-		void startWhenStored({ key, startEmpty: () => {}, start });
-	}, [part, key]);
+	useEffect(() => void loadWhenStored(part, key), [part, key]);
 	return loaded;
 }

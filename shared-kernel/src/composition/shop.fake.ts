@@ -2,6 +2,7 @@ import type { SearchAnswer } from '../contract/catalog.ts';
 import { SearchRequest } from '../contract/catalog.ts';
 import { storeLink } from '../contract/store-view.ts';
 import { POLAND, STORE_VIEWS } from '../contract/store-views.fixture.ts';
+import { NetworkError } from '../errors.ts';
 import { createTranslator } from '../i18n/messages.ts';
 import { type Api, createApi } from '../network/api.ts';
 import type { Shop } from './shop.ts';
@@ -23,6 +24,8 @@ export function fakeShop(given: Partial<Shop> = {}): Shop {
 		api: fakeCatalog(() => ({})),
 		translator: createTranslator('pl-PL'),
 		fragment: () => undefined,
+		readPage: () => Promise.reject(new NetworkError('There is no network')),
+		keptPage: () => undefined,
 		...given,
 	};
 }

@@ -15,6 +15,15 @@ export interface Shop {
 	translator: Translator;
 	/** The component of another slice's fragment; `undefined` where the server could not load it. */
 	fragment: <Name extends FragmentName>(name: Name) => ComponentType<Fragments[Name]> | undefined;
+	/**
+	 * Reads the loader data of another address of a page, such as the next page of a list, in the browser. `href` has no prefix
+	 * of the store view.
+	 * @throws {NetworkError} there is no connection, and nothing is kept
+	 * @throws {ContractError} the address must be opened as a document
+	 */
+	readPage: (href: string) => Promise<unknown>;
+	/** Like `readPage`, if the data is here already; undefined if not, and on the server. */
+	keptPage: (href: string) => unknown;
 }
 
 export const ShopContext = createContext<Shop | null>(null);
@@ -26,12 +35,18 @@ export function useShop(): Shop {
 	return shop;
 }
 
+/** The document that the lookup of an address has found; loaders parse it like an answer. */
+export interface FoundDocument {
+	type: 'product' | 'category' | 'tag' | 'cms_page';
+	document: Record<string, unknown>;
+}
+
 /** Loaders read it with `context.get(requestContext)`. */
 export interface ShopRequest {
 	api: Api;
 	storeView: StoreView;
-	/** Number of products in the list when the shopper left it; set on the way back (see `keepListSize`). */
-	listSize?: number | undefined;
+	/** Saves the loader its first search; only the server looks addresses up. */
+	found?: FoundDocument | undefined;
 }
 
 export const requestContext = createRequestContext<ShopRequest>();

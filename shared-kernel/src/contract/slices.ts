@@ -16,6 +16,8 @@ export interface Fragments {
 		onSent?: () => void;
 	};
 	'mf_cart_checkout/mini-cart': Record<never, never>;
+	/** At most `max` products that this device looked at; `withoutSku` leaves out the one whose page this is. */
+	'mf_catalog/recently-viewed': { max: number; withoutSku?: string };
 	/** A dialog of its own: shows itself while the overlay `search-panel` is open. */
 	'mf_catalog/search-panel': Record<never, never>;
 	/** A dialog of its own: shows itself while the overlay `wishlist` is open. */
@@ -76,6 +78,8 @@ export interface PageHandle<Data> {
 	audience?: Audience;
 	/** Fragments on the page, so that the server can send their files in the same wave. */
 	fragments?: readonly FragmentName[];
+	/** Pages that usually follow this one, such as `mf_product/product-page`; the browser loads their code when it is idle. */
+	next?: readonly string[];
 }
 
 /** What a slice's page file exports by name. `Component` and `ErrorBoundary` take no props: they read loader data. */

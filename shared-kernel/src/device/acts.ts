@@ -1,8 +1,8 @@
 /**
- * Acts that show that the shopper stays. The document's inline script listens from the beginning and notes the first one as
- * `data-touched`.
+ * Acts that show that the shopper stays; assistive technology may send only the last two. The document's inline script listens
+ * from the beginning and notes the first one as `data-touched`.
  */
-export const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+export const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'click', 'input'] as const;
 
 /** Resolves at the shopper's next act; never after `signal` has aborted. */
 export function nextAct(signal?: AbortSignal): Promise<void> {
@@ -17,7 +17,12 @@ export function nextAct(signal?: AbortSignal): Promise<void> {
 	});
 }
 
+/** Whether the shopper has acted, if only before hydration. */
+export function hasActed(): boolean {
+	return 'touched' in document.documentElement.dataset;
+}
+
 /** Resolves at the shopper's first act, which may have been before hydration. */
 export function firstAct(signal?: AbortSignal): Promise<void> {
-	return 'touched' in document.documentElement.dataset ? Promise.resolve() : nextAct(signal);
+	return hasActed() ? Promise.resolve() : nextAct(signal);
 }

@@ -6,8 +6,8 @@ function sizeIn(state: unknown): number | undefined {
 }
 
 /**
- * Notes in this entry of the browser's history how many products a list that grew now shows. On the way back the page's loader
- * gets the number (`ShopRequest.listSize`), so that list and scroll position are as they were.
+ * Notes in this entry of the browser's history how many products a list that grew now shows, so that list and scroll position are
+ * as they were on the way back.
  */
 export function keepListSize(size: number): void {
 	const { state }: { state: unknown } = history;

@@ -6,9 +6,9 @@ import { NOTHING_STORED, type StampedCart } from './stored-cart.ts';
 
 const SKUS = ['A', 'B', 'C', 'D'];
 
-/** A line of a product that tests know by its sku alone. */
-export function testLine(sku: string, qty = 1, given: Partial<CartCandidate> = {}): CartLine {
-	const candidate: CartCandidate = {
+/** A product that tests know by its sku alone. */
+export function testCandidate(sku: string, given: Partial<CartCandidate> = {}): CartCandidate {
+	return {
 		sku,
 		parentSku: sku,
 		id: 1 + SKUS.indexOf(sku),
@@ -24,7 +24,10 @@ export function testLine(sku: string, qty = 1, given: Partial<CartCandidate> = {
 		errors: {},
 		...given,
 	};
-	return lineOf(candidate, qty);
+}
+
+export function testLine(sku: string, qty = 1, given: Partial<CartCandidate> = {}): CartLine {
+	return lineOf(testCandidate(sku, given), qty);
 }
 
 type Change = (cart: KeptCart) => KeptCart;

@@ -1,26 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartCandidate, CartLine } from '../contract/cart-line.ts';
-import { addLine, isVirtual, lineOf, pieces, removeLine, setQuantity, subtotal, updateLine } from './cart.ts';
+import { testLine } from './cart.fixture.ts';
+import { addLine, isVirtual, pieces, removeLine, setQuantity, subtotal, updateLine } from './cart.ts';
 
-const candidate = (given: Partial<CartCandidate> = {}): CartCandidate => ({
-	sku: 'KOSZULA-M',
-	parentSku: 'KOSZULA',
-	id: 11,
-	name: 'Koszula',
-	productType: 'simple',
-	href: '/koszula',
-	image: null,
-	price: 24900,
-	regularPrice: 24900,
-	options: [],
-	stockQty: 5,
-	isInStock: true,
-	errors: {},
-	...given,
-});
-const line = (sku: string, { id, qty = 1, price = 1000 }: { id: number; qty?: number; price?: number }): CartLine =>
-	lineOf(candidate({ sku, id, price }), qty);
+const line = (sku: string, { qty = 1, ...given }: { id: number; qty?: number; price?: number }): CartLine =>
+	testLine(sku, qty, given);
 
 const products = fc.record({
 	id: fc.integer({ min: 1, max: 6 }),
@@ -101,7 +86,7 @@ describe('subtotal', () => {
 });
 
 describe('isVirtual', () => {
-	const typed = (productType: CartCandidate['productType']) => lineOf(candidate({ productType }), 1);
+	const typed = (productType: CartCandidate['productType']) => testLine('A', 1, { productType });
 	it.each([
 		['an empty cart', [], false],
 		['a gift card and a file', [typed('virtual'), typed('downloadable')], true],

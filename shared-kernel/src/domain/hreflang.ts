@@ -1,5 +1,6 @@
 function languageOf(locale: string): string {
-	return new Intl.Locale(locale).language;
+	const [language = locale] = locale.split('-');
+	return language;
 }
 
 /** A store view's `hreflang`: its language, with the country if several store views share the language. */

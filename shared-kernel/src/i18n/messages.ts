@@ -6,9 +6,10 @@ import { useShop } from '../composition/shop.ts';
 import { BASE_LANGUAGE, languageOf, loadTexts, registerSet, textsIn } from './loaded-texts.ts';
 import type { OtherLanguages } from './texts.ts';
 
-export { count, params } from '@nanostores/i18n';
+export { params } from '@nanostores/i18n';
+export { count } from './count.ts';
 
-/** One per request on the server, one per visit in the browser. */
+/** One per storefront on the server, one per visit in the browser. */
 export interface Translator {
 	define: I18n;
 }

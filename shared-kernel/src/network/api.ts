@@ -2,10 +2,20 @@ import * as z from 'zod/mini';
 import type { AnyEndpoint, ResultOf } from '../contract/endpoint.ts';
 import { ContractError } from '../errors.ts';
 import { type Authorization, sendAuthorized } from './authorization.ts';
-import { type CallInput, exchange, type HttpOptions, refusalOf, requestOf, WRONG_FORMAT } from './http.ts';
+import {
+	type CallInput,
+	type Exchange,
+	exchange,
+	type HttpOptions,
+	refusalOf,
+	requestOf,
+	WRONG_FORMAT,
+} from './http.ts';
 
 export interface ApiOptions extends HttpOptions {
 	fetch?: typeof fetch;
+	/** Sends the calls in place of `fetch`. */
+	exchange?: Exchange;
 	/** The shopper's tokens; without it every call is a guest's. */
 	authorization?: Authorization;
 }
@@ -38,10 +48,14 @@ function parse<S extends z.ZodMiniType>(schema: S, value: unknown, path: string)
 
 export function createApi(options: ApiOptions): Api {
 	const request = options.fetch ?? fetch;
+	const exchanged = options.exchange ?? (({ url, init }) => exchange(request, url, init));
 
 	async function send<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<Answer<E>> {
 		const { path, bare } = endpoint;
-		const ask = (token?: string) => exchange(request, ...requestOf(options, endpoint, input, token));
+		const ask = (token?: string) => {
+			const [url, init] = requestOf(options, endpoint, input, token);
+			return exchanged({ endpoint, url, init, body: input.body });
+		};
 		const isRenewed = endpoint.auth && !input.session;
 		const answer = await (isRenewed ? sendAuthorized(options.authorization, ask) : ask(input.session?.token));
 		if (answer.status < 200 || answer.status > 299) throw refusalOf(answer);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Attribute } from '../contract/catalog.ts';
-import type { Api } from '../network/api.ts';
+import type { Api } from './api.ts';
 import { findMany } from './find.ts';
 
 /** Attributes whose values are options of a list. */

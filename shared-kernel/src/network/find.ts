@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { FoundDocument } from '../composition/shop.ts';
 import { catalogSearch, type EntityType, type FilterCondition, type SearchAnswer } from '../contract/catalog.ts';
 import { ContractError } from '../errors.ts';
-import type { Api } from '../network/api.ts';
+import type { Api } from './api.ts';
 
 type Value = string | number | boolean;
 
@@ -53,6 +54,7 @@ function queryOf({ where, choices, facets, text }: Search) {
 	};
 }
 
+/** Lets a slice say which fields of a document it reads without a zod of its own. */
 export function documentOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 	return z.object(shape);
 }
@@ -87,4 +89,16 @@ export async function findMany<Item extends z.ZodMiniObject>(api: Api, type: Ent
 export async function findOne<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, where: Where) {
 	const [found] = await findMany(api, type, item, { where, size: 1 });
 	return found ?? null;
+}
+
+/** The document that the lookup of the page's address has found, if it is one of this type. @throws {ContractError} */
+export function foundOf<Item extends z.ZodMiniObject>(
+	found: FoundDocument | undefined,
+	type: FoundDocument['type'],
+	item: Item,
+): z.output<Item> | null {
+	if (found?.type !== type) return null;
+	const parsed = item.safeParse(found.document);
+	if (parsed.success) return parsed.data;
+	throw new ContractError(`The ${type} of an address is not what was asked for`, { cause: parsed.error });
 }

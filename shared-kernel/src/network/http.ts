@@ -63,9 +63,9 @@ export interface Exchanged {
 }
 
 async function jsonOf(response: Response): Promise<unknown> {
-	const { status, headers } = response;
+	const { status, headers, url } = response;
 	if (!headers.get('content-type')?.includes('application/json')) {
-		throw new ContractError(BAD_CONTENT_TYPE, { cause: { status } });
+		throw new ContractError(BAD_CONTENT_TYPE, { cause: { status, url } });
 	}
 	const text = await response.text();
 	try {
@@ -74,6 +74,22 @@ async function jsonOf(response: Response): Promise<unknown> {
 		throw new ContractError(WRONG_FORMAT, { cause });
 	}
 }
+
+/** A call on its way. */
+export interface OutgoingCall {
+	endpoint: AnyEndpoint;
+	url: string;
+	init: RequestInit;
+	/** As it was before it became the JSON of `init`. */
+	body: unknown;
+}
+
+/**
+ * Sends a call and reads the JSON of its answer.
+ * @throws {NetworkError} no answer, or not in time
+ * @throws {ContractError} the answer is not JSON
+ */
+export type Exchange = (call: OutgoingCall) => Promise<Exchanged>;
 
 /**
  * Sends one request and reads its JSON.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HANNA } from '../contract/user.fixture.ts';
 import { ApiError, ContractError } from '../errors.ts';
 import { fakeBrowser } from '../stores/browser.fake.ts';
 import { $cart, setServerToken } from '../stores/cart.ts';
@@ -7,16 +8,6 @@ import { createApi } from './api.ts';
 import { sessionOf } from './authorization.ts';
 import { logIn, logOut } from './session.ts';
 
-const HANNA = {
-	id: 7,
-	group_id: 1,
-	email: 'hanna@poczta.pl',
-	firstname: 'Hanna',
-	lastname: 'Wilczyńska',
-	created_at: '',
-	updated_at: '',
-	addresses: [],
-};
 type Answers = Record<string, { code: number; result: unknown; meta?: unknown }>;
 
 /** An API that answers by path and writes down who asked. */

@@ -1,23 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CartCandidate } from '../contract/cart-line.ts';
+import { testCandidate } from '../domain/cart.fixture.ts';
 import { addLine, EMPTY_CART, lineOf } from '../domain/cart.ts';
 import { fakeBrowser, untilStored } from './browser.fake.ts';
 
-const SHIRT: CartCandidate = {
-	sku: 'KOSZULA-M',
-	parentSku: 'KOSZULA',
-	id: 11,
-	name: 'Koszula',
-	productType: 'simple',
-	href: '/koszula',
-	image: null,
-	price: 24900,
-	regularPrice: 24900,
-	options: [],
-	stockQty: 5,
-	isInStock: true,
-	errors: {},
-};
+const SHIRT = testCandidate('KOSZULA-M', { id: 11, price: 24900 });
 const KEY = 'shop/cart/current-cart';
 
 /** A fresh copy of the store, as each page load has. */
@@ -47,6 +33,19 @@ describe('the cart', () => {
 		expect($cartIsLoaded.get()).toBe(false);
 		await startCart();
 		expect($cartIsLoaded.get()).toBe(true);
+	});
+
+	it('is the same when it is started twice, as React does with effects in development', async () => {
+		const { items } = fakeBrowser();
+		const before = await openStore();
+		await before.startCart();
+		before.updateLines((lines) => addLine(lines, lineOf(SHIRT, 2)));
+		await untilStored();
+
+		fakeBrowser(Object.fromEntries(items));
+		const after = await openStore();
+		await Promise.all([after.startCart(), after.startCart()]);
+		expect(after.$cartCount.get()).toBe(2);
 	});
 
 	it('survives a reload', async () => {

@@ -24,16 +24,19 @@ function withEarly(cart: CartState, early: CartState): CartState {
 
 export function createCartStore({ area, now = Date.now }: CartStoreOptions = {}) {
 	const $state = atom<CartState>(EMPTY_CART);
-	let catchUp = () => {};
+	/** Set while the device keeps the cart. */
+	let catchUp: (() => void) | undefined;
 
 	function change(next: (cart: CartState) => CartState): void {
-		catchUp();
+		catchUp?.();
 		write($state, next($state.get()));
 	}
 	function startEmpty(): void {
 		write($state, { ...$state.get(), isLoaded: true });
 	}
 	function start(keepCart: KeepCart): void {
+		// a second start would take the restored lines for early ones, and add them to themselves
+		if (catchUp) return;
 		const early = $state.get();
 		if (early.lines.length > 0) write($state, EMPTY_CART);
 		catchUp = keepCart($state, { area, now });

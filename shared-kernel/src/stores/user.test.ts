@@ -1,16 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HANNA } from '../contract/user.fixture.ts';
 import { fakeBrowser, untilStored } from './browser.fake.ts';
-
-const HANNA = {
-	id: 7,
-	group_id: 1,
-	email: 'hanna@poczta.pl',
-	firstname: 'Hanna',
-	lastname: 'Wilczyńska',
-	created_at: '',
-	updated_at: '',
-	addresses: [],
-};
 
 async function openStore() {
 	vi.resetModules();

@@ -2,8 +2,15 @@ import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-ro
 
 type Lazy = () => Promise<Omit<RouteObject, 'path'>>;
 
+interface FailedRoute {
+	lazy: Lazy;
+	/** A loader beside the code. */
+	loader: RouteObject['loader'];
+	error: unknown;
+}
+
 /** Rendering this route throws into the error boundary; loading it again fetches the page again. */
-function failedRoute(lazy: Lazy, error: unknown): Partial<RouteObject> {
+function failedRoute({ lazy, loader, error }: FailedRoute): Partial<RouteObject> {
 	let Page: RouteObject['Component'];
 	const handle: Record<string, unknown> = {};
 	return {
@@ -12,7 +19,8 @@ function failedRoute(lazy: Lazy, error: unknown): Partial<RouteObject> {
 			const page = await lazy();
 			Page = page.Component;
 			Object.assign(handle, page.handle);
-			return typeof page.loader === 'function' ? page.loader(args) : null;
+			const load = loader ?? page.loader;
+			return typeof load === 'function' ? load(args) : null;
 		},
 		Component() {
 			if (!Page) throw error;
@@ -37,7 +45,7 @@ export async function loadMatched(routes: RouteObject[], { pathname, basename }:
 			try {
 				Object.assign(route, await lazy());
 			} catch (error) {
-				Object.assign(route, failedRoute(lazy, error));
+				Object.assign(route, failedRoute({ lazy, loader: route.loader, error }));
 			}
 		}),
 	);

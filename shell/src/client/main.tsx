@@ -16,8 +16,13 @@ import { BOOT_ELEMENT, type BootData } from '../routing/boot-data.ts';
 import { startStatistics } from '../statistics/start-statistics.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { lazyApi } from './lazy-api.ts';
+import { startNextPages } from './next-pages.ts';
+import { nextTask } from './next-task.ts';
 import { startPrefetch } from './prefetch.ts';
+import type { PageRecords } from './records/page-records.ts';
+import { createPageReader } from './records/read-page.ts';
 import { createShopRouter } from './shop-router.ts';
+import { whenIdle } from './when-idle.ts';
 
 function readBootData(): BootData {
 	const text = document.getElementById(BOOT_ELEMENT)?.textContent ?? '';
@@ -26,19 +31,21 @@ function readBootData(): BootData {
 	return { ...boot, loaderData: { ...(menu && { default: menu }), ...boot.loaderData } };
 }
 
-function createShop(boot: BootData, api: Api, translator: Translator): Shop {
+interface ShopParts {
+	api: Api;
+	translator: Translator;
+	records: PageRecords;
+}
+
+function createShop(boot: BootData, { api, translator, records }: ShopParts): Shop {
 	return {
 		api,
+		...createPageReader(records, boot.storeView),
 		storeView: boot.storeView,
 		storeLinks: boot.storeLinks,
 		translator,
 		fragment: browserFragments(boot.broken),
 	};
-}
-
-function whenIdle(run: () => void) {
-	if ('requestIdleCallback' in window) requestIdleCallback(run);
-	else setTimeout(run, 2000);
 }
 
 /** A storefront with a prefix has its own prices, so it keeps its own carts and lists. */
@@ -47,6 +54,7 @@ function useStorageOf({ storeCode, appendStoreCode }: BootData['storeView']) {
 }
 
 async function start() {
+	await nextTask();
 	const boot = readBootData();
 	useStorageOf(boot.storeView);
 	registerSlices(boot.remotes);
@@ -57,18 +65,21 @@ async function start() {
 	});
 	const api = lazyApi(async () => (await network()).api);
 	connectNetworkQueue(async () => (await network()).queue);
-	const { router, prefetch, restore } = await withTexts(() => createShopRouter(boot, api));
+	const { router, restore, ...ahead } = await withTexts(() => createShopRouter({ boot, api, translator }));
+	const shop = createShop(boot, { api, translator, records: ahead.records });
+	await nextTask();
 	startTransition(() => {
 		hydrateRoot(
 			document.getElementById('root') ?? document.body,
 			<StrictMode>
-				<ShopContext value={createShop(boot, api, translator)}>
+				<ShopContext value={shop}>
 					<RouterProvider router={router} />
 				</ShopContext>
 			</StrictMode>,
 		);
 	});
-	startPrefetch(prefetch);
+	startPrefetch(ahead);
+	startNextPages(router, ahead.loadAhead);
 	restore().catch((error: unknown) => console.warn('The list is not as long as it was', error));
 	whenIdle(resumeNetworkQueue);
 	whenIdle(() => void startStatistics(boot.storeView));

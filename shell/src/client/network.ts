@@ -4,12 +4,9 @@ import { type Api, createApi } from '@pasaz/kernel/network/api';
 import { browserAuthorization } from '@pasaz/kernel/network/browser-authorization';
 import type { QueueSettings } from '@pasaz/kernel/network/network-tasks';
 import type { BootData } from '../routing/boot-data.ts';
-import { rememberSearches } from './remember-searches.ts';
 
 /** ms; longer than on the server (rule 6.18). */
 const CALL_TIMEOUT = 5000;
-/** ms; long enough for a tap to follow a hover, short enough for prices and stock. */
-const ANSWER_LIFETIME = 30_000;
 
 export function connectNetwork({ storeView }: BootData, translator: Translator): { api: Api; queue: QueueSettings } {
 	const network = {
@@ -21,6 +18,5 @@ export function connectNetwork({ storeView }: BootData, translator: Translator):
 		locale: storeView.i18n.defaultLocale,
 	};
 	const authorization = browserAuthorization(network);
-	const fetch = rememberSearches({ fresh: ANSWER_LIFETIME, timeout: CALL_TIMEOUT, fetch: network.fetch });
-	return { api: createApi({ ...network, authorization, fetch }), queue: { ...network, authorization } };
+	return { api: createApi({ ...network, authorization }), queue: { ...network, authorization } };
 }

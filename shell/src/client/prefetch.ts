@@ -1,38 +1,40 @@
 import { firstAct } from '@pasaz/kernel/device/acts';
-import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router';
-import { resolvedRoute } from '../route-tree/route-objects.tsx';
-import type { ResolvePath } from '../routing/resolve-path.ts';
+import { matchPath } from 'react-router';
+import { isPersonal, type Place } from '../routes.ts';
+import { addressesOf } from '../routing/route-table.ts';
 import { needsLookUp, type Site, withinStore } from '../routing/site.ts';
+import { spareDataHere } from './connection.ts';
+import type { PageRecords } from './records/page-records.ts';
+import { hrefOf } from './records/record-loader.ts';
+import { whenIdle } from './when-idle.ts';
 
 export interface PrefetchOptions {
-	routes: RouteObject[];
 	site: Site;
-	lookUp: ResolvePath;
-	getContext: () => RouterContextProvider;
+	records: PageRecords;
+	/** Loads the code of a page. */
+	loadAhead: (place: Place) => Promise<void>;
 }
 
 /** Links that merely come into view are prefetched this many at a time. */
 const MAX_PARALLEL = 2;
+/** Records fetched for a shopper who has not done anything yet; each has about 5 kB. */
+const MAX_UNTOUCHED = 4;
 
-async function routeFor(url: URL, { routes, site, lookUp }: PrefetchOptions) {
-	const path = withinStore(url.pathname, site.storeView);
-	if (path === undefined) return { route: undefined, params: {} };
-	if (needsLookUp(path, site)) {
-		const resolved = await lookUp(path);
-		return { route: resolved ? resolvedRoute(resolved, site)?.route : undefined, params: {} };
-	}
-	const match = matchRoutes(routes, path)?.at(-1);
-	return { route: match?.route, params: match?.params ?? {} };
+/** The page at an address that the table knows. */
+function placeAt(path: string, { table }: Site): Place | undefined {
+	return table.find((entry) => addressesOf(entry).some((pattern) => matchPath(pattern, path)))?.page;
 }
 
-/** Loads the code and the data of a page; the answers are remembered until the tap (see `remember-searches`). */
-async function prefetch(url: URL, options: PrefetchOptions) {
-	const { route, params } = await routeFor(url, options);
-	if (typeof route?.lazy !== 'function') return;
-	const { loader } = await route.lazy();
-	if (typeof loader !== 'function') return;
-	const request = new Request(url);
-	await loader({ request, url, params, pattern: route.path ?? '', context: options.getContext() });
+/** Fetches the record of a page, and its code with the fragments on it. */
+async function prefetch(url: URL, priority: 'high' | 'low', { site, records, loadAhead }: PrefetchOptions) {
+	const path = withinStore(url.pathname, site.storeView);
+	if (path === undefined) return;
+	const known = placeAt(path, site);
+	if (known && isPersonal(known)) return loadAhead(known);
+	if (!known && !needsLookUp(path, site)) return;
+	const record = await records.read(hrefOf(url), { priority });
+	const isWanted = priority === 'high' || spareDataHere() === 'all';
+	if (isWanted && 'place' in record && record.place && record.status < 400) await loadAhead(record.place);
 }
 
 function isFile({ download, pathname }: HTMLAnchorElement) {
@@ -44,46 +46,46 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 	return link && link.origin === location.origin && !isFile(link) ? link : null;
 }
 
-function wantsLessData() {
-	return matchMedia('(prefers-reduced-data: reduce)').matches;
+/** The link in view that is highest on the page. */
+function highestOf(links: ReadonlySet<HTMLAnchorElement>): HTMLAnchorElement | undefined {
+	const topOf = (link: HTMLAnchorElement) => link.getBoundingClientRect().top;
+	return [...links].toSorted((a, b) => topOf(a) - topOf(b))[0];
 }
 
-/** Prefetches a link at once when it is hovered, focused or touched, and links in view a few at a time. */
-export function startPrefetch(options: PrefetchOptions): void {
-	const seen = new Set<string>();
+/** Prefetches links in view: a few at a time, the highest first, and only some before the shopper's first act. */
+function prefetchInView(fetchAhead: (url: URL) => Promise<void>) {
 	const inView = new Set<HTMLAnchorElement>();
+	const done = new Set<string>();
 	let running = 0;
+	let allowed = MAX_UNTOUCHED;
 
-	const fetchNow = async (url: URL) => {
-		if (seen.has(url.href) || !navigator.onLine) return;
-		seen.add(url.href);
-		setTimeout(() => seen.delete(url.href), 30_000);
-		await prefetch(url, options).catch(() => seen.delete(url.href));
-	};
-	const drain = async () => {
-		if (running >= MAX_PARALLEL) return;
+	const fetchNext = async () => {
+		const link = highestOf(inView);
+		if (!link || running >= MAX_PARALLEL || allowed <= 0) return;
+		inView.delete(link);
+		if (done.has(link.href)) return fetchNext();
+		done.add(link.href);
+		allowed -= 1;
 		running += 1;
-		for (const link of inView) {
-			inView.delete(link);
-			await fetchNow(new URL(link.href));
-		}
+		await fetchAhead(new URL(link.href));
 		running -= 1;
+		await fetchNext();
 	};
-	const onIntent = ({ target }: Event) => {
-		const link = linkOf(target);
-		if (link) void fetchNow(new URL(link.href));
+	const drain = () => {
+		for (let slot = running; slot < MAX_PARALLEL; slot += 1) void fetchNext();
 	};
-	for (const intent of ['pointerover', 'touchstart', 'focusin']) addEventListener(intent, onIntent, { passive: true });
-	if (!wantsLessData()) {
-		watchLinks((link, isInView) => {
-			if (!isInView) return inView.delete(link);
-			inView.add(link);
-			return drain();
-		});
-	}
+	watchLinks((link, isInView) => {
+		if (!isInView) return inView.delete(link);
+		inView.add(link);
+		return drain();
+	});
+	void firstAct().then(() => {
+		allowed = Number.POSITIVE_INFINITY;
+		drain();
+	});
 }
 
-/** Waits for the first interaction, because a first load must fetch nothing that it does not show. */
+/** Reports links of products as they come into view and leave it. */
 function watchLinks(report: (link: HTMLAnchorElement, isInView: boolean) => unknown) {
 	const observer = new IntersectionObserver((entries) => {
 		for (const { isIntersecting, target } of entries) {
@@ -94,10 +96,24 @@ function watchLinks(report: (link: HTMLAnchorElement, isInView: boolean) => unkn
 	const observe = () => {
 		for (const link of document.querySelectorAll('main article a[href]')) observer.observe(link);
 	};
-	const begin = () => {
-		observe();
-		// Layouts replace each other, so the whole body is observed.
-		new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
+	observe();
+	// Layouts replace each other, so the whole body is observed.
+	new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Prefetches a link at once when it is hovered, focused or touched, and links in view when the page is idle. */
+export function startPrefetch(options: PrefetchOptions): void {
+	const fetchAhead = async (url: URL, priority: 'high' | 'low') => {
+		if (!navigator.onLine) return;
+		// a failure is no concern of the shopper; the tap tries again
+		await prefetch(url, priority, options).catch(() => {});
 	};
-	void firstAct().then(begin);
+	const onIntent = ({ target }: Event) => {
+		const link = linkOf(target);
+		if (link) void fetchAhead(new URL(link.href), 'high');
+	};
+	for (const intent of ['pointerover', 'touchstart', 'focusin']) addEventListener(intent, onIntent, { passive: true });
+	whenIdle(() => {
+		if (spareDataHere() !== 'none') prefetchInView((url) => fetchAhead(url, 'low'));
+	});
 }

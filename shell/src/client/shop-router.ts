@@ -1,112 +1,96 @@
 import { requestContext } from '@pasaz/kernel/composition/shop';
 import { keptListSize } from '@pasaz/kernel/device/list-size';
+import type { Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/network/api';
-import { $online } from '@pasaz/kernel/stores/online';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
-import { loadPage } from '../composition/browser-slices.ts';
-import { inTime, LoadError } from '../composition/load-failure.ts';
-import { ERROR_PAGE } from '../own-page.ts';
+import { routeError } from '../errors/route-error.ts';
 import { routeObjects } from '../route-tree/route-objects.tsx';
-import type { Place } from '../routes.ts';
+import { isPersonal } from '../routes.ts';
 import type { BootData } from '../routing/boot-data.ts';
 import { isPageHandle } from '../routing/page-meta.ts';
 import { routeTable } from '../routing/route-table.ts';
-import { basenameOf, type PageSource, type Site } from '../routing/site.ts';
-import { keepShown, keptPages } from './kept-pages.ts';
+import { basenameOf, type Site } from '../routing/site.ts';
+import { browserPages } from './browser-pages.ts';
 import { loadMatched } from './load-matched.tsx';
-import type { PrefetchOptions } from './prefetch.ts';
-import { dispatchUnknownPaths, pathLookup } from './unknown-paths.ts';
+import { nameHistoryEntry } from './name-history-entry.ts';
+import { bootRecord } from './records/boot-record.ts';
+import { followShownPages } from './records/follow-shown-pages.ts';
+import { keepPageOffline } from './records/keep-page-offline.ts';
+import { loadDocument } from './records/load-document.ts';
+import { openRecords } from './records/open-records.ts';
+import { createRecordLoaders, hrefOf } from './records/record-loader.ts';
+import { rememberMenu } from './remember-menu.ts';
+import { patchUnknownPaths } from './unknown-paths.ts';
 
-async function load(place: Place, broken: readonly string[]) {
-	if (place === ERROR_PAGE) return (await import('../errors/error-page.tsx')).errorPage;
-	if (broken.some((slice) => place.startsWith(`${slice}/`))) throw new LoadError(`${place} cannot be had`);
-	return loadPage(place);
-}
+export type ShopRouter = ReturnType<typeof createBrowserRouter>;
 
-/** There is no time limit at first, because the page that the server rendered must be hydrated in any case. */
-function pagesOf({ broken }: BootData) {
-	let isUnlimited = true;
-	const { keep, remember } = keptPages(() => $online.get());
-	const source: PageSource = {
-		remember,
-		loaded: () => undefined,
-		load: (place) => (isUnlimited ? load(place, broken) : inTime(place, load(place, broken))),
-	};
-	const limitLoadingTime = () => {
-		isUnlimited = false;
-	};
-	return { source, keep, limitLoadingTime };
+interface RouterOptions {
+	boot: BootData;
+	api: Api;
+	translator: Translator;
 }
 
 /** The data of the first page comes without what the document shows; the page reads it back. */
-function readShownData({ state }: ReturnType<typeof createBrowserRouter>) {
+function readShownData({ state }: ShopRouter) {
 	const { id = '', handle } = state.matches.at(-1)?.route ?? {};
 	const data: unknown = state.loaderData[id];
 	if (isPageHandle(handle) && typeof data === 'object' && data) Object.assign(data, handle.shown?.read());
 }
 
-/** Creates the contexts of loaders, which on the way back through the history contain the length of the list. */
-function createContexts({ storeView }: BootData, api: Api) {
-	let isGoingBack = false;
-	/** Marks the navigation that begins in this turn. */
-	const goBack = () => {
-		isGoingBack = true;
-		setTimeout(() => {
-			isGoingBack = false;
-		});
-	};
-	// This listener must precede the router's, which reads the context at once.
-	addEventListener('popstate', goBack);
-	const getContext = () => {
-		const context = new RouterContextProvider();
-		context.set(requestContext, { api, storeView, listSize: isGoingBack ? keptListSize() : undefined });
-		return context;
-	};
-	return { goBack, getContext };
-}
-
-/** Gives errors of the server the form that `isRouteErrorResponse` recognises; the document contains only their status. */
+/** Errors of the server; the document contains only their status. */
 function hydrationErrors(errors: BootData['errors']) {
 	if (!errors) return null;
-	const responses = Object.entries(errors).map(([id, { status }]) => {
-		return [id, { status, statusText: '', internal: false, data: null }];
-	});
-	return Object.fromEntries(responses);
+	return Object.fromEntries(Object.entries(errors).map(([id, { status }]) => [id, routeError(status)]));
 }
 
-/** Creates the router of this storefront with its first page loaded, and the options for prefetching. */
-export async function createShopRouter(boot: BootData, api: Api) {
+/** Creates the router of this storefront with its first page loaded, and what the rest of the client needs of it. */
+export async function createShopRouter({ boot, api, translator }: RouterOptions) {
 	const { storeView, storeLinks } = boot;
-	const { source, keep, limitLoadingTime } = pagesOf(boot);
-	const site: Site = { storeView, storeLinks, table: routeTable(boot.routing.views), pages: source };
-	const basename = basenameOf(storeView);
+	const pages = browserPages(boot.broken);
+	const records = openRecords(boot);
+	const { recordFor, loaderOf } = createRecordLoaders({
+		records,
+		navigation: () => router.state.navigation,
+		loadDocument,
+		onNetworkError: (url) => keepPageOffline(url, translator),
+	});
+	const site: Site = {
+		storeView,
+		storeLinks,
+		table: routeTable(boot.routing.views),
+		pages: {
+			loaded: () => undefined,
+			load: pages.load,
+			remember: rememberMenu(boot.loaderData.default),
+			loaderOf: (place, routeId) => (place && isPersonal(place) ? undefined : loaderOf(routeId)),
+		},
+	};
 	const routes = routeObjects(site, boot.resolved);
-	const lookUp = pathLookup(api, boot.routing);
-	const { goBack, getContext } = createContexts(boot, api);
-	await loadMatched(routes, { pathname: location.pathname, basename });
-	limitLoadingTime();
-	const router = createBrowserRouter(routes, {
-		basename,
+	await loadMatched(routes, { pathname: location.pathname, basename: basenameOf(storeView) });
+	pages.limitLoadingTime();
+	nameHistoryEntry();
+	const router: ShopRouter = createBrowserRouter(routes, {
+		basename: basenameOf(storeView),
 		hydrationData: { loaderData: boot.loaderData, errors: hydrationErrors(boot.errors) },
-		getContext,
-		patchRoutesOnNavigation: dispatchUnknownPaths(site, lookUp),
+		getContext() {
+			const context = new RouterContextProvider();
+			context.set(requestContext, { api, storeView });
+			return context;
+		},
+		patchRoutesOnNavigation: patchUnknownPaths({
+			site,
+			recordFor,
+			target: () => router.state.navigation.location ?? location,
+		}),
 	});
 	readShownData(router);
-	// The first page is shown already and changes no state.
-	keepShown(router.state, keep);
-	router.subscribe((state) => keepShown(state, keep));
-	const ahead = () => {
-		const context = new RouterContextProvider();
-		context.set(requestContext, { api, storeView });
-		return context;
-	};
-	const prefetch: PrefetchOptions = { routes: routeObjects(site), site, lookUp, getContext: ahead };
-	/** Restores a list that had grown before this document came; call it after hydration. */
+	if (!boot.errors) records.add(hrefOf(location), bootRecord(boot));
+	followShownPages(router, records);
+	/** Scrolls to where the shopper left a list that had grown before this document came; call it after hydration. */
 	const restore = async () => {
 		if (keptListSize() === undefined) return;
-		const { restoreList } = await import('./restore-list.ts');
-		goBack();
-		await restoreList(router);
+		const { restoreScroll } = await import('./restore-scroll.ts');
+		restoreScroll(router.state.location.key);
 	};
-	return { router, prefetch, restore };
+	return { router, site, records, loadAhead: pages.loadAhead, restore };
 }

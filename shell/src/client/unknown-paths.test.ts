@@ -1,11 +1,12 @@
 import { storeLink } from '@pasaz/kernel/contract/store-view';
 import { POLAND, STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import type { RouteObject } from 'react-router';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ROUTES } from '../routes.ts';
-import type { Resolution } from '../routing/resolve-path.ts';
+import type { PageRecord } from '../routing/page-record.ts';
 import type { Site } from '../routing/site.ts';
-import { dispatchUnknownPaths } from './unknown-paths.ts';
+import { movedRecord, shownRecord } from './records/page-record.fake.ts';
+import { patchUnknownPaths } from './unknown-paths.ts';
 
 const site: Site = {
 	storeView: POLAND,
@@ -13,69 +14,56 @@ const site: Site = {
 	table: ROUTES,
 	pages: { loaded: () => undefined, load: () => Promise.reject(new Error('not here')) },
 };
+const resolvedAt = (path: string) => shownRecord({ resolved: { path, name: 'category', params: { slug: path } } });
 
-function open(given: Site = site) {
-	const waiting = new Map<string, (found: Resolution | null) => void>();
+beforeEach(() => vi.stubGlobal('location', new URL('http://shop.test/')));
+afterEach(() => vi.unstubAllGlobals());
+
+function open(records: Record<string, PageRecord>, given: Site = site) {
+	const asked: string[] = [];
 	const patched: (string | undefined)[] = [];
-	const lookUp = (path: string) => new Promise<Resolution | null>((resolve) => waiting.set(path, resolve));
-	const dispatch = dispatchUnknownPaths(given, lookUp);
+	let search = '';
+	const recordFor = async ({ pathname, search: query }: URL) => {
+		asked.push(pathname + query);
+		return records[pathname + query] ?? shownRecord({ status: 404 });
+	};
+	const patchRoutes = patchUnknownPaths({ site: given, recordFor, target: () => ({ search }) });
 	const patch = (_: string | null, routes: RouteObject[]) => void patched.push(routes[0]?.path);
-	const visit = (path: string, signal = new AbortController().signal) =>
-		Promise.resolve(dispatch({ path, patch, signal, matches: [], fetcherKey: undefined }));
-	const answer = (path: string, name = 'category') => waiting.get(path)?.({ path, name, params: {} });
-	return { visit, answer, waiting, patched };
+	const visit = (path: string, query = '') => {
+		search = query;
+		const { signal } = new AbortController();
+		return Promise.resolve(patchRoutes({ path, patch, signal, matches: [], fetcherKey: undefined }));
+	};
+	return { visit, asked, patched };
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-it('adds an address once', async () => {
-	const { visit, answer, patched } = open();
-	const visited = visit('/ona');
-	await settle();
-	answer('/ona');
-	await visited;
-	await visit('/ona');
-	expect(patched).toEqual(['/ona']);
+it('adds an address once, as its record says', async () => {
+	const { visit, asked, patched } = open({ '/ona?page=2': resolvedAt('/ona') });
+	await visit('/ona', '?page=2');
+	await visit('/ona', '?page=3');
+	expect([asked, patched]).toEqual([['/ona?page=2'], ['/ona']]);
 });
 
-it('looks up one address at a time', async () => {
-	const { visit, answer, waiting, patched } = open();
-	const first = visit('/ona');
-	const second = visit('/on');
-	await settle();
-	expect([...waiting.keys()]).toEqual(['/ona']);
-	answer('/ona');
-	await first;
-	await settle();
-	answer('/on');
-	await second;
-	expect(patched).toEqual(['/ona', '/on']);
+it('leaves a path that moved to the route of missing pages', async () => {
+	const { visit, patched } = open({ '/stara': movedRecord('/nowa') });
+	await visit('/stara');
+	expect(patched).toEqual([]);
 });
 
-it('does not wait for an address that was given up', async () => {
-	const { visit, answer, patched } = open();
-	const givenUp = new AbortController();
-	void visit('/wolno', givenUp.signal);
-	await settle();
-	givenUp.abort();
-	const second = visit('/on');
-	await settle();
-	answer('/on');
-	await second;
-	expect(patched).toEqual(['/on']);
+it.each([404, 503])('fails with status %i as the record does', async (status) => {
+	const { visit } = open({ '/x': shownRecord({ status }) });
+	await expect(visit('/x')).rejects.toMatchObject({ status });
 });
 
-it.each(['/cart', '/de', '/de/ona', '/it/cart'])('looks nothing up for %s', async (path) => {
-	const { visit, waiting } = open();
+it.each(['/cart', '/de', '/de/ona', '/it/cart'])('asks for no record of %s', async (path) => {
+	const { visit, asked } = open({});
 	await visit(path);
-	expect(waiting.size).toBe(0);
+	expect(asked).toEqual([]);
 });
 
-it('looks up the path without the prefix of its storefront', async () => {
+it('resolves the path without the prefix of its storefront', async () => {
 	const [, germany = POLAND] = STORE_VIEWS;
-	const { visit, answer, patched } = open({ ...site, storeView: germany });
-	const visited = visit('/de/ona');
-	await settle();
-	answer('/ona');
-	await visited;
-	expect(patched).toEqual(['/ona']);
+	const { visit, asked, patched } = open({ '/de/ona': resolvedAt('/ona') }, { ...site, storeView: germany });
+	await visit('/de/ona');
+	expect([asked, patched]).toEqual([['/de/ona'], ['/ona']]);
 });

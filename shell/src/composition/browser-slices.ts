@@ -83,6 +83,11 @@ export async function loadPage(name: PageName): Promise<PageModule> {
 
 type Placed<Name extends FragmentName> = ComponentType<Fragments[Name]>;
 
+/** Loads the code of a fragment, so that it is here when a page places it. @throws {LoadError} */
+export async function loadFragment(name: FragmentName): Promise<void> {
+	await loadExposed(name);
+}
+
 function lazyFragment<Name extends FragmentName>(name: Name, onFailure: () => void): Placed<Name> {
 	const load = async () => {
 		try {

@@ -1,3 +1,4 @@
+import { Kept } from '@pasaz/kernel/composition/kept';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
@@ -21,7 +22,9 @@ export function DefaultLayout() {
 			<main id="content" className={styles.main} tabIndex={-1}>
 				<Outlet />
 			</main>
-			<Footer />
+			<Kept>
+				<Footer />
+			</Kept>
 			<LazyOverlays menu={menu} />
 		</>
 	);

@@ -10,11 +10,13 @@ export function useClosingOverlays(): void {
 	const { state, location } = useNavigation();
 	const asked = location ?? shown;
 	const address = createPath(asked);
-	const before = useRef(address);
+	const before = useRef<string | null>(null);
 	// `key` and `state` trigger the effect when a page is requested and when it is shown.
 	useEffect(() => {
+		// The first page changes nothing, and a tap may have opened an overlay before this effect runs.
+		const isFirst = before.current === null;
 		const isRetry = asked.state === RETRY && address === before.current;
 		before.current = address;
-		if ((shown.key || state) && !isRetry && $overlay.get() !== 'sign-up') closeOverlay();
+		if ((shown.key || state) && !isFirst && !isRetry && $overlay.get() !== 'sign-up') closeOverlay();
 	}, [shown.key, state, asked.state, address]);
 }

@@ -26,14 +26,15 @@ function isFocusLost() {
 
 /**
  * Keeps the title in step with client-side navigation. A page that comes so gets the focus on its heading and has its title
- * announced, as with a new document; a change of the query does not. `standsIn` marks the error view of a page.
+ * announced, as with a new document; a change of the query does not. The document itself brings the first title.
+ * `standsIn` marks the error view of a page.
  */
-export function usePageShown(title: string, { standsIn = false } = {}): void {
+export function usePageShown(title: string | undefined, { standsIn = false } = {}): void {
 	const { seo } = useShop().storeView;
 	const { pathname } = useLocation();
-	const whole = titled(title, seo.siteName);
+	const whole = title && titled(title, seo.siteName);
 	useEffect(() => {
-		document.title = whole;
+		if (whole) document.title = whole;
 	}, [whole]);
 	useEffect(() => {
 		const isLater = isVisitedLater(pathname) || isFocusLost();

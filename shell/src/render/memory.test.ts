@@ -4,7 +4,7 @@ import { createMemory } from './memory.ts';
 it('makes a result once for all who ask while it is fresh', async () => {
 	let now = 1;
 	let made = 0;
-	const { remember } = createMemory<number>(1000, () => now);
+	const { remember } = createMemory<number>(1000, { now: () => now });
 	const make = async () => ++made;
 	expect(await Promise.all([remember('a', make), remember('a', make), remember('b', make)])).toEqual([1, 1, 2]);
 	now = 1002;
@@ -12,16 +12,24 @@ it('makes a result once for all who ask while it is fresh', async () => {
 });
 
 it('forgets failures', async () => {
-	const { remember } = createMemory<number>(1000, () => 0);
+	const { remember } = createMemory<number>(1000, { now: () => 0 });
 	await expect(remember('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 	expect(await remember('a', async () => 1)).toBe(1);
 });
 
 it('makes a result anew once it was told to forget', async () => {
 	let made = 0;
-	const { remember, forget } = createMemory<number>(1000, () => 0);
+	const { remember, forget } = createMemory<number>(1000, { now: () => 0 });
 	const make = async () => ++made;
 	await remember('a', make);
 	forget();
 	expect(await remember('a', make)).toBe(2);
+});
+
+it('forgets at once what is not to be kept', async () => {
+	let made = 0;
+	const { remember } = createMemory<number>(1000, { now: () => 0, isKept: (result) => result > 1 });
+	const make = async () => ++made;
+	expect(await Promise.all([remember('a', make), remember('a', make)])).toEqual([1, 1]);
+	expect([await remember('a', make), await remember('a', make)]).toEqual([2, 2]);
 });

@@ -7,8 +7,15 @@ export interface Memory<Result> {
 	forget(): void;
 }
 
+interface MemoryOptions<Result> {
+	now?: () => number;
+	/** Every result by default. */
+	isKept?: (result: Result) => boolean;
+}
+
 /** Shares a result for `lifetime` ms, and while it is being made. A failure is forgotten at once. */
-export function createMemory<Result>(lifetime: number, now = Date.now): Memory<Result> {
+export function createMemory<Result>(lifetime: number, options: MemoryOptions<Result> = {}): Memory<Result> {
+	const { now = Date.now, isKept = () => true } = options;
 	const results = new LRUCache<string, Promise<Result>>({
 		max: MAX_RESULTS,
 		ttl: lifetime,
@@ -20,8 +27,9 @@ export function createMemory<Result>(lifetime: number, now = Date.now): Memory<R
 			const known = results.get(key);
 			if (known) return known;
 			const result = make();
+			const forget = () => results.get(key) === result && results.delete(key);
 			results.set(key, result);
-			result.catch(() => results.delete(key));
+			result.then((made) => isKept(made) || forget(), forget);
 			return result;
 		},
 		forget: () => results.clear(),

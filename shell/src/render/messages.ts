@@ -10,17 +10,24 @@ export interface WorkerSettings {
 	slices: Map<string, PlacedRelease>;
 	missing: string[];
 	apiUrl: string;
+	/** ms for all calls of a page, including the lookup of its address (rule 6.18). */
+	apiBudget: number;
 	publicUrl: string;
 	storeViews: readonly StoreView[];
 	routing: RoutingSettings;
 }
 
-export interface RenderRequest {
+/** A page must not use data from before these purges. */
+export interface PurgeCounts {
+	version: number;
+	/** The last purge of more than products; what is held of the catalogue and the settings is older data by then. */
+	factsVersion: number;
+}
+
+export interface RenderRequest extends PurgeCounts {
 	id: number;
 	/** Path and query. */
 	url: string;
-	/** Purge counter; the page must not use data from before this purge. */
-	version: number;
 	nonce: string;
 	/** Who asks for the record of a page that has none is refused before anything is loaded. */
 	form: PageForm;
@@ -35,6 +42,9 @@ export interface RenderedHead {
 	audience: Audience;
 	tags: readonly CacheTag[];
 	loadedIn: number;
+	/** Of the API, and how many of these had to wait for others. */
+	calls: number;
+	rounds: number;
 }
 
 /** Comes as soon as the loaders are done, before the first chunk. Only a page for anyone has a record. */

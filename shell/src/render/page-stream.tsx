@@ -1,19 +1,20 @@
 import { ShopContext } from '@pasaz/kernel/composition/shop';
-import type { Api } from '@pasaz/kernel/network/api';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import { MenuMarkup } from '../layout/menu-markup.ts';
 import type { createApiFailures } from './api-failures.ts';
 import { audienceOf } from './caching.ts';
 import { coalescing } from './coalescing-stream.ts';
 import { type createPageDescription, type DescribedPage, recordJson } from './describe-page.ts';
+import type { Dispatched } from './dispatch.ts';
 import { documentEnd, documentStart } from './document.ts';
 import type { createDocumentParts } from './document-parts.ts';
 import type { RenderedHead, WorkerMessage } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
 import { createChunkSender } from './page-chunks.ts';
 import { withErrorView } from './page-response.ts';
-import { type Dispatched, SHARED_FOR, type Storefront } from './storefront.ts';
+import { type PageRequest, SHARED_FOR, type Storefront } from './storefront.ts';
 
 /** ms; a later part of the page is left to its fallback and to the browser. */
 const RENDER_BUDGET = 1000;
@@ -22,7 +23,7 @@ export interface LoadedPage {
 	id: number;
 	nonce: string;
 	storefront: Storefront;
-	api: Api;
+	request: PageRequest;
 	dispatched: Dispatched;
 	context: StaticHandlerContext;
 	/** ms since 1970. */
@@ -59,7 +60,7 @@ export function createPageStream(options: StreamOptions) {
 	}
 
 	function begin(page: LoadedPage) {
-		const shop = page.storefront.createShop(page.api);
+		const shop = page.storefront.createShop(page.request.api);
 		const described = describe(page, shop);
 		const head = headOf(page, described);
 		if (head.audience === 'anyone') {
@@ -69,7 +70,8 @@ export function createPageStream(options: StreamOptions) {
 		const parts = partsOf(page, described, shop);
 		const { send, markDegraded } = openChunkSender(page, head, options);
 		const sink = coalescing(send, () => documentEnd(parts));
-		const { pipe, abort } = renderToPipeableStream(<ShopContext value={shop}>{routed(page)}</ShopContext>, {
+		const content = <MenuMarkup value={page.storefront.menuMarkup}>{routed(page)}</MenuMarkup>;
+		const { pipe, abort } = renderToPipeableStream(<ShopContext value={shop}>{content}</ShopContext>, {
 			nonce: page.nonce,
 			// React would otherwise put a long finished part at the end, with a script that moves it into place.
 			progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -112,7 +114,8 @@ function routed({ dispatched, context }: LoadedPage) {
 	);
 }
 
-function headOf({ began }: LoadedPage, { handle, record }: DescribedPage): RenderedHead {
+function headOf({ began, request }: LoadedPage, { handle, record }: DescribedPage): RenderedHead {
 	const { status, tags } = record;
-	return { status, location: undefined, audience: audienceOf(handle), tags, loadedIn: Date.now() - began };
+	const loading = { loadedIn: Date.now() - began, ...request.count };
+	return { status, location: undefined, audience: audienceOf(handle), tags, ...loading };
 }

@@ -7,12 +7,13 @@ import { basenameOf, withinStore } from '../routing/site.ts';
 import { createApiFailures } from './api-failures.ts';
 import { audienceOf } from './caching.ts';
 import { createPageDescription } from './describe-page.ts';
+import type { Dispatched } from './dispatch.ts';
 import { createDocumentParts } from './document-parts.ts';
 import type { RenderedHead, RenderRequest, WorkerMessage, WorkerSettings } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
 import { withPublicErrors } from './page-response.ts';
 import { createPageStream } from './page-stream.tsx';
-import type { Dispatched, Storefront } from './storefront.ts';
+import type { Storefront } from './storefront.ts';
 import { openStorefronts } from './storefronts.ts';
 
 /** Finds out for whom a page is before anything is loaded for it. */
@@ -30,7 +31,7 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 	const stream = createPageStream({ slices, failures, describe, partsOf, post });
 
 	function answerEmpty(id: number, given: Pick<RenderedHead, 'status' | 'location' | 'audience'>) {
-		const head: RenderedHead = { ...given, tags: [], loadedIn: 0 };
+		const head: RenderedHead = { ...given, tags: [], loadedIn: 0, calls: 0, rounds: 0 };
 		post({ kind: 'chunk', id, head, chunk: new Uint8Array(), isLast: true, degraded: false });
 	}
 
@@ -38,22 +39,31 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 		answerEmpty(id, { status, location, audience: 'anyone' });
 	}
 
-	async function answer({ id, url, version, nonce, form }: RenderRequest) {
+	async function answer({ id, url, nonce, form, ...purges }: RenderRequest) {
 		const began = Date.now();
-		storefronts.forgetBefore(version);
+		storefronts.forgetBefore(purges);
 		// The address is concatenated because `new URL(url, base)` would take `//host/path` for another site.
 		const target = new URL(settings.publicUrl + url);
 		const storefront = storefronts.at(target.pathname);
 		const path = withinStore(target.pathname, storefront.storeView) ?? target.pathname;
 		const canonical = pathInStore(canonicalPath(path, storefront.site.table), storefront.storeView);
 		if (canonical !== target.pathname) return redirect(id, 301, canonical + target.search);
-		const { api, context: requestContext } = storefront.openRequest();
-		const dispatched = await storefront.dispatch(path, api);
+		const request = storefront.openRequest();
+		const dispatched = await storefront.dispatch(path, request);
 		const audience = form === 'record' ? audienceAt(target.pathname, storefront, dispatched) : 'anyone';
 		if (audience !== 'anyone') return answerEmpty(id, { status: 404, location: undefined, audience });
-		const context = await dispatched.handler.query(new Request(target), { requestContext });
+		const context = await dispatched.handler.query(new Request(target), { requestContext: request.context });
 		if (context instanceof Response) return redirect(id, context.status, context.headers.get('location') ?? '/');
-		stream({ id, nonce, storefront, api, dispatched, context: withPublicErrors(context), began, isErrorView: false });
+		stream({
+			id,
+			nonce,
+			storefront,
+			request,
+			dispatched,
+			context: withPublicErrors(context),
+			began,
+			isErrorView: false,
+		});
 	}
 
 	return async (request: RenderRequest) => {

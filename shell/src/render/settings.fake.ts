@@ -19,6 +19,7 @@ export const FAKE_SETTINGS = {
 	slices: new Map(),
 	missing: [],
 	apiUrl: 'http://127.0.0.1:9',
+	apiBudget: 1000,
 	publicUrl: 'https://shop.test',
 	storeViews: STORE_VIEWS,
 	routing: { views: [], remembersPaths: true, preventsChildAccess: true },

@@ -19,10 +19,10 @@ interface StartOptions extends ClientFiles {
  * The document contains this function as text, so it must not use anything outside itself.
  * Its Trusted Types policy is the only one for scripts in the page: a script that is neither released nor the merchant's
  * tracking does not load, whoever asks for it. The client starts after `load` or at the first interaction, whichever comes
- * first.
+ * first; an act is noted before React sees it, because a tap hydrates what it falls on (see `Kept` of the kernel).
  * A tap on a control that needs the client is kept, the control becomes busy, and the tap is replayed once React has hydrated
- * the control, which it shows by setting its properties on the element (decision 2). The browser handles what works without
- * scripts: links, popovers, and forms with an action.
+ * the control, which it shows by setting its properties on the element, and the effects of the first page have run (decision
+ * 2). The browser handles what works without scripts: links, popovers, and forms with an action.
  */
 export function startClient({ main, preload, scriptSources, acts }: StartOptions): void {
 	const isAllowed = (url: string) =>
@@ -30,14 +30,11 @@ export function startClient({ main, preload, scriptSources, acts }: StartOptions
 	window.trustedTypes?.createPolicy('default', { createScriptURL: (url) => (isAllowed(url) ? url : null) });
 	const nonce = document.currentScript?.nonce;
 	const page = document.documentElement.dataset;
-	let hasStarted = false;
 
-	const add = (element: HTMLElement, properties: object) => {
+	const add = (element: HTMLElement, properties: object) =>
 		document.head.append(Object.assign(element, { crossOrigin: 'anonymous', nonce }, properties));
-	};
-	const start = () => {
-		if (hasStarted) return;
-		hasStarted = true;
+	let start = () => {
+		start = () => {};
 		for (const { url, integrity } of preload) {
 			add(document.createElement('link'), { rel: 'preload', as: 'script', href: url, integrity });
 		}
@@ -47,8 +44,8 @@ export function startClient({ main, preload, scriptSources, acts }: StartOptions
 		page.touched = '';
 		start();
 	};
-	for (const act of acts) addEventListener(act, onAct, { passive: true, once: true });
-	addEventListener('load', () => setTimeout(start));
+	for (const act of acts) addEventListener(act, onAct, { capture: true, once: true });
+	addEventListener('load', () => setTimeout(() => start()));
 
 	const controls = 'button:not([popovertarget],form[action] [type=submit]),[role=button],a[data-overlay]';
 	/** A choice in a form that works without the client; React sets `checked` when it has taken the choice over. */
@@ -59,10 +56,12 @@ export function startClient({ main, preload, scriptSources, acts }: StartOptions
 		[...document.querySelectorAll<HTMLElement>(controls)].filter(
 			({ ariaLabel, textContent }) => ariaLabel === control.ariaLabel && textContent === control.textContent,
 		);
-	const isHydrated = (control: HTMLElement) => Object.keys(control).some((key) => key.startsWith('__reactProps'));
+	/** A control that stands in for one whose code is still to come is never alive. */
+	const isAlive = (control: HTMLElement) =>
+		'live' in page && !('standIn' in control.dataset) && Object.keys(control).some((key) => /^__reactProps/.test(key));
 	const keepTap = (event: MouseEvent) => {
-		const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
-		if (!control || isHydrated(control) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls);
+		if (!control || isAlive(control) || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
 		control.ariaBusy = 'true';
@@ -73,8 +72,8 @@ export function startClient({ main, preload, scriptSources, acts }: StartOptions
 		for (const [kept, tap] of taps) {
 			// React replaces a part that changes before it is hydrated.
 			const control = kept.isConnected ? kept : alike(kept)[tap.index];
-			const isDue = control && isHydrated(control) && !document.querySelector(earlyChoice);
-			if (!('live' in page) || (!isDue && ++tap.attempts < 100)) continue;
+			const isDue = control && isAlive(control) && !document.querySelector(earlyChoice);
+			if (!isDue && (!('live' in page) || ++tap.attempts < 100)) continue;
 			taps.delete(kept);
 			kept.ariaBusy = null;
 			control?.click();

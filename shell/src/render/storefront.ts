@@ -2,46 +2,56 @@ import { requestContext, type Shop } from '@pasaz/kernel/composition/shop';
 import { type StoreView, storeLink } from '@pasaz/kernel/contract/store-view';
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import { type Api, createApi } from '@pasaz/kernel/network/api';
-import { createStaticHandler, RouterContextProvider, type StaticHandler } from 'react-router';
+import { type Exchange, type Exchanged, exchange } from '@pasaz/kernel/network/http';
+import { RouterContextProvider } from 'react-router';
 import { LoadError } from '../composition/load-failure.ts';
 import { errorPage } from '../errors/error-page.tsx';
+import type { Menu } from '../layout/menu.ts';
 import { ERROR_PAGE } from '../own-page.ts';
-import { routeObjects, routeTree } from '../route-tree/route-objects.tsx';
 import type { Place } from '../routes.ts';
-import { pathResolver, type Resolution } from '../routing/resolve-path.ts';
 import { routeTable } from '../routing/route-table.ts';
-import { basenameOf, needsLookUp, type Site } from '../routing/site.ts';
-import { slotOf } from '../routing/slots.ts';
+import { basenameOf, type Site } from '../routing/site.ts';
+import { type CallCount, countCalls } from './count-calls.ts';
+import { createDispatch, type Dispatched } from './dispatch.ts';
+import { type JoinedCall, joinSearches } from './join-searches.ts';
 import { createMemory, type Memory } from './memory.ts';
+import { createMenuMarkup } from './menu-markup.tsx';
 import type { WorkerSettings } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
+import { createFacts, rememberFacts } from './remember-facts.ts';
 
 /** ms for which renders of one page share its data. */
 export const SHARED_FOR = 2000;
-/** ms for all calls of a page, including the lookup of its address (rule 6.18). */
-const API_BUDGET = 1000;
 
-/** Answers one request: by the route table alone, or with the route that was looked up. */
-export interface Dispatched {
-	handler: StaticHandler;
-	resolved: Resolution | null;
+/** What loaders get for one request. */
+export interface PageRequest {
+	api: Api;
+	context: RouterContextProvider;
+	count: CallCount;
 }
 
 export interface Storefront {
 	storeView: StoreView;
 	site: Site;
-	/** `path` comes without the prefix of the storefront. */
-	dispatch(path: string, api: Api): Promise<Dispatched>;
+	/** `path` comes without the prefix of the storefront; loaders are told what a lookup has found. */
+	dispatch(path: string, request: PageRequest): Promise<Dispatched>;
 	/** Opens the context of loaders, with an API client whose calls all end within the budget of the page. */
-	openRequest(): { api: Api; context: RouterContextProvider };
+	openRequest(): PageRequest;
 	createShop(api: Api): Shop;
+	menuMarkup(menu: Menu): string;
 	forget(): void;
+	forgetFacts(): void;
 }
 
 export interface StorefrontOptions {
 	settings: WorkerSettings;
 	slices: NodeSlices;
 	watch: (api: Api) => Api;
+}
+
+interface CallMemory {
+	facts: Memory<Exchanged>;
+	joined: JoinedCall;
 }
 
 function siteOf(
@@ -61,68 +71,50 @@ function siteOf(
 	};
 }
 
-function apiOf({ storeCode, appendStoreCode }: StoreView, { settings, watch }: StorefrontOptions): Api {
-	const deadline = AbortSignal.timeout(API_BUDGET);
-	return watch(
-		createApi({
-			baseUrl: settings.apiUrl,
-			timeout: API_BUDGET,
-			storeCode: appendStoreCode ? storeCode : undefined,
-			fetch: (url, init) =>
-				fetch(url, { ...init, signal: AbortSignal.any([deadline, ...(init?.signal ? [init.signal] : [])]) }),
-		}),
-	);
-}
-
-/** Answers a failed lookup with an error inside the layout. */
-function failedPage(path: string, error: unknown, site: Site): Dispatched {
-	const route = { id: path, path: '*', loader: () => Promise.reject(error), Component: () => null };
-	const routes = routeTree({ ...site, table: [] }, { slot: slotOf('default'), route });
-	return { handler: createStaticHandler(routes, { basename: basenameOf(site.storeView) }), resolved: null };
+/** The way of a page's calls: what is held is not asked for, and searches of one moment travel together. */
+function exchangeOf({ facts, joined }: CallMemory, count: CallCount, apiBudget: number): Exchange {
+	const deadline = AbortSignal.timeout(apiBudget);
+	const send: Exchange = ({ url, init }) => exchange(fetch, url, { ...init, signal: deadline });
+	return rememberFacts(joinSearches(countCalls(send, count), joined), facts);
 }
 
 export function createStorefront(storeView: StoreView, options: StorefrontOptions): Storefront {
+	const { settings, watch, slices } = options;
 	const data = createMemory<unknown>(SHARED_FOR);
-	const site = siteOf(storeView, options, data.remember);
-	const basename = basenameOf(storeView);
-	const tableHandler = createStaticHandler(routeObjects(site), { basename });
-	const notFoundHandler = createStaticHandler(routeObjects({ ...site, table: [] }), { basename });
 	const dispatched = createMemory<Dispatched>(SHARED_FOR);
-
-	async function lookUp(path: string, api: Api): Promise<Dispatched> {
-		const resolved = await pathResolver(api, options.settings.routing)(path);
-		const handler = resolved ? createStaticHandler(routeObjects(site, resolved), { basename }) : tableHandler;
-		return { handler, resolved };
-	}
+	const calls = { facts: createFacts(), joined: { isMissing: false } };
+	const translator = createTranslator(storeView.i18n.defaultLocale);
+	const site = siteOf(storeView, options, data.remember);
+	const dispatch = createDispatch(site, { settings: settings.routing, data, dispatched });
+	const storeCode = storeView.appendStoreCode ? storeView.storeCode : undefined;
 	return {
 		storeView,
 		site,
-		async dispatch(path, api) {
-			// No address of a shop contains this character, and the API refuses it.
-			if (path.includes('%00')) return { handler: notFoundHandler, resolved: null };
-			if (!needsLookUp(path, site)) return { handler: tableHandler, resolved: null };
-			try {
-				return await dispatched.remember(path, () => lookUp(path, api));
-			} catch (error) {
-				return failedPage(path, error, site);
-			}
+		async dispatch(path, { api, context }) {
+			const result = await dispatch(path, api);
+			context.set(requestContext, { api, storeView, found: result.found });
+			return result;
 		},
 		openRequest() {
-			const api = apiOf(storeView, options);
-			const context = new RouterContextProvider();
-			context.set(requestContext, { api, storeView });
-			return { api, context };
+			const count = { calls: 0, rounds: 0 };
+			const exchange = exchangeOf(calls, count, settings.apiBudget);
+			const api = watch(createApi({ baseUrl: settings.apiUrl, timeout: settings.apiBudget, storeCode, exchange }));
+			return { api, context: new RouterContextProvider(), count };
 		},
 		createShop: (api) => ({
 			api,
 			storeView,
 			storeLinks: site.storeLinks,
-			translator: createTranslator(storeView.i18n.defaultLocale),
-			fragment: options.slices.fragment,
+			translator,
+			fragment: slices.fragment,
+			readPage: (href) => Promise.reject(new Error(`${href} is read in the browser only`)),
+			keptPage: () => undefined,
 		}),
+		menuMarkup: createMenuMarkup(basenameOf(storeView)),
 		forget() {
 			data.forget();
 			dispatched.forget();
 		},
+		forgetFacts: calls.facts.forget,
 	};
 }

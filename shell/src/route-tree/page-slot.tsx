@@ -32,11 +32,14 @@ function Waiting() {
 export function PageSlot() {
 	const shop = useShop();
 	const last = useMatches().at(-1);
-	usePageShown(metaOf(last && { handle: last.handle, data: last.loaderData }, shop).title);
 	const { pathname } = useLocation();
 	const [cameLater, setCameLater] = useState(() => isVisitedLater(pathname));
-	const [first] = useState(pathname);
-	if (!cameLater && pathname !== first) setCameLater(true);
+	const [first] = useState({ pathname, data: last?.loaderData });
+	const [isServed, setIsServed] = useState(!cameLater);
+	if (!cameLater && pathname !== first.pathname) setCameLater(true);
+	if (isServed && (cameLater || last?.loaderData !== first.data)) setIsServed(false);
+	// The document has its title, which takes a slow phone 15 ms to make.
+	usePageShown(isServed ? undefined : metaOf(last && { handle: last.handle, data: last.loaderData }, shop).title);
 	if (!cameLater) return <Outlet />;
 	return (
 		<Suspense key={pathname} fallback={<Waiting />}>

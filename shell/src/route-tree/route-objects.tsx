@@ -9,13 +9,11 @@ import { Root } from '../layout/root.tsx';
 import type { LayoutName, Place, RouteEntry } from '../routes.ts';
 import type { MovedPath, Resolution, ResolvedPath } from '../routing/resolve-path.ts';
 import { addressesOf, routeNamed } from '../routing/route-table.ts';
-import { type PageSource, type Site, storesBelow } from '../routing/site.ts';
+import { type PageLoader, type PageSource, type Site, storesBelow } from '../routing/site.ts';
 import { slotOf } from '../routing/slots.ts';
 import { PageSlot } from './page-slot.tsx';
 
-type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
-
-const menuLoader: Loader = async ({ context }) => {
+const menuLoader: PageLoader = async ({ context }) => {
 	const { loadMenu } = await import('../layout/load-menu.ts');
 	return loadMenu(context.get(requestContext).api);
 };
@@ -30,7 +28,7 @@ export function pageKey(place: Place, url: string): string {
 	return `${place} ${url}`;
 }
 
-function sharedLoader(loader: Loader, place: Place, { remember }: PageSource): Loader {
+function sharedLoader(loader: PageLoader, place: Place, { remember }: PageSource): PageLoader {
 	if (!remember) return loader;
 	return (args) => remember(pageKey(place, args.request.url), () => loader(args));
 }
@@ -50,7 +48,7 @@ interface RoutePlacement {
 
 function routeProperties(page: PageModule, { entry, path, found }: RoutePlacement, { pages, storeView }: Site) {
 	const { loader = noData, Component, ErrorBoundary, shouldRevalidate, handle } = page;
-	const withParams: Loader = (args) => loader({ ...args, params: paramsOf(args, found) });
+	const withParams: PageLoader = (args) => loader({ ...args, params: paramsOf(args, found) });
 	// An address with parameters is not unique, so the page names its canonical address itself.
 	const isAlias = entry.aliases?.includes(path) && !path.includes(':');
 	return {
@@ -71,14 +69,31 @@ function routeObject(placement: RoutePlacement, site: Site): RouteObject {
 	const { entry, path } = placement;
 	const page = site.pages.loaded(entry.page);
 	if (page) return { id: path, path, ...routeProperties(page, placement, site) };
+	return { id: path, path, ...lazyProperties(placement, site) };
+}
+
+/** A loader from the record runs beside the loading of the code, which then brings none of its own. */
+function lazyProperties(placement: RoutePlacement, site: Site): Pick<RouteObject, 'loader' | 'lazy'> {
+	const { entry, path } = placement;
+	const fromRecord = site.pages.loaderOf?.(entry.page, path);
+	const load = async () => routeProperties(await site.pages.load(entry.page), placement, site);
+	if (!fromRecord) return { lazy: load };
 	return {
-		id: path,
-		path,
-		lazy: async () => routeProperties(await site.pages.load(entry.page), placement, site),
+		loader: fromRecord,
+		async lazy() {
+			const { loader: _own, ...others } = await load();
+			return others;
+		},
 	};
 }
 
-const NOT_FOUND: RouteObject = { id: 'not-found', path: '*', loader: notFoundLoader, Component: NotFound };
+const NOT_FOUND = 'not-found';
+
+function notFoundRoute({ pages }: Site): RouteObject {
+	const loader = pages.loaderOf?.(null, NOT_FOUND) ?? notFoundLoader;
+	return { id: NOT_FOUND, path: '*', loader, Component: NotFound };
+}
+
 const neverRevalidate = () => false;
 
 export interface AddedRoute {
@@ -87,7 +102,7 @@ export interface AddedRoute {
 }
 
 /** Redirects. An address of this storefront gets the query unless it has its own; other sites must not learn it. */
-function redirectLoader({ movedTo, code = 301 }: MovedPath): Loader {
+function redirectLoader({ movedTo, code = 301 }: MovedPath): PageLoader {
 	const [path = '', ...hash] = movedTo.split(/(?=#)/);
 	const takesQuery = /^\/(?![/\\])/.test(path) && !path.includes('?');
 	return async ({ url }) => redirect(takesQuery ? path + url.search + hash.join('') : movedTo, code);
@@ -134,11 +149,11 @@ export function routeTree(site: Site, added?: AddedRoute): RouteObject[] {
 			...site.table
 				.filter((entry) => entry.layout === layout)
 				.flatMap((entry) => addressesOf(entry).map((path) => routeObject({ entry, path }, site))),
-			...(layout === 'default' ? [NOT_FOUND] : []),
+			...(layout === 'default' ? [notFoundRoute(site)] : []),
 		],
 	});
 	const { remember } = site.pages;
-	const menu: Loader = remember ? (args) => remember(MENU_KEY, () => menuLoader(args)) : menuLoader;
+	const menu: PageLoader = remember ? (args) => remember(MENU_KEY, () => menuLoader(args)) : menuLoader;
 	return [
 		{
 			id: 'root',

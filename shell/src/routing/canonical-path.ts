@@ -1,6 +1,5 @@
-import { matchPath } from 'react-router';
 import type { RouteEntry } from '../routes.ts';
-import { addressesOf } from './route-table.ts';
+import { patternOf } from './route-table.ts';
 
 /** Spells the fixed parts as the table does; parameters keep their case. */
 function inSpellingOf(pattern: string, path: string): string {
@@ -29,6 +28,6 @@ export function canonicalPath(path: string, table: readonly RouteEntry[]): strin
 		.split(/[/\\]+/)
 		.filter(Boolean)
 		.join('/')}`;
-	const pattern = table.flatMap(addressesOf).find((address) => matchPath(address, plain));
+	const pattern = patternOf(plain, table);
 	return pattern === undefined ? plain : inSpellingOf(pattern, plain);
 }

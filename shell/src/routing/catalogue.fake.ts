@@ -1,6 +1,6 @@
 import { type Api, createApi } from '@pasaz/kernel/network/api';
 
-type Hit = Record<string, string>;
+type Hit = Record<string, string | number>;
 
 /** Mapped entries by path, and hits of a search by the field that it filters. */
 export interface FakeCatalogue {

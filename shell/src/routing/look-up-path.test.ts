@@ -39,8 +39,8 @@ const KNOWN: FakeCatalogue = {
 	},
 };
 const prevented = { preventsChildAccess: true };
-const resolve = (path: string, settings = prevented) =>
-	lookUpPath({ api: fakeCatalogueApi(KNOWN).api, settings }, path);
+const look = (path: string, settings = prevented) => lookUpPath({ api: fakeCatalogueApi(KNOWN).api, settings }, path);
+const resolve = async (path: string, settings = prevented) => (await look(path, settings)).resolution;
 
 beforeEach(() => {
 	vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -119,18 +119,43 @@ describe('what nothing answers to', () => {
 	});
 });
 
-it('asks for a tag and the mapping at the same time, and for no more when one knows', async () => {
+it('takes all steps at once, and asks for no more when one knows', async () => {
 	const { api, asked } = fakeCatalogueApi(KNOWN);
-	await lookUpPath({ api, settings: prevented }, '/ona');
-	expect(asked).toEqual(['tag url_key ona', 'map ona']);
+	await lookUpPath({ api, settings: prevented }, '/oba');
+	expect(asked.toSorted()).toEqual([
+		'category url_path oba',
+		'cms_page url_key oba',
+		'product url_path oba',
+		'tag url_key oba',
+	]);
+});
+
+it('hands over the document that it found, and none with a redirect', async () => {
+	expect((await look('/worek')).found).toMatchObject({ type: 'product', document: { sku: 'W' } });
+	expect((await look('/nowosc')).found).toMatchObject({ type: 'tag' });
+	expect((await look('/sklep/sukienki')).found).toBeUndefined();
+});
+
+it('gives the address of a disabled product to a page', async () => {
+	const gone = { sku: 'G', url_path: 'zwroty', status: 2 };
+	const { api } = fakeCatalogueApi({
+		hits: { product: [gone, { ...gone, url_path: 'gone' }], cms_page: [{ url_key: 'zwroty' }] },
+	});
+	const at = async (path: string) => (await lookUpPath({ api, settings: prevented }, path)).resolution;
+	expect(await at('/zwroty')).toMatchObject({ name: 'cms-page' });
+	expect(await at('/gone')).toMatchObject({ name: 'simple-product' });
 });
 
 describe('when the catalogue fails in part', () => {
 	const asking = (fails: RegExp) => ({ api: fakeCatalogueApi({ ...KNOWN, fails }).api, settings: prevented });
 
 	it('uses what it has', async () => {
-		expect(await lookUpPath(asking(/^tag/), '/ona')).toMatchObject({ name: 'category' });
-		expect(await lookUpPath(asking(/^map/), '/nowosc')).toMatchObject({ name: 'tag' });
+		expect(await lookUpPath(asking(/^tag/), '/ona')).toMatchObject({ resolution: { name: 'category' } });
+		expect(await lookUpPath(asking(/^map/), '/nowosc')).toMatchObject({ resolution: { name: 'tag' } });
+	});
+
+	it.each([/^product/, /^map/])('sends nobody elsewhere when %s fails', async (fails) => {
+		await expect(lookUpPath(asking(fails), '/sklep/sukienki')).rejects.toThrow();
 	});
 
 	it.each([/^tag/, /^map/, /^redirect/, /./])('never takes a failure of %s for nothing', async (fails) => {

@@ -1,5 +1,7 @@
-import type { EntityType } from '@pasaz/kernel/contract/catalog';
-import { redirectOf } from '@pasaz/kernel/contract/content';
+import type { FoundDocument } from '@pasaz/kernel/composition/shop';
+import { Category, Tag } from '@pasaz/kernel/contract/catalog';
+import { CmsPage, redirectOf } from '@pasaz/kernel/contract/content';
+import { Product } from '@pasaz/kernel/contract/product';
 import { urlMap } from '@pasaz/kernel/contract/url-map';
 import { ApiError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/network/api';
@@ -10,7 +12,7 @@ import type { MovedPath, Resolution, ResolvedPath } from './resolve-path.ts';
 import type { RoutingSettings } from './settings.ts';
 
 const text = z.optional(z.nullable(z.string()));
-const Source = z.object({
+const Source = z.looseObject({
 	url_path: text,
 	url_key: text,
 	slug: text,
@@ -21,17 +23,34 @@ const Source = z.object({
 type Source = z.infer<typeof Source>;
 const FIELDS = [...Object.keys(Source.shape), 'identifier'];
 
+const { children_data: _, ...categoryFields } = Category.shape;
+/** All that a page may show of its document, so that its loader need not ask again. */
+const SHOWN = {
+	tag: Object.keys(Tag.shape),
+	category: Object.keys(categoryFields),
+	product: Object.keys(Product.shape),
+	cms_page: Object.keys(CmsPage.shape),
+};
+
 const MAX_PATH_LENGTH = 2048;
+/** A product that is not shown (rule 4.8). */
+const Disabled = z.object({ status: z.int().check(z.gte(2)) });
 
 export interface LookUpContext {
 	api: Api;
 	settings: Pick<RoutingSettings, 'preventsChildAccess'>;
 }
 
-type Found = Pick<ResolvedPath, 'name' | 'params'> | Omit<MovedPath, 'path'>;
+type Meaning = Pick<ResolvedPath, 'name' | 'params'> | Omit<MovedPath, 'path'>;
 
-async function sourceOf(api: Api, type: EntityType, where: Where): Promise<Source | undefined> {
-	const [source] = await findMany(api, type, Source, { where, size: 1, fields: FIELDS });
+/** What was found for a path, and the document that says so where a search has found it. */
+interface Found {
+	meaning: Meaning;
+	found?: FoundDocument;
+}
+
+async function sourceOf(api: Api, type: keyof typeof SHOWN, where: Where): Promise<Source | undefined> {
+	const [source] = await findMany(api, type, Source, { where, size: 1, fields: SHOWN[type] });
 	return source;
 }
 
@@ -39,26 +58,35 @@ async function sourceOf(api: Api, type: EntityType, where: Where): Promise<Sourc
 const STEPS = {
 	async tag({ api }: LookUpContext, url: string): Promise<Found | undefined> {
 		if (url.includes('/')) return;
-		const tag = await sourceOf(api, 'tag', { url_key: url });
-		return tag && asTag(tag, url);
+		const document = await sourceOf(api, 'tag', { url_key: url });
+		return document && { meaning: asTag(document, url), found: { type: 'tag', document } };
 	},
 	async category({ api }: LookUpContext, url: string): Promise<Found | undefined> {
-		const category = await sourceOf(api, 'category', { url_path: url });
-		return category && asCategory(category, url);
+		const document = await sourceOf(api, 'category', { url_path: url });
+		return document && { meaning: asCategory(document, url), found: { type: 'category', document } };
 	},
 	async product(context: LookUpContext, url: string): Promise<Found | undefined> {
-		const product = await sourceOf(context.api, 'product', { url_path: lastOf(url) });
-		return product && asProduct(context, product, url);
+		const document = await sourceOf(context.api, 'product', { url_path: lastOf(url) });
+		return document && { meaning: await asProduct(context, document, url), found: { type: 'product', document } };
 	},
 	async page({ api }: LookUpContext, url: string): Promise<Found | undefined> {
-		const page = await sourceOf(api, 'cms_page', { url_key: url });
-		return page && asPage(page, url);
+		const document = await sourceOf(api, 'cms_page', { url_key: url });
+		return document && { meaning: asPage(document, url), found: { type: 'cms_page', document } };
+	},
+	/** A back end may know more addresses than its documents tell. */
+	async mapping(context: LookUpContext, url: string): Promise<Found | undefined> {
+		const body = { url, includeFields: FIELDS, excludeFields: null };
+		const mapped = await context.api.call(urlMap, { body });
+		if (!mapped) return;
+		const source = Source.parse(mapped._source);
+		if (mapped._type === 'category') return { meaning: asCategory(source, url) };
+		return { meaning: mapped._type === 'product' ? await asProduct(context, source, url) : asPage(source, url) };
 	},
 	/** Editors redirect addresses of pages that are gone (rule 3.14). */
 	async redirect({ api }: LookUpContext, url: string): Promise<Found | undefined> {
 		try {
 			const { target, code } = await api.call(redirectOf, { params: { path: url } });
-			return isSame(target, url) ? undefined : { movedTo: target, code };
+			return isSame(target, url) ? undefined : { meaning: { movedTo: target, code } };
 		} catch (error) {
 			if (error instanceof ApiError && error.status === 404) return;
 			throw error;
@@ -71,20 +99,20 @@ function lastOf(url: string) {
 }
 
 /** `tag` marks a listing that belongs to no category. */
-function asTag({ slug }: Source, url: string): Found {
+function asTag({ slug }: Source, url: string): Meaning {
 	return { name: 'tag', params: { slug: slug ?? url, tag: 'true' } };
 }
 
-function asCategory({ url_path }: Source, url: string): Found {
+function asCategory({ url_path }: Source, url: string): Meaning {
 	return { name: 'category', params: { slug: url_path ?? url } };
 }
 
-function asPage({ url_key }: Source, url: string): Found {
+function asPage({ url_key }: Source, url: string): Meaning {
 	return { name: 'cms-page', params: { slug: url_key ?? url } };
 }
 
 /** A variant is shown by its parent, so its own address redirects there. */
-async function asProduct({ api, settings }: LookUpContext, product: Source, url: string): Promise<Found> {
+async function asProduct({ api, settings }: LookUpContext, product: Source, url: string): Promise<Meaning> {
 	const sku = product.sku ?? '';
 	const parentSku = product.parentSku ?? sku;
 	if (settings.preventsChildAccess && parentSku !== sku) {
@@ -93,15 +121,6 @@ async function asProduct({ api, settings }: LookUpContext, product: Source, url:
 	}
 	const slug = product.slug ?? lastOf(url);
 	return { name: `${product.type_id ?? 'simple'}-product`, params: { slug, parentSku, childSku: sku } };
-}
-
-async function findMapped(context: LookUpContext, url: string): Promise<Found | undefined> {
-	const body = { url, includeFields: FIELDS, excludeFields: null };
-	const found = await context.api.call(urlMap, { body });
-	if (!found) return;
-	const source = Source.parse(found._source);
-	if (found._type === 'category') return asCategory(source, url);
-	return found._type === 'product' ? asProduct(context, source, url) : asPage(source, url);
 }
 
 /** Returns the first result. A failure counts only if nothing was found, because the failed call might have found it. */
@@ -113,12 +132,26 @@ async function firstFound(asked: Promise<Found | undefined>[]): Promise<Found | 
 	return;
 }
 
-/** Asks for a tag and the mapping first; the other steps serve a mapping that does not know everything, and redirects. */
+/** A disabled product gives its address to a page; without one it is still a product, which its own page says is gone. */
+async function ifEnabled(product: Promise<Found | undefined>): Promise<Found | undefined> {
+	const result = await product;
+	const { success } = Disabled.safeParse(result?.found?.document);
+	return success ? undefined : result;
+}
+
+/**
+ * Takes the steps at once, so that they can travel together. The mapping serves what they do not know or could not say, and a
+ * redirect counts only where nothing failed.
+ */
 async function lookUp(context: LookUpContext, url: string): Promise<Found | undefined> {
-	const { tag, category, product, page, redirect } = STEPS;
-	const found = await firstFound([tag(context, url), findMapped(context, url)]);
-	const others = [category, product, page, redirect];
-	return found ?? firstFound(others.map((step) => step(context, url)));
+	const { tag, category, product, page, mapping, redirect } = STEPS;
+	const asked = product(context, url);
+	const steps = [tag(context, url), category(context, url), ifEnabled(asked), page(context, url), asked];
+	const found = await firstFound(steps).catch(() => undefined);
+	if (found) return found;
+	const moved = redirect(context, url);
+	moved.catch(() => {});
+	return (await firstFound([...steps, mapping(context, url)])) ?? moved;
 }
 
 /** Control characters, and characters with a meaning in route patterns. */
@@ -148,22 +181,28 @@ function isSame(target: string, url: string): boolean {
 /** These pages exist even if the content has none at their address. */
 const OWN_ROUTES: Record<string, 'faq' | 'partners'> = { faq: 'faq', partners: 'partners' };
 
-async function inLowerCase(context: LookUpContext, url: string): Promise<Omit<MovedPath, 'path'> | undefined> {
+async function inLowerCase(context: LookUpContext, url: string): Promise<Meaning | undefined> {
 	const lower = url.toLowerCase();
 	const found = lower === url ? undefined : await lookUp(context, lower);
-	return found && 'name' in found ? { movedTo: encodeURI(`/${lower}`) } : found;
+	return found && 'name' in found.meaning ? { movedTo: encodeURI(`/${lower}`) } : found?.meaning;
 }
 
-/** Resolves to null if nothing has the path. @throws if that cannot be found out */
-export async function lookUpPath(context: LookUpContext, path: string): Promise<Resolution | null> {
+/** What a path stands for, with the document that a search has found at it. */
+export interface LookedUp {
+	resolution: Resolution | null;
+	found?: FoundDocument | undefined;
+}
+
+/** The resolution is null if nothing has the path. @throws if that cannot be found out */
+export async function lookUpPath(context: LookUpContext, path: string): Promise<LookedUp> {
 	const url = decodedPath(path);
-	if (url === null) return null;
+	if (url === null) return { resolution: null };
 	const own = Object.hasOwn(OWN_ROUTES, url) && OWN_ROUTES[url];
-	if (own) return { path: `/${url}`, movedTo: PATHS[own] };
-	const found = await lookUp(context, url);
-	if (found) return { path: `/${url}`, ...found };
+	if (own) return { resolution: { path: `/${url}`, movedTo: PATHS[own] } };
+	const { meaning, found } = (await lookUp(context, url)) ?? {};
+	if (meaning) return { resolution: { path: `/${url}`, ...meaning }, found };
 	const moved = await inLowerCase(context, url);
-	if (moved) return { path: `/${url}`, ...moved };
+	if (moved) return { resolution: { path: `/${url}`, ...moved } };
 	console.info('No mapping found', { url });
-	return null;
+	return { resolution: null };
 }

@@ -1,8 +1,5 @@
-import type { Api } from '@pasaz/kernel/network/api';
-import { matchPath } from 'react-router';
 import { ROUTES, type RouteEntry } from '../routes.ts';
-import { addressesOf } from './route-table.ts';
-import type { RoutingSettings } from './settings.ts';
+import { patternOf } from './route-table.ts';
 
 /** A path that no pattern matches, and the named route that shows it. Paths come without the prefix of the store. */
 export interface ResolvedPath {
@@ -20,17 +17,6 @@ export interface MovedPath {
 
 export type Resolution = ResolvedPath | MovedPath;
 
-/** Resolves to null if nothing has the path. */
-export type ResolvePath = (path: string) => Promise<Resolution | null>;
-
 export function isUnknown(path: string, table: readonly RouteEntry[] = ROUTES): boolean {
-	return !table.some((route) => addressesOf(route).some((pattern) => matchPath(pattern, path)));
-}
-
-/** The code of the lookup is fetched with the first unknown path. */
-export function pathResolver(api: Api, settings: RoutingSettings): ResolvePath {
-	return async (path) => {
-		const { lookUpPath } = await import('./look-up-path.ts');
-		return lookUpPath({ api, settings }, path);
-	};
+	return patternOf(path, table) === undefined;
 }

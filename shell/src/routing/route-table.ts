@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import { ROUTES, type RouteEntry } from '../routes.ts';
 import type { ViewSettings } from './settings.ts';
 
@@ -26,4 +27,19 @@ export function routeNamed(name: string, table: readonly RouteEntry[] = ROUTES):
 	if (named || !LIKE_SIMPLE.test(name)) return named;
 	const simple = table.find((route) => route.name === 'simple-product');
 	return simple && { ...simple, name };
+}
+
+function firstPart(path: string): string {
+	return path.split('/', 2).at(-1)?.toLowerCase() ?? '';
+}
+
+/** Most patterns begin with another word, which saves compiling them for each request. */
+function mayMatch(pattern: string, path: string): boolean {
+	const first = firstPart(pattern);
+	return /[:*?]/.test(first) || first === firstPart(path);
+}
+
+/** The first pattern of the table that has the path. */
+export function patternOf(path: string, table: readonly RouteEntry[]): string | undefined {
+	return table.flatMap(addressesOf).find((pattern) => mayMatch(pattern, path) && matchPath(pattern, path));
 }

@@ -1,6 +1,7 @@
 import type { PageModule } from '@pasaz/kernel/contract/slices';
 import type { StoreLink, StoreView } from '@pasaz/kernel/contract/store-view';
 import { storePrefix } from '@pasaz/kernel/routes';
+import type { LoaderFunctionArgs } from 'react-router';
 import type { Place, RouteEntry } from '../routes.ts';
 import { isUnknown } from './resolve-path.ts';
 
@@ -8,9 +9,16 @@ import { isUnknown } from './resolve-path.ts';
 export interface PageSource {
 	loaded: (place: Place) => PageModule | undefined;
 	load: (place: Place) => Promise<PageModule>;
-	/** On the server it shares data between renders within a moment; for the browser see `keptPages`. */
+	/** On the server it shares data between renders within a moment; the browser remembers the menu. */
 	remember?: (key: string, make: () => Promise<unknown>) => Promise<unknown>;
+	/**
+	 * The loader of a page whose data the browser takes from its record; undefined where the page's own loader runs. `place` is
+	 * null at an address of no page.
+	 */
+	loaderOf?: (place: Place | null, routeId: string) => PageLoader | undefined;
 }
+
+export type PageLoader = (args: LoaderFunctionArgs) => Promise<unknown>;
 
 export interface Site {
 	storeView: StoreView;

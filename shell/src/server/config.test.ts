@@ -9,6 +9,7 @@ it('has a default for everything but the storefronts', () => {
 	expect(getConfig({})).toMatchObject({
 		port: 4000,
 		apiUrl: 'http://127.0.0.1:4001',
+		apiBudget: 1000,
 		publicUrl: 'http://localhost:4000',
 	});
 });
@@ -17,6 +18,7 @@ it.each([
 	['PORT', 'abc'],
 	['PORT', '70000'],
 	['API_URL', 'ftp://x'],
+	['API_BUDGET', '0'],
 	['RENDER_WORKERS', '0'],
 	['OUTPUT_CACHE', 'yes'],
 	['DATA_DIR', ''],

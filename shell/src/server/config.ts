@@ -13,6 +13,8 @@ const Environment = z.object({
 	HOST: z.string().min(1).default('127.0.0.1'),
 	DATA_DIR: z.string().min(1).default('.data'),
 	API_URL: url.default('http://127.0.0.1:4001'),
+	/** ms that the server waits for all calls of a page (rule 6.18). */
+	API_BUDGET: z.coerce.number().int().min(100).max(10_000).default(1000),
 	PUBLIC_URL: url.optional(),
 	RENDER_WORKERS: z.coerce
 		.number()
@@ -49,6 +51,8 @@ export interface Config {
 	host: string;
 	dataDir: string;
 	apiUrl: string;
+	/** ms. */
+	apiBudget: number;
 	publicUrl: string;
 	renderWorkers: number;
 	outputCache: boolean;
@@ -84,6 +88,7 @@ export function getConfig(env: NodeJS.ProcessEnv): Config {
 		host: HOST,
 		dataDir: resolve(DATA_DIR),
 		apiUrl: API_URL.replace(/\/$/, ''),
+		apiBudget: parsed.data.API_BUDGET,
 		publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
 		renderWorkers: RENDER_WORKERS,
 		outputCache: OUTPUT_CACHE === 'on',

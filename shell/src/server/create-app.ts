@@ -12,6 +12,9 @@ import { createPurgeEndpoint, purgeLimit } from './purge-endpoint.ts';
 import { createRecords } from './records.ts';
 import { createReleaseFiles } from './release-files.ts';
 
+/** ms. A picture that nobody has asked for before waits for its turn to be encoded. */
+const PICTURE_TIMEOUT = 60_000;
+
 export interface AppOptions extends PageSourceOptions, Omit<PageOptions, 'storeViews' | 'pages'> {
 	store: ReleaseStore;
 	/** False while the process is ending, so that load balancers send nothing new. */
@@ -50,7 +53,7 @@ export function createApp(config: Config, options: AppOptions): Hono {
 	app.get('/releases/*', createReleaseFiles(options.store, options.log));
 	app.on('TRACE', '*', notAllowed);
 	app.all('/api/*', callLimit, toApi);
-	app.get('/img/*', toApi);
+	app.get('/img/*', createApiProxy(config.apiUrl, { timeout: PICTURE_TIMEOUT }));
 	app.all('/sandbox-pay/*', callLimit, toApi);
 	app.get('/pim/*', toApi);
 	app.get('/favicon.ico', showIcon(config.storeViews));

@@ -199,7 +199,7 @@ it('makes a page once for all who ask while it is made, each with a policy that 
 
 it.each([
 	['of one shopper', { audience: 'shopper' }, createPageCache()],
-	['that was purged meanwhile', {}, { ...createPageCache(), version: () => purges++ }],
+	['that was purged meanwhile', {}, { ...createPageCache(), counts: () => ({ version: purges++, factsVersion: 0 }) }],
 ] as const)('makes a page %s for each who asks', async (_, head, cache) => {
 	const { app, rendered } = openFakeShell({ render: () => ({ text: '<p>', ...head }), cache });
 	await Promise.all([app.request('/x'), app.request('/x')]);

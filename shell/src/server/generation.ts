@@ -8,6 +8,7 @@ import type { PlacedRelease } from '../render/node-slices.ts';
 import type { Config } from './config.ts';
 import { bringsReact, readIntact } from './release-integrity.ts';
 import { openWorker, type RenderWorker } from './render-worker.ts';
+import { warmUp } from './warm-up.ts';
 
 /** The render workers of one release set. A new set gets a generation of its own, and the old one finishes its renders. */
 export interface Generation {
@@ -60,6 +61,7 @@ async function settingsFor(set: ReleaseSet, options: GenerationOptions): Promise
 		slices,
 		missing,
 		apiUrl: config.apiUrl,
+		apiBudget: config.apiBudget,
 		publicUrl: config.publicUrl,
 		storeViews: config.storeViews,
 		routing: config.routing,
@@ -83,8 +85,8 @@ async function checkShell({ shell }: WorkerSettings, log: Logger) {
 }
 
 /**
- * Starts the workers of a release set and resolves when all of them can render; slices that cannot be loaded are named in
- * `broken`.
+ * Starts the workers of a release set and resolves when each of them has rendered a page; slices that cannot be loaded are
+ * named in `broken`.
  * @throws if the shell itself cannot be loaded
  */
 export async function startGeneration(set: ReleaseSet, options: GenerationOptions): Promise<Generation> {
@@ -95,6 +97,7 @@ export async function startGeneration(set: ReleaseSet, options: GenerationOption
 	const workers = await startAll(Array.from({ length: options.config.renderWorkers }, start));
 	const broken = [...new Set(workers.flatMap((worker) => worker.broken))];
 	if (broken.length > 0) options.log.error({ broken, set: set.id }, 'slices could not be loaded');
+	await Promise.all(workers.map((worker) => warmUp(worker, options.log)));
 	return {
 		set,
 		broken,

@@ -1,4 +1,4 @@
-import type { PageForm } from '../render/messages.ts';
+import type { PageForm, PurgeCounts } from '../render/messages.ts';
 import type { Generation } from './generation.ts';
 import { createNonce, hashInlineElements, type InlineSources, nonceSources } from './inline-sources.ts';
 import type { Loaded, Rendered } from './running-renders.ts';
@@ -6,8 +6,8 @@ import type { Loaded, Rendered } from './running-renders.ts';
 export interface PageRequest {
 	url: string;
 	generation: Generation;
-	/** Purge counter when loading of the page's data begins. */
-	version: number;
+	/** When loading of the page's data begins. */
+	purges: PurgeCounts;
 }
 
 export interface StreamedPage extends Rendered {
@@ -30,10 +30,11 @@ export interface PageInMaking {
 	streamed: Promise<StreamedPage>;
 }
 
-export function makePage({ url, generation, version }: PageRequest, form: PageForm): PageInMaking {
+export function makePage({ url, generation, purges }: PageRequest, form: PageForm): PageInMaking {
 	const began = performance.now();
 	const nonce = createNonce();
-	const { loaded, rendered } = generation.worker().render({ url, version, nonce, form });
+	const { version } = purges;
+	const { loaded, rendered } = generation.worker().render({ url, ...purges, nonce, form });
 	const streamed = rendered.then((page) => {
 		return { ...page, inline: nonceSources(nonce), nonce, version, madeIn: performance.now() - began };
 	});

@@ -15,8 +15,8 @@ export interface Answer {
 
 export type UnkeptState = 'miss' | 'bypass';
 
-export function loadTimingOf({ loadedIn }: Loaded, state: UnkeptState): string {
-	return `cache;desc=${state}, load;dur=${loadedIn}`;
+export function loadTimingOf({ loadedIn, calls, rounds }: Loaded, state: UnkeptState): string {
+	return `cache;desc=${state}, load;dur=${loadedIn};desc="${calls} calls, ${rounds} rounds"`;
 }
 
 export function timingOf(page: StreamedPage, state: UnkeptState): string {

@@ -1,3 +1,4 @@
+import type { PurgeCounts } from '../render/messages.ts';
 import { type CachedPage, createOutputCache, isFresh } from './output-cache.ts';
 import type { Purges } from './purges.ts';
 import type { SharedPages } from './shared-pages.ts';
@@ -9,8 +10,8 @@ export interface PageCache {
 	/** Looks in the shared cache, where a page counts only if it is fresh. */
 	find(key: string): Promise<CachedPage | undefined>;
 	keep(key: string, page: CachedPage): void;
-	/** Purge counter; callers read it before they load a page's data. */
-	version(): number;
+	/** Callers read them before they load a page's data. */
+	counts(): PurgeCounts;
 	/** @throws if the other shells could not be told; this one has forgotten the pages in any case */
 	purge(tags: readonly string[]): Promise<void>;
 	close(): Promise<void>;
@@ -32,9 +33,9 @@ export function createPageCache(share?: (purges: Purges) => SharedPages): PageCa
 			own.set(key, page);
 			shared?.set(key, page);
 		},
-		version: own.purges.version,
+		counts: own.purges.counts,
 		async purge(tags) {
-			own.purges.record(tags, own.purges.version() + 1);
+			own.purges.record(tags, own.purges.counts().version + 1);
 			await shared?.purge(tags);
 		},
 		close: async () => shared?.close(),

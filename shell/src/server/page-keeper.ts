@@ -19,6 +19,8 @@ export interface PageOrder {
 	generation: Generation;
 }
 
+const NO_PURGES = { version: 0, factsVersion: 0 };
+
 function isShareable({ status, audience, isDegraded }: StreamedPage) {
 	return status === 200 && audience === 'anyone' && !isDegraded();
 }
@@ -75,9 +77,9 @@ function createRefresh({ cache, log, keep, start }: RefreshOptions) {
 /** A 404 is not kept: there is no end of unknown addresses, and they would push out real pages. */
 export function createPageKeeper({ cache, log }: KeeperOptions) {
 	const inProgress = createPagesInProgress();
-	const version = () => cache?.version() ?? 0;
+	const purges = () => cache?.counts() ?? NO_PURGES;
 	const keep = createKeep(cache);
-	const start: Start = ({ url, generation }, form) => makePage({ url, generation, version: version() }, form);
+	const start: Start = ({ url, generation }, form) => makePage({ url, generation, purges: purges() }, form);
 
 	/** The page can be sent while it is made; a copy of it is kept behind the answer. */
 	function begin(order: PageOrder, form: PageForm): PageInMaking {
@@ -89,7 +91,7 @@ export function createPageKeeper({ cache, log }: KeeperOptions) {
 			whole.catch((error) => log.warn({ err: error, key }, 'a page was not kept'));
 			return { page: { ...made, body: sent }, whole: made.audience === 'anyone' ? whole : undefined };
 		});
-		inProgress.add(key, { version: version(), loaded, whole: parted.then(({ whole }) => whole) });
+		inProgress.add(key, { version: purges().version, loaded, whole: parted.then(({ whole }) => whole) });
 		return { loaded, streamed: parted.then(({ page }) => page) };
 	}
 
@@ -105,14 +107,14 @@ export function createPageKeeper({ cache, log }: KeeperOptions) {
 		/** Makes a page and keeps it; requests that come meanwhile get the same one. */
 		async share(order: PageOrder): Promise<StreamedPage> {
 			// An `await` without a page in progress would let two requests begin one.
-			const other = inProgress.find(order.key, version());
+			const other = inProgress.find(order.key, purges().version);
 			const whole = other && (await other.whole);
 			if (!whole) return begin(order, 'document').streamed;
 			return { ...whole.made, inline: whole.inline, body: new Blob([whole.html]).stream() };
 		},
 		/** As `share`, but waits for the loaders only. */
 		async shareLoaded(order: PageOrder): Promise<Loaded> {
-			const other = inProgress.find(order.key, version());
+			const other = inProgress.find(order.key, purges().version);
 			if (other) return other.loaded;
 			const page = begin(order, 'record');
 			leave(page);

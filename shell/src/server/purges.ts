@@ -1,3 +1,5 @@
+import type { PurgeCounts } from '../render/messages.ts';
+
 export const EVERYTHING = '*';
 
 export interface Tagged {
@@ -12,6 +14,7 @@ export interface Tagged {
  */
 export interface Purges {
 	version(): number;
+	counts(): PurgeCounts;
 	isCurrent(page: Tagged): boolean;
 	record(tags: Iterable<string>, version: number): void;
 	all(): ReadonlyMap<string, number>;
@@ -23,6 +26,8 @@ const MAX_TAGS = 100_000;
 export function createPurges(): Purges {
 	const purgedAt = new Map<string, number>();
 	let last = 0;
+	/** The last purge of more than products. */
+	let factsVersion = 0;
 
 	function forgetTags() {
 		purgedAt.clear();
@@ -31,10 +36,14 @@ export function createPurges(): Purges {
 
 	return {
 		version: () => last,
+		counts: () => ({ version: last, factsVersion }),
 		isCurrent: ({ tags, version }) => ![EVERYTHING, ...tags].some((tag) => (purgedAt.get(tag) ?? 0) > version),
 		record(tags, version) {
 			last = Math.max(last, version);
-			for (const tag of tags) purgedAt.set(tag, Math.max(version, purgedAt.get(tag) ?? 0));
+			for (const tag of tags) {
+				purgedAt.set(tag, Math.max(version, purgedAt.get(tag) ?? 0));
+				if (!tag.startsWith('product:')) factsVersion = Math.max(factsVersion, version);
+			}
 			if (purgedAt.size > MAX_TAGS) forgetTags();
 		},
 		all: () => purgedAt,

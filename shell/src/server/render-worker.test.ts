@@ -29,7 +29,7 @@ const CODE = `
 const open = (code = CODE, render = 10_000, start = 10_000) =>
 	openWorker(() => new Worker(code, { eval: true }), log, { render, start });
 
-const requestOf = (url: string) => ({ url, version: 0, nonce: 'n', form: 'document' }) as const;
+const requestOf = (url: string) => ({ url, version: 0, factsVersion: 0, nonce: 'n', form: 'document' }) as const;
 
 async function textOf(worker: Awaited<ReturnType<typeof open>>, url: string) {
 	return new Response((await worker.render(requestOf(url)).rendered).body).text();

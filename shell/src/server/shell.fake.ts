@@ -72,7 +72,8 @@ export function openFakeShell({
 				controller.close();
 			},
 		});
-		const whole = { status: 200, location: undefined, audience: 'anyone', tags: ['menu'], loadedIn: 0 } as const;
+		const loaded = { loadedIn: 0, calls: 0, rounds: 0 };
+		const whole = { status: 200, location: undefined, audience: 'anyone', tags: ['menu'], ...loaded } as const;
 		const hasRecord = !head.location && (head.audience ?? 'anyone') === 'anyone';
 		const record = hasRecord ? recordOf({ url, text, status: head.status }) : undefined;
 		return { ...whole, record, body, isDegraded: () => false, ...head };

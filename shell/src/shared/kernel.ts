@@ -2,14 +2,17 @@
 import '@pasaz/kernel/analytics/track';
 import '@pasaz/kernel/analytics/use-tracking';
 import '@pasaz/kernel/composition/fragment';
+import '@pasaz/kernel/composition/kept';
 import '@pasaz/kernel/composition/lazy';
 import '@pasaz/kernel/composition/shop';
+import '@pasaz/kernel/composition/use-was-served';
 import '@pasaz/kernel/domain/cart';
 import '@pasaz/kernel/domain/line-identity';
 import '@pasaz/kernel/domain/picture';
 import '@pasaz/kernel/domain/reduction';
 import '@pasaz/kernel/domain/variant';
 import '@pasaz/kernel/errors';
+import '@pasaz/kernel/i18n/buy-button';
 import '@pasaz/kernel/i18n/messages';
 import '@pasaz/kernel/device/list-size';
 import '@pasaz/kernel/routes';

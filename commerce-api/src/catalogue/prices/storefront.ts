@@ -22,6 +22,8 @@ export interface Storefronts {
 	views: StoreViews;
 	/** @param country where the goods go, as soon as that is known */
 	of(view: StoreView, country?: string | null): Promise<Storefront>;
+	/** The same with a catalogue that was read already. */
+	at(view: StoreView, catalog: CatalogView): Storefront;
 }
 
 /** Prices of the catalogue are gross in the first store view's currency and country. */
@@ -29,6 +31,7 @@ export function createStorefronts(views: StoreViews, catalog: Catalog): Storefro
 	return {
 		views,
 		of: async (view, country) => storefrontOf({ view, country, views }, await catalog.view(view)),
+		at: (view, read) => storefrontOf({ view, country: undefined, views }, read),
 	};
 }
 

@@ -1,5 +1,6 @@
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { elasticSearch, elasticSearchByAddress } from '@pasaz/kernel/contract/catalog-elastic';
+import { catalogSearches } from '@pasaz/kernel/contract/catalog-searches';
 import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
 import { sizeTable, sizeTables } from '@pasaz/kernel/contract/size-table';
 import { stockCheck, stockList } from '@pasaz/kernel/contract/stock';
@@ -29,6 +30,11 @@ export const catalogCalls = [
 			sourceInclude: ['sku', 'name'],
 		},
 		errors: filtered,
+	}),
+	catalog(catalogSearches, {
+		summary: 'Up to 20 searches at once, of at most 1,000 products; each is answered or refused in its place',
+		examples: { searches: [{ type: 'tag', searchQuery: {} }] },
+		errors: ['422 too-many'],
 	}),
 	catalog(elasticSearch, {
 		summary: 'The same for vue-storefront’s clients; the index names the store view',

@@ -12,6 +12,17 @@ export const catalogSamples: Samples = {
 		owns: 'nothing',
 		ask: () => ({ body: { type: 'product', searchQuery, size: 3, sort: 'final_price:asc' } }),
 	},
+	'POST /api/catalog/searches': {
+		owns: 'nothing',
+		ask: () => ({
+			body: {
+				searches: [
+					{ type: 'product', searchQuery, size: 3 },
+					{ type: 'tag', searchQuery: {} },
+				],
+			},
+		}),
+	},
 	'POST /api/catalog/:index/:entity/_search': {
 		owns: 'nothing',
 		ask: () => ({ params: { index: 'pl', entity: 'product' }, query: { size: '3' }, body: searchQuery }),

@@ -25,6 +25,8 @@ const STRICT: Record<string, LimitName> = {
 	'/api/ext/newsletter/confirm': 'newsletter',
 	'/api/ext/availability-notification/subscribe': 'newsletter',
 };
+/** Calls that count more than once, as they do the work of many. */
+const WEIGHTS: Record<string, number> = { '/api/catalog/searches': 20 };
 const NEVER = new Set(['/healthz', '/readyz', '/api/user/refresh', '/api/user/logout']);
 
 /** Holds up whoever asks too often, as far as it is known who asks: the shop's own servers do for many. */
@@ -35,7 +37,7 @@ export function limitRequests(limits: RateLimits, proxies: BlockList): Middlewar
 		const client = clientAddress(proxies, peer, c.req.header('x-forwarded-for'));
 		if (client && !NEVER.has(path)) {
 			const key = networkOf(client);
-			await limits.consume('general', key);
+			await limits.consume('general', key, WEIGHTS[path]);
 			const strict = method === 'GET' ? undefined : STRICT[path];
 			if (strict) await limits.consume(strict, key);
 		}

@@ -11,8 +11,8 @@ const REST_MS = 5000;
 
 /** All of them throw a Refusal 429 that says when it may go on. */
 export interface RateLimits {
-	/** Counts once. */
-	consume(name: LimitName, key: string): Promise<void>;
+	/** Counts once, or `points` times. */
+	consume(name: LimitName, key: string, points?: number): Promise<void>;
 	/** Counts nothing. */
 	check(name: LimitName, key: string): Promise<void>;
 	/** Forgets what was counted. */
@@ -29,9 +29,9 @@ export function createRateLimits(redis?: RedisStore): RateLimits {
 		return found;
 	};
 	return {
-		async consume(name, key) {
+		async consume(name, key, points = 1) {
 			try {
-				await counterOf(name)((limiter) => limiter.consume(hidden(key)));
+				await counterOf(name)((limiter) => limiter.consume(hidden(key), points));
 			} catch (error) {
 				if (!(error instanceof RateLimiterRes)) throw error;
 				throw tooMany(error.msBeforeNext);

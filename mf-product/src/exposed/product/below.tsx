@@ -1,13 +1,13 @@
+import { Fragment } from '@pasaz/kernel/composition/fragment';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { ProductGrid } from '@pasaz/ui-kit/product-grid';
-import { RecentlyViewed } from '@pasaz/ui-kit/recently-viewed';
 import { laterMessages } from '../../messages/later.ts';
 import type { ProductPageData } from '../../product/product-page-data.ts';
 import { Reviews } from '../../reviews/reviews.tsx';
 import styles from './below.module.css';
 
 /** A row of the grid. */
-const SHOWN = 4;
+const ROW = 4;
 /** What a device has seen, and the reviews of now, are no part of a page that is kept for everybody. */
 const isLive = typeof document !== 'undefined';
 
@@ -25,7 +25,9 @@ export function Below({ product }: { product: ProductPageData }) {
 				</section>
 			)}
 			<div className={styles.reviews}>{isLive && <Reviews productId={product.id} />}</div>
-			{isLive && <RecentlyViewed most={SHOWN} withoutSku={product.sku} />}
+			{isLive && (
+				<Fragment name="mf_catalog/recently-viewed" props={{ max: ROW, withoutSku: product.sku }} fallback={null} />
+			)}
 		</>
 	);
 }

@@ -2,8 +2,8 @@ import '@pasaz/ui-kit/badge.module.css';
 import '@pasaz/ui-kit/product-grid.module.css';
 import '@pasaz/ui-kit/product-tile.module.css';
 import { lazyPart, useLazy } from '@pasaz/kernel/composition/lazy';
+import { KEPT, useWasServed } from '@pasaz/kernel/composition/use-was-served';
 import type { ProductPageData } from '../../product/product-page-data.ts';
-import { KEPT, useWasServed } from '../../product/use-was-served.ts';
 import { Below } from './below.tsx';
 import './below.module.css';
 

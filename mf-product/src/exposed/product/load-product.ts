@@ -4,14 +4,11 @@ import { loadDetails } from '../../details/load-details.ts';
 import { loadRelated } from '../../parts/load-related.ts';
 import { loadSet } from '../../parts/load-set.ts';
 import { type Address, choiceOf } from '../../product/choice.ts';
-import { findProduct } from '../../product/find-product.ts';
+import { findProduct, type ProductKey } from '../../product/find-product.ts';
 import { productCore } from '../../product/product-core.ts';
 import type { ProductPageData } from '../../product/product-page-data.ts';
 
-interface ProductAddress extends Address {
-	sku?: string | undefined;
-	urlPath?: string | undefined;
-}
+interface ProductAddress extends Address, ProductKey {}
 
 export async function loadProduct(api: Api, address: ProductAddress): Promise<ProductPageData> {
 	const product = await findProduct(api, address);

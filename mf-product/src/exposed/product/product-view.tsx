@@ -5,6 +5,7 @@ import { KeptAbout } from '../../details/kept-about.tsx';
 import { Gallery } from '../../gallery/gallery.tsx';
 import { CompareRow } from '../../lists/compare-row.tsx';
 import { useLists } from '../../lists/use-lists.ts';
+import { useVisit } from '../../lists/use-visit.ts';
 import { WishButton } from '../../lists/wish-button.tsx';
 import { SetParts } from '../../parts/lazy-set-parts.tsx';
 import type { Choice } from '../../product/choice.ts';
@@ -34,6 +35,7 @@ function Panel({ product }: { product: ProductPageData }) {
 	const [choice, choose] = useChoice(product);
 	const [attempts, setAttempts] = useState(0);
 	const lists = useLists(product);
+	useVisit(product);
 	return (
 		<>
 			<header className={styles.head}>

@@ -64,7 +64,7 @@ export interface SendOptions extends HttpOptions {
 
 /** The task's owner no longer uses this device. */
 class OwnerChanged extends Error {
-	override name = 'NotNow';
+	override name = 'OwnerChanged';
 }
 
 /** Refuses the tokens of anybody but the owner. */

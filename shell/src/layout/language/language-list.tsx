@@ -1,10 +1,27 @@
+import { KEPT, useWasServed } from '@pasaz/kernel/composition/use-was-served';
+import { localName } from '@pasaz/kernel/domain/local-name';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { layoutMessages } from '../../messages/layout.ts';
 import styles from './language-list.module.css';
-import { useStoreChoices } from './use-store-choices.ts';
+import { type StoreChoice, useStoreChoices } from './use-store-choices.ts';
 
 /** Without JavaScript the control in the header leads to this id. */
 export const LANGUAGES = 'languages';
+
+/** Finding the names costs 100 ms of a slow phone, so a browser keeps those that the server found. */
+function StoreLink({ choice, isCurrent }: { choice: StoreChoice; isCurrent: boolean }) {
+	const wasServed = useWasServed();
+	const { href, lang, currencyCode } = choice;
+	const link = { href, lang, hrefLang: lang, 'aria-current': isCurrent || undefined };
+	if (wasServed && typeof document !== 'undefined') {
+		return <a {...link} dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />;
+	}
+	return (
+		<a {...link}>
+			{localName(lang, 'language')} <span className={styles.currency}>{currencyCode}</span>
+		</a>
+	);
+}
 
 /** Lists the storefronts as plain links, because another one has its own document, prices and cart. */
 export function LanguageList() {
@@ -13,11 +30,9 @@ export function LanguageList() {
 	return (
 		<nav id={LANGUAGES} className={styles.languages} aria-label={t.language}>
 			<ul className={styles.list}>
-				{choices.map(({ storeCode, href, lang, language, currencyCode }) => (
-					<li key={storeCode}>
-						<a href={href} lang={lang} hrefLang={lang} aria-current={storeCode === current || undefined}>
-							{language} <span className={styles.currency}>{currencyCode}</span>
-						</a>
+				{choices.map((choice) => (
+					<li key={choice.storeCode}>
+						<StoreLink choice={choice} isCurrent={choice.storeCode === current} />
 					</li>
 				))}
 			</ul>

@@ -1,3 +1,4 @@
+import { localName } from '@pasaz/kernel/domain/local-name';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { leaveOverlay } from '@pasaz/kernel/stores/overlays';
 import { Modal } from '@pasaz/ui-kit/modal';
@@ -9,12 +10,13 @@ const close = () => leaveOverlay('language-panel');
 
 function Choice({ choice, isCurrent }: { choice: StoreChoice; isCurrent: boolean }) {
 	const t = useMessages(languageMessages);
-	const { href, lang, language, country, currencyCode } = choice;
+	const { href, lang, currencyCode } = choice;
+	const country = localName(lang, 'region');
 	return (
 		<li>
 			<a className={styles.choice} href={href} hrefLang={lang} aria-current={isCurrent || undefined}>
 				<span lang={lang}>
-					<span className={styles.language}>{language}</span>
+					<span className={styles.language}>{localName(lang, 'language')}</span>
 					{country && <span className={styles.country}>{country}</span>}
 				</span>
 				<span className={styles.currency}>{currencyCode}</span>

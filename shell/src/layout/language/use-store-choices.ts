@@ -7,10 +7,6 @@ export interface StoreChoice {
 	storeCode: string;
 	/** Language of its texts (BCP 47). */
 	lang: string;
-	/** Name in that language: `Deutsch`. */
-	language: string;
-	/** Name in that language: `Deutschland`; empty if the locale has no region. */
-	country: string;
 	currencyCode: string;
 	/** Address of the current page in that store view. */
 	href: string;
@@ -22,20 +18,11 @@ interface PagePath {
 	search: string;
 }
 
-function nameIn(locale: string, type: 'language' | 'region', code: string | undefined): string {
-	if (!code) return '';
-	const name = new Intl.DisplayNames(locale, { type }).of(code) ?? code;
-	return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-}
-
 export function storeChoice(link: StoreLink, { path, search }: PagePath): StoreChoice {
-	const { language, region } = new Intl.Locale(link.locale);
 	const prefix = storePrefix(link);
 	return {
 		storeCode: link.storeCode,
 		lang: link.locale,
-		language: nameIn(link.locale, 'language', language),
-		country: nameIn(link.locale, 'region', region),
 		currencyCode: link.currencyCode,
 		href: `${prefix && path === '/' ? prefix : prefix + path}${search}`,
 	};

@@ -1,0 +1,298 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { registerShopper } from './account-session.ts';
+import { openSecondShell } from './second-shell.ts';
+import { alive } from './shopper.ts';
+import { expect, test } from './watch-console.ts';
+
+const LISTING = '/ona/sukienki';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const products = (page: Page) => page.getByRole('main').getByRole('article');
+const firstProduct = (page: Page) => products(page).first().getByRole('link').first();
+const found = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ produkt/ });
+
+/** Reading calls of the API, which pages for anyone leave to the server. */
+const READING = /\/api\/(catalog\/search|catalog\/suggest|url\/map|cms|config)/;
+
+/** Nobody's data is fetched ahead, so that each test says itself what is fetched. */
+async function saveData(page: Page) {
+	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+}
+
+interface Requests {
+	records: string[];
+	reading: string[];
+	documents: string[];
+}
+
+function watch(page: Page): Requests {
+	const seen: Requests = { records: [], reading: [], documents: [] };
+	page.on('request', (request) => {
+		const { pathname, search } = new URL(request.url());
+		if (pathname.startsWith('/_page/')) seen.records.push(pathname.slice('/_page'.length) + search);
+		// the reviews of now are no part of a page that is kept for everybody
+		const isReading = READING.test(pathname) && !request.postData()?.includes('"type":"review"');
+		if (isReading) seen.reading.push(`${request.method()} ${pathname} ${request.postData()}`);
+		if (request.isNavigationRequest()) seen.documents.push(pathname + search);
+	});
+	return seen;
+}
+
+// a cold API answers later than a page waits
+test.beforeAll(async ({ request }) => {
+	for (const path of [LISTING, '/ona', '/faq']) {
+		await expect.poll(async () => (await request.get(path)).status()).toBe(200);
+	}
+});
+
+/** Opens a page that has nothing left to do, and counts requests from then on. */
+async function open(page: Page, path: string): Promise<Requests> {
+	await saveData(page);
+	await page.goto(path);
+	await alive(page);
+	return watch(page);
+}
+
+/** Clicks without moving the pointer over the link first, as the first touch of a phone does. */
+async function tap(page: Page, link = firstProduct(page)): Promise<string> {
+	const href = (await link.getAttribute('href')) ?? '';
+	await link.evaluate((element: HTMLElement) => element.click());
+	return href;
+}
+
+/** Waits until nothing more is fetched: the code of a page comes behind its record. */
+async function untilQuiet(page: Page) {
+	let before = -1;
+	const hasGrown = async () => {
+		const count = await page.evaluate(() => performance.getEntriesByType('resource').length);
+		const grew = count > before;
+		before = count;
+		return grew;
+	};
+	await expect.poll(hasGrown, { intervals: [700] }).toBe(false);
+}
+
+/** How many requests for records and code followed each other from the tap to the title. */
+async function roundsOfTap(page: Page): Promise<number> {
+	return page.evaluate(async () => {
+		const link = document.querySelector<HTMLElement>('main article a[href]');
+		const title = () => document.querySelector('h1')?.textContent;
+		const before = title();
+		const tapped = performance.now();
+		link?.click();
+		while (title() === before) await new Promise(requestAnimationFrame);
+		const isOfPage = ({ name, startTime }: PerformanceEntry) =>
+			startTime >= tapped && /\/_page\/|\/releases\/mf_/.test(name);
+		const entries = performance
+			.getEntriesByType('resource')
+			.filter((entry) => entry instanceof PerformanceResourceTiming);
+		const rounds = new Map<PerformanceResourceTiming, number>();
+		for (const entry of entries.filter(isOfPage).sort((a, b) => a.startTime - b.startTime)) {
+			const earlier = [...rounds].filter(([other]) => other.responseEnd > 0 && other.responseEnd <= entry.startTime);
+			rounds.set(entry, 1 + Math.max(0, ...earlier.map(([, round]) => round)));
+		}
+		return Math.max(0, ...rounds.values());
+	});
+}
+
+test('a cold tap asks for one record in at most two rounds', async ({ page }) => {
+	const seen = await open(page, LISTING);
+	expect(await roundsOfTap(page)).toBeLessThanOrEqual(2);
+	expect(seen).toMatchObject({ records: [expect.any(String)], reading: [], documents: [] });
+});
+
+test('a tap on a link that was fetched ahead asks for nothing', async ({ page }) => {
+	const seen = await open(page, LISTING);
+	await firstProduct(page).hover();
+	await expect.poll(() => seen.records.length).toBe(1);
+	await untilQuiet(page);
+	expect(await roundsOfTap(page)).toBe(0);
+	expect(seen).toMatchObject({ records: [expect.any(String)], reading: [], documents: [] });
+});
+
+test('a tap joins a record that is on its way', async ({ page }) => {
+	const seen = await open(page, LISTING);
+	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+	await page.route('**/_page/**', async (route) => {
+		await isReleased;
+		await route.continue();
+	});
+	await firstProduct(page).hover();
+	await expect.poll(() => seen.records.length).toBe(1);
+	await tap(page);
+	release();
+	await expect(heading(page)).toBeFocused();
+	expect(seen).toMatchObject({ records: [expect.any(String)], documents: [] });
+});
+
+test('back and forward ask for nothing', async ({ page }) => {
+	const seen = await open(page, LISTING);
+	const title = (await heading(page).textContent()) ?? '';
+	await tap(page);
+	await expect(heading(page)).not.toHaveText(title);
+	await page.goBack();
+	await expect(heading(page)).toHaveText(title);
+	await page.goForward();
+	await expect(heading(page)).not.toHaveText(title);
+	expect(seen).toMatchObject({ records: [expect.any(String)], reading: [], documents: [] });
+});
+
+test('a filter, an order and the next page of a list are one record each', async ({ page }) => {
+	const seen = await open(page, LISTING);
+	const all = (await found(page).textContent()) ?? '';
+	await page.getByRole('combobox', { name: 'Sortuj' }).selectOption('Cena rosnąco');
+	await expect(page).toHaveURL(/sort=/);
+	expect(seen.records).toEqual([expect.stringContaining('sort=')]);
+	await page.getByText('Filtry', { exact: true }).click();
+	await page.getByRole('checkbox', { name: /^Rudy/ }).click();
+	await expect(found(page)).not.toHaveText(all);
+	expect(seen.records).toHaveLength(2);
+
+	await page.goto('/ona');
+	await alive(page);
+	seen.records.length = 0;
+	const first = await products(page).count();
+	await page.getByRole('link', { name: 'Pokaż więcej' }).click();
+	await expect.poll(() => products(page).count()).toBeGreaterThan(first);
+	expect(seen).toMatchObject({ records: ['/ona?page=2'], reading: [] });
+});
+
+test('a list that grew comes back without a request, and after a document in between where it was left', async ({
+	page,
+}) => {
+	const seen = await open(page, '/ona');
+	const first = await products(page).count();
+	await page.getByRole('link', { name: 'Pokaż więcej' }).click();
+	await expect.poll(() => products(page).count()).toBeGreaterThan(first);
+	const count = await products(page).count();
+	const link = products(page)
+		.nth(count - 5)
+		.getByRole('link')
+		.first();
+	await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+	const left = await page.evaluate(() => scrollY);
+	seen.records.length = 0;
+	await tap(page, link);
+	await expect(heading(page)).toBeFocused();
+	expect(seen.records).toHaveLength(1);
+	await page.goBack();
+	await expect(products(page)).toHaveCount(count);
+	await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(20);
+	expect(seen).toMatchObject({ records: [expect.any(String)], reading: [], documents: [] });
+
+	await page.goto('/faq');
+	await page.goBack();
+	await expect(products(page)).toHaveCount(count);
+	await expect(link).toBeInViewport();
+});
+
+test('another language is one document', async ({ page }) => {
+	const seen = await open(page, LISTING);
+	await page.evaluate(() => {
+		const link = Object.assign(document.createElement('a'), { href: '/de/ona' });
+		document.querySelector('main')?.append(link);
+		link.click();
+	});
+	await expect(page).toHaveURL('/de/ona');
+	expect(seen).toMatchObject({ records: [], documents: ['/de/ona'] });
+});
+
+/** Lets the router go to an address to which the page has no link. */
+async function goTo(page: Page, path: string) {
+	await page.evaluate((href) => {
+		history.pushState(null, '', href);
+		dispatchEvent(new PopStateEvent('popstate', { state: null }));
+	}, path);
+}
+
+/** The address of a variant of its own. */
+async function variantPath(request: APIRequestContext): Promise<string> {
+	const find = async (attribute: string, eq: string) => {
+		const searchQuery = { _appliedFilters: [{ attribute, value: { eq } }] };
+		const answer = await request.post('/api/catalog/search', { data: { type: 'product', searchQuery, size: 1 } });
+		return (await answer.json()).hits[0];
+	};
+	const { configurable_children: children } = await find('url_path', 'sukienka-lniana-jagna');
+	return (await find('sku', children[0].sku)).url_path;
+}
+
+test('a moved address and a variant’s own lead on in the browser, and an unknown one says so', async ({
+	page,
+	request,
+}) => {
+	const seen = await open(page, '/faq');
+	await goTo(page, '/sklep/sukienki');
+	await expect(page).toHaveURL(LISTING);
+	await expect(heading(page)).toHaveText('Sukienki');
+	expect(seen).toMatchObject({ records: ['/sklep/sukienki', LISTING], reading: [], documents: [] });
+
+	const variant = await variantPath(request);
+	await goTo(page, `/${variant}`);
+	await expect(page).toHaveURL(/childSku=/);
+	expect(seen.documents).toEqual([]);
+
+	seen.records.length = 0;
+	await goTo(page, '/nie-ma-takiej');
+	await expect(heading(page)).toHaveText('Nie ma takiej strony');
+	expect(seen).toMatchObject({ records: ['/nie-ma-takiej'], reading: [], documents: [] });
+	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('the head of the document follows the page', async ({ page }) => {
+	await open(page, LISTING);
+	const href = await tap(page);
+	await expect(heading(page)).toBeFocused();
+	const { pathname } = new URL(href, page.url());
+	await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${pathname}$`));
+	await expect(page.locator('link[hreflang=de]').first()).toHaveAttribute('href', new RegExp(`/de${pathname}$`));
+	await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+test('a page for shoppers who are logged in has no record', async ({ page }) => {
+	await saveData(page);
+	await registerShopper(page);
+	const seen = watch(page);
+	await page.getByRole('main').getByRole('link', { name: 'Adresy' }).first().click();
+	await expect(page).toHaveURL('/account/addresses');
+	expect(seen).toMatchObject({ records: [], documents: [] });
+});
+
+const BROKEN: [what: string, fulfil: (route: Route) => Promise<void>][] = [
+	['cut', (route) => route.fulfill({ contentType: 'application/json', body: '{"releaseSet":"a","status":200' })],
+	['not JSON', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
+	['refused', (route) => route.fulfill({ status: 500, body: '' })],
+	['late', async () => {}],
+];
+for (const [what, fulfil] of BROKEN) {
+	test(`a record that is ${what} gives way to one document`, async ({ page, consoleErrors }) => {
+		const seen = await open(page, LISTING);
+		await page.route('**/_page/**', fulfil);
+		const href = await tap(page);
+		await expect(heading(page)).not.toHaveText('Sukienki');
+		const { pathname, search } = new URL(href, page.url());
+		expect(seen).toMatchObject({ records: [pathname + search], documents: [pathname + search] });
+		consoleErrors.length = 0;
+	});
+}
+
+test('a release that is published between two taps gives one document of the new set', async ({ page }) => {
+	const shell = await openSecondShell();
+	try {
+		const seen = await open(page, shell.origin + LISTING);
+		const pointer = join(shell.releases, '../current.json');
+		const set = JSON.parse(await readFile(pointer, 'utf8'));
+		await writeFile(pointer, JSON.stringify({ ...set, id: `${set.id}-next` }));
+		const isNext = async () =>
+			(await (await page.request.get(shell.origin + LISTING)).text()).includes(`${set.id}-next`);
+		await expect.poll(isNext).toBe(true);
+		await tap(page);
+		await expect(heading(page)).not.toHaveText('Sukienki');
+		expect(seen).toMatchObject({ records: [expect.any(String)], documents: [expect.any(String)] });
+		await alive(page);
+		await page.goBack();
+		await expect(heading(page)).toHaveText('Sukienki');
+	} finally {
+		await shell.close();
+	}
+});

@@ -1,0 +1,1 @@
+export { RecentlyViewed as Component } from '../recently-viewed/recently-viewed.tsx';

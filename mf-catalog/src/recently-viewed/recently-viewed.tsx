@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react';
+import type { Fragments } from '@pasaz/kernel/contract/slices';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $recentlyViewed, startRecentlyViewed } from '@pasaz/kernel/stores/recently-viewed';
+import { ProductGrid } from '@pasaz/ui-kit/product-grid';
+import { useEffect, useId } from 'react';
+import { recentlyViewedMessages } from '../messages/recently-viewed.ts';
+import styles from './recently-viewed.module.css';
+
+/** Shows the products that this device looked at last, if there are any. */
+export function RecentlyViewed({ max, withoutSku }: Fragments['mf_catalog/recently-viewed']) {
+	const t = useMessages(recentlyViewedMessages);
+	const id = useId();
+	const products = useStore($recentlyViewed, { ssr: 'initial' });
+	useEffect(startRecentlyViewed, []);
+	const shown = products.filter(({ sku }) => sku !== withoutSku).slice(0, max);
+	if (shown.length === 0) return null;
+	return (
+		<section className={styles.section} aria-labelledby={id}>
+			<h2 className={styles.title} id={id}>
+				{t.title}
+			</h2>
+			<ProductGrid tiles={shown} />
+		</section>
+	);
+}

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SHARED = 'shell/src/shared';
+/** Packages of which the shell brings the names that a file of its own re-exports. */
+const FACADES = ['react-router', 'nanostores'];
+const KERNEL_LISTS = ['kernel.ts', 'kernel-lazy.ts'];
+
+/** Something that slices take from the shell at run time: a module of the kernel, or `Link of react-router`. */
+export interface SharedUse {
+	file: string;
+	name: string;
+}
+
+const KERNEL_IMPORT = /^import (?!type )[^;]*?'(@pasaz\/kernel\/[^']+)'|import\('(@pasaz\/kernel\/[^']+)'\)/gms;
+const NAMED_IMPORT = /^(?:import|export) \{([^}]*)\} from '([^']+)'/gm;
+
+function facadeNames(source: string): string[] {
+	return [...source.matchAll(NAMED_IMPORT)].flatMap(([, names = '', from = '']) => {
+		const values = FACADES.includes(from) ? names.split(',').map((name) => name.trim()) : [];
+		return values.filter((name) => name !== '' && !name.startsWith('type ')).map((name) => `${name} of ${from}`);
+	});
+}
+
+export function sharedNames(source: string): string[] {
+	const modules = [...source.matchAll(KERNEL_IMPORT)].map(([, at = '', later = '']) => at || later);
+	return [...modules, ...facadeNames(source)];
+}
+
+/** What slices and the ui-kit take, and what the shell's lists bring. */
+export function readShared(root: string): { uses: SharedUse[]; brought: string[] } {
+	const namesIn = (file: string) => sharedNames(readFileSync(join(root, file), 'utf8'));
+	const sources = globSync('{mf-*,ui-kit}/src/**/*.{ts,tsx}', { cwd: root })
+		.map((file) => file.replaceAll('\\', '/'))
+		.filter((file) => !/\.(test|fake|fixture)\./.test(file));
+	const lists = [...KERNEL_LISTS, ...FACADES.map((name) => `${name}.ts`)];
+	return {
+		uses: sources.flatMap((file) => namesIn(file).map((name) => ({ file, name }))),
+		brought: lists.flatMap((list) => namesIn(`${SHARED}/${list}`)),
+	};
+}
+
+function placeOf(name: string): string {
+	const [, facade] = name.split(' of ');
+	return facade ? `${SHARED}/${facade}.ts` : `${SHARED}/kernel-lazy.ts, or to kernel.ts if a first page runs it`;
+}
+
+export function sharedFaults({ uses, brought }: ReturnType<typeof readShared>): string[] {
+	const missing = new Map(uses.filter(({ name }) => !brought.includes(name)).map((use) => [use.name, use]));
+	return [...missing.values()].map(({ file, name }) => `${file} uses ${name}: add it to ${placeOf(name)}`);
+}

@@ -1,0 +1,7 @@
+import type { BuyButtonTexts } from './buy-button.ts';
+import type { TextsOf } from './texts.ts';
+
+export const messages: TextsOf<BuyButtonTexts> = {
+	add: 'Add to cart',
+	unavailable: 'Sold out',
+};

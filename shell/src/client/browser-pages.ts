@@ -1,0 +1,28 @@
+import type { PageModule } from '@pasaz/kernel/contract/slices';
+import { loadFragment, loadPage } from '../composition/browser-slices.ts';
+import { inTime, LoadError } from '../composition/load-failure.ts';
+import { ERROR_PAGE } from '../own-page.ts';
+import type { Place } from '../routes.ts';
+
+/** Loads the pages of slices, but none of those that the server could not load. */
+export function browserPages(broken: readonly string[]) {
+	/** There is no time limit at first, because the page that the server rendered must be hydrated in any case. */
+	let isUnlimited = true;
+
+	async function loadAnytime(place: Place): Promise<PageModule> {
+		if (place === ERROR_PAGE) return (await import('../errors/error-page.tsx')).errorPage;
+		if (broken.some((slice) => place.startsWith(`${slice}/`))) throw new LoadError(`${place} cannot be had`);
+		return loadPage(place);
+	}
+	return {
+		load: (place: Place) => (isUnlimited ? loadAnytime(place) : inTime(place, loadAnytime(place))),
+		limitLoadingTime() {
+			isUnlimited = false;
+		},
+		/** Loads a page with the fragments on it, for a shopper who may go there. */
+		async loadAhead(place: Place): Promise<void> {
+			const { handle } = await loadAnytime(place);
+			await Promise.all((handle.fragments ?? []).map(loadFragment));
+		},
+	};
+}

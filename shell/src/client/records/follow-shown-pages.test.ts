@@ -1,0 +1,101 @@
+import { createMemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PageRecord } from '../../routing/page-record.ts';
+import { followShownPages } from './follow-shown-pages.ts';
+import { shownRecord } from './page-record.fake.ts';
+import { createPageRecords } from './page-records.ts';
+import { createRecordLoaders } from './record-loader.ts';
+
+const heads: unknown[] = [];
+/** A document whose head takes tags. */
+const HEAD = {
+	querySelectorAll: () => [],
+	append: (...tags: { rel?: string; href?: string }[]) =>
+		void heads.push(tags.find(({ rel }) => rel === 'canonical')?.href ?? 'none'),
+};
+
+beforeEach(() => {
+	heads.length = 0;
+	vi.useFakeTimers();
+	vi.stubGlobal('window', {});
+	vi.stubGlobal('document', { head: HEAD, createElement: () => ({}) });
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+const handle = (page: string) => ({ page, name: 'page', meta: () => ({ title: '' }) });
+
+/** A shop whose pages count how often the server made them, unless it has nothing new to say. */
+function open({ changes = true } = {}) {
+	const asked: string[] = [];
+	const stored: string[] = [];
+	const make = (href: string): PageRecord => {
+		const head = { title: href, canonical: href, alternates: [] };
+		return shownRecord({ head, loaderData: { page: changes ? `${href} ${asked.length}` : href } });
+	};
+	const records = createPageRecords({
+		async fetchRecord({ href }) {
+			asked.push(href);
+			return make(href);
+		},
+		isOnline: () => true,
+		device: { get: async () => undefined, set: async (href) => void stored.push(href) },
+		now: () => Date.now(),
+	});
+	const { loaderOf } = createRecordLoaders({
+		records,
+		navigation: () => router.state.navigation,
+		loadDocument: () => {},
+		onNetworkError: () => {},
+	});
+	const own = { id: 'own', path: '/account', handle: handle('mf_account/account-page') };
+	const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+		currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname;
+	const page = { id: 'page', path: '/:path', handle: handle('mf_product/product-page') };
+	const routes = [own, { ...page, loader: loaderOf('page'), shouldRevalidate }];
+	const router = createMemoryRouter(routes, {
+		initialEntries: ['/first'],
+		hydrationData: { loaderData: { page: 'x' } },
+	});
+	records.add('/first', make('/first'));
+	followShownPages(router, records);
+	return { router, asked, stored };
+}
+
+it('gives each page its head and keeps it on the device', async () => {
+	const { router, stored } = open();
+	await router.navigate('/a');
+	await router.navigate('/account');
+	await vi.runAllTimersAsync();
+	expect([heads, stored]).toEqual([
+		['/a', 'none'],
+		['/first', '/a'],
+	]);
+});
+
+it('leaves the head alone where a page changes its address by itself', async () => {
+	const { router, asked } = open();
+	await router.navigate('/a');
+	await router.navigate('/a?color=8');
+	expect([heads, asked]).toEqual([['/a'], ['/a']]);
+});
+
+it.each([
+	[59_000, true, ['/a'], 'x'],
+	[60_000, true, ['/a', '/first'], '/first 2'],
+	[60_000, false, ['/a', '/first'], '/first'],
+])(
+	'shows on the way back after %i ms what is kept, and refreshes it behind if it is old',
+	async (age, changes, asks, data) => {
+		const { router, asked } = open({ changes });
+		await router.navigate('/a');
+		vi.advanceTimersByTime(age);
+		await router.navigate(-1);
+		expect(router.state.loaderData.page).toMatch(/^\/first/);
+		await vi.runAllTimersAsync();
+		expect(asked).toEqual(asks);
+		expect(router.state.loaderData.page).toMatch(data === 'x' ? /^\/first 0$/ : data);
+	},
+);

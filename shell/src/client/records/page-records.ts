@@ -1,0 +1,105 @@
+import { NetworkError } from '@pasaz/kernel/errors';
+import type { PageRecord } from '../../routing/page-record.ts';
+import type { FetchRecord, RecordRequest } from './fetch-record.ts';
+
+const MAX_RECORDS = 200;
+/** ms; long enough for a tap to follow a hover, short enough for prices and stock. */
+const FRESH_FOR = 30_000;
+
+export interface KeptRecord {
+	record: PageRecord;
+	/** ms since 1970, when it was fetched. */
+	at: number;
+}
+
+/** Records that outlive the document. */
+export interface DeviceRecords {
+	get(href: string): Promise<KeptRecord | undefined>;
+	set(href: string, kept: KeptRecord): Promise<void>;
+}
+
+interface RecordsOptions {
+	fetchRecord: FetchRecord;
+	isOnline: () => boolean;
+	/** Missing where nothing may be kept on the device. */
+	device?: DeviceRecords | undefined;
+	now?: () => number;
+}
+
+export interface ReadOptions {
+	/** ms; an older record is fetched again. */
+	maxAge?: number;
+	priority?: RecordRequest['priority'];
+}
+
+export interface PageRecords {
+	/** The record in memory, whatever its age. */
+	kept(href: string): KeptRecord | undefined;
+	/** Keeps the record that the document was made of. */
+	add(href: string, record: PageRecord): void;
+	/**
+	 * Reads a record: from memory while it is fresh, else from the server, and without a network from memory or the device at
+	 * any age. Where any age will do, the device comes before the server.
+	 * @throws what `fetchRecord` throws
+	 */
+	read(href: string, options?: ReadOptions): Promise<PageRecord>;
+	/** Stores the record of a page that was shown. */
+	store(href: string): Promise<void>;
+}
+
+/** Failures are never kept: a page that gets an address later is found (rule 3.13). */
+function isWorthKeeping(record: PageRecord) {
+	return 'movedTo' in record || (record.status < 400 && !record.errors);
+}
+
+/** Holds the records of pages: one request for each address, however many callers wait for it. */
+export function createPageRecords({ fetchRecord, isOnline, device, now = Date.now }: RecordsOptions): PageRecords {
+	const memory = new Map<string, KeptRecord>();
+	const pending = new Map<string, Promise<PageRecord>>();
+
+	function keep(href: string, kept: KeptRecord) {
+		memory.delete(href);
+		memory.set(href, kept);
+		if (memory.size > MAX_RECORDS) memory.delete(memory.keys().next().value ?? '');
+	}
+	async function ask(wanted: RecordRequest) {
+		const record = await fetchRecord(wanted);
+		if (isWorthKeeping(record)) keep(wanted.href, { record, at: now() });
+		else memory.delete(wanted.href);
+		return record;
+	}
+	function join(href: string, priority: RecordRequest['priority'] = 'high') {
+		const asked = pending.get(href) ?? ask({ href, priority }).finally(() => pending.delete(href));
+		pending.set(href, asked);
+		return asked;
+	}
+	async function find(href: string): Promise<KeptRecord | undefined> {
+		const kept = memory.get(href) ?? (await device?.get(href).catch(() => undefined));
+		if (kept) keep(href, kept);
+		return kept;
+	}
+	async function readOffline(href: string, error: unknown) {
+		const kept = error instanceof NetworkError ? await find(href) : undefined;
+		if (!kept) throw error;
+		return kept.record;
+	}
+
+	return {
+		kept: (href) => memory.get(href),
+		add: (href, record) => keep(href, { record, at: now() }),
+		async read(href, { maxAge = FRESH_FOR, priority } = {}) {
+			const isAnyAge = maxAge === Number.POSITIVE_INFINITY || !isOnline();
+			const kept = isAnyAge ? await find(href) : memory.get(href);
+			if (kept && (isAnyAge || now() - kept.at < maxAge)) return kept.record;
+			try {
+				return await join(href, priority);
+			} catch (error) {
+				return readOffline(href, error);
+			}
+		},
+		async store(href) {
+			const kept = memory.get(href);
+			if (kept && !('movedTo' in kept.record)) await device?.set(href, kept);
+		},
+	};
+}

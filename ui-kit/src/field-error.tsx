@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './field-error.module.css';
+
+interface FieldErrorProps {
+	/** The field names it in `aria-describedby`. */
+	id: string;
+	/** For an error that screen readers say at once, not only with the field. */
+	role?: 'alert';
+	children: ReactNode;
+}
+
+/** What is wrong with a field. */
+export function FieldError({ id, role, children }: FieldErrorProps) {
+	return (
+		<p className={styles.error} id={id} role={role}>
+			{children}
+		</p>
+	);
+}
