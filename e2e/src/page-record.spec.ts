@@ -64,9 +64,9 @@ test('the record of an address that was looked up says what it stands for, and i
 		errors: null,
 	});
 	expect(record.tags).toContain('menu');
-	const files = [...record.scripts.map(({ url }: { url: string }) => url), ...record.styles];
+	const files: { url: string }[] = [...record.scripts, ...record.styles];
 	expect(files.length).toBeGreaterThan(3);
-	for (const url of files) expect((await request.get(baseURL + url)).status(), url).toBe(200);
+	for (const { url } of files) expect((await request.get(baseURL + url)).status(), url).toBe(200);
 });
 
 /** @returns bytes of an answer as the server sends it */

@@ -1,6 +1,6 @@
 import type { PackageName } from '@pasaz/delivery/release';
 import { expect, it } from 'vitest';
-import { clientFilesFor, filesOf } from './client-files.ts';
+import { clientFilesFor, createFileFinder } from './client-files.ts';
 
 const FILES = ['web/main.1.js', 'web/page.2.js', 'web/de.3.js', 'web/de.3.js.map', 'web/it.4.js', 'web/delivery.5.js'];
 
@@ -13,8 +13,9 @@ function placed(name: PackageName) {
 
 const shell = placed('shell');
 const slice = placed('mf_catalog');
+const findFiles = createFileFinder(new Map([['mf_catalog', slice]]));
 const wave = (language: string) =>
-	clientFilesFor(shell, filesOf([{ slice, key: 'page' }], language), language).preload.map(({ url }) =>
+	clientFilesFor(shell, findFiles(['mf_catalog/page'], language).scripts, language).preload.map(({ url }) =>
 		url.replace('/releases/', ''),
 	);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Remote } from '../composition/remote.ts';
-import type { PageFile } from '../routing/page-record.ts';
+import type { PageFile, ShownPage } from '../routing/page-record.ts';
 import type { InlineStyle } from './document.ts';
 import type { PlacedRelease } from './node-slices.ts';
 import type { ClientFiles } from './start-client.ts';
@@ -20,28 +20,6 @@ export function remotesOf(slices: Map<string, PlacedRelease>): Remote[] {
 		const { url, integrity } = clientFile(placed, placed.release.webEntry);
 		return { name, entry: url, integrity };
 	});
-}
-
-export interface SliceModule {
-	slice: PlacedRelease;
-	key: string;
-}
-
-/** Finds modules by names such as `mf_catalog/home-page`; missing slices are left out. */
-export function findModules(names: readonly string[], slices: Map<string, PlacedRelease>): SliceModule[] {
-	return names.flatMap((name) => {
-		const [sliceName = '', key = ''] = name.split('/');
-		const slice = slices.get(sliceName);
-		return slice ? [{ slice, key }] : [];
-	});
-}
-
-/** Lists the styles of modules. */
-export function stylesOf(modules: readonly SliceModule[]): PageFile[] {
-	const files = modules.flatMap(({ slice, key }) =>
-		(slice.release.exposes[key]?.css ?? []).map((file) => clientFile(slice, file)),
-	);
-	return [...new Map(files.map((file) => [file.url, file])).values()];
 }
 
 /** Reads all styles of a release set when the worker starts, so that no page depends on a file that may disappear. */
@@ -68,14 +46,56 @@ function textFilesIn(placed: PlacedRelease, language: string): PageFile[] {
 	return texts.map((file) => clientFile(placed, file));
 }
 
-/** Lists the scripts of modules: each slice's entry and chunks, then their texts. */
-export function filesOf(modules: readonly SliceModule[], language: string): PageFile[] {
+interface SliceModule {
+	slice: PlacedRelease;
+	key: string;
+}
+
+/** Finds modules by names such as `mf_catalog/home-page`; missing slices are left out. */
+function findModules(names: readonly string[], slices: Map<string, PlacedRelease>): SliceModule[] {
+	return names.flatMap((name) => {
+		const [sliceName = '', key = ''] = name.split('/');
+		const slice = slices.get(sliceName);
+		return slice ? [{ slice, key }] : [];
+	});
+}
+
+function unique(files: readonly PageFile[]): PageFile[] {
+	return [...new Map(files.map((file) => [file.url, file])).values()];
+}
+
+function stylesOf(modules: readonly SliceModule[]): PageFile[] {
+	const files = modules.flatMap(({ slice, key }) =>
+		(slice.release.exposes[key]?.css ?? []).map((file) => clientFile(slice, file)),
+	);
+	return unique(files);
+}
+
+/** Lists each slice's entry and chunks, then their texts. */
+function scriptsOf(modules: readonly SliceModule[], language: string): PageFile[] {
 	const scripts = modules.flatMap(({ slice, key }) => [
 		clientFile(slice, slice.release.webEntry),
 		...(slice.release.exposes[key]?.js ?? []).map((file) => clientFile(slice, file)),
 	]);
 	const texts = modules.flatMap(({ slice }) => textFilesIn(slice, language));
-	return [...new Map([...scripts, ...texts].map((file) => [file.url, file])).values()];
+	return unique([...scripts, ...texts]);
+}
+
+type FoundFiles = Pick<ShownPage, 'scripts' | 'styles'>;
+
+function filesOf(modules: readonly SliceModule[], language: string): FoundFiles {
+	return { scripts: scriptsOf(modules, language), styles: stylesOf(modules) };
+}
+
+/** Finds the files of modules by their names; a release never changes, so each list is made once. */
+export function createFileFinder(slices: Map<string, PlacedRelease>) {
+	const known = new Map<string, FoundFiles>();
+	return (names: readonly string[], language: string): FoundFiles => {
+		const key = [language, ...names].join();
+		const files = known.get(key) ?? filesOf(findModules(names, slices), language);
+		known.set(key, files);
+		return files;
+	};
 }
 
 /** Adds to the scripts of a page those of the shell, in one wave. */

@@ -10,7 +10,7 @@ import type { PageHead, ShownPage } from '../routing/page-record.ts';
 import type { Resolution } from '../routing/resolve-path.ts';
 import { withinStore } from '../routing/site.ts';
 import { tagsOf } from './caching.ts';
-import { filesOf, findModules, stylesOf } from './client-files.ts';
+import { createFileFinder } from './client-files.ts';
 import { type LoaderDataJson, loaderDataJson, pageDataOf } from './loader-data.ts';
 import type { WorkerSettings } from './messages.ts';
 import type { LoadedPage } from './page-stream.tsx';
@@ -56,6 +56,7 @@ function shownPath(resolved: Resolution | null) {
 
 export function createPageDescription({ settings, intact }: DescribeOptions) {
 	const origin = settings.publicUrl;
+	const findFiles = createFileFinder(intact);
 
 	return ({ context, dispatched }: LoadedPage, shop: Shop): DescribedPage => {
 		const { storeView, storeLinks } = shop;
@@ -65,7 +66,7 @@ export function createPageDescription({ settings, intact }: DescribeOptions) {
 		const path = meta.canonical ?? withinStore(context.location.pathname, storeView) ?? '/';
 		const address = origin + pathInStore(path, storeView);
 		const alternates = meta.noindex ? [] : alternatesOf(path, origin, storeLinks);
-		const modules = findModules(handle ? [handle.page, ...(handle.fragments ?? [])] : [], intact);
+		const modules = handle ? [handle.page, ...(handle.fragments ?? [])] : [];
 		return {
 			handle,
 			meta,
@@ -79,8 +80,7 @@ export function createPageDescription({ settings, intact }: DescribeOptions) {
 				errors: errorsOf(context),
 				head: headOf(meta, address, alternates),
 				tags: tagsOf(context),
-				scripts: filesOf(modules, languageOf(storeView.i18n.defaultLocale)),
-				styles: stylesOf(modules),
+				...findFiles(modules, languageOf(storeView.i18n.defaultLocale)),
 			},
 		};
 	};

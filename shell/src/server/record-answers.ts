@@ -1,5 +1,5 @@
 import type { Audience } from '@pasaz/kernel/contract/slices';
-import type { MovedPage } from '../routing/page-record.ts';
+import type { MovedPage, PageRecord } from '../routing/page-record.ts';
 import { compressing } from './brotli.ts';
 import { etagOf, hasBytes } from './etag.ts';
 import type { KeptForm } from './output-cache.ts';
@@ -38,7 +38,7 @@ export const recordAnswers = {
 		return new Response(brotli ?? compressing(new Blob([plain]).stream()), { headers });
 	},
 	moved({ status, ...page }: Omit<MovedPage, 'status'> & { status: number }, answer: RecordAnswer): Response {
-		const record: MovedPage = { ...page, status: REDIRECTS.find((each) => each === status) ?? 302 };
+		const record: PageRecord = { ...page, status: REDIRECTS.find((each) => each === status) ?? 302 };
 		return new Response(JSON.stringify(record), { headers: headersOf({ ...answer, asBrotli: false }) });
 	},
 	/** A page that is not for anyone: the browser loads it itself, or as a document. */
