@@ -1,4 +1,4 @@
-import { requestContext, type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
+import { type FoundDocument, requestContext, type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
 import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import type { PageModule } from '@pasaz/kernel/contract/slices';
 import type { ReactNode } from 'react';
@@ -25,15 +25,17 @@ interface Visit {
 	path: string;
 	url: string;
 	shop?: Shop;
+	/** What the lookup of the address has found. */
+	found?: FoundDocument;
 }
 
 /** What the server does with a page module: runs its loader and renders it. `data` is what the loader returned. */
-export async function visitPage(page: PageModule, { path, url, shop = fakeShop() }: Visit) {
+export async function visitPage(page: PageModule, { path, url, shop = fakeShop(), found }: Visit) {
 	const { loader, Component } = page;
 	const routes = [{ id: 'page', path, Component, ErrorBoundary: () => <p>error</p>, ...(loader && { loader }) }];
 	const handler = createStaticHandler(routes);
 	const context = new RouterContextProvider();
-	context.set(requestContext, { api: shop.api, storeView: shop.storeView });
+	context.set(requestContext, { api: shop.api, storeView: shop.storeView, found });
 	const visited = await handler.query(new Request(`http://shop.test${url}`), { requestContext: context });
 	if (visited instanceof Response) return { status: visited.status, location: visited.headers.get('location') };
 	const router = createStaticRouter(handler.dataRoutes, visited);

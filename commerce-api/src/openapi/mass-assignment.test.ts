@@ -67,6 +67,7 @@ function withUnused(body: unknown, places: readonly FieldPlace[]): unknown {
 /** Documents whose shape is a platform's. */
 const OPEN = [
 	'POST /api/catalog/search searchQuery _appliedSort 0 options',
+	'POST /api/catalog/searches searches 0 searchQuery _appliedSort 0 options',
 	'POST /api/catalog/:index/:entity/_search _appliedSort 0 options',
 	...['', ' _appliedFilters 0'].map((place) => `POST /api/catalog/:index/:entity/_search${place}`),
 	'POST /api/cart/update cartItem product_option extension_attributes',

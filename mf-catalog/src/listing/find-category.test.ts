@@ -27,6 +27,20 @@ it.each([
 	expect(result?.category.id).toBe(expected);
 });
 
+it('takes what the lookup of the address has found, if it is shown and at that path', async () => {
+	const document = { ...category(3), name: 'Found' };
+	const nameOf = async (slug: string, found: object) => {
+		const result = await findCategory(shopWith(category(7)), slug, {
+			type: 'category',
+			document: { ...document, ...found },
+		});
+		return result?.category.name;
+	};
+	expect(await nameOf('ona', {})).toBe('Found');
+	expect(await nameOf('ona', { is_active: false })).toBe('Ona');
+	expect(await nameOf('ona', { url_path: 'on' })).toBe('Ona');
+});
+
 it('says what it looked for in vain', () => {
 	expect(notFoundMessage('slug', 'nic')).toBe('Category query returned empty result slug = nic');
 });

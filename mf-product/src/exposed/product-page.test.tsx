@@ -103,6 +103,25 @@ describe('a product page', () => {
 		expect((await visit('/p/NIE/szalik-ponowa', SCARF)).status).toBe(200);
 	});
 
+	it('is not searched for where the lookup of its address has found it', async () => {
+		const asked: unknown[] = [];
+		const api = fakeCatalog(({ type, searchQuery }) => {
+			if (type === 'product') asked.push(searchQuery._appliedFilters?.map(({ attribute }) => attribute));
+			return {};
+		});
+		const visitFound = (sku: string) =>
+			visitPage(page, {
+				path: '/p/:parentSku/:slug',
+				url: `/p/${sku}/szalik`,
+				shop: fakeShop({ api }),
+				found: { type: 'product', document: SCARF },
+			});
+		expect((await visitFound(SCARF.sku)).html).toContain(`${SCARF.name}</h1>`);
+		expect(asked).not.toContainEqual(['sku']);
+		expect((await visitFound('ANOTHER')).status).toBe(404);
+		expect(asked).toContainEqual(['sku']);
+	});
+
 	it('of a variant moves for good to its parent', async () => {
 		const child = { ...SCARF, sku: 'BL-006-PUD-M', visibility: 1, parentSku: 'BL-006' };
 		const visited = await visit('/p/BL-006-PUD-M/bluzka', child, BLOUSE);

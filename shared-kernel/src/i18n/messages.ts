@@ -53,8 +53,19 @@ export function defineMessages<Body extends Translations>(
 	return { in: (translator) => stores.get(translator) ?? create(translator) };
 }
 
+function useLiveTexts<Body extends Translations>(texts: Messages<Body>): Body {
+	return useStore(texts);
+}
+
+/** On the server texts are loaded before anything is rendered, and a page of 50 products reads them hundreds of times. */
+function useLoadedTexts<Body extends Translations>(texts: Messages<Body>): Body {
+	return texts.value ?? texts.get();
+}
+
+const useTexts = typeof document === 'undefined' ? useLoadedTexts : useLiveTexts;
+
 export function useMessages<Body extends Translations>(set: MessageSet<Body>): Body {
-	return useStore(set.in(useShop().translator));
+	return useTexts(set.in(useShop().translator));
 }
 
 /** For code that loads at a shopper's act: fetches missing texts first. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FoundDocument } from '../composition/shop.ts';
-import { catalogSearch, type EntityType, type FilterCondition, type SearchAnswer } from '../contract/catalog.ts';
+import { catalogSearch, type EntityType, type FilterCondition, SearchAnswer } from '../contract/catalog.ts';
 import { ContractError } from '../errors.ts';
 import type { Api } from './api.ts';
 
@@ -54,6 +54,9 @@ function queryOf({ where, choices, facets, text }: Search) {
 	};
 }
 
+/** Documents are parsed once, by the schema of whoever asks. */
+const searchOfAny = { ...catalogSearch, result: z.extend(SearchAnswer, { hits: z.unknown() }) };
+
 /** Lets a slice say which fields of a document it reads without a zod of its own. */
 export function documentOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 	return z.object(shape);
@@ -75,7 +78,7 @@ export async function search<Item extends z.ZodMiniObject>(api: Api, type: Entit
 		...(sort && { sort }),
 		sourceInclude: [...fields],
 	};
-	const answer = await api.call(catalogSearch, { body });
+	const answer = await api.call(searchOfAny, { body });
 	const hits = z.array(item).safeParse(answer.hits);
 	if (!hits.success) throw new ContractError(`A ${type} is not what was asked for`, { cause: hits.error });
 	return { ...answer, hits: hits.data } satisfies Found<z.output<Item>>;

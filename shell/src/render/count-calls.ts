@@ -6,17 +6,17 @@ export interface CallCount {
 	rounds: number;
 }
 
-/** Counts the calls of a page. A call that begins after another was answered begins a round. */
+/** Counts the calls of a page. A call is of the round after those that were answered when it began. */
 export function countCalls(exchange: Exchange, count: CallCount): Exchange {
-	let isAnswered = true;
+	let answered = 0;
 	return async (call) => {
-		if (isAnswered) count.rounds += 1;
-		isAnswered = false;
+		const round = answered + 1;
 		count.calls += 1;
+		count.rounds = Math.max(count.rounds, round);
 		try {
 			return await exchange(call);
 		} finally {
-			isAnswered = true;
+			answered = Math.max(answered, round);
 		}
 	};
 }

@@ -2,7 +2,6 @@
 export {
 	data,
 	Form,
-	Link,
 	NavLink,
 	redirect,
 	replace,
@@ -14,3 +13,4 @@ export {
 	useSearchParams,
 	useSubmit,
 } from 'react-router';
+export { Link } from './link.ts';
