@@ -11,14 +11,14 @@ import { CATALOG_LOCALIZATION, storeLanguage } from './localization.ts';
 import { localizeCatalog } from './localize-catalog.ts';
 import { refreshPrices } from './prices/refresh-prices.ts';
 
-/** Reductions that start or end between two imports take effect with the first request after that moment. */
+/** A reduction that starts or ends between imports takes effect with the first request after that moment. */
 export function createCatalog(db: Database, now: () => Date, storeViews: StoreViews): Catalog {
 	const language = storeLanguage(storeViews[0]);
 	const views = createMemo<CatalogView>(1);
 	const localizedViews = createMemo<CatalogView>(storeViews.length);
 	let refreshing: Promise<void> | undefined;
 
-	/** Requests that come meanwhile wait for the same refresh, so that they keep no connection busy. */
+	/** Concurrent requests share one refresh, so that they do not occupy connections. */
 	const refresh = () => {
 		refreshing ??= refreshPrices(db, now()).finally(() => {
 			refreshing = undefined;
