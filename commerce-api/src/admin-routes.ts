@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { pathTo } from '@pasaz/kernel/routes';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import { toReview } from './community/reviews/reviews.ts';
@@ -6,24 +7,23 @@ import { adminDraft, adminReviewDecide, adminReviews } from './platform/admin-co
 import type { Database } from './platform/database/database.ts';
 import { products } from './platform/database/schema/catalog.ts';
 import { reviews } from './platform/database/schema/community.ts';
-import { Refusal } from './platform/http/refusal.ts';
+import { notFound, Refusal } from './platform/http/refusal.ts';
 import type { Route } from './platform/http/route.ts';
 import { toId } from './platform/http/to-id.ts';
-import { purgeTags } from './platform/outbox/purge-tags.ts';
-import { requireAdmin } from './require-admin.ts';
+import { purgeTags } from './platform/outbox/enqueue.ts';
+import type { Services } from './platform/services.ts';
 
-interface AdminServices {
-	db: Database;
-	now: () => Date;
-	secret: string | undefined;
+interface AdminServices extends Services {
+	/** Without it there are no such calls. */
+	adminSecret: string | undefined;
 }
 
-const AT_ONCE = 100;
+const MAX_REVIEWS = 100;
 
-export function adminRoutes(route: Route, { db, now, secret }: AdminServices): void {
+export function adminRoutes(route: Route, { db, now, adminSecret: secret }: AdminServices): void {
 	route(adminReviews, ({ header, query }) => {
 		requireAdmin(secret, header('authorization'));
-		return moderated(db, eq(reviews.status, Number(query.status ?? 2)));
+		return findReviews(db, eq(reviews.status, Number(query.status ?? 2)));
 	});
 
 	route(adminReviewDecide, async ({ header, params, body }) => {
@@ -33,8 +33,8 @@ export function adminRoutes(route: Route, { db, now, secret }: AdminServices): v
 			const [decided] = await tx.update(reviews).set({ status: body.review_status }).where(chosen).returning();
 			if (decided) await purgeTags(tx, [`product:${decided.productId}`]);
 		});
-		const [review] = await moderated(db, chosen);
-		if (!review) throw new Refusal(404, 'not-found', 'There is no such review.');
+		const [review] = await findReviews(db, chosen);
+		if (!review) throw notFound('There is no such review.');
 		return review;
 	});
 
@@ -45,18 +45,29 @@ export function adminRoutes(route: Route, { db, now, secret }: AdminServices): v
 	});
 }
 
-async function moderated(db: Database, chosen: SQL) {
+async function findReviews(db: Database, where: SQL) {
 	const found = await db
 		.select({ review: reviews, sku: products.sku, name: products.name })
 		.from(reviews)
 		.innerJoin(products, eq(products.id, reviews.productId))
-		.where(chosen)
+		.where(where)
 		.orderBy(asc(reviews.createdAt), asc(reviews.id))
-		.limit(AT_ONCE);
+		.limit(MAX_REVIEWS);
 	return found.map(({ review, sku, name }) => ({
 		...toReview(review),
 		sku,
 		product_name: name,
 		is_verified_purchase: review.orderUuid !== null,
 	}));
+}
+
+/** @throws Refusal 404 or 401 */
+function requireAdmin(secret: string | undefined, authorization: string | undefined): void {
+	if (!secret) throw notFound();
+	const given = authorization?.match(/^Bearer (.+)$/i)?.[1] ?? '';
+	if (!timingSafeEqual(digest(given), digest(secret))) throw new Refusal(401, 'not-authorized', 'The secret is wrong.');
+}
+
+function digest(text: string): Buffer {
+	return createHash('sha256').update(text).digest();
 }

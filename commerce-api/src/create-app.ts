@@ -8,102 +8,173 @@ import { createPasswords } from './accounts/passwords.ts';
 import { userRoutes } from './accounts/routes.ts';
 import { authenticate } from './accounts/sessions.ts';
 import { socialVerifiers } from './accounts/social-login.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { createCatalog } from './catalogue/create-catalog.ts';
 import { createPictureFiles, type DrawPicture } from './catalogue/pictures/picture-files.ts';
 import { pictureRoutes } from './catalogue/pictures/routes.ts';
 import { createStorefronts } from './catalogue/prices/storefront.ts';
 import { createProductStore } from './catalogue/product-store.ts';
+import { availabilityRoutes } from './community/availability/routes.ts';
+import { endWaiting } from './community/availability/subscribe.ts';
+import { contactRoutes } from './community/contact/routes.ts';
+import { mailLinkRoutes, mailLinkTo } from './community/mail-links/routes.ts';
+import { confirmNewsletter, endNewsletterByToken } from './community/newsletter/newsletter.ts';
+import { newsletterRoutes } from './community/newsletter/routes.ts';
+import { createReviewsOfPim, pimRoutes } from './community/pim/reviews-of-pim.ts';
+import { orderReviewRoutes } from './community/reviews/order-routes.ts';
+import { reviewRoutes } from './community/reviews/routes.ts';
+import { wishlistRoutes } from './community/wishlist-routes.ts';
 import { createContent } from './content/content-view.ts';
+import { documentRoutes } from './content/documents/routes.ts';
+import { feedRoutes } from './content/feeds/routes.ts';
+import { redirectRoutes } from './content/redirects/routes.ts';
+import { contentRoutes } from './content/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import type { Config } from './platform/config.ts';
-import type { Database } from './platform/database/database.ts';
 import { createOnError, refuse } from './platform/http/on-error.ts';
-import { Refusal } from './platform/http/refusal.ts';
+import { notFound } from './platform/http/refusal.ts';
+import type { Route } from './platform/http/route.ts';
 import { createRoute } from './platform/http/route.ts';
 import { mailsRoutes } from './platform/mail/mails-routes.ts';
 import { limitRequests } from './platform/rate-limit/limit-requests.ts';
 import type { RateLimits } from './platform/rate-limit/rate-limits.ts';
+import type { Services } from './platform/services.ts';
 import { createIndexKeeper } from './search/index-keeper.ts';
+import { renderListRoutes } from './search/render-list-routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createProductSearch } from './search/search-products.ts';
 import { urlMapRoutes } from './search/url-map/routes.ts';
+import { analyticsRoutes } from './selling/analytics/routes.ts';
 import { cartRoutes } from './selling/cart/routes.ts';
 import { totalsRoutes } from './selling/cart/totals-routes.ts';
+import { countryRoutes } from './selling/countries.ts';
 import { orderRoutes } from './selling/orders/routes.ts';
 import { callbackRoute } from './selling/sandbox-payment/callback.ts';
 import { sandboxPaymentRoutes } from './selling/sandbox-payment/routes.ts';
 import { stockRoutes } from './selling/stock-routes.ts';
-import { shopRoutes } from './shop-routes.ts';
 
-export interface AppServices {
-	db: Database;
+export interface AppServices extends Services {
 	config: Config;
 	log: Logger;
-	now: () => Date;
 	limits: RateLimits;
-	/** False while the process is ending: load balancers send nothing new. */
+	/** False while the process is ending, so that load balancers send nothing new. */
 	isReady: () => boolean;
 	/** Without it drawn pictures are shown as missing. */
 	draw?: DrawPicture | undefined;
 }
 
 /** The whole API as one request handler; `main.ts` listens. */
-export function createApp({ db, config, log, now, limits, isReady, draw }: AppServices): Hono {
+export function createApp(given: AppServices): Hono {
+	const { config, log, limits, isReady } = given;
 	const app = new Hono();
 	app.onError(createOnError(log));
-	app.notFound((c) => refuse(c, new Refusal(404, 'not-found', 'There is nothing here.')));
+	app.notFound((c) => refuse(c, notFound()));
 	app.use(completeAnswers(log));
 	app.use(limitRequests(limits, config.trustedProxies));
 
-	const catalog = createCatalog(db, now, config.storeViews);
-	const storefronts = createStorefronts(config.storeViews, catalog);
-	const store = createProductStore(db, storefronts);
-	const selling = { db, store, storefronts, now, sandboxPayment: config.sandboxPayment };
-	const sessions = { db, now, times: config.session };
+	const services = createServices(given);
+	const { catalog, currentIndex, sessions } = services;
 	const route = createRoute(app, (token) => authenticate(sessions, token), config);
-	const content = createContent(db, catalog);
-	const currentIndex = createIndexKeeper(db);
-	searchRoutes(route, {
-		db,
-		catalog,
-		content,
-		storefronts,
-		searchProducts: createProductSearch({ db, store, storefronts, currentIndex }),
-	});
-	urlMapRoutes(route, { db, catalog, store });
-	shopRoutes(app, route, { db, config, now, catalog, content, store, storefronts, limits, log });
-	stockRoutes(route, db);
-	pictureRoutes(app, db, createPictureFiles(join(config.dataDir, 'pictures'), draw));
-	cartRoutes(route, selling);
-	totalsRoutes(route, selling);
-	orderRoutes(route, { ...selling, orderPrefix: config.orderPrefix, publicUrl: config.publicUrl });
-	const secret = config.paymentSecret ?? randomBytes(32).toString('hex');
-	const payments = { db, log, now, secret, shop: config };
-	callbackRoute(app, payments);
-	if (config.sandboxPayment) sandboxPaymentRoutes(app, payments);
-	const passwords = createPasswords(config.passwordPepper);
-	const accounts = { sessions, passwords, limits, shop: config, social: socialVerifiers(config.socialLogin), log };
-	userRoutes(route, accounts);
-	passwordRoutes(route, accounts);
-	if (config.mailsPage) mailsRoutes(app, config.mail.folder);
+	contractRoutes(route, services);
+	plainRoutes(app, services);
 	openApiRoutes(app, config.storeViews);
 
 	app.get('/healthz', (c) => c.text('ok'));
-	// A large catalogue takes seconds to read: nobody is sent here to wait for it.
+	// Reading a large catalogue takes seconds; until then a load balancer should send nobody here.
 	app.get('/readyz', async (c) =>
 		isReady() && (await currentIndex(await catalog.view())) ? c.text('ok') : c.text('ending', 503),
 	);
 	return app;
 }
 
-/** Adds the headers that every answer has, and notes it in the log. */
+/** Everything that the calls work with, made once. */
+function createServices(given: AppServices) {
+	const { db, now, config, draw } = given;
+	const { storeViews, publicUrl } = config;
+	const catalog = createCatalog(db, now, storeViews);
+	const storefronts = createStorefronts(storeViews, catalog);
+	const store = createProductStore(db, storefronts);
+	const currentIndex = createIndexKeeper(db);
+	const { google, facebook } = config.socialLogin;
+	return {
+		...given,
+		catalog,
+		storefronts,
+		store,
+		currentIndex,
+		storeViews,
+		publicUrl,
+		content: createContent(db, catalog),
+		searchProducts: createProductSearch({ db, store, storefronts, currentIndex }),
+		pictureFiles: createPictureFiles(join(config.dataDir, 'pictures'), draw),
+		shop: config,
+		orderPrefix: config.orderPrefix,
+		sandboxPayment: config.sandboxPayment,
+		secret: config.paymentSecret ?? randomBytes(32).toString('hex'),
+		adminSecret: config.adminSecret,
+		hosts: config.redirectHosts,
+		sessions: { db, now, times: config.session },
+		passwords: createPasswords(config.passwordPepper),
+		social: socialVerifiers(config.socialLogin),
+		socialLogin: { google: google?.clientId ?? null, facebook: facebook?.appId ?? null },
+		linkTo: (token: string) => mailLinkTo(publicUrl, token),
+	};
+}
+
+type AllServices = ReturnType<typeof createServices>;
+
+/** The calls that the contract describes. */
+function contractRoutes(route: Route, services: AllServices): void {
+	searchRoutes(route, services);
+	urlMapRoutes(route, services);
+	renderListRoutes(route, services);
+	contentRoutes(route, services);
+	redirectRoutes(route, services);
+	stockRoutes(route, services.db);
+	countryRoutes(route, services.storefronts);
+	cartRoutes(route, services);
+	totalsRoutes(route, services);
+	orderRoutes(route, services);
+	analyticsRoutes(route, services);
+	userRoutes(route, services);
+	passwordRoutes(route, services);
+	contactRoutes(route, services);
+	newsletterRoutes(route, services);
+	availabilityRoutes(route, services);
+	reviewRoutes(route, services);
+	orderReviewRoutes(route, services);
+	wishlistRoutes(route, services);
+	pimRoutes(route, createReviewsOfPim({ settings: services.config.pim, log: services.log }));
+	adminRoutes(route, services);
+}
+
+/** Files, pages and callbacks, which answer with something other than the contract's JSON. */
+function plainRoutes(app: Hono, services: AllServices): void {
+	const { db, config, pictureFiles } = services;
+	pictureRoutes(app, db, pictureFiles);
+	documentRoutes(app, services);
+	feedRoutes(app, services);
+	callbackRoute(app, services);
+	if (config.sandboxPayment) sandboxPaymentRoutes(app, services);
+	if (config.mailsPage) mailsRoutes(app, config.mail.folder);
+	mailLinkRoutes(app, {
+		...services,
+		acts: {
+			'newsletter-confirm': (token) => confirmNewsletter(services, token),
+			'newsletter-end': (token) => endNewsletterByToken(services, token),
+			'availability-end': (token) => endWaiting(services, token),
+		},
+	});
+}
+
+/** Adds the headers that every answer has, and logs it. */
 function completeAnswers(log: Logger): MiddlewareHandler {
 	return async (c, next) => {
 		const started = performance.now();
 		await next();
 		c.header('X-Content-Type-Options', 'nosniff');
 		if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
-		// The route's pattern: paths may hold what only the shopper should know.
+		// The route's pattern, because paths may hold secrets of the shopper.
 		log.debug(
 			{ method: c.req.method, route: routePath(c, -1), status: c.res.status, ms: performance.now() - started },
 			'answered',

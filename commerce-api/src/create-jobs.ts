@@ -1,19 +1,16 @@
-import { sendResetMail } from './accounts/reset-mail.ts';
+import { sendResetMail } from './accounts/reset-password.ts';
 import { notifyWaiting } from './community/availability/notify-waiting.ts';
 import type { Config } from './platform/config.ts';
-import type { Database } from './platform/database/database.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { purgeOutputCache } from './platform/outbox/purge-output-cache.ts';
 import type { OutboxServices } from './platform/outbox/work-outbox.ts';
+import type { Services } from './platform/services.ts';
 
-interface JobServices {
-	db: Database;
+interface JobServices extends Services {
 	config: Config;
-	now: () => Date;
 	mailer?: Mailer;
 }
 
-/** How each kind of job is done. */
 export function createJobs({
 	db,
 	config,

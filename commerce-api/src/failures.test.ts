@@ -31,7 +31,7 @@ const routes = [
 	...new Set(app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)),
 ];
 
-it.each(routes)('%s tells no secret when everything fails', async (route) => {
+it.each(routes)('%s reveals no secret when everything fails', async (route) => {
 	const [method = '', path = ''] = route.split(' ');
 	const address = path.replace(/:\w+(\{[^}]*\})?\??/g, 'x').replace('*', 'x');
 	const response = await app.request(`${address}?skus=x&sku=x&cartId=x`, {

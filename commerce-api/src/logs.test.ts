@@ -23,7 +23,7 @@ import { orderOf } from './selling/orders/order.fixture.ts';
 const ADDRESS = 'zofia.tajna@example.pl';
 const PASSWORD = 'sekretne hasło Zofii';
 
-it('a whole journey, with all that can go wrong in it, leaves nothing in the log that is the shopper’s own', async () => {
+it('a whole journey with all its errors leaves nothing personal in the log', async () => {
 	const lines: string[] = [];
 	const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
 	const shop = await createTestApp(undefined, { log, limits: createRateLimits() });

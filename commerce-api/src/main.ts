@@ -1,11 +1,11 @@
 import { ConfigError, getConfig } from './platform/config.ts';
+import { UnavailableError } from './platform/database/database-errors.ts';
 import { DatabaseLockedError } from './platform/database/database-lock.ts';
 import { openLocked } from './platform/database/open-locked.ts';
-import { UnavailableError } from './platform/database/unavailable-error.ts';
 
 const EXPECTED = [ConfigError, DatabaseLockedError, UnavailableError];
 
-/** The database's thread starts while the rest of the API is loaded. */
+/** Starts the database's thread while the rest of the API loads. */
 async function start(): Promise<void> {
 	const config = getConfig(process.env);
 	const opening = config.database ? undefined : openLocked(config.dataDir);

@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { forgetSessions } from './accounts/forget-sessions.ts';
+import { forgetSessions } from './accounts/sessions.ts';
 import { refreshDuePrices } from './catalogue/prices/refresh-prices.ts';
 import { createApp } from './create-app.ts';
 import { createJobs } from './create-jobs.ts';
-import { loadLabel } from './import/label/load-label.ts';
+import { loadLabel } from './import/label/label.ts';
 import { seedShop } from './import/label/seed-shop.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -14,10 +14,10 @@ import { openEngine } from './platform/database/open-engine.ts';
 import type { PgliteClient } from './platform/database/pglite-client.ts';
 import { endGracefully } from './platform/end-gracefully.ts';
 import { startOutbox } from './platform/outbox/start-outbox.ts';
-import { openLimits } from './platform/rate-limit/open-limits.ts';
-import { forgetKeys } from './selling/orders/forget-keys.ts';
+import { openLimits } from './platform/rate-limit/rate-limits.ts';
+import { forgetKeys } from './selling/orders/idempotency.ts';
 
-/** Milliseconds. Slow senders are cut off; connections are kept longer than a proxy keeps them, so that it never meets one just closed. */
+/** Milliseconds. Slow senders are cut off; idle connections are kept longer than a proxy keeps them, so that it never uses a closed one. */
 const TIMES = {
 	headersTimeout: 5_000,
 	requestTimeout: 15_000,
@@ -28,12 +28,12 @@ const MAX_CONNECTIONS = 2000;
 const LAST_JOBS_MS = 1500;
 
 /**
- * Listens until the process is told to end; an empty database gets the label's shop first.
- * @param embedded the database in this process; without it the settings name a server
+ * Listens until the process is stopped; seeds an empty database first.
+ * @param embedded the database in this process; otherwise the settings name a server
  */
 export async function serveShop(config: Config, embedded: PgliteClient | undefined): Promise<void> {
 	const log = pino({ level: config.logLevel });
-	// Two pictures may be made at once; each keeps to one core, so that requests find another. None is made twice.
+	// Two pictures may be encoded at once, each on one core, which leaves another for requests. Results are cached as files.
 	sharp.concurrency(1);
 	sharp.cache(false);
 	const label = config.label === undefined ? undefined : await loadLabel(config.label);
@@ -51,7 +51,7 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 		await forgetKeys(db, now());
 		await forgetSessions(db, now());
 	};
-	// Shoppers whose pages all come from a cache would never ask for the prices of now.
+	// Cached pages do not ask for prices, so due changes must also be applied here.
 	const attend = () => refreshDuePrices(db, now());
 	const stopOutbox = startOutbox({ db, now, log, tidy, attend, run: createJobs({ db, config, now }) });
 	const limits = await openLimits(config, log);
@@ -73,7 +73,7 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 			ready = false;
 		},
 		close: async () => {
-			// A job that hangs is done again by whoever comes next.
+			// A job that hangs is tried again by another process.
 			await Promise.race([stopOutbox(), setTimeout(LAST_JOBS_MS)]);
 			await close();
 		},

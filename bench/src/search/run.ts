@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { testAppOn } from '../../../commerce-api/src/app.fixture.ts';
 import { writeCatalog } from '../../../commerce-api/src/catalogue/write/write-catalog.ts';
-import { openInMemory } from '../../../commerce-api/src/platform/database/open-in-memory.ts';
+import { openInMemory } from '../../../commerce-api/src/platform/database/open-in-memory.fixture.ts';
 import { openPostgres } from '../../../commerce-api/src/platform/database/open-postgres.ts';
 import { startRealPostgres } from '../../../commerce-api/src/platform/database/real-postgres.fixture.ts';
 import { demoCatalog } from '../../../demo-shop/src/demo-catalog.ts';

@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { testAppOn } from '../../../commerce-api/src/app.fixture.ts';
-import { openInMemory } from '../../../commerce-api/src/platform/database/open-in-memory.ts';
+import { openInMemory } from '../../../commerce-api/src/platform/database/open-in-memory.fixture.ts';
 import { type Cell, round, table } from '../table.ts';
 import { changeCart, restoreTasks } from './device.ts';
 import { refuseSearches } from './refusals.ts';

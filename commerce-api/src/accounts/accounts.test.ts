@@ -73,7 +73,7 @@ describe('the profile', () => {
 		await login('nowa@example.pl');
 	});
 
-	it('keeps nothing of what only Magento knows', async () => {
+	it('drops fields that only Magento knows', async () => {
 		const email = await register();
 		const { access } = await login(email);
 		const echoed = { ...address, customer_id: 7, region_id: 13, extension_attributes: {} };
@@ -354,7 +354,7 @@ it('a new shopper is welcomed, whatever the name holds', async () => {
 	expect(mail?.html).toContain('&lt;b&gt;Anna');
 });
 
-it('a password is hashed anew at its next login when hashes cost more than before', async () => {
+it('a password is hashed again at its next login when the effort has been raised', async () => {
 	const email = await register();
 	const weak = createPasswords(undefined, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
 	await shop.db

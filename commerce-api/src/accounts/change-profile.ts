@@ -1,8 +1,8 @@
 import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import type { userUpdate } from '@pasaz/kernel/contract/user';
 import { eq } from 'drizzle-orm';
+import { sqlState } from '../platform/database/database-errors.ts';
 import { passwordResets, users } from '../platform/database/schema/users.ts';
-import { sqlState } from '../platform/database/sql-state.ts';
 import type { Principal } from '../platform/http/route.ts';
 import { toKey } from '../platform/mail/email.ts';
 import { emailTaken, sessionOver } from './refusals.ts';
@@ -14,8 +14,8 @@ const UNIQUE_VIOLATION = '23505';
 type Profile = BodyOf<typeof userUpdate>['customer'];
 
 /**
- * Changes what a user may change; addresses that are left out altogether stay.
- * @throws Refusal 403 for the id of another's address, 409 for an address of mail that is taken
+ * Changes a user's profile. Addresses stay as they are where the request leaves out the list.
+ * @throws Refusal 403 for the id of somebody else's address, 409 for an e-mail address that is taken
  */
 export async function changeProfile({ db, now }: SessionServices, { userId }: Principal, profile: Profile) {
 	const { firstname, lastname, addresses, marketing } = profile;
@@ -26,7 +26,7 @@ export async function changeProfile({ db, now }: SessionServices, { userId }: Pr
 		if (email !== user.email) {
 			const [other] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
 			if (other) throw emailTaken();
-			// A link that went to the old address opens the account no more.
+			// A link that was sent to the old address must not open the account any more.
 			await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 		}
 		const [changed] = await tx
@@ -45,7 +45,7 @@ export async function changeProfile({ db, now }: SessionServices, { userId }: Pr
 		return changed;
 	});
 	return work.catch((error) => {
-		// Somebody else took the address between the look and the change.
+		// Somebody else may have taken the address since the check above.
 		throw sqlState(error) === UNIQUE_VIOLATION ? emailTaken() : error;
 	});
 }

@@ -1,14 +1,79 @@
 import { and, eq } from 'drizzle-orm';
-import { users } from '../platform/database/schema/users.ts';
+import type { Database } from '../platform/database/database.ts';
+import { sessions as sessionTable, userIdentities, users } from '../platform/database/schema/users.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { toKey } from '../platform/mail/email.ts';
 import type { TokenPair } from '../platform/tokens.ts';
 import { wrongLogin } from './refusals.ts';
-import { startSession } from './sessions.ts';
+import { type SessionServices, startSession } from './sessions.ts';
+import type { Identity } from './social-login.ts';
 import type { UserServices } from './user-services.ts';
 
+type Provider = 'google' | 'facebook';
+
 /**
- * Begins a session for who knows the password. Failures are counted for the account, known or not, wherever they come from.
+ * Logs in by a provider's identity, and opens an account the first time.
+ * @throws Refusal 409 when an account has the same e-mail address and the provider has not verified it, 422 without an address
+ */
+export async function logInByIdentity(
+	services: SessionServices,
+	type: Provider,
+	identity: Identity,
+): Promise<TokenPair> {
+	const userId = await services.db.transaction(async (tx) => {
+		const [known] = await tx
+			.select()
+			.from(userIdentities)
+			.where(and(eq(userIdentities.provider, type), eq(userIdentities.subject, identity.subject)));
+		if (known) return known.userId;
+		const id = (await takeOver(tx, identity)) ?? (await openAccount(tx, identity));
+		// Two tabs may log in with the same identity at once.
+		await tx
+			.insert(userIdentities)
+			.values({ provider: type, subject: identity.subject, userId: id })
+			.onConflictDoNothing();
+		return id;
+	});
+	return startSession(services, userId);
+}
+
+/**
+ * Links an account to the owner of its address. That address was never verified, so whoever opened the account
+ * may have been somebody else: its password and sessions end.
+ */
+async function takeOver(tx: Database, { email, emailVerified }: Identity): Promise<number | undefined> {
+	if (!email) throw new Refusal(422, 'email-missing', 'The provider gives no e-mail address. Please register here.');
+	const [user] = await tx
+		.select({ id: users.id })
+		.from(users)
+		.where(eq(users.email, toKey(email)))
+		.for('update');
+	if (!user) return undefined;
+	if (!emailVerified) {
+		throw new Refusal(
+			409,
+			'email-taken',
+			'An account with this e-mail address exists. Please sign in with its password.',
+		);
+	}
+	await tx.update(users).set({ passwordHash: null, mustChangePassword: false }).where(eq(users.id, user.id));
+	await tx.delete(sessionTable).where(eq(sessionTable.userId, user.id));
+	return user.id;
+}
+
+async function openAccount(tx: Database, { email = '', firstname, lastname }: Identity): Promise<number> {
+	const name = email.split('@')[0] ?? '';
+	const [user] = await tx
+		.insert(users)
+		.values({ email: toKey(email), firstname: firstname || name, lastname: lastname || name, addresses: [] })
+		.onConflictDoNothing()
+		.returning({ id: users.id });
+	if (user) return user.id;
+	throw new Refusal(409, 'email-taken', 'An account with this e-mail address exists. Please try again.');
+}
+
+/**
+ * Logs in by password. Failures are counted by account, existing or not, whatever address they come from.
  * @throws Refusal 401, 429, or 403 where the password has to be changed first
  */
 export async function logIn(services: UserServices, username: string, password: string): Promise<TokenPair> {
@@ -29,7 +94,7 @@ export async function logIn(services: UserServices, username: string, password: 
 	return startSession(sessions, user.id);
 }
 
-/** Only now is the password known that a stronger hash can be made of. */
+/** Hashes a password again with today's effort, which is only possible while it is known. */
 async function strengthen({ sessions, passwords }: UserServices, user: typeof users.$inferSelect, password: string) {
 	const { id, passwordHash } = user;
 	if (!passwordHash || !passwords.isWeak(passwordHash)) return;

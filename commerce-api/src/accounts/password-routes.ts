@@ -11,9 +11,8 @@ import { Refusal } from '../platform/http/refusal.ts';
 import type { Route } from '../platform/http/route.ts';
 import { toKey } from '../platform/mail/email.ts';
 import { enqueue } from '../platform/outbox/enqueue.ts';
-import { shopNames } from '../platform/store-views.ts';
-import { isCommon } from './common-passwords.ts';
-import { commonPassword, sessionOver } from './refusals.ts';
+import { requireUncommon } from './passwords.ts';
+import { sessionOver } from './refusals.ts';
 import { resetPassword } from './reset-password.ts';
 import type { UserServices } from './user-services.ts';
 
@@ -28,8 +27,7 @@ export function passwordRoutes(route: Route, services: UserServices): void {
 		if (!(await passwords.verify(user.passwordHash, currentPassword))) {
 			throw new Refusal(403, 'wrong-password', 'The current password is not correct.');
 		}
-		if (isCommon(newPassword, [user.email, user.firstname, user.lastname, ...shopNames(services.shop)]))
-			throw commonPassword();
+		requireUncommon(newPassword, user, services.shop);
 		const passwordHash = await passwords.hash(newPassword);
 		await db.transaction(async (tx) => {
 			await tx.update(users).set({ passwordHash, updatedAt: sessions.now() }).where(eq(users.id, userId));
@@ -43,7 +41,7 @@ export function passwordRoutes(route: Route, services: UserServices): void {
 		route(endpoint, async ({ body, storeCode }) => {
 			const email = toKey(body.email);
 			await limits.consume('reset-account', email);
-			// Whether there is an account is found out later: neither the answer nor the time it takes gives it away.
+			// The account is looked up later, so that neither the answer nor its time shows whether there is one.
 			await enqueue(db, [{ kind: 'reset-password', email, storeCode }]);
 			return true;
 		});

@@ -12,11 +12,3 @@ export function sessionOver(): Refusal {
 export function emailTaken(): Refusal {
 	return new Refusal(409, 'email-taken', 'A customer with the same email address already exists.');
 }
-
-export function commonPassword(): Refusal {
-	return new Refusal(
-		422,
-		'common-password',
-		'This password is among the first that would be guessed. Please choose another one.',
-	);
-}

@@ -3,11 +3,11 @@ import type { userCreate } from '@pasaz/kernel/contract/user';
 import { pathTo } from '@pasaz/kernel/routes';
 import { users } from '../platform/database/schema/users.ts';
 import { toKey } from '../platform/mail/email.ts';
-import { sendMail } from '../platform/mail/send-mail.ts';
-import { addressIn, shopNames } from '../platform/store-views.ts';
-import { welcomeLetter } from './account-letters.ts';
-import { isCommon } from './common-passwords.ts';
-import { commonPassword, emailTaken } from './refusals.ts';
+import { sendLink } from '../platform/mail/send-mail.ts';
+import { addressIn } from '../platform/store-views.ts';
+import { WELCOME } from './letters.ts';
+import { requireUncommon } from './passwords.ts';
+import { emailTaken } from './refusals.ts';
 import { numbered } from './user-document.ts';
 import type { UserServices } from './user-services.ts';
 
@@ -15,8 +15,8 @@ type Registration = BodyOf<typeof userCreate> & { storeCode: string };
 type NewUser = typeof users.$inferSelect;
 
 /**
- * Opens an account and welcomes its owner by mail.
- * @throws Refusal 409 for an address that has one, 422 for a password that would be guessed
+ * Opens an account and sends a welcome mail.
+ * @throws Refusal 409 for an address that has an account, 422 for a common password
  */
 export async function register(
 	services: UserServices,
@@ -24,8 +24,7 @@ export async function register(
 ): Promise<NewUser> {
 	const { firstname, lastname, addresses = [] } = customer;
 	const email = toKey(customer.email);
-	if (isCommon(password, [email, email.split('@')[0] ?? '', firstname, lastname, ...shopNames(services.shop)]))
-		throw commonPassword();
+	requireUncommon(password, { email, firstname, lastname }, services.shop);
 	const passwordHash = await services.passwords.hash(password);
 	return services.sessions.db.transaction(async (tx) => {
 		const [user] = await tx
@@ -35,13 +34,7 @@ export async function register(
 			.returning();
 		if (!user) throw emailTaken();
 		const url = addressIn(services.shop, storeCode, pathTo('account'));
-		const { storeViews } = services.shop;
-		await sendMail(tx, {
-			to: email,
-			storeViews,
-			storeCode,
-			letter: (language, shopName) => welcomeLetter(language, { firstname, url, shopName }),
-		});
+		await sendLink(tx, services.shop.storeViews, { to: email, storeCode, texts: WELCOME, url, name: firstname });
 		return user;
 	});
 }

@@ -1,24 +1,53 @@
 import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import type { userCreatePassword } from '@pasaz/kernel/contract/user';
-import { and, eq, gt } from 'drizzle-orm';
+import { pathTo } from '@pasaz/kernel/routes';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import { passwordResets, sessions as sessionTable, users } from '../platform/database/schema/users.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { toKey } from '../platform/mail/email.ts';
-import { shopNames } from '../platform/store-views.ts';
-import { hashOf } from '../platform/tokens.ts';
-import { isCommon } from './common-passwords.ts';
-import { commonPassword } from './refusals.ts';
+import { sendLink } from '../platform/mail/send-mail.ts';
+import type { Services } from '../platform/services.ts';
+import { addressIn, type Shop } from '../platform/store-views.ts';
+import { hashOf, newToken } from '../platform/tokens.ts';
+import { RESET } from './letters.ts';
+import { requireUncommon } from './passwords.ts';
 import type { UserServices } from './user-services.ts';
 
+const LINK_LIFE_MS = 60 * 60 * 1000;
+
+/** Mails a link that works once, for an hour; earlier links stop working. Does nothing for an address without an account. */
+export async function sendResetMail(
+	{ db, now, shop }: Services & { shop: Shop },
+	{ email, storeCode }: { email: string; storeCode: string },
+): Promise<void> {
+	await db.transaction(async (tx) => {
+		const [user] = await tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, email));
+		if (!user) return;
+		const token = newToken();
+		await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, now()));
+		await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+		const expiresAt = new Date(now().getTime() + LINK_LIFE_MS);
+		await tx.insert(passwordResets).values({ hash: hashOf(token), userId: user.id, expiresAt });
+		const url = resetUrl(addressIn(shop, storeCode, pathTo('create-password')), user.email, token);
+		await sendLink(tx, shop.storeViews, { to: user.email, storeCode, texts: RESET, url });
+	});
+}
+
+/** The token goes into the fragment, which is sent to no server and stands in no log or referrer. */
+function resetUrl(page: string, email: string, token: string): string {
+	return `${page}#${new URLSearchParams({ email, resetToken: token })}`;
+}
+
 /**
- * Sets the password of who has the mailed link, and ends all sessions: whoever was in by the old password is out.
- * @throws Refusal 403 for a link that was used, is too old, or belongs to another address
+ * Sets a new password by a mailed link and ends all sessions, so that whoever knew the old password is logged out.
+ * @throws Refusal 403 for a link that was used, has expired, or belongs to another address
  */
-export async function resetPassword(services: UserServices, asked: BodyOf<typeof userCreatePassword>): Promise<void> {
+export async function resetPassword(services: UserServices, body: BodyOf<typeof userCreatePassword>): Promise<void> {
 	const { sessions, passwords, limits } = services;
 	const { db, now } = sessions;
-	const email = toKey(asked.email);
-	const valid = and(eq(passwordResets.hash, hashOf(asked.resetToken)), gt(passwordResets.expiresAt, now()));
+	const { resetToken, newPassword } = body;
+	const email = toKey(body.email);
+	const valid = and(eq(passwordResets.hash, hashOf(resetToken)), gt(passwordResets.expiresAt, now()));
 
 	const [user] = await db
 		.select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
@@ -26,9 +55,8 @@ export async function resetPassword(services: UserServices, asked: BodyOf<typeof
 		.innerJoin(users, eq(users.id, passwordResets.userId))
 		.where(and(valid, eq(users.email, email)));
 	if (!user) throw linkOver();
-	if (isCommon(asked.newPassword, [email, user.firstname, user.lastname, ...shopNames(services.shop)]))
-		throw commonPassword();
-	const passwordHash = await passwords.hash(asked.newPassword);
+	requireUncommon(newPassword, { email, ...user }, services.shop);
+	const passwordHash = await passwords.hash(newPassword);
 	await db.transaction(async (tx) => {
 		const used = await tx.delete(passwordResets).where(valid).returning();
 		if (used.length === 0) throw linkOver();

@@ -11,9 +11,9 @@ import { eq } from 'drizzle-orm';
 import { users } from '../platform/database/schema/users.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Route } from '../platform/http/route.ts';
+import type { TokenPair } from '../platform/tokens.ts';
 import { changeProfile } from './change-profile.ts';
-import { logIn } from './log-in.ts';
-import { logInByIdentity } from './log-in-by-identity.ts';
+import { logIn, logInByIdentity } from './log-in.ts';
 import { sessionOver, wrongLogin } from './refusals.ts';
 import { register } from './register.ts';
 import { endSession, renewSession } from './sessions.ts';
@@ -29,8 +29,7 @@ export function userRoutes(route: Route, services: UserServices): void {
 	);
 
 	route(userLogin, async ({ body: { username, password } }) => {
-		const { access, refresh } = await logIn(services, username, password);
-		return { result: access, meta: { refreshToken: refresh } };
+		return toAnswer(await logIn(services, username, password));
 	});
 
 	route(userLoginToken, async ({ body: { type, token } }) => {
@@ -38,8 +37,7 @@ export function userRoutes(route: Route, services: UserServices): void {
 		if (!verify) throw new Refusal(404, 'provider-off', 'This shop does not offer that way to sign in.');
 		const identity = await verify(token);
 		if (!identity) throw wrongLogin();
-		const { access, refresh } = await logInByIdentity(sessions, type, identity);
-		return { result: access, meta: { refreshToken: refresh } };
+		return toAnswer(await logInByIdentity(sessions, type, identity));
 	});
 
 	route(userRefresh, async ({ body: { refreshToken } }) => {
@@ -47,7 +45,7 @@ export function userRoutes(route: Route, services: UserServices): void {
 		if (renewal.status === 'reused')
 			log.warn({ userId: renewal.userId }, 'a used refresh token came back; its session was ended');
 		if (renewal.status !== 'renewed') throw sessionOver();
-		return { result: renewal.tokens.access, meta: { refreshToken: renewal.tokens.refresh } };
+		return toAnswer(renewal.tokens);
 	});
 
 	route(userLogout, async ({ user }) => {
@@ -64,4 +62,8 @@ export function userRoutes(route: Route, services: UserServices): void {
 	route(userUpdate, async ({ user, body, storeView }) =>
 		toUser(await changeProfile(sessions, user, body.customer), storeView),
 	);
+}
+
+function toAnswer({ access, refresh }: TokenPair) {
+	return { result: access, meta: { refreshToken: refresh } };
 }

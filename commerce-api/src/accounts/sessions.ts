@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
-import { sessions, sessionTokens } from '../platform/database/schema/users.ts';
+import { passwordResets, sessions, sessionTokens } from '../platform/database/schema/users.ts';
 import type { Principal } from '../platform/http/route.ts';
+import type { Services } from '../platform/services.ts';
 import { hashOf, newToken, successorsOf, type TokenPair } from '../platform/tokens.ts';
 
-export interface SessionServices {
-	db: Database;
-	now: () => Date;
+export interface SessionServices extends Services {
 	times: Config['session'];
 }
 
@@ -17,7 +16,7 @@ export type Renewal =
 	| { status: 'unknown' }
 	| { status: 'reused'; userId: number };
 
-/** Begins a session with tokens of its own; those of earlier sessions stay good. */
+/** Starts a session with its own tokens; earlier sessions stay valid. */
 export async function startSession({ db, now, times }: SessionServices, userId: number): Promise<TokenPair> {
 	const tokens = { access: newToken(), refresh: newToken() };
 	await db.transaction(async (tx) => {
@@ -29,7 +28,7 @@ export async function startSession({ db, now, times }: SessionServices, userId: 
 	return tokens;
 }
 
-/** Whom an access token stands for at this moment. */
+/** Finds the user of a valid access token. */
 export async function authenticate({ db, now }: SessionServices, token: string): Promise<Principal | undefined> {
 	const [found] = await db
 		.select({ userId: sessions.userId, sessionId: sessions.id })
@@ -48,8 +47,8 @@ export async function authenticate({ db, now }: SessionServices, token: string):
 }
 
 /**
- * Exchanges a refresh token for a new pair. A second exchange within the grace period, as by a second tab, gives the same
- * pair; a later one means that the token was stolen from somebody, and ends the session for both.
+ * Exchanges a refresh token for a new pair. A second exchange within the grace period, e.g. by a second tab, gives the same
+ * pair; a later one means that the token was stolen, and ends the session.
  */
 export async function renewSession(services: SessionServices, refresh: string): Promise<Renewal> {
 	const { db, now, times } = services;
@@ -82,7 +81,6 @@ export async function renewSession(services: SessionServices, refresh: string): 
 	});
 }
 
-/** Ends a session at once, on all its tabs. */
 export async function endSession(db: Database, sessionId: string): Promise<void> {
 	await db.delete(sessions).where(eq(sessions.id, sessionId));
 }
@@ -96,4 +94,11 @@ async function storeTokens({ db, now, times }: SessionServices, sessionId: strin
 
 function later(moment: Date, seconds: number): Date {
 	return new Date(moment.getTime() + seconds * 1000);
+}
+
+/** Deletes expired sessions, tokens and reset links. */
+export async function forgetSessions(db: Database, now: Date): Promise<void> {
+	await db.delete(sessions).where(lt(sessions.expiresAt, now));
+	await db.delete(sessionTokens).where(lt(sessionTokens.expiresAt, now));
+	await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
 }

@@ -2,7 +2,7 @@ import { userCreate, userLogin, userLoginToken, userMe } from '@pasaz/kernel/con
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
-import { logInByIdentity } from './log-in-by-identity.ts';
+import { logInByIdentity } from './log-in.ts';
 import { socialVerifiers } from './social-login.ts';
 
 const PROVIDERS = { google: { clientId: 'the-shop' }, facebook: { appId: '42', secret: 'kept' } };
@@ -115,7 +115,7 @@ describe('a login by another provider', () => {
 		expect((await shop.call(userMe, { token: again.access })).id).toBe(user.id);
 	});
 
-	it('takes an account over from whoever opened it in the owner’s name', async () => {
+	it('takes over an account that somebody else opened with the owner’s address', async () => {
 		const customer = { email: 'victim@example.pl', firstname: 'E', lastname: 'V' };
 		await shop.call(userCreate, { body: { customer, password: 'lying in wait' } });
 		const login = { body: { username: 'victim@example.pl', password: 'lying in wait' } };

@@ -4,12 +4,11 @@ import * as z from 'zod/mini';
 import type { SocialProviders } from '../platform/config.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 
-/** Who somebody is at a provider, by the provider's own word. */
+/** A person as a provider knows them. */
 export interface Identity {
 	subject: string;
-	/** Undefined where the provider gives none. */
 	email: string | undefined;
-	/** Whether the provider vouches that the address is this person's. */
+	/** Whether the provider has verified that the address is this person's. */
 	emailVerified: boolean;
 	firstname: string;
 	lastname: string;
@@ -25,11 +24,11 @@ const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const GRAPH = 'https://graph.facebook.com/v23.0';
 const TIMEOUT_MS = 3000;
 
-/** Undefined for a token that proves nothing to this shop. */
+/** Undefined for a token that is not valid for this shop. */
 type Verify = (token: string) => Promise<Identity | undefined>;
 export type SocialVerifiers = Record<keyof SocialProviders, Verify | undefined>;
 
-/** What checks the tokens of each provider that has its ids. */
+/** Verifiers for the providers that are configured. */
 export function socialVerifiers(providers: SocialProviders, outside: Partial<Outside> = {}): SocialVerifiers {
 	const keys = outside.googleKeys ?? createRemoteJWKSet(new URL(GOOGLE_KEYS), { timeoutDuration: TIMEOUT_MS });
 	const call = outside.fetch ?? fetch;
@@ -78,7 +77,7 @@ const Profile = z.object({
 
 type Facebook = NonNullable<SocialProviders['facebook']>;
 
-/** The token must have been given to this shop's own application: one that a shopper gave to another would open every shop. */
+/** Accepts only tokens of this shop's own application; otherwise any application could log in its users here. */
 async function verifyFacebook(token: string, own: Facebook, call: typeof fetch): Promise<Identity | undefined> {
 	const ask = async (path: string, query: Record<string, string>): Promise<unknown> => {
 		const url = `${GRAPH}/${path}?${new URLSearchParams(query)}`;
@@ -98,7 +97,7 @@ async function verifyFacebook(token: string, own: Facebook, call: typeof fetch):
 	const { data: profile } = Profile.safeParse(await ask('me', query));
 	if (profile?.id !== debugged.user_id) return undefined;
 	const { id, email, first_name = '', last_name = '' } = profile;
-	// Facebook does not say whether the address was ever confirmed.
+	// Facebook does not say whether the address was verified.
 	return { subject: id, email, emailVerified: false, firstname: first_name, lastname: last_name };
 }
 

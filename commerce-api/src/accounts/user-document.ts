@@ -6,10 +6,10 @@ import { Refusal } from '../platform/http/refusal.ts';
 
 type UserRow = typeof users.$inferSelect;
 
-/** To Magento, the storefronts of one shop are one website. */
+/** In Magento's terms all storefronts of a shop are one website. */
 const WEBSITE_ID = 1;
 
-/** A user as they see themselves, in one of the storefronts. */
+/** The user's own view of the account. */
 export function toUser(user: UserRow, { storeId }: StoreView): User {
 	return {
 		id: user.id,
@@ -29,7 +29,7 @@ export function toUser(user: UserRow, { storeId }: StoreView): User {
 
 type Default = 'default_shipping' | 'default_billing';
 
-/** Their ids as text, as Magento gives them. */
+/** Ids are strings in Magento. */
 function defaultsOf(addresses: UserAddress[]): Pick<User, Default> {
 	const idOf = (kind: Default) => addresses.find((address) => address[kind])?.id;
 	const [shipping, billing] = [idOf('default_shipping'), idOf('default_billing')];
@@ -40,15 +40,15 @@ function defaultsOf(addresses: UserAddress[]): Pick<User, Default> {
 }
 
 /**
- * Gives new addresses an id of their own, and each kind of default to one address at most.
- * @param own what the user has by now
- * @throws Refusal 403 for an id that is none of the user's
+ * Gives new addresses ids, and leaves at most one default of each kind.
+ * @param own the user's stored addresses
+ * @throws Refusal 403 for an id that is not the user's
  */
 export function numbered(addresses: UserAddress[], own: UserAddress[] = []): UserAddress[] {
 	const known = new Set(own.map(({ id }) => id));
 	let last = Math.max(0, ...own.map(({ id }) => id ?? 0));
 	const given = new Set<number>();
-	// What else a client sends with an address is not kept.
+	// Unknown fields are dropped.
 	const withIds = z.parse(z.array(UserAddress), addresses).map((address) => {
 		if (address.id === undefined) {
 			last += 1;
@@ -63,7 +63,7 @@ export function numbered(addresses: UserAddress[], own: UserAddress[] = []): Use
 	return withOneDefault(withOneDefault(withIds, 'default_shipping'), 'default_billing');
 }
 
-/** The last one that is marked. */
+/** The last marked address wins. */
 function withOneDefault(addresses: UserAddress[], kind: Default): UserAddress[] {
 	const chosen = addresses.findLastIndex((address) => address[kind]);
 	return addresses.map((address, index) => ({ ...address, [kind]: index === chosen }));

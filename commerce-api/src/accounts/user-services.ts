@@ -5,7 +5,7 @@ import type { Passwords } from './passwords.ts';
 import type { SessionServices } from './sessions.ts';
 import type { SocialVerifiers } from './social-login.ts';
 
-/** What the calls of shoppers' accounts work with. */
+/** What the calls of user accounts need. */
 export interface UserServices {
 	sessions: SessionServices;
 	passwords: Passwords;

@@ -3,15 +3,15 @@ import { netOf, toAmount } from '@pasaz/kernel/domain/money';
 import type { StaticProduct } from '../platform/database/schema/catalog.ts';
 import type { LocalPrice } from './prices/bundle-prices.ts';
 
-/** What changes between imports; prices are gross, in the cents of the store view. */
+/** What changes between imports. Prices are gross cents of the store view. */
 export interface Changing {
 	price: LocalPrice;
 	stock: StockInfo;
-	/** Percentage that is in the price. */
+	/** Percentage included in the price. */
 	taxRate: number;
 }
 
-/** A product's whole answer for now; `changing` holds the product's own part and its variants', by product id. */
+/** The product as it is answered now; `changing` holds its values and those of its variants by id. */
 export function assembleProduct(document: StaticProduct, changing: Map<number, Changing>): Product {
 	const { price, stock, taxRate } = changing.get(document.id) ?? MISSING;
 	const { configurable_children: children, ...rest } = document;

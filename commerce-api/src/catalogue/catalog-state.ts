@@ -4,21 +4,21 @@ import { catalogState } from '../platform/database/schema/catalog.ts';
 
 const ONLY_ROW = 1;
 
-/** Any number that no other lock of the shop has. */
+/** Distinct from the shop's other advisory locks. */
 const CATALOG_LOCK = 7_404_002;
 
-/** Has the catalogue for this transaction alone: other imports, price changes and orders wait, readers do not. Comes before all other locks. */
+/** Locks the catalogue exclusively: imports, price changes and orders wait, readers do not. Must be taken before all other locks. */
 export async function lockCatalog(tx: Database): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(${CATALOG_LOCK})`);
 	await tx.insert(catalogState).values({ id: ONLY_ROW, version: 0 }).onConflictDoNothing();
 }
 
-/** Keeps the catalogue from being replaced or priced anew until this transaction has ended; any number may at a time. */
+/** Keeps the catalogue from being replaced or repriced until this transaction ends; many may hold this lock at once. */
 export async function shareCatalog(tx: Database): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock_shared(${CATALOG_LOCK})`);
 }
 
-/** Tells all processes that what they remember of the catalogue is out of date. */
+/** Invalidates what all processes have cached of the catalogue. */
 export async function raiseVersion(tx: Database, nextPriceChange?: Date | null): Promise<void> {
 	await tx
 		.update(catalogState)
@@ -27,8 +27,8 @@ export async function raiseVersion(tx: Database, nextPriceChange?: Date | null):
 }
 
 /**
- * Says that with the current version everything has changed, not prices and stock only.
- * @param seeded whether a label brought it
+ * Marks the current version as an import: everything has changed, not only prices and stock.
+ * @param seeded whether it came from a label
  */
 export async function markImport(tx: Database, seeded: boolean): Promise<void> {
 	await tx
@@ -37,15 +37,8 @@ export async function markImport(tx: Database, seeded: boolean): Promise<void> {
 		.where(eq(catalogState.id, ONLY_ROW));
 }
 
-interface CatalogState {
-	version: number;
-	imported: number;
-	seeded: boolean;
-	nextPriceChange: Date | null;
-}
-
 /** Version 0 stands for a shop without a catalogue. */
-export async function readCatalogState(db: Database): Promise<CatalogState> {
+export async function readCatalogState(db: Database) {
 	const [state] = await db.select().from(catalogState).where(eq(catalogState.id, ONLY_ROW));
 	return state ?? { version: 0, imported: 0, seeded: false, nextPriceChange: null };
 }

@@ -10,22 +10,21 @@ export interface CatalogView {
 	imported: number;
 	categories: Category[];
 	attributes: Attribute[];
-	/** Codes of the attributes that listings can be narrowed by. */
+	/** Codes of the attributes that listings can be filtered by. */
 	filterable: Set<string>;
 	tags: Tag[];
 	pages: CmsPage[];
 	faq: FaqGroup[];
 	taxRules: TaxRule[];
-	/** Those of its texts. */
 	localization: Localization;
-	/** Store views with words of their own, and the language of these. */
+	/** Languages of the store views that have texts of their own, by code. */
 	translatedStores: ReadonlyMap<string, string>;
 }
 
 export interface Catalog {
 	/**
-	 * The current version's view; asks the database only whether the version is still the same.
-	 * @param storeView in whose words; without it in the catalogue's own
+	 * The current version's view; the database is only asked for the version.
+	 * @param storeView whose texts are wanted; the catalogue's own without it
 	 */
 	view(storeView?: StoreView): Promise<CatalogView>;
 }

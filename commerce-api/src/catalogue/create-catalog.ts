@@ -24,7 +24,7 @@ function readTogether<Value>(read: () => Promise<Value>): () => Promise<Value> {
 	};
 }
 
-/** Reductions that start or end between two imports take effect with the first request after that moment. */
+/** A reduction that starts or ends between imports takes effect with the first request after that moment. */
 export function createCatalog(db: Database, now: () => Date, storeViews: StoreViews): Catalog {
 	const language = storeLanguage(storeViews[0]);
 	const views = createMemo<CatalogView>(1);
@@ -32,7 +32,7 @@ export function createCatalog(db: Database, now: () => Date, storeViews: StoreVi
 	const readState = readTogether(() => readCatalogState(db));
 	let refreshing: Promise<void> | undefined;
 
-	/** Requests that come meanwhile wait for the same refresh, so that they keep no connection busy. */
+	/** Concurrent requests share one refresh, so that they do not occupy connections. */
 	const refresh = () => {
 		refreshing ??= refreshPrices(db, now()).finally(() => {
 			refreshing = undefined;

@@ -1,17 +1,18 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Differences } from '../platform/translations/differences.ts';
+import { translated } from '../platform/translations/translations.ts';
 
-/** In whose words a store view shows the catalogue. */
+/** Whose texts a store view shows. */
 export interface Localization {
-	/** The store view's code; empty for the catalogue's own words. */
+	/** Code of the store view whose texts are shown; empty for the catalogue's own. */
 	store: string;
-	/** By whose stems they are searched. */
+	/** Language by whose stems they are searched. */
 	language: string;
-	/** The catalogue's own language, where the store view's is another: what has no translation is in it. */
+	/** The catalogue's language where the store view's is another: untranslated texts are in it. */
 	untranslated: string | undefined;
 }
 
-/** Searched by Polish stems, and as they are by those who write otherwise. */
+/** Texts are searched by Polish stems and as they are written. */
 export const CATALOG_LOCALIZATION: Localization = { store: '', language: 'pl', untranslated: undefined };
 
 /** The language of a store view, e.g. `de`. */
@@ -19,20 +20,23 @@ export function storeLanguage({ i18n }: StoreView): string {
 	return new Intl.Locale(i18n.defaultLocale).language;
 }
 
-type Marks<Field extends string> = Partial<Record<Field, string>>;
+export const NAME_AND_DESCRIPTION = { lang: 'name', description_lang: 'description' };
 
-/** Says of the fields that have no translation in which language they are: `{ lang: 'pl' }`. */
-export function languageMarks<Mark extends string>(
-	marks: Record<Mark, string>,
-	said: Differences | undefined,
+/**
+ * The document in the words of a store view. Each mark, e.g. `lang`, names the language of a field that has no translation.
+ * @param marks the fields by their marks, e.g. `{ lang: 'name' }`
+ */
+export function localized<T, Mark extends string>(
+	document: T,
+	{ own, marks }: { own: Differences | undefined; marks: Record<Mark, string> },
+	localization: Localization,
+): T & Partial<Record<Mark, string>>;
+export function localized(
+	document: object,
+	{ own, marks }: { own: Differences | undefined; marks: Record<string, string> },
 	{ untranslated }: Localization,
-): Marks<Mark>;
-export function languageMarks(
-	marks: Record<string, string>,
-	said: Differences | undefined,
-	{ untranslated }: Localization,
-): Marks<string> {
-	if (untranslated === undefined) return {};
-	const missing = Object.entries(marks).filter(([, field]) => !said || !Object.hasOwn(said, field));
-	return Object.fromEntries(missing.map(([mark]) => [mark, untranslated]));
+): object {
+	const missing = Object.entries(marks).filter(([, field]) => !own || !Object.hasOwn(own, field));
+	const languages = untranslated === undefined ? [] : missing.map(([mark]) => [mark, untranslated]);
+	return { ...translated(document, own), ...Object.fromEntries(languages) };
 }

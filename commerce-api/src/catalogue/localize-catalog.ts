@@ -2,50 +2,44 @@ import type { FaqGroup } from '@pasaz/kernel/contract/content';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Database } from '../platform/database/database.ts';
 import type { Differences } from '../platform/translations/differences.ts';
-import { readTranslations, type Translations, translated } from '../platform/translations/read-translations.ts';
+import { readTranslations, type Translations, translated } from '../platform/translations/translations.ts';
 import type { CatalogView } from './catalog-view.ts';
-import { type Localization, languageMarks, storeLanguage } from './localization.ts';
+import { type Localization, localized, NAME_AND_DESCRIPTION, storeLanguage } from './localization.ts';
 
 const NOTHING: Translations = () => undefined;
 
 interface Target {
 	storeView: StoreView;
-	/** The catalogue's own. */
+	/** Language of the catalogue's own texts. */
 	language: string;
 }
 
-/** The catalogue as a store view shows it: in its own words where it has some, else in the catalogue's, and then it says so. */
+/** The catalogue in the texts of a store view; where it has none, in the catalogue's own, marked with their language. */
 export async function localizeCatalog(db: Database, base: CatalogView, target: Target): Promise<CatalogView> {
 	const localization = localizationOf(base, target);
 	if (localization.store === '' && localization.untranslated === undefined) return base;
-	const said = localization.store
+	const own = localization.store
 		? await readTranslations(db, localization.store, ['category', 'attribute', 'tag', 'page', 'faq'])
 		: NOTHING;
 	return {
 		...base,
 		localization,
-		categories: base.categories.map((category) => {
-			const own = said('category', category.id);
-			const marks = languageMarks({ lang: 'name', description_lang: 'description' }, own, localization);
-			return { ...translated(category, own), ...marks };
-		}),
-		attributes: base.attributes.map((attribute) => translated(attribute, said('attribute', attribute.attribute_id))),
-		tags: base.tags.map((tag) => {
-			const own = said('tag', tag.id);
-			return { ...translated(tag, own), ...languageMarks({ lang: 'name' }, own, localization) };
-		}),
-		pages: base.pages.map((page) => {
-			const own = said('page', page.id);
-			return { ...translated(page, own), ...languageMarks({ lang: 'content' }, own, localization) };
-		}),
-		faq: localizeFaq(base.faq, said('faq', 'all'), localization),
+		categories: base.categories.map((category) =>
+			localized(category, { own: own('category', category.id), marks: NAME_AND_DESCRIPTION }, localization),
+		),
+		attributes: base.attributes.map((attribute) => translated(attribute, own('attribute', attribute.attribute_id))),
+		tags: base.tags.map((tag) => localized(tag, { own: own('tag', tag.id), marks: { lang: 'name' } }, localization)),
+		pages: base.pages.map((page) =>
+			localized(page, { own: own('page', page.id), marks: { lang: 'content' } }, localization),
+		),
+		faq: localizeFaq(base.faq, own('faq', 'all'), localization),
 	};
 }
 
-/** Questions are translated all together. */
-function localizeFaq(groups: FaqGroup[], own: Differences | undefined, localization: Localization): FaqGroup[] {
-	const marks = languageMarks({ lang: 'groups' }, own, localization);
-	return translated({ groups }, own).groups.map((group) => ({ ...group, ...marks }));
+/** Questions are translated as a whole. */
+function localizeFaq(faq: FaqGroup[], own: Differences | undefined, localization: Localization): FaqGroup[] {
+	const { groups, ...marks } = localized({ groups: faq }, { own, marks: { lang: 'groups' } }, localization);
+	return groups.map((group) => ({ ...group, ...marks }));
 }
 
 function localizationOf(

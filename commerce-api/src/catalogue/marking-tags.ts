@@ -1,5 +1,5 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import { type Language, languageOf } from '../platform/mail/language.ts';
+import { type Language, languageOf } from '../platform/store-views.ts';
 import type { SourceTag } from './source/catalog-source.ts';
 
 const NAMES: Record<Language, { new: string; sale: string }> = {
@@ -10,7 +10,7 @@ const NAMES: Record<Language, { new: string; sale: string }> = {
 };
 const POSITIONS = { new: 20, sale: 10 };
 
-/** The tags by which an importer marks new and reduced products: those that the store view names. */
+/** The tags by which importers mark new and reduced products, if the store view names any. */
 export function markingTags({ tags = {}, i18n }: StoreView): SourceTag[] {
 	const names = NAMES[languageOf(i18n.defaultLocale)];
 	return (['new', 'sale'] as const).flatMap((means) => {

@@ -1,32 +1,33 @@
 import type { Product } from '@pasaz/kernel/contract/product';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../platform/database/database.ts';
-import { productDocuments } from '../platform/database/schema/catalog.ts';
+import { productDocuments, products } from '../platform/database/schema/catalog.ts';
 import { productTranslations } from '../platform/database/schema/translations.ts';
 import type { Differences } from '../platform/translations/differences.ts';
-import { translated } from '../platform/translations/read-translations.ts';
 import { assembleProduct } from './assemble-product.ts';
-import { languageMarks } from './localization.ts';
+import { localized, NAME_AND_DESCRIPTION } from './localization.ts';
 import type { Storefront, Storefronts } from './prices/storefront.ts';
 import { readChanging } from './read-changing.ts';
 
-/** Documents of some 10 kB each. */
+/** Documents of about 10 kB each. */
 const REMEMBERED = 2000;
 
-/** Which state of a product is meant: the revision changes with its price, its stock and each import. */
-export interface ProductVersion {
-	id: number;
-	revision: number;
+/** One state of a product: the revision changes with its price, its stock and each import. */
+export type ProductVersion = Pick<typeof products.$inferSelect, 'id' | 'revision'>;
+
+/** The current versions of the products that match. */
+export function readVersions(db: Database, where: SQL | undefined): Promise<ProductVersion[]> {
+	return db.select({ id: products.id, revision: products.revision }).from(products).where(where);
 }
 
 export interface ProductStore {
-	/** The answers for these products in a store view, in the order asked for; one that is gone in the meantime is left out. */
+	/** The products in a store view, in the given order; one that has been deleted meanwhile is left out. */
 	load(versions: ProductVersion[], storeView: StoreView): Promise<Product[]>;
 }
 
-/** Keeps assembled products in memory, named by store view and revision, so that other processes' changes are seen at once. */
+/** Caches assembled products by store view and revision, so that other processes' changes are seen at once. */
 export function createProductStore(db: Database, storefronts: Storefronts): ProductStore {
 	const remembered = new LRUCache<string, Product>({ max: REMEMBERED });
 
@@ -52,16 +53,15 @@ export function createProductStore(db: Database, storefronts: Storefronts): Prod
 
 async function readProducts(db: Database, ids: number[], storefront: Storefront): Promise<Map<number, Product>> {
 	const { localization } = storefront;
-	const [documents, changing, said] = await Promise.all([
+	const [documents, changing, translations] = await Promise.all([
 		db.select().from(productDocuments).where(inArray(productDocuments.productId, ids)),
 		readChanging(db, ids, storefront),
 		readProductTranslations(db, ids, localization.store),
 	]);
 	return new Map(
 		documents.map(({ productId, document }) => {
-			const own = said.get(productId);
-			const marks = languageMarks({ lang: 'name', description_lang: 'description' }, own, localization);
-			return [productId, { ...assembleProduct(translated(document, own), changing), ...marks }];
+			const texts = { own: translations.get(productId), marks: NAME_AND_DESCRIPTION };
+			return [productId, assembleProduct(localized(document, texts, localization), changing)];
 		}),
 	);
 }

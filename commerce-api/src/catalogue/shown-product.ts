@@ -1,15 +1,34 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database/database.ts';
 import { products } from '../platform/database/schema/catalog.ts';
+import { productTranslations } from '../platform/database/schema/translations.ts';
+import { notFound } from '../platform/http/refusal.ts';
 
-/** The product on whose page this one is shown: a variant's parent, else itself; undefined where there is none. */
+/** The product on whose page this one is shown: a variant's parent, else itself. */
 export async function shownProduct(db: Database, id: number): Promise<{ id: number; enabled: boolean } | undefined> {
-	const asked = alias(products, 'asked');
+	const given = alias(products, 'given');
 	const [product] = await db
 		.select({ id: products.id, status: products.status })
-		.from(asked)
-		.innerJoin(products, eq(products.id, sql`coalesce(${asked.parentId}, ${asked.id})`))
-		.where(eq(asked.id, id));
+		.from(given)
+		.innerJoin(products, eq(products.id, sql`coalesce(${given.parentId}, ${given.id})`))
+		.where(eq(given.id, id));
 	return product && { id: product.id, enabled: product.status === 1 };
+}
+
+/** SQL for a product's name in a store view. */
+export function shownName(store: string): SQL<string> {
+	const { name, productId } = productTranslations;
+	const own = sql`select ${name} from ${productTranslations} where ${productTranslations.store} = ${store} and ${productId} = ${products.id}`;
+	return sql`coalesce((${own}), ${products.name})`;
+}
+
+/**
+ * Id of the product on whose page this one is shown.
+ * @throws Refusal 404 for one that is unknown or disabled
+ */
+export async function requireShown(db: Database, id: number): Promise<number> {
+	const product = await shownProduct(db, id);
+	if (!product?.enabled) throw notFound('There is no such product.');
+	return product.id;
 }

@@ -1,8 +1,7 @@
 import type { StaticProduct } from '../platform/database/schema/catalog.ts';
-import { configurableParts } from './configurable-parts.ts';
-import { linkedParts } from './linked-parts.ts';
 import { taxClassId } from './prices/tax-rules.ts';
 import { customAttributes, ownColourAndSize, picturesOf, unpriced } from './product-fields.ts';
+import { configurableParts, linkedParts } from './product-parts.ts';
 import type { SourceProduct, SourceVariant } from './source/catalog-source.ts';
 import { cleanHtml } from './source/clean-html.ts';
 import { pathsDownTo } from './write/category-rows.ts';
@@ -10,25 +9,53 @@ import type { Writing } from './write/writing.ts';
 
 /** The part of a product's answer that neither orders nor the calendar change. */
 export function staticProduct(product: SourceProduct, writing: Writing): StaticProduct {
-	const { idOf } = writing;
+	const { urlKey, attributes: values } = product;
 	return {
-		id: idOf('product', product.sku),
-		sku: product.sku,
-		name: product.name,
+		...sharedFields(product, { item: product, urlKey, values }, writing),
 		type_id: product.type,
-		...addressed(product.urlKey),
-		status: product.enabled ? 1 : 2,
 		visibility: product.visibility,
-		...categoriesOf(product, writing),
-		tax_class_id: taxClassId(product.taxClass),
-		...unpriced(product.price),
-		...picturesOf(product.pictures),
 		description: cleanHtml(product.description),
 		short_description: product.shortDescription ? cleanHtml(product.shortDescription) : null,
-		...ownColourAndSize(product.attributes, writing),
 		...configurableParts(product, writing),
 		...linkedParts(product, writing),
-		custom_attributes: customAttributes(product.attributes, writing),
+	};
+}
+
+/** A variant as a product of its own, which is not listed alone and leads to its parent. */
+export function staticVariant(variant: SourceVariant, parent: SourceProduct, writing: Writing): StaticProduct {
+	const described = { item: variant, urlKey: variantUrlKey(variant, parent), values: variant.options };
+	return {
+		...sharedFields(parent, described, writing),
+		type_id: 'simple',
+		visibility: 1,
+		parentSku: parent.sku,
+		parentId: writing.idOf('product', parent.sku),
+	};
+}
+
+interface Described {
+	item: SourceProduct | SourceVariant;
+	urlKey: string;
+	/** Values of the item's own attributes, by code. */
+	values: Record<string, string | string[]>;
+}
+
+/** @param product the item itself, or the parent of a variant */
+function sharedFields(product: SourceProduct, { item, urlKey, values }: Described, writing: Writing) {
+	return {
+		id: writing.idOf('product', item.sku),
+		sku: item.sku,
+		name: item.name,
+		slug: urlKey,
+		url_key: urlKey,
+		url_path: urlKey,
+		status: item.enabled ? 1 : 2,
+		...categoriesOf(product, writing),
+		tax_class_id: taxClassId(product.taxClass),
+		...unpriced(item.price),
+		...picturesOf(item.pictures.length > 0 ? item.pictures : product.pictures),
+		...ownColourAndSize(values, writing),
+		custom_attributes: customAttributes({ ...product.attributes, ...values }, writing),
 		...flagsOf(product, writing),
 		erin_recommends: product.recommended,
 		order_priority: product.priority,
@@ -37,43 +64,12 @@ export function staticProduct(product: SourceProduct, writing: Writing): StaticP
 	};
 }
 
-/** A variant as a product of its own: not to be shown alone, it leads to its parent. */
-export function staticVariant(variant: SourceVariant, parent: SourceProduct, writing: Writing): StaticProduct {
-	const { idOf } = writing;
-	return {
-		id: idOf('product', variant.sku),
-		sku: variant.sku,
-		name: variant.name,
-		type_id: 'simple',
-		parentSku: parent.sku,
-		parentId: idOf('product', parent.sku),
-		...addressed(variantUrlKey(variant, parent)),
-		status: variant.enabled ? 1 : 2,
-		visibility: 1,
-		...categoriesOf(parent, writing),
-		tax_class_id: taxClassId(parent.taxClass),
-		...unpriced(variant.price),
-		...picturesOf(variant.pictures.length > 0 ? variant.pictures : parent.pictures),
-		...ownColourAndSize(variant.options, writing),
-		custom_attributes: customAttributes({ ...parent.attributes, ...variant.options }, writing),
-		...flagsOf(parent, writing),
-		erin_recommends: parent.recommended,
-		order_priority: parent.priority,
-		created_at: parent.createdAt,
-		updated_at: parent.createdAt,
-	};
-}
-
-/** A sku may hold what an address may not; the id keeps two alike apart. */
+/** The sku without characters that an address cannot have. */
 export function variantUrlKey(variant: SourceVariant, parent: SourceProduct): string {
 	return `${parent.urlKey}-${variant.sku.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
 
-function addressed(urlKey: string) {
-	return { slug: urlKey, url_key: urlKey, url_path: urlKey };
-}
-
-/** With all categories above the assigned ones, the most specific path first. */
+/** Paths of the assigned categories and of all above them. */
 export function categoryPathsOf(product: SourceProduct): string[] {
 	return [...new Set(product.categories.flatMap(pathsDownTo))];
 }

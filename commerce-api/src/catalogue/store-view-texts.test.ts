@@ -36,7 +36,7 @@ async function product(sku: string, store: string) {
 }
 
 describe('a product in a store view', () => {
-	it('is told in its words, with the same ids, addresses and pictures', async () => {
+	it('has the store view’s texts, with the same ids, addresses and pictures', async () => {
 		const [polish, german] = [await product('SUK-1', 'pl'), await product('SUK-1', 'de')];
 		expect(german).toMatchObject({
 			name: 'Leinenkleid Żonkil',
@@ -135,7 +135,7 @@ describe('a text in a store view', () => {
 });
 
 describe('what is around products in a store view', () => {
-	it('is told in its words, and else says in which language it is', async () => {
+	it('has the store view’s texts, or else names its language', async () => {
 		const { hits } = await search('category', 'de');
 		expect(hits.find(({ url_path }) => url_path === 'ona/sukienki')).toMatchObject({
 			name: 'Kleider',
@@ -177,7 +177,7 @@ describe('what is around products in a store view', () => {
 	});
 });
 
-describe('what shoppers are told of products in a store view', () => {
+describe('products in calls of a store view', () => {
 	it('is in its words on their lists and in their mails', async () => {
 		const dress = await product('SUK-1-Rudy-S', 'de');
 		await shop.db.update(products).set({ isInStock: false }).where(eq(products.id, dress.id));

@@ -37,7 +37,7 @@ describe('a list of wishes', () => {
 		expect(await wished(ola)).toEqual([scarf]);
 	});
 
-	it('is nobody else’s', async () => {
+	it('is private to its user', async () => {
 		const scarf = await idOf('SZAL-1');
 		expect(await wished(jan)).toEqual([]);
 		await remove(jan, scarf);

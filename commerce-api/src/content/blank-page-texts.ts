@@ -1,13 +1,13 @@
 import type { ShopPage } from '@pasaz/kernel/contract/store-view';
-import type { Language } from '../platform/mail/language.ts';
+import type { Language } from '../platform/store-views.ts';
 
 interface BlankPage {
 	title: string;
-	/** What the merchant has to write there; plain text. */
+	/** Tells the merchant what to write there; plain text. */
 	belongs: string;
 }
 
-/** The pages that every shop needs, for a merchant who has not written them yet. */
+/** Placeholders for the pages that every shop needs. */
 export const BLANK_PAGES: Record<Language, Record<ShopPage, BlankPage>> = {
 	pl: {
 		about: { title: 'O nas', belongs: 'Napisz tu, kto prowadzi sklep i co w nim sprzedaje.' },

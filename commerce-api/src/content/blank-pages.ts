@@ -1,9 +1,23 @@
 import type { ShopPage, StoreView } from '@pasaz/kernel/contract/store-view';
 import { storeLanguage } from '../catalogue/localization.ts';
+import { markingTags } from '../catalogue/marking-tags.ts';
 import type { CatalogTranslation, SourcePage } from '../catalogue/source/catalog-source.ts';
-import { languageOf } from '../platform/mail/language.ts';
-import type { StoreViews } from '../platform/store-views.ts';
+import type { Database } from '../platform/database/database.ts';
+import { reviews } from '../platform/database/schema/community.ts';
+import { drafts } from '../platform/database/schema/content.ts';
+import { coupons } from '../platform/database/schema/pricing.ts';
+import { languageOf, type StoreViews } from '../platform/store-views.ts';
 import { BLANK_PAGES } from './blank-page-texts.ts';
+import { NOTHING_WRITTEN } from './content-source.ts';
+import { writeContent } from './write-content.ts';
+
+/** Deletes what a label has put into the shop beside its catalogue, and makes blank pages for the merchant to write. */
+export async function startBlank(tx: Database, storeViews: StoreViews) {
+	const menuTags = markingTags(storeViews[0]).map(({ slug }) => slug);
+	await writeContent(tx, { ...NOTHING_WRITTEN, settings: { ...NOTHING_WRITTEN.settings, menuTags } });
+	for (const table of [reviews, drafts, coupons]) await tx.delete(table);
+	return blankPages(storeViews);
+}
 
 const ROLES = [
 	'about',
@@ -15,14 +29,14 @@ const ROLES = [
 	'accessibility',
 ] as const satisfies ShopPage[];
 
-/** A page for each that the shop's own parts lead to, saying what belongs there, in the language of each store view. */
+/** Placeholders for the pages that the shop links to, in the language of each store view. */
 export function blankPages([first, ...others]: StoreViews) {
 	const pages = pagesIn(first, first);
 	const translations: Record<string, CatalogTranslation> = {};
 	for (const view of others) {
 		if (storeLanguage(view) === storeLanguage(first)) continue;
-		const said = pagesIn(view, first).map(({ urlKey, ...words }) => [urlKey, words] as const);
-		translations[view.storeCode] = { language: storeLanguage(view), pages: Object.fromEntries(said) };
+		const texts = pagesIn(view, first).map(({ urlKey, ...words }) => [urlKey, words] as const);
+		translations[view.storeCode] = { language: storeLanguage(view), pages: Object.fromEntries(texts) };
 	}
 	return { pages, faq: [], translations };
 }

@@ -1,7 +1,7 @@
 import type { Partner, Redirect } from '@pasaz/kernel/contract/content';
 import type { StoredLayout, StoredSettings, StoredSizeTable } from '../platform/database/schema/content.ts';
 
-/** What editors write beside pages and questions. HTML is cleaned when it is written to the database. */
+/** What editors write beside pages and FAQ. HTML is cleaned when it is stored. */
 export interface ContentSource {
 	blocks: SourceBlock[];
 	/** Parents come before children. */
@@ -16,7 +16,6 @@ export interface ContentSource {
 	translations?: Record<string, ContentTranslation>;
 }
 
-/** The shop of a merchant who has written nothing yet. */
 export const NOTHING_WRITTEN: ContentSource = {
 	blocks: [],
 	hierarchy: [],
@@ -43,7 +42,7 @@ export interface SourceNode {
 	page?: string;
 }
 
-/** What editors write for a store view. What is missing stays as it is for all. */
+/** What editors write for a store view; missing texts stay as they are. */
 export interface ContentTranslation {
 	/** By identifier. */
 	blocks?: Record<string, Partial<Omit<SourceBlock, 'identifier'>>>;
@@ -51,7 +50,7 @@ export interface ContentTranslation {
 	hierarchy?: Record<string, string>;
 	/** By name. */
 	partners?: Record<string, Partial<Partner>>;
-	/** By name, whole: a store view may have pictures and links of its own. */
+	/** Whole layouts by name: a store view may have pictures and links of its own. */
 	layouts?: Record<string, StoredLayout>;
 	/** By name. */
 	sizeTables?: Record<string, Partial<Pick<StoredSizeTable, 'name' | 'columns' | 'rows' | 'note'>>>;

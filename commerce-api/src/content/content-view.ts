@@ -1,36 +1,25 @@
-import type { CmsBlock, CmsLayout, CmsNode, Partner, Redirect } from '@pasaz/kernel/contract/content';
-import type { SizeTable } from '@pasaz/kernel/contract/size-table';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { asc } from 'drizzle-orm';
 import type { Catalog, CatalogView } from '../catalogue/catalog-view.ts';
-import { languageMarks } from '../catalogue/localization.ts';
+import { localized } from '../catalogue/localization.ts';
 import type { Database } from '../platform/database/database.ts';
 import * as schema from '../platform/database/schema/content.ts';
 import { createMemo } from '../platform/memo.ts';
-import { readTranslations, translated } from '../platform/translations/read-translations.ts';
+import { readTranslations, translated } from '../platform/translations/translations.ts';
 import { fittingLayouts } from './fitting-layouts.ts';
 import { CONTENT_KINDS } from './write-content-translations.ts';
 
 const MAX_VIEWS = 20;
 
-/** What editors wrote beside pages and questions, as of one version of the catalogue. */
-export interface ContentView {
-	blocks: CmsBlock[];
-	hierarchy: CmsNode[];
-	partners: Partner[];
-	layouts: Map<string, CmsLayout>;
-	sizeTables: SizeTable[];
-	redirects: Redirect[];
-	/** Undefined where a shop was never set up. */
-	settings: schema.StoredSettings | undefined;
-}
+/** What editors wrote beside pages and FAQ, at one version of the catalogue. */
+export type ContentView = Awaited<ReturnType<typeof readContent>>;
 
 export interface Content {
-	/** @param storeView in whose words; without it in the catalogue's own */
+	/** @param storeView whose texts are wanted; the catalogue's own without it */
 	view(storeView?: StoreView): Promise<ContentView>;
 }
 
-/** Everything that writes content raises the catalogue's version, by which it is kept. */
+/** Views are cached by the catalogue's version, which rises whenever content is written. */
 export function createContent(db: Database, catalog: Catalog): Content {
 	const views = createMemo<ContentView>(MAX_VIEWS);
 	return {
@@ -42,12 +31,8 @@ export function createContent(db: Database, catalog: Catalog): Content {
 	};
 }
 
-async function readContent(
-	db: Database,
-	{ categories, localization }: CatalogView,
-	store: string,
-): Promise<ContentView> {
-	const said = await readTranslations(db, store, CONTENT_KINDS);
+async function readContent(db: Database, { categories, localization }: CatalogView, store: string) {
+	const own = await readTranslations(db, store, CONTENT_KINDS);
 	const ids = new Map(categories.map(({ url_path, id }) => [url_path, id]));
 	const idsOf = (paths: string[]) => paths.flatMap((path) => ids.get(path) ?? []);
 	const layouts = await db.select().from(schema.layouts);
@@ -57,27 +42,27 @@ async function readContent(
 	const partners = await db.select().from(schema.partners).orderBy(asc(schema.partners.position));
 	const [settings] = await db.select().from(schema.shopSettings);
 	return {
-		blocks: blocks.map(({ id, document }) => {
-			const own = said('block', id);
-			return { ...translated(document, own), ...languageMarks({ lang: 'content' }, own, localization) };
-		}),
+		blocks: blocks.map(({ id, document }) =>
+			localized(document, { own: own('block', id), marks: { lang: 'content' } }, localization),
+		),
 		hierarchy: nodes
-			.map(({ id, document }) => translated(document, said('node', id)))
+			.map(({ id, document }) => translated(document, own('node', id)))
 			.toSorted((a, b) => a.position - b.position),
-		partners: partners.map(({ position, document }) => translated(document, said('partner', position))),
+		partners: partners.map(({ position, document }) => translated(document, own('partner', position))),
 		layouts: await fittingLayouts(
 			db,
-			layouts.map(({ name, document }) => ({ name, document: translated(document, said('layout', name)) })),
+			layouts.map(({ name, document }) => ({ name, document: translated(document, own('layout', name)) })),
 			idsOf,
 		),
 		sizeTables: tables.map(({ id, document }) => {
-			const { categories: paths, ...table } = translated(document, said('size-table', id));
+			const { categories: paths, ...table } = translated(document, own('size-table', id));
 			return { ...table, id, category_ids: idsOf(paths) };
 		}),
 		redirects: (await db.select().from(schema.redirects)).map(({ code, ...redirect }) => ({
 			...redirect,
-			code: code === 301 ? 301 : 302,
+			code: code === 301 ? (301 as const) : (302 as const),
 		})),
-		settings: settings && translated(settings.document, said('settings', 'all')),
+		/** Undefined where a shop was never set up. */
+		settings: settings && translated(settings.document, own('settings', 'all')),
 	};
 }

@@ -58,7 +58,7 @@ describe('the map of addresses', () => {
 });
 
 describe('stock', () => {
-	it('is told by sku, for variants as for simple products', async () => {
+	it('is found by sku, for variants as for simple products', async () => {
 		expect(await shop.call(stockCheck, { query: { sku: 'SUK-1-Rudy-S' } })).toMatchObject({
 			sku: 'SUK-1-Rudy-S',
 			qty: 5,
@@ -72,7 +72,7 @@ describe('stock', () => {
 		expect(await shop.call(stockList, { query: { skus: '' } })).toEqual([]);
 	});
 
-	it('of what is made of others says whether it can be had, and counts no pieces', async () => {
+	it('of composite products has availability but no quantity', async () => {
 		const list = await shop.call(stockList, { query: { skus: 'SUK-1,ZESTAW-1,KOMPLET-1' } });
 		expect(list.map(({ sku }) => sku).toSorted()).toEqual(['KOMPLET-1', 'SUK-1', 'ZESTAW-1']);
 		expect(list.every((item) => item.is_in_stock && !item.manage_stock)).toBe(true);

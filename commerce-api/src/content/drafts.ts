@@ -11,8 +11,8 @@ const LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 export type DraftSource = Pick<CmsPage, 'url_key' | 'title' | 'content'>;
 
 /**
- * Keeps a page that nobody finds, for 30 days.
- * @returns the key to it: 128 random bits, kept nowhere
+ * Stores an unpublished page for 30 days.
+ * @returns its key of 128 random bits; only the hash is stored
  */
 export async function keepDraft(db: Database, draft: DraftSource, now: Date): Promise<string> {
 	const key = randomBytes(16).toString('base64url');

@@ -74,7 +74,7 @@ describe('what editors wrote', () => {
 		expect(await shop.refused(cmsLayout, { params: { layout: '__proto__' } })).toMatchObject({ status: 404 });
 	});
 
-	it('holds nothing that could run', async () => {
+	it('contains nothing executable', async () => {
 		const [table] = await shop.call(sizeTables);
 		expect(table).toMatchObject({ note: '<p>Zmierz</p>', rows: [['S']] });
 		expect(await shop.call(sizeTable, { params: { id: String(table?.id) } })).toEqual([table]);
@@ -99,7 +99,7 @@ describe('what editors wrote', () => {
 			expect(await shop.refused(redirectOf, { params: { path } })).toMatchObject({ status: 404 });
 	});
 
-	it('leads nobody in circles, but back to what is shown again', async () => {
+	it('does not loop, and is dropped where the catalogue has a page again', async () => {
 		for (const path of ['kolo', 'krag'])
 			expect(await shop.refused(redirectOf, { params: { path } })).toMatchObject({ status: 404 });
 		for (const path of ['ona', 'nowosc', 'o-nas', 'x/szalik-mgla'])
@@ -113,7 +113,7 @@ describe('a draft', () => {
 	const draft = { url_key: 'wiosna', title: 'Wiosna', content: XSS };
 	const headers = { authorization: `Bearer ${ADMIN}` };
 
-	it('is seen by who has its key, for thirty days, and cached nowhere', async () => {
+	it('is shown to whoever has its key, for thirty days, and never cached', async () => {
 		const { key, path } = await shop.call(adminDraft, { headers, body: draft });
 		expect(path).toBe(`/preview-cms-draft/${key}`);
 		expect(await shop.call(cmsDraft, { params: { uuid: key } })).toMatchObject({
@@ -126,7 +126,7 @@ describe('a draft', () => {
 		expect(await shop.refused(cmsDraft, { params: { uuid: key } })).toMatchObject({ status: 404 });
 	});
 
-	it('has a key that nobody guesses', async () => {
+	it('has an unguessable key', async () => {
 		for (const uuid of ['x', '%00', '0'.repeat(22), 'x'.repeat(5000)])
 			expect(await shop.refused(cmsDraft, { params: { uuid } })).toMatchObject({ status: 404 });
 		expect(await shop.refused(adminDraft, { body: draft })).toMatchObject({ status: 401 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixtureCatalog } from '../catalogue/source/catalog.fixture.ts';
 import { writeCatalog } from '../catalogue/write/write-catalog.ts';
-import { type OpenDatabase, openInMemory } from '../platform/database/open-in-memory.ts';
+import { type OpenDatabase, openInMemory } from '../platform/database/open-in-memory.fixture.ts';
 import { pictures } from '../platform/database/schema/catalog.ts';
 import { fittingLayouts } from './fitting-layouts.ts';
 

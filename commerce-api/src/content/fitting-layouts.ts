@@ -11,12 +11,12 @@ function bannersOf({ document: { mainBanners, smallBanners, productBanners } }: 
 }
 
 /**
- * Layouts as far as they fit the catalogue of today: an import may have taken pictures and categories with it, and a banner
+ * Layouts without pictures and categories that an import has removed, because a banner
  * without its picture is an empty box.
  */
 export async function fittingLayouts(db: Database, rows: Row[], idsOf: (paths: string[]) => number[]) {
-	const wanted = [...new Set(rows.flatMap(bannersOf).map(({ image }) => image))];
-	const found = wanted.length > 0 ? await db.select().from(pictures).where(inArray(pictures.path, wanted)) : [];
+	const paths = [...new Set(rows.flatMap(bannersOf).map(({ image }) => image))];
+	const found = paths.length > 0 ? await db.select().from(pictures).where(inArray(pictures.path, paths)) : [];
 	const known = new Set(found.map(({ path }) => path));
 	const fitting = (banners: CmsLayout['mainBanners']) => banners.filter(({ image }) => known.has(image));
 	return new Map(

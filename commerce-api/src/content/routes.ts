@@ -1,32 +1,51 @@
 import { cmsDraft, cmsFaq, cmsLayout, cmsPage, cmsPartners } from '@pasaz/kernel/contract/content';
+import { type ShopConfig, shopConfig } from '@pasaz/kernel/contract/shop-config';
+import { sizeTable, sizeTables } from '@pasaz/kernel/contract/size-table';
 import type { Catalog } from '../catalogue/catalog-view.ts';
-import type { Database } from '../platform/database/database.ts';
-import { Refusal } from '../platform/http/refusal.ts';
+import { notFound } from '../platform/http/refusal.ts';
 import type { Route } from '../platform/http/route.ts';
+import { toId } from '../platform/http/to-id.ts';
+import type { Services } from '../platform/services.ts';
+import { NOTHING_WRITTEN } from './content-source.ts';
 import type { Content } from './content-view.ts';
 import { findDraft } from './drafts.ts';
 
-interface ContentServices {
-	db: Database;
+interface ContentServices extends Services {
 	catalog: Catalog;
 	content: Content;
-	now: () => Date;
+	/** Ids of the providers that are switched on. */
+	socialLogin: ShopConfig['socialLogin'];
 }
 
-export function contentRoutes(route: Route, { db, catalog, content, now }: ContentServices): void {
+export function contentRoutes(route: Route, { db, catalog, content, now, socialLogin }: ContentServices): void {
 	route(cmsPage, async ({ params, storeView }) => {
 		const { pages } = await catalog.view(storeView);
-		return pages.find(({ url_key }) => url_key === params.slug) ?? notFound();
+		return existing(pages.find(({ url_key }) => url_key === params.slug));
 	});
 	route(cmsFaq, async ({ storeView }) => (await catalog.view(storeView)).faq);
 	route(cmsPartners, async ({ storeView }) => (await content.view(storeView)).partners);
 	route(cmsLayout, async ({ params, storeView }) => {
 		const { layouts } = await content.view(storeView);
-		return layouts.get(params.layout ?? '') ?? notFound();
+		return existing(layouts.get(params.layout ?? ''));
 	});
-	route(cmsDraft, async ({ params }) => (await findDraft(db, params.uuid ?? '', now())) ?? notFound());
+	route(cmsDraft, async ({ params }) => existing(await findDraft(db, params.uuid ?? '', now())));
+
+	route(sizeTables, async ({ storeView }) => (await content.view(storeView)).sizeTables);
+	route(sizeTable, async ({ params, storeView }) => {
+		const id = toId(params.id);
+		const found = (await content.view(storeView)).sizeTables.filter((table) => table.id === id);
+		if (found.length === 0) throw notFound('There is no such size table.');
+		return found;
+	});
+
+	route(shopConfig, async ({ storeView }) => ({
+		...NOTHING_WRITTEN.settings,
+		...(await content.view(storeView)).settings,
+		socialLogin,
+	}));
 }
 
-function notFound(): never {
-	throw new Refusal(404, 'not-found', 'CMS query returned empty result');
+function existing<T>(found: T | undefined): T {
+	if (found === undefined) throw notFound('CMS query returned empty result');
+	return found;
 }

@@ -93,7 +93,7 @@ it('a store view without words has those of the first, and the others are untouc
 	expect(tables.filter(({ kind }) => kind === 'size-table').map(({ key }) => key)).toEqual(['Kobieta']);
 });
 
-it('what is written anew without words has none', async () => {
+it('content that is replaced loses its translations', async () => {
 	const { translations: _, ...plain } = source;
 	await writeContent(shop.db, plain);
 	expect(await titles('cms_block', 'de')).toEqual([['Pomoc', '<p>Tak</p>']]);

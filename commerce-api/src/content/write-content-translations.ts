@@ -1,16 +1,15 @@
 import { inArray } from 'drizzle-orm';
 import type { IdOf } from '../catalogue/write/catalog-ids.ts';
 import type { Database } from '../platform/database/database.ts';
-import { insertAll } from '../platform/database/insert-all.ts';
+import { insertAll } from '../platform/database/large-lists.ts';
 import { type TranslatedKind, translations } from '../platform/database/schema/translations.ts';
-import { pairUp, type TranslatedPair, translationRows } from '../platform/translations/translation-rows.ts';
+import { pairUp, type TranslatedPair, translationRows } from '../platform/translations/translations.ts';
 import { blockRows, layoutRows, nodeRows, partnerRows, sizeTableRows } from './content-rows.ts';
 import type { ContentSource, ContentTranslation } from './content-source.ts';
-import { translatedContent } from './content-translation.ts';
 
 export const CONTENT_KINDS: TranslatedKind[] = ['block', 'node', 'partner', 'layout', 'size-table', 'settings'];
 
-/** Replaces what store views say otherwise beside pages and questions. */
+/** Replaces the translations of editors' content. */
 export async function writeContentTranslations(tx: Database, source: ContentSource, idOf: IdOf): Promise<void> {
 	await tx.delete(translations).where(inArray(translations.kind, CONTENT_KINDS));
 	for (const [store, translation] of Object.entries(source.translations ?? {})) {
@@ -39,4 +38,23 @@ function pairsOf({ source, own, given: { blocks = {} } }: Translated, idOf: IdOf
 		...pairUp(sizeTableRows(source, tables), sizeTableRows(own, tables), ({ id }) => ({ kind: 'size-table', key: id })),
 		{ kind: 'settings', key: 'all', base: source.settings, own: own.settings },
 	];
+}
+
+export function translatedContent(source: ContentSource, translation: ContentTranslation): ContentSource {
+	const { blocks = {}, hierarchy = {}, partners = {}, layouts = {}, sizeTables = {}, settings = {} } = translation;
+	return {
+		...source,
+		blocks: source.blocks.map((block) => ({ ...block, ...blocks[block.identifier] })),
+		hierarchy: source.hierarchy.map((node) => ({ ...node, label: hierarchy[node.key] ?? node.label })),
+		partners: source.partners.map((partner) => ({ ...partner, ...partners[partner.name] })),
+		layouts: Object.fromEntries(
+			Object.entries(source.layouts).map(([name, layout]) => [name, layouts[name] ?? layout]),
+		),
+		sizeTables: source.sizeTables.map((table) => ({ ...table, ...sizeTables[table.name] })),
+		settings: {
+			...source.settings,
+			...settings,
+			contact: { ...source.settings.contact, ...settings.contact },
+		},
+	};
 }

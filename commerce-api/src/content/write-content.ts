@@ -1,16 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, type InferInsertModel } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { lockCatalog, raiseVersion } from '../catalogue/catalog-state.ts';
 import { type IdOf, loadIds } from '../catalogue/write/catalog-ids.ts';
 import type { Database } from '../platform/database/database.ts';
-import { insertAll } from '../platform/database/insert-all.ts';
+import { insertAll } from '../platform/database/large-lists.ts';
 import * as schema from '../platform/database/schema/content.ts';
 import { translations } from '../platform/database/schema/translations.ts';
-import { purgeTags } from '../platform/outbox/purge-tags.ts';
+import { purgeTags } from '../platform/outbox/enqueue.ts';
 import { blockRows, layoutRows, nodeRows, partnerRows, sizeTableRows } from './content-rows.ts';
 import type { ContentSource, SourceBlock } from './content-source.ts';
 import { writeContentTranslations } from './write-content-translations.ts';
 
-/** Replaces what editors wrote beside pages and questions, in one transaction. */
+/** Replaces what editors wrote beside pages and FAQ, in one transaction. */
 export async function writeContent(db: Database, source: ContentSource): Promise<void> {
 	await db.transaction(async (tx) => {
 		await lockCatalog(tx);
@@ -30,22 +31,13 @@ export async function writeContent(db: Database, source: ContentSource): Promise
 	});
 }
 
-/** Replaces all blocks with what store views say in them; part of a caller's transaction, which saves the ids. */
+/** Replaces all blocks and their translations within the caller's transaction, which also saves the ids. */
 export async function writeBlocks(tx: Database, blocks: SourceBlock[], idOf: IdOf): Promise<void> {
 	await tx.delete(translations).where(eq(translations.kind, 'block'));
 	await replace(tx, schema.cmsBlocks, blockRows(blocks, idOf));
 }
 
-type Table = (typeof schema)[
-	| 'cmsBlocks'
-	| 'cmsNodes'
-	| 'partners'
-	| 'layouts'
-	| 'sizeTables'
-	| 'redirects'
-	| 'shopSettings'];
-
-async function replace<T extends Table>(tx: Database, table: T, rows: Parameters<typeof insertAll<T>>[2]) {
+async function replace<T extends PgTable>(tx: Database, table: T, rows: InferInsertModel<T>[]): Promise<void> {
 	await tx.delete(table);
 	await insertAll(tx, table, rows);
 }

@@ -1,14 +1,31 @@
 import { asc } from 'drizzle-orm';
+import { readCatalogState } from '../catalogue/catalog-state.ts';
 import type { CatalogSource, CatalogTranslation, SourcePage } from '../catalogue/source/catalog-source.ts';
+import { startBlank } from '../content/blank-pages.ts';
 import type { Database } from '../platform/database/database.ts';
 import { faqGroups, pages } from '../platform/database/schema/catalog.ts';
 import { translatedStores } from '../platform/database/schema/translations.ts';
+import type { StoreViews } from '../platform/store-views.ts';
 import type { Differences } from '../platform/translations/differences.ts';
-import { readTranslations, translated } from '../platform/translations/read-translations.ts';
+import { readTranslations, translated } from '../platform/translations/translations.ts';
+
+interface OwnContent {
+	content: Content;
+	/** Addresses of the blank pages. */
+	blank: string[];
+}
+
+/** The shop's own pages and FAQ; blank pages for a shop that has none, or only a label's. */
+export async function ownContent(tx: Database, storeViews: StoreViews): Promise<OwnContent> {
+	const { version, seeded } = await readCatalogState(tx);
+	if (version > 0 && !seeded) return { content: await currentContent(tx), blank: [] };
+	const content = await startBlank(tx, storeViews);
+	return { content, blank: content.pages.map(({ urlKey }) => urlKey) };
+}
 
 export type Content = Pick<CatalogSource, 'pages' | 'faq' | 'translations'>;
 
-/** The shop's pages and questions as they are, in the words of each store view, to be written again beside new products. */
+/** The shop's pages and FAQ with their translations, to be written again beside new products. */
 export async function currentContent(db: Database): Promise<Content> {
 	const rows = await db.select().from(pages).orderBy(asc(pages.id));
 	const faqRows = await db.select().from(faqGroups).orderBy(asc(faqGroups.position));
@@ -23,16 +40,16 @@ export async function currentContent(db: Database): Promise<Content> {
 type Stored = typeof pages.$inferSelect.document;
 
 async function wordsOf(db: Database, store: string, own: { pages: Stored[]; faq: CatalogSource['faq'] }) {
-	const said = await readTranslations(db, store, ['page', 'faq']);
+	const translationOf = await readTranslations(db, store, ['page', 'faq']);
 	const words = own.pages.flatMap((page) => {
-		const differences = said('page', page.id);
-		return differences ? [[page.url_key, saidOf(page, differences)] as const] : [];
+		const differences = translationOf('page', page.id);
+		return differences ? [[page.url_key, translatedFields(page, differences)] as const] : [];
 	});
-	return { pages: Object.fromEntries(words), faq: translated({ groups: own.faq }, said('faq', 'all')).groups };
+	return { pages: Object.fromEntries(words), faq: translated({ groups: own.faq }, translationOf('faq', 'all')).groups };
 }
 
-/** What it does not say must not pass for its own words: pages tell the language of what has none. */
-function saidOf(page: Stored, differences: Differences): Partial<SourcePage> {
+/** Only translated fields: pages mark the language of the others. */
+function translatedFields(page: Stored, differences: Differences): Partial<SourcePage> {
 	const { title, content, metaDescription } = toSource(translated(page, differences));
 	return {
 		...('title' in differences && { title }),
@@ -45,7 +62,7 @@ function toSource({ url_key: urlKey, title, content, meta_description }: Stored)
 	return { urlKey, title, content, ...(meta_description && { metaDescription: meta_description }) };
 }
 
-/** Both at once; what an import says of a store view counts. */
+/** Adds the content to an import, whose own translations win. */
 export function withContent<T extends Pick<CatalogSource, 'translations'>>(source: T, content: Content) {
 	const translations = { ...content.translations };
 	for (const [store, words] of Object.entries(source.translations ?? {})) {

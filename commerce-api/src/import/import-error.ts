@@ -1,4 +1,4 @@
-/** A file that cannot be imported at all; nothing was written. The message is for whoever started the import. */
+/** A file that cannot be imported; nothing was written. */
 export class ImportError extends Error {
 	override name = 'ImportError';
 }

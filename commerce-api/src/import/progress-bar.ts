@@ -1,12 +1,15 @@
 import type { WriteStream } from 'node:tty';
 
+/** @param part how much of the step is done, 0 to 1 */
+export type Progress = (step: 'reading' | 'writing', part: number) => void;
+
 const WIDTH = 30;
 
-/** Draws progress into one line of a terminal; elsewhere, such as in a log, says nothing. */
-export function progressBar(out: WriteStream) {
+/** Draws progress into one line of a terminal, and nothing where the output is not one, such as in a log. */
+export function progressBar(out: WriteStream): { show: Progress; clear(): void } {
 	let drawn = '';
 	return {
-		show: (step: string, part: number) => {
+		show: (step, part) => {
 			if (!out.isTTY) return;
 			const done = Math.round(Math.min(part, 1) * WIDTH);
 			const bar = `${step.padEnd(8)} [${'#'.repeat(done)}${'-'.repeat(WIDTH - done)}] ${Math.round(part * 100)} %`;

@@ -1,3 +1,5 @@
+import type { SourceAttribute } from '../catalogue/source/catalog-source.ts';
+
 const HEX: Record<string, string> = {
 	black: '#1b1b1b',
 	white: '#ffffff',
@@ -31,8 +33,14 @@ const HEX: Record<string, string> = {
 	lavender: '#b9a5d9',
 };
 
-/** The colour of an English colour name; of several words the last known one counts (`Dark Navy` is navy). */
-export function swatchOf(name: string): string | undefined {
+/** An option of an attribute; colours get a swatch. */
+export function toOption(code: string, label: string): SourceAttribute['options'][number] {
+	const swatch = code === 'color' ? swatchOf(label) : undefined;
+	return { label, ...(swatch && { swatch }) };
+}
+
+/** The colour of an English colour name; the last known word counts (`Dark Navy` is navy). */
+function swatchOf(name: string): string | undefined {
 	const words = name.toLowerCase().split(/[^a-z]+/);
 	const known = words.findLast((word) => Object.hasOwn(HEX, word));
 	return known && HEX[known];

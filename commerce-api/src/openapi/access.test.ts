@@ -53,7 +53,7 @@ describe('without a token that is good there is no', () => {
 		}
 	});
 
-	it('and in a shop without a merchant’s secret there is nothing to be found', async () => {
+	it('are not found in a shop without a merchant’s secret', async () => {
 		const closed = await createTestApp();
 		for (const [, call] of calls(({ access }) => access === 'admin')) {
 			const asked = { params: { id: '1' }, ...(await sampleOf(call).ask(world, world.a)) };
@@ -64,7 +64,7 @@ describe('without a token that is good there is no', () => {
 	});
 });
 
-describe('what belongs to somebody else is not told from what nobody has', () => {
+describe('somebody else’s things are indistinguishable from missing ones', () => {
 	it.each(calls((call) => isNamed(sampleOf(call).owns)))('%s', async (_name, call) => {
 		const { owns, ask } = sampleOf(call);
 		if (typeof owns !== 'object') throw new Error('This call names nothing');
@@ -86,7 +86,7 @@ describe('what belongs to somebody else is not told from what nobody has', () =>
 	});
 });
 
-describe('who asks for the own things gets nobody else’s', () => {
+describe('lists only hold the user’s own things', () => {
 	it.each(calls((call) => sampleOf(call).owns === 'self'))('%s', async (_name, call) => {
 		const { ask } = sampleOf(call);
 		const owner = call.path.endsWith('/logout') ? await world.newcomer() : world.b;

@@ -7,7 +7,7 @@ import { fileCalls } from './calls/files.ts';
 import { orderCalls } from './calls/orders.ts';
 import { userCalls } from './calls/users.ts';
 
-/** Every call that the API may answer; a test compares them with what it does answer. */
+/** All documented calls; a test compares them with the routes. */
 export const ALL_CALLS: readonly Call[] = [
 	...catalogCalls,
 	...cartCalls,

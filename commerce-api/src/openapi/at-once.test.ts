@@ -29,7 +29,7 @@ describe('sent by an impatient shopper many times at once, none breaks', () => {
 	});
 });
 
-it('of two shoppers who take the same new address of mail at once one gets it', async () => {
+it('of two shoppers who take the same e-mail address at once, one gets it', async () => {
 	const call = WRITING.find((one) => nameOf(one) === 'POST /api/user/me');
 	if (!call) throw new Error('There is no profile');
 	for (let round = 0; round < 10; round += 1) {

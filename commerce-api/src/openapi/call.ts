@@ -12,11 +12,11 @@ export type Access = 'anyone' | 'shopper' | 'user' | 'admin' | 'provider';
 export interface Answer {
 	status: 200 | 303 | 304 | 404 | 409 | 422 | 503;
 	description: string;
-	/** By media type; undefined where it is no JSON. */
+	/** Schema by media type; undefined where the answer is no JSON. */
 	content: Record<string, ZodMiniType | undefined>;
 }
 
-/** What an input field looks like, for what is no JSON: parts of a path and headers. */
+/** An input field outside JSON: a part of a path or a header. */
 export interface Field {
 	description: string;
 	example: string;
@@ -24,28 +24,28 @@ export interface Field {
 	required?: boolean;
 }
 
-/** One call of the API as its document tells it. */
+/** One call of the API, as the OpenAPI document describes it. */
 export interface Call {
 	method: AnyEndpoint['method'];
-	/** As Hono knows it. */
+	/** In Hono's syntax. */
 	path: string;
 	tag: string;
 	summary: string;
 	access: Access;
-	/** Answered by `http/route.ts`: takes `storeCode`, refuses in the envelope. */
+	/** Whether `http/route.ts` answers it: it takes `storeCode` and refuses in the envelope. */
 	ofContract: boolean;
 	query: ZodMiniType;
 	headers: Record<string, Field>;
-	/** By media type. */
+	/** Schema by media type. */
 	bodies: Record<string, ZodMiniType>;
-	/** By the name of a field, what it is filled with to try the call. */
+	/** Values of fields by their names. */
 	examples: Record<string, unknown>;
 	answers: Answer[];
-	/** All of them, also those that every call has. */
+	/** Every refusal, also those that all calls share. */
 	errors: ErrorName[];
 }
 
-/** What the contract does not say of a call. */
+/** What the contract does not say about a call. */
 interface CallDescription {
 	summary: string;
 	access?: Access;
@@ -91,11 +91,12 @@ export function describeCall(tag: string) {
 	};
 }
 
-type OtherCall = Omit<Partial<Call>, 'ofContract'> & Pick<Call, 'method' | 'path' | 'summary' | 'answers'>;
+type OtherCall = Omit<Partial<Call>, 'ofContract'> & Pick<Call, 'path' | 'summary' | 'answers'>;
 
-/** Describes calls that answer with something else than the contract's JSON. */
+/** Describes calls, `GET` unless they say otherwise, that answer with something other than the contract's JSON. */
 export function describeOther(tag: string) {
 	return (given: OtherCall): Call => ({
+		method: 'GET',
 		tag,
 		query: z.undefined(),
 		headers: {},
@@ -108,7 +109,7 @@ export function describeOther(tag: string) {
 	});
 }
 
-/** Whether a descriptor says that there is none. */
+/** Whether a descriptor takes no input. */
 export function isEmpty(schema: ZodMiniType): boolean {
 	return schema._zod.def.type === 'undefined';
 }

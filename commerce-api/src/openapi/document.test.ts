@@ -29,7 +29,7 @@ const answered = ({ app }: TestApp) =>
 		),
 	].toSorted();
 
-describe('the document tells', () => {
+describe('the document describes', () => {
 	it('every call that is answered, and no other', () => {
 		const told = operations().map(([name]) => name);
 		expect(told.toSorted()).toEqual(answered(shop));
@@ -141,7 +141,7 @@ describe('the examples', () => {
 	});
 });
 
-it('what is refused is told with its codes', () => {
+it('refusals are described with their codes', () => {
 	const { responses } = openApiDocument(ALL_CALLS, ['pl']).components;
 	expect(responses['404.cart-not-found']).toMatchObject({
 		description: 'cart-not-found',

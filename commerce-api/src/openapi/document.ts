@@ -2,7 +2,7 @@ import type { Access, Call } from './call.ts';
 import { exampleOf } from './example-of.ts';
 import { type JsonSchema, namedSchemas, schemaOfInput } from './json-schemas.ts';
 import { parametersOf } from './parameters.ts';
-import { type Response, type Responses, refusalsOf, responsesOf } from './responses.ts';
+import { type Responses, refusalsOf, responsesOf } from './responses.ts';
 
 const SECURITY: Record<Access, Operation['security']> = {
 	anyone: [],
@@ -16,34 +16,20 @@ export interface Operation {
 	operationId: string;
 	tags: string[];
 	summary: string;
-	/** One of them is enough; none is needed where the list is empty or has an empty one. */
+	/** One of them is enough; none is needed where the list is empty or holds an empty one. */
 	security: Record<string, string[]>[];
 	parameters: ReturnType<typeof parametersOf>;
 	requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema; example: unknown }> };
 	responses: Responses;
 }
 
-export interface OpenApi {
-	openapi: string;
-	info: { title: string; version: string; description: string };
-	servers: { url: string }[];
-	tags: { name: string }[];
-	/** By path, then by method in small letters. */
-	paths: Record<string, Record<string, Operation>>;
-	components: {
-		schemas: Record<string, JsonSchema>;
-		responses: Record<string, Response>;
-		parameters: Record<string, object>;
-		securitySchemes: Record<string, object>;
-	};
-}
-
 /**
  * The OpenAPI document of some calls.
  * @param storeCodes of the storefronts, the default one first
  */
-export function openApiDocument(calls: readonly Call[], storeCodes: readonly string[]): OpenApi {
-	const paths: OpenApi['paths'] = {};
+export function openApiDocument(calls: readonly Call[], storeCodes: readonly string[]) {
+	/** By path, then by method in lower case. */
+	const paths: Record<string, Record<string, Operation>> = {};
 	for (const call of calls) {
 		const path = openApiPath(call.path);
 		paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOperation(call) };
@@ -56,8 +42,7 @@ export function openApiDocument(calls: readonly Call[], storeCodes: readonly str
 			description:
 				'Answers are `{ code, result, meta? }`, the status repeats `code`; the search and the URL map answer bare. ' +
 				'What is refused says why in `result.errorCode`, and in a sentence in `result.errorMessage`. ' +
-				'A field that is not told, in a body or in an address, is refused as `invalid-input`; only where a platform’s own document ' +
-				'is taken may it hold more. ' +
+				'Unknown fields, in a body or in an address, are refused as `invalid-input`, except in a platform’s own documents. ' +
 				'Amounts are gross, in decimal units of the store view’s currency, unless a field’s name says otherwise.',
 		},
 		servers: [{ url: '/' }],
@@ -81,6 +66,8 @@ export function openApiDocument(calls: readonly Call[], storeCodes: readonly str
 		},
 	};
 }
+
+export type OpenApi = ReturnType<typeof openApiDocument>;
 
 /** `/img/:size/:path{.+}` is `/img/{size}/{path}`. */
 export function openApiPath(path: string): string {

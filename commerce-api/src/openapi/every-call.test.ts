@@ -36,7 +36,7 @@ describe('answers as the contract says', () => {
 	});
 });
 
-it('nothing of it tells the log whose it was', () => {
+it('the log holds nothing personal', () => {
 	expect(logged.length).toBeGreaterThan(ALL_CALLS.length / 2);
 	const secrets = [world.a.email, world.a.access, world.a.refresh, world.a.orderUuid, PASSWORD, PAYMENT_SECRET];
 	expect(secrets.filter((secret) => logged.join('').includes(secret))).toEqual([]);

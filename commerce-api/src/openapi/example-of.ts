@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schemas.ts';
 
-/** What fields of these names are filled with, wherever they are. */
+/** Example values of fields by their names. */
 const BY_NAME: Record<string, unknown> = {
 	email: 'anna@example.com',
 	username: 'anna@example.com',
@@ -20,8 +20,8 @@ const BY_NAME: Record<string, unknown> = {
 	country_id: 'PL',
 	countryId: 'PL',
 	currency: 'PLN',
-	sku: 'BRZ-WY-001',
-	skus: 'BRZ-WY-001',
+	sku: 'SKU-1',
+	skus: 'SKU-1',
 	product_id: 1,
 	rating: 5,
 	item_id: 1,
@@ -41,8 +41,8 @@ const BY_NAME: Record<string, unknown> = {
 	orderSecret: 'c2VjcmV0LW9mLXRoZS1vcmRlcnMtbWFpbA',
 };
 /**
- * A value that a schema takes: what an engineer begins with.
- * @param given by the name of a field; goes before everything else
+ * A valid example of a schema.
+ * @param given values by the names of fields, which take precedence
  */
 export function exampleOf(schema: JsonSchema | boolean, given: Record<string, unknown> = {}, name = ''): unknown {
 	if (name in given) return given[name];
@@ -61,7 +61,7 @@ export function exampleOf(schema: JsonSchema | boolean, given: Record<string, un
 	return schema.format === 'uuid' ? '6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11' : 'x'.repeat(schema.minLength ?? 1);
 }
 
-/** What must be there, and what is given. */
+/** Required and given fields. */
 function objectOf({ properties = {}, required = [] }: JsonSchema, given: Record<string, unknown>): unknown {
 	const names = Object.keys(properties).filter((name) => required.includes(name) || name in given);
 	return Object.fromEntries(names.map((name) => [name, exampleOf(properties[name] ?? {}, given, name)]));

@@ -47,7 +47,7 @@ const WITHOUT_DATABASE = new Set([
 	'POST /api/user/login-token',
 ]);
 
-describe('a call in which something unforeseen happens tells an id and nothing else', () => {
+describe('an unexpected failure is only answered with an id', () => {
 	it.each(ALL_CALLS.map((call) => [nameOf(call), call] as const))('%s', async (name, call) => {
 		const asked = await sampleOf(call).ask(world, world.a);
 		left = 0;
@@ -71,7 +71,7 @@ describe('an order in which something unforeseen happens', () => {
 		return [await Promise.all(counts), await db.select().from(stock)];
 	};
 
-	it('leaves nothing behind, wherever it happens', async () => {
+	it('leaves no partial changes behind', async () => {
 		const call = ALL_CALLS.find(({ path }) => path === '/api/order');
 		if (!call) throw new Error('There is no order');
 		const asked = await sampleOf(call).ask(world, world.a);
@@ -90,7 +90,7 @@ describe('an order in which something unforeseen happens', () => {
 	});
 });
 
-it('nothing of it tells the log whose it was', () => {
+it('the log holds nothing personal', () => {
 	expect(logged.length).toBeGreaterThan(ALL_CALLS.length / 2);
 	const secrets = [world.a.email, world.a.access, world.a.refresh, world.a.orderUuid, PASSWORD, PAYMENT_SECRET];
 	expect(secrets.filter((secret) => logged.join('').includes(secret))).toEqual([]);

@@ -15,7 +15,7 @@ import type { ZodMiniType } from 'zod/mini';
 /** JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What answers are made of: shown once, by name. */
+/** Schemas that the document names and refers to. */
 const NAMED = {
 	Attribute,
 	Category,
@@ -42,7 +42,7 @@ const NAMED = {
 const answers = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(NAMED)) answers.add(schema, { id });
 
-/** Beyond what JavaScript counts exactly there is nothing to be told. */
+/** Bounds at JavaScript's safe integers say nothing. */
 const EXACT = Number.MAX_SAFE_INTEGER;
 function withoutNoise({ jsonSchema }: { jsonSchema: JsonSchema }): void {
 	if (jsonSchema.maximum === EXACT) delete jsonSchema.maximum;
@@ -56,12 +56,12 @@ export function namedSchemas(): Record<string, JsonSchema> {
 	return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(schema)]));
 }
 
-/** What the API takes. Unknown fields are refused where `additionalProperties` is false, elsewhere they are left out. */
+/** Schema of an input. Unknown fields are refused where `additionalProperties` is false, and dropped elsewhere. */
 export function schemaOfInput(schema: ZodMiniType): JsonSchema {
 	return plain(z.toJSONSchema(schema, { ...SHARED, io: 'input' }));
 }
 
-/** What the API gives: nothing but this. */
+/** Schema of an answer. */
 export function schemaOfAnswer(schema: ZodMiniType): JsonSchema {
 	const name = answers.get(schema)?.id;
 	if (name) return { $ref: refTo(name) };

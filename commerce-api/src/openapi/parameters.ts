@@ -11,7 +11,7 @@ interface Parameter {
 	example?: unknown;
 }
 
-/** Parts of paths, by the name that the contract gives them. */
+/** Parameters of paths by their names. */
 const OF_PATHS: Record<string, Field> = {
 	uuid: { description: 'Of an order, a product or a draft.', example: '6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11' },
 	id: { description: 'A number.', example: '1', pattern: '^\\d{1,10}$' },
@@ -29,7 +29,7 @@ const OF_PATHS: Record<string, Field> = {
 	name: { description: 'Its name.', example: '2026-11-20T10-00-00' },
 };
 
-/** What a call takes beside its body. */
+/** The parameters of a call. */
 export function parametersOf(call: Call): (Parameter | { $ref: string })[] {
 	const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => ofField(name, 'path', OF_PATHS[name]));
 	const inHeader = Object.entries(call.headers).map(([name, field]) => ofField(name, 'header', field));
@@ -38,7 +38,7 @@ export function parametersOf(call: Call): (Parameter | { $ref: string })[] {
 }
 
 function ofField(name: string, where: 'path' | 'header', field: Field | undefined): Parameter {
-	if (!field) throw new Error(`Nothing is told of the field ${name}`);
+	if (!field) throw new Error(`There is no description of the field ${name}`);
 	const { description, example, pattern, required = where === 'path' } = field;
 	return { name, in: where, required, description, schema: { type: 'string', ...(pattern && { pattern }) }, example };
 }

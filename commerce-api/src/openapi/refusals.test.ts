@@ -124,7 +124,7 @@ const GENERAL = [
 	'422 invalid-input',
 ];
 
-describe('every refusal that the document tells', () => {
+describe('every refusal that the document describes', () => {
 	const specific = new Set(
 		ALL_CALLS.flatMap(({ errors }): ErrorName[] => errors)
 			.filter((name) => !GENERAL.includes(name))

@@ -7,7 +7,7 @@ export interface Response {
 }
 export type Responses = Record<string, Response | { $ref: string }>;
 
-/** Everything that a call may answer, by status. */
+/** All responses of a call by status. */
 export function responsesOf({ answers, errors }: Call): Responses {
 	const refused = Map.groupBy(errors, statusOf);
 	const responses: Responses = {};
@@ -37,7 +37,7 @@ function keyOf(names: ErrorName[]): string {
 	return [names[0] && statusOf(names[0]), ...codesOf(names)].join('.');
 }
 
-/** `result` may have more to say, e.g. the totals beside `price-changed`. */
+/** `result` may have further fields, e.g. the totals beside `price-changed`. */
 function refusal(names: ErrorName[]): Response {
 	const codes = codesOf(names);
 	const result: JsonSchema = {

@@ -4,7 +4,7 @@ import { ALL_CALLS } from './all-calls.ts';
 import type { Call } from './call.ts';
 import { type OpenApi, openApiDocument } from './document.ts';
 
-/** The document of what this app answers. */
+/** Answers the OpenAPI document of this app's calls. */
 export function openApiRoutes(app: Hono, storeViews: StoreViews): void {
 	let made: OpenApi | undefined;
 	app.get('/api/openapi.json', (c) => {
@@ -16,7 +16,7 @@ export function openApiRoutes(app: Hono, storeViews: StoreViews): void {
 	});
 }
 
-/** Some calls are there only with a setting. */
+/** Some calls only exist with a setting. */
 function answeredCalls({ routes }: Hono): Call[] {
 	const answered = new Set(routes.map(({ method, path }) => `${method} ${path}`));
 	return ALL_CALLS.filter(({ method, path }) => answered.has(`${method} ${path}`));

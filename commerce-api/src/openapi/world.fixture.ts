@@ -9,7 +9,7 @@ import { writeCatalog } from '../catalogue/write/write-catalog.ts';
 import { writeContent } from '../content/write-content.ts';
 import { DEMO } from '../import/label/demo-label.fixture.ts';
 import type { Database } from '../platform/database/database.ts';
-import { type OpenDatabase, openInMemory } from '../platform/database/open-in-memory.ts';
+import { type OpenDatabase, openInMemory } from '../platform/database/open-in-memory.fixture.ts';
 import { products, stock } from '../platform/database/schema/catalog.ts';
 import { coupons } from '../platform/database/schema/pricing.ts';
 import { orderOf } from '../selling/orders/order.fixture.ts';

@@ -3,7 +3,7 @@ import { endpoint } from '@pasaz/kernel/contract/endpoint';
 import { Review } from '@pasaz/kernel/contract/review';
 import * as z from 'zod/mini';
 
-/** Ours: what a merchant decides. Each call carries the shop's `ADMIN_SECRET` as a Bearer token; without that setting there are no such calls. */
+/** Our own calls for merchants. Each needs the shop's `ADMIN_SECRET` as a Bearer token; without that setting there are none. */
 const ModeratedReview = z.extend(Review, {
 	sku: z.string(),
 	product_name: z.string(),

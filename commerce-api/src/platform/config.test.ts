@@ -7,7 +7,7 @@ function getConfig(env: Record<string, string>): Config {
 }
 
 describe('getConfig', () => {
-	it('needs nothing but the storefronts', () => {
+	it('only requires the storefronts', () => {
 		expect(() => readConfig({})).toThrow('Bad settings: STORE_VIEWS: names the JSON file of the storefronts');
 		const config = getConfig({});
 		expect(config).toMatchObject({ port: 4001, publicUrl: 'http://localhost:4000', orderPrefix: 'ORD' });

@@ -1,7 +1,6 @@
 import { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import type { MailSettings } from './mail/mailer.ts';
 import type { OutputCache } from './outbox/purge-output-cache.ts';
 import { readProxies } from './rate-limit/trusted-proxies.ts';
 import { readStoreViews, type StoreViews } from './store-views.ts';
@@ -57,9 +56,9 @@ const SESSION = {
 	refreshSeconds: 30 * 86_400,
 	absoluteSeconds: 90 * 86_400,
 	graceSeconds: 30,
-} as const;
+};
 
-/** The providers that vouch for shoppers; one without its ids is off. */
+/** Providers that shoppers may log in by; one without its ids is switched off. */
 export interface SocialProviders {
 	google: { clientId: string } | undefined;
 	facebook: { appId: string; secret: string } | undefined;
@@ -67,52 +66,10 @@ export interface SocialProviders {
 
 /** The product-information service. */
 export interface PimSettings {
-	/** The only host that is ever asked, without a trailing slash. */
+	/** The only host that is called, without a trailing slash. */
 	url: string;
 	alias: string;
 	key: string;
-}
-
-export interface Config {
-	/** 0 asks the system for a free port. */
-	port: number;
-	host: string;
-	dataDir: string;
-	/** Where shoppers see the shop, without a trailing slash. */
-	publicUrl: string;
-	/** Of a PostgreSQL server; without it the database is a folder in `dataDir`. */
-	database: { url: string; poolSize: number } | undefined;
-	/** Shares rate limits between processes. */
-	redisUrl: string | undefined;
-	mail: MailSettings;
-	/** Whether the written mails can be read at `/mails`. */
-	mailsPage: boolean;
-	outputCache: OutputCache | undefined;
-	rateLimits: boolean;
-	trustedProxies: BlockList;
-	/** A provider without its ids is off. */
-	socialLogin: SocialProviders;
-	passwordPepper: string | undefined;
-	/** Signs what a payment provider tells; without it only the shop's own sandbox can. */
-	paymentSecret: string | undefined;
-	/** Whether orders may be paid on the sandbox's page, where no money moves. */
-	sandboxPayment: boolean;
-	/** The service of external reviews; without it there are none. */
-	pim: PimSettings | undefined;
-	/** Opens the calls by which a merchant moderates. */
-	adminSecret: string | undefined;
-	/** Hosts beside the shop's own that a redirect may lead to. */
-	redirectHosts: string[];
-	orderPrefix: string;
-	storeViews: StoreViews;
-	/** The module that fills an empty shop and draws its pictures; without it both are left out. */
-	label: string | undefined;
-	/** Whether a user's token may stand in the address, for clients that know no header. */
-	tokenInQuery: boolean;
-	/** Milliseconds between the wish to stop and the last new request. */
-	stopDelay: number;
-	logLevel: string;
-	session: { accessSeconds: number; refreshSeconds: number; absoluteSeconds: number; graceSeconds: number };
 }
 
 /** A setting that stops the start; its message is one line and names the key. */
@@ -124,7 +81,7 @@ export class ConfigError extends Error {
  * Reads the settings; relative folders are taken from the repository's root.
  * @throws ConfigError naming every bad key
  */
-export function getConfig(env: Record<string, string | undefined>): Config {
+export function getConfig(env: Record<string, string | undefined>) {
 	const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 	const parsed = Environment.safeParse(given);
 	if (!parsed.success) throw new ConfigError(`Bad settings: ${parsed.error.issues.map(toLine).join('; ')}`);
@@ -134,33 +91,48 @@ export function getConfig(env: Record<string, string | undefined>): Config {
 	const storeViews = toStoreViews(data.STORE_VIEWS);
 	const from = data.MAIL_FROM ?? `${storeViews[0].seo.siteName} <no-reply@${new URL(publicUrl).hostname}>`;
 	return {
+		/** 0 asks the system for a free port. */
 		port: data.API_PORT,
 		host: data.API_HOST,
 		dataDir,
+		/** Where shoppers see the shop, without a trailing slash. */
 		publicUrl,
 		storeViews,
+		/** A PostgreSQL server; without it the database is a folder in `dataDir`. */
 		database: data.DATABASE_URL ? { url: data.DATABASE_URL, poolSize: data.DATABASE_CONNECTIONS } : undefined,
+		/** Shares rate limits between processes. */
 		redisUrl: data.REDIS_URL,
 		mail: { smtpUrl: data.SMTP_URL, from, folder: join(dataDir, 'mails'), publicUrl },
+		/** Whether the mails that were written can be read at `/mails`. */
 		mailsPage: data.MAILS_PAGE ?? (!data.SMTP_URL && data.API_HOST === '127.0.0.1'),
 		outputCache: toOutputCache(data),
 		rateLimits: data.RATE_LIMITS,
 		trustedProxies: readProxies(data.TRUSTED_PROXIES) ?? new BlockList(),
 		socialLogin: toProviders(data),
 		passwordPepper: data.PASSWORD_PEPPER,
+		/** Signs a payment provider's messages; without it only the shop's own sandbox can send any. */
 		paymentSecret: data.PAYMENT_SECRET,
+		/** Whether orders may be paid on the sandbox's page, where no money moves. */
 		sandboxPayment: data.SANDBOX_PAYMENT,
+		/** The service of external reviews. */
 		pim: toPim(data),
+		/** Opens the calls by which a merchant moderates. */
 		adminSecret: data.ADMIN_SECRET,
+		/** Hosts beside the shop's own that a redirect may lead to. */
 		redirectHosts: data.REDIRECT_HOSTS?.split(/\s*,\s*/) ?? [],
 		orderPrefix: data.ORDER_PREFIX,
+		/** Path of the module that fills an empty shop and draws its pictures. */
 		label: data.LABEL && resolve(ROOT, data.LABEL),
+		/** Whether a user's token may stand in the address, for clients that cannot send headers. */
 		tokenInQuery: data.TOKEN_IN_QUERY,
+		/** Milliseconds between the signal to stop and the last new request. */
 		stopDelay: data.STOP_DELAY * 1000,
 		logLevel: data.LOG_LEVEL,
 		session: SESSION,
 	};
 }
+
+export type Config = ReturnType<typeof getConfig>;
 
 type Settings = z.output<typeof Environment>;
 

@@ -7,18 +7,18 @@ interface Ending {
 	/** Closes the database and frees its lock. */
 	close(): Promise<void>;
 	log: Logger;
-	/** Milliseconds in which load balancers may see that this process is not ready any more, before it takes no new requests. */
+	/** Milliseconds for load balancers to notice that this process is not ready, before it stops accepting requests. */
 	delay: number;
 	onEnd(): void;
 }
 
-/** Requests under way may end within this; with what follows usually no more than ten seconds. */
+/** Running requests may take this long to finish; the whole end usually takes ten seconds at most. */
 const DRAIN_MS = 8_000;
-/** A database that does not answer is left as it is; it survives that. */
+/** A database that does not close in time survives being killed. */
 const CLOSE_MS = 5_000;
 const SWEEP_MS = 50;
 
-/** On SIGTERM or SIGINT takes no new requests, lets those under way end, closes the database and exits. */
+/** On SIGTERM or SIGINT refuses new requests, finishes running ones, closes the database and exits. */
 export function endGracefully({ server, close, log, delay, onEnd }: Ending): void {
 	let ending = false;
 	const end = async (signal: string) => {
@@ -37,7 +37,7 @@ export function endGracefully({ server, close, log, delay, onEnd }: Ending): voi
 async function drain(server: ServerType): Promise<void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	server.close(() => resolve());
-	// A connection that was busy a moment ago would otherwise be kept open for a next request.
+	// Connections that have just become idle would otherwise be kept open.
 	const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), SWEEP_MS);
 	await Promise.race([promise, setTimeout(DRAIN_MS, undefined, { ref: false })]);
 	clearInterval(sweep);

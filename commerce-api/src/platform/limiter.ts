@@ -1,16 +1,15 @@
 import pLimit from 'p-limit';
 
-/** More work was given than can wait. */
+/** Too much work is waiting. */
 export class BusyError extends Error {
 	override name = 'BusyError';
 }
 
-/** Runs work a few at a time in the order it came. */
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * @param concurrency how much work runs at the same time
- * @param maxWaiting how much may wait; who comes next gets a BusyError at once
+ * @param concurrency how many run at the same time
+ * @param maxWaiting how many may wait; further ones throw a BusyError at once
  */
 export function createLimiter(concurrency: number, maxWaiting: number): Limiter {
 	const limit = pLimit(concurrency);

@@ -3,7 +3,7 @@ import { createMemo } from './memo.ts';
 
 const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 1, value));
 
-it('works once for all who ask at the same time, and remembers the result', async () => {
+it('works once for concurrent calls, and caches the result', async () => {
 	const memo = createMemo<string[]>(2);
 	let works = 0;
 	const ask = () =>
@@ -15,7 +15,7 @@ it('works once for all who ask at the same time, and remembers the result', asyn
 	expect([await ask(), works]).toEqual([['a'], 1]);
 });
 
-it('tells all who wait of a failure, and tries again for the next one', async () => {
+it('rejects all concurrent calls on failure, and tries again for the next', async () => {
 	const memo = createMemo<string[]>(2);
 	const fail = () => memo('a', () => Promise.reject(new Error('broken')));
 	const results = await Promise.allSettled([fail(), fail()]);
@@ -23,7 +23,7 @@ it('tells all who wait of a failure, and tries again for the next one', async ()
 	expect(await memo('a', () => later(['mended']))).toEqual(['mended']);
 });
 
-it('answers also what newer work has pushed out meanwhile, and forgets the least recently used', async () => {
+it('still resolves evicted work, and evicts the least recently used result', async () => {
 	const memo = createMemo<string[]>(1);
 	const ask = (name: string) => memo(name, () => later([name]));
 	expect(await Promise.all([ask('a'), ask('b'), ask('c')])).toEqual([['a'], ['b'], ['c']]);

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** Gives what was worked out under a name before; whoever asks meanwhile shares the work, and a failure is not kept. */
+/** Caches results by name; concurrent calls share the work, and failures are not cached. */
 export type Memo<Value> = (name: string, work: () => Promise<Value>) => Promise<Value>;
 
-/** @param max how many results are kept; the least recently used one goes first */
+/** @param max number of results, of which the least recently used is evicted */
 export function createMemo<Value extends object>(max: number): Memo<Value> {
 	const cache = new LRUCache<string, Value, () => Promise<Value>>({
 		max,
-		// Work that is pushed out by newer work still answers those who wait for it.
+		// Evicted work still resolves for those who wait for it.
 		ignoreFetchAbort: true,
 		fetchMethod: (_name, _stale, { context: work }) => work(),
 	});

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { StoreView } from '@pasaz/kernel/contract/store-view';
 import { pathInStore } from '@pasaz/kernel/routes';
 import * as z from 'zod/mini';
+import { Refusal } from './http/refusal.ts';
 
 /** The first is the default. */
 export type StoreViews = readonly [StoreView, ...StoreView[]];
@@ -19,19 +20,18 @@ export function readStoreViews(file: string): StoreViews {
 	return File.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** The storefront of a stored code, or the default one where it is no more. */
+/** The storefront of a stored code, or the default one if it does not exist any more. */
 export function storeViewOf(storeViews: StoreViews, storeCode: string | undefined): StoreView {
 	return storeViews.find((view) => view.storeCode === storeCode) ?? storeViews[0];
 }
 
-/** Where the shop is, and which storefronts it has. */
 export interface Shop {
 	/** Without a trailing slash. */
 	publicUrl: string;
 	storeViews: StoreViews;
 }
 
-/** What its storefronts are called. */
+/** Names of the storefronts. */
 export function shopNames({ storeViews }: Shop): string[] {
 	return storeViews.map(({ seo }) => seo.siteName);
 }
@@ -39,4 +39,31 @@ export function shopNames({ storeViews }: Shop): string[] {
 /** The whole address of a path in a storefront. */
 export function addressIn({ publicUrl, storeViews }: Shop, storeCode: string | undefined, path: string): string {
 	return publicUrl + pathInStore(path, storeViewOf(storeViews, storeCode));
+}
+
+/**
+ * The storefront that a request names, or the first.
+ * @throws Refusal 400 for one that does not exist
+ */
+export function findStoreView(views: readonly StoreView[], code: string | undefined): StoreView {
+	const found = code === undefined ? views[0] : views.find(({ storeCode }) => storeCode === code);
+	if (found) return found;
+	throw new Refusal(400, 'unknown-store', `There is no such store view; there are ${codesOf(views)}.`);
+}
+
+function codesOf(views: readonly StoreView[]): string {
+	return views.map(({ storeCode }) => storeCode).join(', ');
+}
+
+export const LANGUAGES = ['pl', 'de', 'it', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of a locale such as `de-DE`; English where there are no texts in it. */
+export function languageOf(locale: string): Language {
+	return LANGUAGES.find((language) => language === locale.slice(0, 2).toLowerCase()) ?? 'en';
+}
+
+/** The language of a storefront, which may differ from its code: `at` is German. */
+export function languageIn(storeViews: StoreViews, storeCode: string | undefined): Language {
+	return languageOf(storeViewOf(storeViews, storeCode).i18n.defaultLocale);
 }

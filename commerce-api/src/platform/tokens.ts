@@ -5,7 +5,7 @@ export function newToken(): string {
 	return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a token. A token is random enough to need no salt. */
+/** What the database stores of a token, which is random enough to need no salt. */
 export function hashOf(token: string): string {
 	return createHash('sha256').update(token).digest('base64url');
 }
@@ -16,8 +16,8 @@ export interface TokenPair {
 }
 
 /**
- * The pair that a refresh token is exchanged for. It follows from the old token and a nonce that only the database
- * knows: the same exchange can be answered again, but neither of the two alone gives it away.
+ * The pair that a refresh token is exchanged for. It is derived from the old token and a nonce that only the database
+ * knows: the exchange can be repeated, but neither of the two alone reveals the pair.
  */
 export function successorsOf(refresh: string, nonce: string): TokenPair {
 	const derive = (kind: string) => createHmac('sha256', refresh).update(`${kind} ${nonce}`).digest('base64url');

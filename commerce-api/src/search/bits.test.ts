@@ -48,7 +48,7 @@ it('sets of bits are sets', () => {
 	);
 });
 
-it('the intersection of nothing is everything, whatever the size', () => {
+it('the intersection of no sets is everything', () => {
 	for (const size of [0, 1, 31, 32, 33, 64]) {
 		expect(countBits(intersection([], size))).toBe(size);
 		expect(countBits(allBits(size))).toBe(size);

@@ -1,4 +1,4 @@
-/** A set of small whole numbers from 0, one bit each; once it is filled it is shared, and so never changed again. */
+/** A set of integers from 0, one bit each. Filled sets are shared and must not be changed. */
 export type Bits = Uint32Array;
 
 const WORD = 32;
@@ -22,7 +22,7 @@ export function hasBit(bits: Bits, index: number): boolean {
 	return ((wordOf(bits, index >>> 5) >>> (index & 31)) & 1) === 1;
 }
 
-/** What is in all of them; everything below `size` where there are none. */
+/** The members of all sets; everything below `size` without sets. */
 export function intersection(sets: readonly Bits[], size: number): Bits {
 	const [first, ...others] = sets;
 	if (!first) return allBits(size);
@@ -33,7 +33,7 @@ export function intersection(sets: readonly Bits[], size: number): Bits {
 	return result;
 }
 
-/** What is in any of them. */
+/** The members of any set. */
 export function union(sets: readonly Bits[], size: number): Bits {
 	const [only] = sets;
 	if (only && sets.length === 1) return only;
@@ -54,7 +54,6 @@ export function countBits(bits: Bits): number {
 	return count;
 }
 
-/** How many are in both. */
 export function countCommon(a: Bits, b: Bits): number {
 	let count = 0;
 	for (let i = 0; i < a.length; i += 1) count += ones(wordOf(a, i) & wordOf(b, i));
@@ -72,7 +71,7 @@ export function eachBit(bits: Bits, visit: (index: number) => void): void {
 	}
 }
 
-/** How many different labels the members of both have; those with equal labels must be neighbours. */
+/** Counts the distinct labels of the common members; members with equal labels must be adjacent. */
 export function countLabels(a: Bits, b: Bits, labels: Int32Array): number {
 	let [count, last] = [0, -1];
 	for (let i = 0; i < a.length; i += 1) {
@@ -87,7 +86,7 @@ export function countLabels(a: Bits, b: Bits, labels: Int32Array): number {
 	return count;
 }
 
-/** The place of the last one in 32 bits. */
+/** Index of the lowest set bit of 32. */
 function lowest(word: number): number {
 	return 31 - Math.clz32(word & -word);
 }
@@ -96,7 +95,7 @@ function wordOf(bits: Bits, index: number): number {
 	return bits[index] ?? 0;
 }
 
-/** The number of ones in 32 bits, by adding neighbours in parallel. */
+/** Number of set bits in 32, by adding neighbours in parallel. */
 function ones(word: number): number {
 	const pairs = word - ((word >>> 1) & 0x5555_5555);
 	const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);

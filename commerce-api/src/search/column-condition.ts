@@ -1,8 +1,7 @@
 import { gt, gte, ilike, inArray, is, isNull, lt, lte, not, or, SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgSmallInt } from 'drizzle-orm/pg-core';
 import { products } from '../platform/database/schema/catalog.ts';
-import { badFilter, type FilterValue, isNegative, isRange } from './condition.ts';
-import { toId, toMoment } from './filter-values.ts';
+import { badFilter, type FilterValue, isNegative, isRange, toId, toMoment } from './condition.ts';
 import type { Filter } from './filters.ts';
 
 /** A field that the database filters. */
@@ -13,13 +12,13 @@ export interface ColumnField {
 
 const RANGES = { gt, gte, lt, lte };
 
-/** The SQL of a filter on a column; a row without the value fulfils a negative one. @throws Refusal for a value that does not fit */
+/** SQL for a filter on a column; rows without a value match a negative filter. @throws Refusal for a value that does not fit */
 export function columnCondition(filter: Filter<ColumnField>): SQL {
 	const matching = positiveCondition(filter);
 	return isNegative(filter.condition) ? sql`(${not(matching)}) is not false` : matching;
 }
 
-/** Without regard to negation. */
+/** The same without negation. */
 export function positiveCondition({ attribute, field, condition }: Filter<ColumnField>): SQL {
 	const { operator, values } = condition;
 	const given = values.filter((value) => value !== null);
@@ -40,12 +39,12 @@ export function hasVariant(skus: string[]): SQL {
 	return sql`${products.id} in (select parent_id from products where ${inArray(sql`sku`, [...skus, ''])})`;
 }
 
-/** Takes the pattern signs of LIKE as what they are. */
+/** Escapes the wildcards of LIKE. */
 export function escapeLike(text: string): string {
 	return text.replace(/[\\%_]/g, '\\$&');
 }
 
-/** Small numbers are compared as larger ones, which whatever is asked for fits into. */
+/** Compares a smallint as an int, so that every given value fits. */
 function comparable(column: PgColumn): SQL | PgColumn {
 	return is(column, PgSmallInt) ? sql`${column}::int` : column;
 }

@@ -1,4 +1,6 @@
 import { type FilterCondition, OPERATORS, RANGE_NAMES, RANGES } from '@pasaz/kernel/contract/catalog';
+import { toGrosze } from '@pasaz/kernel/domain/money';
+import { isStorable } from '../platform/database/storable.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 
 export type FilterValue = string | number | boolean | null;
@@ -7,16 +9,16 @@ export type Operator = (typeof OPERATORS)[number];
 /** One operator of a filter with its values. */
 export interface Condition {
 	operator: Operator;
-	/** At least one; `null` asks for a missing value. */
+	/** At least one; `null` matches a missing value. */
 	values: FilterValue[];
-	/** One of a group of which one must hold. */
+	/** Whether it is one of a group of which one must match. */
 	isAlternative: boolean;
 }
 
-/** Values asked for at once; a client's filter lists are shorter (999, rule 6.11). */
+/** Values in one filter; clients send at most 999 (rule 6.11). */
 const MAX_VALUES = 1000;
 
-/** The operators of one filter, all of which must hold. */
+/** The operators of one filter, all of which must match. */
 export function conditionsOf(attribute: string, value: FilterCondition): Condition[] {
 	const conditions = NAMES.flatMap(({ name, operator, isAlternative }) => {
 		const given = value[name];
@@ -48,4 +50,46 @@ export function isNegative({ operator }: Pick<Condition, 'operator'>): boolean {
 
 export function isRange(operator: Operator): operator is 'gt' | 'gte' | 'lt' | 'lte' {
 	return operator === 'gt' || operator === 'gte' || operator === 'lt' || operator === 'lte';
+}
+
+const MAX_INT = 2_147_483_647;
+
+export function toId(attribute: string, value: FilterValue): number {
+	const id = Number(value);
+	if (value === '' || !Number.isInteger(id) || Math.abs(id) > MAX_INT)
+		throw badFilter(attribute, 'expects whole numbers');
+	return id;
+}
+
+/** A value as the memory index stores it: integer, cents, 0 or 1, ms since 1970. @throws Refusal for a value that does not fit */
+export function toNumber(attribute: string, kind: 'number' | 'flag' | 'moment' | 'money', value: FilterValue): number {
+	switch (kind) {
+		case 'number':
+			return toId(attribute, value);
+		case 'money':
+			return toGrosze(toDecimal(attribute, value));
+		case 'flag':
+			return toFlag(attribute, value);
+		case 'moment':
+			return toMoment(attribute, value).getTime();
+	}
+}
+
+function toDecimal(attribute: string, value: FilterValue): number {
+	const number = Number(value);
+	if (value === '' || !(Math.abs(number) <= MAX_INT / 100)) throw badFilter(attribute, 'expects amounts');
+	return number;
+}
+
+function toFlag(attribute: string, value: FilterValue): number {
+	if ([true, 1, '1', 'true'].includes(value ?? '')) return 1;
+	if ([false, 0, '0', 'false'].includes(value ?? '')) return 0;
+	throw badFilter(attribute, 'expects yes or no, as 1 or 0');
+}
+
+/** @throws Refusal for an invalid date */
+export function toMoment(attribute: string, value: FilterValue): Date {
+	const moment = new Date(String(value));
+	if (!isStorable(moment)) throw badFilter(attribute, 'expects dates');
+	return moment;
 }

@@ -8,27 +8,21 @@ import type { Term } from './text-query.ts';
 
 /** Letters that a typed word may differ by (rule 6.19). */
 const FUZZINESS = 2;
-/** Below, two letters away is another word; and below the second, one letter is. */
+/** Shorter words may have one wrong letter, and below the second length none. */
 const SHORTEST_TWICE_WRONG = 6;
 const SHORTEST_WRONG = 4;
 const MAX_CORRECTIONS = 3;
 const AS_CORRECTION = 0.5;
 
-interface Word {
-	word: string;
-	written: string;
-	frequency: number;
-}
+type Word = Omit<typeof searchWords.$inferSelect, 'store'>;
 
-/** The words that typed ones are compared with. */
 export interface Vocabulary {
 	db: Database;
-	/** Empty for the catalogue's own. */
 	store: string;
 	lexicon: Lexicon;
 }
 
-/** The terms with the unknown ones replaced, and the text that results; `correction` is null where nothing is like them. */
+/** Replaces unknown terms; `correction` is the resulting text, or null if no known word is similar. */
 export async function correctTerms(vocabulary: Vocabulary, terms: Term[], unknown: Term[]) {
 	const found = new Map<Term, Word[]>();
 	for (const term of unknown) {
@@ -43,7 +37,7 @@ export async function correctTerms(vocabulary: Vocabulary, terms: Term[], unknow
 	return { terms: corrected, correction: found.size > 0 ? text : null };
 }
 
-/** The nearest words, of these those with the same first letter, of these the most frequent. */
+/** The nearest words, preferring the same first letter, then frequency. */
 async function wordsLike({ db, store, lexicon }: Vocabulary, { folded }: Term): Promise<Word[]> {
 	const allowed = distanceAllowed(folded);
 	if (allowed === 0) return [];
@@ -69,7 +63,7 @@ function distanceAllowed(word: string): number {
 	return word.length < SHORTEST_TWICE_WRONG ? 1 : FUZZINESS;
 }
 
-/** Of the words or of their stems: a misspelt form may be far from the form that the catalogue writes. */
+/** The distance of the words or of their stems, because the catalogue may have another form of a misspelt word. */
 function distanceBetween(typed: string, known: string, { stemOf }: Lexicon): number {
 	const stems = [stemOf(typed), stemOf(known)] as const;
 	const ofStems = stems.every(({ length }) => length >= SHORTEST_WRONG) ? editDistance(...stems) : FUZZINESS + 1;

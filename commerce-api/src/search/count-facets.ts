@@ -27,7 +27,7 @@ function countFacet(code: string, matches: Matches, search: IndexSearch): Count[
 	return options.map(({ value }) => ({ key: value, count: countOption(value, matches, search) }));
 }
 
-/** Where variants decide, only those that fulfil the other filters lend their options. */
+/** If filters select variants, only matching variants count. */
 function countOption(id: number, { products, units }: Matches, { index }: IndexSearch): number {
 	if (!units) {
 		const bits = index.options.get(id);

@@ -10,16 +10,16 @@ import { parseInput } from '../platform/http/parse-input.ts';
 import { parseJson } from '../platform/http/read-body.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 
-/** What a call in the manner of Elasticsearch asks for. */
-interface ElasticCall {
+/** A call in the style of Elasticsearch. */
+export interface ElasticCall {
 	/** Of the path. */
 	entity: string | undefined;
 	query: ElasticQuery;
-	/** The search query; in the address where there is no body. */
-	body?: BuilderQuery;
+	/** The search query; in the address if there is no body. */
+	body?: BuilderQuery | undefined;
 }
 
-/** @throws Refusal for an entity that does not exist or a request that is no search query */
+/** @throws Refusal for an unknown entity or an invalid query */
 export function toSearchRequest({ entity, query, body }: ElasticCall): SearchRequest {
 	const type = EntityType.safeParse(entity);
 	if (!type.success) throw new Refusal(404, 'unknown-entity', 'There is no such kind of document.');
@@ -41,7 +41,7 @@ function readQuery(text: string | undefined): BuilderQuery {
 	return BuilderQuery.parse(json);
 }
 
-/** Catalogue's scope wins where a filter has both. */
+/** The scope `catalog` wins if a filter has both. */
 function toSearchQuery({ _appliedFilters: filters, ...rest }: BuilderQuery): SearchQuery {
 	if (!filters) return rest;
 	const applied = filters.map(({ value, scope, ...filter }) => ({
@@ -63,7 +63,7 @@ function namesIn(list: string | undefined): string[] | undefined {
 	return names && names.length > 0 ? names : undefined;
 }
 
-/** Compact answers are flat, others have the shape of Elasticsearch's; what has no score of its own has 1. */
+/** Compact answers are flat, others have Elasticsearch's shape; hits without a score get 1. */
 export function toElasticAnswer(answer: SearchAnswer, isCompact: boolean, at: { index: string; type: EntityType }) {
 	const { total, hits, ...rest } = answer;
 	if (isCompact) return { total, hits: hits.map((hit) => ({ _score: 1, ...hit })), ...rest };

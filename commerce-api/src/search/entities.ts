@@ -5,44 +5,48 @@ import type { ContentView } from '../content/content-view.ts';
 
 export type Document = Readonly<Record<string, unknown>>;
 
-/** Everything of one kind, small enough to be searched in memory. */
+/** All documents of one kind, few enough to search in memory. */
 export interface Collection {
 	documents: readonly Document[];
-	/** What filters, sorts and answers may name. */
+	/** Fields that filters, sorts and answers may name. */
 	fields: readonly string[];
-	/** Of names and labels. */
+	/** Language of names and labels. */
 	language: string;
 }
 
-/** Kinds that grow with the number of shoppers or products are searched elsewhere. */
+/** Products and reviews are too many for this. */
 export type SmallEntity = Exclude<EntityType, 'product' | 'review'>;
 
-export function collectionOf(type: SmallEntity, view: CatalogView, content: ContentView): Collection {
-	return { ...documentsOf(type, view, content), language: view.localization.language };
-}
+const SHAPES = {
+	category: Category,
+	attribute: Attribute,
+	tag: Tag,
+	taxrule: TaxRule,
+	cms_page: CmsPage,
+	cms_block: CmsBlock,
+	cms_hierarchy: CmsNode,
+};
 
-function documentsOf(type: SmallEntity, view: CatalogView, content: ContentView): Omit<Collection, 'language'> {
-	switch (type) {
-		case 'category':
-			return { documents: linkedCategories(view), fields: Object.keys(Category.shape) };
-		case 'attribute':
-			return { documents: view.attributes, fields: Object.keys(Attribute.shape) };
-		case 'tag':
-			return { documents: view.tags, fields: Object.keys(Tag.shape) };
-		case 'taxrule':
-			return { documents: view.taxRules, fields: Object.keys(TaxRule.shape) };
-		case 'cms_page':
-			return { documents: view.pages, fields: Object.keys(CmsPage.shape) };
-		case 'cms_block':
-			return { documents: content.blocks, fields: Object.keys(CmsBlock.shape) };
-		case 'cms_hierarchy':
-			return { documents: content.hierarchy, fields: Object.keys(CmsNode.shape) };
-	}
+export function collectionOf(type: SmallEntity, view: CatalogView, content: ContentView): Collection {
+	const documents: Record<SmallEntity, readonly Document[]> = {
+		category: linkedCategories(view),
+		attribute: view.attributes,
+		tag: view.tags,
+		taxrule: view.taxRules,
+		cms_page: view.pages,
+		cms_block: content.blocks,
+		cms_hierarchy: content.hierarchy,
+	};
+	return {
+		documents: documents[type],
+		fields: Object.keys(SHAPES[type].shape),
+		language: view.localization.language,
+	};
 }
 
 const linked = new WeakMap<CatalogView, readonly Document[]>();
 
-/** With the ids above and below each, once for each version of the catalogue. */
+/** Categories with the ids above and below them, computed once for each version of the catalogue. */
 function linkedCategories(view: CatalogView): readonly Document[] {
 	const known = linked.get(view);
 	if (known) return known;

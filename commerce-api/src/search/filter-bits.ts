@@ -2,14 +2,13 @@ import { and, type SQL } from 'drizzle-orm';
 import { products } from '../platform/database/schema/catalog.ts';
 import { addBit, type Bits, complement, noBits, union } from './bits.ts';
 import { hasVariant, positiveCondition } from './column-condition.ts';
-import { badFilter, isNegative, isRange, type Operator } from './condition.ts';
-import { toId, toNumber } from './filter-values.ts';
+import { badFilter, isNegative, isRange, type Operator, toId, toNumber } from './condition.ts';
 import type { Filter } from './filters.ts';
 import { isChanging, numbersOf } from './index-columns.ts';
 import { type Groups, type IndexSearch, rowOf } from './memory-index.ts';
 import type { ProductField } from './product-fields.ts';
 
-/** The rows that fulfil one filter; those without the value fulfil a negative one. @throws Refusal for a value that does not fit its field */
+/** The rows that match a filter; rows without a value match a negative one. @throws Refusal for a value that does not fit its field */
 export function filterBits(filter: Filter, search: IndexSearch): Promise<Bits> {
 	const { index, facts, storefront } = search;
 	const changing = isChanging(filter.attribute);
@@ -20,7 +19,7 @@ export function filterBits(filter: Filter, search: IndexSearch): Promise<Bits> {
 	});
 }
 
-/** The rows with any of these options. @param groups by option */
+/** The rows with any of the filter's options. */
 export function optionBits({ attribute, condition }: Filter, groups: Groups, size: number): Bits {
 	const ids = condition.values.filter((value) => value !== null).map((value) => toId(attribute, value));
 	return union(
@@ -53,7 +52,7 @@ function checkOperator(attribute: string, { kind }: ProductField, operator: Oper
 	if (isRange(operator) && !isOrdered) throw badFilter(attribute, 'cannot be compared by size');
 }
 
-/** A missing value is an empty list of ids. */
+/** An empty list of ids counts as a missing value. */
 function idBits(filter: Filter, groups: Groups, size: number): Bits {
 	const bits = optionBits(filter, groups, size);
 	if (!filter.condition.values.includes(null)) return bits;
@@ -76,8 +75,8 @@ function numberBits(
 
 function testOf(attribute: string, operator: Operator, values: number[]): (number: number) => boolean {
 	if (!isRange(operator)) {
-		const wanted = new Set(values);
-		return (number) => wanted.has(number);
+		const accepted = new Set(values);
+		return (number) => accepted.has(number);
 	}
 	const limit = values.find((value) => !Number.isNaN(value));
 	if (limit === undefined) throw badFilter(attribute, 'cannot be compared by size');

@@ -3,24 +3,24 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { badFilter, type Condition, conditionsOf, isNegative, isRange } from './condition.ts';
 import type { ProductField } from './product-fields.ts';
 
-/** One condition on one field, of a product where no other kind of field is named. */
+/** A condition on a field, by default of a product. */
 export interface Filter<Field = ProductField> {
 	attribute: string;
 	field: Field;
 	condition: Condition;
 }
 
-/** A filter of layered navigation; it does not narrow the counts of its own facet. */
+/** A filter of layered navigation, which does not affect the counts of its own facet. */
 export interface Layer<Field = ProductField> extends Filter<Field> {
 	/** The facet. */
 	code: string;
-	/** Must hold for one and the same variant together with the other such layers. */
+	/** Whether one variant must match it together with the other such layers. */
 	isOfUnit: boolean;
 }
 
 export interface Filters<Field = ProductField> {
 	required: Filter<Field>[];
-	/** One must hold, unless there are none. */
+	/** One of them must match, if there are any. */
 	alternatives: Filter<Field>[];
 	layers: Layer<Field>[];
 }
@@ -47,7 +47,7 @@ export function readFilters<Field extends { kind: string }>(
 	return filters;
 }
 
-/** Both names of the price are one facet. */
+/** The price has two names. */
 export function facetOf(attribute: string): string {
 	return attribute === 'final_price' ? 'price' : attribute;
 }

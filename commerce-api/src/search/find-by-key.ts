@@ -1,21 +1,18 @@
 import { and, desc, inArray, type SQL } from 'drizzle-orm';
-import { isAmong } from '../catalogue/is-among.ts';
+import { isAmong } from '../platform/database/large-lists.ts';
 import { products } from '../platform/database/schema/catalog.ts';
 import { hasVariant } from './column-condition.ts';
-import type { FilterValue } from './condition.ts';
-import { toId } from './filter-values.ts';
+import { type FilterValue, toId } from './condition.ts';
 import type { Filter } from './filters.ts';
 import type { IndexSearch } from './memory-index.ts';
 import { pageOf, sortsOf } from './page-of.ts';
-import type { FoundProducts, ProductSearch } from './product-search.ts';
-import { readIndex } from './read-index.ts';
-import { readSaleFacts } from './read-sale-facts.ts';
-import { searchIndex } from './search-index.ts';
+import { readIndex, readSaleFacts } from './read-index.ts';
+import { type FoundProducts, type ProductSearch, searchIndex } from './search-index.ts';
 
 const toIds = (attribute: string, values: FilterValue[]) => values.map((value) => toId(attribute, value));
 const atAddress = (values: FilterValue[]) => inArray(products.urlKey, values.map(String));
 
-/** What names single products, or the variants of one. */
+/** Fields that identify single products. */
 const KEYS: Record<string, (values: FilterValue[]) => SQL> = {
 	id: (values) => inArray(products.id, toIds('id', values)),
 	parentId: (values) => inArray(products.parentId, toIds('parentId', values)),
@@ -26,13 +23,13 @@ const KEYS: Record<string, (values: FilterValue[]) => SQL> = {
 	'configurable_children.sku': (values) => hasVariant(values.map(String)),
 };
 
-/** Whether a filter names the products that are looked for. */
+/** Whether a filter identifies single products. */
 export function isKey({ attribute, condition }: Filter): boolean {
 	const { operator, values } = condition;
 	return Object.hasOwn(KEYS, attribute) && (operator === 'eq' || operator === 'in') && !values.includes(null);
 }
 
-/** Reads named products, variants among them; where more than their names is asked for, by an index of just these. */
+/** Finds identified products, also variants. If there are further conditions, it builds an index of just these products. */
 export async function findByKey(
 	search: ProductSearch,
 	at: Omit<IndexSearch, 'index' | 'facts'>,

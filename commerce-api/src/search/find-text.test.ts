@@ -68,7 +68,7 @@ describe('a text', () => {
 		expect((await find('wełniany płaszcz', 2)).names.every((name) => /Płaszcz wełniany/.test(name))).toBe(true);
 	});
 
-	it('that means nothing finds nothing', async () => {
+	it('without meaning finds nothing', async () => {
 		for (const text of ['asdfgh', '!!!', '& | ! :*', "'", '🧥'])
 			expect([text, (await find(text)).total]).toEqual([text, 0]);
 	});

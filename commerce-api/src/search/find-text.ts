@@ -4,27 +4,27 @@ import { escapeLike } from './column-condition.ts';
 import { correctTerms, type Vocabulary } from './correct-terms.ts';
 import { anyOf, enoughOf, type Term, termsOf } from './text-query.ts';
 
-/** Products that a text finds, by id, with their scores. */
+/** Scores of the products that match a text, by id. */
 export interface TextMatches {
 	scores: Map<number, number>;
-	/** The text with misspelt words replaced; null where all are known. */
+	/** The corrected text; null if all words are known. */
 	correction: string | null;
 }
 
-/** Boosts of the searched fields by weight: name, sku, category names, flags (rule 6.19). */
+/** Boosts of name, sku, and categories with flags, by the vector's weights (rule 6.19). */
 const BOOSTS = [
 	['A', 4],
 	['B', 2],
 	['CD', 1],
 ] as const;
 const MAX_BOOST = 4;
-/** Products that match less are left out (rule 6.19). */
+/** Products with a lower score are left out (rule 6.19). */
 const MIN_SCORE = 0.02;
 
 /**
  * Finds products by a text. The score is the mean over the terms of the best match's boost times its worth, so between 0 and 1
  * (a name with every word in it scores 1), plus a half when the name begins with the whole text and one when it is the text.
- * A term that no product meets is replaced by known words at most two letters away (fuzziness 2), which count for less.
+ * A term that no product matches is replaced by known words at most two letters away (fuzziness 2), which count for less.
  */
 export async function findText(vocabulary: Vocabulary, text: string): Promise<TextMatches> {
 	const terms = termsOf(text, vocabulary.lexicon);
@@ -39,7 +39,7 @@ export async function findText(vocabulary: Vocabulary, text: string): Promise<Te
 
 interface Met {
 	scores: Map<number, number>;
-	/** By term: whether any product meets it. */
+	/** By term: whether any product matches it. */
 	met: boolean[];
 }
 
@@ -47,7 +47,7 @@ async function matchTerms({ db, store }: Vocabulary, terms: Term[]): Promise<Met
 	const query = anyOf(terms.flatMap(({ ways }) => ways));
 	const columns = terms.map((_, index) => sql.raw(`term_${index}`));
 	const scored = terms.map((term, index) => sql`${scoreOf(term)} as ${columns[index]}`);
-	// Without `materialized` every mention of a term's score would work it out again.
+	// Without `materialized` every use of a term's score would compute it again.
 	const found = sql`(
 		with scored as materialized (
 			select product_id, ${titleBonus(terms)} as bonus, ${sql.join(scored, sql`, `)}
@@ -73,12 +73,12 @@ async function matchTerms({ db, store }: Vocabulary, terms: Term[]): Promise<Met
 	};
 }
 
-/** The members of an array as PostgreSQL writes it; far cheaper than a row each. */
+/** Parses a PostgreSQL array literal, which is far cheaper to read than rows. */
 function listOf(text: string | null | undefined): string[] {
 	return text ? text.slice(1, -1).split(',') : [];
 }
 
-/** The boost and worth of the best way in which a product meets the term. */
+/** The score of the best match of the term. */
 function scoreOf({ ways }: Term): SQL {
 	const tiers = [...Map.groupBy(ways, ({ worth }) => worth)].flatMap(([worth, alike]) =>
 		BOOSTS.map(([weights, boost]) => ({ value: worth * boost, query: anyOf(alike, weights) })),

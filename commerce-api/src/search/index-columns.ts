@@ -1,25 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { shownName } from '../catalogue/shown-name.ts';
+import { shownName } from '../catalogue/shown-product.ts';
 import type { Database } from '../platform/database/database.ts';
 import { products } from '../platform/database/schema/catalog.ts';
-import { type IndexSearch, type MemoryIndex, type NumberColumn, rowOf } from './memory-index.ts';
+import { type IndexSearch, isNumberColumn, type MemoryIndex, rowOf } from './memory-index.ts';
 
-/** The values of a field that is held as numbers; undefined for others. `price` is in cents of the store view. */
+/** The values of a numeric field; undefined for others. `price` is in cents of the store view. */
 export function numbersOf(name: string, search: IndexSearch): Float64Array | undefined {
 	const { index, facts } = search;
 	if (name === 'price' || name === 'final_price') return localPrices(search);
 	if (name === 'stock.is_in_stock') return facts.inStock;
-	return isNumberColumn(name, index) ? index.numbers[name] : undefined;
+	return isNumberColumn(name) ? index.numbers[name] : undefined;
 }
 
 /** Whether the values of a field change between imports. */
 export function isChanging(name: string): boolean {
 	return ['price', 'final_price', 'stock.is_in_stock'].includes(name);
-}
-
-function isNumberColumn(name: string, { numbers }: MemoryIndex): name is NumberColumn {
-	return Object.hasOwn(numbers, name);
 }
 
 function localPrices({ index, facts, storefront }: IndexSearch): Float64Array {
@@ -32,7 +28,7 @@ function localPrices({ index, facts, storefront }: IndexSearch): Float64Array {
 	return local;
 }
 
-/** Numbers that sort as the texts of a field do: the database compares texts, once for each import. */
+/** Ranks of a text field, for which the database sorts the texts once for each import. */
 export async function ranksOf(name: string, { db, index, storefront }: IndexSearch) {
 	if (name !== 'sku' && name !== 'name') return undefined;
 	const { store } = storefront.localization;
@@ -40,7 +36,6 @@ export async function ranksOf(name: string, { db, index, storefront }: IndexSear
 	return index.ranks(`${name} ${store}`, () => readRanks(db, index, nameOrder(store)));
 }
 
-/** By their names in a store view, an empty one for the catalogue's own. */
 function nameOrder(store: string): SQL {
 	const shown = store === '' ? products.name : shownName(store);
 	return sql`${shown} collate "unicode"`;

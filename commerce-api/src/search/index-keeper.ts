@@ -5,24 +5,23 @@ import type { Database } from '../platform/database/database.ts';
 import { products } from '../platform/database/schema/catalog.ts';
 import { createMemo } from '../platform/memo.ts';
 import type { IndexScope, MemoryIndex, SaleFacts } from './memory-index.ts';
-import { readIndex } from './read-index.ts';
-import { readSaleFacts } from './read-sale-facts.ts';
+import { readIndex, readSaleFacts } from './read-index.ts';
 
-/** All products, and the variants that they are listed by. */
+/** All products, and the variants by which they are listed. */
 const CATALOG: IndexScope = { products: isNull(products.parentId), units: isNotNull(products.listedAs) };
 
-/** ms. A large catalogue takes seconds to read; shoppers find what was there before until then. */
+/** Milliseconds to wait for a new index. Reading a large catalogue takes seconds; until then searches use the old one. */
 const LONGEST_WAIT = 300;
 
 interface ImportedIndex {
-	/** The import that the index is of. */
+	/** Version of the import that it was read from. */
 	imported: number;
 	index: MemoryIndex;
 }
 
 export type CurrentIndex = (view: CatalogView) => Promise<ImportedIndex & { facts: SaleFacts }>;
 
-/** Each process keeps its own index; the catalogue's version, which every search asks for, tells when it is out of date. */
+/** Each process keeps its own index, and renews it when the catalogue's version has changed. */
 export function createIndexKeeper(db: Database): CurrentIndex {
 	const indexes = createMemo<ImportedIndex>(1);
 	const facts = createMemo<SaleFacts>(1);

@@ -6,25 +6,25 @@ import type { IndexSearch, MemoryIndex } from './memory-index.ts';
 interface LayerBits {
 	code: string;
 	onProducts?: Bits;
-	/** Must hold for one and the same variant together with the others. */
+	/** One variant must match all of these. */
 	onUnits?: Bits;
 }
 
-/** A product search as sets: what always holds, and what single facets leave out. */
+/** A product search as sets of rows: those that all facets share, and those of single layers. */
 export interface IndexQuery {
 	base: Bits;
 	layers: LayerBits[];
 }
 
-/** What matches when the filters on one facet are left out. */
+/** The matches without the filters of one facet. */
 export interface Matches {
 	products: Bits;
-	/** Where variants decide: those of these products that fulfil all that is asked of one. */
+	/** If filters select variants: the matching variants of these products. */
 	units: Bits | undefined;
 }
 
 /**
- * @param text the rows that a typed text finds, where one was typed
+ * @param text the rows that match the text, if there is one
  * @throws Refusal for a value that does not fit its field
  */
 export async function readQuery(filters: Filters, text: Bits | undefined, search: IndexSearch): Promise<IndexQuery> {
@@ -47,7 +47,7 @@ export function matchProducts({ base, layers }: IndexQuery, index: MemoryIndex, 
 	return narrow(products, intersection(onUnits, index.units.size), index);
 }
 
-/** Leaves only the products that have one of the units, and only their units. */
+/** Keeps the products with one of the units, and the units of these products. */
 function narrow(products: Bits, units: Bits, index: MemoryIndex): Matches {
 	const { owners, size } = index.units;
 	const matches = { products: noBits(index.size), units: noBits(size) };

@@ -2,42 +2,49 @@ import type { SQL } from 'drizzle-orm';
 import type { CatalogView } from '../catalogue/catalog-view.ts';
 import type { Storefront } from '../catalogue/prices/storefront.ts';
 import type { Database } from '../platform/database/database.ts';
+import { products } from '../platform/database/schema/catalog.ts';
 import type { Memo } from '../platform/memo.ts';
 import type { Bits } from './bits.ts';
 import type { TextMatches } from './find-text.ts';
 
-/** Columns of numbers, one entry for each row; flags are 0 and 1, moments ms since 1970, missing values NaN. */
-export type NumberColumn =
-	| 'id'
-	| 'parentId'
-	| 'visibility'
-	| 'status'
-	| 'tax_class_id'
-	| 'erin_recommends'
-	| 'order_priority'
-	| 'created_at'
-	| 'updated_at';
+/** The fields that are held as columns of numbers, one entry for each row: flags are 0 and 1, moments ms since 1970, missing values NaN. */
+export const NUMBER_COLUMNS = {
+	id: products.id,
+	parentId: products.parentId,
+	visibility: products.visibility,
+	status: products.status,
+	tax_class_id: products.taxClassId,
+	erin_recommends: products.recommended,
+	order_priority: products.priority,
+	created_at: products.createdAt,
+	updated_at: products.updatedAt,
+};
+export type NumberColumn = keyof typeof NUMBER_COLUMNS;
 
-/** By id of a category, tag or option: the rows that have it. */
+export function isNumberColumn(name: string): name is NumberColumn {
+	return Object.hasOwn(NUMBER_COLUMNS, name);
+}
+
+/** Rows by the id of a category, tag or option. */
 export type Groups = ReadonlyMap<number, Bits>;
 
-/** What is chosen together: a listed variant, or a product that is its own. A product's units are neighbours. */
+/** What shoppers choose: a listed variant, or a product without variants. A product's units are adjacent. */
 export interface Units {
 	size: number;
-	/** By unit, the row of the product that it is listed as. */
+	/** Row of the product that each unit is listed as. */
 	owners: Int32Array;
 	options: Groups;
 }
 
-/** Which rows of the table an index holds: its products, and the units of these. */
+/** The rows of the table that an index holds. */
 export interface IndexScope {
 	products: SQL;
 	units: SQL;
 }
 
 /**
- * Products as columns and sets of bits, by their row in `ids`: filters, facet counts and orders are worked out on these, in time
- * that hardly grows with the catalogue. It stays the same from one import to the next.
+ * Products as columns and sets of bits, by their row in `ids`: filters, facet counts and sorting use these, in time
+ * that hardly grows with the catalogue. It does not change between imports.
  */
 export interface MemoryIndex {
 	scope: IndexScope;
@@ -47,7 +54,7 @@ export interface MemoryIndex {
 	numbers: Readonly<Record<NumberColumn, Float64Array>>;
 	categories: Groups;
 	tags: Groups;
-	/** Of the product itself and of all its listed variants. */
+	/** Options of the product and of all its listed variants. */
 	options: Groups;
 	units: Units;
 	filters: Memo<Bits>;
@@ -56,7 +63,7 @@ export interface MemoryIndex {
 	orders: Memo<Int32Array>;
 }
 
-/** What changes between imports, one entry for each row of the index. */
+/** The values that change between imports, by row of the index. */
 export interface SaleFacts {
 	/** Gross grosze of the catalogue. */
 	prices: Int32Array;
@@ -68,7 +75,7 @@ export interface SaleFacts {
 	orders: Memo<Int32Array>;
 }
 
-/** One search's index, and for whom it is. */
+/** The context of one search. */
 export interface IndexSearch {
 	db: Database;
 	view: CatalogView;
@@ -77,7 +84,7 @@ export interface IndexSearch {
 	facts: SaleFacts;
 }
 
-/** The row of a product; undefined for one that the index does not hold. */
+/** The row of a product; undefined if the index does not hold it. */
 export function rowOf(ids: Int32Array, id: number): number | undefined {
 	let [low, high] = [0, ids.length - 1];
 	while (low <= high) {

@@ -1,10 +1,9 @@
 import type { Lexicon } from '../catalogue/text/lexicon.ts';
-import { toSearchText } from '../catalogue/text/search-text.ts';
-import { tokensOf } from '../catalogue/text/tokens.ts';
+import { tokensOf, toSearchText } from '../catalogue/text/tokens.ts';
 
 /**
- * Whether a name has for each typed word one that it begins or whose stem it shares; for the few names that are compared in
- * memory. Nothing typed is in every name.
+ * Matches names that have, for each typed word, a word with that prefix or stem; for the few names that are compared in
+ * memory. An empty text matches every name.
  */
 export function nameMatcher(text: string, { stemOf, typedStems }: Lexicon): (name: string) => boolean {
 	const typed = tokensOf(text).flatMap(({ words }) =>

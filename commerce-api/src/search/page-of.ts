@@ -2,7 +2,7 @@ import type { EntityType, SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { Refusal } from '../platform/http/refusal.ts';
 
 const DEFAULT_SIZE = 50;
-/** Documents that a request may ask for, by kind (rule 6.21). */
+/** Documents in one answer, by kind (rule 6.21). */
 const MAX_SIZE: Record<EntityType, number> = {
 	product: 500,
 	category: 4000,
@@ -32,7 +32,7 @@ export interface Sort {
 
 const MAX_SORTS = 5;
 
-/** The request's own `field:direction` comes before the query's list. */
+/** The request's own `field:direction` precedes the query's list. */
 export function sortsOf({ sort, searchQuery }: SearchRequest): Sort[] {
 	const [field, direction] = sort?.split(':') ?? [];
 	const applied = (searchQuery._appliedSort ?? []).map(({ field, options }) => ({

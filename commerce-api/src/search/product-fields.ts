@@ -2,13 +2,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CatalogView } from '../catalogue/catalog-view.ts';
 import { products } from '../platform/database/schema/catalog.ts';
 
-/** What a filter names, by how its values are held. */
+/** The field of a filter, by how its values are stored. */
 export type ProductField =
-	/** Numbers in the memory index; `money` is what the shopper pays, in the currency of the store view. */
+	/** Columns of the memory index; `money` is gross, in the currency of the store view. */
 	| { kind: 'number' | 'flag' | 'moment' | 'money' }
-	/** Held by the database only. */
+	/** Only in the database. */
 	| { kind: 'text'; column: PgColumn }
-	/** A list of ids of which one must match. */
+	/** A list of ids, one of which must match. */
 	| { kind: 'ids'; groups: 'categories' | 'tags' }
 	/** An option of an attribute: of the product, or of one of its listed variants. */
 	| { kind: 'option' }

@@ -1,22 +1,22 @@
-/** Which fields of a document are asked for; `stock.is_in_stock` names a part of one. */
+/** The requested fields of a document; `stock.is_in_stock` names a part of one. */
 export interface Projection {
 	include?: string[] | undefined;
 	exclude?: string[] | undefined;
 }
 
-/** No page needs this many fields; more are ignored. */
+/** Further names are ignored. */
 const MAX_NAMES = 300;
 
 /**
- * A copy with the asked fields only. Names that the contract does not know are passed over: vue-storefront's clients ask
- * for fields of many platforms, and nothing outside `allowed` ever leaves.
+ * A copy with the requested fields. Names that the contract does not know are ignored, because vue-storefront's clients ask
+ * for fields of many platforms.
  */
 export function createProjection({ include, exclude }: Projection, allowed: readonly string[]) {
-	const wanted = treeOf(include?.includes('*') ? [] : (include ?? []));
-	const all = wanted.size === 0;
-	const unwanted = treeOf(exclude ?? []);
-	const names = allowed.filter((name) => all || wanted.has(name));
-	const parts = names.map((name) => [name, partOf(wanted.get(name), unwanted.get(name))] as const);
+	const included = treeOf(include?.includes('*') ? [] : (include ?? []));
+	const all = included.size === 0;
+	const excluded = treeOf(exclude ?? []);
+	const names = allowed.filter((name) => all || included.has(name));
+	const parts = names.map((name) => [name, partOf(included.get(name), excluded.get(name))] as const);
 
 	return (document: Readonly<Record<string, unknown>>): Record<string, unknown> => {
 		const copy: Record<string, unknown> = {};
@@ -28,7 +28,7 @@ export function createProjection({ include, exclude }: Projection, allowed: read
 	};
 }
 
-/** By first name: the parts named below it; no parts mean the whole. */
+/** Parts by the first name; an empty set means the whole field. */
 function treeOf(names: string[]): Map<string, Set<string>> {
 	const tree = new Map<string, Set<string>>();
 	for (const name of names.slice(0, MAX_NAMES)) {
@@ -41,12 +41,12 @@ function treeOf(names: string[]): Map<string, Set<string>> {
 	return tree;
 }
 
-function partOf(wanted: Set<string> | undefined, unwanted: Set<string> | undefined): (value: unknown) => unknown {
-	if (unwanted?.size === 0) return () => undefined;
-	if (!unwanted && !wanted?.size) return (value) => value;
-	const copy = wanted?.size
-		? copyOf([...wanted].filter((name) => !unwanted?.has(name)))
-		: (value: object) => Object.fromEntries(Object.entries(value).filter(([name]) => !unwanted?.has(name)));
+function partOf(included: Set<string> | undefined, excluded: Set<string> | undefined): (value: unknown) => unknown {
+	if (excluded?.size === 0) return () => undefined;
+	if (!excluded && !included?.size) return (value) => value;
+	const copy = included?.size
+		? copyOf([...included].filter((name) => !excluded?.has(name)))
+		: (value: object) => Object.fromEntries(Object.entries(value).filter(([name]) => !excluded?.has(name)));
 	const pick = (value: unknown): unknown => {
 		if (Array.isArray(value)) return value.map(pick);
 		return value === null || typeof value !== 'object' ? value : copy(value);

@@ -76,13 +76,13 @@ describe('queries of the public storefront-query-builder', () => {
 		if (expected.length > 0) expect(skus(hits)).toEqual(expected);
 	});
 
-	it('are answered flat when asked for compact answers', async () => {
+	it('are flat in the compact format', async () => {
 		const { hits, total } = await compact(listing(), { size: '1', from: '1', sort: 'order_priority:desc' });
 		expect(total).toBe(7);
 		expect(hits).toMatchObject([{ sku: 'KOSZ-1', _score: 1 }]);
 	});
 
-	it('are answered as Elasticsearch does otherwise, with the asked fields', async () => {
+	it('otherwise have Elasticsearch’s shape, with the requested fields', async () => {
 		const answer = await shop.call(elasticSearch, {
 			params,
 			query: { _source_include: 'sku,stock.qty', size: 1, _source_exclude: 'stock.qty' },

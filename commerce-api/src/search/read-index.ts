@@ -2,24 +2,21 @@ import { and, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { products } from '../platform/database/schema/catalog.ts';
 import { createMemo } from '../platform/memo.ts';
-import { createGroups } from './group-rows.ts';
-import type { IndexScope, MemoryIndex, NumberColumn } from './memory-index.ts';
-import { readUnits } from './read-units.ts';
+import {
+	type IndexScope,
+	isNumberColumn,
+	type MemoryIndex,
+	NUMBER_COLUMNS,
+	type NumberColumn,
+	rowOf,
+	type SaleFacts,
+} from './memory-index.ts';
+import { createGroups, readUnits } from './read-units.ts';
 
 const ROWS_AT_ONCE = 20_000;
 const KEPT_RESULTS = 300;
 const KEPT_ORDERS = 100;
-const NUMBERS: readonly NumberColumn[] = [
-	'id',
-	'parentId',
-	'visibility',
-	'status',
-	'tax_class_id',
-	'erin_recommends',
-	'order_priority',
-	'created_at',
-	'updated_at',
-];
+const NAMES = Object.keys(NUMBER_COLUMNS).filter((name) => isNumberColumn(name));
 
 export async function readIndex(db: Database, scope: IndexScope): Promise<MemoryIndex> {
 	const rows = await readRows(db, scope.products);
@@ -36,51 +33,37 @@ export async function readIndex(db: Database, scope: IndexScope): Promise<Memory
 
 async function readRows(db: Database, where: SQL) {
 	const size = await db.$count(products, where);
-	const columns = new Map(NUMBERS.map((name) => [name, new Float64Array(size)]));
+	const numbers = newColumns(size);
 	const [categories, tags, options] = [createGroups(size), createGroups(size), createGroups(size)];
 	let row = 0;
 	for await (const read of rowsOf(db, where)) {
 		if (row === size) break;
-		for (const [name, column] of columns) column[row] = Number(read[name] ?? Number.NaN);
+		for (const name of NAMES) numbers[name][row] = Number(read[name] ?? Number.NaN);
 		categories.add(read.categories, row);
 		tags.add(read.tags, row);
 		options.add(read.options, row);
 		row += 1;
 	}
-	const column = (name: NumberColumn) => columns.get(name) ?? new Float64Array(size);
 	return {
 		size,
-		ids: Int32Array.from(column('id')),
-		numbers: {
-			id: column('id'),
-			parentId: column('parentId'),
-			visibility: column('visibility'),
-			status: column('status'),
-			tax_class_id: column('tax_class_id'),
-			erin_recommends: column('erin_recommends'),
-			order_priority: column('order_priority'),
-			created_at: column('created_at'),
-			updated_at: column('updated_at'),
-		},
+		ids: Int32Array.from(numbers.id),
+		numbers,
 		categories: categories.groups,
 		tags: tags.groups,
 		options: options.groups,
 	};
 }
 
+function newColumns(size: number): Record<NumberColumn, Float64Array>;
+function newColumns(size: number): Record<string, Float64Array> {
+	return Object.fromEntries(Object.keys(NUMBER_COLUMNS).map((name) => [name, new Float64Array(size)]));
+}
+
 async function* rowsOf(db: Database, where: SQL) {
 	for (let last = 0; ; ) {
 		const rows = await db
 			.select({
-				id: products.id,
-				parentId: products.parentId,
-				visibility: products.visibility,
-				status: products.status,
-				tax_class_id: products.taxClassId,
-				erin_recommends: products.recommended,
-				order_priority: products.priority,
-				created_at: products.createdAt,
-				updated_at: products.updatedAt,
+				...NUMBER_COLUMNS,
 				categories: sql<string>`array_to_string(${products.categoryIds}, ',')`,
 				tags: sql<string>`array_to_string(${products.tagIds}, ',')`,
 				options: sql<string>`array_to_string(${products.optionIds}, ',')`,
@@ -94,4 +77,34 @@ async function* rowsOf(db: Database, where: SQL) {
 		if (!end || rows.length < ROWS_AT_ONCE) return;
 		last = end.id;
 	}
+}
+
+const KEPT_SALE_FILTERS = 200;
+const KEPT_SALE_ORDERS = 20;
+
+/** Reads three long texts, because a row for each product would cost several times as much. */
+export async function readSaleFacts(db: Database, { scope, ids, size }: MemoryIndex): Promise<SaleFacts> {
+	const [read] = await db
+		.select({
+			ids: sql<string | null>`array_to_string(array_agg(${products.id}), ',')`,
+			prices: sql<string | null>`array_to_string(array_agg(${products.finalPrice}), ',')`,
+			inStock: sql<string | null>`array_to_string(array_agg(${products.isInStock}::int), ',')`,
+		})
+		.from(products)
+		.where(scope.products);
+	const [found, prices, inStock] = [read?.ids, read?.prices, read?.inStock].map((text) => text?.split(',') ?? []);
+	const facts: SaleFacts = {
+		prices: new Int32Array(size),
+		inStock: new Float64Array(size),
+		localPrices: new Map(),
+		filters: createMemo(KEPT_SALE_FILTERS),
+		orders: createMemo(KEPT_SALE_ORDERS),
+	};
+	found?.forEach((id, index) => {
+		const row = rowOf(ids, Number(id));
+		if (row === undefined) return;
+		facts.prices[row] = Number(prices?.[index]);
+		facts.inStock[row] = Number(inStock?.[index]);
+	});
+	return facts;
 }

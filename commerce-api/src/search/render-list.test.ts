@@ -1,7 +1,7 @@
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
-import { renderList } from './render-list-contract.ts';
+import { renderList } from './render-list-routes.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -43,11 +43,11 @@ it('a reduction that is over is over with the first question after it', async ()
 	shop.clock.now = before;
 });
 
-it('a group that the request names changes nothing, and a signature stays while the price does', async () => {
+it('ignores the requested group, and keeps the signature while the price stays', async () => {
 	expect(await of('SZAL-1', { userGroupId: '3', storeId: '9' })).toEqual(await of('SZAL-1'));
 });
 
-it('no more than a hundred products are told at once', async () => {
+it('answers at most a hundred products at once', async () => {
 	expect(await of('')).toEqual({ items: [] });
 	expect(await shop.refused(renderList, { query: { skus: '\0' } })).toMatchObject({ status: 422 });
 	const skus = Array.from({ length: 101 }, (_, index) => index).join();

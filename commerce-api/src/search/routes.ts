@@ -7,9 +7,9 @@ import type { Catalog } from '../catalogue/catalog-view.ts';
 import type { Storefronts } from '../catalogue/prices/storefront.ts';
 import type { Content } from '../content/content-view.ts';
 import type { Database } from '../platform/database/database.ts';
-import { findStoreView } from '../platform/http/find-store-view.ts';
 import type { Route } from '../platform/http/route.ts';
-import { toElasticAnswer, toSearchRequest } from './elastic.ts';
+import { findStoreView } from '../platform/store-views.ts';
+import { type ElasticCall, toElasticAnswer, toSearchRequest } from './elastic.ts';
 import { collectionOf } from './entities.ts';
 import { searchEntities } from './search-entities.ts';
 import { orRefused, refuseTooMany } from './search-many.ts';
@@ -27,31 +27,29 @@ interface SearchServices {
 
 export function searchRoutes(route: Route, services: SearchServices): void {
 	const { catalog, storefronts, searchProducts } = services;
-	const searchAs = async (request: SearchRequest, storeView: StoreView) =>
-		search(request, request.store ? findStoreView(storefronts.views, request.store) : storeView, services);
-	route(catalogSearch, ({ body, storeView }) => searchAs(body, storeView));
+	route(catalogSearch, ({ body, storeView }) => search(body, storeView, services));
 	route(catalogSearches, async ({ body: { searches }, storeView }) => {
 		refuseTooMany(searches);
-		return { answers: await Promise.all(searches.map((request) => orRefused(searchAs(request, storeView)))) };
+		const answers = searches.map((request) => {
+			const view = request.store ? findStoreView(storefronts.views, request.store) : storeView;
+			return orRefused(search(request, view, services));
+		});
+		return { answers: await Promise.all(answers) };
 	});
 	route(catalogSuggest, async ({ query, storeView }) =>
 		suggest(query, { view: await catalog.view(storeView), storeView }, searchProducts),
 	);
 
-	type Call = Parameters<typeof toSearchRequest>[0] & { params: Record<string, string>; storeView: StoreView };
-	const searchElastic = async ({ params, storeView, ...call }: Call) => {
-		const request = toSearchRequest({ ...call, entity: params.entity });
-		const index = params.index ?? '';
+	type Call = Omit<ElasticCall, 'entity'> & { params: Record<string, string>; storeView: StoreView };
+	const searchElastic = async ({ query, body, params, storeView }: Call) => {
+		const { index = '', entity } = params;
+		const request = toSearchRequest({ query, body, entity });
 		const named = storefronts.views.find(({ elasticsearch }) => elasticsearch.index === index);
 		const answer = await search(request, named ?? storeView, services);
-		return toElasticAnswer(answer, call.query.response_format === 'compact', { index, type: request.type });
+		return toElasticAnswer(answer, query.response_format === 'compact', { index, type: request.type });
 	};
-	route(elasticSearch, ({ query, body, params, storeView }) =>
-		searchElastic({ query, body, params, storeView, entity: params.entity }),
-	);
-	route(elasticSearchByAddress, ({ query, params, storeView }) =>
-		searchElastic({ query, params, storeView, entity: params.entity }),
-	);
+	route(elasticSearch, searchElastic);
+	route(elasticSearchByAddress, searchElastic);
 }
 
 async function search(request: SearchRequest, storeView: StoreView, services: SearchServices): Promise<SearchAnswer> {

@@ -1,13 +1,12 @@
 import type { SearchAnswer, SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { type Lexicon, lexiconOf } from '../catalogue/text/lexicon.ts';
-import { badFilter, conditionsOf } from './condition.ts';
+import { badFilter, type Condition, conditionsOf, type FilterValue, isNegative, isRange } from './condition.ts';
 import type { Collection, Document } from './entities.ts';
-import { holds } from './entity-condition.ts';
 import { nameMatcher } from './name-match.ts';
 import { pageOf, type Sort, sortsOf, unknownSort } from './page-of.ts';
 import { createProjection } from './projection.ts';
 
-/** Searches a few thousand documents at most, in memory. */
+/** Searches a few thousand documents in memory. */
 export function searchEntities(request: SearchRequest, { documents, fields, language }: Collection): SearchAnswer {
 	const { size, from } = pageOf(request);
 	const project = createProjection({ include: request.sourceInclude, exclude: request.sourceExclude }, fields);
@@ -51,4 +50,35 @@ function sorter(sorts: Sort[], fields: readonly string[], language: string): (a:
 function compare(a: unknown, b: unknown, language: string): number {
 	if (typeof a === 'number' && typeof b === 'number') return a - b;
 	return String(a ?? '').localeCompare(String(b ?? ''), language);
+}
+
+/** Whether a value meets a condition; a list does if one of its members does. */
+export function holds(condition: Condition, value: unknown): boolean {
+	const members = [value].flat();
+	const { operator, values } = condition;
+	if (isRange(operator)) return members.some((member) => isInRange(operator, member, values[0] ?? null));
+	if (operator === 'like') return members.some((member) => values.some((expected) => isLike(member, expected)));
+	const found = members.some((member) => values.some((expected) => isSame(member, expected)));
+	return isNegative(condition) ? !found : found;
+}
+
+/** Values from addresses are text: `'1'` is 1 and true. */
+function isSame(member: unknown, expected: FilterValue): boolean {
+	if (expected === null || member === null || member === undefined) return expected === (member ?? null);
+	if (typeof member === 'boolean') return [String(member), member ? '1' : '0'].includes(String(expected));
+	if (typeof expected === 'boolean') return [String(expected), expected ? '1' : '0'].includes(String(member));
+	return String(member) === String(expected);
+}
+
+function isLike(member: unknown, expected: FilterValue): boolean {
+	const part = String(expected).replace(/^%+|%+$/g, '');
+	return typeof member === 'string' && member.toLowerCase().includes(part.toLowerCase());
+}
+
+function isInRange(operator: 'gt' | 'gte' | 'lt' | 'lte', member: unknown, limit: FilterValue): boolean {
+	if (limit === null || member === null || member === undefined) return false;
+	const [a, b] = typeof member === 'number' ? [member, Number(limit)] : [String(member), String(limit)];
+	if (operator === 'gt') return a > b;
+	if (operator === 'gte') return a >= b;
+	return operator === 'lt' ? a < b : a <= b;
 }

@@ -1,16 +1,36 @@
-import type { SearchAnswer } from '@pasaz/kernel/contract/catalog';
+import type { SearchAnswer, SearchRequest } from '@pasaz/kernel/contract/catalog';
+import type { ProductVersion } from '../catalogue/product-store.ts';
 import { lexiconOf } from '../catalogue/text/lexicon.ts';
 import { addBit, countBits, noBits } from './bits.ts';
 import { countFacets } from './count-facets.ts';
 import { toAggregation } from './facets.ts';
+import type { Filters } from './filters.ts';
 import { findText } from './find-text.ts';
 import { matchProducts, readQuery } from './match-products.ts';
 import { type IndexSearch, rowOf } from './memory-index.ts';
 import { pageOf } from './page-of.ts';
-import type { FoundProducts, ProductSearch } from './product-search.ts';
 import { readPage, sortProducts, type TextResult } from './sort-products.ts';
 
-/** Finds, sorts and counts products in the memory index. */
+/** A validated search for products. */
+export interface ProductSearch {
+	request: SearchRequest;
+	filters: Filters;
+	facets: string[];
+}
+
+/** The result of a search, before its products are loaded. */
+export interface FoundProducts {
+	total: number;
+	ids: number[];
+	/** With revisions, if those have been read. */
+	versions?: ProductVersion[];
+	/** Scores of a text search, by id. */
+	scores?: ReadonlyMap<number, number>;
+	aggregations?: SearchAnswer['aggregations'];
+	/** The corrected text. */
+	correction: string | null;
+}
+
 export async function searchIndex(
 	{ request, filters, facets }: ProductSearch,
 	search: IndexSearch,

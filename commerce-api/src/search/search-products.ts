@@ -5,24 +5,22 @@ import { inArray } from 'drizzle-orm';
 import type { CatalogView } from '../catalogue/catalog-view.ts';
 import { storeLanguage } from '../catalogue/localization.ts';
 import type { Storefronts } from '../catalogue/prices/storefront.ts';
-import type { ProductStore } from '../catalogue/product-store.ts';
+import { type ProductStore, readVersions } from '../catalogue/product-store.ts';
 import type { Database } from '../platform/database/database.ts';
 import { products } from '../platform/database/schema/catalog.ts';
 import { createMemo } from '../platform/memo.ts';
-import { facetMetadata } from './facet-metadata.ts';
-import { knownFacets } from './facets.ts';
+import { facetMetadata, knownFacets } from './facets.ts';
 import { type Filter, readFilters } from './filters.ts';
 import { findByKey, isKey } from './find-by-key.ts';
 import type { CurrentIndex } from './index-keeper.ts';
 import { productField } from './product-fields.ts';
-import type { FoundProducts, ProductSearch } from './product-search.ts';
 import { createProjection } from './projection.ts';
-import { searchIndex } from './search-index.ts';
+import { type FoundProducts, type ProductSearch, searchIndex } from './search-index.ts';
 
 const KEPT_SEARCHES = 500;
 const FIELDS = Object.keys(Product.shape);
 
-/** For whom one search is. */
+/** The context of a search. */
 export interface SearchFor {
 	view: CatalogView;
 	storeView: StoreView;
@@ -37,7 +35,7 @@ interface ProductSearchSettings {
 	currentIndex: CurrentIndex;
 }
 
-/** What a search of the index found is kept for one version of the catalogue; prices and stock are read anew each time. */
+/** Results of the index are cached for one version of the catalogue; prices and stock are read for every search. */
 export function createProductSearch({ db, store, storefronts, currentIndex }: ProductSearchSettings): SearchProducts {
 	const kept = createMemo<FoundProducts>(KEPT_SEARCHES);
 
@@ -67,7 +65,7 @@ export function createProductSearch({ db, store, storefronts, currentIndex }: Pr
 	};
 }
 
-/** @throws Refusal for what does not exist */
+/** @throws Refusal for unknown fields and facets */
 function readSearch(request: SearchRequest, view: CatalogView): ProductSearch {
 	const { searchQuery } = request;
 	const facets = searchQuery._availableFilters?.map(({ field }) => field) ?? [];
@@ -78,7 +76,7 @@ function readSearch(request: SearchRequest, view: CatalogView): ProductSearch {
 	};
 }
 
-/** The index holds no variants: whoever names single products may mean one, unless only what lists show is asked for. */
+/** The index has no variants, which a search for single products may mean unless it asks for listed ones only. */
 function mayNameVariants({ request, filters }: ProductSearch): boolean {
 	const { required } = filters;
 	return !request.searchQuery._searchText?.trim() && required.some(isKey) && !required.some(isForLists);
@@ -91,10 +89,6 @@ function isForLists({ attribute, condition }: Filter): boolean {
 
 async function revisions(db: Database, ids: number[]) {
 	if (ids.length === 0) return [];
-	const rows = await db
-		.select({ id: products.id, revision: products.revision })
-		.from(products)
-		.where(inArray(products.id, ids));
-	const byId = new Map(rows.map((row) => [row.id, row]));
+	const byId = new Map((await readVersions(db, inArray(products.id, ids))).map((version) => [version.id, version]));
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -20,7 +20,7 @@ const FIELDS: Record<string, ColumnField> = {
 	created_at: { kind: 'moment', column: reviews.createdAt },
 };
 
-/** Published reviews, the newest first; what waits for a moderator is found by nobody. */
+/** Searches published reviews, the newest first. */
 export async function searchReviews(db: Database, request: SearchRequest): Promise<SearchAnswer> {
 	const filters = readFilters(request.searchQuery, fieldOf);
 	const where = and(
@@ -48,10 +48,10 @@ function fieldOf(name: string) {
 }
 
 function orderOf(request: SearchRequest): SQL[] {
-	const asked = sortsOf(request).map(({ field, descending }) => {
+	const requested = sortsOf(request).map(({ field, descending }) => {
 		const known = fieldOf(field);
 		if (!known) throw unknownSort(field);
 		return descending ? desc(known.column) : asc(known.column);
 	});
-	return [...asked, desc(reviews.createdAt), desc(reviews.id)];
+	return [...requested, desc(reviews.createdAt), desc(reviews.id)];
 }

@@ -205,7 +205,7 @@ describe('product search', () => {
 		},
 	);
 
-	it('leaves out what was not asked for and knows no secret fields', async () => {
+	it('leaves out fields that were not requested, and has no secret ones', async () => {
 		const { hits } = await search(
 			{ _appliedFilters: [{ attribute: 'sku', value: { eq: 'SUK-1' } }] },
 			{ sourceInclude: ['sku', 'stock.qty', 'configurable_children.sku', 'cost', '__proto__'] },

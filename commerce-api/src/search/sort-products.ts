@@ -9,7 +9,7 @@ interface SortKey {
 	descending: boolean;
 }
 
-/** A text search: what was typed, and what it found. */
+/** A text search and its matches. */
 export interface TextResult {
 	text: string;
 	products: Bits;
@@ -18,8 +18,8 @@ export interface TextResult {
 }
 
 /**
- * All rows in the asked order; for a text, those it found. Without a wish: the best match of the text, else the shop's own
- * order. Ties go to the newest. Kept, so that a page is read off without sorting.
+ * All rows, or a text's matches, in the requested order. The default is by score, or the shop's own
+ * order; ties go to the newest. Orders are cached, so that further pages need no sorting.
  */
 export function sortProducts(
 	request: SearchRequest,
@@ -42,7 +42,6 @@ export function sortProducts(
 	});
 }
 
-/** One page of the matching rows. */
 export function readPage(order: Int32Array, matching: Bits, { size, from }: { size: number; from: number }): number[] {
 	const page: number[] = [];
 	let skipped = 0;
@@ -56,7 +55,7 @@ export function readPage(order: Int32Array, matching: Bits, { size, from }: { si
 }
 
 async function keyOf(field: string, descending: boolean, search: IndexSearch): Promise<SortKey> {
-	// Lowest first, as with categories: the shop's own order.
+	// `position` sorts upwards, as for categories.
 	if (field === 'position') return { values: search.index.numbers.order_priority, descending: !descending };
 	const values = SORTABLE.has(field) ? (numbersOf(field, search) ?? (await ranksOf(field, search))) : undefined;
 	if (!values) throw unknownSort(field);

@@ -33,7 +33,7 @@ describe('suggestions', () => {
 		expect((await suggest('o', size)).products.length).toBeLessThanOrEqual(20);
 	});
 
-	it('refuse a text that nobody types', async () => {
+	it('refuse an overlong text', async () => {
 		expect(await shop.refused(catalogSuggest, { query: { q: 'x'.repeat(201) } })).toMatchObject({ status: 422 });
 	});
 });

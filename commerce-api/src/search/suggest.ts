@@ -9,7 +9,7 @@ import type { SearchFor, SearchProducts } from './search-products.ts';
 const DEFAULT_SIZE = 6;
 const MAX_PRODUCTS = 20;
 const MAX_LINKS = 5;
-/** Visible on its own in lists, and not disabled (rule 6.1). */
+/** Listed and enabled products (rule 6.1). */
 const LISTED = [
 	{ attribute: 'visibility', value: { in: [2, 3, 4] } },
 	{ attribute: 'status', value: { in: [0, 1] } },
@@ -20,7 +20,7 @@ interface Typed {
 	size?: number | undefined;
 }
 
-/** Products, categories and tags for what a shopper has typed so far; nothing for nothing. */
+/** Products, categories and tags for what a shopper has typed so far. */
 export async function suggest(
 	{ q, size }: Typed,
 	asker: SearchFor,
@@ -62,7 +62,7 @@ function suggested({ name, url_path, parent_id }: Category, { categories }: Cata
 	return { name, url_path, ...(parent && { parent_name: parent.name }) };
 }
 
-/** Those with the shortest name first. */
+/** Matching names, the shortest first. */
 function namedLike<T extends { name: string }>(text: string, named: readonly T[], lexicon: Lexicon): T[] {
 	const fits = nameMatcher(text, lexicon);
 	return named

@@ -1,17 +1,17 @@
 import type { Lexicon } from '../catalogue/text/lexicon.ts';
 import { tokensOf } from '../catalogue/text/tokens.ts';
 
-/** One way to meet a typed term. */
+/** One way to match a typed term. */
 export interface Way {
-	/** In PostgreSQL's query language, without weights: a quoted lexeme. */
+	/** A lexeme of PostgreSQL's query language, without weights. */
 	lexeme: string;
-	/** Whether the lexeme is only how the indexed word begins. */
+	/** Whether the lexeme is a prefix. */
 	isPrefix: boolean;
-	/** What a match this way is worth, 0 to 1. */
+	/** Score of such a match, 0 to 1. */
 	worth: number;
 }
 
-/** What was typed between two spaces. */
+/** One word of the typed text. */
 export interface Term {
 	written: string;
 	folded: string;
@@ -20,20 +20,20 @@ export interface Term {
 
 const MAX_TERMS = 10;
 const LONGEST_TEXT = 200;
-/** Fewer letters begin too many words. */
+/** Shorter prefixes match too many words. */
 const SHORTEST_PREFIX = 2;
 const SHORTEST_STEM_PREFIX = 4;
 const AS_PREFIX = 0.6;
 
 /**
- * The terms of a typed text. A term is met best by a word of the same stem or the same spelling, less by a word that it begins
- * (shoppers search while they type), least by one that only its stem begins. Words that say nothing of a product count only
- * where nothing else is typed.
+ * The terms of a typed text. A term matches a word of the same stem or spelling best, a word with that prefix less
+ * (shoppers search while they type), and a word with its stem as prefix least. Function words count only
+ * if nothing else is typed.
  */
 export function termsOf(text: string, { functionWords, typedStems }: Lexicon): Term[] {
 	const tokens = tokensOf(text.slice(0, LONGEST_TEXT));
-	const telling = tokens.filter(({ folded }) => !functionWords.has(folded));
-	return (telling.length > 0 ? telling : tokens)
+	const meaningful = tokens.filter(({ folded }) => !functionWords.has(folded));
+	return (meaningful.length > 0 ? meaningful : tokens)
 		.slice(0, MAX_TERMS)
 		.map(({ written, folded, words }) => {
 			const stems = words.length === 1 ? words.flatMap(typedStems) : [];
@@ -54,12 +54,12 @@ function waysOf(same: string[], whole: string[]): Way[] {
 	];
 }
 
-/** How many of the terms a product must meet: 75 %, rounded down as Elasticsearch does (rule 6.19), but at least one. */
+/** How many terms a product must match: 75 %, rounded down as in Elasticsearch (rule 6.19), but at least one. */
 export function enoughOf(terms: number): number {
 	return Math.max(1, Math.floor(terms * 0.75));
 }
 
-/** A query that any of the ways meets; `weights` narrows it to parts of the vector, e.g. `A` or `CD`. */
+/** A query for any of the ways; `weights` restricts it to parts of the vector, e.g. `A` or `CD`. */
 export function anyOf(ways: Way[], weights = ''): string {
 	return ways
 		.map(({ lexeme, isPrefix }) => {

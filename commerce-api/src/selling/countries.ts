@@ -1,19 +1,29 @@
-import type { Country } from '@pasaz/kernel/contract/country';
+import { type Country, countriesAll, shippingCountries } from '@pasaz/kernel/contract/country';
+import type { Storefronts } from '../catalogue/prices/storefront.ts';
+import type { Route } from '../platform/http/route.ts';
 
-/** ISO 3166-1 alpha-2 of the countries and territories that people live in. */
+/** ISO 3166-1 alpha-2 codes of all inhabited countries and territories. */
 const CODES =
 	'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'.split(
 		' ',
 	);
 
-/** Countries with their names in a language, in the order given. */
+/** Countries with their names in a language. */
 export function named(codes: readonly string[], locale: string): Country[] {
 	const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
 	return codes.map((id) => ({ id, name: names.of(id) ?? id }));
 }
 
-/** Every country, by name as the language sorts. */
+/** All countries, sorted by name. */
 export function allCountries(locale: string): Country[] {
 	const { compare } = new Intl.Collator(locale);
 	return named(CODES, locale).toSorted((a, b) => compare(a.name, b.name));
+}
+
+export function countryRoutes(route: Route, storefronts: Storefronts): void {
+	route(countriesAll, ({ storeView }) => allCountries(storeView.i18n.defaultLocale));
+	route(shippingCountries, async ({ storeView }) => {
+		const { deliversTo } = await storefronts.of(storeView);
+		return named(deliversTo, storeView.i18n.defaultLocale);
+	});
 }

@@ -3,7 +3,7 @@ import { type StockItem, stockCheck, stockList } from '@pasaz/kernel/contract/st
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { products, stock } from '../platform/database/schema/catalog.ts';
-import { Refusal } from '../platform/http/refusal.ts';
+import { notFound, Refusal } from '../platform/http/refusal.ts';
 import type { Route } from '../platform/http/route.ts';
 
 const MAX_SKUS = 100;
@@ -11,25 +11,25 @@ const MAX_SKUS = 100;
 export function stockRoutes(route: Route, db: Database): void {
 	route(stockCheck, async ({ query }) => {
 		const [item] = await readStock(db, [query.sku]);
-		if (!item) throw new Refusal(404, 'not-found', 'There is no such product.');
+		if (!item) throw notFound('There is no such product.');
 		return item;
 	});
 	route(stockList, ({ query }) => {
 		const skus = query.skus.split(',').filter((sku) => sku !== '');
 		if (skus.length > MAX_SKUS)
-			throw new Refusal(422, 'too-many', `At most ${MAX_SKUS} products can be asked for at once.`);
+			throw new Refusal(422, 'too-many', `At most ${MAX_SKUS} products can be storable for at once.`);
 		return readStock(db, skus);
 	});
 }
 
-/** Unknown skus are left out. What is made of others, such as a bundle, has no pieces of its own: it says only whether it can be had. */
+/** Unknown skus are left out. Products made of others, such as bundles, have no quantity, only whether they are in stock. */
 async function readStock(db: Database, skus: string[]): Promise<StockItem[]> {
-	const asked = skus.map((sku) => sku.replaceAll('\0', ''));
+	const storable = skus.map((sku) => sku.replaceAll('\0', ''));
 	const rows = await db
 		.select({ id: products.id, sku: products.sku, canBeHad: products.isInStock, own: stock })
 		.from(products)
 		.leftJoin(stock, eq(stock.productId, products.id))
-		.where(inArray(products.sku, asked));
+		.where(inArray(products.sku, storable));
 	return rows.map(({ id, sku, canBeHad, own }) => ({
 		item_id: id,
 		product_id: id,

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Every picture the shop may ask for, in device pixels; other sizes are refused. */
+/** The sizes that are offered, in device pixels; others are refused. */
 export const PICTURE_SIZES = [
 	{ width: 150, height: 150 },
 	{ width: 300, height: 300 },
@@ -19,7 +19,7 @@ export interface PictureRequest {
 	format: PictureFormat;
 }
 
-/** The picture cannot be made from this request or this source. */
+/** The request or the source is not usable. */
 export class PictureError extends Error {
 	readonly code: 'size-not-offered' | 'not-a-picture';
 
@@ -32,7 +32,7 @@ export class PictureError extends Error {
 const PHOTO_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 const MAX_PIXELS = 50_000_000;
 
-/** A tall drawing inside a square, without the air above and below it. */
+/** Crops a tall drawing to a square. */
 const SQUARE_VIEW = '-75 69 1350 1350';
 
 function rasterised(svg: string, { width, height }: PictureRequest): Sharp {
@@ -70,7 +70,7 @@ async function photograph(file: Buffer, { width, height }: PictureRequest): Prom
 	return fitted.flatten({ background: '#ffffff' });
 }
 
-/** Screens that ask for the large sizes show their pixels so small that a lower quality looks the same. */
+/** Screens that request the large sizes are so dense that a lower quality looks the same. */
 const DENSE_FROM = 800;
 
 /*

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('encodes a drawing once, also when it is asked for by many, and keeps it', async () => {
+it('encodes a drawing once for concurrent requests, and caches it', async () => {
 	const asked = await Promise.all(Array.from({ length: 5 }, () => pictureFiles(drawn, size)));
 	expect(new Set(asked.map(({ bytes }) => bytes)).size).toBe(1);
 	expect(await sharp(asked[0]?.bytes).metadata()).toMatchObject({ width: 150, height: 150, format: 'webp' });

@@ -1,35 +1,29 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { pictures } from '../../platform/database/schema/catalog.ts';
 import { createLimiter } from '../../platform/limiter.ts';
 import { encodePicture, PictureError, type PictureRequest } from './encode-picture.ts';
-import { MISSING_PICTURE } from './missing-picture.ts';
 
-/** A row of the pictures table. */
-interface StoredPicture {
-	path: string;
-	drawing: unknown;
-	file: string | null;
-}
+type StoredPicture = typeof pictures.$inferSelect;
 
 interface EncodedPicture {
 	bytes: Buffer;
-	/** Names this content. */
 	etag: string;
-	/** False for the stand-in of a photograph that cannot be read: it may be there tomorrow. */
+	/** False for the placeholder of a photograph that cannot be read, which may be there later. */
 	lasting: boolean;
 }
 
 export type PictureFiles = (picture: StoredPicture, request: PictureRequest) => Promise<EncodedPicture>;
 
-/** Raised when drawings or encoder settings change, so that pictures made before are made anew. */
+/** Raise it when drawings or encoder settings change, to encode all pictures again. */
 const EDITION = 1;
 const ENCODED_AT_ONCE = 2;
 const MAX_WAITING = 1000;
 
 /**
- * Draws a picture that the label's catalogue describes; a shop without a label has none of those.
- * @param drawing what the catalogue said of it
+ * Draws a picture of the label's catalogue.
+ * @param drawing the catalogue's description of it
  * @returns SVG of 1200 x 1488 units
  */
 export type DrawPicture = (drawing: unknown) => Promise<string>;
@@ -64,7 +58,7 @@ async function encode(
 ): Promise<EncodedPicture> {
 	try {
 		const bytes = await encodePicture(await read(), request);
-		// What cannot be kept, as on a full disk, is shown nevertheless and made again.
+		// A picture that cannot be cached, e.g. on a full disk, is still answered.
 		await keep(to.file, bytes).catch(() => {});
 		return { bytes, etag: to.name, lasting: true };
 	} catch (error) {
@@ -93,7 +87,7 @@ async function readKept(file: string): Promise<Buffer | undefined> {
 	}
 }
 
-/** Under its final name there is only ever a whole picture. */
+/** Writes to a temporary name first, so that the final one never holds half a picture. */
 async function keep(file: string, bytes: Buffer): Promise<void> {
 	await mkdir(dirname(file), { recursive: true });
 	const draft = `${file}.${randomUUID()}`;
@@ -101,8 +95,14 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
 		await writeFile(draft, bytes);
 		await rename(draft, file);
 	} catch (error) {
-		// Half a picture would fill the disk for good.
+		// Nobody would ever delete the unfinished file.
 		await rm(draft, { force: true });
 		throw error;
 	}
 }
+
+/** A clothes hanger on a light ground: stands in for a photograph that cannot be read. */
+export const MISSING_PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1488" width="1200" height="1488">
+<rect x="-200" y="-200" width="1600" height="1900" fill="#eceae6"/>
+<path d="M600 700v-46c0-26 54-34 54-82a54 54 0 0 0-108 0M600 700l270 190c28 20 14 58-20 58H350c-34 0-48-38-20-58z" fill="none" stroke="#a9a49b" stroke-width="20" stroke-linecap="round" stroke-linejoin="round"/>
+</svg>`;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Database } from '../../platform/database/database.ts';
 import { pictures } from '../../platform/database/schema/catalog.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { notFound } from '../../platform/http/refusal.ts';
 import { PICTURE_FORMATS, PICTURE_SIZES, type PictureRequest } from './encode-picture.ts';
 import type { PictureFiles } from './picture-files.ts';
 
@@ -16,7 +16,7 @@ export function pictureRoutes(app: Hono, db: Database, pictureFiles: PictureFile
 		const size = PICTURE_SIZES.find(({ width, height }) => `${width}x${height}` === c.req.param('size'));
 		const request = size && format && { ...size, format };
 		const picture = request && (await findPicture(db, path));
-		if (!picture) throw new Refusal(404, 'not-found', 'There is no such picture.');
+		if (!picture) throw notFound('There is no such picture.');
 
 		const { bytes, etag, lasting } = await pictureFiles(picture, request);
 		const headers = {

@@ -4,12 +4,12 @@ import { productParts, products } from '../../platform/database/schema/catalog.t
 import { bundlePrice, type CurrentPrice } from './current-prices.ts';
 import type { Storefront } from './storefront.ts';
 
-/** In cents of a store view; `lowest` is that of the 30 days before, null where it is not known. */
+/** Cents of a store view; `lowest` is the lowest price of the 30 days before, null where it is unknown. */
 export interface LocalPrice extends CurrentPrice {
 	lowest: number | null;
 }
 
-/** A price of the catalogue with what a store view needs to convert it. */
+/** A price of the catalogue with its tax class, by which a store view converts it. */
 interface Priced extends LocalPrice {
 	taxClassId: number;
 }
@@ -24,8 +24,8 @@ export function localised({ original, final, lowest, taxClassId }: Priced, { loc
 }
 
 /**
- * A bundle costs what its parts cost in the store view, each rounded by itself, as the cart adds them up. It never cost less than the sum of
- * their lowest prices, so that is what its reduction is compared with.
+ * A bundle costs the sum of its parts in the store view, each rounded, as in the cart. It never cost less than the sum of
+ * their lowest prices, so that sum is its lowest price.
  */
 export async function bundlePrices(
 	db: Database,
@@ -44,7 +44,7 @@ export async function bundlePrices(
 	);
 }
 
-/** Not a number for a reduction of which no earlier price is known: no sum with it is. */
+/** NaN where the lowest price is unknown, so that every sum with it is unknown too. */
 function lowestOf({ original, final, lowest }: LocalPrice): number {
 	if (final >= original) return final;
 	return lowest ?? Number.NaN;

@@ -1,25 +1,15 @@
-import type { ProductType } from '@pasaz/kernel/contract/product-type';
 import { priceAt } from '@pasaz/kernel/domain/price';
+import type { productParts, products } from '../../platform/database/schema/catalog.ts';
 
-/** A product's own price as the catalogue source gave it; gross grosze. */
-export interface PriceFacts {
-	id: number;
-	typeId: ProductType;
+type ProductRow = typeof products.$inferSelect;
+
+/** A product's own price as the source gave it; gross grosze. */
+export interface PriceFacts
+	extends Pick<ProductRow, 'id' | 'typeId' | 'regularPrice' | 'specialPrice' | 'specialFrom' | 'specialTo'> {
 	enabled: boolean;
-	regularPrice: number;
-	specialPrice: number | null;
-	specialFrom: Date | null;
-	specialTo: Date | null;
 }
 
-export interface PricePart {
-	parentId: number;
-	partId: number;
-	optionId: number;
-	required: boolean;
-	isDefault: boolean;
-	qty: number;
-}
+export type PricePart = typeof productParts.$inferSelect;
 
 /** Gross grosze; reduced when `final` is below `original`. */
 export interface CurrentPrice {
@@ -28,7 +18,7 @@ export interface CurrentPrice {
 }
 
 /**
- * What each product costs at a moment. A configurable or grouped product costs what its cheapest part does
+ * Prices of all products at a moment. A configurable or grouped product costs as much as its cheapest part
  * (rule 5.5), a bundle the sum of its default choices, or of the cheapest where an option has no default but must be chosen.
  */
 export function currentPrices(products: PriceFacts[], parts: PricePart[], now: Date): Map<number, CurrentPrice> {
@@ -47,7 +37,7 @@ export function currentPrices(products: PriceFacts[], parts: PricePart[], now: D
 	return prices;
 }
 
-/** When the next reduction starts or ends; null when nothing changes by itself. */
+/** When the next reduction starts or ends; null if none does. */
 export function nextPriceChange(products: PriceFacts[], now: Date): Date | null {
 	const moments = products.flatMap(({ specialPrice, specialFrom, specialTo }) =>
 		specialPrice === null ? [] : [specialFrom, specialTo].filter((moment) => moment !== null && moment > now),
@@ -66,7 +56,7 @@ function cheapest(parts: PricePart[], prices: Map<number, CurrentPrice>): Curren
 	return candidates.toSorted((a, b) => a.final - b.final)[0];
 }
 
-/** The sum of what is chosen in a bundle to begin with; `prices` may be in any currency. */
+/** Sum of the bundle's default choices; `prices` may be in any currency. */
 export function bundlePrice(parts: PricePart[], prices: Map<number, CurrentPrice>): CurrentPrice {
 	const sum: CurrentPrice = { original: 0, final: 0 };
 	for (const choices of Map.groupBy(parts, ({ optionId }) => optionId).values()) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localPrice } from './local-price.ts';
+import { localPrice } from './storefront.ts';
 
 const grosze = fc.integer({ min: 0, max: 100_000_000 });
 

@@ -4,9 +4,9 @@ import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../app.fixture.ts';
+import { isAmong } from '../../platform/database/large-lists.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { priceHistory } from '../../platform/database/schema/pricing.ts';
-import { isAmong } from '../is-among.ts';
 import { fixtureCatalog } from '../source/catalog.fixture.ts';
 import type { SourcePrice } from '../source/catalog-source.ts';
 import { madeOf, touchProducts } from '../write/touch-products.ts';
@@ -69,7 +69,7 @@ describe('the price history', () => {
 		]);
 	});
 
-	it('notes reductions that started and ended while nobody asked', async () => {
+	it('records reductions that started and ended between requests', async () => {
 		await write({ regular: 10_000, special: 8_000, specialFrom: '2026-11-25', specialTo: '2026-11-27' });
 		days(20);
 		expect(await shown()).toEqual({ price: 100, lowest: null });
@@ -80,7 +80,7 @@ describe('the price history', () => {
 		]);
 	});
 
-	it('notes a reduction on time also where nobody asks for prices', async () => {
+	it('records a reduction on time without any request', async () => {
 		await write({ regular: 10_000, special: 8_000, specialFrom: '2026-11-25' });
 		await refreshDuePrices(shop.db, shop.clock.now);
 		expect(await history()).toEqual([['2026-11-20', 10_000]]);
@@ -92,7 +92,7 @@ describe('the price history', () => {
 		]);
 	});
 
-	it('knows a past that the source tells, and no future', () => {
+	it('takes past prices from the source, and no future ones', () => {
 		const created = new Date('2026-10-01T00:00:00Z');
 		const past = (price: SourcePrice) => knownPast(price, created, OPENING).map((point) => point.price);
 		expect(past({ regular: 5, special: 4, specialFrom: '2026-11-01', specialTo: '2026-11-10' })).toEqual([5, 4, 5]);
@@ -130,7 +130,7 @@ describe('the lowest price of 30 days', () => {
 		expect(await shown()).toEqual({ price: 100, lowest: null });
 	});
 
-	it('is not the reduction’s own price, however long it lasts', async () => {
+	it('is not the reduction’s own price, however long it is valid', async () => {
 		days(40);
 		await write({ regular: 10_000, special: 7_000 });
 		days(60);
@@ -167,7 +167,7 @@ describe('the lowest price of 30 days', () => {
 		expect(await shown()).toEqual({ price: 70, lowest: null });
 	});
 
-	it('comes with a reduction that starts by the calendar, and begins anew with the next', async () => {
+	it('starts with a scheduled reduction, and again with the next', async () => {
 		await write({ regular: 10_000, special: 7_000, specialFrom: '2026-11-25' });
 		days(10);
 		expect(await shown()).toEqual({ price: 70, lowest: 100 });

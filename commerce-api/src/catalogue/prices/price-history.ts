@@ -1,20 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { insertAll } from '../../platform/database/insert-all.ts';
+import { insertAll } from '../../platform/database/large-lists.ts';
 import { productParts, products } from '../../platform/database/schema/catalog.ts';
 import { priceHistory } from '../../platform/database/schema/pricing.ts';
 import type { SourcePrice } from '../source/catalog-source.ts';
 import { fromMoment, untilMoment } from './start-of-day.ts';
 
-/** What a product cost from a moment on; gross grosze. */
-export interface PricePoint {
-	productId: number;
-	since: Date;
-	price: number;
-}
+/** A product's price since a moment; gross grosze. */
+export type PricePoint = typeof priceHistory.$inferSelect;
 
 /**
- * What a source tells of a product's past: its own history, or the regular price before a reduction whose beginning it names. Nothing after
+ * A product's earlier prices as the source gives them: its history, or the regular price before a dated reduction. Nothing after
  * `now`.
  */
 export function knownPast(price: SourcePrice, createdAt: Date, now: Date): Omit<PricePoint, 'productId'>[] {
@@ -31,7 +27,7 @@ function pastOfReduction({ regular, special, specialFrom, specialTo }: SourcePri
 	];
 }
 
-/** Notes what is known of the past of products that have no history yet. */
+/** Stores earlier prices of products that have no history yet. */
 export async function notePast(tx: Database, points: PricePoint[]): Promise<void> {
 	if (points.length === 0) return;
 	const rows = await tx.selectDistinct({ productId: priceHistory.productId }).from(priceHistory);
@@ -43,7 +39,7 @@ export async function notePast(tx: Database, points: PricePoint[]): Promise<void
 	);
 }
 
-/** Notes the current price of all products whose last noted one is another. */
+/** Adds the current price to the history of all products whose price has changed. */
 export async function noteCurrentPrices(tx: Database, since: Date): Promise<void> {
 	await tx.execute(sql`
 		insert into ${priceHistory} (product_id, since, price)

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { isAmong, toArray } from '../../platform/database/large-lists.ts';
 import { productParts, products } from '../../platform/database/schema/catalog.ts';
-import { purgeTags } from '../../platform/outbox/purge-tags.ts';
+import { purgeTags } from '../../platform/outbox/enqueue.ts';
 import { lockCatalog, raiseVersion, readCatalogState } from '../catalog-state.ts';
-import { isAmong, toArray } from '../is-among.ts';
 import { madeOf, touchProducts } from '../write/touch-products.ts';
 import { type CurrentPrice, currentPrices, nextPriceChange } from './current-prices.ts';
 import { noteCurrentPrices, refreshLowestPrices } from './price-history.ts';
 
 /**
  * Brings the prices up to date after reductions have started or ended, one moment after the other, so that the history holds each price even
- * if nobody asked while it was good.
+ * if nobody requested it while it was valid.
  */
 export async function refreshPrices(db: Database, now: Date): Promise<void> {
 	await db.transaction(async (tx) => {
@@ -36,13 +36,13 @@ export async function refreshPrices(db: Database, now: Date): Promise<void> {
 	});
 }
 
-/** The same, without keeping anybody waiting where nothing is due. */
+/** The same, but takes no lock where nothing is due. */
 export async function refreshDuePrices(db: Database, now: Date): Promise<void> {
 	const { nextPriceChange } = await readCatalogState(db);
 	if (nextPriceChange && nextPriceChange <= now) await refreshPrices(db, now);
 }
 
-/** Sets the prices of a moment; `next` is when they change again. */
+/** Sets the prices of a moment; `next` is the moment of the next change. */
 async function changePrices(tx: Database, at: Date): Promise<{ ids: number[]; next: Date | null }> {
 	const { id, typeId, status, finalPrice, regularPrice, specialPrice, specialFrom, specialTo } = products;
 	const rows = await tx
@@ -57,7 +57,7 @@ async function changePrices(tx: Database, at: Date): Promise<{ ids: number[]; ne
 	return { ids: changed.map(([id]) => id), next: nextPriceChange(facts, at) };
 }
 
-/** A sale may begin for a whole large shop while its shoppers wait: neither a statement each, nor one that takes longer than statements may. */
+/** Bounds the time of one statement when a sale begins for a whole large shop. */
 const PRODUCTS_A_STATEMENT = 10_000;
 
 function inParts<T>(all: readonly T[]): T[][] {

@@ -1,15 +1,15 @@
 const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Warsaw', timeZoneName: 'longOffset' });
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
-/** The last that has a year of four digits. */
+/** The last day with a year of four digits. */
 const LAST_DAY = Date.UTC(9999, 11, 31);
 
-/** A date alone means its first moment in Poland; a date with a time is taken as it is, and what is no date is an invalid one. */
+/** A date means its first moment in Poland; a date with a time is taken as it is. Anything else gives an invalid Date. */
 export function fromMoment(date: string): Date {
 	return DAY.test(date) ? startOfDay(new Date(date)) : new Date(date);
 }
 
-/** The first moment that is too late: a date alone counts to the end of that day in Poland. What never ends is often written as 9999-12-31. */
+/** The first moment that is too late: a date lasts to the end of that day in Poland. `9999-12-31` often means no end. */
 export function untilMoment(date: string): Date {
 	return DAY.test(date) ? startOfDay(new Date(Math.min(Date.parse(date) + DAY_MS, LAST_DAY))) : new Date(date);
 }

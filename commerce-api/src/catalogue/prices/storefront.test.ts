@@ -82,7 +82,7 @@ describe('a cart', () => {
 		expect((await shop.call(cartPull, { query: { cartId }, storeCode: 'it' }))[0]?.price).toBe(11.67);
 	});
 
-	it('is delivered for nothing from 90 EUR on', async () => {
+	it('has free delivery from 90 EUR on', async () => {
 		for (const [qty, delivery] of [
 			[7, 5.95],
 			[8, 0],

@@ -1,18 +1,18 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { roundGrosze } from '@pasaz/kernel/domain/money';
 import type { StoreViews } from '../../platform/store-views.ts';
 import type { Catalog, CatalogView } from '../catalog-view.ts';
 import type { Localization } from '../localization.ts';
-import { localPrice } from './local-price.ts';
-import { taxRateOf } from './tax-rate.ts';
+import { taxRateOf } from './tax-rules.ts';
 
-/** A store view with the taxes of the day: all that prices depend on beside the catalogue. */
+/** A store view with its taxes: all that prices depend on beside the catalogue. */
 export interface Storefront {
 	view: StoreView;
 	localization: Localization;
 	currency: string;
 	/** Countries that goods are sent to, the store view's own first. */
 	deliversTo: string[];
-	/** Percentage that is in what the shopper pays: that of the country of delivery, else of the store view's own. */
+	/** Percentage for the country of delivery, or the store view's own. */
 	taxRate(taxClassId: number): number;
 	/** Gross cents of the store view for gross grosze of the catalogue. */
 	localPrice(gross: number, taxClassId: number): number;
@@ -35,11 +35,7 @@ export function createStorefronts(views: StoreViews, catalog: Catalog): Storefro
 	};
 }
 
-interface Audience {
-	view: StoreView;
-	country: string | null | undefined;
-	views: StoreViews;
-}
+type Audience = { view: StoreView; country: string | null | undefined; views: StoreViews };
 
 function storefrontOf({ view, country, views }: Audience, { localization, taxRules: rules }: CatalogView): Storefront {
 	const own = view.tax.defaultCountry;
@@ -60,4 +56,19 @@ function storefrontOf({ view, country, views }: Audience, { localization, taxRul
 		taxRate: (taxClassId) => rateIn(taxed, taxClassId),
 		localPrice: (gross, taxClassId) => localPrice(gross, conversion(taxClassId)),
 	};
+}
+
+/** How a gross price of the catalogue becomes one of a store view; percentages of the product's tax class. */
+export interface Conversion {
+	/** In the country of the catalogue's prices, e.g. `23`. */
+	homeTax: number;
+	/** In the store view's country. */
+	localTax: number;
+	/** Price of one unit of the store view's currency in the catalogue's. */
+	rate: number;
+}
+
+/** Gross cents of the store view for gross grosze of the catalogue: the net price is the same, and is rounded once. */
+export function localPrice(gross: number, { homeTax, localTax, rate }: Conversion): number {
+	return roundGrosze((gross * (100 + localTax)) / ((100 + homeTax) * rate));
 }

@@ -1,6 +1,6 @@
 import type { TaxRule } from '@pasaz/kernel/contract/catalog';
 import { describe, expect, it } from 'vitest';
-import { taxRateOf } from './tax-rate.ts';
+import { taxRateOf } from './tax-rules.ts';
 
 const rate = (percent: number, country: string, region?: string) => ({
 	id: 1,

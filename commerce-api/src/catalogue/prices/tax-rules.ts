@@ -3,8 +3,31 @@ import type { Database } from '../../platform/database/database.ts';
 import { taxRules } from '../../platform/database/schema/pricing.ts';
 import type { SourceProduct } from '../source/catalog-source.ts';
 
+export interface TaxPlace {
+	country: string;
+	/** Only matters to rates that name a region. */
+	regionName?: string;
+	/** Set when customers are taxed by group. */
+	customerTaxClassId?: number;
+}
+
+/** Percentage for a product's tax class, e.g. `23`; 0 where no rule or no rate applies (rule 5.8). */
+export function taxRateOf(productTaxClassId: number, rules: readonly TaxRule[], place: TaxPlace): number {
+	const rates = rules.filter((rule) => appliesTo(rule, productTaxClassId, place)).flatMap((rule) => rule.rates);
+	const fitting = rates.find(
+		({ tax_country_id, tax_region_id, region_name }) =>
+			tax_country_id === place.country && (tax_region_id === 0 || !region_name || region_name === place.regionName),
+	);
+	return fitting?.rate ?? 0;
+}
+
+function appliesTo(rule: TaxRule, productTaxClassId: number, { customerTaxClassId }: TaxPlace): boolean {
+	if (!rule.product_tax_class_ids.includes(productTaxClassId)) return false;
+	return customerTaxClassId === undefined || rule.customer_tax_class_ids.includes(customerTaxClassId);
+}
+
 const CLASS_IDS = { none: 0, standard: 2, reduced: 3 };
-/** Books and periodicals; an import may bring some. */
+/** Books and periodicals, which an import may hold. */
 const SUPER_REDUCED = 4;
 const CUSTOMER_CLASS_ID = 3;
 
@@ -31,12 +54,12 @@ function rule(id: number, code: string, productTaxClassId: number, rates: Record
 	};
 }
 
-/** A class by one of the shop's names, or by a number that an import brought with rules of its own. */
+/** Id of a class by its name; a number comes from an import with its own rules. */
 export function taxClassId(taxClass: SourceProduct['taxClass']): number {
 	return typeof taxClass === 'number' ? taxClass : CLASS_IDS[taxClass];
 }
 
-/** A catalogue that brings no rules keeps those of the shop; a new shop begins with these. */
+/** Keeps the shop's rules where the catalogue has none; a new shop starts with the rules above. */
 export async function writeTaxRules(tx: Database, given: TaxRule[] | undefined): Promise<void> {
 	if (given) await tx.delete(taxRules);
 	else if ((await tx.$count(taxRules)) > 0) return;

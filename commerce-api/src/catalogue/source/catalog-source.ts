@@ -14,9 +14,9 @@ export interface CatalogSource {
 	pictures: Map<string, SourcePicture>;
 	pages: SourcePage[];
 	faq: SourceFaqGroup[];
-	/** True where a label brings it: the next import leaves nothing of it. */
+	/** Whether a label brings it; the next import then replaces all of it. */
 	isSeed?: boolean;
-	/** Without them the shop keeps those it has. */
+	/** Without them the shop keeps its own. */
 	taxRules?: TaxRule[];
 	/** By the code of the store view. */
 	translations?: Record<string, CatalogTranslation>;
@@ -54,7 +54,7 @@ export interface SourceTag {
 	slug: string;
 	name: string;
 	menuName?: string;
-	/** Products with it pass for new, or for reduced. */
+	/** Marks products as new or reduced. */
 	means?: 'new' | 'sale' | undefined;
 	/** Prioritised in the menu: shown on the left. */
 	left: boolean;
@@ -74,7 +74,7 @@ export interface SourcePrice {
 	/** ISO dates; open-ended where missing. */
 	specialFrom?: string;
 	specialTo?: string;
-	/** What it has cost before and since when (ISO), as far as the source knows; gross grosze, the oldest first. */
+	/** Earlier prices, gross grosze, and the moments from which they were valid (ISO), the oldest first. */
 	history?: { since: string; price: number }[];
 }
 
@@ -109,7 +109,7 @@ export interface SourceProduct {
 	pictures: string[];
 	/** Attribute values of the product itself, by code: option label(s) or text. */
 	attributes: Record<string, string | string[]>;
-	/** One of the shop's, or the number that the catalogue's own tax rules give it. */
+	/** One of the shop's classes, or a number from the catalogue's own tax rules. */
 	taxClass: 'standard' | 'reduced' | 'none' | number;
 	recommended: boolean;
 	/** Default sort, descending. */
@@ -143,7 +143,7 @@ export interface SourceFaqGroup {
 	items: { question: string; answer: string }[];
 }
 
-/** The catalogue's texts in a store view. What is missing stays as the catalogue has it. */
+/** The catalogue's texts in a store view; missing ones stay as they are. */
 export interface CatalogTranslation {
 	/** Of the texts, e.g. `de`. */
 	language: string;
@@ -153,11 +153,11 @@ export interface CatalogTranslation {
 	attributes?: Record<string, { label?: string; options?: Record<string, string> }>;
 	/** By slug. */
 	tags?: Record<string, Partial<Pick<SourceTag, 'name' | 'menuName'>>>;
-	/** By sku; variants have theirs. */
+	/** By sku, also of variants. */
 	products?: Record<string, ProductTranslation>;
 	/** By url key. */
 	pages?: Record<string, Partial<Omit<SourcePage, 'urlKey'>>>;
-	/** All of them: a store view may have questions of its own. */
+	/** The whole list: a store view may have questions of its own. */
 	faq?: SourceFaqGroup[];
 }
 
@@ -166,4 +166,9 @@ export interface ProductTranslation extends Partial<Pick<SourceProduct, 'name' |
 	attributes?: Record<string, string>;
 	/** Titles of a bundle's options, in their order. */
 	bundleOptions?: string[];
+}
+
+/** The catalogue contradicts itself, e.g. by a duplicate sku; nothing of it is written. */
+export class CatalogError extends Error {
+	override name = 'CatalogError';
 }

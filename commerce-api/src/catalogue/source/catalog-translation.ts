@@ -23,7 +23,7 @@ export function translatedCatalog(source: CatalogSource, translation: CatalogTra
 	};
 }
 
-/** The catalogue's own short name would be in another language. */
+/** A translated tag must not keep the short name of the other language. */
 function ownMenuName(tag: Partial<SourceTag> = {}): Partial<SourceTag> {
 	return tag.name === undefined ? tag : { ...tag, menuName: tag.menuName ?? tag.name };
 }

@@ -1,46 +1,30 @@
 import { variantUrlKey } from '../static-product.ts';
 import { pathsDownTo } from '../write/category-rows.ts';
-import { CatalogError } from './catalog-error.ts';
-import type { CatalogSource } from './catalog-source.ts';
+import { CatalogError, type CatalogSource } from './catalog-source.ts';
 
-/** @throws CatalogError for what the database could not hold: anything named twice, or named but not there */
+/** @throws CatalogError for duplicates, and for references to what does not exist */
 export function checkCatalog(source: CatalogSource): void {
 	const { products } = source;
 	const variants = products.flatMap((product) => product.variants ?? []);
-	unique('sku', [...products.map(({ sku }) => sku), ...variants.map(({ sku }) => sku)]);
-	unique('product address', [
-		...products.map(({ urlKey }) => urlKey),
-		...products.flatMap((product) => (product.variants ?? []).map((variant) => variantUrlKey(variant, product))),
-	]);
-	unique(
-		'category path',
-		source.categories.map(({ urlPath }) => urlPath),
+	const variantKeys = products.flatMap((product) =>
+		(product.variants ?? []).map((variant) => variantUrlKey(variant, product)),
 	);
-	unique(
-		'attribute',
-		source.attributes.map(({ code }) => code),
-	);
-	unique(
-		'tag',
-		source.tags.map(({ slug }) => slug),
-	);
-	unique(
-		'page address',
-		source.pages.map(({ urlKey }) => urlKey),
-	);
-
-	const categories = new Set(source.categories.map(({ urlPath }) => urlPath));
-	known('category', [...categories].flatMap(pathsDownTo), categories);
-	known(
-		'category',
-		products.flatMap((product) => product.categories),
-		categories,
-	);
-	known(
-		'tag',
-		products.flatMap((product) => product.tags),
-		new Set(source.tags.map(({ slug }) => slug)),
-	);
+	const paths = source.categories.map(({ urlPath }) => urlPath);
+	const tags = source.tags.map(({ slug }) => slug);
+	const urlKeys = products.map(({ urlKey }) => urlKey);
+	const skus = [...products, ...variants].map(({ sku }) => sku);
+	const codes = source.attributes.map(({ code }) => code);
+	const pageKeys = source.pages.map(({ urlKey }) => urlKey);
+	unique('sku', skus);
+	unique('product address', [...urlKeys, ...variantKeys]);
+	unique('category path', paths);
+	unique('attribute', codes);
+	unique('tag', tags);
+	unique('page address', pageKeys);
+	const used = products.flatMap(({ categories }) => categories);
+	const usedTags = products.flatMap((product) => product.tags);
+	known('category', [...paths.flatMap(pathsDownTo), ...used], new Set(paths));
+	known('tag', usedTags, new Set(tags));
 	for (const { sku, price } of [...products, ...variants]) {
 		if (price.regular < 0 || !Number.isSafeInteger(price.regular)) {
 			throw new CatalogError(`The price of "${sku}" is not a number of grosze`);

@@ -1,5 +1,5 @@
 declare module 'sanitize-html' {
-	/** The part of its interface that we use; the package brings no types. */
+	/** The part of the interface that we use; the package has no types. */
 	export interface Rules {
 		allowedTags: string[];
 		allowedAttributes: Record<string, string[]>;

@@ -1,17 +1,15 @@
-import { toSearchText } from './search-text.ts';
-import { stemGerman } from './stem-german.ts';
-import { stemItalian } from './stem-italian.ts';
+import { stemGerman, stemItalian } from './light-stemmers.ts';
+import { tokensOf, toSearchText } from './tokens.ts';
 import { stemOf, typedStems } from './word-forms.ts';
 
-/** How the words of a language are compared. */
 export interface Lexicon {
-	/** What a word is found by, without diacritics. */
+	/** The search term of a word, without diacritics. */
 	stemOf(word: string): string;
-	/** What a typed word may stand for. */
+	/** Search terms that a typed word may stand for. */
 	typedStems(word: string): string[];
-	/** Words that say nothing of a product, without diacritics. */
+	/** Words that do not describe a product, without diacritics. */
 	functionWords: ReadonlySet<string>;
-	/** Whether words are written together whose last part says what a thing is: `Strickkleid` is a `Kleid`. */
+	/** Whether the last part of a compound names the thing: `Strickkleid` is a `Kleid`. */
 	hasCompounds: boolean;
 }
 
@@ -28,7 +26,7 @@ const GERMAN: Lexicon = {
 	stemOf: (word) => stemGerman(toSearchText(word)),
 	typedStems: (word) => {
 		const folded = toSearchText(word);
-		// Without umlauts `maentel` is `Mäntel`, but `blaue` is no `bläu`.
+		// `maentel` is `Mäntel` without umlauts, but `blaue` is not `bläu`.
 		return [...new Set([folded, folded.replace(/([aou])e/g, '$1')].map(stemGerman))];
 	},
 	functionWords: words('am an auf aus bei das dem den der die ein eine fur im in mit oder und vom von zu zum zur'),
@@ -51,7 +49,38 @@ const FOLDED: Lexicon = {
 
 const LEXICONS: Record<string, Lexicon> = { pl: POLISH, de: GERMAN, it: ITALIAN };
 
-/** Words of a language that is not known here are compared as they are, and by what they begin with. */
+/** Words of other languages are compared unstemmed. */
 export function lexiconOf(language: string): Lexicon {
 	return (Object.hasOwn(LEXICONS, language) ? LEXICONS[language] : undefined) ?? FOLDED;
+}
+
+/** Shorter parts of compounds match too often by chance. */
+const SHORTEST_PART = 4;
+
+/** Search terms of a text: its words, their stems, and the stems of the last parts of compounds. */
+export type LexemesOf = (text: string) => string[];
+
+/** @param names all names of the catalogue: parts of compounds count if they are words of their own somewhere */
+export function createLexemes(lexicon: Lexicon, names: string[]): LexemesOf {
+	const known = lexicon.hasCompounds ? stemsIn(names, lexicon) : new Set<string>();
+	return (text) =>
+		tokensOf(text).flatMap(({ folded, words }) => [
+			folded,
+			...words.flatMap((word) => [toSearchText(word), lexicon.stemOf(word), ...headOf(word, lexicon, known)]),
+		]);
+}
+
+function stemsIn(names: string[], { stemOf }: Lexicon): Set<string> {
+	const words = names.flatMap((name) => tokensOf(name).flatMap((token) => token.words));
+	return new Set(words.filter(({ length }) => length >= SHORTEST_PART).map(stemOf));
+}
+
+/** The longest known word that the word ends with. */
+function headOf(word: string, { stemOf }: Lexicon, known: Set<string>): string[] {
+	if (known.size === 0) return [];
+	for (let start = SHORTEST_PART; start <= word.length - SHORTEST_PART; start += 1) {
+		const stem = stemOf(word.slice(start));
+		if (known.has(stem)) return [stem];
+	}
+	return [];
 }

@@ -1,5 +1,3 @@
-import { toSearchText } from './search-text.ts';
-
 /** A run of characters between spaces. */
 export interface Token {
 	/** Lower case, with its diacritics; may hold `-`, `.`, `/` and the like inside, as skus do. */
@@ -10,7 +8,7 @@ export interface Token {
 	words: string[];
 }
 
-/** The searchable parts of a text. What is neither letter nor digit at the edges is dropped. */
+/** The searchable parts of a text, without punctuation at their edges. */
 export function tokensOf(text: string): Token[] {
 	return text
 		.normalize('NFC')
@@ -30,4 +28,23 @@ function wordsOf(written: string): string[] {
 	const words = written.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 	const long = words.filter((word) => word.length > 1);
 	return long.length > 0 ? long : words;
+}
+
+/** Lower case without diacritics, single spaces: what names, skus and search terms are compared by. */
+export function toSearchText(text: string): string {
+	return text
+		.toLowerCase()
+		.replaceAll('ł', 'l')
+		.replaceAll('ß', 'ss')
+		.normalize('NFD')
+		.replace(/\p{Diacritic}/gu, '')
+		.replace(/\s+/g, ' ')
+		.trim();
+}
+
+/** The last part of an address: `Sukienka lniana Żółta` becomes `sukienka-lniana-zolta`. */
+export function toSlug(text: string): string {
+	return toSearchText(text)
+		.replace(/[^a-z0-9]+/g, '-')
+		.replace(/^-+|-+$/g, '');
 }

@@ -1,13 +1,13 @@
-import { toSearchText } from './search-text.ts';
 import { stemPolish } from './stem-polish.ts';
+import { toSearchText } from './tokens.ts';
 
-/** Below this a stem says too little to be cut further. */
+/** Shorter stems are not cut further. */
 const SHORTEST_CHANGED = 5;
 const FLEETING_E = /([^aeiouy])e([krc])$/;
-/** An ending after a consonant that was `k` before: sukienka, sukience. */
+/** The ending of a `k` that was softened: sukienka, sukience. */
 const SOFTENED_K = /[^aeiouy]ce$/;
 
-/** Words of the trade whose forms share no stem. */
+/** Common words of clothing whose forms share no stem. */
 const IRREGULAR: Record<string, string> = { lnu: 'len', lnem: 'len', lnie: 'len' };
 
 /**

@@ -1,21 +1,14 @@
 import type { Attribute } from '@pasaz/kernel/contract/catalog';
-import { CatalogError } from '../source/catalog-error.ts';
-import type { CatalogSource, CatalogTranslation, SourceAttribute } from '../source/catalog-source.ts';
+import {
+	CatalogError,
+	type CatalogSource,
+	type CatalogTranslation,
+	type SourceAttribute,
+} from '../source/catalog-source.ts';
 import type { IdOf } from './catalog-ids.ts';
 
-export interface AttributeRow {
-	id: number;
-	code: string;
-	filterable: boolean;
-	document: Attribute;
-}
-
-/** @param translated what options are called in a store view, by attribute and by their label in the catalogue */
-export function attributeRows(
-	source: CatalogSource,
-	idOf: IdOf,
-	translated: CatalogTranslation['attributes'] = {},
-): AttributeRow[] {
+/** @param translated names of options in a store view, by attribute and by their label in the catalogue */
+export function attributeRows(source: CatalogSource, idOf: IdOf, translated: CatalogTranslation['attributes'] = {}) {
 	return source.attributes.map((attribute) => ({
 		id: idOf('attribute', attribute.code),
 		code: attribute.code,
@@ -43,6 +36,8 @@ function toDocument(attribute: SourceAttribute, idOf: IdOf, names: Record<string
 	};
 }
 
+type AttributeRow = ReturnType<typeof attributeRows>[number];
+
 /** The attributes of a catalogue, to look options up by code and label. */
 export interface AttributeBook {
 	get(code: string): Attribute;
@@ -51,8 +46,8 @@ export interface AttributeBook {
 }
 
 /**
- * Looking up what the catalogue does not declare throws a CatalogError that names it.
- * @param shown the same rows in the words of a store view; options are still found by their label in the catalogue
+ * Looks attributes up; throws a CatalogError for one that the catalogue does not declare.
+ * @param shown the same rows with the texts of a store view; options are still found by their label in the catalogue
  */
 export function attributeBook(rows: AttributeRow[], shown = rows): AttributeBook {
 	const byCode = new Map(shown.map((row) => [row.code, row]));

@@ -1,18 +1,18 @@
 import type { Database } from '../../platform/database/database.ts';
-import { insertAll } from '../../platform/database/insert-all.ts';
+import { insertAll } from '../../platform/database/large-lists.ts';
 import { catalogIds } from '../../platform/database/schema/catalog.ts';
 
 type IdKind = 'product' | 'category' | 'attribute' | 'option' | 'tag' | 'page' | 'block' | 'cms-node' | 'size-table';
 
-/** Hands out an id for a key: the one that it had in an earlier import, else the next free one. */
+/** The id that a key had in an earlier import, or else the next free one. */
 export type IdOf = (kind: IdKind, key: string) => number;
 
-/** Below these are the ids with a meaning of their own: categories 1 and 2 are the tree's root and the shop's. */
+/** Lower ids have a meaning: categories 1 and 2 are the root of the tree and the shop. */
 const FIRST_ID: Partial<Record<IdKind, number>> = { category: 3 };
 
 export interface Ids {
 	idOf: IdOf;
-	/** Stores the ids that were handed out for the first time. */
+	/** Stores the new ids. */
 	save(): Promise<void>;
 }
 

@@ -3,23 +3,17 @@ import type { CatalogSource, SourceCategory } from '../source/catalog-source.ts'
 import { cleanHtml } from '../source/clean-html.ts';
 import type { IdOf } from './catalog-ids.ts';
 
-/** The shop's own node of the tree; the first level of the menu hangs below it, at level 2 (rule 24.8). */
+/** The shop's own node of the tree; the menu's first level is below it, at level 2 (rule 24.8). */
 const SHOP_ROOT = { id: 2, path: '1/2', level: 1 };
 
-export interface CategoryRow {
-	id: number;
-	urlPath: string;
-	document: Category;
-}
-
-/** Every path from the top down to the given one: `ona`, `ona/sukienki`, `ona/sukienki/midi`. */
+/** All paths from the top to the given one: `ona`, `ona/sukienki`, `ona/sukienki/midi`. */
 export function pathsDownTo(urlPath: string): string[] {
 	const slugs = urlPath.split('/');
 	return slugs.map((_, index) => slugs.slice(0, index + 1).join('/'));
 }
 
-/** Products are counted in their categories and in all above them. */
-export function categoryRows(source: CatalogSource, idOf: IdOf): CategoryRow[] {
+/** Products count in their categories and in all above them. */
+export function categoryRows(source: CatalogSource, idOf: IdOf) {
 	const counts = productCounts(source);
 	const paths = source.categories.map(({ urlPath }) => urlPath);
 	return source.categories.map((category) => {

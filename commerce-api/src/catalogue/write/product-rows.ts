@@ -8,11 +8,9 @@ import type {
 	stock,
 } from '../../platform/database/schema/catalog.ts';
 import { fromMoment, untilMoment } from '../prices/start-of-day.ts';
-import { taxClassId } from '../prices/tax-rules.ts';
 import { isMadeOfOthers, isVirtualType } from '../product-types.ts';
-import { CatalogError } from '../source/catalog-error.ts';
-import type { SourcePrice, SourceProduct, SourceVariant } from '../source/catalog-source.ts';
-import { categoryPathsOf, staticProduct, staticVariant } from '../static-product.ts';
+import { CatalogError, type SourcePrice, type SourceProduct, type SourceVariant } from '../source/catalog-source.ts';
+import { staticProduct, staticVariant } from '../static-product.ts';
 import type { Writing } from './writing.ts';
 
 export type ProductRow = Omit<
@@ -20,7 +18,7 @@ export type ProductRow = Omit<
 	'originalPrice' | 'finalPrice' | 'isInStock' | 'revision'
 >;
 
-/** One product with everything that hangs on it. */
+/** The rows of a product and of its variants. */
 export interface ProductRows {
 	products: ProductRow[];
 	documents: InferInsertModel<typeof productDocuments>[];
@@ -29,11 +27,13 @@ export interface ProductRows {
 }
 
 export function productRows(product: SourceProduct, writing: Writing): ProductRows {
-	const variants = product.variants ?? [];
-	const variantRows = variants.map((variant) => variantRow(variant, product, writing));
+	const { variants = [] } = product;
+	const documents = documentsOf(product, writing);
 	return {
-		products: [ownRow(product, writing), ...variantRows],
-		documents: documentsOf(product, writing).map((document) => ({ productId: document.id, document })),
+		products: documents.map((document, index) =>
+			productRow(document, { product, variant: variants[index - 1] }, writing),
+		),
+		documents: documents.map((document) => ({ productId: document.id, document })),
 		parts: partRows(product, writing),
 		stock: [
 			...(isMadeOfOthers(product.type) ? [] : [stockRow(product, product.type, writing)]),
@@ -48,54 +48,45 @@ export function documentsOf(product: SourceProduct, writing: Writing): StaticPro
 	return [staticProduct(product, writing), ...variants.map((variant) => staticVariant(variant, product, writing))];
 }
 
-function ownRow(product: SourceProduct, writing: Writing): ProductRow {
-	const id = writing.idOf('product', product.sku);
-	const variantOptions = (product.variants ?? [])
-		.filter(({ enabled }) => enabled)
-		.flatMap(({ options }) => filterableIds(options, writing));
-	return {
-		id,
-		sku: product.sku,
-		typeId: product.type,
-		name: product.name,
-		urlKey: product.urlKey,
-		status: product.enabled ? 1 : 2,
-		visibility: product.visibility,
-		...sharedColumns(product, writing),
-		...priceColumns(product.price),
-		optionIds: [...new Set([...filterableIds(product.attributes, writing), ...variantOptions])],
-		listedAs: product.type === 'configurable' ? null : id,
-	};
+interface ProductOrVariant {
+	product: SourceProduct;
+	variant: SourceVariant | undefined;
 }
 
-function variantRow(variant: SourceVariant, parent: SourceProduct, writing: Writing): ProductRow {
-	const document = staticVariant(variant, parent, writing);
+function productRow(document: StaticProduct, { product, variant }: ProductOrVariant, writing: Writing): ProductRow {
+	const { idOf } = writing;
 	return {
 		id: document.id,
-		sku: variant.sku,
-		parentId: writing.idOf('product', parent.sku),
-		typeId: 'simple',
-		name: variant.name,
+		sku: document.sku,
+		parentId: document.parentId ?? null,
+		typeId: document.type_id,
+		name: document.name,
 		urlKey: document.url_key,
 		status: document.status,
-		visibility: 1,
-		...sharedColumns(parent, writing),
-		...priceColumns(variant.price),
-		optionIds: [...new Set(filterableIds({ ...parent.attributes, ...variant.options }, writing))],
-		listedAs: variant.enabled ? writing.idOf('product', parent.sku) : null,
-	};
-}
-
-function sharedColumns(product: SourceProduct, { idOf }: Writing) {
-	return {
-		taxClassId: taxClassId(product.taxClass),
+		visibility: document.visibility,
+		taxClassId: document.tax_class_id,
 		recommended: product.recommended,
 		priority: product.priority,
 		createdAt: new Date(product.createdAt),
 		updatedAt: new Date(product.createdAt),
-		categoryIds: categoryPathsOf(product).map((path) => idOf('category', path)),
+		categoryIds: document.category_ids,
 		tagIds: product.tags.map((slug) => idOf('tag', slug)),
+		...priceColumns((variant ?? product).price),
+		optionIds: variant
+			? filterableIds([{ ...product.attributes, ...variant.options }], writing)
+			: filterableIds([product.attributes, ...enabledOptions(product)], writing),
+		listedAs: listedAs(document, variant?.enabled ?? true),
 	};
+}
+
+function enabledOptions({ variants = [] }: SourceProduct) {
+	return variants.filter(({ enabled }) => enabled).map(({ options }) => options);
+}
+
+/** Listed variants are listed as their parent, which is not listed by itself. */
+function listedAs({ id, type_id, parentId }: StaticProduct, isEnabled: boolean): number | null {
+	if (type_id === 'configurable' || !isEnabled) return null;
+	return parentId ?? id;
 }
 
 function priceColumns(price: SourcePrice) {
@@ -107,12 +98,13 @@ function priceColumns(price: SourcePrice) {
 	};
 }
 
-function filterableIds(values: Record<string, string | string[]>, { attributes }: Writing): number[] {
-	return Object.entries(values).flatMap(([code, value]) => {
+function filterableIds(lists: Record<string, string | string[]>[], { attributes }: Writing): number[] {
+	const ids = lists.flatMap(Object.entries<string | string[]>).flatMap(([code, value]) => {
 		const known = attributes.get(code);
 		if (!attributes.isFilterable(code) || known.frontend_input === 'text') return [];
 		return [value].flat().map((label) => attributes.option(code, label).value);
 	});
+	return [...new Set(ids)];
 }
 
 function stockRow(item: SourceProduct | SourceVariant, type: ProductType, { idOf }: Writing) {
@@ -145,7 +137,7 @@ function partRows(product: SourceProduct, writing: Writing): ProductRows['parts'
 	return [...variants, ...associated].map((sku) => ({ ...part(sku), ...plain }));
 }
 
-function existing(sku: string, product: SourceProduct, { products, variantParents }: Writing): string {
-	if (products.has(sku) || variantParents.has(sku)) return sku;
+function existing(sku: string, product: SourceProduct, { skus }: Writing): string {
+	if (skus.has(sku)) return sku;
 	throw new CatalogError(`The product "${product.sku}" is made of "${sku}", which does not exist`);
 }

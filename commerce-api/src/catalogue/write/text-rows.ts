@@ -2,17 +2,16 @@ import type { InferInsertModel } from 'drizzle-orm';
 import type { productTexts, searchWords } from '../../platform/database/schema/search.ts';
 import type { SourceProduct } from '../source/catalog-source.ts';
 import { categoryPathsOf } from '../static-product.ts';
-import type { LexemesOf } from '../text/lexemes.ts';
-import { toSearchText } from '../text/search-text.ts';
-import { tokensOf } from '../text/tokens.ts';
+import type { LexemesOf } from '../text/lexicon.ts';
+import { tokensOf, toSearchText } from '../text/tokens.ts';
 import type { Writing } from './writing.ts';
 
-/** PostgreSQL keeps no positions above this. */
+/** PostgreSQL's highest position in a vector. */
 const LAST_POSITION = 16_383;
 const LONGEST_LEXEME = 100;
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** What text search finds a product by; nothing for one that no list shows. */
+/** The searchable texts of a product; none for one that no list shows. */
 export function textRows(product: SourceProduct, writing: Writing): InferInsertModel<typeof productTexts>[] {
 	if (product.visibility === 1) return [];
 	const { lexemesOf } = writing;
@@ -45,7 +44,7 @@ function skuLexemes(sku: string): string[] {
 	return tokensOf(sku).map(({ folded }) => folded);
 }
 
-/** Mostly colours and sizes. */
+/** Words of the variants' names that the product's own name lacks, mostly colours and sizes. */
 function ofVariants(product: SourceProduct, lexemesOf: LexemesOf): string[] {
 	const own = new Set(lexemesOf(product.name));
 	return variantsOf(product)
@@ -69,7 +68,7 @@ function vectorOf(weighted: [Weight, string[]][]): string {
 
 const WORD = /^\p{L}[\p{L}-]{1,28}\p{L}$/u;
 
-/** The words of these names. */
+/** The words of names, with their most frequent spelling. */
 export function wordRows(names: string[], store: string): InferInsertModel<typeof searchWords>[] {
 	const written = names
 		.flatMap((name) => tokensOf(name).flatMap(({ written, words }) => [...new Set([written, ...words])]))

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenDatabase, openInMemory } from '../../platform/database/open-in-memory.ts';
+import { type OpenDatabase, openInMemory } from '../../platform/database/open-in-memory.fixture.ts';
 import { categories, products, stock } from '../../platform/database/schema/catalog.ts';
 import { readCatalogState } from '../catalog-state.ts';
 import { fixtureCatalog } from '../source/catalog.fixture.ts';
-import { CatalogError } from '../source/catalog-error.ts';
+import { CatalogError } from '../source/catalog-source.ts';
 import { writeCatalog } from './write-catalog.ts';
 
 let open: OpenDatabase;

@@ -1,11 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { insertAll } from '../../platform/database/insert-all.ts';
+import { insertAll } from '../../platform/database/large-lists.ts';
 import * as schema from '../../platform/database/schema/catalog.ts';
 import * as search from '../../platform/database/schema/search.ts';
-import { enqueue } from '../../platform/outbox/enqueue.ts';
-import { purgeAll } from '../../platform/outbox/purge-tags.ts';
-import { refreshAvailability } from '../availability.ts';
+import { enqueue, purgeAll } from '../../platform/outbox/enqueue.ts';
 import { lockCatalog, markImport, raiseVersion } from '../catalog-state.ts';
 import { CATALOG_LOCALIZATION } from '../localization.ts';
 import { currentPrices, nextPriceChange, type PriceFacts } from '../prices/current-prices.ts';
@@ -17,7 +15,6 @@ import {
 	refreshLowestPrices,
 } from '../prices/price-history.ts';
 import { writeTaxRules } from '../prices/tax-rules.ts';
-import { shownNames } from '../shown-names.ts';
 import type { CatalogSource } from '../source/catalog-source.ts';
 import { checkCatalog } from '../source/check-catalog.ts';
 import { attributeBook, attributeRows } from './attribute-rows.ts';
@@ -26,8 +23,9 @@ import { categoryRows } from './category-rows.ts';
 import { faqRows, pageRows, pictureRows, tagRows } from './content-rows.ts';
 import { type ProductRow, productRows } from './product-rows.ts';
 import { textRows, wordRows } from './text-rows.ts';
+import { refreshAvailability } from './touch-products.ts';
 import { type Written, writeTranslations } from './write-translations.ts';
-import { writingOf } from './writing.ts';
+import { shownNames, writingOf } from './writing.ts';
 
 const REPLACED = [
 	search.productTexts,
@@ -51,11 +49,11 @@ const REPLACED = [
  */
 export async function writeCatalog(db: Database, source: CatalogSource, now = new Date()): Promise<void> {
 	await db.transaction((tx) => replaceCatalog(tx, source, now));
-	// An embedded database has nobody who does this in the background.
+	// An embedded database has no autovacuum.
 	await db.execute(sql`vacuum analyze`);
 }
 
-/** The same as a part of a caller's transaction. */
+/** The same within the caller's transaction. */
 export async function replaceCatalog(tx: Database, source: CatalogSource, now: Date): Promise<void> {
 	checkCatalog(source);
 	await lockCatalog(tx);
@@ -126,7 +124,7 @@ async function insertProducts(tx: Database, source: CatalogSource, { idOf, now }
 	return nextPriceChange(facts, now);
 }
 
-/** What shoppers find products by, in every store view. */
+/** The searchable texts of all store views. */
 async function insertWords(tx: Database, written: Written): Promise<void> {
 	const { source, writing } = written;
 	await insertAll(

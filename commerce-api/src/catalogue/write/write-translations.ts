@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { insertAll } from '../../platform/database/insert-all.ts';
+import { insertAll } from '../../platform/database/large-lists.ts';
 import type { StaticProduct } from '../../platform/database/schema/catalog.ts';
 import { productTexts, searchWords } from '../../platform/database/schema/search.ts';
 import {
@@ -10,12 +10,11 @@ import {
 	translations,
 } from '../../platform/database/schema/translations.ts';
 import {
+	differencesOf,
 	pairUp,
-	saidOtherwise,
 	type TranslatedPair,
 	translationRows,
-} from '../../platform/translations/translation-rows.ts';
-import { shownNames } from '../shown-names.ts';
+} from '../../platform/translations/translations.ts';
 import type { CatalogSource, CatalogTranslation, SourceProduct } from '../source/catalog-source.ts';
 import { translatedCatalog } from '../source/catalog-translation.ts';
 import { attributeBook, attributeRows } from './attribute-rows.ts';
@@ -23,20 +22,20 @@ import { categoryRows } from './category-rows.ts';
 import { faqRows, pageRows, tagRows } from './content-rows.ts';
 import { documentsOf } from './product-rows.ts';
 import { textRows, wordRows } from './text-rows.ts';
-import { type Writing, writingOf } from './writing.ts';
+import { shownNames, type Writing, writingOf } from './writing.ts';
 
-/** The catalogue as it was written in its own words. */
+/** The catalogue as it was written in its own language. */
 export interface Written {
 	source: CatalogSource;
 	writing: Writing;
-	/** By product, its own and those of its variants. */
+	/** By product: its own, then its variants'. */
 	documents: StaticProduct[][];
 	now: Date;
 }
 
 const KINDS: TranslatedKind[] = ['category', 'attribute', 'tag', 'page', 'faq'];
 
-/** Replaces what store views say otherwise than the catalogue, and what their shoppers find it by. */
+/** Replaces the translations of all store views and their searchable texts. */
 export async function writeTranslations(tx: Database, written: Written): Promise<void> {
 	await tx.delete(translatedStores);
 	await tx.delete(productTranslations);
@@ -84,7 +83,7 @@ interface TranslatedWriting {
 function productRows(product: SourceProduct, base: StaticProduct[], { writing, translation }: TranslatedWriting) {
 	return documentsOf(product, writing).flatMap((own, index) => {
 		const texts = translation.products?.[own.sku] ?? {};
-		const document = saidOtherwise({ base: base[index] ?? {}, own, given: Object.keys(texts) });
+		const document = differencesOf({ base: base[index] ?? {}, own, given: Object.keys(texts) });
 		if (Object.keys(document).length === 0) return [];
 		return [{ store: writing.store, productId: own.id, name: texts.name ?? null, document }];
 	});

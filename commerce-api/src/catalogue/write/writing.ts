@@ -1,11 +1,9 @@
-import { shownNames } from '../shown-names.ts';
 import type { CatalogSource, SourceProduct, SourceTag } from '../source/catalog-source.ts';
-import { createLexemes, type LexemesOf } from '../text/lexemes.ts';
-import { lexiconOf } from '../text/lexicon.ts';
+import { createLexemes, type LexemesOf, lexiconOf } from '../text/lexicon.ts';
 import type { AttributeBook } from './attribute-rows.ts';
 import type { IdOf } from './catalog-ids.ts';
 
-/** What the documents and searchable texts of all products of one catalogue are made with. */
+/** The context in which one catalogue's products are written. */
 export interface Writing {
 	/** The store view whose texts are written; empty for the catalogue's own. */
 	store: string;
@@ -14,17 +12,14 @@ export interface Writing {
 	categoryNames: Map<string, string>;
 	tags: Map<string, SourceTag>;
 	products: Map<string, SourceProduct>;
-	variantParents: Map<string, SourceProduct>;
+	/** Skus of products and variants. */
+	skus: Set<string>;
 	lexemesOf: LexemesOf;
 }
 
-interface WrittenLanguage {
-	store: string;
-	language: string;
-	attributes: AttributeBook;
-}
+type WrittenLanguage = Pick<Writing, 'store' | 'attributes'> & { language: string };
 
-/** @param source in the language of the words */
+/** @param source with the texts of that language */
 export function writingOf(
 	source: CatalogSource,
 	idOf: IdOf,
@@ -37,9 +32,13 @@ export function writingOf(
 		categoryNames: new Map(source.categories.map(({ urlPath, name }) => [urlPath, name])),
 		tags: new Map(source.tags.map((tag) => [tag.slug, tag])),
 		products: new Map(source.products.map((product) => [product.sku, product])),
-		variantParents: new Map(
-			source.products.flatMap((product) => (product.variants ?? []).map(({ sku }) => [sku, product] as const)),
-		),
+		skus: new Set(source.products.flatMap(({ sku, variants = [] }) => [sku, ...variants.map((own) => own.sku)])),
 		lexemesOf: createLexemes(lexiconOf(language), shownNames(source)),
 	};
+}
+
+/** The names that shoppers see. */
+export function shownNames({ products, categories, tags }: CatalogSource): string[] {
+	const named = [...products.filter(({ visibility }) => visibility > 1), ...categories, ...tags];
+	return named.map(({ name }) => name);
 }

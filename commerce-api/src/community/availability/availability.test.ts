@@ -32,7 +32,7 @@ const subscribe = (sent: { token?: string; email?: string } = {}) =>
 	shop.call(availabilitySubscribe, { token: sent.token, body: { product_id: soldOut, email: sent.email } });
 const waiting = (token: string) => shop.call(availabilityList, { token });
 
-describe('who waits for a variant', () => {
+describe('a subscriber to a variant', () => {
 	it('sees it in the list, once, and ends it there', async () => {
 		await subscribe({ token: ola });
 		await subscribe({ token: ola, email: 'OLA@example.com' });
@@ -71,7 +71,7 @@ describe('who waits for a variant', () => {
 		});
 	});
 
-	it('is told once when an import brings it back, and not before', async () => {
+	it('is notified once when an import brings it back, and not before', async () => {
 		await subscribe({ token: ola });
 		await subscribe({ email: 'gosc@example.com' });
 		await shop.mails();
@@ -111,7 +111,7 @@ describe('a cancelled order', () => {
 	};
 	beforeEach(() => writeCatalog(shop.db, fixtureCatalog(), shop.clock.now));
 
-	it('that took the last pieces brings them back, also to bundles and to who waits', async () => {
+	it('that took the last pieces returns them, also to bundles, and notifies subscribers', async () => {
 		const { product_id } = await stockOf('SZAL-1');
 		await cancelled(10, async () => {
 			expect([(await stockOf('SZAL-1')).is_in_stock, (await stockOf('KOMPLET-1')).is_in_stock]).toEqual([false, false]);
@@ -122,7 +122,7 @@ describe('a cancelled order', () => {
 		expect((await shop.mails()).map(({ to }) => to)).toEqual(['gosc@example.com']);
 	});
 
-	it('puts nothing on sale that the merchant took off', async () => {
+	it('does not put on sale what the merchant took off sale', async () => {
 		await cancelled(1, () => shop.db.update(stock).set({ isInStock: false }).where(eq(stock.sku, 'SZAL-1')));
 		expect(await stockOf('SZAL-1')).toMatchObject({ qty: 10, is_in_stock: false });
 		expect(await shop.mails()).toEqual([]);

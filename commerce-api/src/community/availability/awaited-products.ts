@@ -1,24 +1,24 @@
 import { productPath } from '@pasaz/kernel/routes';
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { shownName } from '../../catalogue/shown-name.ts';
+import { shownName } from '../../catalogue/shown-product.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { productDocuments, products } from '../../platform/database/schema/catalog.ts';
 
-/** What shoppers are told of a product that they wait for. */
+/** A product as notifications describe it. */
 export interface AwaitedProduct {
 	id: number;
 	sku: string;
 	name: string;
 	enabled: boolean;
 	isInStock: boolean;
-	/** Of its page: for a variant that of its parent, with the variant chosen. */
+	/** Path of its page; for a variant the parent's, with the variant selected. */
 	path: string;
 	urlPath: string;
 	image: string | null;
 }
 
-/** @param store whose shoppers are told */
+/** @param store whose texts are wanted */
 export async function awaitedProducts(
 	db: Database,
 	ids: number[],

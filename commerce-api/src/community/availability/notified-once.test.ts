@@ -45,7 +45,7 @@ async function scarf(): Promise<number> {
 	return product?.id ?? 0;
 }
 
-it('who waits is told once, however many processes tell', async () => {
+it('a subscriber is notified once, however many processes work', async () => {
 	const productId = await scarf();
 	const waiting = AT_ONCE.map((index) => ({
 		productId,

@@ -3,14 +3,15 @@ import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { availabilitySubscriptions } from '../../platform/database/schema/community.ts';
 import { senderIn, toMail } from '../../platform/mail/letter.ts';
+import { letterIn } from '../../platform/mail/letter-texts.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { addressIn, type Shop } from '../../platform/store-views.ts';
 import { awaitedProducts } from './awaited-products.ts';
-import { backLetter } from './letters.ts';
+import { BACK } from './letters.ts';
 
 /**
- * Writes to everybody who waits for something that can be had now, and ends their waiting in the same transaction: nobody is
- * notified twice. The job `back-in-stock` calls it, which whatever raises a stock leaves in the outbox.
+ * Mails everybody who waits for a product that is back in stock, and deletes the subscription in the same transaction: nobody is
+ * notified twice. Runs as the job `back-in-stock`, which is enqueued whenever a stock rises.
  */
 export async function notifyWaiting(db: Database, shop: Shop): Promise<void> {
 	const available = db
@@ -28,22 +29,16 @@ export async function notifyWaiting(db: Database, shop: Shop): Promise<void> {
 	});
 }
 
-interface WaitingShopper {
-	productId: number;
-	email: string;
-}
+type Waiting = Pick<typeof availabilitySubscriptions.$inferSelect, 'productId' | 'email'>;
 
-async function lettersIn(
-	tx: Database,
-	waiting: WaitingShopper[],
-	{ shop, storeCode }: { shop: Shop; storeCode: string },
-) {
+async function lettersIn(tx: Database, waiting: Waiting[], { shop, storeCode }: { shop: Shop; storeCode: string }) {
 	const about = await awaitedProducts(tx, [...new Set(waiting.map(({ productId }) => productId))], storeCode);
 	const sender = senderIn(shop.storeViews, storeCode);
 	return waiting.flatMap(({ productId, email }) => {
 		const product = about.get(productId);
 		if (!product) return [];
-		const letter = backLetter(sender.language, { ...product, url: addressIn(shop, storeCode, product.path) });
+		const { name, path } = product;
+		const letter = letterIn(BACK, sender, { name, url: addressIn(shop, storeCode, path) });
 		return { kind: 'mail' as const, mail: toMail(email, letter, sender) };
 	});
 }

@@ -7,21 +7,21 @@ import {
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { availabilitySubscriptions } from '../../platform/database/schema/community.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Principal, Route } from '../../platform/http/route.ts';
 import { emailOfUser, toKey } from '../../platform/mail/email.ts';
-import { tokenOver } from '../mail-links/token-over.ts';
+import { type LinkServices, tokenOver } from '../mail-links/mail-tokens.ts';
 import { awaitedProducts } from './awaited-products.ts';
-import { type AvailabilityServices, endWaiting, subscribe } from './subscribe.ts';
+import { endWaiting, subscribe } from './subscribe.ts';
 
-export function availabilityRoutes(route: Route, services: AvailabilityServices): void {
+export function availabilityRoutes(route: Route, services: LinkServices): void {
 	const { db } = services;
 
 	route(availabilityList, ({ user, storeCode }) => subscriptionsOf(db, user, storeCode));
 
 	route(availabilitySubscribe, async ({ body, user, storeCode }) => {
 		const product = (await awaitedProducts(db, [body.product_id], storeCode)).get(body.product_id);
-		if (!product?.enabled) throw new Refusal(404, 'not-found', 'There is no such product.');
+		if (!product?.enabled) throw notFound('There is no such product.');
 		if (product.isInStock) throw new Refusal(409, 'in-stock', 'The product is in stock.');
 		await subscribe(services, { product, storeCode, ...(await receiverOf(db, user, body.email)) });
 		return true;
@@ -38,12 +38,12 @@ export function availabilityRoutes(route: Route, services: AvailabilityServices)
 			.delete(availabilitySubscriptions)
 			.where(and(eq(key, id), eq(productId, product_id), eq(userId, user.userId)))
 			.returning();
-		if (ended.length === 0) throw new Refusal(404, 'not-found', 'There is no such notification.');
+		if (ended.length === 0) throw notFound('There is no such notification.');
 		return true;
 	});
 }
 
-/** A shopper's own address needs no mail that asks; any other address is a guest's. */
+/** The subscription belongs to the user only if the address is the user's own. */
 async function receiverOf(db: Database, user: Principal | undefined, given: string | undefined) {
 	const own = user && (await emailOfUser(db, user));
 	const email = given === undefined ? own : toKey(given);

@@ -1,36 +1,23 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
 import { availabilitySubscriptions } from '../../platform/database/schema/community.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
-import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
-import type { StoreViews } from '../../platform/store-views.ts';
-import { issueToken, redeemToken } from '../mail-links/mail-tokens.ts';
+import { sendLink } from '../../platform/mail/send-mail.ts';
+import { type LinkServices, newLink, redeemOnce } from '../mail-links/mail-tokens.ts';
 import type { AwaitedProduct } from './awaited-products.ts';
-import { waitingLetter } from './letters.ts';
+import { WAITING } from './letters.ts';
 
-export interface AvailabilityServices {
-	db: Database;
-	now: () => Date;
-	/** Of mails to one address. */
-	limits: RateLimits;
-	storeViews: StoreViews;
-	/** The address of a mail's link. */
-	linkTo(token: string): string;
-}
-
-interface Waiting {
+interface NewSubscription {
 	product: AwaitedProduct;
 	/** Lower case. */
 	email: string;
-	/** Of the shopper whose own address it is. */
+	/** Set when the address is a user's own. */
 	userId: number | null;
 	storeCode: string;
 }
 
-/** Once for a product and an address. A guest gets a mail with a link that ends it, as the address may be another's. */
-export async function subscribe(services: AvailabilityServices, waiting: Waiting): Promise<void> {
-	const { db, now, limits, linkTo, storeViews } = services;
-	const { product, email, userId, storeCode } = waiting;
+/** Subscribes an address to a product once. A guest, whose address may be somebody else's, gets a mail with a link to unsubscribe. */
+export async function subscribe(services: LinkServices, subscription: NewSubscription): Promise<void> {
+	const { db, now, limits, storeViews } = services;
+	const { product, email, userId, storeCode } = subscription;
 	if (userId === null) await limits.consume('mail-account', email);
 	await db.transaction(async (tx) => {
 		const [added] = await tx
@@ -39,23 +26,14 @@ export async function subscribe(services: AvailabilityServices, waiting: Waiting
 			.onConflictDoNothing()
 			.returning({ id: availabilitySubscriptions.id });
 		if (!added || userId !== null) return;
-		const issued = { purpose: 'availability-end', subject: String(added.id), storeCode } as const;
-		const url = linkTo(await issueToken(tx, issued, now()));
-		await sendMail(tx, {
-			to: email,
-			storeViews,
-			storeCode,
-			letter: (language) => waitingLetter(language, { ...product, url }),
-		});
+		const url = await newLink(tx, services, { purpose: 'availability-end', subject: String(added.id), storeCode });
+		await sendLink(tx, storeViews, { to: email, storeCode, texts: WAITING, url, name: product.name });
 	});
 }
 
-/** Ends what a mail's link stands for; false for a token that is over or was used. */
-export async function endWaiting({ db, now }: AvailabilityServices, token: string): Promise<boolean> {
-	return db.transaction(async (tx) => {
-		const found = await redeemToken(tx, { token, purposes: ['availability-end'] }, now());
-		if (!found) return false;
-		await tx.delete(availabilitySubscriptions).where(eq(availabilitySubscriptions.id, Number(found.subject)));
-		return true;
+/** Deletes the subscription of a mail's link; false for a token that has expired or was used. */
+export function endWaiting(services: LinkServices, token: string): Promise<boolean> {
+	return redeemOnce(services, { purpose: 'availability-end', token }, async (tx, { subject }) => {
+		await tx.delete(availabilitySubscriptions).where(eq(availabilitySubscriptions.id, Number(subject)));
 	});
 }

@@ -1,23 +1,21 @@
 import { contactForm, mailSend, mailToken } from '@pasaz/kernel/contract/contact';
+import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import type { Content } from '../../content/content-view.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { type Letter, type Sender, toMail } from '../../platform/mail/letter.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
+import type { Services } from '../../platform/services.ts';
 import type { StoreViews } from '../../platform/store-views.ts';
-import { issueToken, redeemToken } from '../mail-links/mail-tokens.ts';
-import { tokenOver } from '../mail-links/token-over.ts';
-import { contactLetter } from './contact-letter.ts';
+import { issueToken, redeemOnce, tokenOver } from '../mail-links/mail-tokens.ts';
 
-interface ContactServices {
-	db: Database;
+interface ContactServices extends Services {
 	content: Content;
-	now: () => Date;
 	storeViews: StoreViews;
 }
 
-/** Whatever is sent, only the shop's own address receives it; the answer goes to the sender's. */
+/** Messages only ever go to the shop's own address, and answers to the sender's. */
 export function contactRoutes(route: Route, { db, content, now, storeViews }: ContactServices): void {
 	const sender: Sender = { language: 'pl', shopName: storeViews[0].seo.siteName };
 	async function shopAddress(): Promise<string> {
@@ -38,10 +36,29 @@ export function contactRoutes(route: Route, { db, content, now, storeViews }: Co
 	route(mailSend, async ({ body: { sourceAddress, subject, emailText, token } }) => {
 		const to = await shopAddress();
 		const letter: Letter = { subject, paragraphs: emailText.split(/\n{2,}/), rows: [['E-mail', sourceAddress]] };
-		await db.transaction(async (tx) => {
-			if (!(await redeemToken(tx, { token, purposes: ['contact'] }, now()))) throw tokenOver();
-			await enqueue(tx, [{ kind: 'mail', mail: { ...toMail(to, letter, sender), replyTo: sourceAddress } }]);
-		});
+		const mail = { ...toMail(to, letter, sender), replyTo: sourceAddress };
+		const send = (tx: Database) => enqueue(tx, [{ kind: 'mail', mail }]);
+		if (!(await redeemOnce({ db, now }, { token, purpose: 'contact' }, send))) throw tokenOver();
 		return true;
 	});
+}
+
+type Message = BodyOf<typeof contactForm> & { storeCode: string };
+
+const TOPICS: Record<Message['topic'], string> = {
+	order: 'zamówienie',
+	return: 'zwrot',
+	complaint: 'reklamacja',
+	product: 'produkt',
+	other: 'inne',
+};
+
+/** In Polish: the shop's staff read it. */
+function contactLetter({ name, email, topic, orderNumber, storeCode, message }: Message): Letter {
+	const order: [string, string][] = orderNumber ? [['Zamówienie', orderNumber]] : [];
+	return {
+		subject: `Wiadomość ze sklepu: ${TOPICS[topic]}${orderNumber ? ` ${orderNumber}` : ''}`,
+		paragraphs: message.split(/\n{2,}/),
+		rows: [['Od', name], ['E-mail', email], ['Temat', TOPICS[topic]], ...order, ['Sklep', storeCode]],
+	};
 }

@@ -1,15 +1,23 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type MailTokenPurpose, mailTokens } from '../../platform/database/schema/community.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import type { Services } from '../../platform/services.ts';
+import type { StoreViews } from '../../platform/store-views.ts';
 import { hashOf, newToken } from '../../platform/tokens.ts';
 
 export type MailToken = typeof mailTokens.$inferSelect;
 
-interface Issued {
-	purpose: MailTokenPurpose;
-	subject: string;
-	storeCode: string;
+/** What calls need that send mails with links. */
+export interface LinkServices extends Services {
+	/** Of mails to one address. */
+	limits: RateLimits;
+	storeViews: StoreViews;
+	linkTo(token: string): string;
 }
+
+type IssuedToken = Pick<MailToken, 'purpose' | 'subject' | 'storeCode'>;
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -20,8 +28,8 @@ const LIFE_SECONDS: Record<MailTokenPurpose, number> = {
 	contact: 30 * MINUTE,
 };
 
-/** A new token; those that are over go. */
-export async function issueToken(tx: Database, issued: Issued, now: Date): Promise<string> {
+/** Also deletes all expired tokens. */
+export async function issueToken(tx: Database, issued: IssuedToken, now: Date): Promise<string> {
 	const token = newToken();
 	await tx.delete(mailTokens).where(lt(mailTokens.expiresAt, now));
 	const expiresAt = new Date(now.getTime() + LIFE_SECONDS[issued.purpose] * 1000);
@@ -29,26 +37,41 @@ export async function issueToken(tx: Database, issued: Issued, now: Date): Promi
 	return token;
 }
 
-/** What a token is good for, which it stays. */
+/** Address of a link with a new token. */
+export async function newLink(tx: Database, { now, linkTo }: LinkServices, issued: IssuedToken): Promise<string> {
+	return linkTo(await issueToken(tx, issued, now()));
+}
+
+/** Finds a valid token and keeps it valid. */
 export async function findToken(db: Database, token: string, now: Date): Promise<MailToken | undefined> {
-	const [found] = await db
-		.select()
-		.from(mailTokens)
-		.where(and(eq(mailTokens.hash, hashOf(token)), gt(mailTokens.expiresAt, now)));
+	const [found] = await db.select().from(mailTokens).where(isValid(token, now));
 	return found;
 }
 
-/** What a token was good for; from now on it is good for nothing. */
-export async function redeemToken(
-	tx: Database,
-	{ token, purposes }: { token: string; purposes: MailTokenPurpose[] },
-	now: Date,
-): Promise<MailToken | undefined> {
-	const [found] = await tx
-		.delete(mailTokens)
-		.where(
-			and(eq(mailTokens.hash, hashOf(token)), inArray(mailTokens.purpose, purposes), gt(mailTokens.expiresAt, now)),
-		)
-		.returning();
-	return found;
+/**
+ * Deletes a token and does what it stands for, in one transaction.
+ * @returns false for a token that has expired, was used or has another purpose
+ */
+export function redeemOnce(
+	{ db, now }: Services,
+	{ token, purpose }: { token: string; purpose: MailTokenPurpose },
+	act: (tx: Database, found: MailToken) => Promise<void>,
+): Promise<boolean> {
+	return db.transaction(async (tx) => {
+		const [found] = await tx
+			.delete(mailTokens)
+			.where(and(isValid(token, now()), eq(mailTokens.purpose, purpose)))
+			.returning();
+		if (found) await act(tx, found);
+		return found !== undefined;
+	});
+}
+
+function isValid(token: string, now: Date) {
+	return and(eq(mailTokens.hash, hashOf(token)), gt(mailTokens.expiresAt, now));
+}
+
+/** The same for a token that never was, was used, or has expired. */
+export function tokenOver(): Refusal {
+	return new Refusal(404, 'token-over', 'This link is not valid any more.');
 }

@@ -1,36 +1,32 @@
 import type { MailTokenPurpose } from '../../platform/database/schema/community.ts';
-import type { Language } from '../../platform/mail/language.ts';
+import type { Language } from '../../platform/store-views.ts';
 
 export type LinkPurpose = Exclude<MailTokenPurpose, 'contact'>;
 
-interface LinkTexts {
-	home: string;
-	over: string;
-	asks: Record<LinkPurpose, { question: string; button: string; done: string }>;
-}
-
-export const LINK_TEXTS: Record<Language, LinkTexts> = {
-	pl: {
-		home: 'Przejdź do sklepu',
-		over: 'Ten odnośnik już nie działa.',
-		asks: {
-			'newsletter-confirm': {
-				question: 'Czy zapisać Cię do newslettera?',
-				button: 'Tak, zapisz mnie',
-				done: 'Gotowe: dostajesz nasz newsletter.',
-			},
-			'newsletter-end': {
-				question: 'Czy wypisać Cię z newslettera?',
-				button: 'Tak, wypisz mnie',
-				done: 'Gotowe: nie dostajesz już newslettera.',
-			},
-			'availability-end': {
-				question: 'Czy usunąć powiadomienie o dostępności?',
-				button: 'Tak, usuń',
-				done: 'Gotowe: powiadomienie usunięte.',
-			},
+const POLISH = {
+	home: 'Przejdź do sklepu',
+	over: 'Ten odnośnik już nie działa.',
+	asks: {
+		'newsletter-confirm': {
+			question: 'Czy zapisać Cię do newslettera?',
+			button: 'Tak, zapisz mnie',
+			done: 'Gotowe: dostajesz nasz newsletter.',
+		},
+		'newsletter-end': {
+			question: 'Czy wypisać Cię z newslettera?',
+			button: 'Tak, wypisz mnie',
+			done: 'Gotowe: nie dostajesz już newslettera.',
+		},
+		'availability-end': {
+			question: 'Czy usunąć powiadomienie o dostępności?',
+			button: 'Tak, usuń',
+			done: 'Gotowe: powiadomienie usunięte.',
 		},
 	},
+};
+
+export const LINK_TEXTS: Record<Language, typeof POLISH> = {
+	pl: POLISH,
 	de: {
 		home: 'Zum Shop',
 		over: 'Dieser Link ist nicht mehr gültig.',

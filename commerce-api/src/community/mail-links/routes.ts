@@ -1,9 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Database } from '../../platform/database/database.ts';
 import { htmlPage } from '../../platform/http/html-page.ts';
-import { languageOf } from '../../platform/mail/language.ts';
-import { addressIn, type Shop, storeViewOf } from '../../platform/store-views.ts';
+import type { Services } from '../../platform/services.ts';
+import { addressIn, languageOf, type Shop, storeViewOf } from '../../platform/store-views.ts';
 import { findToken, type MailToken } from './mail-tokens.ts';
 import { LINK_TEXTS, type LinkPurpose } from './messages.ts';
 
@@ -11,15 +10,13 @@ const PATH = '/api/ext/mail-link';
 const POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-interface MailLinkServices {
-	db: Database;
-	now: () => Date;
+interface MailLinkServices extends Services {
 	shop: Shop;
-	/** Do what the link stands for; false when it is over. */
+	/** What each kind of link does; false when the link has expired. */
 	acts: Record<LinkPurpose, (token: string) => Promise<boolean>>;
 }
 
-/** The address that a mail carries. */
+/** Address of a link in a mail. */
 export function mailLinkTo(publicUrl: string, token: string): string {
 	return `${publicUrl}${PATH}/${token}`;
 }
@@ -45,7 +42,7 @@ function isLink(found: MailToken | undefined): found is MailToken & { purpose: L
 	return found !== undefined && found.purpose !== 'contact';
 }
 
-/** What the page says; without a button it only tells. Mail programs follow links, too: nothing happens before the button is pressed. */
+/** What the page says. Mail programs follow links by themselves, so nothing happens before the button is pressed. */
 type Describe = (purpose: LinkPurpose, texts: (typeof LINK_TEXTS)['pl']) => { sentence: string; button?: string };
 
 function answer(c: Context, shop: Shop, found: MailToken | undefined, describe: Describe) {

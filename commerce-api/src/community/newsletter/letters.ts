@@ -1,21 +1,6 @@
-import type { Language } from '../../platform/mail/language.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { LetterTexts } from '../../platform/mail/letter-texts.ts';
 
-interface Linked {
-	/** Where the letter's one action is done. */
-	url: string;
-	shopName: string;
-}
-
-/** `{shop}` stands for the shop's name. */
-interface Text {
-	subject: string;
-	body: string;
-	action: string;
-	note: string;
-}
-
-const CONFIRM: Record<Language, Text> = {
+export const CONFIRM: LetterTexts = {
 	pl: {
 		subject: 'Potwierdź zapis do newslettera',
 		body: 'Ktoś, zapewne Ty, zapisał ten adres do newslettera {shop}. Zapis zacznie działać dopiero, gdy go potwierdzisz.',
@@ -42,7 +27,8 @@ const CONFIRM: Record<Language, Text> = {
 	},
 };
 
-const TWICE: Record<Language, Text> = {
+/** For somebody who is subscribed already. */
+export const SUBSCRIBED: LetterTexts = {
 	pl: {
 		subject: 'Ten adres jest już zapisany do newslettera',
 		body: 'Ktoś, zapewne Ty, zapisał ten adres do newslettera {shop} jeszcze raz. Nie trzeba: już go dostajesz.',
@@ -69,7 +55,7 @@ const TWICE: Record<Language, Text> = {
 	},
 };
 
-const WELCOME: Record<Language, Text> = {
+export const WELCOME: LetterTexts = {
 	pl: {
 		subject: 'Newsletter {shop}: jesteś na liście',
 		body: 'Dziękujemy. Napiszemy, gdy będzie o czym: o nowych rzeczach, o tym, jak powstają, i o promocjach.',
@@ -96,7 +82,7 @@ const WELCOME: Record<Language, Text> = {
 	},
 };
 
-const END: Record<Language, Text> = {
+export const END: LetterTexts = {
 	pl: {
 		subject: 'Wypisanie z newslettera',
 		body: 'Ktoś, zapewne Ty, chce wypisać ten adres z newslettera {shop}. Wystarczy jedno kliknięcie:',
@@ -122,16 +108,3 @@ const END: Record<Language, Text> = {
 		note: 'If it was not you, do nothing.',
 	},
 };
-
-const letterOf =
-	(texts: Record<Language, Text>) =>
-	(language: Language, { url, shopName }: Linked): Letter => {
-		const { subject, body, action, note } = texts[language];
-		const named = (text: string) => text.replaceAll('{shop}', shopName);
-		return { subject: named(subject), paragraphs: [named(body)], action: { label: action, url }, notes: [note] };
-	};
-
-export const askToConfirm = letterOf(CONFIRM);
-export const toldTwice = letterOf(TWICE);
-export const welcome = letterOf(WELCOME);
-export const askToEnd = letterOf(END);

@@ -89,7 +89,7 @@ describe('a newsletter', () => {
 	);
 });
 
-it('nobody’s mailbox is filled by others', async () => {
+it('limits the mails to one address', async () => {
 	const limited = await createTestApp(undefined, { limits: createRateLimits() });
 	const ask = (address: string) => limited.send(newsletterSubscribe, { body: { email: address } });
 	const statuses: number[] = [];
@@ -115,7 +115,7 @@ describe('the link of a mail', () => {
 		expect((await open(path)).status).toBe(404);
 	});
 
-	it('speaks the language in which it was asked for', async () => {
+	it('is in the language of the storefront', async () => {
 		await shop.app.request(`${newsletterSubscribe.path}?storeCode=de`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },

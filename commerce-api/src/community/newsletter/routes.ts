@@ -6,7 +6,7 @@ import {
 } from '@pasaz/kernel/contract/newsletter';
 import type { Route } from '../../platform/http/route.ts';
 import { emailOfUser, toKey } from '../../platform/mail/email.ts';
-import { tokenOver } from '../mail-links/token-over.ts';
+import { type LinkServices, tokenOver } from '../mail-links/mail-tokens.ts';
 import {
 	askForNewsletter,
 	askToEndNewsletter,
@@ -14,10 +14,9 @@ import {
 	endNewsletter,
 	endNewsletterByToken,
 	isSubscribed,
-	type NewsletterServices,
 } from './newsletter.ts';
 
-export function newsletterRoutes(route: Route, services: NewsletterServices): void {
+export function newsletterRoutes(route: Route, services: LinkServices): void {
 	const { db } = services;
 
 	route(newsletterStatus, async ({ query, user }) => {

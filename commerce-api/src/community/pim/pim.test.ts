@@ -34,7 +34,7 @@ const json =
 		response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 
 describe('the reviews of the product-information service', () => {
-	it('are asked for with alias and key, and checked one by one', async () => {
+	it('are requested with alias and key, and validated one by one', async () => {
 		const asked: unknown[] = [];
 		const good = { author: 'Ola', score: 4.5, message: 'Dobra' };
 		const { reviewsOf } = await pim((request, response) => {
@@ -64,7 +64,7 @@ describe('the reviews of the product-information service', () => {
 		expect(await reviewsOf(UUID)).toEqual({ data: [] });
 	});
 
-	it('are none in a shop without such a service, and only for what can be a product', async () => {
+	it('are empty in a shop without the service, and not found for an invalid uuid', async () => {
 		const shop = await createTestApp();
 		expect(await shop.call(pimReviews, { params: { uuid: UUID } })).toEqual({ data: [] });
 		for (const uuid of ['1', '..', `${UUID}/../../x`, '@169.254.169.254', '%00'])

@@ -1,9 +1,13 @@
-import { PimReview, type PimReviews } from '@pasaz/kernel/contract/review';
+import { PimReview, type PimReviews, pimReviews } from '@pasaz/kernel/contract/review';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { PimSettings } from '../../platform/config.ts';
+import { readAtMost } from '../../platform/http/read-body.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { isUuid } from '../../platform/http/to-id.ts';
 
-/** Reviews of a product that the product-information service knows by this uuid; none while it cannot be asked. */
+/** Reviews of a product by its uuid in the product-information service; none while the service does not answer. */
 export type ReviewsOfPim = (uuid: string) => Promise<PimReviews>;
 
 interface PimConnection {
@@ -16,7 +20,7 @@ const TIMEOUT_MS = 2000;
 const MAX_BYTES = 1_000_000;
 const NONE: PimReviews = { data: [] };
 
-/** What the service may say; single reviews that are not as expected are left out. */
+/** Single reviews that are not as expected are left out. */
 const Answer = z.object({ data: z.array(z.unknown()) });
 
 export function createReviewsOfPim({ settings, log, fetch = globalThis.fetch }: PimConnection): ReviewsOfPim {
@@ -25,14 +29,14 @@ export function createReviewsOfPim({ settings, log, fetch = globalThis.fetch }: 
 		try {
 			return toReviews(await ask(fetch, settings, uuid));
 		} catch (error) {
-			// Neither the message nor the address: they may hold the key.
+			// Message and address may hold the key.
 			log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the reviews of the PIM could not be read');
 			return NONE;
 		}
 	};
 }
 
-/** The uuid is checked by the caller, so the address is always one of the service's own. */
+/** The caller has checked the uuid, so the address cannot leave the service. */
 async function ask(fetch: typeof globalThis.fetch, { url, alias, key }: PimSettings, uuid: string): Promise<string> {
 	const response = await fetch(`${url}/pim/product/${uuid}/reviews`, {
 		headers: { accept: 'application/json', alias, authorization: `Bearer ${key}` },
@@ -43,21 +47,19 @@ async function ask(fetch: typeof globalThis.fetch, { url, alias, key }: PimSetti
 		await response.body?.cancel();
 		throw new Error(`The PIM answered ${response.status}`);
 	}
-	return readAtMost(response, MAX_BYTES);
-}
-
-async function readAtMost(response: Response, most: number): Promise<string> {
-	const chunks: Uint8Array[] = [];
-	let bytes = 0;
-	for await (const chunk of response.body ?? []) {
-		bytes += chunk.length;
-		if (bytes > most) throw new RangeError('The answer of the PIM is too large');
-		chunks.push(chunk);
-	}
-	return Buffer.concat(chunks).toString('utf8');
+	const text = await readAtMost(response.body, MAX_BYTES);
+	if (text === undefined) throw new RangeError('The answer of the PIM is too large');
+	return text;
 }
 
 function toReviews(text: string): PimReviews {
 	const { data } = Answer.parse(JSON.parse(text));
 	return { data: data.flatMap((review) => PimReview.safeParse(review).data ?? []) };
+}
+
+export function pimRoutes(route: Route, reviewsOf: ReviewsOfPim): void {
+	route(pimReviews, ({ params }) => {
+		if (!isUuid(params.uuid ?? '')) throw notFound('There is no such product.');
+		return reviewsOf(params.uuid ?? '');
+	});
 }

@@ -4,15 +4,15 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { reviewInvitations } from '../../platform/database/schema/community.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { isUuid } from '../../platform/http/to-id.ts';
 import { hashOf } from '../../platform/tokens.ts';
 
 const LIFE_MS = 90 * 24 * 60 * 60 * 1000;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Lets whoever gets an order's mail review what was ordered, for 90 days.
- * @returns the path of the page for it; it ends with a secret of 192 random bits that is kept nowhere
+ * Lets the recipient of an order's mail review the ordered products for 90 days.
+ * @returns the page's path, which ends with a secret of 192 random bits; only its hash is stored
  */
 export async function inviteToReview(tx: Database, orderUuid: string, now: Date): Promise<string> {
 	const orderSecret = randomBytes(24).toString('base64url');
@@ -30,11 +30,11 @@ interface Shown {
 }
 
 /**
- * The order of a link.
- * @throws Refusal 404 for a wrong or an old secret, as for an order that never was; 409 for one that was not carried out
+ * Finds the order of a review link.
+ * @throws Refusal 404 for a wrong or expired secret or an unknown order, 409 for an order that was not carried out
  */
 export async function invitedOrder(db: Database, { orderUuid, orderSecret }: Shown, now: Date) {
-	if (!UUID.test(orderUuid)) throw notInvited();
+	if (!isUuid(orderUuid)) throw notInvited();
 	const [order] = await db
 		.select({ uuid: orders.uuid, userId: orders.userId, status: orders.status, payment: orders.paymentStatus })
 		.from(reviewInvitations)
@@ -54,5 +54,5 @@ export async function invitedOrder(db: Database, { orderUuid, orderSecret }: Sho
 }
 
 function notInvited(): Refusal {
-	return new Refusal(404, 'not-found', 'This link is not valid any more.');
+	return notFound('This link is not valid any more.');
 }

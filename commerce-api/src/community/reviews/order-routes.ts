@@ -6,17 +6,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { reviews } from '../../platform/database/schema/community.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
 import { invitedOrder } from './invitations.ts';
 import { productsOfOrder } from './ordered-products.ts';
 import { addReview } from './reviews.ts';
 
-interface ReviewServices {
-	db: Database;
-	now: () => Date;
-}
-
 /** Reviews from the link in an order's mail. */
-export function orderReviewRoutes(route: Route, { db, now }: ReviewServices): void {
+export function orderReviewRoutes(route: Route, { db, now }: Services): void {
 	route(reviewableProducts, async ({ params, storeCode }) => {
 		const shown = { orderUuid: params.uuid ?? '', orderSecret: params.secret ?? '' };
 		const order = await invitedOrder(db, shown, now());
@@ -49,7 +45,7 @@ function notOrdered(): Refusal {
 	return new Refusal(422, 'not-ordered', 'One of the products is not part of the order.');
 }
 
-/** By this order's link, or by its owner elsewhere. */
+/** Ids of the products that were reviewed by this order's link, or by its owner. */
 async function reviewedIn(db: Database, { uuid, userId }: { uuid: string; userId: number | null }) {
 	const byOwner = userId === null ? undefined : eq(reviews.userId, userId);
 	const found = await db

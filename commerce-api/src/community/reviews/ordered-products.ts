@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { shownName } from '../../catalogue/shown-name.ts';
+import { shownName } from '../../catalogue/shown-product.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { productDocuments, products } from '../../platform/database/schema/catalog.ts';
 import { orderItems, orders } from '../../platform/database/schema/sales.ts';
@@ -12,7 +12,7 @@ export interface OrderedProduct {
 	image: string | null;
 }
 
-/** What was ordered, each product once as its page shows it: a variant as its parent. What the shop has no more is left out. */
+/** The ordered products that the shop still has, each once; a variant as its parent. */
 async function orderedProducts(db: Database, store: string, chosen: SQL | undefined): Promise<OrderedProduct[]> {
 	const bought = alias(products, 'bought');
 	const name = shownName(store).as('shown_name');
@@ -32,12 +32,12 @@ async function orderedProducts(db: Database, store: string, chosen: SQL | undefi
 		.orderBy(name);
 }
 
-/** @param store in whose words */
+/** @param store whose texts are wanted */
 export function productsOfOrder(db: Database, orderUuid: string, store: string): Promise<OrderedProduct[]> {
 	return orderedProducts(db, store, eq(orders.uuid, orderUuid));
 }
 
-/** Of a shopper's orders that were carried out. */
+/** The products of a user's orders that were carried out. */
 export function productsOfUser(db: Database, userId: number, store: string): Promise<OrderedProduct[]> {
 	const isDone = sql`${orders.paymentStatus} in ('paid', 'on-delivery')`;
 	return orderedProducts(db, store, and(eq(orders.userId, userId), ne(orders.status, 'canceled'), isDone));

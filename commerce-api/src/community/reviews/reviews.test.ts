@@ -71,7 +71,7 @@ describe('a review', () => {
 		expect(await shop.refused(reviewList)).toMatchObject({ status: 401 });
 	});
 
-	it('may be written by who has not written one; guests learn nothing', async () => {
+	it('may be written once by a user; guests always see that they may', async () => {
 		await write('SZAL-1', ola);
 		const check = (token?: string, email?: string) =>
 			shop.call(reviewCheck, { query: { sku: 'SZAL-1', ...(email && { email }) }, token });
@@ -160,7 +160,7 @@ describe('an order’s link', () => {
 		expect(await shop.db.select().from(reviews)).toEqual([]);
 	});
 
-	it('is nothing without its secret, with that of another order, or after 90 days', async () => {
+	it('is not found without its secret, with another order’s, or after 90 days', async () => {
 		const [link, other] = [await order(), await order()];
 		const secrets = ['x'.repeat(32), other.secret, `${link.secret}x`];
 		for (const secret of secrets) {

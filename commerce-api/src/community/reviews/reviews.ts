@@ -1,4 +1,5 @@
 import type { Review } from '@pasaz/kernel/contract/review';
+import type { InferInsertModel } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { reviews } from '../../platform/database/schema/community.ts';
 
@@ -7,25 +8,16 @@ type Row = typeof reviews.$inferSelect;
 export const PUBLISHED = 1;
 const WAITING = 2;
 
-interface Written {
-	productId: number;
-	title: string;
-	detail: string;
-	nickname: string;
-	rating: number;
-	language: string;
-	userId: number | null;
-	orderUuid: string | null;
-}
+type NewReview = Omit<InferInsertModel<typeof reviews>, 'status' | 'createdAt'>;
 
 /**
- * Every review waits for a moderator, whatever its author says.
- * @returns undefined where the author has reviewed the product before
+ * Stores a review, which waits for a moderator.
+ * @returns its id; undefined if the author has reviewed the product before
  */
-export async function addReview(db: Database, written: Written, now: Date): Promise<number | undefined> {
+export async function addReview(db: Database, review: NewReview, now: Date): Promise<number | undefined> {
 	const [added] = await db
 		.insert(reviews)
-		.values({ ...written, status: WAITING, createdAt: now })
+		.values({ ...review, status: WAITING, createdAt: now })
 		.onConflictDoNothing()
 		.returning({ id: reviews.id });
 	return added?.id;

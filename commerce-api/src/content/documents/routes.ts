@@ -2,12 +2,13 @@ import { CLAIM_FORM_PATHS, ComplaintForm, ReturnForm } from '@pasaz/kernel/contr
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { parseInput } from '../../platform/http/parse-input.ts';
-import { readForm } from '../../platform/http/read-form.ts';
+import { readForm } from '../../platform/http/read-body.ts';
 import { createLimiter } from '../../platform/limiter.ts';
 import type { Shop } from '../../platform/store-views.ts';
 import type { Content } from '../content-view.ts';
 import { complaintForm } from './complaint-form.ts';
-import { type Addressee, returnForm } from './return-form.ts';
+import { returnForm } from './return-form.ts';
+import type { Addressee } from './tagged-pdf.ts';
 
 interface DocumentServices {
 	content: Content;
@@ -26,16 +27,21 @@ export function documentRoutes(app: Hono, { content, shop, now }: DocumentServic
 		const { address = '', email = '' } = (await content.view()).settings?.contact ?? {};
 		return { address, email, siteName: shop.storeViews[0]?.seo.siteName ?? '' };
 	};
-	app.on(['GET', 'POST'], CLAIM_FORM_PATHS.complaint, async (c) => {
-		const filled = await filledIn(c, ComplaintForm);
-		const to = await addressee();
-		return pdf(c, 'reklamacja.pdf', await limit(() => complaintForm(filled, to, now())));
-	});
-	app.on(['GET', 'POST'], CLAIM_FORM_PATHS.return, async (c) => {
-		const filled = await filledIn(c, ReturnForm);
-		const to = await addressee();
-		return pdf(c, 'zwrot.pdf', await limit(() => returnForm(filled, to, now())));
-	});
+	const formRoute = <Form extends z.ZodMiniObject>(path: string, { name, form, draw }: ClaimForm<Form>) =>
+		app.on(['GET', 'POST'], path, async (c) => {
+			const filled = await filledIn(c, form);
+			const to = await addressee();
+			return pdf(c, name, await limit(() => draw(filled, to, now())));
+		});
+	formRoute(CLAIM_FORM_PATHS.complaint, { name: 'reklamacja.pdf', form: ComplaintForm, draw: complaintForm });
+	formRoute(CLAIM_FORM_PATHS.return, { name: 'zwrot.pdf', form: ReturnForm, draw: returnForm });
+}
+
+interface ClaimForm<Form extends z.ZodMiniObject> {
+	/** Name of the file. */
+	name: string;
+	form: Form;
+	draw(filled: z.output<Form>, to: Addressee, now: Date): Promise<Buffer>;
 }
 
 /** What is linked to may get something added to its address on the way, such as marks of a campaign; what is sent may not. */

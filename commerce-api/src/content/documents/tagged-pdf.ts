@@ -10,21 +10,19 @@ const MARGIN = 56;
 const LINE = 22;
 const SIZES = { H1: 17, H2: 12, P: 10 } as const;
 
-interface PdfMetadata {
-	title: string;
-	author: string;
-	/** BCP 47. */
-	language: string;
-	createdAt: Date;
+/** To whom a form is sent. */
+export interface Addressee {
+	siteName: string;
+	address: string;
+	email: string;
 }
 
 /**
- * A page to print and to read aloud: tagged PDF/UA with its language, its title and its letters embedded. Lines for a pen are
+ * A Polish form to print and to read aloud: tagged PDF/UA with its language, its title and its fonts embedded. Lines for a pen are
  * artifacts, which a screen reader leaves out.
  */
-export function createTaggedPdf(metadata: PdfMetadata) {
-	const { title } = metadata;
-	const doc = new PDFDocument(optionsOf(metadata));
+export function createTaggedPdf(title: string, { siteName }: Addressee, now: Date) {
+	const doc = new PDFDocument(optionsOf({ Title: title, Author: siteName, CreationDate: now, ModDate: now }));
 	const root = doc.struct('Document');
 	doc.addStructure(root);
 	const width = doc.page.width - 2 * MARGIN;
@@ -54,21 +52,21 @@ export function createTaggedPdf(metadata: PdfMetadata) {
 		}
 		doc.y += 8;
 	};
+	write('H1', title);
 	return {
-		title: () => write('H1', title),
 		heading(text: string) {
 			doc.moveDown(0.5);
 			write('H2', text);
 		},
 		paragraph: (text: string) => write('P', text),
-		/** What is known, or lines for a pen. */
+		/** Prints the value, or lines for a pen. */
 		field(label: string, value: string | undefined, lines = 1) {
 			if (value) return write('P', `${label}: ${printable(value)}`);
 			keepTogether(LINE * (lines + 1));
 			write('P', `${label}:`);
 			penLines(lines);
 		},
-		/** Boxes to tick. */
+		/** A box to tick. */
 		choice: (text: string, isChosen: boolean) => write('P', `${isChosen ? '\u2612' : '\u2610'} ${text}`),
 		async end(): Promise<Buffer> {
 			root.end();
@@ -82,25 +80,25 @@ export function createTaggedPdf(metadata: PdfMetadata) {
 	};
 }
 
-/** The library makes PDF/UA, of which its types do not know. */
-function optionsOf(metadata: PdfMetadata): PDFKit.PDFDocumentOptions;
-function optionsOf({ title, author, language, createdAt }: PdfMetadata): unknown {
+/** The library can make PDF/UA, but its types do not say so. */
+function optionsOf(info: object): PDFKit.PDFDocumentOptions;
+function optionsOf(info: object): unknown {
 	return {
 		size: 'A4',
 		margin: MARGIN,
 		pdfVersion: '1.7',
 		subset: 'PDF/UA',
 		tagged: true,
-		lang: language,
+		lang: 'pl-PL',
 		displayTitle: true,
 		font: REGULAR,
-		info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
+		info,
 	};
 }
 
 const MAX_LINES = 30;
 
-/** What somebody typed, without what a page cannot show; no text is made of line ends only. */
+/** Typed text without what a page cannot show, and with a bounded number of lines. */
 function printable(text: string): string {
 	const lines = text
 		.toWellFormed()

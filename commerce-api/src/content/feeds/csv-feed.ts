@@ -1,41 +1,29 @@
-import type { FeedFormat } from './feed-format.ts';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { FeedFormat, FeedItem } from './feed-items.ts';
 
-const COLUMNS = [
-	'id',
-	'item_group_id',
-	'title',
-	'description',
-	'link',
-	'image_link',
-	'availability',
-	'price',
-	'sale_price',
-	'currency',
-	'color',
-	'size',
-	'product_type',
-];
+type Column = (item: FeedItem, view: StoreView) => string | undefined;
+
+const COLUMNS: Record<string, Column> = {
+	id: ({ id }) => id,
+	item_group_id: ({ group }) => group,
+	title: ({ title }) => title,
+	description: ({ description }) => description,
+	link: ({ link }) => link,
+	image_link: ({ image }) => image,
+	availability: ({ isInStock }) => (isInStock ? 'in_stock' : 'out_of_stock'),
+	price: ({ regularPrice }) => regularPrice.toFixed(2),
+	sale_price: ({ price, regularPrice }) => (price < regularPrice ? price.toFixed(2) : undefined),
+	currency: (_, { i18n }) => i18n.currencyCode,
+	color: ({ color }) => color,
+	size: ({ size }) => size,
+	product_type: ({ productType }) => productType,
+};
 
 /** RFC 4180, in UTF-8. */
 export const csvFeed: FeedFormat = {
 	contentType: 'text/csv; charset=utf-8; header=present',
-	head: () => line(COLUMNS),
-	item: (item, { i18n }) =>
-		line([
-			item.id,
-			item.group,
-			item.title,
-			item.description,
-			item.link,
-			item.image,
-			item.isInStock ? 'in_stock' : 'out_of_stock',
-			item.regularPrice.toFixed(2),
-			item.price < item.regularPrice ? item.price.toFixed(2) : undefined,
-			i18n.currencyCode,
-			item.color,
-			item.size,
-			item.productType,
-		]),
+	head: () => line(Object.keys(COLUMNS)),
+	item: (item, view) => line(Object.values(COLUMNS).map((cellOf) => cellOf(item, view))),
 	foot: '',
 };
 
@@ -43,7 +31,7 @@ function line(cells: (string | undefined)[]): string {
 	return `${cells.map((cell) => quoted(cell ?? '')).join(',')}\r\n`;
 }
 
-/** A spreadsheet takes a cell that begins with one of these for a formula. */
+/** Spreadsheets take a cell that begins with one of these for a formula. */
 function quoted(cell: string): string {
 	const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 	return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

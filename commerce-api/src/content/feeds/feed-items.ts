@@ -4,10 +4,19 @@ import { pictureUrl } from '@pasaz/kernel/domain/picture';
 import { productPath } from '@pasaz/kernel/routes';
 import { addressIn, type Shop } from '../../platform/store-views.ts';
 
-/** What can be bought as it is: a product, or one variant of it. Amounts are gross decimal units of the store view. */
+/** A format of product feeds. */
+export interface FeedFormat {
+	contentType: string;
+	/** @param address of the shop */
+	head(view: StoreView, address: string): string;
+	item(item: FeedItem, view: StoreView): string;
+	foot: string;
+}
+
+/** A product or a variant that can be bought. Amounts are gross decimal units of the store view. */
 export interface FeedItem {
 	id: string;
-	/** Variants of one product share it. */
+	/** The same for all variants of a product. */
 	group: string | undefined;
 	title: string;
 	/** Plain text. */
@@ -29,7 +38,7 @@ interface ShopAndView {
 	view: StoreView;
 }
 
-/** A grouped product is only a list of others. */
+/** A grouped product is a list of others and has no item. */
 export function feedItems(product: Product, place: ShopAndView): FeedItem[] {
 	if (product.type_id === 'grouped' || product.price_incl_tax <= 0) return [];
 	if (product.type_id !== 'configurable') return [itemOf(product, undefined, place)];
@@ -64,7 +73,7 @@ function labelOf(options: ConfigurableOption[], code: string, value: number | nu
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** The words of cleaned HTML. */
+/** The text of cleaned HTML. */
 function toPlainText(html: string): string {
 	return html
 		.replace(/<[^>]*>/g, ' ')

@@ -13,7 +13,7 @@ import { pagesPerFile } from './sitemap.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
-	shop = await createTestApp(undefined, { env: { PUBLIC_URL: 'https://brzask.example' } });
+	shop = await createTestApp(undefined, { env: { PUBLIC_URL: 'https://kram.example' } });
 });
 afterAll(() => shop.close());
 
@@ -29,7 +29,7 @@ describe('the map of the site', () => {
 			for (const prefix of ['', '/de', '/it']) {
 				// a storefront's home page has no slash behind its code
 				const own = prefix && path === '/' ? prefix : prefix + path;
-				expect(addresses).toContain(`https://brzask.example${own}`);
+				expect(addresses).toContain(`https://kram.example${own}`);
 			}
 		}
 		expect(addresses.join()).not.toMatch(/\/cart|\/account|stare|suk-1-rudy/);
@@ -37,9 +37,9 @@ describe('the map of the site', () => {
 
 	it('leads from each page to the same one of other storefronts', async () => {
 		const xml = await read('/sitemap.xml');
-		const [scarf] = all(xml, /(<url><loc>https:\/\/brzask\.example\/de\/szalik-mgla<.*?<\/url>)/g);
+		const [scarf] = all(xml, /(<url><loc>https:\/\/kram\.example\/de\/szalik-mgla<.*?<\/url>)/g);
 		expect(all(scarf ?? '', /hreflang="([^"]*)"/g)).toEqual(['pl', 'de', 'it', 'x-default']);
-		expect(all(scarf ?? '', /href="([^"]*)"/g).at(-1)).toBe('https://brzask.example/szalik-mgla');
+		expect(all(scarf ?? '', /href="([^"]*)"/g).at(-1)).toBe('https://kram.example/szalik-mgla');
 		expect(scarf).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
 	});
 
@@ -48,12 +48,12 @@ describe('the map of the site', () => {
 		const file = join(folder, 'store-views.json');
 		const views = STORE_VIEWS.map((view) => ({ ...view, appendStoreCode: view.storeCode !== 'de' }));
 		writeFileSync(file, JSON.stringify(views));
-		const env = { PUBLIC_URL: 'https://brzask.example', STORE_VIEWS: file };
+		const env = { PUBLIC_URL: 'https://kram.example', STORE_VIEWS: file };
 		const german = testAppOn({ db: shop.db, close: async () => {} }, { env });
 		rmSync(folder, { recursive: true });
 		const xml = await (await german.app.request('/sitemap.xml')).text();
-		const [scarf] = all(xml, /(<url><loc>https:\/\/brzask\.example\/pl\/szalik-mgla<.*?<\/url>)/g);
-		expect(scarf).toContain('hreflang="x-default" href="https://brzask.example/szalik-mgla"');
+		const [scarf] = all(xml, /(<url><loc>https:\/\/kram\.example\/pl\/szalik-mgla<.*?<\/url>)/g);
+		expect(scarf).toContain('hreflang="x-default" href="https://kram.example/szalik-mgla"');
 	});
 
 	it('has the one file that it needs', async () => {
@@ -68,8 +68,8 @@ describe('the map of the site', () => {
 			expect([path, (await get(path)).status]).toEqual([path, 404]);
 	});
 
-	it('is split where one file cannot hold it, and loses nothing', async () => {
-		const many = await createTestApp(undefined, { env: { PUBLIC_URL: 'https://brzask.example' } });
+	it('is split if it is too long for one file, without losing anything', async () => {
+		const many = await createTestApp(undefined, { env: { PUBLIC_URL: 'https://kram.example' } });
 		const wanted = pagesPerFile(3) + 500;
 		const { id, sku, urlKey } = products;
 		await many.db.execute(sql`
@@ -78,7 +78,7 @@ describe('the map of the site', () => {
 			select 100000 + n, 'X-' || n, 'x-' || n, 'simple', 'x', 1, 4, 1, 1, 1, 1, true, false, 0, now(), now()
 			from generate_series(1, ${sql.raw(String(wanted))}) n`);
 		const files = all(await (await many.app.request('/sitemap.xml')).text(), /<loc>([^<]*)<\/loc>/g);
-		expect(files).toEqual(['https://brzask.example/sitemap-1.xml', 'https://brzask.example/sitemap-2.xml']);
+		expect(files).toEqual(['https://kram.example/sitemap-1.xml', 'https://kram.example/sitemap-2.xml']);
 		const found = new Set<string>();
 		for (const file of files) {
 			const xml = await (await many.app.request(new URL(file).pathname)).text();
@@ -88,12 +88,12 @@ describe('the map of the site', () => {
 			for (const address of addresses) found.add(address);
 		}
 		const shown = await many.db.select({ id, sku, urlKey }).from(products).where(sql`url_key like 'x-%'`);
-		expect(shown.filter((product) => !found.has(`https://brzask.example/it/${product.urlKey}`))).toEqual([]);
+		expect(shown.filter((product) => !found.has(`https://kram.example/it/${product.urlKey}`))).toEqual([]);
 		await many.close();
 	});
 });
 
-it('robots are told what is personal or repeats itself, and where the map is', async () => {
+it('robots.txt excludes personal and repeated pages, and names the site map', async () => {
 	const text = await read('/robots.txt');
 	const lines = text.split('\n');
 	for (const rule of [
@@ -108,7 +108,7 @@ it('robots are told what is personal or repeats itself, and where the map is', a
 	])
 		expect(lines).toContain(`Disallow: ${rule}`);
 	expect(lines).not.toContain('Disallow: /');
-	expect(lines).toContain('Sitemap: https://brzask.example/sitemap.xml');
+	expect(lines).toContain('Sitemap: https://kram.example/sitemap.xml');
 });
 
 describe('a feed of products', () => {
@@ -123,7 +123,7 @@ describe('a feed of products', () => {
 			'<g:availability>in_stock</g:availability>',
 			'<g:color>Czarny</g:color>',
 			'<g:size>M</g:size>',
-			'<g:link>https://brzask.example/sukienka-lniana-zonkil?childSku=SUK-1-Czarny-M</g:link>',
+			'<g:link>https://kram.example/sukienka-lniana-zonkil?childSku=SUK-1-Czarny-M</g:link>',
 			'<g:country>PL</g:country>',
 		])
 			expect(dress).toContain(field);
@@ -135,7 +135,7 @@ describe('a feed of products', () => {
 
 	it('is in the currency of its storefront', async () => {
 		const xml = await read('/feed/google-de.xml');
-		expect(xml).toContain('<g:link>https://brzask.example/de/szalik-mgla</g:link>');
+		expect(xml).toContain('<g:link>https://kram.example/de/szalik-mgla</g:link>');
 		expect(xml).toMatch(/<g:price>[\d.]+ EUR<\/g:price>/);
 		expect(xml).not.toContain('PLN');
 	});

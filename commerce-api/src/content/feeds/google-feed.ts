@@ -1,7 +1,6 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { escapeXml } from './escape-xml.ts';
-import type { FeedFormat } from './feed-format.ts';
-import type { FeedItem } from './feed-items.ts';
+import type { FeedFormat, FeedItem } from './feed-items.ts';
 
 /** RSS 2.0 with the fields of Google Merchant Center. */
 export const googleFeed: FeedFormat = {

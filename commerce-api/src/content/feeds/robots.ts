@@ -1,7 +1,7 @@
 import { PATHS, storePrefix } from '@pasaz/kernel/routes';
 import type { Shop } from '../../platform/store-views.ts';
 
-/** Up to the first parameter. */
+/** Paths of personal pages, up to the first parameter. */
 const PERSONAL = [
 	PATHS.checkout,
 	PATHS.account,
@@ -17,10 +17,9 @@ const PERSONAL = [
 	PATHS.error,
 ].map((path) => path.replace(/:.*$/, '').replace(/(?<=.)\/$/, ''));
 
-/** Lists in another order or with filters are the same products over and over. */
+/** Parameters that only sort or filter a list. */
 const REPEATED = ['sort', 'price_from', 'price_to', 'flag'];
 
-/** What search engines leave alone, in each storefront. */
 export function robots({ publicUrl, storeViews }: Shop): string {
 	const rules = storeViews.flatMap((view) => {
 		const prefix = storePrefix(view);

@@ -3,12 +3,10 @@ import type { Context, Hono } from 'hono';
 import type { Catalog } from '../../catalogue/catalog-view.ts';
 import type { ProductStore } from '../../catalogue/product-store.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { streamText } from '../../platform/http/stream-text.ts';
+import { notFound } from '../../platform/http/refusal.ts';
 import { addressIn, type Shop } from '../../platform/store-views.ts';
 import { csvFeed } from './csv-feed.ts';
-import type { FeedFormat } from './feed-format.ts';
-import { feedItems } from './feed-items.ts';
+import { type FeedFormat, feedItems } from './feed-items.ts';
 import { googleFeed } from './google-feed.ts';
 import { robots } from './robots.ts';
 import { shownProducts } from './shown-products.ts';
@@ -26,7 +24,7 @@ const XML = 'application/xml; charset=utf-8';
 /** Products of some 10 kB each. */
 const BATCH = 100;
 
-/** What search engines and price comparisons read. */
+/** Files for search engines and price comparisons. */
 export function feedRoutes(app: Hono, { db, shop, catalog, store }: FeedServices): void {
 	app.get('/robots.txt', (c) => {
 		c.header('Cache-Control', HOUR);
@@ -43,21 +41,17 @@ export function feedRoutes(app: Hono, { db, shop, catalog, store }: FeedServices
 	app.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c) => {
 		const services = { db, shop, view: await catalog.view() };
 		const file = Number(c.req.param('file').replace(/\D/g, ''));
-		if (file > (await countFiles(services))) throw noSuchFile();
+		if (file > (await countFiles(services))) throw notFound('There is no such file.');
 		return stream(c, XML, sitemapFile(services, file));
 	});
 
 	const files = feedFiles(shop);
 	app.get('/feed/:filename', async (c) => {
 		const file = files.get(c.req.param('filename'));
-		if (!file) throw noSuchFile();
+		if (!file) throw notFound('There is no such file.');
 		await catalog.view();
 		return stream(c, file.format.contentType, feedFile({ db, shop, store }, file));
 	});
-}
-
-function noSuchFile(): Refusal {
-	return new Refusal(404, 'not-found', 'There is no such file.');
 }
 
 interface FeedFile {
@@ -65,7 +59,7 @@ interface FeedFile {
 	view: StoreView;
 }
 
-/** Names are looked up here and nowhere else: none is ever a path. */
+/** The allowed file names; a name is never used as a path. */
 function feedFiles({ storeViews }: Shop): Map<string, FeedFile> {
 	return new Map(
 		storeViews.flatMap((view) => [
@@ -91,4 +85,19 @@ async function* feedFile(
 
 function stream(c: Context, contentType: string, pieces: AsyncGenerator<string>): Response {
 	return c.body(streamText(pieces), 200, { 'Content-Type': contentType, 'Cache-Control': HOUR });
+}
+
+/** A body that is produced as it is read. A failure breaks the connection, so that half a file does not look complete. */
+export function streamText(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+	const encoder = new TextEncoder();
+	return new ReadableStream({
+		async pull(controller) {
+			const { done, value } = await pieces.next();
+			if (done) controller.close();
+			else controller.enqueue(encoder.encode(value));
+		},
+		async cancel() {
+			await pieces.return(undefined);
+		},
+	});
 }

@@ -1,20 +1,14 @@
-import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 
-/** Products that have a page of their own: enabled, to be seen alone, no variants. */
+/** Products with a page of their own: enabled, visible, no variants. */
 const SHOWN = and(isNull(products.parentId), eq(products.status, 1), inArray(products.visibility, [2, 3, 4]));
 
-export interface ShownProduct {
-	id: number;
-	revision: number;
-	urlKey: string;
-	updatedAt: Date;
-}
+export type ShownProduct = Pick<typeof products.$inferSelect, 'id' | 'revision' | 'urlKey' | 'updatedAt'>;
 
-export async function countShown(db: Database): Promise<number> {
-	const [row] = await db.select({ products: count() }).from(products).where(SHOWN);
-	return row?.products ?? 0;
+export function countShown(db: Database): Promise<number> {
+	return db.$count(products, SHOWN);
 }
 
 interface Slice {
@@ -24,7 +18,7 @@ interface Slice {
 	batch: number;
 }
 
-/** Some of them in the order of their ids, a batch at a time: each begins where the last one ended. */
+/** Yields batches in the order of ids, each starting after the last id of the one before. */
 export async function* shownProducts(db: Database, { offset, limit, batch }: Slice): AsyncGenerator<ShownProduct[]> {
 	let last: number | undefined;
 	for (let left = limit; left > 0; left -= batch) {

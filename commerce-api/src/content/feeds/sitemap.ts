@@ -19,7 +19,7 @@ interface Entry {
 	changed?: string;
 }
 
-/** The protocol's limits are 50,000 addresses and 50 MB; an address of one storefront names those of all others. */
+/** The protocol's limits are 50,000 addresses and 50 MB; each address lists its translations in all storefronts. */
 const MAX_URLS = 50_000;
 const MAX_BYTES = 45_000_000;
 const BYTES_PER_LINK = 220;
@@ -27,7 +27,7 @@ const BATCH = 1000;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** How many pages of the shop a file holds; each stands in it once for every storefront. */
+/** Pages in one file; each has an entry for every storefront. */
 export function pagesPerFile(storefronts: number): number {
 	const byBytes = MAX_BYTES / (BYTES_PER_LINK * (storefronts + 2));
 	return Math.max(1, Math.floor(Math.min(MAX_URLS, byBytes) / storefronts));
@@ -38,14 +38,14 @@ export async function countFiles({ db, shop, view }: SitemapServices): Promise<n
 	return Math.max(1, Math.ceil(pages / pagesPerFile(shop.storeViews.length)));
 }
 
-/** Names the files where one cannot hold all. */
+/** The index of several files. */
 export function sitemapIndex({ publicUrl }: Shop, files: number): string {
 	const parts = Array.from({ length: files }, (_, index) => `${publicUrl}/sitemap-${index + 1}.xml`);
 	const lines = parts.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
 	return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${lines.join('')}</sitemapindex>\n`;
 }
 
-/** One file, piece by piece. @param file from 1 */
+/** Yields one file in pieces. @param file from 1 */
 export async function* sitemapFile({ db, shop, view }: SitemapServices, file: number): AsyncGenerator<string> {
 	const perFile = pagesPerFile(shop.storeViews.length);
 	const from = (file - 1) * perFile;
@@ -65,7 +65,7 @@ export async function* sitemapFile({ db, shop, view }: SitemapServices, file: nu
 	yield '</urlset>\n';
 }
 
-/** What is no product. */
+/** All addresses except products. */
 function fixedEntries({ categories, tags, pages }: CatalogView): Entry[] {
 	const entries: Entry[] = [
 		{ path: PATHS.home },
@@ -88,7 +88,7 @@ function printEntry(shop: Shop, { path, changed }: Entry): string {
 		language: hreflangOf(view.i18n.defaultLocale, locales),
 		address: addressOf(view),
 	}));
-	// as the page itself says
+	// The same default as in the pages' own links.
 	const forOthers = addressOf(shop.storeViews.find(({ appendStoreCode }) => !appendStoreCode));
 	const links = [...addresses, { language: 'x-default', address: forOthers }]
 		.map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)

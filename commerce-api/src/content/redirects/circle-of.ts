@@ -1,7 +1,7 @@
 import type { Redirect } from '@pasaz/kernel/contract/content';
 import { safeTarget } from './safe-target.ts';
 
-/** The paths over which redirects lead from this one back to it, as the shop follows them; none where the way ends. */
+/** The paths of a redirect loop through this one; empty where there is none. */
 export function circleOf(path: string, redirects: readonly Redirect[]): string[] {
 	const byPath = new Map(redirects.map((one) => [one.path, one]));
 	const followed = new Set<string>();
@@ -13,13 +13,13 @@ export function circleOf(path: string, redirects: readonly Redirect[]): string[]
 	return next?.path === path ? [...followed] : [];
 }
 
-/** Addresses that are not known as they are written are looked for in lower case, too. */
+/** Unknown paths are looked up in lower case as well. */
 function nextOf({ target }: Redirect, byPath: ReadonlyMap<string, Redirect>): Redirect | undefined {
 	const path = ownPath(target);
 	return path === undefined ? undefined : (byPath.get(path) ?? byPath.get(path.toLowerCase()));
 }
 
-/** As it is written in the table: without query and outer slashes; undefined where it is not the shop's. */
+/** The path as the table holds it, without query and outer slashes; undefined for another site. */
 function ownPath(target: string): string | undefined {
 	const own = safeTarget(target, []);
 	try {

@@ -1,9 +1,12 @@
 import { type Redirect, redirectList, redirectOf } from '@pasaz/kernel/contract/content';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Catalog } from '../../catalogue/catalog-view.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { products } from '../../platform/database/schema/catalog.ts';
+import { notFound } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
 import type { Content } from '../content-view.ts';
 import { circleOf } from './circle-of.ts';
-import { isOneShown, type Shown } from './is-one-shown.ts';
 import { safeTarget } from './safe-target.ts';
 
 interface RedirectServices extends Shown {
@@ -12,10 +15,10 @@ interface RedirectServices extends Shown {
 	hosts: readonly string[];
 }
 
-/** With its slashes escaped, as our front end asks, or as they are in the old address. */
+/** Takes the path with its slashes escaped, as our front end sends it, or unescaped. */
 export const redirectOfWholePath = { ...redirectOf, path: `${redirectOf.path}{.+}` };
 
-/** A target that is not allowed is no redirect, whoever wrote it into the table; one that leads back without end is none to follow. */
+/** Leaves out redirects with forbidden targets, and does not answer redirect loops. */
 export function redirectRoutes(route: Route, { db, catalog, content, hosts }: RedirectServices): void {
 	const safely = (redirect: Redirect): Redirect[] => {
 		const target = safeTarget(redirect.target, hosts);
@@ -28,7 +31,30 @@ export function redirectRoutes(route: Route, { db, catalog, content, hosts }: Re
 		const [found] = redirects.filter((redirect) => redirect.path === path).flatMap(safely);
 		const circle = circleOf(path, redirects);
 		const isEndless = circle.length > 0 && !(await isOneShown(circle, { db, catalog }));
-		if (!found || isEndless) throw new Refusal(404, 'not-found', 'There is no redirect.');
+		if (!found || isEndless) throw notFound('There is no redirect.');
 		return found;
 	});
+}
+
+export interface Shown {
+	db: Database;
+	catalog: Catalog;
+}
+
+/** Whether the catalogue has a page at one of these paths, which takes precedence over redirects. */
+export async function isOneShown(paths: string[], { db, catalog }: Shown): Promise<boolean> {
+	const { categories, tags, pages } = await catalog.view();
+	const known = new Set([
+		...categories.map(({ url_path }) => url_path),
+		...tags.map(({ url_key }) => url_key),
+		...pages.flatMap(({ url_key, identifier }) => [url_key, identifier]),
+	]);
+	if (paths.some((path) => known.has(path))) return true;
+	const urlKeys = paths.map((path) => path.slice(path.lastIndexOf('/') + 1));
+	const found = await db
+		.select({ id: products.id })
+		.from(products)
+		.where(and(inArray(products.urlKey, urlKeys), eq(products.status, 1)))
+		.limit(1);
+	return found.length > 0;
 }

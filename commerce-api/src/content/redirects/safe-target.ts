@@ -1,9 +1,9 @@
-/** Stands for the shop's own origin while an address is read as a browser would. */
+/** Stands for the shop's own origin when an address is parsed. */
 const OWN = 'https://own.invalid';
 
 /**
- * Where a redirect may lead: a path of the shop, or an https address on a host that the shop allows. Anything that a browser could read
- * as another address is nothing: `//evil`, `/\evil`, `https:evil`, a user before an `@`, control characters.
+ * The target of a redirect: a path of the shop, or an https address on an allowed host. Undefined for anything that a browser could read
+ * as another address: `//evil`, `/\evil`, `https:evil`, a user before an `@`, control characters.
  * @param hosts exact, as in `new URL(…).host`
  */
 export function safeTarget(target: string, hosts: readonly string[]): string | undefined {
@@ -15,7 +15,7 @@ export function safeTarget(target: string, hosts: readonly string[]): string | u
 	return /^https:\/\/[^/]/i.test(target) && hosts.includes(url.host) ? url.href : undefined;
 }
 
-/** Tidied up, `/.//evil` is `//evil`. */
+/** `/.//evil` is normalised to `//evil`. */
 function pathOf({ pathname, search, hash }: URL): string | undefined {
 	return pathname.startsWith('//') ? undefined : `${pathname}${search}${hash}`;
 }

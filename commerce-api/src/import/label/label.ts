@@ -1,4 +1,6 @@
+import { pathToFileURL } from 'node:url';
 import type { InferInsertModel } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { DrawPicture } from '../../catalogue/pictures/picture-files.ts';
 import type { CatalogSource } from '../../catalogue/source/catalog-source.ts';
 import type { ContentSource } from '../../content/content-source.ts';
@@ -22,9 +24,25 @@ export interface SeedSource {
 	reviews: SeedReview[];
 }
 
-/** What the setting `LABEL` names: a module that exports these two functions. */
+/** The module that the setting `LABEL` names. */
 export interface Label {
 	/** Called only when the database is empty. */
 	seed(): Promise<SeedSource>;
 	drawPicture: DrawPicture;
+}
+
+const isFunction = (value: unknown) => typeof value === 'function';
+
+const LabelModule = z.object({
+	seed: z.custom<Label['seed']>(isFunction, 'exports no function `seed`'),
+	drawPicture: z.custom<Label['drawPicture']>(isFunction, 'exports no function `drawPicture`'),
+});
+
+/**
+ * Loads the module that fills an empty shop and draws its pictures.
+ * @param file its absolute path
+ * @throws where it cannot be loaded or lacks one of the functions
+ */
+export async function loadLabel(file: string): Promise<Label> {
+	return LabelModule.parse(await import(pathToFileURL(file).href));
 }

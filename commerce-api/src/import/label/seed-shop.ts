@@ -5,7 +5,7 @@ import { replaceCatalog } from '../../catalogue/write/write-catalog.ts';
 import { storeDraft } from '../../content/drafts.ts';
 import { writeContent } from '../../content/write-content.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { insertAll } from '../../platform/database/insert-all.ts';
+import { insertAll } from '../../platform/database/large-lists.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { reviews } from '../../platform/database/schema/community.ts';
 import { coupons } from '../../platform/database/schema/pricing.ts';
@@ -14,7 +14,7 @@ import type { Label, SeedReview, SeedSource } from './label.ts';
 const TEN_YEARS_MS = 10 * 365 * 86_400_000;
 
 /**
- * Fills a shop that has never had a catalogue with what the label brings, all or nothing.
+ * Fills a shop that has never had a catalogue with the label's data, in one transaction.
  * @returns whether it did
  */
 export async function seedShop(db: Database, label: Label | undefined, now = new Date()): Promise<boolean> {

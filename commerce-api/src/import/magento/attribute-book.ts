@@ -1,5 +1,6 @@
+import { decodeHTMLStrict } from 'entities';
 import type { SourceAttribute } from '../../catalogue/source/catalog-source.ts';
-import { swatchOf } from '../swatches.ts';
+import { toOption } from '../swatches.ts';
 
 const LABELS: Record<string, string> = {
 	color: 'Kolor',
@@ -15,17 +16,17 @@ const LABELS: Record<string, string> = {
 
 /** Known sizes in order; others follow as numbers, then as words. */
 const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
-/** A text this long is a description, not a choice. */
+/** Longer values are free text, not options. */
 const LONGEST_OPTION = 60;
 
 export interface AttributeBook {
-	/** Declares the options that a product or variant uses. */
+	/** Adds the options of a product or a variant. */
 	note(values: Record<string, string | string[]>): void;
 	/** All attributes noted so far with all their options. */
 	attributes(): SourceAttribute[];
 }
 
-/** Attributes are not listed in the export; they are what its rows use. */
+/** Collects attributes from the rows, because the export does not list them. */
 export function createAttributeBook(): AttributeBook {
 	const options = new Map<string, Set<string>>();
 	return {
@@ -53,12 +54,38 @@ function toAttribute(code: string, labels: string[]): SourceAttribute {
 	};
 }
 
-function toOption(code: string, label: string) {
-	const swatch = code === 'color' ? swatchOf(label) : undefined;
-	return { label, ...(swatch && { swatch }) };
-}
-
 function compareLabels(a: string, b: string): number {
 	const rank = (label: string) => (SIZES.includes(label) ? SIZES.indexOf(label) : SIZES.length);
 	return rank(a) - rank(b) || a.localeCompare(b, 'pl', { numeric: true });
+}
+
+/** Attributes of the row, not of the product. */
+const IGNORED = new Set(['has_options', 'required_options', 'erin_recommends', 'new', 'sale']);
+
+/** Parses `size=XS,color=Black`; a comma only separates where another name follows. */
+export function parsePairs(text: string): Map<string, string> {
+	const pairs = text
+		.split(/,(?=[a-z][a-z0-9_]*=)/i)
+		.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)] as const);
+	return new Map(
+		pairs.filter(([name]) => name !== '').map(([name, value]) => [name, decodeHTMLStrict(unquoted(value))]),
+	);
+}
+
+/** Attribute values by code; the export separates several by `|`. */
+export function attributeValues(pairs: Map<string, string>): Record<string, string[]> {
+	const values = [...pairs]
+		.filter(([code, value]) => !IGNORED.has(code) && value !== '')
+		.map(
+			([code, value]) =>
+				[code, [...new Set(value.split('|').map((part) => part.trim()))].filter((part) => part !== '')] as const,
+		);
+	return Object.fromEntries(values);
+}
+
+function unquoted(value: string): string {
+	return value
+		.replace(/^"(.*)"$/s, '$1')
+		.replaceAll('""', '"')
+		.trim();
 }

@@ -1,9 +1,9 @@
 import { decodeHTMLStrict } from 'entities';
 import type { SourceCategory } from '../../catalogue/source/catalog-source.ts';
-import { toSlug } from '../../catalogue/text/search-text.ts';
+import { toSlug } from '../../catalogue/text/tokens.ts';
 
 export interface CategoryTree {
-	/** The paths of a row's categories in the shop; adds what is new to the tree. */
+	/** The paths of a row's categories; adds new ones to the tree. */
 	pathsOf(joined: string): string[];
 	categories(): SourceCategory[];
 }
@@ -26,7 +26,7 @@ export function createCategoryTree(): CategoryTree {
 			const paths = joined.split(',').map((whole) => add(namesOf(whole)));
 			return [...new Set(paths)].filter((path) => path !== '');
 		},
-		// What the export names first comes first in the menu.
+		// The menu has the order of the export.
 		categories: () => [...byPath.values()].map((category, index) => ({ ...category, position: byPath.size - index })),
 	};
 }

@@ -7,7 +7,7 @@ import { POLAND, STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../app.fixture.ts';
 import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
-import { openInMemory } from '../../platform/database/open-in-memory.ts';
+import { openInMemory } from '../../platform/database/open-in-memory.fixture.ts';
 import { faqGroups, pages } from '../../platform/database/schema/catalog.ts';
 import { reviews } from '../../platform/database/schema/community.ts';
 import { cmsBlocks, partners } from '../../platform/database/schema/content.ts';
@@ -15,7 +15,7 @@ import { coupons } from '../../platform/database/schema/pricing.ts';
 import { ImportError } from '../import-error.ts';
 import { DEMO } from '../label/demo-label.fixture.ts';
 import { seedShop } from '../label/seed-shop.ts';
-import { reportPages } from '../report-pages.ts';
+import { blankPagesWarning } from '../report.ts';
 import { importCatalog, readCatalog } from './import-magento.ts';
 import { reportOf } from './report.ts';
 
@@ -171,7 +171,7 @@ describe('reading an export', () => {
 		const given = options(write(csv([SHIRT])));
 		const conversion = await readCatalog(given);
 		const blank = await importCatalog(shop.db, conversion, given);
-		expect(reportPages(blank).join()).toMatch(/^Warning: .*\/regulamin/);
+		expect(blankPagesWarning(blank).join()).toMatch(/^Warning: .*\/regulamin/);
 		expect(blank.toSorted()).toEqual(Object.values(POLAND.pages ?? {}).toSorted());
 		const stored = (await shop.db.select().from(pages)).map(({ document }) => document);
 		expect(stored.find(({ url_key }) => url_key === 'regulamin')?.content).toMatch(/^<p>Wstaw tu regulamin/);
@@ -181,7 +181,7 @@ describe('reading an export', () => {
 		await shop.close();
 	});
 
-	it('leaves nothing of a label in the shop that it filled', async () => {
+	it('removes everything that a label has seeded', async () => {
 		const shop = await openInMemory();
 		const label = { seed: async () => ({ ...DEMO, catalog: fixtureCatalog() }), drawPicture: async () => '' };
 		expect(await seedShop(shop.db, label)).toBe(true);
@@ -195,7 +195,7 @@ describe('reading an export', () => {
 		await shop.close();
 	});
 
-	it('tells by line what it leaves out', async () => {
+	it('reports skipped rows by line', async () => {
 		const { skipped, source } = await read([
 			{ ...SHIRT, description: 'two\nlines' },
 			SHIRT,

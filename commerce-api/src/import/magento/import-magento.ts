@@ -4,11 +4,14 @@ import { storeLanguage } from '../../catalogue/localization.ts';
 import { markingTags } from '../../catalogue/marking-tags.ts';
 import { replaceCatalog } from '../../catalogue/write/write-catalog.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { withDatabase } from '../../platform/database/open-engine.ts';
 import type { StoreViews } from '../../platform/store-views.ts';
-import { withContent } from '../current-content.ts';
+import { ownContent, withContent } from '../current-content.ts';
 import { ImportError } from '../import-error.ts';
-import { ownContent } from '../own-content.ts';
+import type { Progress } from '../progress-bar.ts';
+import { runImport } from '../run-import.ts';
 import { type ExportRow, readExport } from './read-export.ts';
+import { reportOf } from './report.ts';
 import { type Conversion, toCatalog } from './to-catalog.ts';
 
 export interface ImportOptions {
@@ -16,10 +19,9 @@ export interface ImportOptions {
 	/** Folder of the photographs that the export names. */
 	media: string | undefined;
 	now: Date;
-	/** Of the shop, by which rows of the export name theirs. */
+	/** Rows of the export name them by their codes. */
 	storeViews: StoreViews;
-	/** WaitingShopper the step under way and how much of it is done, 0 to 1. */
-	onProgress(step: 'reading' | 'writing', part: number): void;
+	onProgress: Progress;
 }
 
 /**
@@ -32,7 +34,9 @@ export async function readCatalog({ file, media, now, storeViews, onProgress }: 
 	const languages = new Map(storeViews.map((view) => [view.storeCode, storeLanguage(view)]));
 	const conversion = toCatalog(rows, {
 		media: media && resolve(media),
-		...{ now, languages, tags: markingTags(storeViews[0]) },
+		now,
+		languages,
+		tags: markingTags(storeViews[0]),
 	});
 	if (conversion.source.products.length > 0) return conversion;
 	const [first] = conversion.skipped;
@@ -42,8 +46,8 @@ export async function readCatalog({ file, media, now, storeViews, onProgress }: 
 }
 
 /**
- * Replaces the catalogue by an export's; the shop's own pages and questions stay.
- * @returns the addresses of the blank pages that a shop without its own was given
+ * Replaces the catalogue; the shop's own pages and FAQ stay.
+ * @returns the addresses of the blank pages that were added
  */
 export async function importCatalog(db: Database, conversion: Conversion, options: ImportOptions): Promise<string[]> {
 	options.onProgress('writing', 0);
@@ -55,4 +59,14 @@ export async function importCatalog(db: Database, conversion: Conversion, option
 	await db.execute(sql`vacuum analyze`);
 	options.onProgress('writing', 1);
 	return blankPages;
+}
+
+/** Imports an export into the shop's database and reports what was done. */
+export function importExport(file: string, media: string | undefined): Promise<string> {
+	return runImport(async ({ config, ...run }) => {
+		const options = { ...run, file, media, storeViews: config.storeViews };
+		const conversion = await readCatalog(options);
+		const blankPages = await withDatabase(config, (db) => importCatalog(db, conversion, options));
+		return { blankPages, report: (seconds) => reportOf(conversion, seconds) };
+	});
 }

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
 import type { SourcePicture } from '../../catalogue/source/catalog-source.ts';
+import { photographIn } from '../photograph-in.ts';
 import type { ExportRow } from './read-export.ts';
 
 export interface PictureBook {
-	/** The shop's paths of a row's pictures, the main one first; notes those whose file is missing. */
+	/** The paths of a row's pictures, the main one first; remembers missing files. */
 	pathsOf(row: ExportRow): string[];
 	pictures: Map<string, SourcePicture>;
 	missing: Set<string>;
@@ -18,9 +17,8 @@ export function createPictureBook(media: string | undefined): PictureBook {
 	const missing = new Set<string>();
 
 	const find = (media: string, name: string): string | undefined => {
-		const file = join(media, name);
-		const inside = relative(media, file);
-		if (inside.startsWith('..') || isAbsolute(inside) || name.includes('\0') || !existsSync(file)) {
+		const file = photographIn(media, name);
+		if (file === undefined) {
 			missing.add(name);
 			return undefined;
 		}
@@ -43,7 +41,7 @@ export function createPictureBook(media: string | undefined): PictureBook {
 	};
 }
 
-/** Without the ending, which the shop chooses itself; two files that differ in it only keep it. */
+/** The path without its extension, unless two files differ only in that. */
 function pathOf(name: string, file: string, pictures: PictureBook['pictures']): string {
 	const whole = name.startsWith('/') ? name : `/${name}`;
 	const short = whole.replace(/\.[a-z0-9]+$/i, '');

@@ -1,26 +1,24 @@
 import { decodeHTMLStrict } from 'entities';
 import type { SourceProduct, SourceTag, SourceVariant } from '../../catalogue/source/catalog-source.ts';
-import { toSlug } from '../../catalogue/text/search-text.ts';
-import type { AttributeBook } from './attribute-book.ts';
-import { attributeValues, parsePairs } from './attribute-values.ts';
+import { toSlug } from '../../catalogue/text/tokens.ts';
+import { type AttributeBook, attributeValues, parsePairs } from './attribute-book.ts';
 import type { CategoryTree } from './categories.ts';
 import type { PictureBook } from './pictures.ts';
 import type { ExportRow } from './read-export.ts';
 import { createdAtOf, parentPriceOf, priceOf, RowError, stockOf, taxClassOf, visibilityOf } from './row-values.ts';
 
-/** A row, or a part of one, that was left out. */
 export interface Skipped {
 	line: number;
 	sku: string;
 	reason: string;
 }
 
-/** What one import gathers while it goes through the rows. */
+/** The state of one import. */
 export interface Making {
 	now: Date;
 	rows: Map<string, ExportRow>;
 	attributes: AttributeBook;
-	/** Those that mark what is new or reduced. */
+	/** Tags that mark new and reduced products. */
 	tags: SourceTag[];
 	tree: CategoryTree;
 	pictures: PictureBook;
@@ -32,7 +30,7 @@ export interface Making {
 
 const ALONE = ['simple', 'virtual', 'downloadable'] as const;
 
-/** A bad row costs that row only. */
+/** Reports a bad row and goes on. */
 export function attempt<T>(row: ExportRow, making: Making, make: () => T): T | undefined {
 	try {
 		return make();
@@ -48,7 +46,7 @@ export function skip(row: ExportRow, { skipped, used }: Making, reason: string):
 	skipped.push({ line: row.line, sku: row.get('sku'), reason });
 }
 
-/** Undefined for a row that may be a variant of another. */
+/** Undefined for a row that may be another product's variant. */
 export function productOf(row: ExportRow, making: Making): SourceProduct | undefined {
 	const named = row.get('product_type');
 	if (named === 'configurable') return configurable(row, making);
@@ -61,10 +59,10 @@ export function productOf(row: ExportRow, making: Making): SourceProduct | undef
 }
 
 function configurable(row: ExportRow, making: Making): SourceProduct {
-	const wanted = row.get('configurable_variations').split('|').map(parsePairs);
+	const listed = row.get('configurable_variations').split('|').map(parsePairs);
 	const own = common(row, making);
 	const price = parentPriceOf(row);
-	const variants = wanted.flatMap((pairs) => variantOf(row, pairs, making) ?? []);
+	const variants = listed.flatMap((pairs) => variantOf(row, pairs, making) ?? []);
 	if (variants.length === 0) throw new RowError('none of its variants can be imported');
 	making.used.add(own.sku);
 	const [first] = variants;
@@ -137,18 +135,18 @@ function common(row: ExportRow, making: Making) {
 	};
 }
 
-/** One value is no list. */
+/** A single value is not a list. */
 function single(values: Record<string, string[]>): Record<string, string | string[]> {
 	return Object.fromEntries(
 		Object.entries(values).map(([code, [first = '', ...more]]) => [code, more.length > 0 ? [first, ...more] : first]),
 	);
 }
 
-/** The product's own address, or one made of its name; a second one alike gets its sku. */
+/** The product's own url key, or its name as a slug; a duplicate gets the sku appended. */
 function urlKeyOf(row: ExportRow, { urlKeys }: Making): string {
-	const wanted = toSlug(row.get('url_key') || decodeHTMLStrict(row.get('name'))) || toSlug(row.get('sku'));
-	const free = [wanted, `${wanted}-${toSlug(row.get('sku'))}`].find((candidate) => !urlKeys.has(candidate));
-	if (!wanted || !free) throw new RowError('its address is already taken');
+	const preferred = toSlug(row.get('url_key') || decodeHTMLStrict(row.get('name'))) || toSlug(row.get('sku'));
+	const free = [preferred, `${preferred}-${toSlug(row.get('sku'))}`].find((candidate) => !urlKeys.has(candidate));
+	if (!preferred || !free) throw new RowError('its address is already taken');
 	urlKeys.add(free);
 	return free;
 }

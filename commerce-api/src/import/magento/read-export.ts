@@ -10,12 +10,12 @@ export interface ExportRow {
 	get(column: string): string;
 }
 
-/** Without these a file is no product export of Magento 2. */
+/** Columns that every product export of Magento 2 has. */
 const NEEDED = ['sku', 'product_type', 'name', 'price', 'categories', 'visibility', 'additional_attributes'];
 
 /**
  * Reads an export row by row.
- * @param onProgress is told the part read so far, 0 to 1
+ * @param onProgress called with the part read so far, 0 to 1
  * @throws ImportError when the file cannot be read, is something else, or is cut off
  */
 export async function* readExport(file: string, onProgress: (part: number) => void): AsyncGenerator<ExportRow> {

@@ -4,7 +4,7 @@ import type { SourcePrice, SourceProduct, SourceStock } from '../../catalogue/so
 import { isStorable } from '../../platform/database/storable.ts';
 import type { ExportRow } from './read-export.ts';
 
-/** A row that cannot become a product; the message is the reason in the report. */
+/** The row cannot become a product; the report quotes the message. */
 export class RowError extends Error {
 	override name = 'RowError';
 }
@@ -16,7 +16,7 @@ const VISIBILITY: Record<string, SourceProduct['visibility']> = {
 	'Catalog, Search': 4,
 };
 
-/** Stock that is not counted in Magento. */
+/** Quantity of products whose stock Magento does not count. */
 const UNCOUNTED = 9999;
 
 export function visibilityOf(row: ExportRow): SourceProduct['visibility'] {
@@ -25,7 +25,7 @@ export function visibilityOf(row: ExportRow): SourceProduct['visibility'] {
 	return visibility;
 }
 
-/** The price in the export is what the shopper pays, in whole currency units: 52 is 52 PLN gross. */
+/** Prices in the export are gross currency units: 52 is 52 PLN. */
 export function priceOf(row: ExportRow): SourcePrice {
 	const regular = amountOf(row, 'price');
 	if (regular === undefined) throw new RowError('the price is missing');
@@ -36,7 +36,7 @@ export function priceOf(row: ExportRow): SourcePrice {
 	return { regular, special, ...(from && { specialFrom: from }), ...(to && { specialTo: to }) };
 }
 
-/** The price of a product that is priced by its variants may be missing. */
+/** A configurable product may have no price of its own. */
 export function parentPriceOf(row: ExportRow): SourcePrice {
 	return row.get('price') === '' ? { regular: 0 } : priceOf(row);
 }
@@ -49,7 +49,7 @@ function amountOf(row: ExportRow, column: string): number | undefined {
 	return toGrosze(amount);
 }
 
-/** Exports write dates as `4/30/26`, or as ISO dates. */
+/** Dates are written as `4/30/26` or in ISO form. */
 function dateOf(row: ExportRow, column: string): string | undefined {
 	const text = row.get(column);
 	if (text === '') return undefined;
@@ -72,14 +72,14 @@ export function stockOf(row: ExportRow): SourceStock {
 	};
 }
 
-/** Not named, or named like no known class, means the standard rate: too much tax is put right more easily than too little. */
+/** Unknown classes get the standard rate: too much tax is corrected more easily than too little. */
 export function taxClassOf(row: ExportRow): SourceProduct['taxClass'] {
 	const name = row.get('tax_class_name').toLowerCase();
 	if (name === 'none') return 'none';
 	return name.includes('reduced') ? 'reduced' : 'standard';
 }
 
-/** Empty reads as the moment of the import. */
+/** The moment of the import where the column is empty. */
 export function createdAtOf(row: ExportRow, now: Date): string {
 	const date = dateOf(row, 'created_at');
 	return date ? new Date(date).toISOString() : now.toISOString();

@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
 import type { CatalogTranslation, ProductTranslation } from '../../catalogue/source/catalog-source.ts';
-import { attributeValues, parsePairs } from './attribute-values.ts';
+import { attributeValues, parsePairs } from './attribute-book.ts';
 import type { Making } from './product-of-row.ts';
 import type { ExportRow } from './read-export.ts';
 
@@ -11,7 +11,7 @@ interface Imported extends Pick<Making, 'rows' | 'skipped'> {
 	languages: ReadonlyMap<string, string>;
 }
 
-/** What rows with a `store_view_code` say: names and descriptions of single products, and what their options are called. */
+/** Translations from the rows with a `store_view_code`: names, descriptions and the names of options. */
 export function translationsOf(rows: ExportRow[], imported: Imported): Record<string, CatalogTranslation> {
 	const translations: Record<string, CatalogTranslation> = {};
 	for (const row of rows) {
@@ -37,14 +37,14 @@ function leaveOut(row: ExportRow, { skipped }: Imported, reason: string): void {
 	skipped.push({ line: row.line, sku: row.get('sku'), reason });
 }
 
-/** What a store view leaves empty it has from the product's own row. */
+/** Empty columns keep the text of the product's own row. */
 function textsOf(row: ExportRow): ProductTranslation {
 	const [name, description] = [decodeHTMLStrict(row.get('name')), row.get('description')];
 	const shortDescription = row.get('short_description');
 	return { ...(name && { name }), ...(description && { description }), ...(shortDescription && { shortDescription }) };
 }
 
-/** By attribute, what the options of the product's own row are called here. */
+/** Names of the options of the product's own row, by attribute. */
 function optionsOf(row: ExportRow, base: ExportRow): [code: string, options: Record<string, string>][] {
 	const valuesOf = (each: ExportRow) => attributeValues(parsePairs(each.get('additional_attributes')));
 	const own = valuesOf(base);

@@ -15,13 +15,13 @@ export interface Conversion {
 interface ConvertOptions {
 	media: string | undefined;
 	now: Date;
-	/** Of the shop's store views, by their codes. */
+	/** Languages of the shop's store views by their codes. */
 	languages: ReadonlyMap<string, string>;
-	/** Those that mark what is new or reduced. */
+	/** Tags that mark new and reduced products. */
 	tags: SourceTag[];
 }
 
-/** Makes the shop's catalogue of an export; what cannot be made is told by line and left out. */
+/** Converts an export to a catalogue; rows that cannot be converted are reported and left out. */
 export function toCatalog(all: ExportRow[], { media, now, languages, tags }: ConvertOptions): Conversion {
 	const making: Making = {
 		now,

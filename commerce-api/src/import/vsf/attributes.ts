@@ -1,21 +1,21 @@
 import type { SourceAttribute } from '../../catalogue/source/catalog-source.ts';
-import { swatchOf } from '../swatches.ts';
+import { toOption } from '../swatches.ts';
 import type { Dump } from './collect.ts';
 import type { ProductDocument } from './documents.ts';
 
 type AttributeDocument = Dump['attribute'][number];
-/** A document that holds values of attributes, beside its own fields or in a list. */
+/** A document with attribute values, as fields or in a list. */
 type Holder = Record<string, unknown> & { custom_attributes: { attribute_code: string; value?: unknown }[] };
 
 export interface AttributeBook {
 	attributes: SourceAttribute[];
-	/** The values of a product's or a variant's attributes, in words. */
+	/** Attribute values of a product or a variant, as labels. */
 	valuesOf(document: Holder): Record<string, string | string[]>;
-	/** One option in words; undefined where there is none. */
+	/** Label of one option. */
 	optionOf(document: Holder, code: string): string | undefined;
 }
 
-/** Attributes that products are chosen or described by; the platform's own, such as prices and dates, are not among them. */
+/** User-defined attributes, without the platform's own such as prices and dates. */
 export function attributeBook(documents: AttributeDocument[], products: ProductDocument[]): AttributeBook {
 	const options = new Map<string, Map<string, string>>();
 	const attributes = new Map<string, SourceAttribute>();
@@ -53,7 +53,7 @@ export function attributeBook(documents: AttributeDocument[], products: ProductD
 	};
 }
 
-/** What variants are chosen by is known to the products, also where no dump of attributes comes with them. */
+/** Adds the attributes that variants are chosen by, which the dump of attributes may lack. */
 function declare(
 	{ attribute_code: code, label, values }: ProductDocument['configurable_options'][number],
 	attributes: Map<string, SourceAttribute>,
@@ -88,16 +88,11 @@ function toAttribute(document: AttributeDocument, input: SourceAttribute['input'
 	};
 }
 
-function toOption(code: string, label: string): SourceAttribute['options'][number] {
-	const swatch = code === 'color' ? swatchOf(label) : undefined;
-	return { label, ...(swatch && { swatch }) };
-}
-
 function heldBy(document: Holder, code: string): unknown {
 	return document[code] ?? document.custom_attributes.find(({ attribute_code }) => attribute_code === code)?.value;
 }
 
-/** Options as text: `49`, `"49"`, `"49,50"` and `[49, 50]` are how indexes write them. */
+/** Option ids as text; indexes write `49`, `"49"`, `"49,50"` or `[49, 50]`. */
 function rawValues(document: Holder, code: string): string[] {
 	return [heldBy(document, code)].flat().flatMap((value) =>
 		typeof value === 'number' || typeof value === 'string'

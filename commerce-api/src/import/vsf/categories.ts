@@ -1,18 +1,18 @@
 import type { SourceCategory } from '../../catalogue/source/catalog-source.ts';
-import { toSlug } from '../../catalogue/text/search-text.ts';
+import { toSlug } from '../../catalogue/text/tokens.ts';
 import type { Dump, Skipped } from './collect.ts';
 
 type CategoryDocument = Dump['category'][number];
 
 export interface CategoryTree {
 	categories: SourceCategory[];
-	/** Paths by the index's own ids. */
+	/** Paths by the ids of the index. */
 	paths: Map<number, string>;
 }
 
 /**
- * The tree of the index: paths are those of the index where they follow the tree, else made of it, because a category's path begins with its
- * parent's. The root and the shop's own category (levels 0 and 1) have none.
+ * The category tree. Paths are built from the tree, because a category's path begins with its
+ * parent's. The root and the shop's own category (levels 0 and 1) have no path.
  */
 export function categoryTree(documents: CategoryDocument[], skipped: Skipped[]): CategoryTree {
 	const byId = new Map(documents.map((document) => [document.id, document]));
@@ -51,7 +51,7 @@ function isRoot({ level, parent_id }: CategoryDocument): boolean {
 	return level === undefined || level === null ? !parent_id : level < 2;
 }
 
-/** Low positions come first in the index, high ones here. */
+/** The index sorts positions upwards, the shop downwards. */
 function toCategory(document: CategoryDocument, urlPath: string): SourceCategory {
 	const { name, position, include_in_menu, description, meta_title, meta_description } = document;
 	return {

@@ -16,20 +16,19 @@ type EntityType = keyof typeof SCHEMAS;
 export interface DumpPosition {
 	file: string;
 	line: number;
-	/** The document's own id, or what it is called. */
+	/** The document's id or name. */
 	name: string;
 }
 type Placed<T> = T & { at: DumpPosition };
 
-/** A line, or a part of one, that was left out. */
 export interface Skipped extends DumpPosition {
 	reason: string;
 }
 
-/** What dumps hold, by type, each document with the place where it stands. */
+/** The documents of the dumps by type, each with its position. */
 export type Dump = { [T in EntityType]: Placed<z.infer<(typeof SCHEMAS)[T]>>[] };
 
-/** Gathers the lines of dumps; what does not fit is told and left out. */
+/** Collects the lines of dumps; invalid ones are reported and left out. */
 export function createCollector() {
 	const dump: Dump = { category: [], attribute: [], product: [], taxrule: [], cms_page: [], cms_block: [], review: [] };
 	const skipped: Skipped[] = [];

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** More than any amount or quantity of a clothing shop, and little enough for the database. */
+/** More than any amount of a clothing shop, and within the database's integers. */
 const MAX_INTEGER = 10_000_000;
 
-/** Indexes hold what PHP wrote: numbers and flags as text, missing values as null or as an empty list. */
+/** Values as PHP writes them: numbers and flags may be text, missing values null or an empty list. */
 const amount = z.preprocess(
 	(value) => (value === '' || value === null ? undefined : value),
 	z.coerce.number().max(MAX_INTEGER).optional(),
@@ -61,7 +61,7 @@ const pictures = {
 };
 const customAttributes = list(z.object({ attribute_code: text, value: z.unknown() }));
 
-/** Values of attributes stand beside these fields, under the attributes' codes. */
+/** Attribute values are further fields, named by the attributes' codes. */
 const ChildDocument = z.looseObject({
 	sku: text.pipe(z.string().min(1)),
 	name: optionalText,

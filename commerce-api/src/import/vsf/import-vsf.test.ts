@@ -144,7 +144,7 @@ describe('an import of dumps', () => {
 		}
 	});
 
-	it('a second time changes nothing, in whatever order the files come', async () => {
+	it('is idempotent, whatever the order of the files', async () => {
 		const state = async () => ({
 			ids: (await shop.db.select({ id: products.id, sku: products.sku }).from(products)).toSorted(
 				(a, b) => a.id - b.id,
@@ -158,7 +158,7 @@ describe('an import of dumps', () => {
 		expect(await state()).toEqual(before);
 	});
 
-	it('can be told that prices include the tax', async () => {
+	it('has an option for prices that include the tax', async () => {
 		await run(FILES, { pricesIncludeTax: true });
 		expect(await product('VSF-SUK')).toMatchObject({ price_incl_tax: 80, original_price_incl_tax: 100 });
 		expect(await product('VSF-SZAL')).toMatchObject({ price_incl_tax: 60 });
@@ -197,7 +197,7 @@ describe('an import of dumps', () => {
 		expect((await product('VSF-SUK')).name).toBe('Sukienka Łąka');
 	});
 
-	it('takes photographs from a folder and tells which are missing, and leaves the folder never', async () => {
+	it('takes photographs from a folder, reports missing ones, and never leaves the folder', async () => {
 		mkdirSync(join(folder, 's/u'), { recursive: true });
 		writeFileSync(join(folder, 's/u/sukienka.jpg'), 'x');
 		const conversion = await run([...FILES, dumpOf(simple({ sku: 'ZLY', image: '/../../etc/passwd' }))], {

@@ -5,11 +5,15 @@ import { markingTags } from '../../catalogue/marking-tags.ts';
 import { writeTaxRules } from '../../catalogue/prices/tax-rules.ts';
 import type { CatalogTranslation } from '../../catalogue/source/catalog-source.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { withDatabase } from '../../platform/database/open-engine.ts';
 import { taxRules } from '../../platform/database/schema/pricing.ts';
 import type { StoreViews } from '../../platform/store-views.ts';
 import { ImportError } from '../import-error.ts';
+import type { Progress } from '../progress-bar.ts';
+import { runImport } from '../run-import.ts';
 import { createCollector, type Dump } from './collect.ts';
 import { readDump } from './read-dump.ts';
+import { reportOf } from './report.ts';
 import { wordsOf } from './store-words.ts';
 import { type Conversion, type ConvertOptions, toCatalog } from './to-catalog.ts';
 import { writeImport } from './write-import.ts';
@@ -19,12 +23,11 @@ export interface ImportOptions extends Omit<ConvertOptions, 'taxRules' | 'tags'>
 	/** Dumps of further indexes by the codes of their store views. */
 	stores: ReadonlyMap<string, string[]>;
 	storeViews: StoreViews;
-	/** WaitingShopper the step under way and how much of it is done, 0 to 1. */
-	onProgress(step: 'reading' | 'writing', part: number): void;
+	onProgress: Progress;
 }
 
 export interface Imported extends Conversion {
-	/** Addresses of the pages that nobody has written yet. */
+	/** Addresses of the blank pages. */
 	blankPages: string[];
 }
 
@@ -54,15 +57,12 @@ export async function importDumps(db: Database, options: ImportOptions): Promise
 
 async function collect(files: string[], onProgress: ImportOptions['onProgress']) {
 	const { dump, skipped, take } = createCollector();
-	for await (const line of readDump(
-		files.map((file) => resolve(file)),
-		(part) => onProgress('reading', part),
-	))
-		take(line);
+	const paths = files.map((file) => resolve(file));
+	for await (const line of readDump(paths, (part) => onProgress('reading', part))) take(line);
 	return { dump, skipped };
 }
 
-/** What does not fit in them is left out: the first index decides what there is. */
+/** The first index decides what there is; anything else in these is left out. */
 async function readStores(base: Dump, { stores, storeViews, onProgress }: ImportOptions) {
 	const translations: Record<string, CatalogTranslation> = {};
 	for (const [store, files] of stores) {
@@ -77,4 +77,16 @@ async function readStores(base: Dump, { stores, storeViews, onProgress }: Import
 function nothingToSell({ skipped: [first] }: Conversion): ImportError {
 	const why = first ? ` (${first.file} line ${first.line}: ${first.reason})` : '';
 	return new ImportError(`There is no product that can be imported${why}.`);
+}
+
+type Given = Pick<ImportOptions, 'files' | 'stores' | 'media' | 'pricesIncludeTax'>;
+
+/** Imports dumps of indexes into the shop's database and reports what was done. */
+export function importIndexes(given: Given): Promise<string> {
+	return runImport(async ({ config, ...run }) => {
+		const { storeViews } = config;
+		const options = { ...run, ...given, storeViews, country: storeViews[0].tax.defaultCountry };
+		const imported = await withDatabase(config, (db) => importDumps(db, options));
+		return { blankPages: imported.blankPages, report: (seconds) => reportOf(imported, seconds) };
+	});
 }

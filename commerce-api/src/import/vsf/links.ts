@@ -24,7 +24,7 @@ export function linksOf({ type_id, product_links, bundle_options }: ProductDocum
 	return { ...(links.length > 0 && { links }), ...(type_id === 'bundle' && { bundleOptions }) };
 }
 
-/** Without links to what is not in the catalogue; undefined for a product that nothing of what it is made of is left of. */
+/** Drops links to missing products; undefined if no part of the product is left. */
 export function withKnownLinks<P extends Linked>(product: P, skus: Set<string>): P | undefined {
 	const links = product.links?.filter(({ sku }) => skus.has(sku));
 	const bundleOptions = product.bundleOptions

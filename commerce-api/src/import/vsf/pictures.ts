@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
 import type { SourcePicture } from '../../catalogue/source/catalog-source.ts';
+import { photographIn } from '../photograph-in.ts';
 import type { ChildDocument } from './documents.ts';
 
 type Pictured = Pick<ChildDocument, 'image' | 'media_gallery'>;
@@ -13,7 +12,7 @@ export interface PictureBook {
 }
 
 /**
- * @param media the folder with the photographs; without it pictures stay the paths that they are in the index, for a picture server that
+ * @param media the folder with the photographs; without it pictures keep their paths of the index, for a picture server that
  * knows them
  */
 export function createPictureBook(media: string | undefined): PictureBook {
@@ -21,9 +20,8 @@ export function createPictureBook(media: string | undefined): PictureBook {
 	const missing = new Set<string>();
 
 	const find = (media: string, name: string): string[] => {
-		const file = join(media, name);
-		const inside = relative(media, file);
-		if (inside.startsWith('..') || isAbsolute(inside) || name.includes('\0') || !existsSync(file)) {
+		const file = photographIn(media, name);
+		if (file === undefined) {
 			missing.add(name);
 			return [];
 		}

@@ -16,7 +16,6 @@ type Priced = Pick<
 	| 'special_to_date'
 >;
 
-/** How amounts without a note are to be read. */
 export interface PriceRules {
 	/** Whether `price` includes the tax; `price_incl_tax` always does. */
 	includesTax: boolean;
@@ -25,7 +24,7 @@ export interface PriceRules {
 }
 
 /**
- * Gross prices in whole grosze; undefined without a price. Once a special price has been taken over into `price`, the one before it is
+ * Gross prices in grosze; undefined without a price. Where `price` already is the special price, the regular one is
  * `original_price`.
  */
 export function priceOf(document: Priced, taxClassId: number, rules: PriceRules): SourcePrice | undefined {
@@ -44,7 +43,7 @@ export function priceOf(document: Priced, taxClassId: number, rules: PriceRules)
 	return { regular, special, ...(from && { specialFrom: from }), ...(to && { specialTo: to }) };
 }
 
-/** `2026-11-01 00:00:00` is that day; what is no date is taken for none. */
+/** The day of `2026-11-01 00:00:00`; undefined for anything else. */
 export function dateOf(text: string | null | undefined): string | undefined {
 	const day = text?.slice(0, 10) ?? '';
 	return /^\d{4}-\d{2}-\d{2}$/.test(day) && isStorable(fromMoment(day)) ? day : undefined;

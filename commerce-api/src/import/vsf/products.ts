@@ -1,5 +1,5 @@
 import type { SourceProduct, SourceStock, SourceTag, SourceVariant } from '../../catalogue/source/catalog-source.ts';
-import { toSlug } from '../../catalogue/text/search-text.ts';
+import { toSlug } from '../../catalogue/text/tokens.ts';
 import type { AttributeBook } from './attributes.ts';
 import type { Dump, Skipped } from './collect.ts';
 import type { ChildDocument } from './documents.ts';
@@ -9,27 +9,27 @@ import { dateOf, type PriceRules, priceOf } from './prices.ts';
 
 type Document = Dump['product'][number];
 
-/** What products are made with. */
+/** The state of one import. */
 export interface Making {
 	now: Date;
-	/** Those that mark what is new or reduced. */
+	/** Tags that mark new and reduced products. */
 	tags: SourceTag[];
 	attributes: AttributeBook;
 	categories: Map<number, string>;
 	pictures: PictureBook;
 	prices: PriceRules;
 	skipped: Skipped[];
-	/** Every product of the dump, also those that are somebody's variant. */
+	/** All products of the dump, also variants. */
 	bySku: Map<string, Document>;
-	/** Skus that are products or variants already. */
+	/** Skus that are in use. */
 	used: Set<string>;
 	urlKeys: Set<string>;
 }
 
-/** Stock that is not counted in Magento. */
+/** Quantity of products whose stock Magento does not count. */
 const UNCOUNTED = 9999;
 
-/** Configurable products come first, so that a variant's own document is known as such. */
+/** Configurable products come first, so that documents of their variants are recognised. */
 export function productsOf(documents: Document[], making: Making): SourceProduct[] {
 	const isConfigurable = ({ type_id }: Document) => type_id === 'configurable';
 	const ordered = [...documents.filter(isConfigurable), ...documents.filter((document) => !isConfigurable(document))];
@@ -40,7 +40,7 @@ export function productsOf(documents: Document[], making: Making): SourceProduct
 	});
 }
 
-/** Simple products below a configurable one stand in the index a second time by themselves. */
+/** Variants have a document of their own in the index. */
 function isVariant({ type_id, visibility }: Document): boolean {
 	return type_id !== 'configurable' && visibility === 1;
 }
@@ -146,16 +146,16 @@ function toVariant(child: ChildDocument, { parent, price, options }: Found, maki
 	};
 }
 
-/** What an index says nothing of, as older ones do of all stock, is not counted. */
+/** Older indexes have no stock; it is then not counted. */
 function stockOf({ stock }: Pick<ChildDocument, 'stock'>): SourceStock {
 	if (!stock) return { qty: UNCOUNTED, isInStock: true };
 	const qty = stock.manage_stock ? Math.max(0, Math.trunc(stock.qty ?? 0)) : UNCOUNTED;
 	return { qty, isInStock: stock.is_in_stock && qty > 0 };
 }
 
-/** The product's own address, or one made of its name; a second one alike gets its sku. */
+/** The product's own url key, or its name as a slug; a duplicate gets the sku appended. */
 function urlKeyOf(document: Document, { urlKeys }: Making): string | undefined {
 	const { sku } = document;
-	const wanted = toSlug(document.url_key || document.slug || document.name) || toSlug(sku);
-	return [wanted, `${wanted}-${toSlug(sku)}`].find((candidate) => candidate !== '' && !urlKeys.has(candidate));
+	const preferred = toSlug(document.url_key || document.slug || document.name) || toSlug(sku);
+	return [preferred, `${preferred}-${toSlug(sku)}`].find((candidate) => candidate !== '' && !urlKeys.has(candidate));
 }

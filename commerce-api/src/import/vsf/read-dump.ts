@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { ImportError } from '../import-error.ts';
 
-/** One line of a dump, or why it is none; lines are counted from 1. */
+/** One line of a dump, or what is wrong with it; lines are counted from 1. */
 export type DumpLine = { file: string; line: number } & (
 	| { type: string; id: string; source: unknown }
 	| { problem: string }
@@ -11,7 +11,7 @@ export type DumpLine = { file: string; line: number } & (
 
 /**
  * Reads dumps of search indexes line by line, one document in each (`_type`, `_id`, `_source`), as elasticdump writes them.
- * @param onProgress is told the part read so far, 0 to 1
+ * @param onProgress called with the part read so far, 0 to 1
  * @throws ImportError when a file cannot be read
  */
 export async function* readDump(files: string[], onProgress: (part: number) => void): AsyncGenerator<DumpLine> {
@@ -23,7 +23,7 @@ export async function* readDump(files: string[], onProgress: (part: number) => v
 		let line = 0;
 		for await (const text of createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY })) {
 			line += 1;
-			// A byte order mark is no JSON.
+			// A byte order mark is not JSON.
 			const json = text.replace(/^\uFEFF/, '').trim();
 			if (json !== '') yield { file, line, ...parseLine(json) };
 			onProgress((before + source.bytesRead) / whole);

@@ -1,17 +1,8 @@
 import { isStorable } from '../../platform/database/storable.ts';
+import type { SeedReview } from '../label/label.ts';
 import type { Dump, Skipped } from './collect.ts';
 
-/** A review whose product is named by its sku. */
-export interface SourceReview {
-	sku: string;
-	title: string;
-	detail: string;
-	nickname: string;
-	/** Stars, 1 to 5. */
-	rating: number;
-	status: number;
-	createdAt: Date;
-}
+export type SourceReview = Omit<SeedReview, 'language'>;
 
 /** Reviews of products that were imported. */
 export function reviewsOf({ review, product }: Dump, skus: Set<string>, skipped: Skipped[]): SourceReview[] {
@@ -39,7 +30,7 @@ function dateOf({ created_at }: Dump['review'][number]): Date | undefined {
 	return isStorable(date) ? date : undefined;
 }
 
-/** The mean of what was rated, such as fit and quality; an opinion without stars is given none. */
+/** The mean of all ratings, such as fit and quality. */
 function ratingOf({ ratings }: Dump['review'][number]): number | undefined {
 	const stars = ratings.flatMap(({ value, percent }) => value ?? (percent === undefined ? [] : percent / 20));
 	if (stars.length === 0) return undefined;

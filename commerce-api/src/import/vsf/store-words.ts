@@ -2,7 +2,7 @@ import type { CatalogTranslation, ProductTranslation } from '../../catalogue/sou
 import { categoryTree } from './categories.ts';
 import type { Dump } from './collect.ts';
 
-/** What the index of a store view says, told by the ids and skus that it shares with the first one. */
+/** Translations from a store view's index, matched to the first index by ids and skus. */
 export function wordsOf(own: Dump, base: Dump, language: string): CatalogTranslation {
 	return {
 		language,
@@ -53,7 +53,7 @@ function productIn(document: Dump['product'][number]): [string, ProductTranslati
 	return [...variants, [sku, texts]];
 }
 
-/** What an option's value is called in both indexes. */
+/** Labels of options in both indexes. */
 function attributesIn(own: Dump, base: Dump): NonNullable<CatalogTranslation['attributes']> {
 	const known = labelsOf(base);
 	return Object.fromEntries(
@@ -73,7 +73,7 @@ interface Labels {
 	options: Map<string, string>;
 }
 
-/** Of the attributes themselves, else of the products that are chosen by them. */
+/** Labels from the attributes, or else from the products. */
 function labelsOf({ attribute, product }: Dump): Map<string, Labels> {
 	const chosen = product.flatMap(({ configurable_options }) => configurable_options);
 	const all = new Map<string, Labels>();

@@ -1,5 +1,5 @@
 import type { TaxRule } from '@pasaz/kernel/contract/catalog';
-import { taxRateOf } from '../../catalogue/prices/tax-rate.ts';
+import { taxRateOf } from '../../catalogue/prices/tax-rules.ts';
 import type { CatalogSource, SourcePage, SourceTag } from '../../catalogue/source/catalog-source.ts';
 import type { SourceBlock } from '../../content/content-source.ts';
 import { attributeBook } from './attributes.ts';
@@ -12,7 +12,7 @@ import { reviewsOf, type SourceReview } from './reviews.ts';
 
 export interface Conversion {
 	source: Omit<CatalogSource, 'pages' | 'faq'>;
-	/** Undefined where the dumps hold none: the shop keeps its own. */
+	/** Undefined where the dumps have none; the shop then keeps its own. */
 	pages: SourcePage[] | undefined;
 	blocks: SourceBlock[] | undefined;
 	reviews: SourceReview[];
@@ -24,16 +24,16 @@ export interface ConvertOptions {
 	/** Folder of the photographs. */
 	media: string | undefined;
 	pricesIncludeTax: boolean;
-	/** Whose taxes are in the catalogue's prices. */
+	/** Country whose taxes are in the prices. */
 	country: string;
-	/** Those of the shop, for dumps without any. */
+	/** The shop's own, for dumps without any. */
 	taxRules: TaxRule[];
-	/** Those that mark what is new or reduced. */
+	/** Tags that mark new and reduced products. */
 	tags: SourceTag[];
 	now: Date;
 }
 
-/** Makes the shop's catalogue of dumps; what cannot be made is added to `skipped` and left out. */
+/** Converts dumps to a catalogue; documents that cannot be converted are added to `skipped`. */
 export function toCatalog(dump: Dump, skipped: Skipped[], options: ConvertOptions): Conversion {
 	const taxRules = dump.taxrule.length > 0 ? dump.taxrule.map(toTaxRule) : undefined;
 	const { categories, paths } = categoryTree(dump.category, skipped);
@@ -73,7 +73,7 @@ export function toCatalog(dump: Dump, skipped: Skipped[], options: ConvertOption
 	};
 }
 
-/** A bundle of bundles is not sold: what is left out may be part of another. */
+/** Repeats until nothing changes, because a dropped product may be part of another. */
 function linked(products: CatalogSource['products'], making: Making): CatalogSource['products'] {
 	const skus = new Set(
 		products.flatMap(({ sku, variants }) => [sku, ...(variants ?? []).map((variant) => variant.sku)]),
@@ -104,7 +104,7 @@ function pagesOf(documents: Dump['cms_page']): SourcePage[] {
 	}));
 }
 
-/** Active ones; of two for different store views the first. */
+/** Active pages; the first of several for different store views. */
 function distinct(documents: Dump['cms_page']) {
 	const active = documents.filter((document) => document.active);
 	const byName = new Map(active.toReversed().map((document) => [document.url_key || document.identifier, document]));

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { isAmong } from '../../catalogue/is-among.ts';
 import type { SourcePage } from '../../catalogue/source/catalog-source.ts';
 import { loadIds } from '../../catalogue/write/catalog-ids.ts';
 import { replaceCatalog } from '../../catalogue/write/write-catalog.ts';
 import { writeBlocks } from '../../content/write-content.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { insertAll } from '../../platform/database/insert-all.ts';
+import { insertAll, isAmong } from '../../platform/database/large-lists.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { reviews } from '../../platform/database/schema/community.ts';
 import type { StoreViews } from '../../platform/store-views.ts';
-import { type Content, withContent } from '../current-content.ts';
-import { ownContent } from '../own-content.ts';
+import { type Content, ownContent, withContent } from '../current-content.ts';
 import type { SourceReview } from './reviews.ts';
 import type { Conversion } from './to-catalog.ts';
 
@@ -21,7 +19,7 @@ interface WriteOptions {
 
 /**
  * Replaces catalogue, pages and blocks and adds reviews, all or nothing; the same dump a second time changes nothing.
- * @returns the addresses of the pages that a new shop was given because the dump has none
+ * @returns the addresses of the blank pages that were added because the dump has none
  */
 export async function writeImport(
 	db: Database,
@@ -44,7 +42,7 @@ export async function writeImport(
 	return blank;
 }
 
-/** What store views say in the shop's own pages has nothing to do with others. */
+/** Translations of the shop's own pages must not apply to imported ones. */
 function withPages(content: Content, pages: SourcePage[] | undefined): Content {
 	if (!pages) return content;
 	const translations = Object.entries(content.translations ?? {}).map(([store, { pages: _, ...words }]) => [
@@ -64,8 +62,8 @@ async function addReviews(tx: Database, given: SourceReview[]): Promise<void> {
 		.from(reviews)
 		.where(isAmong(reviews.productId, [...ids.values()]));
 	const known = new Set(stored.map(nameOf));
-	const wanted = given.map(({ sku, ...review }) => ({ ...review, productId: ids.get(sku) ?? 0 }));
-	const distinct = new Map(wanted.map((review) => [nameOf(review), review]));
+	const imported = given.map(({ sku, ...review }) => ({ ...review, productId: ids.get(sku) ?? 0 }));
+	const distinct = new Map(imported.map((review) => [nameOf(review), review]));
 	await insertAll(
 		tx,
 		reviews,
@@ -77,7 +75,7 @@ interface Named extends Pick<SourceReview, 'nickname' | 'title' | 'createdAt'> {
 	productId: number;
 }
 
-/** Reviews have no number that outlives an import; nobody writes two of one product within the same second. */
+/** Reviews have no stable id; nobody writes two for one product within the same second. */
 function nameOf({ productId, nickname, title, createdAt }: Named): string {
 	return JSON.stringify([productId, nickname, title, createdAt.getTime()]);
 }

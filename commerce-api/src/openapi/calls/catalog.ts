@@ -6,7 +6,7 @@ import { sizeTable, sizeTables } from '@pasaz/kernel/contract/size-table';
 import { stockCheck, stockList } from '@pasaz/kernel/contract/stock';
 import { urlMap, urlMapShort } from '@pasaz/kernel/contract/url-map';
 
-import { renderList } from '../../search/render-list-contract.ts';
+import { renderList } from '../../search/render-list-routes.ts';
 import { describeCall, type ErrorName } from '../call.ts';
 
 const catalog = describeCall('Catalogue');

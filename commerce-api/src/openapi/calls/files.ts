@@ -10,13 +10,12 @@ function sent(description: string, ...types: string[]): Answer {
 	return { status: 200, description, content: Object.fromEntries(types.map((type) => [type, undefined])) };
 }
 
-/** Filled in by the query or by the body. */
 function claim(path: string, form: z.ZodMiniObject, summary: string): Call[] {
 	const answers = [sent('The form.', 'application/pdf')];
 	const body = z.strictObject(form.shape);
 	const bodies = { 'application/x-www-form-urlencoded': body, 'application/json': body };
 	return [
-		claims({ method: 'GET', path, summary, query: form, answers, errors: ['422 invalid-input'] }),
+		claims({ path, summary, query: form, answers, errors: ['422 invalid-input'] }),
 		claims({
 			method: 'POST',
 			path,
@@ -32,7 +31,6 @@ export const fileCalls = [
 	...claim(CLAIM_FORM_PATHS.complaint, ComplaintForm, 'A complaint, in Polish'),
 	...claim(CLAIM_FORM_PATHS.return, ReturnForm, 'A withdrawal from the contract, in Polish'),
 	files({
-		method: 'GET',
 		path: '/img/:size/:path{.+}',
 		summary: 'A picture of a product in one of the shop’s sizes',
 		answers: [
@@ -42,39 +40,33 @@ export const fileCalls = [
 		errors: ['404 not-found'],
 	}),
 	files({
-		method: 'GET',
 		path: '/sitemap.xml',
 		summary: 'The site map, or a list of its files',
 		answers: [sent('The site map.', 'application/xml')],
 	}),
 	files({
-		method: 'GET',
 		path: '/:file{sitemap-[1-9][0-9]{0,4}\\.xml}',
 		summary: 'One file of a large site map',
 		answers: [sent('The file.', 'application/xml')],
 		errors: ['404 not-found'],
 	}),
 	files({
-		method: 'GET',
 		path: '/robots.txt',
 		summary: 'What search engines may read',
 		answers: [sent('The rules.', 'text/plain')],
 	}),
 	files({
-		method: 'GET',
 		path: '/feed/:filename',
 		summary: 'All products for price comparisons',
 		answers: [sent('The feed.', 'application/xml', 'text/csv')],
 		errors: ['404 not-found'],
 	}),
 	operation({
-		method: 'GET',
 		path: '/healthz',
 		summary: 'Whether the process lives',
 		answers: [sent('It does.', 'text/plain')],
 	}),
 	operation({
-		method: 'GET',
 		path: '/readyz',
 		summary: 'Whether requests should be sent here',
 		answers: [
@@ -83,21 +75,18 @@ export const fileCalls = [
 		],
 	}),
 	operation({
-		method: 'GET',
 		path: '/mails',
 		summary: 'The mails that were kept instead of sent; on this machine only',
 		answers: [sent('A list.', 'text/html')],
 		errors: ['404 not-found'],
 	}),
 	operation({
-		method: 'GET',
 		path: '/mails/:name',
 		summary: 'One such mail',
 		answers: [sent('The mail.', 'text/html')],
 		errors: ['404 not-found'],
 	}),
 	operation({
-		method: 'GET',
 		path: '/api/openapi.json',
 		summary: 'This document',
 		answers: [sent('OpenAPI 3.1.', 'application/json')],

@@ -1,8 +1,8 @@
 import { orderCancel, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
 import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import * as z from 'zod/mini';
-import { PaymentEvent } from '../../selling/sandbox-payment/payment-event.ts';
-import { SIGNATURE_HEADER } from '../../selling/sandbox-payment/signature.ts';
+import { SIGNATURE_HEADER } from '../../selling/sandbox-payment/callback.ts';
+import { PaymentEvent } from '../../selling/sandbox-payment/take-event.ts';
 import { describeCall, describeOther } from '../call.ts';
 
 const order = describeCall('Orders');
@@ -79,7 +79,6 @@ export const orderCalls = [
 		],
 	}),
 	payment({
-		method: 'GET',
 		path: '/sandbox-pay/:uuid',
 		summary: 'The sandbox’s page for trials: no money moves',
 		answers: [

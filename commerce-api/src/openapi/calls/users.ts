@@ -1,17 +1,4 @@
-import {
-	userChangePassword,
-	userConfirmForceChangePassword,
-	userCreate,
-	userCreatePassword,
-	userForceChangePassword,
-	userLogin,
-	userLoginToken,
-	userLogout,
-	userMe,
-	userRefresh,
-	userResetPassword,
-	userUpdate,
-} from '@pasaz/kernel/contract/user';
+import * as users from '@pasaz/kernel/contract/user';
 import { wishlistAdd, wishlistDelete, wishlistPull } from '@pasaz/kernel/contract/wishlist';
 import { describeCall } from '../call.ts';
 
@@ -19,33 +6,33 @@ const user = describeCall('Users');
 const wishlist = describeCall('Wishlist');
 
 export const userCalls = [
-	user(userCreate, { summary: 'Opens an account', errors: ['409 email-taken', '422 common-password'] }),
-	user(userLogin, {
+	user(users.userCreate, { summary: 'Opens an account', errors: ['409 email-taken', '422 common-password'] }),
+	user(users.userLogin, {
 		summary: 'Begins a session: an access token for 10 minutes, `meta.refreshToken` for 30 days',
 		errors: ['401 wrong-login', '403 password-change-required'],
 	}),
-	user(userLoginToken, {
+	user(users.userLoginToken, {
 		summary: 'Begins a session by another provider’s token',
 		errors: ['401 wrong-login', '404 provider-off', '409 email-taken', '422 email-missing', '503 provider-away'],
 	}),
-	user(userRefresh, { summary: 'Exchanges a refresh token for a new pair', errors: ['401 session-over'] }),
-	user(userLogout, { summary: 'Ends the session at once' }),
-	user(userMe, { summary: 'The user’s own account', errors: ['401 session-over'] }),
-	user(userUpdate, {
+	user(users.userRefresh, { summary: 'Exchanges a refresh token for a new pair', errors: ['401 session-over'] }),
+	user(users.userLogout, { summary: 'Ends the session at once' }),
+	user(users.userMe, { summary: 'The user’s own account', errors: ['401 session-over'] }),
+	user(users.userUpdate, {
 		summary: 'Changes the own account; addresses that are left out are deleted',
 		errors: ['401 session-over', '403 foreign-address', '409 email-taken'],
 	}),
-	user(userResetPassword, { summary: 'Mails a link for a new password, if there is such an account' }),
-	user(userCreatePassword, {
+	user(users.userResetPassword, { summary: 'Mails a link for a new password, if there is such an account' }),
+	user(users.userCreatePassword, {
 		summary: 'Sets a new password by that link, and ends all sessions',
 		errors: ['403 link-over', '422 common-password'],
 	}),
-	user(userChangePassword, {
+	user(users.userChangePassword, {
 		summary: 'Sets a new password by the old one, and ends all other sessions',
 		errors: ['401 session-over', '403 wrong-password', '422 common-password'],
 	}),
-	user(userForceChangePassword, { summary: 'Mails the link to who must change the password' }),
-	user(userConfirmForceChangePassword, {
+	user(users.userForceChangePassword, { summary: 'Mails the link to who must change the password' }),
+	user(users.userConfirmForceChangePassword, {
 		summary: 'Sets a new password by that link',
 		errors: ['403 link-over', '422 common-password'],
 	}),

@@ -4,7 +4,7 @@ import type { Sample, Samples } from './sample.fixture.ts';
 
 const draft = { url_key: 'wiosna', title: 'Wiosna', content: '<p>Już niedługo.</p>' };
 const open: Sample = { owns: 'nothing', ask: () => ({}) };
-const filled = { orderNumber: 'BRZ-000001', name: 'Ola Nowak', items: 'Szalik' };
+const filled = { orderNumber: 'ORD-000001', name: 'Ola Nowak', items: 'Szalik' };
 
 export const contentSamples: Samples = {
 	'GET /api/ext/cms-data/url/:slug': { owns: 'nothing', ask: () => ({ params: { slug: 'o-nas' } }) },

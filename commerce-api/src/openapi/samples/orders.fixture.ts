@@ -1,5 +1,5 @@
 import { orderOf } from '../../selling/orders/order.fixture.ts';
-import { SIGNATURE_HEADER, sign } from '../../selling/sandbox-payment/signature.ts';
+import { SIGNATURE_HEADER, sign } from '../../selling/sandbox-payment/callback.ts';
 import { PAYMENT_SECRET } from '../world.fixture.ts';
 import type { SampleRequest, Samples } from './sample.fixture.ts';
 

@@ -1,26 +1,26 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmdirSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Somebody else has the database open; two processes in one folder lose each other's data. */
+/** Another process has the database open; two in one folder would destroy each other's data. */
 export class DatabaseLockedError extends Error {
 	override name = 'DatabaseLockedError';
 }
 
 interface Holder {
 	pid: number;
-	/** In clock ticks since the machine started; empty where the system does not tell. */
+	/** In clock ticks since boot; empty where the system does not say. */
 	startTime: string;
 }
 
 const ATTEMPTS = 20;
 const PAUSE_MS = 50;
-/** A take-over lasts a few milliseconds; one this old was cut off. */
+/** A take-over takes a few milliseconds; an older one was interrupted. */
 const TAKE_OVER_MS = 2000;
 
 /**
- * Takes the lock file or throws within a second. The lock of a process that has ended is taken over, also when its
- * number has been given to another process since.
- * @returns what gives the lock back
+ * Takes the lock file or throws within a second. The lock of a process that has ended is taken over, even if its
+ * id has been reused since.
+ * @returns releases the lock
  * @throws DatabaseLockedError naming the process that holds it
  */
 export async function lockDatabase(file: string): Promise<() => void> {
@@ -50,7 +50,7 @@ function create(file: string, content: string): boolean {
 	}
 }
 
-/** Removes a dead holder's lock; only one process at a time may, and only if the lock is still the one it has read. */
+/** Removes a dead holder's lock, in one process at a time and only if the lock has not changed since it was read. */
 function takeOver(file: string, dead: Holder | undefined): void {
 	const guard = `${file}.take-over`;
 	try {
@@ -90,7 +90,7 @@ function isAlive({ pid, startTime }: Holder): boolean {
 	}
 }
 
-/** A process that was killed but whose parent has not looked yet. */
+/** A killed process whose parent has not collected it yet. */
 function hasEnded({ state }: { state: string }): boolean {
 	return state === 'Z' || state === 'X';
 }

@@ -5,20 +5,28 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { PgliteClient } from './pglite-client.ts';
 
-/** Either engine, and a transaction of either. */
+/** Either engine or a transaction of it. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 
-/** The shop's tables in an open database, brought up to date. */
+/** Migrates an open database. */
 export async function createDatabase(client: PgliteClient): Promise<Database> {
 	const db = drizzle({ client: forDrizzle(client) });
 	await migrate(db, { migrationsFolder: MIGRATIONS });
 	return db;
 }
 
-/** Drizzle asks for the whole of PGlite but calls `query` and `transaction` only. */
+/** Drizzle's type wants the whole of PGlite, but it only calls `query` and `transaction`. */
 function forDrizzle(client: PgliteClient): PGlite;
 function forDrizzle(client: PgliteClient): unknown {
 	return client;
+}
+
+/** An open database, embedded or on a server. */
+export interface Engine {
+	db: Database;
+	close(): Promise<void>;
+	/** Resolves when the database is lost for this process; a server that is away may come back. */
+	broken: Promise<Error>;
 }

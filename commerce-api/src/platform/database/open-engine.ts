@@ -1,18 +1,15 @@
-import { createDatabase, type Database } from './database.ts';
-import type { Engine } from './engine.ts';
+import type { Config } from '../config.ts';
+import { createDatabase, type Database, type Engine } from './database.ts';
 import { openLocked } from './open-locked.ts';
 import type { PgliteClient } from './pglite-client.ts';
 
-interface Settings {
-	dataDir: string;
-	database: { url: string; poolSize: number } | undefined;
-}
+type Settings = Pick<Config, 'dataDir' | 'database'>;
 
 type Work<T> = (db: Database) => Promise<T>;
 
 /**
- * Opens the database that the settings name and brings its tables up to date. `setUp` follows, in one process at a time.
- * @param embedded where that one has been opened already
+ * Opens and migrates the database of the settings, then calls `setUp`, in one process at a time.
+ * @param embedded the embedded database if it is open already
  */
 export async function openEngine(settings: Settings, setUp: Work<void>, embedded?: PgliteClient): Promise<Engine> {
 	if (settings.database) {
@@ -26,7 +23,7 @@ export async function openEngine(settings: Settings, setUp: Work<void>, embedded
 	return { db, close: client.close, broken: client.broken };
 }
 
-/** One long piece of work on that database, such as an import. */
+/** Runs one long task on the database, such as an import. */
 export async function withDatabase<T>(settings: Settings, work: Work<T>): Promise<T> {
 	if (settings.database) {
 		const { onOneConnection, setUpServer } = await import('./open-postgres.ts');

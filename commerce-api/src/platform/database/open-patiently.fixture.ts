@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import type { OpenDatabase } from './open-in-memory.ts';
+import type { OpenDatabase } from './open-in-memory.fixture.ts';
 import { PostgresPool } from './postgres-pool.ts';
 import type { Pulse } from './pulse.ts';
 

@@ -3,25 +3,19 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type Pool } from 'pg';
-import { type Database, MIGRATIONS } from './database.ts';
-import type { Engine } from './engine.ts';
+import type { Config } from '../config.ts';
+import { type Database, type Engine, MIGRATIONS } from './database.ts';
+import { UnavailableError } from './database-errors.ts';
 import { PostgresPool } from './postgres-pool.ts';
-import { takePulse } from './pulse.ts';
-import { serverHeart } from './server-heart.ts';
+import { serverHeart, takePulse } from './pulse.ts';
 import { SERVER_VALUES } from './server-values.ts';
 import { requireVersion } from './server-version.ts';
-import { UnavailableError } from './unavailable-error.ts';
 
-interface ServerSettings {
-	/** `postgres://user:password@host:port/database` */
-	url: string;
-	/** Connections of this process. */
-	poolSize: number;
-}
+type ServerSettings = NonNullable<Config['database']>;
 
-/** Any number that no other software on this database uses. */
+/** Distinct from locks of other software on this server. */
 const SETUP_LOCK = 7_404_001;
-/** Milliseconds. A request waits no longer than this for a connection, and a statement gets no longer than that. */
+/** Milliseconds that a request waits for a connection, and that a statement may take. */
 const WAIT = 900;
 const STATEMENT = 10_000;
 const IDLE_IN_TRANSACTION = 10_000;
@@ -47,8 +41,8 @@ export function openPostgres({ url, poolSize }: ServerSettings): Engine {
 }
 
 /**
- * Brings the tables up to date and does what belongs to it, in one process at a time: others that start together with
- * this one wait and find everything done.
+ * Migrates the database and calls `setUp`, in one process at a time: others that start together with
+ * this one wait and find it done.
  */
 export async function setUpServer(url: string, setUp: (db: Database) => Promise<void>): Promise<void> {
 	await onOneConnection(url, async (db) => {
@@ -62,7 +56,7 @@ export async function setUpServer(url: string, setUp: (db: Database) => Promise<
 	});
 }
 
-/** Work whose statements may take as long as they need. */
+/** Runs work without a time limit for statements. */
 export async function onOneConnection<T>(url: string, work: (db: NodePgDatabase) => Promise<T>): Promise<T> {
 	const client = await connect(url);
 	try {
@@ -91,7 +85,7 @@ async function connect(connectionString: string, attempt = 1): Promise<Client> {
 	}
 }
 
-/** Drizzle asks for the whole of a pool but calls `query` and `connect` only, on whatever has Pool in its name. */
+/** Drizzle's type wants a whole pool, but it only calls `query` and `connect`, on classes with Pool in their name. */
 function forDrizzle(pool: PostgresPool): Pool;
 function forDrizzle(pool: PostgresPool): unknown {
 	return pool;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { UnavailableError } from './database-errors.ts';
 import { openPglite, type PgliteClient } from './pglite-client.ts';
-import { UnavailableError } from './unavailable-error.ts';
 
 let client: PgliteClient;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ it('a full disk is no failure of the shop: the same may work in a moment', async
 	await expect(client.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
 });
 
-it('a thread that hangs is given up, with all who wait for it', async () => {
+it('a thread that hangs is abandoned, and all pending calls fail', async () => {
 	const endless = client.query('select count(*) from generate_series(1, 1e15::bigint)');
 	const behind = client.transaction(({ query }) => query('select 1'));
 	await Promise.all([

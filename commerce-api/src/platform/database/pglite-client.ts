@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { isOverloaded } from './sql-state.ts';
+import { isOverloaded, UnavailableError } from './database-errors.ts';
 import { createTurns } from './turns.ts';
-import { UnavailableError } from './unavailable-error.ts';
 import { watchSilence } from './watch-silence.ts';
 import type { Failure, QueryResult, WorkerAnswer, WorkerCall, WorkerData } from './worker-protocol.ts';
 
-/** An error of the database with PostgreSQL's own code, the same for both engines. */
+/** An error with PostgreSQL's code, the same for both engines. */
 class DatabaseError extends Error {
 	override name = 'DatabaseError';
 	code: string;
@@ -25,7 +24,7 @@ interface Queries {
 export interface PgliteClient extends Queries {
 	transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
 	close(): Promise<void>;
-	/** Resolves should the database's thread stop by itself; nothing works after that. */
+	/** Resolves if the database's thread stops by itself. */
 	broken: Promise<Error>;
 }
 
@@ -37,7 +36,7 @@ type Call = WorkerCall extends infer C ? (C extends WorkerCall ? Omit<C, 'id'> :
 /**
  * Opens a PGlite folder (or `memory://`) in a thread of its own, so that a long query does not hold up other requests.
  * Statements run one after another; a transaction has the connection for itself.
- * @param longest milliseconds that a statement may take; a thread that is silent for longer has hung up, as on a full disk
+ * @param longest milliseconds that a statement may take; a thread that is silent for longer hangs, e.g. on a full disk
  */
 export async function openPglite(
 	dataDir: string,
@@ -78,7 +77,7 @@ export async function openPglite(
 	};
 }
 
-/** Rows live in the thread's heap for a moment only; left alone it grows to several times this before it looks for garbage. */
+/** Rows are short-lived; without this bound the heap grows to several times its size before it is collected. */
 const YOUNG_MB = 16;
 
 interface Thread {
@@ -100,7 +99,7 @@ function startWorker(workerData: WorkerData, longest: number): Thread {
 
 	const fail = (error: Error) => {
 		failure = error;
-		for (const asked of waiting.values()) asked.reject(error);
+		for (const pending of waiting.values()) pending.reject(error);
 		waiting.clear();
 		setBroken(error);
 	};
@@ -116,22 +115,22 @@ function startWorker(workerData: WorkerData, longest: number): Thread {
 	worker.on('message', (answer: WorkerAnswer) => {
 		opened = true;
 		silence.heard();
-		const asked = waiting.get(answer.id);
+		const pending = waiting.get(answer.id);
 		waiting.delete(answer.id);
 		if (waiting.size === 0) worker.unref();
-		if (answer.failure) asked?.reject(toError(answer.failure));
-		else asked?.resolve(answer);
+		if (answer.failure) pending?.reject(toError(answer.failure));
+		else pending?.resolve(answer);
 	});
 	worker.on('error', (cause) => fail(new Error('The database thread stopped', { cause })));
 
 	const call: Thread['call'] = (call) => {
 		if (failure) return Promise.reject(failure);
-		const asked = Promise.withResolvers<WorkerAnswer>();
+		const pending = Promise.withResolvers<WorkerAnswer>();
 		last += 1;
-		waiting.set(last, asked);
+		waiting.set(last, pending);
 		worker.ref();
 		worker.postMessage({ ...call, id: last });
-		return asked.promise;
+		return pending.promise;
 	};
 	const terminate = () => {
 		silence.stop();

@@ -8,7 +8,7 @@ import { toFailure } from './worker-protocol.ts';
 
 const asText = (value: string) => value;
 const parsers = Object.fromEntries(TEXT_TYPES.map((type) => [type, asText]));
-/** PGlite's own 160 MB are touched at the start and are most of its memory; a shop of some thousand products fits in this. */
+/** PGlite's default of 160 MB is most of its memory and is touched at the start; some thousand products fit in this. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 async function open({ dataDir, template }: WorkerData): Promise<PGlite> {

@@ -1,17 +1,16 @@
 import { DatabaseError, Pool, type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg';
+import { isOverloaded, UnavailableError } from './database-errors.ts';
 import type { Pulse } from './pulse.ts';
 import { SERVER_VALUES } from './server-values.ts';
-import { isOverloaded } from './sql-state.ts';
-import { UnavailableError } from './unavailable-error.ts';
 
-/** What ends a connection: the server stops, starts, or has none left. */
+/** Codes with which a connection ends: the server stops, starts, or has none left. */
 const LOST = /^(57P0[1-4]|08...|53300)$/;
 
 type Config = QueryConfig & { text: string };
 
 /**
- * The part of `pg`'s pool that drizzle uses. Unlike that pool it gives every connection back, keeps those whose statement
- * merely failed, outlives connections that break while they are lent, and tells within a second when the server is away.
+ * The part of `pg`'s pool that drizzle uses. Unlike that pool it always releases connections, keeps those whose statement
+ * merely failed, survives connections that break while they are in use, and fails within a second when the server is away.
  */
 export class PostgresPool {
 	#pool: Pool;
@@ -49,7 +48,7 @@ export class PostgresPool {
 	}
 }
 
-/** A connection that was lent for a statement or a transaction. */
+/** A connection in use for a statement or a transaction. */
 class Lease {
 	#client: PoolClient;
 	#pulse: Pulse;
@@ -62,7 +61,7 @@ class Lease {
 	}
 
 	async query(config: Config, params: unknown[]): Promise<QueryResult> {
-		// So that the rollback of a broken transaction tells why it broke.
+		// The rollback of a broken transaction then reports why it broke.
 		if (this.#failure) throw this.#failure;
 		try {
 			return await this.#pulse.whileAlive(this.#client.query({ ...config, types: SERVER_VALUES }, params));
@@ -81,7 +80,7 @@ class Lease {
 		this.#client.release(this.#failure);
 	}
 
-	/** Drizzle does not give back a connection on which not even `begin` worked. */
+	/** Drizzle does not release a connection whose `begin` has failed. */
 	#giveUp(cause: unknown): UnavailableError {
 		this.#failure = new UnavailableError('The connection to the database server broke', { cause });
 		this.release();
@@ -89,7 +88,7 @@ class Lease {
 	}
 }
 
-/** Whatever the server did not say itself is a matter of the connection, except what this process did wrong. */
+/** Errors that the server did not report are the connection's, except mistakes of this process. */
 function isLost(error: unknown): boolean {
 	if (error instanceof DatabaseError) return LOST.test(error.code ?? '');
 	return !(error instanceof TypeError || error instanceof RangeError);

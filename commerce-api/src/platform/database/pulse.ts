@@ -1,25 +1,25 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { UnavailableError } from './unavailable-error.ts';
+import { Client } from 'pg';
+import { UnavailableError } from './database-errors.ts';
 
 export interface Pulse {
 	isAlive(): boolean;
-	/** The work's result; fails as soon as the server gives no sign of life, however long the work would hang. */
+	/** The work's result; fails as soon as the server does not respond, however long the work would hang. */
 	whileAlive<T>(work: Promise<T>): Promise<T>;
 	stop(): void;
 }
 
 export interface Heart {
-	/** Fails when the server does not answer. */
 	beat(): Promise<void>;
-	/** Gives up a beat that hangs. */
+	/** Abandons a beat that hangs. */
 	reset(): void;
 }
 
-/** Milliseconds; together below the second within which a request must be told that the database is away. */
+/** Milliseconds; together less than the second within which requests must fail while the database is away. */
 const BETWEEN_BEATS = 250;
 const LONGEST_BEAT = 600;
 
-/** Asks a server again and again whether it is there. */
+/** Polls a server. */
 export function takePulse(heart: Heart): Pulse {
 	let alive = true;
 	let stopped = false;
@@ -58,7 +58,7 @@ export function takePulse(heart: Heart): Pulse {
 	};
 }
 
-/** An answer that came while this process was busy with something else counts: it is taken in before the verdict. */
+/** An answer that arrived while this process was busy still counts. */
 async function isQuick(beat: Promise<void>): Promise<boolean> {
 	const answered = beat.then(
 		() => true,
@@ -68,4 +68,29 @@ async function isQuick(beat: Promise<void>): Promise<boolean> {
 		.then(() => setImmediate())
 		.then(() => false);
 	return Promise.race([answered, late]);
+}
+
+/** A connection that only polls the server. */
+export function serverHeart(connectionString: string): Heart {
+	let client: Client | undefined;
+
+	const connect = async () => {
+		const opened = new Client({ connectionString, application_name: 'pasaz pulse' });
+		client = opened;
+		opened.on('error', () => {
+			if (client === opened) client = undefined;
+		});
+		await opened.connect();
+		return opened;
+	};
+	const reset = () => {
+		client?.end().catch(() => {});
+		client = undefined;
+	};
+	return {
+		reset,
+		async beat() {
+			await (client ?? (await connect())).query('select 1');
+		},
+	};
 }

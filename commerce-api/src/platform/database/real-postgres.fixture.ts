@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import type { OpenDatabase } from './open-in-memory.ts';
+import type { OpenDatabase } from './open-in-memory.fixture.ts';
 import { openPatiently } from './open-patiently.fixture.ts';
 import { setUpServer } from './open-postgres.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.fixture.ts';

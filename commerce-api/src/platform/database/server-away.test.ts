@@ -100,7 +100,7 @@ it('a server that answers after three seconds, or never, counts as away within o
 	}
 });
 
-it('when all connections are taken, a request is told so within a second', async () => {
+it('when all connections are taken, a request fails within a second', async () => {
 	const { url } = await postgres.copy();
 	const engine = openPostgres({ url, poolSize: 2 });
 	closing.push(engine.close);

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config.ts';
 
-/** The first whose own collations sort names as people do. */
+/** The first version with a built-in Unicode collation. */
 const OLDEST = 16;
 
 /**

@@ -1,7 +1,7 @@
 export interface Turns {
-	/** Starts the work as soon as nobody is alone; several may be under way at once. */
+	/** Starts the work as soon as no exclusive work runs; several may run at once. */
 	share<T>(work: () => Promise<T>): Promise<T>;
-	/** Runs the work when nobody else is alone and keeps later ones waiting until it has ended; first come, first served. */
+	/** Runs the work exclusively, in the order of calls. */
 	alone<T>(work: () => Promise<T>): Promise<T>;
 }
 

@@ -37,7 +37,7 @@ const FIRST_ROWS = `
 	insert into pictures (path, garment, view) values ('/s/z/szalik-front', '{"shape": "scarf"}', 'front');
 	insert into pictures (path, file) values ('/s/z/szalik-photo', '/media/szalik.jpg');
 	insert into users (email, password_hash, firstname, lastname, addresses) values ('anna@example.pl', 'x', 'Anna', 'Nowak', '[]');
-	insert into orders values ('6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11', 'BRZ-000001', 1, 'anna@example.pl', 'pl', 'PLN', 'pending', 'paid',
+	insert into orders values ('6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11', 'ORD-000001', 1, 'anna@example.pl', 'pl', 'PLN', 'pending', 'paid',
 		'sandbox', 'Online', null, '', 4999, 0, 0, 0, 935, 4999, '{}', null, null, now(), now());
 	insert into order_items (order_uuid, product_id, sku, name, product_type, qty, price, row_total, tax_percent)
 		values ('6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11', 1, 'SZAL-1', 'Szalik', 'simple', 1, 4999, 4999, 23);`;

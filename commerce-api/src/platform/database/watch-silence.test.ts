@@ -9,7 +9,7 @@ function watched(isWaiting: () => boolean) {
 	return { onSilence, ...watchSilence({ isWaiting, onSilence, longest: 24_000 }) };
 }
 
-it('who waits in silence is told once', () => {
+it('reports silence once', () => {
 	const { onSilence } = watched(() => true);
 	vi.advanceTimersByTime(23_000);
 	expect(onSilence).not.toHaveBeenCalled();
@@ -17,7 +17,7 @@ it('who waits in silence is told once', () => {
 	expect(onSilence).toHaveBeenCalledOnce();
 });
 
-it('every word begins the silence anew, and nobody is told who does not wait', () => {
+it('every message restarts the time, and silence without waiting is not reported', () => {
 	const { onSilence, heard } = watched(() => true);
 	for (let second = 0; second < 100; second += 20) {
 		vi.advanceTimersByTime(20_000);
@@ -29,7 +29,7 @@ it('every word begins the silence anew, and nobody is told who does not wait', (
 	expect(idle.onSilence).not.toHaveBeenCalled();
 });
 
-it('a watch that was stopped tells nothing', () => {
+it('a stopped watch reports nothing', () => {
 	const { onSilence, stop } = watched(() => true);
 	stop();
 	vi.advanceTimersByTime(60_000);

@@ -1,10 +1,9 @@
-/** In the longest silence: enough that it is told late by a small part, and that a machine's sleep counts for a small part. */
+/** Checks within the longest silence: enough to be late by little, and to count a sleeping machine's hours as little. */
 const LOOKS = 24;
 
 export interface SilenceWatch {
-	/** Begins the silence anew. */
+	/** Restarts the time of silence. */
 	heard(): void;
-	/** Nobody is told any more. */
 	stop(): void;
 }
 
@@ -17,8 +16,8 @@ interface Watched {
 }
 
 /**
- * Tells when somebody has waited for so long without anything being heard. It looks now and then instead of setting one alarm, so that the
- * hours in which a machine slept count as one look.
+ * Detects that an answer has been awaited for too long. It checks repeatedly instead of setting one timer, so that the
+ * hours in which the machine slept count as one check.
  */
 export function watchSilence({ isWaiting, onSilence, longest }: Watched): SilenceWatch {
 	let silent = 0;

@@ -1,7 +1,7 @@
 export interface WorkerData {
 	/** A folder, or `memory://`. */
 	dataDir: string;
-	/** A dump to begin with in place of an empty database. */
+	/** A dump to start from. */
 	template?: string;
 }
 
@@ -16,7 +16,7 @@ export interface QueryResult {
 	affectedRows: number | undefined;
 }
 
-/** What of a database error survives the way between threads. */
+/** The parts of a database error that are sent between threads. */
 export interface Failure {
 	message: string;
 	/** SQLSTATE, e.g. `23505`; empty where the failure is not PostgreSQL's. */

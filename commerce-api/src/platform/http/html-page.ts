@@ -33,7 +33,7 @@ interface HtmlPage {
 	width?: 'card' | 'wide';
 }
 
-/** A page of the API's own, which needs no front end, no script and no other file. */
+/** A self-contained page without scripts or other files. */
 export function htmlPage({ language, title, content, width = 'card' }: HtmlPage): Html {
 	return html`<!doctype html>
 <html lang="${language}">

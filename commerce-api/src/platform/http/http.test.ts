@@ -68,7 +68,7 @@ describe('a request', () => {
 		expect((await shop.app.request(catalogSearch.path, init)).status).toBe(413);
 	});
 
-	it('with a wrong field is told which', async () => {
+	it('with a wrong field is refused with its name', async () => {
 		const response = await post(JSON.stringify({ type: 'tag', searchQuery: {}, size: 'many' }));
 		expect(await response.json()).toMatchObject({
 			result: { errorCode: 'invalid-input', errorMessage: 'The field "size" is missing or not as expected.' },
@@ -111,7 +111,7 @@ it('every answer forbids sniffing and says how long it may be kept', async () =>
 	}
 });
 
-it('an unexpected failure is told by an id only', async () => {
+it('an unexpected failure is only answered with an id', async () => {
 	const app = new Hono();
 	const logged: string[] = [];
 	app.onError(createOnError(pino({}, { write: (line: string) => logged.push(line) })));

@@ -4,14 +4,14 @@ import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
-import { UnavailableError } from '../database/unavailable-error.ts';
+import { UnavailableError } from '../database/database-errors.ts';
 import { BusyError } from '../limiter.ts';
 import { Refusal } from './refusal.ts';
 
-/** Who is refused like this may be up to something. */
+/** Refusals that may be attacks and are logged. */
 const WATCHED = new Set([403, 429]);
 
-/** Refusals are told; anything else is logged under an id, and only the id is told. */
+/** Refusals are answered as they are. Other errors are logged under an id, and the answer only has the id. */
 export function createOnError(log: Logger): ErrorHandler {
 	return (error, c) => {
 		const route = { method: c.req.method, route: routePath(c, -1) };
@@ -37,20 +37,20 @@ export function createOnError(log: Logger): ErrorHandler {
 	};
 }
 
-/** The envelope of an expected "no". */
+/** Answers a refusal in the envelope. */
 export function refuse(c: Context, { status, errorCode, message, details }: Refusal) {
 	const retryAfter = details.retryAfter ?? (status === 503 ? 1 : undefined);
 	if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
 	return c.json({ code: status, result: { errorMessage: message, errorCode, ...details } }, status);
 }
 
-/** Also deep inside: a failed query wraps what the database said. */
+/** Also finds a wrapped error: a failed query wraps the database's. */
 function findBusy(error: unknown): Error | undefined {
 	if (error instanceof BusyError || error instanceof UnavailableError) return error;
 	return error instanceof Error ? findBusy(error.cause) : undefined;
 }
 
-/** A failed query's own message repeats its parameters: addresses, names, hashes; and so does what the database adds to a code. */
+/** The messages of a failed query repeat its parameters, which may be personal data. */
 function withoutValues(error: Error): Record<string, unknown> {
 	if (!(error instanceof DrizzleQueryError)) return { err: error };
 	const { cause } = error;

@@ -1,7 +1,7 @@
 import type { core, ZodMiniType } from 'zod/mini';
 import { Refusal } from './refusal.ts';
 
-/** @throws Refusal 422 that names the first wrong field; a descriptor without input takes none */
+/** @throws Refusal 422 that names the first wrong field */
 export function parseInput(schema: ZodMiniType, input: unknown): unknown {
 	if (schema._zod.def.type === 'undefined') return requireNothing(input);
 	const parsed = schema.safeParse(input);

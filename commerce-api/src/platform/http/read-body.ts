@@ -19,14 +19,21 @@ export async function readBody(request: Request): Promise<unknown> {
 	return text === '' ? undefined : parseJson(text);
 }
 
-/** @throws Refusal 413 beyond 64 kB, whatever the sender says of the length */
+/** @throws Refusal 413 beyond 64 kB, whatever `Content-Length` says */
 export async function readText(request: Request): Promise<string> {
 	if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge();
+	const text = await readAtMost(request.body, MAX_BYTES);
+	if (text === undefined) throw tooLarge();
+	return text;
+}
+
+/** The text of a stream; undefined as soon as it is longer. */
+export async function readAtMost(body: ReadableStream<Uint8Array> | null, max: number): Promise<string | undefined> {
 	const chunks: Uint8Array[] = [];
 	let bytes = 0;
-	for await (const chunk of request.body ?? []) {
+	for await (const chunk of body ?? []) {
 		bytes += chunk.length;
-		if (bytes > MAX_BYTES) throw tooLarge();
+		if (bytes > max) return undefined;
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks).toString('utf8');
@@ -36,11 +43,11 @@ function tooLarge(): Refusal {
 	return new Refusal(413, 'too-large', 'The request is larger than 64 kB.');
 }
 
-/** @throws Refusal 400 for what is no JSON, 422 for what is nested too deeply or holds what cannot be stored */
+/** @throws Refusal 400 for invalid JSON, 422 for JSON that is nested too deeply or cannot be stored */
 export function parseJson(text: string): unknown {
 	const body = parsed(text);
 	if (isDeeperThan(MAX_LEVELS, body)) throw new Refusal(422, 'invalid-input', 'The request is nested too deeply.');
-	// The database cannot store these, and no honest input holds them.
+	// The database cannot store these characters.
 	if (text.includes('\\u0000') || holdsHalfCharacter(body))
 		throw new Refusal(422, 'invalid-input', 'The request holds a forbidden character.');
 	return body;
@@ -59,8 +66,20 @@ function isDeeperThan(levels: number, value: unknown): boolean {
 	return levels === 0 || Object.values(value).some((member) => isDeeperThan(levels - 1, member));
 }
 
-/** Half of a surrogate pair, e.g. of an emoji that was cut in two. */
+/** Half of a surrogate pair, e.g. of a truncated emoji. */
 function holdsHalfCharacter(value: unknown): boolean {
 	if (typeof value === 'string') return !value.isWellFormed();
 	return value !== null && typeof value === 'object' && Object.values(value).some(holdsHalfCharacter);
+}
+
+const FORM_TYPE = /^application\/x-www-form-urlencoded(\s*;|$)/i;
+
+/**
+ * The fields of a form, or JSON. The last of duplicate fields counts; empty ones are dropped.
+ * @throws Refusal 413, 415, 400 or 422
+ */
+export async function readForm(request: Request): Promise<unknown> {
+	if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) return (await readBody(request)) ?? {};
+	const fields = new URLSearchParams(await readText(request));
+	return Object.fromEntries([...fields].filter(([, value]) => value !== ''));
 }

@@ -1,8 +1,8 @@
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
 
 /**
- * An expected "no": becomes `{ code, result: { errorMessage, errorCode, …details } }` with the status as its code.
- * The message is an English sentence for people; clients decide by the code.
+ * An expected refusal, answered as `{ code, result: { errorMessage, errorCode, …details } }` with the status as code.
+ * The message is an English sentence for people; clients use the code.
  */
 export class Refusal extends Error {
 	override name = 'Refusal';
@@ -15,4 +15,8 @@ export class Refusal extends Error {
 		this.errorCode = errorCode;
 		this.details = details;
 	}
+}
+
+export function notFound(sentence = 'There is nothing here.'): Refusal {
+	return new Refusal(404, 'not-found', sentence);
 }

@@ -2,12 +2,12 @@ import type { AnyEndpoint, BodyOf, QueryOf, ResultOf } from '@pasaz/kernel/contr
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Hono } from 'hono';
 import type { output, ZodMiniType } from 'zod/mini';
-import { findStoreView } from './find-store-view.ts';
+import { findStoreView } from '../store-views.ts';
 import { parseInput } from './parse-input.ts';
 import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 
-/** Who asks, proven by an access token. */
+/** The user of an access token. */
 export interface Principal {
 	userId: number;
 	sessionId: string;
@@ -19,7 +19,7 @@ interface EndpointRequest<E extends AnyEndpoint> {
 	/** Of the path, e.g. `uuid`. */
 	params: Record<string, string>;
 	user: E extends { auth: 'user' } ? Principal : Principal | undefined;
-	/** The storefront that asks, as it says in `storeCode`, or in a search's `store`; the shop's first where it says nothing. */
+	/** The storefront of `storeCode` or of a search's `store`, or the shop's first. */
 	storeView: StoreView;
 	storeCode: string;
 	header(name: string): string | undefined;
@@ -34,7 +34,7 @@ type Handler<E extends AnyEndpoint> = (request: EndpointRequest<E>) => Answered<
 interface RouteOptions {
 	/** The first is the default. */
 	storeViews: readonly StoreView[];
-	/** Takes `?token=`, as vue-storefront's clients send it; else it is refused, since addresses get into logs. */
+	/** Accepts `?token=`, which vue-storefront's clients send; otherwise it is refused, because addresses get into logs. */
 	tokenInQuery?: boolean;
 }
 
@@ -42,9 +42,9 @@ interface RouteOptions {
 export type Route = <const E extends AnyEndpoint>(endpoint: E, handler: Handler<E>) => void;
 
 /**
- * Binds endpoints of the contract to an app: parses query and body by the descriptor, proves who asks and wraps the answer
+ * Binds endpoints of the contract to an app: parses query and body, authenticates the user and wraps the answer
  * in the envelope. A handler that answers with a `Response` has written the envelope itself.
- * @param authenticate finds whom an access token stands for
+ * @param authenticate finds the user of an access token
  */
 export function createRoute(
 	app: Hono,
@@ -55,11 +55,11 @@ export function createRoute(
 	function route(endpoint: AnyEndpoint, handler: (request: EndpointRequest<AnyEndpoint>) => unknown): void {
 		app.on(endpoint.method, endpoint.path, async (c) => {
 			const address = c.req.query();
-			// The database cannot store this character, and no honest address holds it.
+			// The database cannot store this character.
 			if (Object.values(address).some((value) => value.includes('\0'))) {
 				throw new Refusal(422, 'invalid-input', 'The address holds a forbidden character.');
 			}
-			// Both are no call's own: every one may have them.
+			// Every call accepts these two.
 			const { token, storeCode, ...query } = address;
 			if (token && !tokenInQuery) {
 				throw new Refusal(400, 'token-in-query', 'Tokens are only accepted in the Authorization header.');
@@ -92,7 +92,7 @@ function storeNamedIn(body: unknown): string | undefined {
 	return typeof named === 'string' && named !== '' ? named : undefined;
 }
 
-/** A token that is not good any more is refused even where none is needed, so that the client renews it. */
+/** An expired token is refused even where none is needed, so that the client renews it. */
 async function findUser(
 	authorization: string | undefined,
 	{ auth }: AnyEndpoint,

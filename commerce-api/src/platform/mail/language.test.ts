@@ -1,6 +1,6 @@
 import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { expect, it } from 'vitest';
-import { languageIn } from './language.ts';
+import { languageIn } from '../store-views.ts';
 
 const AUSTRIA = { ...POLAND, storeCode: 'at', i18n: { ...POLAND.i18n, defaultLocale: 'de-AT' } };
 const FRANCE = { ...POLAND, storeCode: 'fr', i18n: { ...POLAND.i18n, defaultLocale: 'fr-FR' } };

@@ -1,24 +1,22 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { type StoreViews, storeViewOf } from '../store-views.ts';
-import { type Language, languageOf } from './language.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from '../outbox/job.ts';
+import { type Language, languageOf, type StoreViews, storeViewOf } from '../store-views.ts';
 
 export type LetterRow = [label: string, value: string, detail?: string | undefined];
 
-/** What a mail says, before it is laid out. Everything is plain text. */
+/** The content of a mail, in plain text. */
 export interface Letter {
 	subject: string;
 	paragraphs: string[];
-	/** Label and value, e.g. what was ordered and what it costs; `detail` says more of the label. */
+	/** Label and value, e.g. a product and its price; `detail` adds to the label. */
 	rows?: LetterRow[];
-	/** The one thing to do. */
 	action?: { label: string; url: string };
-	/** Smaller, at the end. */
+	/** Small print. */
 	notes?: string[];
 }
 
-/** In whose name and language a letter is written. */
+/** The name and language of a storefront's letters. */
 export interface Sender {
 	language: Language;
 	shopName: string;
@@ -31,13 +29,12 @@ const CLOSINGS: Record<Language, (shop: string) => string> = {
 	en: (shop) => `Kind regards\nThe ${shop} team`,
 };
 
-/** The sender of a storefront's letters. */
 export function senderIn(storeViews: StoreViews, storeCode: string | undefined): Sender {
 	const { i18n, seo } = storeViewOf(storeViews, storeCode);
 	return { language: languageOf(i18n.defaultLocale), shopName: seo.siteName };
 }
 
-/** Lays a letter out as text and as HTML. */
+/** Renders a letter as text and as HTML. */
 export function toMail(to: string, letter: Letter, sender: Sender): Mail {
 	return {
 		to: oneLine(to),
@@ -47,7 +44,7 @@ export function toMail(to: string, letter: Letter, sender: Sender): Mail {
 	};
 }
 
-/** Nothing that a shopper typed can begin a header of its own. */
+/** Keeps typed text from starting a header of its own. */
 function oneLine(text: string): string {
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not pass
 	return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();

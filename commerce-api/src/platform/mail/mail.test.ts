@@ -6,10 +6,11 @@ import fc from 'fast-check';
 import { Hono } from 'hono';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it } from 'vitest';
-import { resetLetter, welcomeLetter } from '../../accounts/account-letters.ts';
+import { RESET, WELCOME } from '../../accounts/letters.ts';
 import { HopelessError } from '../outbox/work-outbox.ts';
-import { LANGUAGES, languageOf } from './language.ts';
+import { LANGUAGES, languageOf } from '../store-views.ts';
 import { toMail } from './letter.ts';
+import { letterIn } from './letter-texts.ts';
 import { createMailer } from './mailer.ts';
 import { mailsRoutes } from './mails-routes.ts';
 
@@ -26,10 +27,9 @@ const evil = 'Anna\r\nBcc: all@example.com\u2028<script>alert(1)</script>';
 
 describe('a letter', () => {
 	it.each(LANGUAGES)('is written in %s, as text and as HTML', (language) => {
-		const mail = toMail('anna@example.pl', resetLetter(language, 'https://shop.example/x#a=1&b=2'), {
-			language,
-			shopName: 'Kram',
-		});
+		const sender = { language, shopName: 'Kram' };
+		const letter = letterIn(RESET, sender, { url: 'https://shop.example/x#a=1&b=2' });
+		const mail = toMail('anna@example.pl', letter, sender);
 		expect(mail.subject.length).toBeGreaterThan(5);
 		expect(mail.text).toContain('https://shop.example/x#a=1&b=2');
 		expect(mail.html).toContain('href="https://shop.example/x#a=1&amp;b=2"');
@@ -40,11 +40,11 @@ describe('a letter', () => {
 		expect(['pl', 'de-AT', 'IT', 'fr', ''].map(languageOf)).toEqual(['pl', 'de', 'it', 'en', 'en']);
 	});
 
-	it('lets nothing that a shopper typed become a header or markup', () => {
+	it('does not let typed text become a header or markup', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary' }), (typed) => {
 				const letter = {
-					...welcomeLetter('pl', { firstname: typed, url: 'https://shop.example', shopName: 'Kram' }),
+					...letterIn(WELCOME, SENDER, { name: typed, url: 'https://shop.example' }),
 					subject: typed,
 				};
 				const { subject, to, html } = toMail(typed, letter, SENDER);
@@ -65,7 +65,7 @@ describe('without a mail server', () => {
 	const page = (path: string, host = 'localhost:4001') => app.request(path, { headers: { host } });
 
 	it('mails are written into a folder and can be read on a page', async () => {
-		const letter = resetLetter('pl', 'https://shop.example/create-password#token=1');
+		const letter = letterIn(RESET, SENDER, { url: 'https://shop.example/create-password#token=1' });
 		await send(toMail('zoe@example.pl', { ...letter, subject: evil }, SENDER), 1);
 		const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.eml'));
 		const content = readFileSync(join(folder, file), 'utf8');
@@ -126,7 +126,7 @@ it('a mail server gets the mail; a recipient that it refuses for good is not tri
 	await new Promise((resolve) => listener.once('listening', resolve));
 	const { port } = listener.address() as AddressInfo;
 	const send = createMailer({ ...settings, smtpUrl: `smtp://127.0.0.1:${port}` });
-	const mail = (to: string) => toMail(to, resetLetter('pl', 'https://shop.example'), SENDER);
+	const mail = (to: string) => toMail(to, letterIn(RESET, SENDER, { url: 'https://shop.example' }), SENDER);
 	await send(mail('anna@example.pl'), 7);
 	expect(got[0]).toMatch(/^Subject: =\?UTF-8\?|^Subject: Nowe/m);
 	await expect(send(mail('nobody@example.pl'), 8)).rejects.toThrow(HopelessError);

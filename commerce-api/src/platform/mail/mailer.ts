@@ -1,10 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { Mail } from '../outbox/job.ts';
 import { HopelessError } from '../outbox/work-outbox.ts';
-import type { Mail } from './mail.ts';
 
-/** Sends a mail; the id is the same for each attempt, so that receivers can tell a repetition. */
+/** Sends a mail; the id is the same for each attempt, so that receivers recognise repetitions. */
 export type Mailer = (mail: Mail, id: number) => Promise<void>;
 
 export interface MailSettings {
@@ -12,11 +12,11 @@ export interface MailSettings {
 	smtpUrl: string | undefined;
 	from: string;
 	folder: string;
-	/** Where the shop is; its host names the mails. */
+	/** Its host is part of the message ids. */
 	publicUrl: string;
 }
 
-/** Milliseconds; together less than the outbox keeps a job from others. */
+/** Milliseconds; together less than the outbox's lease of a job. */
 const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export function createMailer({ smtpUrl, from, folder, publicUrl }: MailSettings): Mailer {
@@ -46,7 +46,7 @@ export function createMailer({ smtpUrl, from, folder, publicUrl }: MailSettings)
 	};
 }
 
-/** Beside the mail lies what the page of mails shows of it. */
+/** Writes the mail, and beside it a JSON file for the page of mails. */
 async function writeMail(folder: string, message: object, { mail, id }: { mail: Mail; id: number }): Promise<void> {
 	const { message: content } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
 	const name = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${id}`);
@@ -56,7 +56,7 @@ async function writeMail(folder: string, message: object, { mail, id }: { mail: 
 	await rename(`${name}.draft`, `${name}.eml`);
 }
 
-/** A reply of 500 and above to the recipient or the content; a refused login is the shop's own mistake and may be mended. */
+/** Whether the server refuses the recipient or the content for good; a refused login may be corrected later. */
 function isFinal(error: unknown): boolean {
 	if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
 	return Number(error.responseCode) >= 500 && /^(RCPT TO|DATA)$/.test(String(error.command));

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { html } from 'hono/html';
 import * as z from 'zod/mini';
-import { Refusal } from '../http/refusal.ts';
-import type { Mail } from './mail.ts';
-import { mailPage, mailsPage } from './mails-page.ts';
+import { type Html, htmlPage } from '../http/html-page.ts';
+import { notFound } from '../http/refusal.ts';
+import type { Mail } from '../outbox/job.ts';
 
 const Written = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
 const MAX_SHOWN = 200;
@@ -12,10 +13,10 @@ const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Shows what the shop wrote instead of sending it. Only by a local name: another site's name may lead here, too. */
+/** Shows the mails that were written instead of sent. Only for local host names, because another site's name may resolve to this machine. */
 export function mailsRoutes(app: Hono, folder: string): void {
 	app.use('/mails/*', async (c, next) => {
-		if (!LOCAL.test(c.req.header('host') ?? '')) throw new Refusal(404, 'not-found', 'There is nothing here.');
+		if (!LOCAL.test(c.req.header('host') ?? '')) throw notFound();
 		await next();
 		c.header('Content-Security-Policy', POLICY);
 	});
@@ -27,12 +28,12 @@ export function mailsRoutes(app: Hono, folder: string): void {
 
 	app.get('/mails/:name', async (c) => {
 		const name = (await namesIn(folder)).find((known) => known === c.req.param('name'));
-		if (!name) throw new Refusal(404, 'not-found', 'There is no such mail.');
+		if (!name) throw notFound('There is no such mail.');
 		return c.html(mailPage(await read(folder, name)));
 	});
 }
 
-/** The newest first; their names begin with the time. */
+/** The newest first, as names start with the time. */
 async function namesIn(folder: string): Promise<string[]> {
 	const files = await readdir(folder).catch(() => []);
 	const names = files.filter((file) => file.endsWith('.eml')).map((file) => file.slice(0, -'.eml'.length));
@@ -41,4 +42,36 @@ async function namesIn(folder: string): Promise<string[]> {
 
 async function read(folder: string, name: string): Promise<Mail> {
 	return Written.parse(JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')));
+}
+
+const LINK = /(https?:\/\/[^\s<>"]+)/;
+
+export function mailsPage(mails: { name: string; mail: Mail }[]) {
+	return page(
+		'Mails',
+		html`<p>Nothing of this was sent: without <code>SMTP_URL</code> mails are kept here.</p>
+${mails.length === 0 ? html`<p>There are none yet.</p>` : ''}
+<table>
+<thead><tr><th>Written</th><th>To</th><th>Subject</th></tr></thead>
+<tbody>${mails.map(toRow)}</tbody>
+</table>`,
+	);
+}
+
+export function mailPage({ to, subject, text }: Mail) {
+	return page(
+		subject,
+		html`<p><a href="/mails">All mails</a></p>
+<p>To: ${to}</p>
+<pre>${text.split(LINK).map((part, index) => (index % 2 === 1 ? html`<a href="${part}" rel="noreferrer">${part}</a>` : part))}</pre>`,
+	);
+}
+
+function toRow({ name, mail }: { name: string; mail: Mail }) {
+	const written = name.slice(0, 'YYYY-MM-DDThh-mm-ss'.length).replace('T', ' ');
+	return html`<tr><td>${written}</td><td>${mail.to}</td><td><a href="/mails/${name}">${mail.subject}</a></td></tr>`;
+}
+
+function page(title: string, content: Html): Html {
+	return htmlPage({ language: 'en', title, content, width: 'wide' });
 }

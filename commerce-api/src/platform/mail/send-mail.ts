@@ -1,20 +1,30 @@
 import type { Database } from '../database/database.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { StoreViews } from '../store-views.ts';
-import type { Language } from './language.ts';
-import { type Letter, senderIn, toMail } from './letter.ts';
+import { type Letter, type Sender, senderIn, toMail } from './letter.ts';
+import { type LetterTexts, letterIn } from './letter-texts.ts';
 
-interface Sending {
+interface Recipient {
 	to: string;
-	storeViews: StoreViews;
-	/** The storefront whose language is used. */
+	/** The storefront whose name and language the letter has. */
 	storeCode: string;
-	letter(language: Language, shopName: string): Letter;
 }
 
-/** Has a letter sent once the transaction has ended well. */
-export async function sendMail(tx: Database, { to, storeViews, storeCode, letter }: Sending): Promise<void> {
+/** Sends a letter once the transaction has been committed. */
+export async function sendMail(
+	tx: Database,
+	storeViews: StoreViews,
+	{ to, storeCode, write }: Recipient & { write(sender: Sender): Letter },
+): Promise<void> {
 	const sender = senderIn(storeViews, storeCode);
-	const written = letter(sender.language, sender.shopName);
-	await enqueue(tx, [{ kind: 'mail', mail: toMail(to, written, sender) }]);
+	await enqueue(tx, [{ kind: 'mail', mail: toMail(to, write(sender), sender) }]);
+}
+
+/** The same for a letter that only has a link to follow. */
+export function sendLink(
+	tx: Database,
+	storeViews: StoreViews,
+	{ texts, url, name = '', ...recipient }: Recipient & { texts: LetterTexts; url: string; name?: string },
+): Promise<void> {
+	return sendMail(tx, storeViews, { ...recipient, write: (sender) => letterIn(texts, sender, { url, name }) });
 }

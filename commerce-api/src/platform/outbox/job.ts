@@ -1,11 +1,19 @@
 import type { CacheTag } from '@pasaz/kernel/contract/slices';
-import type { Mail } from '../mail/mail.ts';
 
-/** What is written in a transaction and done after it. */
+/** A job that is stored in a transaction and done after it. */
 export type Job =
 	| { kind: 'mail'; mail: Mail }
 	| { kind: 'purge'; tags: CacheTag[] | 'all' }
-	/** For anybody's address: whether it is a user's is found out later, so that the answer takes the same time for all. */
+	/** For any address; the account is looked up later, so that the answer takes the same time for all. */
 	| { kind: 'reset-password'; email: string; storeCode: string }
-	/** Left by whatever raises a stock: writes to those who wait for what can be had now. */
+	/** Added whenever a stock rises: notifies subscribers. */
 	| { kind: 'back-in-stock' };
+
+/** A mail from the shop. */
+export interface Mail {
+	to: string;
+	subject: string;
+	text: string;
+	html: string;
+	replyTo?: string;
+}

@@ -6,10 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { type RealPostgres, startRealPostgres } from '../database/real-postgres.fixture.ts';
 import { outbox } from '../database/schema/outbox.ts';
-import { enqueue } from './enqueue.ts';
+import { enqueue, purgeTags } from './enqueue.ts';
 import type { Job } from './job.ts';
 import { purgeOutputCache } from './purge-output-cache.ts';
-import { purgeTags } from './purge-tags.ts';
 import { startOutbox } from './start-outbox.ts';
 import { HopelessError, MAX_ATTEMPTS, workOutbox } from './work-outbox.ts';
 
@@ -97,7 +96,7 @@ describe('the outbox', () => {
 		]);
 	});
 
-	it('gives up at once what is hopeless, and lets nothing wait behind it', async () => {
+	it('gives up hopeless jobs at once, without blocking others', async () => {
 		await enqueue(db, [mail('nobody'), mail('anna')]);
 		const done: Job[] = [];
 		await workOutbox(
@@ -152,7 +151,7 @@ describe('the outbox', () => {
 	});
 });
 
-it('cached pages are purged by their tags, with the secret; a shell that is away is asked again', async () => {
+it('cached pages are purged by their tags, with the secret, and again if the shell is away', async () => {
 	const asked: { authorization: string | undefined; body: string }[] = [];
 	let status = 503;
 	const shell = createServer(async (request, response) => {

@@ -8,7 +8,7 @@ export interface OutputCache {
 
 const TIMEOUT_MS = 5000;
 
-/** @throws Error when the shell did not take the tags; the outbox tries again */
+/** @throws Error when the shell does not accept the tags; the outbox retries */
 export async function purgeOutputCache({ url, secret }: OutputCache, tags: CacheTag[] | 'all'): Promise<void> {
 	const response = await fetch(url, {
 		method: 'POST',

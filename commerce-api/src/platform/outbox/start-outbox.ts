@@ -1,9 +1,9 @@
 import { type OutboxServices, workOutbox } from './work-outbox.ts';
 
 interface Background extends OutboxServices {
-	/** What has to be done now and then. */
+	/** Runs every hour. */
 	tidy(): Promise<void>;
-	/** What has to be looked at all the time. */
+	/** Runs every second. */
 	attend(): Promise<void>;
 }
 
@@ -13,8 +13,8 @@ const LONG_PAUSE_MS = 5000;
 const BETWEEN_TIDIES_MS = 3_600_000;
 
 /**
- * Looks for jobs and attends every second, and tidies up every hour, until it is stopped.
- * @returns what stops it; resolves when the jobs under way have ended
+ * Does due jobs every second until it is stopped.
+ * @returns stops it; resolves when the running jobs have ended
  */
 export function startOutbox(services: Background): () => Promise<void> {
 	let stopped = false;

@@ -1,35 +1,33 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Database } from '../database/database.ts';
 import { outbox } from '../database/schema/outbox.ts';
+import type { Services } from '../services.ts';
 import type { Job } from './job.ts';
 
-/** A job that no repetition can save, e.g. a mail to an address that does not exist. */
+/** The job cannot succeed, e.g. a mail to an address that does not exist. */
 export class HopelessError extends Error {
 	override name = 'HopelessError';
 }
 
-export interface OutboxServices {
-	db: Database;
-	now: () => Date;
+export interface OutboxServices extends Services {
 	log: Logger;
-	/** Does one job; may be called again for the same id when a process dies in between. */
+	/** Does one job; may be called again for the same id if a process dies. */
 	run(job: Job, id: number): Promise<void>;
 }
 
 type Row = typeof outbox.$inferSelect;
 
 const BATCH = 20;
-/** Longer than any job takes: whoever has a job and dies holds it up for no more than this. */
+/** Longer than any job takes; if a process dies, its job is delayed by this. */
 const LEASE_SECONDS = 120;
 const FIRST_PAUSE_SECONDS = 10;
 const LONGEST_PAUSE_SECONDS = 3600;
-/** Some eleven hours with the pauses above. */
+/** About eleven hours with the pauses above. */
 export const MAX_ATTEMPTS = 18;
 
 /**
- * Does what is due, each job in one process at a time: a job is put off while it is done and removed after that.
- * @returns how many jobs were tried; none means that there is nothing to do now
+ * Does due jobs, each in one process at a time: a job is postponed while it runs and deleted when it is done.
+ * @returns the number of jobs that were tried
  */
 export async function workOutbox(services: OutboxServices): Promise<number> {
 	const jobs = await claim(services);
@@ -37,7 +35,7 @@ export async function workOutbox(services: OutboxServices): Promise<number> {
 	return jobs.length;
 }
 
-/** `any(array(…))` is worked out once; with `in` the planner may ask again for each row. */
+/** `any(array(…))` is evaluated once; with `in` the planner may repeat the subquery for each row. */
 async function claim({ db, now }: OutboxServices): Promise<Row[]> {
 	const due = db
 		.select({ id: outbox.id })
@@ -61,8 +59,8 @@ async function attempt({ db, now, log, run }: OutboxServices, { id, job, attempt
 		const over = error instanceof HopelessError || attempts >= MAX_ATTEMPTS;
 		const dueAt = later(now(), pauseAfter(attempts));
 		const problem = error instanceof Error ? error.message : String(error);
-		// The message may repeat an address: it stays in the database.
-		// A first try fails whenever the other side starts later than this one.
+		// The message may contain an address, so it is not logged.
+		// The first attempt fails whenever the other side starts later.
 		const level = over ? 'error' : attempts === 1 ? 'info' : 'warn';
 		log[level]({ id, kind: job.kind, attempts }, over ? 'a job was given up' : 'a job failed');
 		await db

@@ -1,14 +1,13 @@
 import { type BlockList, isIPv6 } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
-import type { LimitName } from './limits.ts';
-import type { RateLimits } from './rate-limits.ts';
+import type { LimitName, RateLimits } from './rate-limits.ts';
 import { clientAddress } from './trusted-proxies.ts';
 
-/** What `@hono/node-server` says of a request; nothing in tests that call the app directly. */
+/** Provided by `@hono/node-server`; absent in tests that call the app directly. */
 const Environment = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) });
 
-/** Calls that are worth repeating only to somebody who means no good. Renewing a session is none: it is never held up. */
+/** Calls that only an attacker repeats often. Renewing a session is not limited. */
 const STRICT: Record<string, LimitName> = {
 	'/api/user/login': 'login',
 	'/api/user/login-token': 'login',
@@ -29,7 +28,7 @@ const STRICT: Record<string, LimitName> = {
 const WEIGHTS: Record<string, number> = { '/api/catalog/searches': 20 };
 const NEVER = new Set(['/healthz', '/readyz', '/api/user/refresh', '/api/user/logout']);
 
-/** Holds up whoever asks too often, as far as it is known who asks: the shop's own servers do for many. */
+/** Limits requests by client address, if it is known: the shop's own servers ask for many shoppers. */
 export function limitRequests(limits: RateLimits, proxies: BlockList): MiddlewareHandler {
 	return async (c, next) => {
 		const { path, method } = c.req;
@@ -45,7 +44,7 @@ export function limitRequests(limits: RateLimits, proxies: BlockList): Middlewar
 	};
 }
 
-/** One household or office has a whole network of IPv6 addresses. */
+/** The /64 network of an IPv6 address, which belongs to one household or office. */
 function networkOf(address: string): string {
 	if (!isIPv6(address)) return address;
 	const [before = '', after] = address.split('::');

@@ -1,8 +1,7 @@
 import { userCreate, userLogin, userMe, userRefresh, userResetPassword } from '@pasaz/kernel/contract/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, testAppOn } from '../../app.fixture.ts';
-import { LIMITS } from './limits.ts';
-import { createRateLimits } from './rate-limits.ts';
+import { createRateLimits, LIMITS } from './rate-limits.ts';
 import { clientAddress, readProxies } from './trusted-proxies.ts';
 
 describe('where a request comes from', () => {

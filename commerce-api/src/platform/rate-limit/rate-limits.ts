@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from '../config.ts';
 import { Refusal } from '../http/refusal.ts';
-import { LIMITS, type LimitName } from './limits.ts';
 import type { RedisStore } from './redis-store.ts';
 
-/** A request waits no longer for the shared store than this. */
+/** Milliseconds that a request waits for the shared store. */
 const REDIS_MS = 250;
-/** Milliseconds for which the shared store is not asked after it did not answer in time. */
+/** Milliseconds for which the shared store is not used after a timeout. */
 const REST_MS = 5000;
 
-/** All of them throw a Refusal 429 that says when it may go on. */
+/** All methods throw a Refusal 429 with the time of the next attempt. */
 export interface RateLimits {
 	/** Counts once, or `points` times. */
 	consume(name: LimitName, key: string, points?: number): Promise<void>;
@@ -19,7 +20,7 @@ export interface RateLimits {
 	reset(name: LimitName, key: string): Promise<void>;
 }
 
-/** @param redis what processes share; each counts for itself without it, and while it is away */
+/** @param redis shared by processes; each counts for itself without it and while it is away */
 export function createRateLimits(redis?: RedisStore): RateLimits {
 	const known = new Map<LimitName, Counter>();
 	const store = redis && createRested(redis);
@@ -50,7 +51,7 @@ export function createRateLimits(redis?: RedisStore): RateLimits {
 /** For benchmarks and tests. */
 export const NO_LIMITS: RateLimits = { consume: async () => {}, check: async () => {}, reset: async () => {} };
 
-/** Asks the shared store, and the own memory where that does not answer in time. */
+/** Uses the shared store, or this process's memory if that does not answer in time. */
 type Counter = <T>(ask: (limiter: RateLimiterAbstract) => Promise<T>) => Promise<T>;
 
 function createCounter(name: LimitName, store: RestedStore | undefined): Counter {
@@ -69,7 +70,7 @@ function createCounter(name: LimitName, store: RestedStore | undefined): Counter
 	};
 }
 
-/** The shared store, left alone for a while when it keeps requests waiting. */
+/** The shared store, which is not used for a while after a timeout. */
 interface RestedStore {
 	redis: RedisStore;
 	isResting(): boolean;
@@ -95,7 +96,7 @@ function createRested(redis: RedisStore): RestedStore {
 	};
 }
 
-/** Addresses of mail are not left in a shared store. */
+/** The shared store must not hold e-mail addresses. */
 function hidden(key: string): string {
 	return createHash('sha256').update(key).digest('base64url').slice(0, 22);
 }
@@ -105,3 +106,29 @@ function tooMany(ms: number): Refusal {
 	const sentence = 'There were too many attempts. Please try again later.';
 	return new Refusal(429, 'too-many-requests', sentence, { retryAfter: seconds });
 }
+
+export async function openLimits({ rateLimits, redisUrl }: Config, log: Logger): Promise<RateLimits> {
+	if (!rateLimits) return NO_LIMITS;
+	if (!redisUrl) return createRateLimits();
+	const { openRedis } = await import('./redis-store.ts');
+	return createRateLimits(openRedis(redisUrl, log));
+}
+
+/** How often something may be done: `points` in `seconds`. */
+export const LIMITS = {
+	/** Failed logins of one account, from all addresses. */
+	'login-account': { points: 20, seconds: 900 },
+	'reset-account': { points: 3, seconds: 3600 },
+	/** Mails to one address. */
+	'mail-account': { points: 6, seconds: 3600 },
+	'change-password': { points: 10, seconds: 900 },
+	/** The following count by client address, behind which there may be a whole office. */
+	general: { points: 1200, seconds: 60 },
+	login: { points: 100, seconds: 900 },
+	register: { points: 20, seconds: 3600 },
+	reset: { points: 20, seconds: 3600 },
+	review: { points: 20, seconds: 3600 },
+	contact: { points: 10, seconds: 3600 },
+	newsletter: { points: 20, seconds: 3600 },
+} as const;
+export type LimitName = keyof typeof LIMITS;

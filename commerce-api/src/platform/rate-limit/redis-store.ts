@@ -3,7 +3,7 @@ import { createClient } from 'redis';
 
 export type RedisStore = ReturnType<typeof openRedis>;
 
-/** Milliseconds. A store that answers no ping is as good as away. */
+/** Milliseconds. A store that answers no ping counts as away. */
 const CONNECT_TIMEOUT = 1000;
 const PING_INTERVAL = 500;
 const SILENCE = 1500;

@@ -5,8 +5,7 @@ import { isWithoutRedis } from '../../../../scripts/for-tests/find-redis.ts';
 import { processTime } from '../../../../scripts/for-tests/process-time.ts';
 import { type RedisServer, startRedis } from '../../../../scripts/for-tests/start-redis.ts';
 import { createTestApp, testAppOn } from '../../app.fixture.ts';
-import { LIMITS } from './limits.ts';
-import { createRateLimits, type RateLimits } from './rate-limits.ts';
+import { createRateLimits, LIMITS, type RateLimits } from './rate-limits.ts';
 import { openRedis, type RedisStore } from './redis-store.ts';
 
 const log = pino({ level: 'silent' });
@@ -76,7 +75,7 @@ describe.skipIf(isWithoutRedis())('limits on one Redis', { timeout: 120_000 }, (
 		expect(Number(seconds)).toBeLessThanOrEqual(LIMITS.contact.seconds);
 	});
 
-	it('are counted by each process while Redis hangs, and nobody waits', async () => {
+	it('are counted by each process while Redis hangs, without delays', async () => {
 		const { limits } = await openLimits();
 		redis.hang();
 		try {
@@ -111,7 +110,7 @@ describe.skipIf(isWithoutRedis())('limits on one Redis', { timeout: 120_000 }, (
 		}, BACK);
 	});
 
-	it('hold up who guesses at several APIs, none of which fails while Redis is gone', async () => {
+	it('apply across several APIs, none of which fails while Redis is gone', async () => {
 		const base = await createTestApp();
 		const apis = [await openLimits(), await openLimits()].map(({ limits }) => testAppOn(base, { limits }));
 		const guess = async (turn: number, username: string) =>

@@ -22,9 +22,9 @@ function add(proxies: BlockList, range: string): boolean {
 }
 
 /**
- * Where a request comes from. `X-Forwarded-For` counts only as far as trusted proxies wrote it: from its end, up to the first
+ * The client's address. `X-Forwarded-For` counts only as far as trusted proxies wrote it: from its end, up to the first
  * address that is none of them.
- * @returns undefined when only a proxy is known that does not say for whom it asks
+ * @returns undefined if only a proxy's address is known
  */
 export function clientAddress(
 	proxies: BlockList,
@@ -41,7 +41,7 @@ export function clientAddress(
 	return undefined;
 }
 
-/** IPv4 as a socket for both versions writes it. */
+/** Removes the prefix of an IPv4 address on a socket for both versions. */
 function plain(address: string): string {
 	return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

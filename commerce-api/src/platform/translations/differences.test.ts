@@ -13,7 +13,7 @@ const documents = fc.record({
 });
 
 describe('what a translated document says otherwise', () => {
-	it('is written down and nothing else', () => {
+	it('is the only thing that is stored', () => {
 		const base = {
 			name: 'Suknia',
 			price: 5,

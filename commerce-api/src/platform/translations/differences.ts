@@ -2,12 +2,12 @@
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * What a document says otherwise than another of the same shape. Lists of the same length are compared member by member, and are written as
- * an object by their places; others are written whole.
+ * The fields in which a document differs from another of the same shape. Lists of the same length are compared by member and written as
+ * an object by index; others are written whole.
  */
 export type Differences = { [name: string]: Json };
 
-/** Empty for equal documents. What `other` lacks is no difference. */
+/** Empty for equal documents. Fields that `other` lacks do not count. */
 export function differences(base: object, other: object): Differences {
 	const known = new Map<string, Json>(Object.entries(base));
 	const found: Differences = {};
@@ -25,7 +25,7 @@ function differenceOf(base: Json | undefined, other: Json | undefined): Json | u
 	return Object.keys(parts).length > 0 ? parts : undefined;
 }
 
-/** A copy of the document with the differences in place. */
+/** A copy of the document with the differences applied. */
 export function withDifferences<T>(base: T, found: Json): T;
 export function withDifferences(base: Json | undefined, found: Json): Json | undefined {
 	if (!isBranch(base) || !isBranch(found) || Array.isArray(found)) return found;

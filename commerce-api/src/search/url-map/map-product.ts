@@ -2,16 +2,15 @@ import { Product } from '@pasaz/kernel/contract/product';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { UrlMapAnswer } from '@pasaz/kernel/contract/url-map';
 import { eq } from 'drizzle-orm';
-import type { ProductStore } from '../../catalogue/product-store.ts';
+import { type ProductStore, readVersions } from '../../catalogue/product-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { createProjection, type Projection } from '../projection.ts';
 
 interface ProductLookup {
 	projection: Projection;
-	/** Only a product that has this sku, or a variant with it. */
+	/** Only finds a product with this sku or with a variant of it. */
 	sku: string | undefined;
-	/** Leaves out variants that cannot be bought. */
 	availableOnly: boolean;
 }
 
@@ -23,16 +22,13 @@ interface Shop {
 
 const FIELDS = Object.keys(Product.shape);
 
-/** The product whose address the last part of a path is; a disabled one is not there. */
+/** Finds an enabled product by the last part of a path. */
 export async function mapProduct(
 	path: string,
 	lookup: ProductLookup,
 	{ db, store, storeView }: Shop,
 ): Promise<UrlMapAnswer> {
-	const [version] = await db
-		.select({ id: products.id, revision: products.revision })
-		.from(products)
-		.where(eq(products.urlKey, path.split('/').at(-1) ?? ''));
+	const [version] = await readVersions(db, eq(products.urlKey, path.split('/').at(-1) ?? ''));
 	const [product] = version ? await store.load([version], storeView) : [];
 	if (!product || product.status > 1 || !hasSku(product, lookup.sku)) return null;
 	const shown = lookup.availableOnly ? withoutUnavailable(product) : product;

@@ -1,11 +1,13 @@
+import { Category } from '@pasaz/kernel/contract/catalog';
+import { CmsPage } from '@pasaz/kernel/contract/content';
 import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import { urlMap, urlMapShort } from '@pasaz/kernel/contract/url-map';
-import type { Catalog } from '../../catalogue/catalog-view.ts';
+import { type UrlMapAnswer, urlMap, urlMapShort } from '@pasaz/kernel/contract/url-map';
+import type { Catalog, CatalogView } from '../../catalogue/catalog-view.ts';
 import type { ProductStore } from '../../catalogue/product-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { mapCategory, mapPage } from './map-document.ts';
+import { createProjection, type Projection } from '../projection.ts';
 import { mapProduct } from './map-product.ts';
 
 interface UrlMapServices {
@@ -14,20 +16,20 @@ interface UrlMapServices {
 	store: ProductStore;
 }
 
-/** What a path of the shop shows: a category by its whole path, a product by its last part, a page by its address. */
+/** Resolves a path of the shop: categories by the whole path, products by its last part, pages by their url key. */
 export function urlMapRoutes(route: Route, { db, catalog, store }: UrlMapServices): void {
 	const answer = async ({ body, storeView }: { body: BodyOf<typeof urlMap>; storeView: StoreView }) => {
 		const path = toPath(body.url);
 		const projection = { include: body.includeFields ?? undefined, exclude: body.excludeFields ?? undefined };
 		const view = await catalog.view(storeView);
-		const wanted = {
+		const lookup = {
 			projection,
 			sku: body.filters?.sku ?? undefined,
 			availableOnly: body.options?.filterUnavailableVariants ?? false,
 		};
 		return (
 			mapCategory(view, path, projection) ??
-			(await mapProduct(path, wanted, { db, store, storeView })) ??
+			(await mapProduct(path, lookup, { db, store, storeView })) ??
 			mapPage(view, path, projection)
 		);
 	};
@@ -41,4 +43,18 @@ function toPath(url: string): string {
 		.replace(/[?#].*$/s, '')
 		.replace(/^\/+|\/+$/g, '')
 		.replaceAll('\0', '');
+}
+
+const CATEGORY_FIELDS = Object.keys(Category.shape);
+const PAGE_FIELDS = Object.keys(CmsPage.shape);
+
+export function mapCategory({ categories }: CatalogView, path: string, projection: Projection): UrlMapAnswer {
+	const category = categories.find(({ url_path }) => url_path === path);
+	return category ? { _type: 'category', _source: createProjection(projection, CATEGORY_FIELDS)(category) } : null;
+}
+
+/** A page may be addressed by its url key or its identifier. */
+export function mapPage({ pages }: CatalogView, path: string, projection: Projection): UrlMapAnswer {
+	const page = pages.find(({ url_key, identifier }) => url_key === path || identifier === path);
+	return page ? { _type: 'cms_page', _source: createProjection(projection, PAGE_FIELDS)(page) } : null;
 }

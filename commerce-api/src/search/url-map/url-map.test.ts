@@ -50,12 +50,12 @@ describe('the URL map', () => {
 		expect(await shop.call(urlMap, { body })).toEqual(answer);
 	});
 
-	it('takes a product only for one that has the asked sku', async () => {
+	it('only finds a product with the requested sku', async () => {
 		expect(await map('/sukienka-lniana-zonkil', { filters: { sku: 'SUK-1' } })).toMatchObject({ _type: 'product' });
 		expect(await map('/sukienka-lniana-zonkil', { filters: { sku: 'KOSZ-1' } })).toBeNull();
 	});
 
-	it('leaves out variants that cannot be bought when asked to', async () => {
+	it('leaves out variants that cannot be bought if requested', async () => {
 		const variants = async (filterUnavailableVariants: boolean) => {
 			const answer = await map('/sukienka-lniana-zonkil', {
 				options: { filterUnavailableVariants },
@@ -67,7 +67,7 @@ describe('the URL map', () => {
 		expect(await variants(false)).toHaveLength(4);
 	});
 
-	it('tells only fields of the contract', async () => {
+	it('answers only fields of the contract', async () => {
 		const body = { includeFields: ['sku', 'cost', '__proto__', 'constructor'] };
 		expect(await map('/sukienka-lniana-zonkil', body)).toEqual({ _type: 'product', _source: { sku: 'SUK-1' } });
 	});

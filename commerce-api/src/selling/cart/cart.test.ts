@@ -86,7 +86,7 @@ describe('cart lines', () => {
 		expect(await pull()).toEqual([['SZAL-1', 2]]);
 	});
 
-	it('a line chosen anew keeps its place and takes in one that is the same already', async () => {
+	it('a changed line keeps its place and merges with an identical one', async () => {
 		const { item_id } = await put('SUK-1-Rudy-S', 1);
 		await put('SUK-1-Czarny-M', 1);
 		await put('SUK-1-Czarny-M', 4, { item_id });
@@ -186,7 +186,7 @@ describe('totals and methods', () => {
 		expect(totals.shipping_incl_tax).toBe(0);
 	});
 
-	it('nothing is shipped of a virtual cart, and nothing can be paid at the door', async () => {
+	it('a virtual cart has neither shipping nor cash on delivery', async () => {
 		await put('KARTA-1', 1);
 		const address = { country_id: 'PL' };
 		expect(await shop.call(cartShippingMethods, { query: { cartId }, body: { address } })).toEqual([]);
@@ -216,7 +216,7 @@ describe('whose cart it is', () => {
 		return (await shop.tokens(userLogin, { body: { username: email, password: 'long enough' } })).access;
 	};
 
-	it('a user always gets the same cart, which nobody else may touch', async () => {
+	it('a user always gets the same cart, which is private', async () => {
 		const [anna, jan] = [await register('anna@example.pl'), await register('jan@example.pl')];
 		const own = await shop.call(cartCreate, { token: anna });
 		expect(await shop.call(cartCreate, { token: anna })).toBe(own);

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { cartItems, carts } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Principal } from '../../platform/http/route.ts';
+import { isUuid } from '../../platform/http/to-id.ts';
 import { findSellables, type Sellable, type SellableServices } from './sellable.ts';
 
 export type CartRow = typeof carts.$inferSelect;
@@ -16,9 +17,7 @@ interface CartLine {
 	product: Sellable;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** A guest gets a new cart, a user always the same one, whichever the store view: a cart has no prices of its own. */
+/** A guest gets a new cart, a user always the same one, in every store view: a cart has no prices of its own. */
 export async function openCart(db: Database, user: Principal | undefined, storeCode: string): Promise<string> {
 	if (!user) return insertCart(db, storeCode);
 	const ownCart = () => db.select({ id: carts.id }).from(carts).where(eq(carts.userId, user.userId));
@@ -35,24 +34,24 @@ async function insertCart(db: Database, storeCode: string): Promise<string> {
 }
 
 export async function findCart(db: Database, cartId: string): Promise<CartRow | undefined> {
-	if (!UUID.test(cartId)) return undefined;
+	if (!isUuid(cartId)) return undefined;
 	const [cart] = await db.select().from(carts).where(eq(carts.id, cartId));
 	return cart;
 }
 
-/** Whoever knows a guest's cart may use it; a user's only the user. */
+/** Anybody may use a guest's cart whose id they know; a user's cart belongs to the user. */
 export function mayUse(cart: CartRow, user: Principal | undefined): boolean {
 	return cart.userId === null || cart.userId === user?.userId;
 }
 
-/** @throws Refusal 404 for an unknown cart and for another user's alike */
+/** @throws Refusal 404 for an unknown cart or another user's */
 export async function requireCart(db: Database, cartId: string, user: Principal | undefined): Promise<CartRow> {
 	const cart = await findCart(db, cartId);
 	if (!cart || !mayUse(cart, user)) throw new Refusal(404, 'cart-not-found', 'There is no such cart.');
 	return cart;
 }
 
-/** The lines that can still be bought, at today's prices; what the shop no longer has is left out. */
+/** The lines that can still be bought, at current prices. */
 export async function cartLines(services: SellableServices, cartId: string): Promise<CartLine[]> {
 	const rows = await services.db
 		.select()

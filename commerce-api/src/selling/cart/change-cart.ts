@@ -13,9 +13,9 @@ type Change = BodyOf<typeof cartUpdate>['cartItem'];
 const MAX_LINES = 200;
 
 /**
- * Sets a line to a quantity; sent twice it changes nothing more. A line that was chosen anew (another variant under the same
- * item id) takes the old one's place. Stock is no condition: the order decides.
- * @throws Refusal 422 for what the shop does not sell
+ * Sets the quantity of a line; sent twice it changes nothing more. A changed line (another variant under the same
+ * item id) replaces the old one. Stock is only checked by the order.
+ * @throws Refusal 422 for a product that is not for sale
  */
 export async function setLine(services: SellableServices, cartId: string, change: Change): Promise<ServerCartItem> {
 	const [product] = await findSellables(services, [{ sku: change.sku, productOption: change.product_option }]);
@@ -45,7 +45,7 @@ export async function setLine(services: SellableServices, cartId: string, change
 	return toServerItem(cartId, { itemId, qty: change.qty, product });
 }
 
-/** Removing what is not there is no mistake: it may have been removed on another device. */
+/** A missing line is no error: it may have been removed on another device. */
 export async function removeItem(
 	db: Database,
 	cartId: string,
@@ -55,7 +55,7 @@ export async function removeItem(
 	await db.delete(cartItems).where(and(eq(cartItems.cartId, cartId), eq(cartItems.id, item.item_id)));
 }
 
-/** Beyond what the database counts to there is no line. */
+/** Whether the database can hold such an id. */
 function isKept(itemId: number | undefined): itemId is number {
 	return Id.safeParse(itemId).success;
 }

@@ -1,9 +1,32 @@
 import type { BundleOption, Product } from '@pasaz/kernel/contract/product';
-import type { BundleItemOption, ProductOption } from '@pasaz/kernel/contract/product-option';
+import type { BundleItemOption, OptionLabel, ProductOption } from '@pasaz/kernel/contract/product-option';
 import { checksumOf } from '@pasaz/kernel/domain/line-identity';
 import type { output } from 'zod/mini';
-import type { Choice } from './choice.ts';
 import { linePicture } from './line-picture.ts';
+
+/** A requested product: a variant is given by its own sku, or by its parent's and the chosen options. */
+export interface Wish {
+	sku: string;
+	productOption?: ProductOption | undefined;
+}
+
+/** The product that a request means. */
+export interface Choice {
+	lineKey: string;
+	productId: number;
+	sku: string;
+	/** The product that gives it its name: the parent of a variant. */
+	product: Product;
+	image: string | null;
+	/** Gross cents; undefined where it is the sum of the parts. */
+	price: number | undefined;
+	options: OptionLabel[];
+	/** Chosen parts, whose names are not loaded yet. */
+	partLabels: { label: string; sku: string; qty: number }[];
+	productOption: ProductOption | undefined;
+	/** The products whose stock it takes. */
+	parts: { sku: string; qty: number }[];
+}
 
 type Option = output<typeof BundleOption>;
 type Chosen = output<typeof BundleItemOption>;
@@ -12,7 +35,7 @@ interface Part {
 	qty: number;
 }
 
-/** Undefined unless each required option has a choice and each choice is one of its option's. */
+/** Undefined unless each required option has a valid choice. */
 export function chooseBundle(product: Product, option: ProductOption | undefined): Choice | undefined {
 	const chosen = (option?.extension_attributes.bundle_options ?? []).filter(
 		({ option_selections }) => option_selections.length > 0,
@@ -59,7 +82,7 @@ function labels(option: Option, chosen: Chosen[]): Choice['partLabels'] {
 		.map(({ sku, qty }) => ({ label: option.title, sku, qty }));
 }
 
-/** The same product chosen in two options is one part. */
+/** Adds up parts that are chosen in several options. */
 function merged(parts: Part[]): Part[] {
 	const bySku = new Map<string, number>();
 	for (const { sku, qty } of parts) bySku.set(sku, (bySku.get(sku) ?? 0) + qty);

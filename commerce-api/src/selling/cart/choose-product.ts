@@ -1,11 +1,10 @@
 import type { ConfigurableChild, Product } from '@pasaz/kernel/contract/product';
 import type { ProductOption } from '@pasaz/kernel/contract/product-option';
 import { priceOf } from '../../catalogue/product-types.ts';
-import type { Choice, Wish } from './choice.ts';
-import { chooseBundle } from './choose-bundle.ts';
+import { type Choice, chooseBundle, type Wish } from './choose-bundle.ts';
 import { linePicture } from './line-picture.ts';
 
-/** Undefined for what is not sold: unknown, disabled, a choice that does not exist, or a grouped product, whose parts are bought singly. */
+/** Undefined for an unknown or disabled product, an invalid choice, or a grouped product, whose parts are bought singly. */
 export function chooseProduct(wish: Wish, bySku: Map<string, Product>): Choice | undefined {
 	const product = bySku.get(wish.sku);
 	if (product?.status !== 1) return undefined;
@@ -50,10 +49,10 @@ function chooseByOptions(parent: Product, option: ProductOption | undefined): Ch
 			option_value,
 		]),
 	);
-	const wanted = parent.configurable_options ?? [];
-	if (wanted.length === 0) return undefined;
+	const options = parent.configurable_options ?? [];
+	if (options.length === 0) return undefined;
 	const child = parent.configurable_children?.find((candidate) =>
-		wanted.every(
+		options.every(
 			({ attribute_id, attribute_code }) => chosen.get(String(attribute_id)) === optionOf(candidate, attribute_code),
 		),
 	);

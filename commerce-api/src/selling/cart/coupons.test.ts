@@ -209,7 +209,7 @@ describe('an order with a coupon', () => {
 		await shipTo('PL');
 	};
 
-	it('costs what the totals said, keeps each line’s part, and uses the coupon', async () => {
+	it('costs what the totals showed, keeps each line’s part, and uses the coupon', async () => {
 		await prepared('WITAJ10');
 		const { grand_total } = await totals();
 		const { backendOrderId } = await shop.call(orderCreate, order(cartId, 'Anna@Example.pl'));

@@ -1,9 +1,9 @@
-import { and, count, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { coupons, couponUses } from '../../platform/database/schema/pricing.ts';
 import { carts } from '../../platform/database/schema/sales.ts';
-import { users } from '../../platform/database/schema/users.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { emailOfUser } from '../../platform/mail/email.ts';
 import type { CartRow } from './carts.ts';
 import {
 	type CouponCase,
@@ -23,7 +23,7 @@ const SENTENCES: Record<CouponProblem, string> = {
 	'coupon-currency': 'The coupon is not valid in this currency.',
 };
 
-/** Whose coupon it is to be; a guest is known by the order's address only. */
+/** The owner of a cart; a guest is only identified by the order's address. */
 type Owner = Pick<CartRow, 'id' | 'userId'>;
 
 async function findCoupon(db: Database, code: string): Promise<CouponRow | undefined> {
@@ -39,8 +39,8 @@ function normalised(code: string): string {
 }
 
 /**
- * Puts a coupon into a cart in place of another.
- * @throws Refusal with the contract's code for one that does not count
+ * Applies a coupon to a cart in place of any other.
+ * @throws Refusal with the contract's code for one that is not valid
  */
 export async function applyCoupon(db: Database, cart: Owner, code: string, at: CouponCase): Promise<void> {
 	const coupon = await findCoupon(db, code);
@@ -52,7 +52,7 @@ export async function applyCoupon(db: Database, cart: Owner, code: string, at: C
 		.where(eq(carts.id, cart.id));
 }
 
-/** What the cart's coupon takes off, or why it does not count; neither where there is none. */
+/** The discount of the cart's coupon, or why it is not valid; neither if there is none. */
 export async function checkCoupon(
 	db: Database,
 	cart: Owner & Pick<CartRow, 'coupon'>,
@@ -65,7 +65,7 @@ export async function checkCoupon(
 	return coupon ? { discount: discountOf(coupon, at) } : {};
 }
 
-/** @param code leaves another coupon that was put in meanwhile */
+/** @param code if given, any other coupon stays */
 export async function dropCoupon(db: Database, cartId: string, code?: string): Promise<void> {
 	const which = and(eq(carts.id, cartId), code === undefined ? undefined : eq(carts.coupon, code));
 	await db.update(carts).set({ coupon: null }).where(which);
@@ -81,34 +81,29 @@ async function customerProblem(
 	return used >= coupon.mostUsesPerCustomer ? 'coupon-used' : undefined;
 }
 
-/** Who has used a coupon: an account by its own address, whatever address an order is confirmed to. */
+/** Whose use of a coupon counts: an account's own address, whatever address the order is confirmed to. */
 async function customerOf(db: Database, userId: number | null, email: string): Promise<string> {
-	if (userId === null) return email.toLowerCase();
-	const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-	return user?.email ?? email.toLowerCase();
+	const own = userId === null ? undefined : await emailOfUser(db, { userId });
+	return own ?? email.toLowerCase();
 }
 
-async function usesOf(db: Database, code: string, customer: string): Promise<number> {
-	const [row] = await db
-		.select({ uses: count() })
-		.from(couponUses)
-		.where(and(eq(couponUses.code, code), eq(couponUses.customer, customer)));
-	return row?.uses ?? 0;
+function usesOf(db: Database, code: string, customer: string): Promise<number> {
+	return db.$count(couponUses, and(eq(couponUses.code, code), eq(couponUses.customer, customer)));
 }
 
 export interface CouponUse {
 	discount: Discount;
 	orderUuid: string;
 	userId: number | null;
-	/** Where the order is confirmed to. */
+	/** Address of the confirmation. */
 	email: string;
 	at: CouponCase;
 }
 
 /**
- * Uses a coupon for an order inside the order's transaction. The conditional update locks the coupon, so that of orders that come together
- * no more get it than may.
- * @returns what stands against it; undefined when it was used
+ * Uses a coupon in the order's transaction. The conditional update locks the coupon, so that concurrent orders
+ * cannot exceed its limits.
+ * @returns why it cannot be used; undefined if it was used
  */
 export async function useCoupon(
 	tx: Database,
@@ -137,7 +132,7 @@ export async function useCoupon(
 	return undefined;
 }
 
-/** Gives a cancelled order's coupon back, once. */
+/** Returns a cancelled order's coupon. */
 export async function freeCoupon(tx: Database, orderUuid: string): Promise<void> {
 	const [use] = await tx.delete(couponUses).where(eq(couponUses.orderUuid, orderUuid)).returning();
 	if (use)

@@ -3,7 +3,7 @@ interface Pictured {
 	media_gallery?: readonly { image: string }[] | undefined;
 }
 
-/** The picture that a line is known by, as the product page shows it first: the variant's own, else its parent's. */
+/** A line's picture, as the product page shows it first: the variant's own, or its parent's. */
 export function linePicture(...sources: Pictured[]): string | null {
 	const pictures = sources.map(({ image, media_gallery }) => image || media_gallery?.[0]?.image);
 	return pictures.find(Boolean) ?? null;

@@ -5,17 +5,16 @@ import { cartTexts } from './texts.ts';
 
 export const CASH_ON_DELIVERY = 'cashondelivery';
 
-/** What the methods depend on. */
 export interface Parcel {
-	/** Gross cents of goods after discounts: free delivery goes by what the shopper pays for them. */
+	/** Gross cents of goods after discounts, on which free delivery depends. */
 	goods: number;
-	/** Nothing is shipped. */
+	/** Whether nothing is shipped. */
 	virtual: boolean;
-	/** By a coupon, whatever the goods cost. */
+	/** Whether a coupon makes the delivery free. */
 	freeDelivery: boolean;
 }
 
-/** Nothing can be paid at the door where nothing is brought. */
+/** Cash on delivery needs a delivery. */
 export function paymentMethods(
 	{ virtual }: Parcel,
 	{ view }: Storefront,

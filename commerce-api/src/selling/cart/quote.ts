@@ -1,37 +1,28 @@
-import type { ShippingMethod } from '@pasaz/kernel/contract/cart';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import type { Storefront, Storefronts } from '../../catalogue/prices/storefront.ts';
+import type { Storefronts } from '../../catalogue/prices/storefront.ts';
 import type { ProductStore } from '../../catalogue/product-store.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
 import { type CartRow, cartLines } from './carts.ts';
 import { checkCoupon, dropCoupon } from './coupons.ts';
 import { type Discount, goodsOf, type Line, withDiscount } from './discount.ts';
 import { type Parcel, shippingMethods } from './methods.ts';
-import type { PricedLine } from './sums.ts';
+import type { Bill } from './sums.ts';
 
-export interface CartServices {
-	db: Database;
+export interface CartServices extends Services {
 	store: ProductStore;
 	storefronts: Storefronts;
-	now: () => Date;
-	/** Whether the sandbox is a way to pay. */
+	/** Whether the sandbox is offered as a payment method. */
 	sandboxPayment: boolean;
 }
 
-/** A cart at the prices of a store view: what it costs now, and what it depends on. */
-export interface Quote {
-	lines: PricedLine[];
-	discount: Discount | undefined;
+/** A cart at the current prices of a store view; `shipping` is the chosen method at its price for these goods. */
+export interface Quote extends Bill {
 	parcel: Parcel;
-	/** The way of delivery that was chosen, at the price for what is in the cart now. */
-	shipping: ShippingMethod | undefined;
-	storefront: Storefront;
 }
 
-/** Which part of a cart's row a quote depends on. */
 type Chosen = Pick<CartRow, 'id' | 'userId' | 'coupon' | 'shippingCountry' | 'shippingCarrier' | 'shippingMethod'>;
 
-/** Works a cart out. A coupon that does not count any more is taken out of it: what is in a cart was in its last totals. */
+/** Prices a cart, and removes a coupon that is not valid any more: the next totals are without it. */
 export async function quoteOf(services: CartServices, cart: Chosen, storeView: StoreView): Promise<Quote> {
 	const storefront = await services.storefronts.of(storeView, cart.shippingCountry);
 	const lines = await cartLines({ ...services, storefront }, cart.id);

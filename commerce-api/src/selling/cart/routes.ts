@@ -15,7 +15,7 @@ import { removeItem, setLine } from './change-cart.ts';
 import { paymentMethods, shippingMethods } from './methods.ts';
 import { type CartServices, quoteOf } from './quote.ts';
 
-/** Lines and methods of a cart, in the currency of whichever store view asks. */
+/** Lines and methods of a cart, in the currency of the calling store view. */
 export function cartRoutes(route: Route, services: CartServices): void {
 	const { db, storefronts } = services;
 

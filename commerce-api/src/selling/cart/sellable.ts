@@ -1,16 +1,15 @@
 import type { Product } from '@pasaz/kernel/contract/product';
-import type { OptionLabel, ProductOption } from '@pasaz/kernel/contract/product-option';
 import type { ProductType } from '@pasaz/kernel/contract/product-type';
-import { inArray } from 'drizzle-orm';
+import { inArray, or } from 'drizzle-orm';
 import type { Storefront } from '../../catalogue/prices/storefront.ts';
-import type { ProductStore } from '../../catalogue/product-store.ts';
+import { type ProductStore, readVersions } from '../../catalogue/product-store.ts';
 import { isVirtualType, priceOf } from '../../catalogue/product-types.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
-import type { Choice, Wish } from './choice.ts';
+import type { Choice, Wish } from './choose-bundle.ts';
 import { chooseProduct } from './choose-product.ts';
 
-/** Pieces of a product with stock of its own that one piece of a line takes. */
+/** A product whose stock a line takes, and how many pieces for one piece of the line. */
 interface Component {
 	productId: number;
 	sku: string;
@@ -21,36 +20,25 @@ interface Component {
 	price: number;
 }
 
-/** A wish that the shop can fulfil, at today's price in the store view. */
-export interface Sellable {
-	/** The same for the same choice. */
-	lineKey: string;
-	productId: number;
-	/** The variant's, for a configurable product. */
-	sku: string;
+/** A choice that is for sale, at today's price in the store view. */
+export interface Sellable extends Omit<Choice, 'product' | 'price' | 'partLabels' | 'parts'> {
 	name: string;
 	type: ProductType;
 	/** Gross cents of one. */
 	price: number;
 	taxPercent: number;
-	/** Nothing of it is shipped. */
+	/** Whether nothing of it is shipped. */
 	virtual: boolean;
-	/** Path of the picture that it is known by, as products carry it. */
-	image: string | null;
-	/** For the shopper to read. */
-	options: OptionLabel[];
-	productOption: ProductOption | undefined;
 	components: Component[];
 }
 
 export interface SellableServices {
 	db: Database;
 	store: ProductStore;
-	/** Where it is sold. */
 	storefront: Storefront;
 }
 
-/** Finds what is for sale, in the order of the wishes; undefined where the shop has no such thing, or not any more. */
+/** Finds the requested products in the given order; undefined for what is not for sale. */
 export async function findSellables(services: SellableServices, wishes: Wish[]): Promise<(Sellable | undefined)[]> {
 	const bySku = await loadFamilies(
 		services,
@@ -68,40 +56,32 @@ async function loadFamilies(
 	skus: string[],
 ): Promise<Map<string, Product>> {
 	if (skus.length === 0) return new Map();
-	const versions = { id: products.id, revision: products.revision, parentId: products.parentId };
-	const own = await db
-		.select(versions)
-		.from(products)
-		.where(inArray(products.sku, [...new Set(skus)]));
-	const parentIds = own.flatMap(({ parentId }) => parentId ?? []);
-	const parents =
-		parentIds.length > 0 ? await db.select(versions).from(products).where(inArray(products.id, parentIds)) : [];
-	const loaded = await store.load([...own, ...parents], storefront.view);
+	const isNamed = inArray(products.sku, [...new Set(skus)]);
+	const parentIds = db.select({ id: products.parentId }).from(products).where(isNamed);
+	const versions = await readVersions(db, or(isNamed, inArray(products.id, parentIds)));
+	const loaded = await store.load(versions, storefront.view);
 	return new Map(loaded.map((product) => [product.sku, product]));
 }
 
 function toSellable(choice: Choice, parts: Map<string, Product>, { taxRate }: Storefront): Sellable | undefined {
-	const components = choice.parts.flatMap(({ sku, qty }) => {
+	const { product, partLabels, parts: chosen, ...known } = choice;
+	const components = chosen.flatMap(({ sku, qty }) => {
 		const part = parts.get(sku);
 		return part && part.status === 1 ? toComponent(part, qty) : [];
 	});
-	if (components.length < choice.parts.length) return undefined;
-	const { product } = choice;
+	if (components.length < chosen.length) return undefined;
+	const partOptions = partLabels.map(({ label, sku, qty }) => ({
+		label,
+		value: `${qty} × ${parts.get(sku)?.name ?? sku}`,
+	}));
 	return {
-		lineKey: choice.lineKey,
-		productId: choice.productId,
-		sku: choice.sku,
+		...known,
 		name: product.name,
 		type: product.type_id,
 		price: choice.price ?? components.reduce((sum, { price, qty }) => sum + price * qty, 0),
 		taxPercent: taxRate(product.tax_class_id),
 		virtual: components.every(({ type }) => isVirtualType(type)),
-		image: choice.image,
-		options: [
-			...choice.options,
-			...choice.partLabels.map(({ label, sku, qty }) => ({ label, value: `${qty} × ${parts.get(sku)?.name ?? sku}` })),
-		],
-		productOption: choice.productOption,
+		options: [...choice.options, ...partOptions],
 		components,
 	};
 }

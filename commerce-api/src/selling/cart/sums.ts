@@ -8,11 +8,11 @@ export interface PricedLine {
 	itemId: number;
 	qty: number;
 	product: Sellable;
-	/** Gross cents; this line's part of the cart's discount. */
+	/** This line's part of the cart's discount, in gross cents. */
 	discount: number;
 }
 
-/** What a cart or an order adds up to. */
+/** A priced cart or order. */
 export interface Bill {
 	lines: PricedLine[];
 	discount: Discount | undefined;
@@ -20,27 +20,15 @@ export interface Bill {
 	storefront: Storefront;
 }
 
-/** Gross cents unless the name says net. Net parts and taxes of lines and delivery add up to what is paid. */
-export interface Sums {
-	goods: number;
-	goodsNet: number;
-	discount: number;
-	/** Net of what is paid for the goods, after the discount. */
-	paidNet: number;
-	shipping: number;
-	shippingNet: number;
-	tax: number;
-	grandTotal: number;
-}
-
-/** `gross` and `net` are before the discount, `paid` and `paidNet` after it: taxed is what is paid. */
+/** `gross` and `net` are before the discount, `paid` and `paidNet` after it; the tax is on what is paid. */
 export function rowOf({ qty, product, discount }: PricedLine) {
 	const gross = product.price * qty;
 	const paid = gross - discount;
 	return { gross, net: netOf(gross, product.taxPercent), paid, paidNet: netOf(paid, product.taxPercent) };
 }
 
-export function sumsOf({ lines, shipping: method }: Pick<Bill, 'lines' | 'shipping'>): Sums {
+/** Gross cents unless the name says net. The net parts and taxes of lines and delivery add up to what is paid. */
+export function sumsOf({ lines, shipping: method }: Pick<Bill, 'lines' | 'shipping'>) {
 	const rows = lines.map(rowOf);
 	const total = (pick: (row: ReturnType<typeof rowOf>) => number) => rows.reduce((sum, row) => sum + pick(row), 0);
 	const [goods, paid, paidNet] = [total(({ gross }) => gross), total((row) => row.paid), total((row) => row.paidNet)];
@@ -50,6 +38,7 @@ export function sumsOf({ lines, shipping: method }: Pick<Bill, 'lines' | 'shippi
 		goods,
 		goodsNet: total(({ net }) => net),
 		discount: goods - paid,
+		/** Of what is paid for the goods, after the discount. */
 		paidNet,
 		shipping,
 		shippingNet,
@@ -57,3 +46,5 @@ export function sumsOf({ lines, shipping: method }: Pick<Bill, 'lines' | 'shippi
 		grandTotal: paid + shipping,
 	};
 }
+
+export type Sums = ReturnType<typeof sumsOf>;

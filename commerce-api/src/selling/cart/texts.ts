@@ -1,29 +1,19 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import { type Language, languageOf } from '../../platform/mail/language.ts';
+import { type Language, languageOf } from '../../platform/store-views.ts';
 
-/** What the totals and methods of a cart are called. */
-interface CartTexts {
-	courier: string;
-	fastPayment: string;
-	cashOnDelivery: string;
-	subtotal: string;
-	delivery(method: string): string;
-	discount(coupon: string): string;
-	tax: string;
-	grandTotal: string;
-}
+const POLISH = {
+	courier: 'Kurier DPD',
+	fastPayment: 'Szybka płatność (sklep testowy)',
+	cashOnDelivery: 'Płatność przy odbiorze',
+	subtotal: 'Wartość produktów',
+	delivery: (method: string) => `Dostawa (${method})`,
+	discount: (coupon: string) => `Rabat (${coupon})`,
+	tax: 'w tym VAT',
+	grandTotal: 'Do zapłaty',
+};
 
-const TEXTS: Record<Language, CartTexts> = {
-	pl: {
-		courier: 'Kurier DPD',
-		fastPayment: 'Szybka płatność (sklep testowy)',
-		cashOnDelivery: 'Płatność przy odbiorze',
-		subtotal: 'Wartość produktów',
-		delivery: (method) => `Dostawa (${method})`,
-		discount: (coupon) => `Rabat (${coupon})`,
-		tax: 'w tym VAT',
-		grandTotal: 'Do zapłaty',
-	},
+const TEXTS: Record<Language, typeof POLISH> = {
+	pl: POLISH,
 	de: {
 		courier: 'DPD-Kurier',
 		fastPayment: 'Sofortzahlung (Testshop)',
@@ -57,6 +47,6 @@ const TEXTS: Record<Language, CartTexts> = {
 };
 
 /** In the store view's language. */
-export function cartTexts({ i18n }: StoreView): CartTexts {
+export function cartTexts({ i18n }: StoreView): typeof POLISH {
 	return TEXTS[languageOf(i18n.defaultLocale)];
 }

@@ -18,7 +18,7 @@ import { paymentMethods } from './methods.ts';
 import { type CartServices, type Quote, quoteOf } from './quote.ts';
 import { totalsOf } from './totals.ts';
 
-/** What a cart costs: all amounts are the shop's own, clients name only ids, methods and coupons. */
+/** Totals of a cart. All amounts are the shop's own; clients only name ids, methods and coupons. */
 export function totalsRoutes(route: Route, services: CartServices): void {
 	const { db } = services;
 
@@ -68,7 +68,7 @@ export function totalsRoutes(route: Route, services: CartServices): void {
 
 type Choice = Pick<CartRow, 'shippingCountry' | 'shippingCarrier' | 'shippingMethod'>;
 
-/** @throws Refusal 422 for a way of delivery that is not offered */
+/** @throws Refusal 422 for a shipping method that is not offered */
 async function choose(services: CartServices, cart: CartRow, storeView: StoreView, choice: Choice): Promise<Quote> {
 	const quote = await quoteOf(services, { ...cart, ...choice }, storeView);
 	if (choice.shippingMethod && !quote.shipping && !quote.parcel.virtual) {

@@ -4,11 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Catalog } from '../../catalogue/catalog-view.ts';
 import { createStorefronts } from '../../catalogue/prices/storefront.ts';
-import { type CouponRow, discountOf, goodsOf, withDiscount } from './discount.ts';
+import { type CouponRow, discountOf, goodsOf, spread, withDiscount } from './discount.ts';
 import { shippingMethods } from './methods.ts';
 import { parcelOf } from './quote.ts';
 import type { Sellable } from './sellable.ts';
-import { spread } from './spread.ts';
 import { totalsOf } from './totals.ts';
 
 const [poland] = STORE_VIEWS;
@@ -94,7 +93,7 @@ describe('spreading an amount', () => {
 		expect(spread(101, thirds)).toEqual([33, 34, 34]);
 	});
 
-	it('gives nothing where there is nothing to take it from', () => {
+	it('is zero for lines without a price', () => {
 		expect(spread(0, [{ key: 'a', weight: 0 }])).toEqual([0]);
 	});
 });

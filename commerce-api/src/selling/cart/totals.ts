@@ -1,7 +1,8 @@
 import type { Totals } from '@pasaz/kernel/contract/cart';
+import type { TotalsSegment } from '@pasaz/kernel/contract/totals-segment';
 import { netOf, toAmount } from '@pasaz/kernel/domain/money';
-import { type Bill, type PricedLine, rowOf, sumsOf } from './sums.ts';
-import { totalSegments } from './total-segments.ts';
+import { type Bill, type PricedLine, rowOf, type Sums, sumsOf } from './sums.ts';
+import { cartTexts } from './texts.ts';
 
 /** The contract's totals. */
 export function totalsOf(bill: Bill): Totals {
@@ -46,4 +47,43 @@ function totalsItem(line: PricedLine): Totals['items'][number] {
 		discount_percent: gross > 0 ? Math.round((discount * 10_000) / gross) / 100 : 0,
 		options: JSON.stringify(product.options),
 	};
+}
+
+/** The parts of the total under vue-storefront-api's names; without the included tax they add up to the last. */
+export function totalSegments(bill: Bill, sums: Sums): TotalsSegment[] {
+	const { shipping, discount, storefront } = bill;
+	const texts = cartTexts(storefront.view);
+	const segment = (code: string, title: string, cents: number) => ({ code, title, value: toAmount(cents) });
+	return [
+		segment('subtotal', texts.subtotal, sums.goods),
+		...(shipping ? [segment('shipping', texts.delivery(shipping.method_title), sums.shipping)] : []),
+		...(discount ? [segment('discount', texts.discount(discount.code), sums.discount === 0 ? 0 : -sums.discount)] : []),
+		{
+			...segment('tax', texts.tax, sums.tax),
+			extension_attributes: { tax_grandtotal_details: taxDetails(bill, sums) },
+		},
+		segment('grand_total', texts.grandTotal, sums.grandTotal),
+	];
+}
+
+type Details = NonNullable<TotalsSegment['extension_attributes']>['tax_grandtotal_details'];
+
+/** The tax by rate, the highest first. */
+function taxDetails({ lines }: Bill, { shipping, shippingNet }: Sums): Details {
+	const byRate = new Map<number, number>();
+	const add = (rate: number, cents: number) => byRate.set(rate, (byRate.get(rate) ?? 0) + cents);
+	for (const line of lines) {
+		const { paid, paidNet } = rowOf(line);
+		add(line.product.taxPercent, paid - paidNet);
+	}
+	// Delivery is taxed like the goods; the rate between its two fixed prices need not be a legal one.
+	if (shipping > shippingNet) add(Math.max(0, ...byRate.keys()), shipping - shippingNet);
+	return [...byRate]
+		.filter(([, cents]) => cents > 0)
+		.toSorted(([a], [b]) => b - a)
+		.map(([percent, cents], index) => ({
+			amount: toAmount(cents),
+			rates: [{ percent: String(percent), title: `VAT ${percent}%` }],
+			group_id: index + 1,
+		}));
 }

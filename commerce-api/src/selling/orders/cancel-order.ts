@@ -4,11 +4,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { orderItems, orders } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { freeCoupon } from '../cart/coupons.ts';
-import { giveBackStock } from './give-back-stock.ts';
-import type { Demand } from './take-stock.ts';
+import { type Demand, giveBackStock } from './stock.ts';
 
 /**
- * Ends an order that is neither paid nor being packed: its pieces and its coupon are free for others. Once more it changes nothing.
+ * Cancels an order that is neither paid nor being packed, and returns its stock and its coupon. Idempotent.
  * @throws Refusal 409 when it is too late
  */
 export async function cancelOrder(db: Database, uuid: string, now: Date): Promise<void> {
@@ -36,7 +35,7 @@ async function requireCanceled(tx: Database, uuid: string): Promise<void> {
 	if (order?.status !== 'canceled') throw new Refusal(409, 'not-cancelable', 'The order cannot be cancelled any more.');
 }
 
-/** The pieces that the order took: of a bundle its parts, which follow it. */
+/** The stock that the order took; a bundle's parts are items of their own. */
 async function demandOf(tx: Database, uuid: string): Promise<Demand> {
 	const items = await tx.select().from(orderItems).where(eq(orderItems.orderUuid, uuid));
 	const demand: Demand = new Map();

@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import { KEY_REUSED } from '@pasaz/kernel/contract/order';
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { idempotencyKeys } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** @throws Refusal 400 when there is no key, or none that can be kept */
+/** @throws Refusal 400 for a missing or malformed key */
 export function requireKey(key: string | undefined): string {
 	if (key && KEY.test(key)) return key;
 	throw new Refusal(400, 'idempotency-key-missing', 'An order needs an Idempotency-Key header of 1 to 255 characters.');
 }
 
-/** What makes two requests the same: who asks, and for what. */
+/** Identifies a request by its user and its content. */
 export function requestHash(...parts: unknown[]): string {
 	return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
 /**
- * Does the work of a key at most once. The answer is stored in the work's own transaction, so either both exist or neither;
- * a refused or failed work leaves the key free. Requests with the same key that come together wait for the first.
- * @returns the answer of the first time, byte for byte
+ * Does a key's work at most once. The answer is stored in the work's own transaction, so either both exist or neither;
+ * refused or failed work leaves the key free. Concurrent requests with the same key wait for the first.
+ * @returns the first answer, byte for byte
  * @throws Refusal 422 when the key was used for another request
  */
 export async function once(
@@ -42,7 +42,6 @@ export async function once(
 	});
 }
 
-/** Undefined for a new key. */
 export async function findAnswer(db: Database, request: { key: string; hash: string }): Promise<string | undefined> {
 	const [known] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, request.key));
 	if (!known) return undefined;
@@ -59,4 +58,11 @@ async function storedAnswer(tx: Database, request: { key: string; hash: string }
 
 function keyReused(): Refusal {
 	return new Refusal(422, KEY_REUSED, 'This Idempotency-Key was used for another order.');
+}
+
+/** Orders that were made offline may be sent this much later. */
+const KEPT_MS = 30 * 86_400_000;
+
+export async function forgetKeys(db: Database, now: Date): Promise<void> {
+	await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)));
 }

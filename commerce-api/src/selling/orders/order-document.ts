@@ -41,7 +41,7 @@ export function toOrder(order: OrderRow, items: OrderItemRow[]): Order {
 	};
 }
 
-/** What the confirmation page shows to whoever knows the order's uuid: nothing of the person. */
+/** The confirmation page's data, without personal data: anybody may see it who knows the order's uuid. */
 export function toOrderPayment(order: OrderRow, items: OrderItemRow[], payUrl: string | null): OrderPayment {
 	const isOpen = order.status === 'pending' && ['pending', 'refused'].includes(order.paymentStatus);
 	return {

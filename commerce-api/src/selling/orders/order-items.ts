@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { orderItems } from '../../platform/database/schema/sales.ts';
 import { type PricedLine, rowOf } from '../cart/sums.ts';
 
-/** Stores the ordered lines; the parts of a bundle follow it as items without a price of their own. */
+/** Stores the ordered lines; the parts of a bundle become items without a price. */
 export async function storeItems(tx: Database, orderUuid: string, lines: PricedLine[]): Promise<void> {
 	const stored = await tx
 		.insert(orderItems)

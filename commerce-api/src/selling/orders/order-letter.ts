@@ -1,31 +1,34 @@
 import { toAmount } from '@pasaz/kernel/domain/money';
-import type { orderItems, orders } from '../../platform/database/schema/sales.ts';
-import type { Language } from '../../platform/mail/language.ts';
-import type { Letter, LetterRow } from '../../platform/mail/letter.ts';
-import type { Messages } from '../../platform/mail/messages/mail-messages.ts';
-import { MESSAGES } from '../../platform/mail/messages/messages.ts';
-
-type OrderRow = typeof orders.$inferSelect;
-type Item = Pick<typeof orderItems.$inferSelect, 'name' | 'qty' | 'rowTotal' | 'options'>;
+import { pathTo } from '@pasaz/kernel/routes';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { inviteToReview } from '../../community/reviews/invitations.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { orderItems, orders } from '../../platform/database/schema/sales.ts';
+import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import { addressIn, type Language } from '../../platform/store-views.ts';
+import type { OrderItemRow, OrderRow } from './order-document.ts';
+import type { OrderServices } from './order-parts.ts';
+import { ORDER_TEXTS, type OrderTexts } from './order-texts.ts';
 
 const LOCALES: Record<Language, string> = { pl: 'pl-PL', de: 'de-DE', it: 'it-IT', en: 'en-GB' };
 
-interface Ordered {
+interface OrderLetter {
 	order: OrderRow;
 	/** Without the parts of bundles. */
-	items: Item[];
-	/** Of the confirmation page. */
+	items: OrderItemRow[];
+	/** Address of the confirmation page. */
 	url: string;
-	/** Opens the page on which the order's products are reviewed. */
+	/** Address of the page on which the order's products are reviewed. */
 	reviewUrl: string;
 }
 
-export function orderLetter(language: Language, { order, items, url, reviewUrl }: Ordered): Letter {
-	const texts = MESSAGES[language].order;
+function orderLetter(language: Language, { order, items, url, reviewUrl }: OrderLetter): Letter {
+	const texts = ORDER_TEXTS[language];
 	const format = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: order.currency });
 	const money = (grosze: number) => format.format(toAmount(grosze));
 	const rows: LetterRow[] = items.map(({ name, qty, rowTotal, options }) => [
-		texts.pieces(name, qty),
+		`${name} × ${qty}`,
 		money(rowTotal),
 		options?.map(({ label, value }) => `${label}: ${value}`).join(', '),
 	]);
@@ -48,7 +51,25 @@ function addressRow({ shippingAddress }: OrderRow, label: string): [string, stri
 	return [[label, `${firstname} ${lastname}, ${street.join(' ')}, ${postcode} ${city}`]];
 }
 
-function paymentNote({ paymentStatus }: OrderRow, texts: Messages['order']): string {
+function paymentNote({ paymentStatus }: OrderRow, texts: OrderTexts): string {
 	if (paymentStatus === 'paid') return texts.paid;
 	return paymentStatus === 'on-delivery' ? texts.payOnDelivery : texts.payLater;
+}
+
+/** Sends the order's confirmation. */
+export async function confirmByMail(tx: Database, services: OrderServices, uuid: string): Promise<void> {
+	const [order] = await tx.select().from(orders).where(eq(orders.uuid, uuid));
+	if (!order) throw new Error('The order was not stored');
+	const items = await tx
+		.select()
+		.from(orderItems)
+		.where(and(eq(orderItems.orderUuid, uuid), isNull(orderItems.parentItemId)))
+		.orderBy(asc(orderItems.id));
+	const storeViews = services.storefronts.views;
+	const { email: to, storeCode } = order;
+	const shop = { publicUrl: services.publicUrl, storeViews };
+	const url = addressIn(shop, storeCode, pathTo('payment-confirmation-page', { uuid }));
+	const reviewUrl = addressIn(shop, storeCode, await inviteToReview(tx, uuid, services.now()));
+	const write = ({ language }: Sender) => orderLetter(language, { order, items, url, reviewUrl });
+	await sendMail(tx, storeViews, { to, storeCode, write });
 }

@@ -1,23 +1,37 @@
 import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart';
 import type { OrderAddress, OrderRequest } from '@pasaz/kernel/contract/order';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { toGrosze } from '@pasaz/kernel/domain/money';
-import type { Storefront } from '../../catalogue/prices/storefront.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { Principal } from '../../platform/http/route.ts';
 import { type CartRow, findCart, mayUse } from '../cart/carts.ts';
 import { checkCoupon } from '../cart/coupons.ts';
-import { type Discount, goodsOf, withDiscount } from '../cart/discount.ts';
+import { goodsOf, withDiscount } from '../cart/discount.ts';
 import { paymentMethods, shippingMethods } from '../cart/methods.ts';
 import { type CartServices, parcelOf } from '../cart/quote.ts';
 import { findSellables, type SellableServices } from '../cart/sellable.ts';
 import type { Bill, PricedLine } from '../cart/sums.ts';
 import { totalsOf } from '../cart/totals.ts';
-import type { OrderCall } from './order-call.ts';
 import { couponRefusal, orderRefusal } from './order-refusal.ts';
-import type { Demand } from './take-stock.ts';
+import type { Demand } from './stock.ts';
 
-/** An order as the shop would carry it out: its own prices, its own methods. */
+export interface OrderServices extends CartServices {
+	/** Precedes the number, e.g. `ORD`. */
+	orderPrefix: string;
+	/** Where shoppers see the shop. */
+	publicUrl: string;
+}
+
+export interface OrderCall {
+	request: OrderRequest;
+	key: string;
+	user: Principal | undefined;
+	/** Decides prices and currency. */
+	storeView: StoreView;
+}
+
+/** An order at the shop's own prices and with its own methods. */
 export interface OrderParts extends Bill {
-	lines: PricedLine[];
 	payment: PaymentMethod;
 	billingAddress: OrderAddress;
 	/** Null where nothing is shipped. */
@@ -29,7 +43,7 @@ export interface OrderParts extends Bill {
 const MAX_GOODS = 1_000_000_000;
 
 /**
- * Works out an order from what was asked for.
+ * Prices an order.
  * @throws Refusal 409 with a code of the contract's, 422 for more than an order can hold
  */
 export async function orderParts(services: CartServices, call: OrderCall): Promise<OrderParts> {
@@ -58,25 +72,20 @@ export async function orderParts(services: CartServices, call: OrderCall): Promi
 	};
 }
 
-/** A cart that is unknown by now, or somebody else's, has nothing to say; whether it may be ordered from is decided later. */
+/** The cart's coupon and start page count only for whoever may use it; an order from somebody else's cart is refused later. */
 async function cartOf({ db }: CartServices, { request, user }: OrderCall): Promise<CartRow | undefined> {
 	const cart = await findCart(db, request.cart_id);
 	return cart && mayUse(cart, user) ? cart : undefined;
 }
 
-interface Goods {
-	lines: PricedLine[];
-	storefront: Storefront;
-	discount: Discount | undefined;
-}
-
-function billOf({ addressInformation }: OrderRequest, { lines, storefront, discount }: Goods): Bill {
+function billOf({ addressInformation }: OrderRequest, goods: Omit<Bill, 'shipping'>): Bill {
+	const { lines, storefront, discount } = goods;
 	const { shippingAddress, billingAddress, shipping_carrier_code, shipping_method_code } = addressInformation;
 	const country = (shippingAddress ?? billingAddress).country_id;
 	const shipping: ShippingMethod | undefined = shippingMethods(parcelOf(lines, discount), country, storefront).find(
 		({ carrier_code, method_code }) => carrier_code === shipping_carrier_code && method_code === shipping_method_code,
 	);
-	return { lines, shipping, discount, storefront };
+	return { ...goods, shipping };
 }
 
 function checkSeenPrices({ products }: OrderRequest, bill: Bill): void {

@@ -15,12 +15,12 @@ const SENTENCES: Record<Code, string> = {
 	'cart-mismatch': 'The cart belongs to somebody else.',
 };
 
-/** An order that cannot be placed as it is; nothing was stored, and the same key may be sent again. */
+/** Nothing was stored, and the key may be sent again. */
 export function orderRefusal(code: Code, details: Record<string, unknown> = {}): Refusal {
 	return new Refusal(409, code, SENTENCES[code], details);
 }
 
-/** @param bill as it was with the coupon */
+/** @param bill with the coupon */
 export function couponRefusal(couponError: CouponProblem, bill: Bill): Refusal {
 	const lines = bill.lines.map((line) => ({ ...line, discount: 0 }));
 	return orderRefusal('coupon-unavailable', { couponError, totals: totalsOf({ ...bill, lines, discount: undefined }) });

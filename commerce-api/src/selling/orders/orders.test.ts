@@ -12,7 +12,7 @@ import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
 import { writeCatalog } from '../../catalogue/write/write-catalog.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { idempotencyKeys, orders } from '../../platform/database/schema/sales.ts';
-import { forgetKeys } from './forget-keys.ts';
+import { forgetKeys } from './idempotency.ts';
 
 let shop: TestApp | undefined;
 const theShop = () => {
@@ -85,7 +85,7 @@ describe('an order', () => {
 		expect(JSON.stringify(payment)).not.toContain('Nowak');
 	});
 
-	it('shows the new stock in the catalogue, and what sold out as such', async () => {
+	it('shows the new stock in the catalogue, and sold-out products as such', async () => {
 		await place(order({ products: [product('SUK-1-Rudy-S', 5, 259), product('SUK-1-Czarny-M', 5, 199)] }));
 		const searchQuery = { _appliedFilters: [{ attribute: 'sku', value: { eq: 'SUK-1' } }] };
 		const { hits } = await theShop().call(catalogSearch, { body: { type: 'product', searchQuery } });
@@ -275,7 +275,7 @@ it('twenty shoppers after five pieces: five get one', async () => {
 	expect(await qty('SUK-1-Rudy-S')).toBe(0);
 });
 
-it('a user sees their own orders, newest first, and nobody else’s', async () => {
+it('a user only sees their own orders, the newest first', async () => {
 	const [anna, jan] = [await loggedIn('anna@example.pl'), await loggedIn('jan@example.pl')];
 	const first = await place(order(), anna);
 	theShop().clock.now = new Date(theShop().clock.now.getTime() + 60_000);

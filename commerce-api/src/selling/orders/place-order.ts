@@ -4,25 +4,24 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { cartItems, carts, orders } from '../../platform/database/schema/sales.ts';
-import { users } from '../../platform/database/schema/users.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { emailOfUser } from '../../platform/mail/email.ts';
 import { findCart, mayUse } from '../cart/carts.ts';
 import { dropCoupon, useCoupon } from '../cart/coupons.ts';
 import { goodsOf } from '../cart/discount.ts';
 import { CASH_ON_DELIVERY } from '../cart/methods.ts';
 import { sumsOf } from '../cart/sums.ts';
-import { confirmByMail } from './confirm-by-mail.ts';
 import { findAnswer, once, requestHash } from './idempotency.ts';
-import type { OrderCall, OrderServices } from './order-call.ts';
 import { storeItems } from './order-items.ts';
-import { demandOf, type OrderParts, orderParts } from './order-parts.ts';
+import { confirmByMail } from './order-letter.ts';
+import { demandOf, type OrderCall, type OrderParts, type OrderServices, orderParts } from './order-parts.ts';
 import { couponRefusal, isCouponRefusal, orderRefusal } from './order-refusal.ts';
 import { retryConflicts } from './retry-conflicts.ts';
-import { takeStock } from './take-stock.ts';
+import { takeStock } from './stock.ts';
 
 /**
- * Places an order once for its key: takes the stock, stores the order at the shop's prices and empties the cart, all or nothing.
- * @returns the whole answer as text, the same for every repetition
+ * Places an order once for its key: takes the stock, stores the order at the shop's prices and empties the cart, in one transaction.
+ * @returns the answer as text, the same for every repetition
  * @throws Refusal 409 with a code of the contract's, 422 for a key that was used for another order
  */
 export async function placeOrder(services: OrderServices, call: OrderCall): Promise<string> {
@@ -39,7 +38,7 @@ export async function placeOrder(services: OrderServices, call: OrderCall): Prom
 	}
 }
 
-/** The next totals, and a second attempt, are without it. */
+/** Without the coupon a second attempt succeeds. */
 async function forgetCoupon(db: Database, { request, user }: OrderCall): Promise<void> {
 	const cart = await findCart(db, request.cart_id);
 	if (cart && mayUse(cart, user)) await dropCoupon(db, cart.id);
@@ -65,7 +64,7 @@ function inTransaction(services: OrderServices, placing: Placing): Promise<strin
 	});
 }
 
-/** The lines were read before the transaction; what was changed since does not slip through. */
+/** Prices may have changed since the lines were read, before the transaction. */
 async function checkPrices(tx: Database, { lines, storefront }: OrderParts): Promise<void> {
 	const parts = lines.flatMap(({ product }) => product.components);
 	const ids = parts.map(({ productId }) => productId);
@@ -83,7 +82,7 @@ async function checkPrices(tx: Database, { lines, storefront }: OrderParts): Pro
 	if (parts.some(({ productId, price }) => current.get(productId) !== price)) throw orderRefusal('price-changed');
 }
 
-/** Last, because the coupon stays locked until the order is through. */
+/** Late in the transaction, because the coupon stays locked until its end. */
 async function takeCoupon(
 	tx: Database,
 	{ now }: OrderServices,
@@ -148,7 +147,7 @@ async function nextNumber(tx: Database, prefix: string): Promise<string> {
 	return `${prefix}-${String(row?.next).padStart(6, '0')}`;
 }
 
-/** A cart that is unknown by now (cleared, or never sent by a device that was offline) holds nothing to empty. */
+/** The cart may be unknown: cleared, or never sent by a device that was offline. */
 async function emptyCart(tx: Database, { request, user }: Placing): Promise<void> {
 	const cart = await findCart(tx, request.cart_id);
 	if (!cart) return;
@@ -157,12 +156,12 @@ async function emptyCart(tx: Database, { request, user }: Placing): Promise<void
 	await tx.update(carts).set({ coupon: null, startPage: null }).where(eq(carts.id, cart.id));
 }
 
-/** Where the confirmation goes: a guest must say it, a user's own address is known. */
+/** Address of the confirmation, which guests must give. */
 async function emailOf(db: Database, { request, user }: OrderCall): Promise<string> {
 	const { email } = request.addressInformation.billingAddress;
 	if (email) return email;
-	const [owner] = user ? await db.select({ email: users.email }).from(users).where(eq(users.id, user.userId)) : [];
-	if (owner) return owner.email;
+	const own = user && (await emailOfUser(db, user));
+	if (own) return own;
 	const field = 'addressInformation.billingAddress.email';
 	throw new Refusal(422, 'invalid-input', `The field "${field}" is missing or not as expected.`);
 }

@@ -9,10 +9,10 @@ import { lockCatalog } from '../../catalogue/catalog-state.ts';
 import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
 import { writeCatalog } from '../../catalogue/write/write-catalog.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { sqlState } from '../../platform/database/database-errors.ts';
 import { type RealPostgres, startRealPostgres } from '../../platform/database/real-postgres.fixture.ts';
 import { products, stock } from '../../platform/database/schema/catalog.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
-import { sqlState } from '../../platform/database/sql-state.ts';
 import { audit, stockBefore } from './audit.fixture.ts';
 import { accepted, acknowledged, insist, orderOf, percentile, type Sent, sendOrder } from './order.fixture.ts';
 

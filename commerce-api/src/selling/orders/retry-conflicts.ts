@@ -1,10 +1,10 @@
-import { sqlState } from '../../platform/database/sql-state.ts';
+import { sqlState } from '../../platform/database/database-errors.ts';
 
 const ATTEMPTS = 3;
-/** Deadlock and serialization failure: PostgreSQL asks to run the transaction again. */
+/** Deadlock and serialization failure, after which a transaction may be repeated. */
 const CONFLICTS = new Set(['40P01', '40001']);
 
-/** Runs a transaction again when the database gave it up in favour of another. */
+/** Repeats a transaction that the database aborted in favour of another. */
 export async function retryConflicts<T>(transaction: () => Promise<T>, attempt = 1): Promise<T> {
 	try {
 		return await transaction();

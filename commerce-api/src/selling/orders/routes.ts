@@ -1,18 +1,18 @@
 import { orderCancel, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
 import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
-import { asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { orderItems, orders } from '../../platform/database/schema/sales.ts';
-import { findStoreView } from '../../platform/http/find-store-view.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { notFound } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
+import { isUuid } from '../../platform/http/to-id.ts';
+import { findStoreView } from '../../platform/store-views.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { requireKey } from './idempotency.ts';
-import type { OrderServices } from './order-call.ts';
 import { type OrderItemRow, type OrderRow, toOrder, toOrderPayment } from './order-document.ts';
+import type { OrderServices } from './order-parts.ts';
 import { placeOrder } from './place-order.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const DEFAULT_PAGE = 20;
 const MAX_PER_PAGE = 100;
 
@@ -20,7 +20,7 @@ export function orderRoutes(route: Route, services: OrderServices): void {
 	const { db } = services;
 
 	route(orderCreate, async ({ body, user, header, storeView: asking }) => {
-		// An order that was made offline may be sent from another storefront than the one it was made in.
+		// An order that was made offline may be sent from another storefront.
 		const storeView = body.store_code ? findStoreView(services.storefronts.views, body.store_code) : asking;
 		const answer = await placeOrder(services, {
 			request: body,
@@ -33,7 +33,7 @@ export function orderRoutes(route: Route, services: OrderServices): void {
 
 	route(orderPayment, async ({ params, user }) => {
 		const order = await requireOrder(db, params.uuid ?? '');
-		if (user && order.userId !== null && order.userId !== user.userId) throw noSuchOrder();
+		if (user && order.userId !== null && order.userId !== user.userId) throw notFound('There is no such order.');
 		const items = (await itemsOf(db, [order])).get(order.uuid) ?? [];
 		return toOrderPayment(
 			order,
@@ -44,7 +44,7 @@ export function orderRoutes(route: Route, services: OrderServices): void {
 
 	route(orderCancel, async ({ params, user }) => {
 		const order = await requireOrder(db, params.uuid ?? '');
-		if (order.userId !== null && order.userId !== user?.userId) throw noSuchOrder();
+		if (order.userId !== null && order.userId !== user?.userId) throw notFound('There is no such order.');
 		await cancelOrder(db, order.uuid, services.now());
 		return true;
 	});
@@ -60,30 +60,25 @@ export function orderRoutes(route: Route, services: OrderServices): void {
 			.orderBy(desc(orders.createdAt), desc(orders.number))
 			.limit(size)
 			.offset((page - 1) * size);
-		const [total] = await db.select({ count: count() }).from(orders).where(own);
 		const items = await itemsOf(db, rows);
 		return {
 			items: rows.map((order) => toOrder(order, items.get(order.uuid) ?? [])),
-			total_count: total?.count ?? 0,
+			total_count: await db.$count(orders, own),
 			search_criteria: { page_size: size, current_page: page },
 		};
 	});
 }
 
-function pageSize(asked: number | undefined): number {
-	const size = Math.trunc(asked ?? DEFAULT_PAGE) || 0;
+function pageSize(requested: number | undefined): number {
+	const size = Math.trunc(requested ?? DEFAULT_PAGE) || 0;
 	return size <= 0 ? DEFAULT_PAGE : Math.min(size, MAX_PER_PAGE);
 }
 
-/** @throws Refusal 404; who knows the uuid may see the order's sums */
+/** @throws Refusal 404 */
 export async function requireOrder(db: Database, uuid: string): Promise<OrderRow> {
-	const [order] = UUID.test(uuid) ? await db.select().from(orders).where(eq(orders.uuid, uuid)) : [];
-	if (!order) throw noSuchOrder();
+	const [order] = isUuid(uuid) ? await db.select().from(orders).where(eq(orders.uuid, uuid)) : [];
+	if (!order) throw notFound('There is no such order.');
 	return order;
-}
-
-function noSuchOrder(): Refusal {
-	return new Refusal(404, 'not-found', 'There is no such order.');
 }
 
 async function itemsOf(db: Database, of: OrderRow[]): Promise<Map<string, OrderItemRow[]>> {

@@ -51,8 +51,8 @@ async function linesOf(uuid: string) {
 const told = (lines: { name: string; image?: unknown; options?: unknown }[]) =>
 	lines.map(({ name, image, options }) => ({ name, image, options }));
 
-describe('the lines of an order are told whole', () => {
-	it('in the history and to whoever opens the confirmation', async () => {
+describe('the lines of an order are complete', () => {
+	it('in the history and on the confirmation', async () => {
 		const scarf = await find('SZAL-1', 'pl');
 		const bundle_options = [{ option_id: 1, option_qty: 1, option_selections: [scarf.id] }];
 		const uuid = await place([
@@ -76,7 +76,7 @@ describe('the lines of an order are told whole', () => {
 		expect(told(own)).toEqual(told(products));
 	});
 
-	it('in the words of the storefront that it was ordered in, whoever asks', async () => {
+	it('in the language of the storefront of the order, in every storefront', async () => {
 		const { price } = await find('SUK-1', 'de');
 		const uuid = await place([{ sku: 'SUK-1-Czarny-M', qty: 1, price }], 'de');
 		const { products, own } = await linesOf(uuid);

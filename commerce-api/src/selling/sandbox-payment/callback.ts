@@ -1,21 +1,18 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Database } from '../../platform/database/database.ts';
 import { parseJson, readText } from '../../platform/http/read-body.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { PaymentEvent } from './payment-event.ts';
-import { isSigned, SIGNATURE_HEADER } from './signature.ts';
-import { takeEvent } from './take-event.ts';
+import type { Services } from '../../platform/services.ts';
+import { PaymentEvent, takeEvent } from './take-event.ts';
 
-export interface PaymentServices {
-	db: Database;
+export interface PaymentServices extends Services {
 	log: Logger;
-	now: () => Date;
-	/** Known to the shop and to the provider only. */
+	/** Shared with the provider. */
 	secret: string;
 }
 
-/** Where the payment provider tells how payments ended; it sends again what was not answered with 200. */
+/** Receives the payment provider's messages, which are sent again unless they are answered with 200. */
 export function callbackRoute(app: Hono, services: PaymentServices): void {
 	app.post('/api/payment/callback', async (c) => {
 		const body = await readText(c.req.raw);
@@ -24,9 +21,9 @@ export function callbackRoute(app: Hono, services: PaymentServices): void {
 }
 
 /**
- * Takes a message of the provider's if it is signed.
+ * Applies a signed message of the provider.
  * @param body byte for byte as it was sent
- * @throws Refusal 401 for a wrong or old signature, 400 and 422 for what is no such message, else as `takeEvent`
+ * @throws Refusal 401 for a wrong or old signature, 400 and 422 for an invalid message, else as `takeEvent`
  */
 export async function takeCallback(
 	{ db, log, now, secret }: PaymentServices,
@@ -52,4 +49,25 @@ function parsed(body: string): PaymentEvent {
 	const event = PaymentEvent.safeParse(parseJson(body));
 	if (event.success) return event.data;
 	throw new Refusal(422, 'invalid-input', 'The message is not as expected.');
+}
+
+export const SIGNATURE_HEADER = 'x-payment-signature';
+/** Seconds by which a signature may be old, or ahead of a slow clock. */
+const TOLERANCE = 300;
+const FORM = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
+
+/** `t=<seconds since 1970>,v1=<HMAC-SHA256 of "t.body">`, which protects body and time. */
+export function sign(secret: string, body: string, now: Date): string {
+	const seconds = Math.floor(now.getTime() / 1000);
+	return `t=${seconds},v1=${digest(secret, seconds, body)}`;
+}
+
+export function isSigned(header: string | undefined, signed: { secret: string; body: string; now: Date }): boolean {
+	const [, seconds = '', given = ''] = header?.match(FORM) ?? [];
+	if (given === '' || Math.abs(signed.now.getTime() / 1000 - Number(seconds)) > TOLERANCE) return false;
+	return timingSafeEqual(Buffer.from(given), Buffer.from(digest(signed.secret, Number(seconds), signed.body)));
+}
+
+function digest(secret: string, seconds: number, body: string): string {
+	return createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
 }

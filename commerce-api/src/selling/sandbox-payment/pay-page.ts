@@ -1,14 +1,42 @@
 import { toAmount } from '@pasaz/kernel/domain/money';
+import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { type Html, htmlPage } from '../../platform/http/html-page.ts';
-import type { Language } from '../../platform/mail/language.ts';
+import { readText } from '../../platform/http/read-body.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Language } from '../../platform/store-views.ts';
 import type { OrderRow } from '../orders/order-document.ts';
-import { BLIK_CODES } from './decision.ts';
-import { payTexts } from './texts.ts';
+import type { PaymentEvent } from './take-event.ts';
+import { PAY_TEXTS } from './texts.ts';
 
-/** What a payment provider's page would be, in the order's language; says plainly that no money moves. */
+/** The sandbox's BLIK codes. */
+export const BLIK_CODES: Record<string, PaymentEvent['status']> = { '777123': 'accepted', '777000': 'refused' };
+
+/** The shopper's decision; after `wrong-code` the page asks again. */
+export type Decision = PaymentEvent['status'] | 'wrong-code';
+
+const BUTTONS: Record<string, PaymentEvent['status']> = { accept: 'accepted', refuse: 'refused' };
+
+/** @throws Refusal 422 for another form */
+export async function readDecision(c: Context): Promise<Decision> {
+	const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded');
+	const fields = new URLSearchParams(isForm ? await readText(c.req.raw) : '');
+	const button = fields.get('decision') ?? '';
+	if (button === 'blik') return ofCode(fields.get('code') ?? '');
+	const decision = Object.hasOwn(BUTTONS, button) ? BUTTONS[button] : undefined;
+	if (decision) return decision;
+	throw new Refusal(422, 'invalid-input', 'The payment is either accepted or refused.');
+}
+
+/** People write six digits with spaces. */
+function ofCode(code: string): Decision {
+	const digits = code.replaceAll(/\s/g, '');
+	return (Object.hasOwn(BLIK_CODES, digits) && BLIK_CODES[digits]) || 'wrong-code';
+}
+
+/** Stands in for a payment provider's page, in the order's language. */
 export function payPage(order: OrderRow, language: Language, isWrongCode: boolean) {
-	const texts = payTexts(language);
+	const texts = PAY_TEXTS[language];
 	const amount = new Intl.NumberFormat(language, { style: 'currency', currency: order.currency });
 	return page(
 		language,
@@ -25,9 +53,9 @@ ${order.currency === 'PLN' ? blikForm(language, isWrongCode) : ''}`,
 	);
 }
 
-/** BLIK is a Polish standard: it moves złoty only. */
+/** BLIK only transfers złoty. */
 function blikForm(language: Language, isWrong: boolean) {
-	const texts = payTexts(language);
+	const texts = PAY_TEXTS[language];
 	const codeOf = (end: string) =>
 		Object.entries(BLIK_CODES)
 			.find(([, status]) => status === end)?.[0]
@@ -43,12 +71,12 @@ ${isWrong ? html`<p role="alert" id="wrong">${texts.wrongCode}</p>` : ''}
 </form>`;
 }
 
-/** For an order that was cancelled meanwhile. */
+/** Shown for a cancelled order. */
 export function canceledPage(language: Language, backUrl: string) {
-	const texts = payTexts(language);
+	const texts = PAY_TEXTS[language];
 	return page(language, html`<p role="alert">${texts.canceled}</p><p><a href="${backUrl}">${texts.back}</a></p>`);
 }
 
 function page(language: Language, content: Html): Html {
-	return htmlPage({ language, title: payTexts(language).title, content });
+	return htmlPage({ language, title: PAY_TEXTS[language].title, content });
 }

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { pathTo } from '@pasaz/kernel/routes';
 import type { Context, Hono } from 'hono';
-import { languageIn } from '../../platform/mail/language.ts';
-import { addressIn, type Shop } from '../../platform/store-views.ts';
+import { addressIn, languageIn, type Shop } from '../../platform/store-views.ts';
 import type { OrderRow } from '../orders/order-document.ts';
 import { requireOrder } from '../orders/routes.ts';
-import { type PaymentServices, takeCallback } from './callback.ts';
-import { readDecision } from './decision.ts';
-import { canceledPage, payPage } from './pay-page.ts';
-import type { PaymentEvent } from './payment-event.ts';
-import { sign } from './signature.ts';
+import { type PaymentServices, sign, takeCallback } from './callback.ts';
+import { canceledPage, payPage, readDecision } from './pay-page.ts';
+import type { PaymentEvent } from './take-event.ts';
 
 interface SandboxPaymentServices extends PaymentServices {
 	shop: Shop;
 }
 
-/** Stands in for a payment provider: the shopper says how the payment ends, and the provider tells the shop, signed. */
+/** Stands in for a payment provider: the shopper chooses the outcome, and the shop gets a signed message. */
 export function sandboxPaymentRoutes(app: Hono, services: SandboxPaymentServices): void {
 	const { db, shop } = services;
 	app.get('/sandbox-pay/:uuid', async (c) => {
@@ -41,7 +38,7 @@ export function sandboxPaymentRoutes(app: Hono, services: SandboxPaymentServices
 	}
 }
 
-/** Where nothing is to be paid: what is paid leads on, what was cancelled is told. */
+/** The answer for an order that is not to be paid: paid ones redirect to the confirmation. */
 function answerInstead(c: Context, order: OrderRow, shop: Shop) {
 	if (order.status === 'canceled') {
 		c.header('Content-Security-Policy', policy(shop.publicUrl));
@@ -56,7 +53,7 @@ function confirmationOf({ uuid, storeCode }: OrderRow, shop: Shop): string {
 	return addressIn(shop, storeCode, pathTo('payment-confirmation-page', { uuid }));
 }
 
-/** As a provider would over the network, with the same signature and the same checks. */
+/** Sends what a provider would, with the same signature and checks. */
 async function notifyShop(
 	services: SandboxPaymentServices,
 	order: OrderRow,
@@ -68,7 +65,7 @@ async function notifyShop(
 	await takeCallback(services, body, sign(services.secret, body, services.now()));
 }
 
-/** Browsers hold a form's redirect to `form-action` too. */
+/** Browsers apply `form-action` to a form's redirect, too. */
 function policy(publicUrl: string): string {
 	return `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${publicUrl}; base-uri 'none'; frame-ancestors 'none'`;
 }

@@ -9,7 +9,7 @@ import { writeCatalog } from '../../catalogue/write/write-catalog.ts';
 import { type RealPostgres, startRealPostgres } from '../../platform/database/real-postgres.fixture.ts';
 import { paymentEvents } from '../../platform/database/schema/pricing.ts';
 import { orderOf, sendOrder } from '../orders/order.fixture.ts';
-import { isSigned, SIGNATURE_HEADER, sign } from './signature.ts';
+import { isSigned, SIGNATURE_HEADER, sign } from './callback.ts';
 
 const SECRET = 'a secret that the provider and the shop share';
 const TOTAL = 5499;
@@ -58,7 +58,7 @@ describe('a callback', () => {
 		expect(await payment()).toBe('paid');
 	});
 
-	it('sent 100 times at once, or told 100 times in other words, pays once', async () => {
+	it('sent 100 times at once, or as 100 different messages, pays once', async () => {
 		const same = eventOf();
 		const events = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? same : eventOf()));
 		let waiting = events;
@@ -197,7 +197,7 @@ describe('the payment page', () => {
 	});
 });
 
-it('a shop without the sandbox offers it to nobody, takes no order with it and has no page of it', async () => {
+it('a shop without the sandbox does not offer it, takes no order with it and has no page for it', async () => {
 	const { db } = shop;
 	const real = testAppOn({ db, close: async () => {} }, { env: { SANDBOX_PAYMENT: 'false', PAYMENT_SECRET: SECRET } });
 	const cartId = await real.call(cartCreate);

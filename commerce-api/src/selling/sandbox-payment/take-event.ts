@@ -1,22 +1,33 @@
 import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Database } from '../../platform/database/database.ts';
 import { paymentEvents } from '../../platform/database/schema/pricing.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { OrderRow } from '../orders/order-document.ts';
-import type { PaymentEvent } from './payment-event.ts';
+
+/** A payment provider's message; `amount` in cents. */
+export const PaymentEvent = z.strictObject({
+	/** The provider's id; repeated messages have the same. */
+	id: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+	order: z.uuid(),
+	status: z.enum(['accepted', 'refused']),
+	amount: z.int().check(z.gte(0)),
+	currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+});
+export type PaymentEvent = z.infer<typeof PaymentEvent>;
 
 type Outcome = (typeof paymentEvents.$inferSelect)['outcome'];
 
 /**
- * Makes of a provider's message what the order says of its payment. A message counts once; an order is paid once, and a refusal that comes
+ * Updates an order's payment by a provider's message. A message counts once; an order is paid once, and a refusal that comes
  * after the payment changes nothing.
- * @throws Refusal 404, or 409 for another amount or currency, and for money that an order does not wait for
+ * @throws Refusal 404, or 409 for another amount or currency and for an order that is not payable
  */
 export async function takeEvent(db: Database, event: PaymentEvent, now: Date): Promise<Outcome> {
 	return db.transaction(async (tx) => {
 		const [order] = await tx.select().from(orders).where(eq(orders.uuid, event.order)).for('update');
-		if (!order) throw new Refusal(404, 'not-found', 'There is no such order.');
+		if (!order) throw notFound('There is no such order.');
 		const [known] = await tx.select().from(paymentEvents).where(eq(paymentEvents.id, event.id));
 		if (known) return sameOutcome(known, event);
 		check(order, event);

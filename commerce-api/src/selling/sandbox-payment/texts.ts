@@ -1,37 +1,23 @@
-import type { Language } from '../../platform/mail/language.ts';
+import type { Language } from '../../platform/store-views.ts';
 
-/** What the payment page says. */
-interface PayTexts {
-	title: string;
-	explanation: string;
-	order: string;
-	toPay: string;
-	pay: string;
-	refuse: string;
-	blik: string;
-	confirmCode: string;
-	/** `codes` are those that work. */
-	codeHint(codes: { accepted: string; refused: string }): string;
-	wrongCode: string;
-	canceled: string;
-	back: string;
-}
+const POLISH = {
+	title: 'Szybka płatność (sklep testowy)',
+	explanation: 'To jest sklep testowy: żadne pieniądze nie zostaną pobrane. Zdecyduj, jak ma się skończyć płatność.',
+	order: 'Zamówienie',
+	toPay: 'Do zapłaty',
+	pay: 'Zapłać',
+	refuse: 'Odrzuć płatność',
+	blik: 'Kod BLIK',
+	confirmCode: 'Potwierdź kod',
+	codeHint: ({ accepted, refused }: { accepted: string; refused: string }) =>
+		`Kod ${accepted} kończy się powodzeniem, ${refused} odmową banku.`,
+	wrongCode: 'Ten kod BLIK jest nieprawidłowy. Wpisz 6 cyfr z aplikacji banku.',
+	canceled: 'To zamówienie zostało anulowane i nie można go już opłacić.',
+	back: 'Wróć do sklepu',
+};
 
-const TEXTS: Record<Language, PayTexts> = {
-	pl: {
-		title: 'Szybka płatność (sklep testowy)',
-		explanation: 'To jest sklep testowy: żadne pieniądze nie zostaną pobrane. Zdecyduj, jak ma się skończyć płatność.',
-		order: 'Zamówienie',
-		toPay: 'Do zapłaty',
-		pay: 'Zapłać',
-		refuse: 'Odrzuć płatność',
-		blik: 'Kod BLIK',
-		confirmCode: 'Potwierdź kod',
-		codeHint: ({ accepted, refused }) => `Kod ${accepted} kończy się powodzeniem, ${refused} odmową banku.`,
-		wrongCode: 'Ten kod BLIK jest nieprawidłowy. Wpisz 6 cyfr z aplikacji banku.',
-		canceled: 'To zamówienie zostało anulowane i nie można go już opłacić.',
-		back: 'Wróć do sklepu',
-	},
+export const PAY_TEXTS: Record<Language, typeof POLISH> = {
+	pl: POLISH,
 	de: {
 		title: 'Sofortzahlung (Testshop)',
 		explanation: 'Dies ist ein Testshop: Es wird kein Geld abgebucht. Entscheide, wie die Zahlung ausgehen soll.',
@@ -76,7 +62,3 @@ const TEXTS: Record<Language, PayTexts> = {
 		back: 'Back to the shop',
 	},
 };
-
-export function payTexts(language: Language): PayTexts {
-	return TEXTS[language];
-}

@@ -3,23 +3,12 @@ import type { CmsPage, FaqGroup } from '@pasaz/kernel/contract/content';
 import type { Product } from '@pasaz/kernel/contract/product';
 import type { ProductType } from '@pasaz/kernel/contract/product-type';
 import { sql } from 'drizzle-orm';
-import {
-	boolean,
-	index,
-	integer,
-	jsonb,
-	pgSequence,
-	pgTable,
-	primaryKey,
-	smallint,
-	text,
-	timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const ids = (name: string) => integer(name).array().notNull().default(sql`'{}'`);
 
-/** Gives a product's cached document a new name whenever its price or stock changes. */
+/** Names a new version of a product's cached document whenever its price or stock changes. */
 export const productRevision = pgSequence('product_revision', { startWith: 1, cycle: true, maxValue: 2147483647 });
 
 /** One row. `version` rises with each import, price change and change of availability; caches are named by it. */
@@ -28,7 +17,7 @@ export const catalogState = pgTable('catalog_state', {
 	version: integer().notNull(),
 	/** The version that the last import made: names, categories and options are as they were then. */
 	imported: integer().notNull().default(0),
-	/** Whether all that is in the shop came from a label: an import leaves nothing of it. */
+	/** Whether the shop holds a label's data, all of which the next import replaces. */
 	seeded: boolean().notNull().default(false),
 	/** When the next reduction starts or ends. */
 	nextPriceChange: moment('next_price_change'),
@@ -59,9 +48,8 @@ export const products = pgTable(
 		specialFrom: moment('special_from'),
 		specialTo: moment('special_to'),
 		lowestPrice: integer('lowest_price'),
-		/** Before any reduction; of a product made of others it follows from them. Kept up to date by `refreshPrices`, as is `finalPrice`. */
+		/** Price before reductions. `refreshPrices` keeps it and `finalPrice` up to date. */
 		originalPrice: integer('original_price').notNull(),
-		/** What the shopper pays now. */
 		finalPrice: integer('final_price').notNull(),
 		isInStock: boolean('is_in_stock').notNull(),
 		recommended: boolean().notNull(),
@@ -77,13 +65,7 @@ export const products = pgTable(
 		listedAs: integer('listed_as'),
 		revision: integer().notNull().default(sql`nextval('product_revision')`),
 	},
-	(t) => [
-		index().on(t.parentId),
-		index().on(t.listedAs),
-		index().using('gin', t.categoryIds),
-		index().using('gin', t.tagIds),
-		index().using('gin', t.optionIds),
-	],
+	(t) => [index().on(t.parentId), index().on(t.listedAs)],
 );
 
 /** The part of a product's answer that neither orders nor the calendar change. */
@@ -97,7 +79,7 @@ export const productDocuments = pgTable('product_documents', {
 	document: jsonb().$type<StaticProduct>().notNull(),
 });
 
-/** What a product is made of: variants, the products of a grouped one, the choices of a bundle (`optionId`). */
+/** Parts of a product: variants, products of a grouped one, choices of a bundle (`optionId`). */
 export const productParts = pgTable(
 	'product_parts',
 	{
@@ -112,13 +94,13 @@ export const productParts = pgTable(
 	(t) => [primaryKey({ columns: [t.parentId, t.optionId, t.partId] }), index().on(t.partId)],
 );
 
-/** Only of what can be sold on its own: no configurable, grouped or bundle products. */
+/** No rows for configurable, grouped and bundle products. */
 export const stock = pgTable('stock', {
 	productId: integer('product_id').primaryKey(),
 	sku: text().notNull().unique(),
 	qty: integer().notNull(),
 	isInStock: boolean('is_in_stock').notNull(),
-	/** False for what never runs out, such as a download. */
+	/** False for products that never run out, such as downloads. */
 	manageStock: boolean('manage_stock').notNull(),
 });
 
@@ -144,7 +126,7 @@ export const tags = pgTable('tags', {
 export const pictures = pgTable('pictures', {
 	/** Without size and file ending, e.g. `/s/u/sukienka-front`. */
 	path: text().primaryKey(),
-	/** What the label draws the picture from. */
+	/** The label's description of a drawing. */
 	drawing: jsonb(),
 	/** A photograph on disk. */
 	file: text(),

@@ -1,21 +1,9 @@
-import {
-	date,
-	index,
-	integer,
-	pgTable,
-	primaryKey,
-	smallint,
-	text,
-	timestamp,
-	unique,
-	uuid,
-} from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { orders } from './sales.ts';
 import { users } from './users.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/** Products are named by their ids, which outlive imports. */
+/** Products are referenced by id, which survives imports. */
 export const reviews = pgTable(
 	'reviews',
 	{
@@ -28,11 +16,11 @@ export const reviews = pgTable(
 		rating: smallint().notNull(),
 		/** 1 published, 2 waits for a moderator, 3 refused. */
 		status: smallint().notNull(),
-		/** Of the storefront in which it was written, e.g. `de`; null where that is not known. */
+		/** Language of the storefront in which it was written, e.g. `de`; null where that is unknown. */
 		language: text(),
 		/** Null for a guest. */
 		userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-		/** Set where the author followed the link of an order that held the product. */
+		/** Set when it was written by the link in an order's mail. */
 		orderUuid: uuid('order_uuid').references(() => orders.uuid, { onDelete: 'set null' }),
 		createdAt: moment('created_at').notNull(),
 	},
@@ -44,7 +32,7 @@ export const reviews = pgTable(
 	],
 );
 
-/** Who has an order's secret may review what it holds. */
+/** Whoever has an order's secret may review its products. */
 export const reviewInvitations = pgTable('review_invitations', {
 	orderUuid: uuid('order_uuid')
 		.primaryKey()
@@ -69,11 +57,11 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
 	/** Lower case. */
 	email: text().primaryKey(),
 	storeCode: text('store_code').notNull(),
-	/** Only who has followed the link of the mail is subscribed; kept as the proof of consent. */
+	/** When the mail's link was followed; the proof of consent. */
 	confirmedAt: moment('confirmed_at').notNull(),
 });
 
-/** Ends with the mail that it asks for. */
+/** Deleted when its mail is sent. */
 export const availabilitySubscriptions = pgTable(
 	'availability_subscriptions',
 	{
@@ -94,7 +82,7 @@ export const mailTokens = pgTable(
 	{
 		hash: text().primaryKey(),
 		purpose: text().$type<MailTokenPurpose>().notNull(),
-		/** What the token is good for: an address, or the id of a subscription. */
+		/** An address, or the id of a subscription. */
 		subject: text().notNull(),
 		storeCode: text('store_code').notNull(),
 		expiresAt: moment('expires_at').notNull(),
@@ -104,12 +92,12 @@ export const mailTokens = pgTable(
 
 export type MailTokenPurpose = 'newsletter-confirm' | 'newsletter-end' | 'availability-end' | 'contact';
 
-/** How often something happened on a day: sums only, nothing of who did it. */
+/** Daily sums of events, without personal data. */
 export const conversionCounts = pgTable(
 	'conversion_counts',
 	{
 		day: date({ mode: 'string' }).notNull(),
-		/** Which log was told: facebook, google, events or stats. */
+		/** The call that counted: facebook, google, events or stats. */
 		log: text().notNull(),
 		event: text().notNull(),
 		/** Empty where no amount goes with the event. */

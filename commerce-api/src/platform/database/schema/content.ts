@@ -1,9 +1,8 @@
 import type { CmsBlock, CmsLayout, CmsNode, CmsPage, Partner } from '@pasaz/kernel/contract/content';
 import type { ShopConfig } from '@pasaz/kernel/contract/shop-config';
 import type { SizeTable } from '@pasaz/kernel/contract/size-table';
-import { integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 
 export const cmsBlocks = pgTable('cms_blocks', {
 	id: integer().primaryKey(),
@@ -21,7 +20,7 @@ export const partners = pgTable('partners', {
 	document: jsonb().$type<Partner>().notNull(),
 });
 
-/** Categories are named by their paths, so that an import may number them anew. */
+/** Categories are referenced by path, because imports may change their ids. */
 export type StoredLayout = Omit<CmsLayout, 'promotedCategories'> & { promotedCategories: string[] };
 export const layouts = pgTable('layouts', {
 	name: text().primaryKey(),
@@ -43,7 +42,7 @@ export const redirects = pgTable('redirects', {
 	code: smallint().notNull(),
 });
 
-/** Pages that only who has the key sees; the key is never stored, only its SHA-256. */
+/** Unpublished pages; of the key only the SHA-256 is stored. */
 export const drafts = pgTable('drafts', {
 	keyHash: text('key_hash').primaryKey(),
 	document: jsonb().$type<CmsPage>().notNull(),

@@ -1,21 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Job } from '../../outbox/job.ts';
+import { moment } from './columns.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/** What is to be done after a transaction; a row goes when it was done. */
+/** Jobs to do after a transaction; a row is deleted when its job is done. */
 export const outbox = pgTable(
 	'outbox',
 	{
 		id: integer().primaryKey().generatedAlwaysAsIdentity(),
 		job: jsonb().$type<Job>().notNull(),
-		/** Not before this; whoever works on a job puts it off, so that it is tried again should that process die. */
+		/** Not before this. A process that takes a job postpones it, so that it is tried again if the process dies. */
 		dueAt: moment('due_at').notNull().default(sql`'epoch'`),
 		attempts: integer().notNull().default(0),
 		/** Why the last attempt failed. */
 		problem: text(),
-		/** When it was given up: it stays for people to look at. */
+		/** When it was given up; the row stays for inspection. */
 		failedAt: moment('failed_at'),
 		createdAt: moment('created_at').notNull().defaultNow(),
 	},

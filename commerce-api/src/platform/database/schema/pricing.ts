@@ -1,15 +1,14 @@
 import type { TaxRule } from '@pasaz/kernel/contract/catalog';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { orders } from './sales.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const taxRules = pgTable('tax_rules', {
 	id: integer().primaryKey(),
 	document: jsonb().$type<TaxRule>().notNull(),
 });
 
-/** What a product has cost from a moment on, until its next row; gross grosze. Rows outlive every import. */
+/** A product's price from a moment until its next row; gross grosze. Rows survive imports. */
 export const priceHistory = pgTable(
 	'price_history',
 	{ productId: integer('product_id').notNull(), since: moment('since').notNull(), price: integer().notNull() },
@@ -23,11 +22,11 @@ export const coupons = pgTable('coupons', {
 	/** Upper case. */
 	code: text().primaryKey(),
 	kind: text().$type<'percent' | 'fixed' | 'free-shipping'>().notNull(),
-	/** Off the goods, 1 to 100; of `percent` only. */
+	/** Discount on the goods, 1 to 100; only for `percent`. */
 	percent: integer(),
-	/** Off the goods; of `fixed` only, which is not good in a currency without an amount. */
+	/** Discount on the goods; only for `fixed`, which is not valid in a currency without an amount. */
 	amounts: jsonb().$type<MoneyByCurrency>().notNull().default({}),
-	/** Gross goods that it asks for; where it names currencies, it is not good in others. */
+	/** Minimum gross value of the goods; if there is any, the coupon is not valid in other currencies. */
 	minimums: jsonb().$type<MoneyByCurrency>().notNull().default({}),
 	validFrom: moment('valid_from'),
 	/** The first moment that is too late. */
@@ -40,7 +39,7 @@ export const coupons = pgTable('coupons', {
 	uses: integer().notNull().default(0),
 });
 
-/** One row for each order with a coupon; it goes when the order is cancelled. */
+/** One row for each order with a coupon, deleted when the order is cancelled. */
 export const couponUses = pgTable(
 	'coupon_uses',
 	{
@@ -55,7 +54,7 @@ export const couponUses = pgTable(
 	(t) => [index().on(t.code, t.customer)],
 );
 
-/** What payment providers have told; each of their messages counts once. */
+/** Messages of payment providers; each counts once. */
 export const paymentEvents = pgTable('payment_events', {
 	/** The provider's. */
 	id: text().primaryKey(),

@@ -1,30 +1,29 @@
 import type { OrderAddress } from '@pasaz/kernel/contract/order';
 import type { OptionLabel, ProductOption } from '@pasaz/kernel/contract/product-option';
-import { index, integer, jsonb, pgSequence, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { users } from './users.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const carts = pgTable('carts', {
 	id: uuid().primaryKey(),
-	/** Null for a guest's cart, which whoever knows its id may use. */
+	/** Null for a guest's cart, which anybody may use who knows its id. */
 	userId: integer('user_id')
 		.unique()
 		.references(() => users.id, { onDelete: 'cascade' }),
 	shippingCountry: text('shipping_country'),
 	shippingCarrier: text('shipping_carrier'),
 	shippingMethod: text('shipping_method'),
-	/** The storefront in which it was last used; its prices are that of whichever asks. */
+	/** The storefront in which it was last used; prices depend on the storefront that asks. */
 	storeCode: text('store_code').notNull().default('pl'),
-	/** A coupon that counted when its totals were last asked for. */
+	/** A coupon that was valid at the last totals. */
 	coupon: text(),
-	/** Where the shopper came in, e.g. from a campaign. */
+	/** The shopper's first page, e.g. of a campaign. */
 	startPage: jsonb('start_page').$type<{ url: string; date: string }>(),
 	createdAt: moment('created_at').notNull().defaultNow(),
 	updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** Products are named by sku, so that a cart survives an import. */
+/** Products are referenced by sku, so that carts survive imports. */
 export const cartItems = pgTable(
 	'cart_items',
 	{
@@ -44,7 +43,7 @@ export const cartItems = pgTable(
 
 export const orderNumber = pgSequence('order_number', { startWith: 1 });
 
-/** Money is gross grosze unless the name says net; a copy of everything as it was, independent of the catalogue. */
+/** A copy of everything as it was ordered. Money is gross grosze unless the name says net. */
 export const orders = pgTable(
 	'orders',
 	{
@@ -64,7 +63,6 @@ export const orders = pgTable(
 		subtotal: integer().notNull(),
 		discount: integer().notNull(),
 		coupon: text(),
-		/** Where the shopper came in. */
 		startPage: jsonb('start_page').$type<{ url: string; date: string }>(),
 		shipping: integer().notNull(),
 		shippingNet: integer('shipping_net').notNull(),
@@ -98,9 +96,9 @@ export const orderItems = pgTable(
 		/** This line's part of the order's discount. */
 		discount: integer().notNull().default(0),
 		taxPercent: integer('tax_percent').notNull(),
-		/** Path of the picture that it had; null where it had none, for the parts of a bundle, and in orders of before it was kept. */
+		/** Path of its picture; null without one, for parts of a bundle, and in old orders. */
 		image: text(),
-		/** What was chosen, in the words of the store view; null as for `image`. */
+		/** The chosen options with the store view's labels; null as for `image`. */
 		options: jsonb().$type<OptionLabel[]>(),
 		productOption: jsonb('product_option').$type<ProductOption>(),
 	},

@@ -4,7 +4,7 @@ import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-o
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What text search finds a product by: one narrow row for each product that lists may show, and one for each store view
+ * Search terms of products: one narrow row for each product that lists may show, and one for each store view
  * with texts of its own. The vector holds words without
  * diacritics and their stems, weighted A for the name, B for skus (its variants' too), C for category names, D for flags and
  * for what only its variants' names say, such as their colour.
@@ -12,7 +12,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export const productTexts = pgTable(
 	'product_texts',
 	{
-		/** The store view whose texts they are; empty for those of the catalogue itself. */
+		/** The store view; empty for the catalogue's own texts. */
 		store: text().notNull().default(''),
 		productId: integer('product_id').notNull(),
 		/** The name in lower case without diacritics. */
@@ -23,15 +23,14 @@ export const productTexts = pgTable(
 	(t) => [primaryKey({ columns: [t.productId, t.store] }), index().using('gin', t.vector)],
 );
 
-/** The words of the catalogue, for the correction of misspelt ones. */
+/** The words of the catalogue, to correct misspelt ones. */
 export const searchWords = pgTable(
 	'search_words',
 	{
-		/** As of `product_texts`. */
 		store: text().notNull().default(''),
 		/** Lower case without diacritics. */
 		word: text().notNull(),
-		/** As most products write it. */
+		/** The most frequent spelling. */
 		written: text().notNull(),
 		frequency: integer().notNull(),
 	},

@@ -4,17 +4,17 @@ import type { Differences } from '../../translations/differences.ts';
 /** Store views whose catalogue has texts of its own. */
 export const translatedStores = pgTable('translated_stores', {
 	store: text().primaryKey(),
-	/** Of its texts, e.g. `de`: search takes words to their stems in it. */
+	/** Language of its texts, e.g. `de`, by whose rules search stems words. */
 	language: text().notNull(),
 });
 
-/** What products and variants are called in a store view, and what else their documents say otherwise there. */
+/** Translations of products and variants. */
 export const productTranslations = pgTable(
 	'product_translations',
 	{
 		store: text().notNull(),
 		productId: integer('product_id').notNull(),
-		/** Null where it has the name of the catalogue. */
+		/** Null where the name is not translated. */
 		name: text(),
 		document: jsonb().$type<Differences>().notNull(),
 	},
@@ -25,7 +25,7 @@ export type TranslatedKind =
 	| ('category' | 'attribute' | 'tag' | 'page' | 'faq')
 	| ('block' | 'node' | 'partner' | 'layout' | 'size-table' | 'settings');
 
-/** The same of everything else that is written, by id or name. */
+/** Translations of everything else, by id or name. */
 export const translations = pgTable(
 	'translations',
 	{

@@ -1,15 +1,14 @@
 import type { UserAddress } from '@pasaz/kernel/contract/user';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 
 export const users = pgTable('users', {
 	id: integer().primaryKey().generatedAlwaysAsIdentity(),
 	/** Lower case. */
 	email: text().notNull().unique(),
-	/** Argon2id, in PHC format; null for who has only ever come through another provider. */
+	/** Argon2id in PHC format; null for users who only log in by a provider. */
 	passwordHash: text('password_hash'),
-	/** Set by the shop, e.g. when a password has become known: no login until it was changed through a mailed link. */
+	/** Set e.g. after a leak: no login until the password is changed by a mailed link. */
 	mustChangePassword: boolean('must_change_password').notNull().default(false),
 	firstname: text().notNull(),
 	lastname: text().notNull(),
@@ -20,7 +19,7 @@ export const users = pgTable('users', {
 	updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** One login on one device: all tokens that descend from it end with it. */
+/** A login on one device; its tokens are deleted with it. */
 export const sessions = pgTable(
 	'sessions',
 	{
@@ -29,7 +28,7 @@ export const sessions = pgTable(
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
 		createdAt: moment('created_at').notNull(),
-		/** However often it is refreshed. */
+		/** The end of the session, however often it is refreshed. */
 		expiresAt: moment('expires_at').notNull(),
 		revokedAt: moment('revoked_at'),
 	},
@@ -48,13 +47,13 @@ export const sessionTokens = pgTable(
 		expiresAt: moment('expires_at').notNull(),
 		/** When a refresh token was exchanged. */
 		usedAt: moment('used_at'),
-		/** From this and the old token follow the new ones, so that a repeated exchange gives the same answer. */
+		/** The new tokens are derived from this and the old one, so that a repeated exchange gives the same answer. */
 		nonce: text(),
 	},
 	(t) => [index().on(t.sessionId)],
 );
 
-/** A mailed link; the token in it is kept as SHA-256 only, and goes with its use. */
+/** A mailed link; its token is stored as SHA-256, and deleted when it is used. */
 export const passwordResets = pgTable(
 	'password_resets',
 	{
@@ -67,7 +66,7 @@ export const passwordResets = pgTable(
 	(t) => [index().on(t.userId)],
 );
 
-/** Who a user is elsewhere; the number that a provider gives never changes, the mail address may. */
+/** A user's identity at a provider; its subject never changes, the e-mail address may. */
 export const userIdentities = pgTable(
 	'user_identities',
 	{

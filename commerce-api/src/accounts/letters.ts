@@ -1,0 +1,56 @@
+import type { LetterTexts } from '../platform/mail/letter-texts.ts';
+
+export const WELCOME: LetterTexts = {
+	pl: {
+		subject: 'Witamy w sklepie {shop}',
+		body: 'Dzień dobry, {name}!\nKonto jest gotowe. Znajdziesz w nim swoje zamówienia, adresy i listę życzeń.',
+		action: 'Przejdź do konta',
+		note: 'Jeśli to nie Ty zakładasz konto, zignoruj tę wiadomość lub napisz do nas.',
+	},
+	de: {
+		subject: 'Willkommen bei {shop}',
+		body: 'Hallo {name},\nDein Konto ist bereit. Dort findest du deine Bestellungen, deine Adressen und deine Wunschliste.',
+		action: 'Zum Konto',
+		note: 'Wenn du dieses Konto nicht angelegt hast, ignorier diese Nachricht oder schreib uns.',
+	},
+	it: {
+		subject: 'Ti diamo il benvenuto da {shop}',
+		body: 'Ciao {name},\nIl tuo account è pronto: ci trovi i tuoi ordini, i tuoi indirizzi e la lista dei desideri.',
+		action: 'Vai al tuo account',
+		note: 'Se non hai creato tu questo account, ignora questo messaggio oppure scrivici.',
+	},
+	en: {
+		subject: 'Welcome to {shop}',
+		body: 'Hello {name},\nYour account is ready. It holds your orders, your addresses and your wishlist.',
+		action: 'Go to your account',
+		note: 'If you did not open this account, ignore this message or write to us.',
+	},
+};
+
+/** The link in it works once, for an hour. */
+export const RESET: LetterTexts = {
+	pl: {
+		subject: 'Nowe hasło do konta',
+		body: 'Ktoś, zapewne Ty, poprosił o nowe hasło do konta z tym adresem e-mail. Ustawisz je pod tym odnośnikiem:',
+		action: 'Ustaw nowe hasło',
+		note: 'Odnośnik działa przez 60 minut i tylko raz.\nJeśli to nie Ty prosisz o nowe hasło, nic nie rób: dotychczasowe pozostaje bez zmian.',
+	},
+	de: {
+		subject: 'Neues Passwort für dein Konto',
+		body: 'Jemand, vermutlich du, hat für das Konto mit dieser E-Mail-Adresse ein neues Passwort angefordert. Hier legst du es fest:',
+		action: 'Neues Passwort festlegen',
+		note: 'Der Link gilt 60 Minuten und nur ein einziges Mal.\nWenn die Anfrage nicht von dir kam, brauchst du nichts zu tun: Dein Passwort bleibt unverändert.',
+	},
+	it: {
+		subject: 'Nuova password per il tuo account',
+		body: 'Qualcuno, probabilmente tu, ha chiesto una nuova password per l’account con questo indirizzo e-mail. Impostala qui:',
+		action: 'Imposta una nuova password',
+		note: 'Il link vale 60 minuti e una sola volta.\nSe non l’hai chiesta tu, non devi fare nulla: la tua password resta quella di prima.',
+	},
+	en: {
+		subject: 'A new password for your account',
+		body: 'Somebody, most likely you, asked for a new password for the account with this e-mail address. Set it here:',
+		action: 'Set a new password',
+		note: 'The link works for 60 minutes, and once.\nIf you did not ask for it, do nothing: your password stays as it is.',
+	},
+};

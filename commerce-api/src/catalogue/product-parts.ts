@@ -1,0 +1,88 @@
+import type { StaticChild } from '../platform/database/schema/catalog.ts';
+import { customAttributes, gallery, ownColourAndSize, unpriced } from './product-fields.ts';
+import type { SourceProduct, SourceVariant } from './source/catalog-source.ts';
+import type { Writing } from './write/writing.ts';
+
+/** The fields that only configurable products have. */
+export function configurableParts(product: SourceProduct, writing: Writing) {
+	if (product.type !== 'configurable') return {};
+	const variants = product.variants ?? [];
+	return {
+		color_options: optionIds(variants, 'color', writing),
+		size_options: optionIds(variants, 'size', writing),
+		configurable_options: (product.variantAttributes ?? []).map((code, index) =>
+			configurableOption({ product, code, index }, writing),
+		),
+		configurable_children: variants.map((variant) => staticChild(variant, product, writing)),
+	};
+}
+
+function configurableOption(at: { product: SourceProduct; code: string; index: number }, writing: Writing) {
+	const { attribute_id, frontend_label, options } = writing.attributes.get(at.code);
+	const used = new Set(optionIds(at.product.variants ?? [], at.code, writing));
+	return {
+		id: attribute_id,
+		attribute_id,
+		attribute_code: at.code,
+		label: frontend_label,
+		position: at.index,
+		product_id: writing.idOf('product', at.product.sku),
+		values: options
+			.filter(({ value }) => used.has(value))
+			.map(({ value, label, swatch }) => ({ value_index: value, label, ...(swatch && { swatch }) })),
+	};
+}
+
+function optionIds(variants: SourceVariant[], code: string, { attributes }: Writing): number[] {
+	const labels = variants.filter(({ enabled }) => enabled).flatMap(({ options }) => options[code] ?? []);
+	return [...new Set(labels)].map((label) => attributes.option(code, label).value);
+}
+
+function staticChild(variant: SourceVariant, parent: SourceProduct, writing: Writing): StaticChild {
+	const [image = parent.pictures[0] ?? null] = variant.pictures;
+	return {
+		id: writing.idOf('product', variant.sku),
+		sku: variant.sku,
+		name: variant.name,
+		status: variant.enabled ? 1 : 2,
+		...unpriced(variant.price),
+		image,
+		media_gallery: gallery(variant.pictures),
+		...ownColourAndSize(variant.options, writing),
+		custom_attributes: customAttributes(variant.options, writing),
+	};
+}
+
+/** Links to other products, and the options of a bundle. */
+export function linkedParts(product: SourceProduct, writing: Writing) {
+	const links = (product.links ?? []).map((link, position) => ({
+		sku: product.sku,
+		link_type: link.type,
+		linked_product_sku: link.sku,
+		linked_product_type: writing.products.get(link.sku)?.type ?? 'simple',
+		position,
+	}));
+	return {
+		...(links.length > 0 && { product_links: links }),
+		...(product.type === 'bundle' && { bundle_options: bundleOptions(product, writing) }),
+	};
+}
+
+/** Options of a bundle are numbered within their product. */
+function bundleOptions(product: SourceProduct, { idOf }: Writing) {
+	return (product.bundleOptions ?? []).map((option, index) => ({
+		option_id: index + 1,
+		title: option.title,
+		required: option.required,
+		type: option.type,
+		position: index,
+		product_links: option.products.map(({ sku, qty, isDefault }, position) => ({
+			id: String(idOf('product', sku)),
+			sku,
+			qty,
+			is_default: isDefault,
+			position,
+			can_change_quantity: false,
+		})),
+	}));
+}

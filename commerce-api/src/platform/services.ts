@@ -1,0 +1,7 @@
+import type { Database } from './database/database.ts';
+
+/** What nearly every call needs. */
+export interface Services {
+	db: Database;
+	now: () => Date;
+}

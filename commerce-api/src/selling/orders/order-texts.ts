@@ -1,0 +1,68 @@
+import type { Language } from '../../platform/store-views.ts';
+
+const POLISH = {
+	subject: (number: string) => `Potwierdzenie zamówienia ${number}`,
+	thanks: (name: string) => `Dziękujemy za zakupy, ${name}!`,
+	body: (number: string) => `Przyjęliśmy zamówienie ${number}. Oto jego podsumowanie:`,
+	payLater: 'Zamówienie wyślemy, gdy tylko otrzymamy płatność.',
+	payOnDelivery: 'Zapłacisz kurierowi przy odbiorze.',
+	paid: 'Zamówienie jest opłacone.',
+	discount: 'Rabat',
+	delivery: 'Dostawa',
+	total: 'Razem',
+	payment: 'Płatność',
+	address: 'Adres dostawy',
+	review: (url: string) => `Gdy już przymierzysz, możesz wszystko ocenić, przez 90 dni: ${url}`,
+	action: 'Zobacz zamówienie',
+};
+
+export type OrderTexts = typeof POLISH;
+
+export const ORDER_TEXTS: Record<Language, OrderTexts> = {
+	pl: POLISH,
+	de: {
+		subject: (number) => `Deine Bestellung ${number}`,
+		thanks: (name) => `Vielen Dank für deine Bestellung, ${name}!`,
+		body: (number) => `Wir haben deine Bestellung ${number} erhalten. Hier ist die Übersicht:`,
+		payLater: 'Wir versenden sie, sobald deine Zahlung eingegangen ist.',
+		payOnDelivery: 'Du zahlst bei der Lieferung beim Kurier.',
+		paid: 'Die Bestellung ist bezahlt.',
+		discount: 'Rabatt',
+		delivery: 'Versand',
+		total: 'Gesamtbetrag',
+		payment: 'Zahlung',
+		address: 'Lieferadresse',
+		review: (url) => `Wenn du alles anprobiert hast, kannst du es 90 Tage lang bewerten: ${url}`,
+		action: 'Bestellung ansehen',
+	},
+	it: {
+		subject: (number) => `Il tuo ordine ${number}`,
+		thanks: (name) => `Grazie per il tuo ordine, ${name}!`,
+		body: (number) => `Abbiamo ricevuto il tuo ordine ${number}. Ecco il riepilogo:`,
+		payLater: 'Lo spediremo non appena avremo ricevuto il pagamento.',
+		payOnDelivery: 'Pagherai al corriere alla consegna.',
+		paid: 'L’ordine è già pagato.',
+		discount: 'Sconto',
+		delivery: 'Spedizione',
+		total: 'Totale',
+		payment: 'Pagamento',
+		address: 'Indirizzo di consegna',
+		review: (url) => `Quando avrai provato tutto, potrai recensirlo per 90 giorni: ${url}`,
+		action: 'Vedi l’ordine',
+	},
+	en: {
+		subject: (number) => `Your order ${number}`,
+		thanks: (name) => `Thank you for your order, ${name}!`,
+		body: (number) => `We have received your order ${number}. This is what you ordered:`,
+		payLater: 'We will send it as soon as your payment has arrived.',
+		payOnDelivery: 'You pay the courier on delivery.',
+		paid: 'Your order is paid.',
+		discount: 'Discount',
+		delivery: 'Delivery',
+		total: 'Total',
+		payment: 'Payment',
+		address: 'Delivery address',
+		review: (url) => `Once you have tried everything on, you can review it, for 90 days: ${url}`,
+		action: 'See your order',
+	},
+};
