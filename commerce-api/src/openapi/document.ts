@@ -23,13 +23,27 @@ export interface Operation {
 	responses: Responses;
 }
 
+export interface OpenApi {
+	openapi: string;
+	info: Record<'title' | 'version' | 'description', string>;
+	servers: { url: string }[];
+	tags: { name: string }[];
+	/** By path, then by method in lower case. */
+	paths: Record<string, Record<string, Operation>>;
+	components: {
+		schemas: Record<string, JsonSchema>;
+		responses: ReturnType<typeof refusalsOf>;
+		parameters: Record<string, object>;
+		securitySchemes: Record<string, object>;
+	};
+}
+
 /**
  * The OpenAPI document of some calls.
  * @param storeCodes of the storefronts, the default one first
  */
-export function openApiDocument(calls: readonly Call[], storeCodes: readonly string[]) {
-	/** By path, then by method in lower case. */
-	const paths: Record<string, Record<string, Operation>> = {};
+export function openApiDocument(calls: readonly Call[], storeCodes: readonly string[]): OpenApi {
+	const paths: OpenApi['paths'] = {};
 	for (const call of calls) {
 		const path = openApiPath(call.path);
 		paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOperation(call) };
@@ -66,8 +80,6 @@ export function openApiDocument(calls: readonly Call[], storeCodes: readonly str
 		},
 	};
 }
-
-export type OpenApi = ReturnType<typeof openApiDocument>;
 
 /** `/img/:size/:path{.+}` is `/img/{size}/{path}`. */
 export function openApiPath(path: string): string {

@@ -2,8 +2,7 @@ import { catalogSearch, type SearchRequest } from '@pasaz/kernel/contract/catalo
 import { catalogSearches, MAX_SEARCHES } from '@pasaz/kernel/contract/catalog-searches';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, testAppOn } from '../app.fixture.ts';
-import { LIMITS } from '../platform/rate-limit/limits.ts';
-import { createRateLimits } from '../platform/rate-limit/rate-limits.ts';
+import { createRateLimits, LIMITS } from '../platform/rate-limit/rate-limits.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,6 @@ export {
 	Form,
 	NavLink,
 	redirect,
-	replace,
 	useLoaderData,
 	useLocation,
 	useNavigate,
