@@ -24,7 +24,7 @@ const noData = async () => null;
 export const MENU_KEY = 'menu';
 
 /** The key of a page's data; `place` separates pages that share an address. */
-export function pageKey(place: Place, url: string): string {
+function pageKey(place: Place, url: string): string {
 	return `${place} ${url}`;
 }
 

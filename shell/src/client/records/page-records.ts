@@ -26,7 +26,7 @@ interface RecordsOptions {
 	now?: () => number;
 }
 
-export interface ReadOptions {
+interface ReadOptions {
 	/** ms; an older record is fetched again. */
 	maxAge?: number;
 	priority?: RecordRequest['priority'];
