@@ -65,9 +65,12 @@ test('a variant opened by its own address leads to its parent, with itself chose
 });
 
 test('what a path stands for is remembered on the device, and not that it stands for nothing', async ({ page }) => {
-	const asked: string[] = [];
+	const asked: unknown[] = [];
 	page.on('request', (request) => {
-		if (request.url().includes('/api/url/map')) asked.push(request.postDataJSON().url);
+		if (!request.url().includes('/api/catalog/search')) return;
+		const filters: { attribute: string; value: { eq?: unknown } }[] =
+			request.postDataJSON().searchQuery._appliedFilters;
+		for (const { attribute, value } of filters) if (attribute === 'url_path') asked.push(value.eq);
 	});
 	// before hydration a link loads another document
 	const visit = async (path: string) => {
