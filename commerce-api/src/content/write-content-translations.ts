@@ -40,7 +40,7 @@ function pairsOf({ source, own, given: { blocks = {} } }: Translated, idOf: IdOf
 	];
 }
 
-export function translatedContent(source: ContentSource, translation: ContentTranslation): ContentSource {
+function translatedContent(source: ContentSource, translation: ContentTranslation): ContentSource {
 	const { blocks = {}, hierarchy = {}, partners = {}, layouts = {}, sizeTables = {}, settings = {} } = translation;
 	return {
 		...source,

@@ -13,7 +13,7 @@ import type { Route } from '../platform/http/route.ts';
 const Prices = z.object({ final_price: z.number(), regular_price: z.number(), special_price: z.nullable(z.number()) });
 
 /** The current prices of products; `final_price` etc. are gross, the adjustments net (rule 24.10). */
-export const RenderList = z.object({
+const RenderList = z.object({
 	items: z.array(
 		z.object({
 			id: z.int(),
@@ -23,7 +23,7 @@ export const RenderList = z.object({
 		}),
 	),
 });
-export type RenderList = z.infer<typeof RenderList>;
+type RenderList = z.infer<typeof RenderList>;
 
 /** `skus` is comma joined. The customer group comes from the session, whatever `userGroupId` says. */
 export const renderList = endpoint({

@@ -53,7 +53,7 @@ function compare(a: unknown, b: unknown, language: string): number {
 }
 
 /** Whether a value meets a condition; a list does if one of its members does. */
-export function holds(condition: Condition, value: unknown): boolean {
+function holds(condition: Condition, value: unknown): boolean {
 	const members = [value].flat();
 	const { operator, values } = condition;
 	if (isRange(operator)) return members.some((member) => isInRange(operator, member, values[0] ?? null));

@@ -9,13 +9,13 @@ const CODES =
 	);
 
 /** Countries with their names in a language. */
-export function named(codes: readonly string[], locale: string): Country[] {
+function named(codes: readonly string[], locale: string): Country[] {
 	const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
 	return codes.map((id) => ({ id, name: names.of(id) ?? id }));
 }
 
 /** All countries, sorted by name. */
-export function allCountries(locale: string): Country[] {
+function allCountries(locale: string): Country[] {
 	const { compare } = new Intl.Collator(locale);
 	return named(CODES, locale).toSorted((a, b) => compare(a.name, b.name));
 }

@@ -88,7 +88,7 @@ function stream(c: Context, contentType: string, pieces: AsyncGenerator<string>)
 }
 
 /** A body that is produced as it is read. A failure breaks the connection, so that half a file does not look complete. */
-export function streamText(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function streamText(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
 	return new ReadableStream({
 		async pull(controller) {

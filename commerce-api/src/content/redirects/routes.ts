@@ -36,13 +36,13 @@ export function redirectRoutes(route: Route, { db, catalog, content, hosts }: Re
 	});
 }
 
-export interface Shown {
+interface Shown {
 	db: Database;
 	catalog: Catalog;
 }
 
 /** Whether the catalogue has a page at one of these paths, which takes precedence over redirects. */
-export async function isOneShown(paths: string[], { db, catalog }: Shown): Promise<boolean> {
+async function isOneShown(paths: string[], { db, catalog }: Shown): Promise<boolean> {
 	const { categories, tags, pages } = await catalog.view();
 	const known = new Set([
 		...categories.map(({ url_path }) => url_path),

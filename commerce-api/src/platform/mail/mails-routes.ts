@@ -46,7 +46,7 @@ async function read(folder: string, name: string): Promise<Mail> {
 
 const LINK = /(https?:\/\/[^\s<>"]+)/;
 
-export function mailsPage(mails: { name: string; mail: Mail }[]) {
+function mailsPage(mails: { name: string; mail: Mail }[]) {
 	return page(
 		'Mails',
 		html`<p>Nothing of this was sent: without <code>SMTP_URL</code> mails are kept here.</p>
@@ -58,7 +58,7 @@ ${mails.length === 0 ? html`<p>There are none yet.</p>` : ''}
 	);
 }
 
-export function mailPage({ to, subject, text }: Mail) {
+function mailPage({ to, subject, text }: Mail) {
 	return page(
 		subject,
 		html`<p><a href="/mails">All mails</a></p>

@@ -48,13 +48,13 @@ function toPath(url: string): string {
 const CATEGORY_FIELDS = Object.keys(Category.shape);
 const PAGE_FIELDS = Object.keys(CmsPage.shape);
 
-export function mapCategory({ categories }: CatalogView, path: string, projection: Projection): UrlMapAnswer {
+function mapCategory({ categories }: CatalogView, path: string, projection: Projection): UrlMapAnswer {
 	const category = categories.find(({ url_path }) => url_path === path);
 	return category ? { _type: 'category', _source: createProjection(projection, CATEGORY_FIELDS)(category) } : null;
 }
 
 /** A page may be addressed by its url key or its identifier. */
-export function mapPage({ pages }: CatalogView, path: string, projection: Projection): UrlMapAnswer {
+function mapPage({ pages }: CatalogView, path: string, projection: Projection): UrlMapAnswer {
 	const page = pages.find(({ url_key, identifier }) => url_key === path || identifier === path);
 	return page ? { _type: 'cms_page', _source: createProjection(projection, PAGE_FIELDS)(page) } : null;
 }

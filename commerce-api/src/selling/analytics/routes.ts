@@ -39,7 +39,7 @@ function toHappened({ event, currency, value }: Conversion): Happened {
 	return { event, currency, count: 1, value: toGrosze(value) };
 }
 
-export interface Happened {
+interface Happened {
 	event: string;
 	count: number;
 	/** Empty where no amount goes with the event. */
@@ -52,7 +52,7 @@ export interface Happened {
 const MAX_SUM = 1_000_000_00;
 
 /** Adds to the day's sums, sorted by name to avoid deadlocks. */
-export async function countConversions(
+async function countConversions(
 	db: Database,
 	{ log, happened }: { log: string; happened: Happened[] },
 	now: Date,

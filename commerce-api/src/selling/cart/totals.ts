@@ -50,7 +50,7 @@ function totalsItem(line: PricedLine): Totals['items'][number] {
 }
 
 /** The parts of the total under vue-storefront-api's names; without the included tax they add up to the last. */
-export function totalSegments(bill: Bill, sums: Sums): TotalsSegment[] {
+function totalSegments(bill: Bill, sums: Sums): TotalsSegment[] {
 	const { shipping, discount, storefront } = bill;
 	const texts = cartTexts(storefront.view);
 	const segment = (code: string, title: string, cents: number) => ({ code, title, value: toAmount(cents) });

@@ -79,7 +79,7 @@ interface StockChange {
  * Updates listings and product pages after a change of stock. Selling out and coming back change filters on stock
  * and cached pages, and subscribers are notified of what came back.
  */
-export async function stockChanged(tx: Database, { changed, soldOut = [], returned = [] }: StockChange): Promise<void> {
+async function stockChanged(tx: Database, { changed, soldOut = [], returned = [] }: StockChange): Promise<void> {
 	if (changed.length === 0) return;
 	await touchInOrder(tx, [...changed, ...(await madeOf(tx, changed))]);
 	const turned = [...soldOut, ...returned];

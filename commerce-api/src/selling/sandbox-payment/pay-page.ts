@@ -10,7 +10,7 @@ import type { PaymentEvent } from './take-event.ts';
 import { PAY_TEXTS } from './texts.ts';
 
 /** The sandbox's BLIK codes. */
-export const BLIK_CODES: Record<string, PaymentEvent['status']> = { '777123': 'accepted', '777000': 'refused' };
+const BLIK_CODES: Record<string, PaymentEvent['status']> = { '777123': 'accepted', '777000': 'refused' };
 
 /** The shopper's decision; after `wrong-code` the page asks again. */
 export type Decision = PaymentEvent['status'] | 'wrong-code';
