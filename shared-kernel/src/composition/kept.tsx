@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react';
-import { firstAct, hasActed } from '../device/acts.ts';
+import { firstActNoted, hasActed } from '../device/acts.ts';
 import { useIsHydrating } from './use-was-served.ts';
 
 const isServer = typeof document === 'undefined';
@@ -9,7 +9,7 @@ let acting: Promise<void> | undefined;
 export function HydratedAtAct({ children }: { children: ReactNode }) {
 	const isHydrating = useIsHydrating();
 	if (!isServer && isHydrating && !hasActed()) {
-		acting ??= firstAct();
+		acting ??= firstActNoted();
 		use(acting);
 	}
 	return children;

@@ -22,6 +22,17 @@ export function hasActed(): boolean {
 	return 'touched' in document.documentElement.dataset;
 }
 
+/** Resolves when the inline script notes the first act, also one of which it lets nobody else hear (a tap that it keeps). */
+export function firstActNoted(): Promise<void> {
+	return new Promise((resolve) => {
+		const observer = new MutationObserver(() => {
+			observer.disconnect();
+			resolve();
+		});
+		observer.observe(document.documentElement, { attributeFilter: ['data-touched'] });
+	});
+}
+
 /** Resolves at the shopper's first act, which may have been before hydration. */
 export function firstAct(signal?: AbortSignal): Promise<void> {
 	return hasActed() ? Promise.resolve() : nextAct(signal);
