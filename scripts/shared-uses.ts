@@ -15,11 +15,22 @@ export interface SharedUse {
 const KERNEL_IMPORT = /^import (?!type )[^;]*?'(@pasaz\/kernel\/[^']+)'|import\('(@pasaz\/kernel\/[^']+)'\)/gms;
 const NAMED_IMPORT = /^(?:import|export) \{([^}]*)\} from '([^']+)'/gm;
 
+function valuesIn(names: string): string[] {
+	const all = names.split(',').map((name) => name.trim());
+	return all.filter((name) => name !== '' && !name.startsWith('type '));
+}
+
 function facadeNames(source: string): string[] {
-	return [...source.matchAll(NAMED_IMPORT)].flatMap(([, names = '', from = '']) => {
-		const values = FACADES.includes(from) ? names.split(',').map((name) => name.trim()) : [];
-		return values.filter((name) => name !== '' && !name.startsWith('type ')).map((name) => `${name} of ${from}`);
-	});
+	return [...source.matchAll(NAMED_IMPORT)].flatMap(([, names = '', from = '']) =>
+		FACADES.includes(from) ? valuesIn(names).map((name) => `${name} of ${from}`) : [],
+	);
+}
+
+/** A facade may bring a module of the shell in place of the package's own. */
+function broughtBy(facade: string, source: string): string[] {
+	return [...source.matchAll(NAMED_IMPORT)].flatMap(([, names = '']) =>
+		valuesIn(names).map((name) => `${name} of ${facade}`),
+	);
 }
 
 export function sharedNames(source: string): string[] {
@@ -29,14 +40,17 @@ export function sharedNames(source: string): string[] {
 
 /** What slices and the ui-kit take, and what the shell's lists bring. */
 export function readShared(root: string): { uses: SharedUse[]; brought: string[] } {
-	const namesIn = (file: string) => sharedNames(readFileSync(join(root, file), 'utf8'));
+	const read = (file: string) => readFileSync(join(root, file), 'utf8');
+	const namesIn = (file: string) => sharedNames(read(file));
 	const sources = globSync('{mf-*,ui-kit}/src/**/*.{ts,tsx}', { cwd: root })
 		.map((file) => file.replaceAll('\\', '/'))
 		.filter((file) => !/\.(test|fake|fixture)\./.test(file));
-	const lists = [...KERNEL_LISTS, ...FACADES.map((name) => `${name}.ts`)];
 	return {
 		uses: sources.flatMap((file) => namesIn(file).map((name) => ({ file, name }))),
-		brought: lists.flatMap((list) => namesIn(`${SHARED}/${list}`)),
+		brought: [
+			...KERNEL_LISTS.flatMap((list) => namesIn(`${SHARED}/${list}`)),
+			...FACADES.flatMap((facade) => broughtBy(facade, read(`${SHARED}/${facade}.ts`))),
+		],
 	};
 }
 
