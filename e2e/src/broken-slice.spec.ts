@@ -35,7 +35,7 @@ test('while the cart slice is gone the product page works without its buy button
 	await page.goto(`${shell.origin}/sukienka-lniana-jagna`);
 	await alive(page);
 	await expect(page.getByRole('heading', { level: 1, name: 'Sukienka lniana Jagna' })).toBeVisible();
-	await expect(page.getByRole('main').getByText(/chwilowo/)).toBeVisible();
 	await page.getByRole('radio', { name: 'Oliwkowy', exact: true }).click();
 	await expect(page.getByRole('img', { name: /zdjęcie 1/ })).toHaveAttribute('src', /oliwkowy/);
+	await expect(page.getByRole('main').getByText(/chwilowo/)).toBeVisible();
 });
