@@ -60,6 +60,18 @@ it('asks again after a purge, and after a minute where nobody tells of changes',
 	expect(asked).toHaveLength(3);
 });
 
+it('asks for itself when the page that asked first could not wait for the answer', async () => {
+	let isFirst = true;
+	answer = () => {
+		if (!isFirst) return Response.json({ total: 1, hits: [{ attribute_code: 'size' }] });
+		isFirst = false;
+		throw new DOMException('late', 'TimeoutError');
+	};
+	const [first, second] = await Promise.allSettled([attributes(), attributes()]);
+	expect(first.status).toBe('rejected');
+	expect(second).toMatchObject({ value: [{ attribute_code: 'size' }] });
+});
+
 it('holds neither a failure nor that something is not there', async () => {
 	answer = () => Response.json({ code: 503, result: 'busy' }, { status: 503 });
 	await expect(attributes()).rejects.toThrow('busy');

@@ -29,6 +29,17 @@ export function createFacts(now = Date.now): Memory<Exchanged> {
 export function rememberFacts(exchange: Exchange, facts: Memory<Exchanged>): Exchange {
 	return async (call) => {
 		if (!isFact(call)) return exchange(call);
-		return facts.remember(`${call.url} ${call.init.body ?? ''}`, () => exchange(call));
+		let isOwn = false;
+		const ask = () => {
+			isOwn = true;
+			return exchange(call);
+		};
+		try {
+			return await facts.remember(`${call.url} ${call.init.body ?? ''}`, ask);
+		} catch (error) {
+			// The page that asked first may have run out of its time, and this one has some left.
+			if (isOwn) throw error;
+			return exchange(call);
+		}
 	};
 }
