@@ -85,16 +85,16 @@ function prefetchInView(fetchAhead: (url: URL) => Promise<void>) {
 	});
 }
 
-/** Reports links of products as they come into view and leave it. */
+/** Reports the link of each tile that comes into view or leaves it; its picture counts as much as the text of the link. */
 function watchLinks(report: (link: HTMLAnchorElement, isInView: boolean) => unknown) {
 	const observer = new IntersectionObserver((entries) => {
 		for (const { isIntersecting, target } of entries) {
-			const link = linkOf(target);
+			const link = linkOf(target.querySelector('a[href]'));
 			if (link) report(link, isIntersecting);
 		}
 	});
 	const observe = () => {
-		for (const link of document.querySelectorAll('main article a[href]')) observer.observe(link);
+		for (const tile of document.querySelectorAll('main article')) observer.observe(tile);
 	};
 	observe();
 	// Layouts replace each other, so the whole body is observed.

@@ -5,7 +5,6 @@ export {
 	Link,
 	NavLink,
 	redirect,
-	replace,
 	useLoaderData,
 	useLocation,
 	useNavigate,
