@@ -72,6 +72,7 @@ test('a page that was shown is kept on the device with what its path stands for'
 }) => {
 	await page.goto('/ona');
 	await alive(page);
+	await page.mouse.wheel(0, 80);
 	await isStored(page, '/ona');
 	await page.goto('/faq');
 	await alive(page);

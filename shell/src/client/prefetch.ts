@@ -6,7 +6,6 @@ import { needsLookUp, type Site, withinStore } from '../routing/site.ts';
 import { spareDataHere } from './connection.ts';
 import type { PageRecords } from './records/page-records.ts';
 import { hrefOf } from './records/record-loader.ts';
-import { whenIdle } from './when-idle.ts';
 
 export interface PrefetchOptions {
 	site: Site;
@@ -101,7 +100,7 @@ function watchLinks(report: (link: HTMLAnchorElement, isInView: boolean) => unkn
 	new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Prefetches a link at once when it is hovered, focused or touched, and links in view when the page is idle. */
+/** Prefetches a link at once when it is hovered, focused or touched, and links in view a few at a time. */
 export function startPrefetch(options: PrefetchOptions): void {
 	const fetchAhead = async (url: URL, priority: 'high' | 'low') => {
 		if (!navigator.onLine) return;
@@ -113,7 +112,5 @@ export function startPrefetch(options: PrefetchOptions): void {
 		if (link) void fetchAhead(new URL(link.href), 'high');
 	};
 	for (const intent of ['pointerover', 'touchstart', 'focusin']) addEventListener(intent, onIntent, { passive: true });
-	whenIdle(() => {
-		if (spareDataHere() !== 'none') prefetchInView((url) => fetchAhead(url, 'low'));
-	});
+	if (spareDataHere() !== 'none') prefetchInView((url) => fetchAhead(url, 'low'));
 }
