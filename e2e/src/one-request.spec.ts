@@ -118,7 +118,7 @@ test('a page that nobody touches fetches four records ahead, and more from the f
 	await expect.poll(() => seen.records.length).toBe(4);
 	await untilQuiet(page);
 	expect(seen.records).toHaveLength(4);
-	await page.mouse.wheel(0, 80);
+	await page.mouse.wheel(0, 900);
 	await expect.poll(() => seen.records.length).toBeGreaterThan(4);
 	expect(new Set(seen.records).size).toBe(seen.records.length);
 });

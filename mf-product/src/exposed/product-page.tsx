@@ -42,7 +42,8 @@ export const handle = {
 	fragments: FRAGMENTS,
 	jsonLd: productJsonLd,
 	tags: productTags,
-	next: ['mf_catalog/category-page', 'mf_cart_checkout/checkout-page'],
+	// the checkout's code is more than may be fetched ahead
+	next: ['mf_catalog/category-page'],
 } satisfies PageHandle<ProductPageData>;
 
 export function Component() {

@@ -16,9 +16,7 @@ import { BOOT_ELEMENT, type BootData } from '../routing/boot-data.ts';
 import { startStatistics } from '../statistics/start-statistics.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { lazyApi } from './lazy-api.ts';
-import { startNextPages } from './next-pages.ts';
 import { nextTask } from './next-task.ts';
-import { startPrefetch } from './prefetch.ts';
 import type { PageRecords } from './records/page-records.ts';
 import { createPageReader } from './records/read-page.ts';
 import { createShopRouter } from './shop-router.ts';
@@ -78,10 +76,11 @@ async function start() {
 			</StrictMode>,
 		);
 	});
-	startPrefetch(ahead);
-	startNextPages(router, ahead.loadAhead);
 	restore().catch((error: unknown) => console.warn('The list is not as long as it was', error));
 	whenIdle(resumeNetworkQueue);
+	// without this code pages come later, and nothing else
+	const startAhead = async () => (await import('./start-ahead.ts')).startAhead(router, ahead);
+	whenIdle(() => startAhead().catch((error: unknown) => console.warn('Nothing is fetched ahead', error)));
 	whenIdle(() => void startStatistics(boot.storeView));
 }
 

@@ -6,7 +6,6 @@ import { needsLookUp, type Site, withinStore } from '../routing/site.ts';
 import { spareDataHere } from './connection.ts';
 import type { PageRecords } from './records/page-records.ts';
 import { hrefOf } from './records/record-loader.ts';
-import { whenIdle } from './when-idle.ts';
 
 export interface PrefetchOptions {
 	site: Site;
@@ -85,23 +84,23 @@ function prefetchInView(fetchAhead: (url: URL) => Promise<void>) {
 	});
 }
 
-/** Reports links of products as they come into view and leave it. */
+/** Reports the link of each tile that comes into view or leaves it; its picture counts as much as the text of the link. */
 function watchLinks(report: (link: HTMLAnchorElement, isInView: boolean) => unknown) {
 	const observer = new IntersectionObserver((entries) => {
 		for (const { isIntersecting, target } of entries) {
-			const link = linkOf(target);
+			const link = linkOf(target.querySelector('a[href]'));
 			if (link) report(link, isIntersecting);
 		}
 	});
 	const observe = () => {
-		for (const link of document.querySelectorAll('main article a[href]')) observer.observe(link);
+		for (const tile of document.querySelectorAll('main article')) observer.observe(tile);
 	};
 	observe();
 	// Layouts replace each other, so the whole body is observed.
 	new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Prefetches a link at once when it is hovered, focused or touched, and links in view when the page is idle. */
+/** Prefetches a link at once when it is hovered, focused or touched, and links in view a few at a time. */
 export function startPrefetch(options: PrefetchOptions): void {
 	const fetchAhead = async (url: URL, priority: 'high' | 'low') => {
 		if (!navigator.onLine) return;
@@ -113,7 +112,5 @@ export function startPrefetch(options: PrefetchOptions): void {
 		if (link) void fetchAhead(new URL(link.href), 'high');
 	};
 	for (const intent of ['pointerover', 'touchstart', 'focusin']) addEventListener(intent, onIntent, { passive: true });
-	whenIdle(() => {
-		if (spareDataHere() !== 'none') prefetchInView((url) => fetchAhead(url, 'low'));
-	});
+	if (spareDataHere() !== 'none') prefetchInView((url) => fetchAhead(url, 'low'));
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 	heads.length = 0;
 	vi.useFakeTimers();
 	vi.stubGlobal('window', {});
-	vi.stubGlobal('document', { head: HEAD, createElement: () => ({}) });
+	vi.stubGlobal('document', { head: HEAD, createElement: () => ({}), documentElement: { dataset: { touched: '' } } });
 });
 afterEach(() => {
 	vi.useRealTimers();

@@ -1,3 +1,4 @@
+import { firstAct } from '@pasaz/kernel/device/acts';
 import type { createBrowserRouter, RouterState } from 'react-router';
 import { isPersonal } from '../../routes.ts';
 import { isPageHandle } from '../../routing/page-meta.ts';
@@ -45,7 +46,8 @@ export function followShownPages(router: Router, records: PageRecords): void {
 		if (state.historyAction === 'POP')
 			refresh(href).catch((error: unknown) => console.warn('A page stays as it was', error));
 	}
-	store(shown);
+	// A page that nobody touches fetches no storage.
+	void firstAct().then(() => store(shown));
 	router.subscribe((state) => {
 		const href = hrefOf(state.location);
 		if (state.navigation.state !== 'idle' || href === shown) return;
