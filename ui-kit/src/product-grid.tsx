@@ -24,23 +24,36 @@ function loadingOf(index: number) {
 	return index < FIRST_ROW ? 'eager' : 'lazy';
 }
 
-/** The browser lays out rows far below the first screen when they come near. */
+function Cell({ children }: { children: ReactNode }) {
+	return <li className={styles.cell}>{children}</li>;
+}
+
+/**
+ * The browser lays out rows far below the first screen when they come near. Tiles of the first row are hydrated one by one, so
+ * that a first tap waits for one only, and the others together: each part by itself delays the page that a tap leads to.
+ */
 export function ProductGrid({ tiles, heading = 'h3', leads = false, action, children }: ProductGridProps) {
+	const tileAt = (tile: Tile, index: number) => (
+		<ProductTile
+			tile={tile}
+			sizes={TILE_SIZES}
+			heading={heading}
+			loading={leads ? loadingOf(index) : 'lazy'}
+			action={action?.(tile)}
+		/>
+	);
 	return (
 		<ul className={styles.grid}>
-			{tiles.map((tile, index) => (
-				<li key={tile.sku} className={styles.cell}>
-					<Kept>
-						<ProductTile
-							tile={tile}
-							sizes={TILE_SIZES}
-							heading={heading}
-							loading={leads ? loadingOf(index) : 'lazy'}
-							action={action?.(tile)}
-						/>
-					</Kept>
-				</li>
+			{tiles.slice(0, FIRST_ROW).map((tile, index) => (
+				<Cell key={tile.sku}>
+					<Kept>{tileAt(tile, index)}</Kept>
+				</Cell>
 			))}
+			<Kept>
+				{tiles.slice(FIRST_ROW).map((tile, index) => (
+					<Cell key={tile.sku}>{tileAt(tile, FIRST_ROW + index)}</Cell>
+				))}
+			</Kept>
 			{children && <li className={styles.last}>{children}</li>}
 		</ul>
 	);

@@ -1,3 +1,4 @@
+import { nextIdle } from '@pasaz/kernel/device/idle';
 import type { ProductTile as Tile } from '@pasaz/kernel/domain/product-tile';
 import { reductionPercent } from '@pasaz/kernel/domain/reduction';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
@@ -68,7 +69,14 @@ function ColourLinks({ tile, swatches }: { tile: Tile; swatches: Tile['swatches'
 function Swatches({ tile }: { tile: Tile }) {
 	const t = useMessages(tileMessages);
 	const [isAlive, setAlive] = useState(false);
-	useEffect(() => startTransition(() => setAlive(true)), []);
+	useEffect(() => {
+		// A tile that the shopper taps at once leads away, and needs them no more.
+		let isGone = false;
+		void nextIdle().then(() => !isGone && startTransition(() => setAlive(true)));
+		return () => {
+			isGone = true;
+		};
+	}, []);
 	const { swatches } = tile;
 	if (swatches.length < 2) return null;
 	const shown = swatches.slice(0, MAX_SWATCHES);

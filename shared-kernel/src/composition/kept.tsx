@@ -1,23 +1,24 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { firstActNoted, hasActed } from '../device/acts.ts';
+import { nextIdle } from '../device/idle.ts';
 import { useIsHydrating } from './use-was-served.ts';
 
 const isServer = typeof document === 'undefined';
 let acting: Promise<void> | undefined;
 
-/** Stops hydration until the shopper acts. What comes by client-side navigation is rendered at once. */
+/** Stops hydration until the shopper has acted. What comes by client-side navigation is rendered at once. */
 export function HydratedAtAct({ children }: { children: ReactNode }) {
 	const isHydrating = useIsHydrating();
 	if (!isServer && isHydrating && !hasActed()) {
-		acting ??= firstActNoted();
+		acting ??= firstActNoted().then(nextIdle);
 		use(acting);
 	}
 	return children;
 }
 
 /**
- * Keeps a part of the page as the server rendered it, and hydrates it in a task of its own when the shopper acts; a tap on it
- * hydrates it at once. A first load costs the device nothing for it.
+ * Keeps a part of the page as the server rendered it, and hydrates it in an idle moment after the shopper's first act; a tap on
+ * it hydrates it at once. A first load costs the device nothing for it.
  */
 export function Kept({ children }: { children: ReactNode }) {
 	return (

@@ -14,6 +14,7 @@ import '@pasaz/kernel/domain/variant';
 import '@pasaz/kernel/errors';
 import '@pasaz/kernel/i18n/buy-button';
 import '@pasaz/kernel/i18n/messages';
+import '@pasaz/kernel/device/idle';
 import '@pasaz/kernel/device/list-size';
 import '@pasaz/kernel/routes';
 import '@pasaz/kernel/stores/browser-only';
