@@ -74,7 +74,8 @@ test('a page that was shown is kept on the device with what its path stands for'
 	await alive(page);
 	await page.mouse.wheel(0, 80);
 	await isStored(page, '/ona');
-	await page.goto('/faq');
+	// another listing, so that the code of listings is there
+	await page.goto('/on');
 	await alive(page);
 	await context.setOffline(true);
 	await openDepartment(page, 'Ona');

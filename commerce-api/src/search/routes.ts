@@ -30,11 +30,9 @@ export function searchRoutes(route: Route, services: SearchServices): void {
 	route(catalogSearch, ({ body, storeView }) => search(body, storeView, services));
 	route(catalogSearches, async ({ body: { searches }, storeView }) => {
 		refuseTooMany(searches);
-		const answers = searches.map((request) => {
-			const view = request.store ? findStoreView(storefronts.views, request.store) : storeView;
-			return orRefused(search(request, view, services));
-		});
-		return { answers: await Promise.all(answers) };
+		const searchAs = async (request: SearchRequest) =>
+			search(request, request.store ? findStoreView(storefronts.views, request.store) : storeView, services);
+		return { answers: await Promise.all(searches.map((request) => orRefused(searchAs(request)))) };
 	});
 	route(catalogSuggest, async ({ query, storeView }) =>
 		suggest(query, { view: await catalog.view(storeView), storeView }, searchProducts),

@@ -4,6 +4,11 @@
  */
 export const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'click', 'input'] as const;
 
+/** Notes an act that is no event of the page, such as a navigation. */
+export function noteAct(): void {
+	document.documentElement.dataset.touched = '';
+}
+
 /** Resolves at the shopper's next act; never after `signal` has aborted. */
 export function nextAct(signal?: AbortSignal): Promise<void> {
 	return new Promise((resolve) => {

@@ -1,4 +1,5 @@
 import { requestContext } from '@pasaz/kernel/composition/shop';
+import { noteAct } from '@pasaz/kernel/device/acts';
 import { keptListSize } from '@pasaz/kernel/device/list-size';
 import type { Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/network/api';
@@ -86,6 +87,8 @@ export async function createShopRouter({ boot, api, translator }: RouterOptions)
 	readShownData(router);
 	if (!boot.errors) records.add(hrefOf(location), bootRecord(boot));
 	followShownPages(router, records);
+	// React shows another page only after it has taken over all parts of this one, some of which wait for an act.
+	router.subscribe(noteAct);
 	/** Scrolls to where the shopper left a list that had grown before this document came; call it after hydration. */
 	const restore = async () => {
 		if (keptListSize() === undefined) return;

@@ -16,7 +16,7 @@ interface AccountLinkProps {
 /** Leads to the account, or guests to the login; the server renders everybody as a guest. */
 export function AccountLink({ className, look = 'text', onClick }: AccountLinkProps) {
 	const t = useMessages(layoutMessages);
-	const isLoggedIn = useStore($isLoggedIn);
+	const isLoggedIn = useStore($isLoggedIn, { ssr: 'initial' });
 	const name = isLoggedIn ? t.account : t.logIn;
 	return (
 		<Link className={className} to={isLoggedIn ? PATHS.account : PATHS.login} onClick={onClick}>
