@@ -19,6 +19,8 @@ import { weigh } from './weight.ts';
 const { values } = parseArgs({
 	options: { runs: { type: 'string', default: '5' }, category: { type: 'string', default: '/ona/sukienki' } },
 });
+/** Has more than one page. */
+const LONG_LISTING = '/ona';
 const runs = Number(values.runs);
 const chrome = { path: findChromium(), args: CHROMIUM_ARGS };
 
@@ -86,7 +88,7 @@ async function measure(shop: BenchShop, browser: Browser): Promise<Figures> {
 		navigation: { 'fast 4G': await onNetwork('fast 4G'), 'slow 4G': await onNetwork('slow 4G') },
 		wayBack: await medianBy(
 			runs,
-			() => backToLongList(browser, origin + pages.category),
+			() => backToLongList(browser, origin + LONG_LISTING),
 			({ took }) => took,
 		),
 		records: {

@@ -31,7 +31,7 @@ function notedTimes(): { touched: number; shown: number; origin: number } {
 
 async function tapFirstProduct(page: Page): Promise<Tap> {
 	const trafficBetween = watchTraffic(page);
-	const picture = page.getByRole('main').getByRole('article').getByRole('img').first();
+	const picture = page.locator('main article img').first();
 	const box = await picture.boundingBox();
 	if (!box) throw new Error('No product is in view');
 	await page.evaluate(noteTitle);

@@ -20,6 +20,12 @@ async function goBack({ tiles, top }: { tiles: number; top: number }) {
 	return { took: performance.now() - from, moved: Math.abs(scrollY - top), from: origin + from };
 }
 
+/** Runs in the page. @returns px to which it is scrolled */
+function clickHere(link: Element) {
+	if (link instanceof HTMLElement) link.click();
+	return scrollY;
+}
+
 /** Makes a list longer, opens a product far below, and goes back to the list. */
 export async function backToLongList(browser: Browser, url: string): Promise<WayBack> {
 	const page = await openThrottled(browser, 'fast 4G');
@@ -33,9 +39,8 @@ export async function backToLongList(browser: Browser, url: string): Promise<Way
 	const trafficBetween = watchTraffic(page);
 	const tile = articles.nth(tiles - 6);
 	await tile.scrollIntoViewIfNeeded();
-	const top = await page.evaluate(() => scrollY);
 	const title = await page.getByRole('heading', { level: 1 }).textContent();
-	await tile.getByRole('link').first().click();
+	const top = await tile.getByRole('link').first().evaluate(clickHere);
 	await page.waitForFunction((old) => document.querySelector('h1')?.textContent !== old, title);
 	await page.waitForTimeout(1000);
 	const { took, moved, from } = await page.evaluate(goBack, { tiles, top });

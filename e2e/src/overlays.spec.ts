@@ -1,5 +1,5 @@
 import { test as bare, type Locator, type Page } from '@playwright/test';
-import { addToCart, alive, chooseVariant, mainMenu } from './shopper.ts';
+import { addToCart, alive, chooseVariant, isHydrated, mainMenu } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -56,6 +56,8 @@ test.describe('on a wide screen', () => {
 	test('a panel of the menu can be dismissed by Escape and comes back with the next focus', async ({ page }) => {
 		await visit(page, '/');
 		const menu = mainMenu(page);
+		await page.keyboard.press('Tab');
+		await expect.poll(() => isHydrated(menu)).toBe(true);
 		await menu.getByRole('link', { name: 'Ona', exact: true }).focus();
 		const inside = menu.getByRole('link', { name: 'Sukienki', exact: true });
 		await expect(inside).toBeVisible();

@@ -22,6 +22,11 @@ export async function alive(page: Page): Promise<void> {
 	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
 }
 
+/** Whether React has taken an element over, which it shows by setting its properties on it. */
+export function isHydrated(element: Locator): Promise<boolean> {
+	return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+}
+
 export function mainMenu(page: Page): Locator {
 	return page.getByRole('navigation', { name: 'Menu główne' });
 }

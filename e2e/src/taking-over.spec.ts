@@ -1,10 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import { alive } from './shopper.ts';
+import type { Page } from '@playwright/test';
+import { alive, isHydrated } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
-
-/** Whether React has taken an element over, which it shows by setting its properties on it. */
-const isHydrated = (element: Locator) =>
-	element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
 
 const productLinks = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link');
 

@@ -9,6 +9,11 @@ let shownPath: string | undefined;
 /** Whether an error view is shown in place of a page. */
 let isStandInShown = false;
 
+/** Whether no page has been shown since the document came, nor an error in place of one. */
+export function isNothingShown(): boolean {
+	return shownPath === undefined;
+}
+
 /** Whether the page came by client-side navigation. */
 export function isVisitedLater(pathname: string): boolean {
 	return shownPath !== undefined && shownPath !== pathname;

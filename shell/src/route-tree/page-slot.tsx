@@ -4,7 +4,7 @@ import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import { FailedView } from '../errors/failed-view.tsx';
 import styles from '../layout/layout.module.css';
 import { $pageWaits } from '../layout/pending/page-waits.ts';
-import { isVisitedLater, usePageShown } from '../layout/use-page-shown.ts';
+import { isNothingShown, isVisitedLater, usePageShown } from '../layout/use-page-shown.ts';
 import { metaOf } from '../routing/page-meta.ts';
 
 /** ms that a page may wait for a part of itself before the shopper is told. */
@@ -35,7 +35,7 @@ export function PageSlot() {
 	const { pathname } = useLocation();
 	const [cameLater, setCameLater] = useState(() => isVisitedLater(pathname));
 	const [first] = useState({ pathname, data: last?.loaderData });
-	const [isServed, setIsServed] = useState(!cameLater);
+	const [isServed, setIsServed] = useState(isNothingShown);
 	if (!cameLater && pathname !== first.pathname) setCameLater(true);
 	if (isServed && (cameLater || last?.loaderData !== first.data)) setIsServed(false);
 	// The document has its title, which takes a slow phone 15 ms to make.
