@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { firstActNoted, hasActed } from '../device/acts.ts';
 import { nextIdle } from '../device/idle.ts';
 import { useIsHydrating } from './use-was-served.ts';
@@ -11,7 +11,8 @@ export function HydratedAtAct({ children }: { children: ReactNode }) {
 	const isHydrating = useIsHydrating();
 	if (!isServer && isHydrating && !hasActed()) {
 		acting ??= firstActNoted().then(nextIdle);
-		use(acting);
+		// not `use`, which React expects in the next render, too
+		throw acting;
 	}
 	return children;
 }
