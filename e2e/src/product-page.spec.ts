@@ -58,6 +58,8 @@ test('buying without a size leads to the sizes, which say so, as does a notifica
 
 test('sizes are measured in a table of the product’s own sizes, with the chosen one marked', async ({ page }) => {
 	await page.goto(DRESS);
+	// before that the link leads to the page about sizes
+	await alive(page);
 	await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
 	await page.getByRole('main').getByRole('link', { name: 'Tabela rozmiarów' }).click();
 	const guide = page.getByRole('dialog', { name: 'Tabela rozmiarów' });
