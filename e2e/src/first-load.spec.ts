@@ -1,6 +1,6 @@
-import { get } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Page, type Request, type Response, test } from '@playwright/test';
+import { sentBytes } from './sent-bytes.ts';
 import { alive } from './shopper.ts';
 
 function brotli(content: Buffer): number {
@@ -54,20 +54,6 @@ async function sizeOf(answers: readonly Response[]): Promise<number> {
 	return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-/** @returns bytes of a document as the server sends it */
-function sentOf(url: string): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const asked = get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
-			let bytes = 0;
-			answer.on('data', (chunk: Buffer) => {
-				bytes += chunk.byteLength;
-			});
-			answer.once('end', () => resolve(bytes)).once('error', reject);
-		});
-		asked.once('error', reject);
-	});
-}
-
 /** Bytes of a body that fit into the ten packets a server sends before the first acknowledgement (header fields: decision 17). */
 const FIRST_WINDOW = 14_336;
 
@@ -91,6 +77,6 @@ for (const [name, path, budget] of [
 
 	test(`the document of ${name} is no longer than a first window`, async ({ baseURL }) => {
 		// the second request gets the best compression
-		await expect.poll(() => sentOf(baseURL + path)).toBeLessThanOrEqual(FIRST_WINDOW);
+		await expect.poll(() => sentBytes(baseURL + path)).toBeLessThanOrEqual(FIRST_WINDOW);
 	});
 }

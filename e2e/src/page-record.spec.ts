@@ -1,5 +1,5 @@
-import { get } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { sentBytes } from './sent-bytes.ts';
 
 const PAGES = [
 	'/',
@@ -69,26 +69,12 @@ test('the record of an address that was looked up says what it stands for, and i
 	for (const { url } of files) expect((await request.get(baseURL + url)).status(), url).toBe(200);
 });
 
-/** @returns bytes of an answer as the server sends it */
-function sentOf(url: string): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const asked = get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
-			let bytes = 0;
-			answer.on('data', (chunk: Buffer) => {
-				bytes += chunk.byteLength;
-			});
-			answer.once('end', () => resolve(bytes)).once('error', reject);
-		});
-		asked.once('error', reject);
-	});
-}
-
 for (const [name, path, limit] of [
 	['a product', '/sukienka-lniana-jagna', 5000],
 	['a listing', '/ona/sukienki', 12_000],
 ] as const) {
 	test(`the record of ${name} is no longer than ${limit} bytes`, async ({ baseURL }) => {
 		// The second request gets the best compression.
-		await expect.poll(() => sentOf(`${baseURL}/_page${path}`)).toBeLessThanOrEqual(limit);
+		await expect.poll(() => sentBytes(`${baseURL}/_page${path}`)).toBeLessThanOrEqual(limit);
 	});
 }

@@ -1,7 +1,6 @@
 import { firstAct } from '@pasaz/kernel/device/acts';
-import { matchPath } from 'react-router';
 import { isPersonal, type Place } from '../routes.ts';
-import { addressesOf } from '../routing/route-table.ts';
+import { addressesOf, patternOf } from '../routing/route-table.ts';
 import { needsLookUp, type Site, withinStore } from '../routing/site.ts';
 import { spareDataHere } from './connection.ts';
 import type { PageRecords } from './records/page-records.ts';
@@ -21,7 +20,8 @@ const MAX_UNTOUCHED = 4;
 
 /** The page at an address that the table knows. */
 function placeAt(path: string, { table }: Site): Place | undefined {
-	return table.find((entry) => addressesOf(entry).some((pattern) => matchPath(pattern, path)))?.page;
+	const known = patternOf(path, table);
+	return table.find((entry) => known !== undefined && addressesOf(entry).includes(known))?.page;
 }
 
 /** Fetches the record of a page, and its code with the fragments on it. */

@@ -3,7 +3,7 @@ import { SCROLL_POSITIONS } from '../layout/scroll-positions.ts';
 /** Events that show that the shopper has scrolled. */
 const SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 /** ms for the rest of the list to come. */
-const PATIENCE = 5000;
+const MAX_WAIT = 5000;
 
 function savedPosition(key: string): number {
 	const positions: unknown = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? '{}');
@@ -23,6 +23,6 @@ export function restoreScroll(key: string): void {
 		done.abort();
 	});
 	signal.addEventListener('abort', () => observer.disconnect());
-	setTimeout(() => done.abort(), PATIENCE);
+	setTimeout(() => done.abort(), MAX_WAIT);
 	observer.observe(document.body);
 }

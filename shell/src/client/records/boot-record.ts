@@ -2,16 +2,16 @@ import type { BootData } from '../../routing/boot-data.ts';
 import type { ShownPage } from '../../routing/page-record.ts';
 import { readHead } from './apply-head.ts';
 
-/** The record of the page that came as a document. Its files are here already. */
-export function bootRecord({ releaseSet, resolved, loaderData, errors }: BootData): ShownPage {
+/** The record of the page that came as a document, without a failure. Its files are here already. */
+export function bootRecord({ releaseSet, resolved, loaderData }: BootData): ShownPage {
 	const { default: _menu, ...own } = loaderData;
 	return {
 		releaseSet,
-		status: errors ? 500 : 200,
+		status: 200,
 		place: null,
 		resolved: resolved && 'name' in resolved ? resolved : null,
 		loaderData: own,
-		errors,
+		errors: null,
 		head: readHead(),
 		tags: [],
 		scripts: [],
