@@ -1,6 +1,5 @@
 import type { CacheTag } from '@pasaz/kernel/contract/slices';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
-import type { Where } from '@pasaz/kernel/network/find';
 import type { ListingFilter, PriceRange } from './listing-filters.ts';
 
 export interface ListingLink {
@@ -19,8 +18,6 @@ export interface ListingHead {
 	metaTitle: string | null;
 	metaDescription: string | null;
 	path: string;
-	/** Selects the products of this listing; empty for a search. */
-	scope: Where;
 	/** The search term; null in a category or a tag. */
 	term: string | null;
 	/** Cache tag; null for a search. */

@@ -28,7 +28,6 @@ function categoryHead(category: Category): Omit<ListingHead, 'subcategories' | '
 		metaTitle: category.meta_title ?? null,
 		metaDescription: category.meta_description ?? null,
 		path: categoryPath(category),
-		scope: { category_ids: [category.id] },
 		term: null,
 		tag: `category:${category.id}`,
 	};
@@ -41,7 +40,7 @@ export async function loadCategory(api: Api, { slug, found, ...address }: Listin
 	const { category } = result;
 	const head = categoryHead(category);
 	const [products, above, below] = await Promise.all([
-		loadProducts(api, { ...address, head, codes }),
+		loadProducts(api, { ...address, head, scope: { category_ids: [category.id] }, codes }),
 		result.above ?? categoriesAbove(api, category),
 		subcategories(api, category),
 	]);
@@ -56,7 +55,6 @@ function tagHead(tag: Tag): ListingHead {
 		metaTitle: null,
 		metaDescription: null,
 		path: tagPath(tag),
-		scope: { flags_ids: [tag.id] },
 		term: null,
 		tag: `tag:${tag.id}`,
 		crumbs: [],
@@ -71,5 +69,6 @@ export async function loadTag(api: Api, { slug, found, ...address }: ListingAddr
 	const [tag, codes] = await Promise.all([asked, filterCodes(api)]);
 	if (!tag) return null;
 	const head = tagHead(tag);
-	return { ...head, ...(await loadProducts(api, { ...address, head, codes })) };
+	const products = await loadProducts(api, { ...address, head, scope: { flags_ids: [tag.id] }, codes });
+	return { ...head, ...products };
 }

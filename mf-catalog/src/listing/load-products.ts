@@ -1,6 +1,6 @@
 import { productTile, TileSource } from '@pasaz/kernel/domain/product-tile';
 import type { Api } from '@pasaz/kernel/network/api';
-import { search } from '@pasaz/kernel/network/find';
+import { search, type Where } from '@pasaz/kernel/network/find';
 import { redirect } from 'react-router';
 import type { ListedProducts, ListingHead } from './listing.ts';
 import { listingFilters, priceRanges } from './listing-filters.ts';
@@ -10,7 +10,9 @@ import { PAGE_SIZE } from './page-size.ts';
 
 /** One page of a listing, as its address names it. */
 export interface ListingPage {
-	head: Pick<ListingHead, 'path' | 'scope' | 'term'>;
+	head: Pick<ListingHead, 'path' | 'term'>;
+	/** Selects the products of this listing; empty for a search. */
+	scope: Where;
 	search: URLSearchParams;
 	/** Codes of the attributes that filter. */
 	codes: readonly string[];
@@ -23,9 +25,9 @@ function redirectToLastPage({ head }: ListingPage, query: ListingQuery, pageCoun
 
 /** Loads one page of products. @throws a redirect to the last page when the address names one beyond it */
 export async function loadProducts(api: Api, page: ListingPage): Promise<ListedProducts> {
-	const { head, codes } = page;
+	const { head, scope, codes } = page;
 	const query = { ...parseListingQuery(page.search, codes), term: head.term ?? '' };
-	const request = listingRequest(query, { scope: head.scope, codes });
+	const request = listingRequest(query, { scope, codes });
 	const answer = await search(api, 'product', TileSource, request);
 	const pageCount = Math.ceil(answer.total / PAGE_SIZE);
 	if (query.page > Math.max(1, pageCount)) throw redirectToLastPage(page, query, pageCount);

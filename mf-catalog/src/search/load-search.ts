@@ -15,7 +15,6 @@ function headOf(term: string): ListingHead {
 		metaTitle: null,
 		metaDescription: null,
 		path: PATHS.search,
-		scope: {},
 		term,
 		tag: null,
 		crumbs: [],
@@ -47,7 +46,7 @@ export async function loadSearch(api: Api, search: URLSearchParams): Promise<Sea
 	if (!isSearchable(term)) return { term, listing: null, help: null };
 	const head = headOf(term);
 	const codes = await filterCodes(api);
-	const products = await loadProducts(api, { head, search, codes });
+	const products = await loadProducts(api, { head, scope: {}, search, codes });
 	const isLost = products.total === 0 && !products.isFiltered;
 	return { term, listing: { ...head, ...products }, help: isLost ? await helpFor(api, term) : null };
 }

@@ -31,7 +31,7 @@ export function createBootWriter(settings: WorkerSettings, slices: NodeSlices) {
 			broken: slices.broken,
 			storeView: browserStoreView(storeView),
 			storeLinks,
-			routing: settings.routing,
+			routing: { views: settings.routing.views, remembersPaths: settings.routing.remembersPaths },
 		} satisfies Omit<BootData, 'resolved' | 'loaderData' | 'errors'>);
 		shared.set(storeView.storeCode, inertJson(json));
 		return inertJson(json);

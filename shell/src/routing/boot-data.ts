@@ -11,7 +11,7 @@ export interface BootData {
 	broken: string[];
 	storeView: StoreView;
 	storeLinks: readonly StoreLink[];
-	routing: RoutingSettings;
+	routing: Pick<RoutingSettings, 'views' | 'remembersPaths'>;
 	resolved: Resolution | null;
 	/** Leaves out the menu, which the client reads from the page. */
 	loaderData: Record<string, unknown>;

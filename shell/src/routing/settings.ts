@@ -8,10 +8,11 @@ interface PlacedView {
 }
 export type ViewSettings = readonly PlacedView[];
 
-/** Settings of the addresses, the same on the server and in the browser. */
+/** Settings of the addresses. The browser knows its own part. */
 export interface RoutingSettings {
 	views: ViewSettings;
 	/** Whether a device remembers what unknown paths stand for. */
 	remembersPaths: boolean;
+	/** Whether a variant's own address leads to its parent; only the server looks addresses up. */
 	preventsChildAccess: boolean;
 }
