@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { firstAct, nextAct } from '../device/acts.ts';
+import { nextIdle } from '../device/idle.ts';
 import { browserArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
 
@@ -33,9 +34,10 @@ export async function startWhenStored({ key, $store, startEmpty, start }: StartO
 	};
 	const { signal } = waiting;
 	addEventListener('online', startOnce, { signal });
-	// the store should be ready by the time an act has a result
+	// the store should be ready by the time an act has a result, but its code must not hold up what the act set off
 	const startAtActs = async () => {
 		await firstAct(signal);
+		await nextIdle();
 		while (!signal.aborted) {
 			await startOnce();
 			await nextAct(signal);
