@@ -1,4 +1,4 @@
-import { addToCart, chooseVariant } from './shopper.ts';
+import { addToCart, alive, chooseVariant } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 test('each storefront speaks its language at its own addresses, and names the others', async ({ request, baseURL }) => {
@@ -35,6 +35,7 @@ test('a prefixed storefront has one spelling of each address', async ({ request,
 test('links stay within a storefront, and only its own pages come without a new document', async ({ page }) => {
 	await page.goto('/de');
 	await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+	await alive(page);
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	const menu = page.getByRole('navigation').first();
 	await menu.getByRole('link').filter({ visible: true }).first().click();
