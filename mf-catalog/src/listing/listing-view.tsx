@@ -1,7 +1,7 @@
 import { Kept } from '@pasaz/kernel/composition/kept';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Breadcrumbs } from '@pasaz/ui-kit/breadcrumbs';
-import { RichText } from '@pasaz/ui-kit/rich-text';
+import { Lead } from '@pasaz/ui-kit/lead';
 import { Link } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -40,7 +40,7 @@ export function ListingView({ listing }: { listing: Listing }) {
 					{listing.title}
 				</h1>
 				{listing.description && listing.page === 1 && (
-					<RichText html={listing.description} lang={listing.descriptionLang} />
+					<Lead html={listing.description} lang={listing.descriptionLang} />
 				)}
 			</header>
 			<Subcategories links={listing.subcategories} />

@@ -1,4 +1,5 @@
 import '@pasaz/ui-kit/accordion.module.css';
+import '@pasaz/ui-kit/lead.module.css';
 import '@pasaz/ui-kit/rich-text.module.css';
 import { lazyPart, useLazy } from '@pasaz/kernel/composition/lazy';
 import { KEPT, useWasServed } from '@pasaz/kernel/composition/use-was-served';

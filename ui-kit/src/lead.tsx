@@ -1,0 +1,25 @@
+import styles from './lead.module.css';
+
+/** Only this component may show HTML that no component made. Servers have no Trusted Types. */
+const policy = globalThis.window?.trustedTypes?.createPolicy('rich-text', { createHTML: (html) => html });
+
+export interface EditedText {
+	html: string;
+	/** Language of the text where it is not the page's. */
+	lang?: string | undefined;
+}
+
+interface LeadProps extends EditedText {
+	className?: string | undefined;
+}
+
+/** Shows HTML from the shop's editors, which the server sanitised when it was written: paragraphs, headings, lists and links. */
+export function Lead({ html, lang, className }: LeadProps) {
+	return (
+		<div
+			className={className ? `${styles.text} ${className}` : styles.text}
+			lang={lang}
+			dangerouslySetInnerHTML={{ __html: policy?.createHTML(html) ?? html }}
+		/>
+	);
+}
