@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+const TESTS = '**/*.test.{ts,tsx}';
+/** Code that keeps nothing in its modules: it is pure, or it runs on the server, where no store may be written. */
+const STATELESS = [
+	`{delivery,scripts,ui-kit}/${TESTS}`,
+	`shared-kernel/src/{contract,domain,i18n}/${TESTS}`,
+	`shell/src/{errors,messages,render,routing,server,shared}/${TESTS}`,
+];
+const NOT_OF_THE_SHOP = ['**/node_modules/**', 'commerce-api/**', 'demo-shop/**', 'e2e/**', 'bench/**'];
+
 export default defineConfig({
 	test: {
 		environment: 'node',
@@ -23,12 +32,25 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
+					name: 'stateless',
+					include: STATELESS,
+					exclude: NOT_OF_THE_SHOP,
+					pool: 'threads',
+					isolate: false,
+					// A mock that a file leaves behind must not reach the next one.
+					restoreMocks: true,
+					sequence: { groupOrder: 2 },
+				},
+			},
+			{
+				extends: true,
+				test: {
 					name: 'shop',
-					include: ['*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'ui-kit/fonts/*.test.ts'],
-					exclude: ['**/node_modules/**', 'commerce-api/**', 'demo-shop/**', 'e2e/**', 'bench/**'],
+					include: [`*/src/${TESTS}`],
+					exclude: [...NOT_OF_THE_SHOP, ...STATELESS],
 					// Stores keep their state in modules and find the browser in globals: each file has its own. A thread starts sooner than a process.
 					pool: 'threads',
-					sequence: { groupOrder: 2 },
+					sequence: { groupOrder: 3 },
 				},
 			},
 		],

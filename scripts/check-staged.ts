@@ -18,6 +18,6 @@ if (staged.length > 0) {
 }
 if (staged.some((file) => /\.(tsx?|json)$/.test(file))) await runStep('types', 'tsc', ['-b']);
 if (sources.length > 0) {
-	const related = ['related', '--run', '--project', 'shop', '--passWithNoTests', '--reporter=dot'];
+	const related = ['related', '--run', '--project=!api', '--passWithNoTests', '--reporter=dot'];
 	await runStep('unit tests of what depends on it', 'vitest', [...related, ...sources]);
 }

@@ -15,5 +15,5 @@ export const READING: Step[] = [
 	],
 ];
 
-export const SHOP_TESTS: Step = ['unit tests of the shop', 'vitest', ['run', '--project', 'shop']];
+export const SHOP_TESTS: Step = ['unit tests of the shop', 'vitest', ['run', '--project=!api']];
 export const API_TESTS: Step = ['unit tests of the API', 'vitest', ['run', '--project', 'api']];

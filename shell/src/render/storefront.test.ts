@@ -2,7 +2,7 @@ import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { POLAND, STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { storeRouteName } from '@pasaz/kernel/routes';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '../routes.ts';
 import { canonicalPath } from '../routing/canonical-path.ts';
 import { type FakeCatalogue, fakeCatalogueApi } from '../routing/catalogue.fake.ts';
@@ -10,8 +10,10 @@ import { isPageHandle } from '../routing/page-meta.ts';
 import { FAKE_PAGE, FAKE_SETTINGS as settings } from './settings.fake.ts';
 import { createStorefront } from './storefront.ts';
 
-vi.spyOn(console, 'info').mockImplementation(() => undefined);
-vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+beforeEach(() => {
+	vi.spyOn(console, 'info').mockImplementation(() => undefined);
+	vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
 
 const [, GERMANY = POLAND] = STORE_VIEWS;
 
