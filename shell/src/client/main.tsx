@@ -3,6 +3,7 @@ import '@pasaz/ui-kit/tokens.css';
 import '../shared/kernel.ts';
 import { withTexts } from '@pasaz/kernel/composition/lazy';
 import { type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
+import { nextIdle } from '@pasaz/kernel/device/idle';
 import { useDatabase } from '@pasaz/kernel/device/storage/database';
 import { createTranslator, type Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/network/api';
@@ -18,10 +19,10 @@ import { startStatistics } from '../statistics/start-statistics.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { lazyApi } from './lazy-api.ts';
 import { nextTask } from './next-task.ts';
+import { quietRouter } from './quiet-router.ts';
 import type { PageRecords } from './records/page-records.ts';
 import { createPageReader } from './records/read-page.ts';
 import { createShopRouter } from './shop-router.ts';
-import { whenIdle } from './when-idle.ts';
 
 function readBootData(): BootData {
 	const text = document.getElementById(BOOT_ELEMENT)?.textContent ?? '';
@@ -72,17 +73,19 @@ async function start() {
 			document.getElementById('root') ?? document.body,
 			<StrictMode>
 				<ShopContext value={shop}>
-					<RouterProvider router={router} />
+					<RouterProvider router={quietRouter(router)} useTransitions={false} />
 				</ShopContext>
 			</StrictMode>,
 		);
 	});
 	restore().catch((error: unknown) => console.warn('The list is not as long as it was', error));
-	whenIdle(resumeNetworkQueue);
+	void nextIdle().then(resumeNetworkQueue);
 	// without this code pages come later, and nothing else
 	const startAhead = async () => (await import('./start-ahead.ts')).startAhead(router, ahead);
-	whenIdle(() => startAhead().catch((error: unknown) => console.warn('Nothing is fetched ahead', error)));
-	whenIdle(() => void startStatistics(boot.storeView));
+	nextIdle()
+		.then(startAhead)
+		.catch((error: unknown) => console.warn('Nothing is fetched ahead', error));
+	void nextIdle().then(() => startStatistics(boot.storeView));
 }
 
 void start();

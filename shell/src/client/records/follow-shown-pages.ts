@@ -1,9 +1,9 @@
 import { firstAct } from '@pasaz/kernel/device/acts';
+import { nextIdle } from '@pasaz/kernel/device/idle';
 import type { createBrowserRouter, RouterState } from 'react-router';
 import { isPersonal } from '../../routes.ts';
 import { isPageHandle } from '../../routing/page-meta.ts';
 import type { PageRecord } from '../../routing/page-record.ts';
-import { whenIdle } from '../when-idle.ts';
 import { applyHead } from './apply-head.ts';
 import type { PageRecords } from './page-records.ts';
 import { hrefOf } from './record-loader.ts';
@@ -27,7 +27,7 @@ function isUnlisted({ errors, matches }: RouterState) {
 export function followShownPages(router: Router, records: PageRecords): void {
 	let shown = hrefOf(router.state.location);
 	const isShown = (href: string) => router.state.navigation.state === 'idle' && hrefOf(router.state.location) === href;
-	const store = (href: string) => whenIdle(() => void records.store(href));
+	const store = (href: string) => void nextIdle().then(() => records.store(href));
 
 	async function refresh(href: string) {
 		const kept = records.kept(href);
