@@ -46,7 +46,7 @@ const FACADES = { 'react-router': './src/shared/react-router.ts', nanostores: '.
 type Shared = Record<string, { singleton: boolean; requiredVersion: false; import: false }>;
 
 /** The shell gives every shared package, at once. It provides without consuming: its own imports need no detour through the federation runtime. */
-function providedByShell(context: string, mode: BuildOptions['mode'], enhanced = false) {
+function providedByShell(context: string, mode: BuildOptions['mode'], target: 'web' | 'node') {
 	const provided = { singleton: true, requiredVersion: false as const, version: '0.0.0' };
 	const all = (names: string[], eager: boolean) =>
 		Object.fromEntries(names.map((name) => [name, { ...provided, eager, shareKey: name }]));
@@ -64,7 +64,8 @@ function providedByShell(context: string, mode: BuildOptions['mode'], enhanced =
 			...all(listed(KERNEL_LISTS.lazy), false),
 			...facades,
 		},
-		enhanced,
+		// the server's side has the runtime of the federation package
+		enhanced: target === 'node',
 	});
 }
 
@@ -74,8 +75,8 @@ function takenFromShell(mode: BuildOptions['mode']): Shared {
 	return Object.fromEntries([...sharedPackages(mode), KERNEL, ...Object.keys(FACADES)].map((name) => [name, taken]));
 }
 
-/** A slice for browsers, with the runtime of rspack itself: that of the federation package is 24 kB in the shell and 2 more in each slice. */
-function containerOf({ name, exposes }: Slice, mode: BuildOptions['mode']) {
+/** A slice in the browser needs no more than rspack's own runtime; decision 27 says what the federation package's would cost. */
+function containerForBrowsers({ name, exposes }: Slice, mode: BuildOptions['mode']) {
 	return new rspack.container.ModuleFederationPluginV1({
 		name,
 		filename: 'remoteEntry.js',
@@ -217,7 +218,7 @@ function webConfig(slice: Slice, options: BuildOptions): Configuration {
 			crossOriginLoading: 'anonymous',
 		},
 		plugins: [
-			...(slice.host ? [providedByShell(slice.context, options.mode)] : [containerOf(slice, options.mode)]),
+			slice.host ? providedByShell(slice.context, options.mode, 'web') : containerForBrowsers(slice, options.mode),
 			...(options.mode === 'production' ? [new rspack.BannerPlugin(COMPILED_AHEAD)] : []),
 			new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
 			new rspack.DefinePlugin({
@@ -249,7 +250,7 @@ function nodeConfig(slice: Slice, options: BuildOptions): Configuration {
 				dts: false,
 				manifest: false,
 			}),
-			...(slice.host ? [providedByShell(slice.context, options.mode, true)] : []),
+			...(slice.host ? [providedByShell(slice.context, options.mode, 'node')] : []),
 			new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(options.mode) }),
 		],
 	};

@@ -42,9 +42,10 @@ function run(configs: Configuration[]): Promise<MultiStats> {
 	});
 }
 
+/** Begins the names that `rspack.base.ts` gives the chunks of exposed modules: `__federation_expose_home_page`. */
 const EXPOSED = '__federation_expose_';
 
-/** The build names the chunks of an exposed module after it: those of `home-page` are the group `__federation_expose_home_page`. */
+/** Lists the files of each exposed module. */
 function exposesOf({ stats }: MultiStats, name: PackageName): Release['exposes'] {
 	const web = stats.find((one) => one.compilation.name === `${name}-web`);
 	const groups = web?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
