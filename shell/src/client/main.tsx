@@ -11,7 +11,8 @@ import { connectNetworkQueue, resumeNetworkQueue } from '@pasaz/kernel/network/n
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { browserFragments, registerSlices } from '../composition/browser-slices.ts';
+import { browserFragments } from '../composition/browser-slices.ts';
+import { registerSlices } from '../composition/containers.ts';
 import { readMenu } from '../layout/read-menu.ts';
 import { BOOT_ELEMENT, type BootData } from '../routing/boot-data.ts';
 import { startStatistics } from '../statistics/start-statistics.ts';
