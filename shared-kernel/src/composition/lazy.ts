@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { atom, type ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import { firstAct, nextAct } from '../device/acts.ts';
-import { idleAfterAct } from '../device/idle.ts';
+import { idleAfterAct, pageShown } from '../device/idle.ts';
 import { loadTexts } from '../i18n/loaded-texts.ts';
 import { startWhenStored } from '../stores/start-when-stored.ts';
 
@@ -62,7 +62,8 @@ export function useLazy<Loaded>(
 		if (isHere || (part.when === 'needed' && !isNeeded)) return;
 		const gone = new AbortController();
 		const fetchPart = async () => {
-			if (!isNeeded) await idleAfterAct(() => firstAct(gone.signal));
+			// code that is run before the first frame of its page holds that up
+			await (isNeeded ? pageShown() : idleAfterAct(() => firstAct(gone.signal)));
 			while (!gone.signal.aborted) {
 				try {
 					await part.load();

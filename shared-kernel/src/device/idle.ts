@@ -13,6 +13,11 @@ export function idleAfter(shown: Promise<unknown>): void {
 	coming = shown;
 }
 
+/** Resolves once the page that the shopper asked for is shown. */
+export async function pageShown(): Promise<void> {
+	await coming;
+}
+
 /** Resolves when the browser has nothing more urgent to do. */
 export async function nextIdle(): Promise<void> {
 	const waited = coming;

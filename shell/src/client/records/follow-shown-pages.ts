@@ -1,5 +1,5 @@
 import { firstAct } from '@pasaz/kernel/device/acts';
-import { nextIdle } from '@pasaz/kernel/device/idle';
+import { nextIdle, pageShown } from '@pasaz/kernel/device/idle';
 import type { createBrowserRouter, RouterState } from 'react-router';
 import { isPersonal } from '../../routes.ts';
 import { isPageHandle } from '../../routing/page-meta.ts';
@@ -37,10 +37,15 @@ export function followShownPages(router: Router, records: PageRecords): void {
 		store(href);
 		await router.revalidate();
 	}
-	function onShown(state: RouterState, href: string) {
+	/** Only search engines and sharing read the head, so the page comes first. */
+	async function replaceHead(state: RouterState, href: string) {
+		await pageShown();
 		const record = records.kept(href)?.record;
-		if (record && 'head' in record) applyHead(record.head);
-		else if (isUnlisted(state)) applyHead();
+		const head = record && 'head' in record ? record.head : undefined;
+		if (isShown(href) && (head || isUnlisted(state))) applyHead(head);
+	}
+	function onShown(state: RouterState, href: string) {
+		void replaceHead(state, href);
 		store(href);
 		// what is shown stays if that fails
 		if (state.historyAction === 'POP')
