@@ -3,7 +3,7 @@ import '@pasaz/ui-kit/tokens.css';
 import '../shared/kernel.ts';
 import { withTexts } from '@pasaz/kernel/composition/lazy';
 import { type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
-import { nextIdle } from '@pasaz/kernel/device/idle';
+import { idleAfter, nextIdle } from '@pasaz/kernel/device/idle';
 import { useDatabase } from '@pasaz/kernel/device/storage/database';
 import { createTranslator, type Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/network/api';
@@ -13,6 +13,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { browserFragments } from '../composition/browser-slices.ts';
 import { registerSlices } from '../composition/containers.ts';
+import { firstPage } from '../layout/first-page.ts';
 import { readMenu } from '../layout/read-menu.ts';
 import { BOOT_ELEMENT, type BootData } from '../routing/boot-data.ts';
 import { startStatistics } from '../statistics/start-statistics.ts';
@@ -68,6 +69,7 @@ async function start() {
 	const { router, restore, ...ahead } = await withTexts(() => createShopRouter({ boot, api, translator }));
 	const shop = createShop(boot, { api, translator, records: ahead.records });
 	await nextTask();
+	idleAfter(firstPage());
 	startTransition(() => {
 		hydrateRoot(
 			document.getElementById('root') ?? document.body,
