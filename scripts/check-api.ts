@@ -1,3 +1,4 @@
 import { runStep } from './run-step.ts';
+import { API_TESTS } from './steps.ts';
 
-runStep('unit tests of the API', 'vitest', ['run', '--project', 'api']);
+await runStep(...API_TESTS);

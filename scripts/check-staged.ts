@@ -14,10 +14,10 @@ const sources = staged.filter((file) => /\.(tsx?|css)$/.test(file) && !/^(e2e|be
 
 if (staged.length > 0) {
 	const quiet = ['--no-errors-on-unmatched', '--files-ignore-unknown=true'];
-	runStep('format and lint', 'biome', ['check', '--error-on-warnings', ...quiet, ...staged]);
+	await runStep('format and lint', 'biome', ['check', '--error-on-warnings', ...quiet, ...staged]);
 }
-if (staged.some((file) => /\.(tsx?|json)$/.test(file))) runStep('types', 'tsc', ['-b']);
+if (staged.some((file) => /\.(tsx?|json)$/.test(file))) await runStep('types', 'tsc', ['-b']);
 if (sources.length > 0) {
 	const related = ['related', '--run', '--project', 'shop', '--passWithNoTests', '--reporter=dot'];
-	runStep('unit tests of what depends on it', 'vitest', [...related, ...sources]);
+	await runStep('unit tests of what depends on it', 'vitest', [...related, ...sources]);
 }

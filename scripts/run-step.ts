@@ -1,19 +1,51 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+/** A tool of the workspace with its arguments, and what it is for. */
+export type Step = [name: string, command: string, args: string[], env?: Record<string, string>];
 
-/** Runs a tool of the workspace, reports the time it took, and exits if it fails. */
-export function runStep(name: string, command: string, args: string[], env: Record<string, string> = {}): void {
-	const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+const root = join(import.meta.dirname, '..');
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+	for (const child of running) child.kill();
+});
+
+/** Shows what a step prints as it comes, or all of it at the end; reports the time it took, and exits if it fails. */
+async function run([name, command, args, env]: Step, output: 'inherit' | 'pipe'): Promise<void> {
 	const started = performance.now();
-	const { status, error } = spawnSync(command, args, {
+	const child = spawn(command, args, {
 		cwd: root,
-		stdio: 'inherit',
-		env: { ...process.env, PATH: path, ...env },
+		stdio: ['ignore', output, output],
+		env: { ...process.env, ...toolSettings(), ...env },
 		shell: process.platform === 'win32',
 	});
+	running.add(child);
+	const printed: Buffer[] = [];
+	for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
+	const [status] = await once(child, 'close');
+	running.delete(child);
+	process.stdout.write(Buffer.concat(printed));
 	console.log(`${status === 0 ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-	if (error) console.error(error.message);
 	if (status !== 0) process.exit(status ?? 1);
+}
+
+function toolSettings(): Record<string, string> {
+	return {
+		PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+		// Tests start dozens of processes, each of which would compile the same modules.
+		NODE_COMPILE_CACHE: join(root, '.cache/node'),
+		...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+	};
+}
+
+export const runStep = (...step: Step): Promise<void> => run(step, 'inherit');
+
+/** Runs the steps of each lane one after the other, and the lanes at the same time. */
+export async function runSideBySide(...lanes: Step[][]): Promise<void> {
+	await Promise.all(
+		lanes.map(async (lane) => {
+			for (const step of lane) await run(step, 'pipe');
+		}),
+	);
 }

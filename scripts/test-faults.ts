@@ -1,24 +1,31 @@
 import { runStep } from './run-step.ts';
 
-runStep('faults in 1,000 histories', 'vitest', ['run', 'shared-kernel'], { FAULT_RUNS: '1000' });
+await runStep('faults in 1,000 histories', 'vitest', ['run', 'shared-kernel'], { FAULT_RUNS: '1000' });
 
-runStep('20,000 addresses of any kind', 'vitest', ['run', 'shell/src/render/storefront'], { FAULT_RUNS: '20000' });
-
-const orders = 'commerce-api/src/selling/orders';
-runStep('1,000 races on PostgreSQL', 'vitest', ['run', `${orders}/races.test.ts`], { FAULT_ROUNDS: '1000' });
-runStep('1,000 killed processes', 'vitest', ['run', `${orders}/kill.test.ts`], { FAULT_KILLS: '1000' });
-runStep('100 restarts of PostgreSQL', 'vitest', ['run', 'commerce-api/src/platform/database/server-away.test.ts'], {
-	FAULT_ROUNDS: '100',
+await runStep('20,000 addresses of any kind', 'vitest', ['run', 'shell/src/render/storefront'], {
+	FAULT_RUNS: '20000',
 });
 
+const orders = 'commerce-api/src/selling/orders';
+await runStep('1,000 races on PostgreSQL', 'vitest', ['run', `${orders}/races.test.ts`], { FAULT_ROUNDS: '1000' });
+await runStep('1,000 killed processes', 'vitest', ['run', `${orders}/kill.test.ts`], { FAULT_KILLS: '1000' });
+await runStep(
+	'100 restarts of PostgreSQL',
+	'vitest',
+	['run', 'commerce-api/src/platform/database/server-away.test.ts'],
+	{
+		FAULT_ROUNDS: '100',
+	},
+);
+
 const REQUESTS = { FAULT_RUNS: '10000' };
-runStep(
+await runStep(
 	'10,000 requests with what must not count',
 	'vitest',
 	['run', 'shell/src/server/unkeyed-input.test.ts'],
 	REQUESTS,
 );
-runStep('10,000 requests of two shoppers', 'playwright', ['test', 'output-cache'], REQUESTS);
-runStep('100,000 hostile requests', 'vitest', ['run', 'commerce-api/src/openapi/fuzz.test.ts'], {
+await runStep('10,000 requests of two shoppers', 'playwright', ['test', 'output-cache'], REQUESTS);
+await runStep('100,000 hostile requests', 'vitest', ['run', 'commerce-api/src/openapi/fuzz.test.ts'], {
 	FUZZ_CASES: '100000',
 });

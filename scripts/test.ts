@@ -1,8 +1,9 @@
 import { findChromium } from './chromium.ts';
 import { installRedis } from './install-redis.ts';
-import { runStep } from './run-step.ts';
+import { runSideBySide, runStep } from './run-step.ts';
+import { API_TESTS, READING, SHOP_TESTS } from './steps.ts';
 
 installRedis();
-await import('./check.ts');
-await import('./check-api.ts');
-runStep('composed shop', 'playwright', ['test'], { CHROMIUM_PATH: findChromium() });
+// The tests of the API wait for processes and databases half of the time.
+await runSideBySide([...READING, SHOP_TESTS], [API_TESTS]);
+await runStep('composed shop', 'playwright', ['test'], { CHROMIUM_PATH: findChromium() });

@@ -63,11 +63,14 @@ export type LexemesOf = (text: string) => string[];
 /** @param names all names of the catalogue: parts of compounds count if they are words of their own somewhere */
 export function createLexemes(lexicon: Lexicon, names: string[]): LexemesOf {
 	const known = lexicon.hasCompounds ? stemsIn(names, lexicon) : new Set<string>();
-	return (text) =>
-		tokensOf(text).flatMap(({ folded, words }) => [
-			folded,
-			...words.flatMap((word) => [toSearchText(word), lexicon.stemOf(word), ...headOf(word, lexicon, known)]),
-		]);
+	// Most words recur in hundreds of names.
+	const found = new Map<string, string[]>();
+	const termsOf = (word: string) => {
+		const terms = found.get(word) ?? [toSearchText(word), lexicon.stemOf(word), ...headOf(word, lexicon, known)];
+		found.set(word, terms);
+		return terms;
+	};
+	return (text) => tokensOf(text).flatMap(({ folded, words }) => [folded, ...words.flatMap(termsOf)]);
 }
 
 function stemsIn(names: string[], { stemOf }: Lexicon): Set<string> {

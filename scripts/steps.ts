@@ -1,0 +1,19 @@
+import type { Step } from './run-step.ts';
+
+/** What can be said of the code without running it. */
+export const READING: Step[] = [
+	['format and lint', 'biome', ['ci', '--error-on-warnings', '.']],
+	['features apart', 'node', ['scripts/feature-imports.ts']],
+	['pages, routes and fragments', 'node', ['scripts/wiring.ts']],
+	// Several checkers would each look at the types that all packages share.
+	['types', 'tsc', ['-b', '--checkers', '1']],
+	['dead code and dependencies', 'knip', []],
+	[
+		'code that only tests use',
+		'knip',
+		['--production', '--config=scripts/knip-production.ts', '--include=files,exports,types'],
+	],
+];
+
+export const SHOP_TESTS: Step = ['unit tests of the shop', 'vitest', ['run', '--project', 'shop']];
+export const API_TESTS: Step = ['unit tests of the API', 'vitest', ['run', '--project', 'api']];
