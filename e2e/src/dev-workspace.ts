@@ -27,7 +27,14 @@ async function copyWorkspace(): Promise<string> {
 /** Runs `pnpm dev` on a copy of the workspace. It listens on `port` and the next one. */
 export async function openDevWorkspace(port: number): Promise<DevWorkspace> {
 	const folder = await copyWorkspace();
-	const env = { ...process.env, PORT: String(port), API_PORT: String(port + 1), DATA_DIR: join(folder, '.data') };
+	const env = {
+		...process.env,
+		PORT: String(port),
+		API_PORT: String(port + 1),
+		DATA_DIR: join(folder, '.data'),
+		// the demo shop takes far longer to fill
+		LABEL: join(ROOT, 'e2e/src/second-label/label.ts'),
+	};
 	const args = ['--disable-warning=DEP0155', 'scripts/dev.ts'];
 	const dev = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
 	const ended = new Promise((resolve) => dev.once('exit', resolve));

@@ -16,7 +16,7 @@ test('a slice that is edited in development arrives on its page', async ({ page,
 	const shop = `http://localhost:${PORT}`;
 	const isOpen = async () => (await request.get(`${shop}/healthz`)).ok();
 	await expect(async () => expect(await isOpen()).toBe(true)).toPass();
-	await page.goto(`${shop}/sukienka-lniana-jagna`);
+	await page.goto(`${shop}/harbour-jumper`);
 	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
 	const compare = page.getByRole('main').getByRole('button', { name: 'Dodaj do porównania' });
 	await expect(compare).toHaveAttribute('aria-pressed', 'false');

@@ -53,16 +53,16 @@ test.describe('code that somebody slips in', () => {
 		await alive(page);
 	});
 
-	for (const url of [
-		'https://evil.test/x.js',
-		'/img/x.js',
-		'/releases/../api/x.js',
-		'data:text/javascript,hit=1',
-		'//evil.test/releases/x.js',
-	])
-		test(`does not run from ${url}`, async ({ page }) => {
-			const asked: string[] = [];
-			page.on('request', (request) => asked.push(request.url()));
+	test('does not run from another address, nor from one of the shop that holds no released file', async ({ page }) => {
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(request.url()));
+		for (const url of [
+			'https://evil.test/x.js',
+			'/img/x.js',
+			'/releases/../api/x.js',
+			'data:text/javascript,hit=1',
+			'//evil.test/releases/x.js',
+		]) {
 			const refused = await page.evaluate((src) => {
 				try {
 					document.head.append(Object.assign(document.createElement('script'), { src }));
@@ -71,9 +71,10 @@ test.describe('code that somebody slips in', () => {
 					return error instanceof TypeError;
 				}
 			}, url);
-			expect(refused).toBe(true);
+			expect(refused, url).toBe(true);
 			expect(asked).not.toContain(new URL(url, page.url()).href);
-		});
+		}
+	});
 
 	test('does not run as markup, as an event handler or as the text of a script', async ({ page }) => {
 		const ran = await page.evaluate(async () => {
