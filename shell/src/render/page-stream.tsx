@@ -105,9 +105,8 @@ function openChunkSender(
 	return createChunkSender({ id, head, hasFailedCall, isBroken }, post);
 }
 
-/** The router is given no routes, which it would copy for each page: it renders those that the context has matched. */
-function routed({ context }: LoadedPage) {
-	const router = createStaticRouter([], context);
+function routed({ dispatched, context }: LoadedPage) {
+	const router = createStaticRouter(dispatched.handler.dataRoutes, context);
 	return (
 		<StrictMode>
 			<StaticRouterProvider router={router} context={context} hydrate={false} />
