@@ -17,29 +17,6 @@ function shopOf(worker: number) {
 
 type Shop = ReturnType<typeof shopOf>;
 
-/**
- * For each window Chromium prepares two pages of suggestions below its address bar, which costs more than most pages of the shop.
- * Only the last of several lists counts, so the others are those that Playwright turns off.
- */
-const UNUSED_FEATURES = [
-	'WebUIOmniboxPopup',
-	'WebUIOmniboxAimPopup',
-	'AimEnabled',
-	'AvoidCorsURLLoaderRestartOnRedirect',
-	'AvoidUnnecessaryBeforeUnloadCheckSync',
-	'DestroyProfileOnBrowserClose',
-	'HttpsFirstBalancedModeAutoEnable',
-	'HttpsUpgrades',
-	'LensOverlay',
-	'MediaRouter',
-	'NetworkTimeServiceQuerying',
-	'OptimizationHints',
-	'PaintHolding',
-	'PreconnectToSearch',
-	'TcpPortRandomizationWin',
-	'ThirdPartyStoragePartitioning',
-];
-
 // Every worker loads this file and finds its own shop.
 const own = shopOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 // `E2E_` is for tests that start a second shell beside the first. Two shops, two browsers and whatever else the machine does
@@ -87,10 +64,7 @@ export default defineConfig({
 		baseURL: own.baseURL,
 		locale: 'pl-PL',
 		timezoneId: 'Europe/Warsaw',
-		launchOptions: {
-			executablePath: findChromium(),
-			args: [...CHROMIUM_ARGS, `--disable-features=${UNUSED_FEATURES}`],
-		},
+		launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
 		// a trace of every test costs a third of the time that its browser takes: `--trace=retain-on-failure` where one is needed
 		screenshot: 'only-on-failure',
 	},
