@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
@@ -16,8 +15,8 @@ interface Slice {
 	name: string;
 	/** Absolute folder of the package. */
 	context: string;
-	/** Federated key to file, e.g. `./home-page` to `./src/exposed/home-page.tsx`. */
-	exposes: Record<string, string>;
+	/** Federated key to file, e.g. `./home-page` to `./src/exposed/home-page.tsx`, and the name of its chunk. */
+	exposes: Record<string, { import: string; name: string }>;
 	/** Shell only. */
 	host?: Host | undefined;
 }
@@ -47,7 +46,7 @@ const FACADES = { 'react-router': './src/shared/react-router.ts', nanostores: '.
 type Shared = Record<string, { singleton: boolean; requiredVersion: false; import: false }>;
 
 /** The shell gives every shared package, at once. It provides without consuming: its own imports need no detour through the federation runtime. */
-function providedByShell(context: string, mode: BuildOptions['mode']) {
+function providedByShell(context: string, mode: BuildOptions['mode'], target: 'web' | 'node') {
 	const provided = { singleton: true, requiredVersion: false as const, version: '0.0.0' };
 	const all = (names: string[], eager: boolean) =>
 		Object.fromEntries(names.map((name) => [name, { ...provided, eager, shareKey: name }]));
@@ -65,7 +64,8 @@ function providedByShell(context: string, mode: BuildOptions['mode']) {
 			...all(listed(KERNEL_LISTS.lazy), false),
 			...facades,
 		},
-		enhanced: true,
+		// the server's side has the runtime of the federation package
+		enhanced: target === 'node',
 	});
 }
 
@@ -75,29 +75,15 @@ function takenFromShell(mode: BuildOptions['mode']): Shared {
 	return Object.fromEntries([...sharedPackages(mode), KERNEL, ...Object.keys(FACADES)].map((name) => [name, taken]));
 }
 
-/**
- * The federation runtime's ES modules in place of its CommonJS copies, which rspack resolves and cannot tree-shake.
- */
-function runtimeAlias(): Record<string, string> {
-	const fromPlugin = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'));
-	const fromTools = createRequire(fromPlugin.resolve('@module-federation/runtime-tools'));
-	const fromRspackPlugin = createRequire(fromPlugin.resolve('@module-federation/rspack'));
-	const bundlerRuntime = fromTools.resolve('@module-federation/webpack-bundler-runtime');
-	const runtime = fromTools.resolve('@module-federation/runtime');
-	const provider = fromRspackPlugin.resolve('@module-federation/inject-external-runtime-core-plugin');
-	return {
-		[bundlerRuntime]: bundlerRuntime.replace('index.cjs', 'bundler.js'),
-		[runtime]: runtime.replace('index.cjs', 'index.js'),
-		[provider]: provider.replace('index.cjs', 'index.js'),
-	};
+/** A slice in the browser needs no more than rspack's own runtime; decision 27 says what the federation package's would cost. */
+function containerForBrowsers({ name, exposes }: Slice, mode: BuildOptions['mode']) {
+	return new rspack.container.ModuleFederationPluginV1({
+		name,
+		filename: 'remoteEntry.js',
+		exposes,
+		shared: takenFromShell(mode),
+	});
 }
-
-/** In builds for browsers. */
-const ERROR_CODES = join(import.meta.dirname, 'scripts/federation-error-codes.ts');
-const FEW_WORDS = {
-	'@module-federation/error-codes$': ERROR_CODES,
-	'@module-federation/error-codes/browser$': ERROR_CODES,
-};
 
 /** Begins the class names of a package in production; one without a letter calls its classes `mf_stores_0`, `mf_stores_1`. */
 const LETTERS: Record<string, string> = {
@@ -176,7 +162,7 @@ function base(slice: Slice, { mode, version, outDir }: BuildOptions, target: 'we
 				},
 			},
 		},
-		resolve: { extensions: ['.ts', '.tsx', '.js'], alias: runtimeAlias() },
+		resolve: { extensions: ['.ts', '.tsx', '.js'] },
 		output: {
 			path: join(outDir, target),
 			publicPath: `/releases/${slice.name}/${version}/web/`,
@@ -223,7 +209,6 @@ function webConfig(slice: Slice, options: BuildOptions): Configuration {
 	return {
 		...config,
 		target: ['web', 'es2022'],
-		resolve: { ...config.resolve, alias: { ...runtimeAlias(), ...FEW_WORDS } },
 		entry: slice.host ? { main: slice.host.web } : {},
 		...(slice.host && { optimization: { ...config.optimization, splitChunks: { cacheGroups: FEW_CHUNKS } } }),
 		output: {
@@ -233,19 +218,7 @@ function webConfig(slice: Slice, options: BuildOptions): Configuration {
 			crossOriginLoading: 'anonymous',
 		},
 		plugins: [
-			new ModuleFederationPlugin({
-				name: slice.name,
-				filename: 'remoteEntry.js',
-				exposes: slice.exposes,
-				shared: slice.host ? {} : takenFromShell(options.mode),
-				shareStrategy: 'loaded-first',
-				dts: false,
-				manifest: !slice.host,
-				experiments: slice.host
-					? { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } }
-					: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
-			}),
-			...(slice.host ? [providedByShell(slice.context, options.mode)] : []),
+			slice.host ? providedByShell(slice.context, options.mode, 'web') : containerForBrowsers(slice, options.mode),
 			...(options.mode === 'production' ? [new rspack.BannerPlugin(COMPILED_AHEAD)] : []),
 			new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
 			new rspack.DefinePlugin({
@@ -277,16 +250,21 @@ function nodeConfig(slice: Slice, options: BuildOptions): Configuration {
 				dts: false,
 				manifest: false,
 			}),
-			...(slice.host ? [providedByShell(slice.context, options.mode)] : []),
+			...(slice.host ? [providedByShell(slice.context, options.mode, 'node')] : []),
 			new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(options.mode) }),
 		],
 	};
 }
 
 /** Every component file of `src/exposed/` is a page or a fragment of the slice, named after its file. */
-function exposedBy(context: string): Record<string, string> {
+function exposedBy(context: string): Slice['exposes'] {
 	const files = readdirSync(join(context, 'src/exposed')).filter((file) => /^[\w-]+\.tsx$/.test(file));
-	return Object.fromEntries(files.map((file) => [`./${basename(file, '.tsx')}`, `./src/exposed/${file}`]));
+	return Object.fromEntries(
+		files.map((file) => {
+			const key = basename(file, '.tsx');
+			return [`./${key}`, { import: `./src/exposed/${file}`, name: `__federation_expose_${key.replaceAll('-', '_')}` }];
+		}),
+	);
 }
 
 /**

@@ -9,6 +9,7 @@ it('finds every part of the shop, each wired to the others', () => {
 	expect(shop.paths).toContain('home');
 	expect(shop.routes).toContainEqual({ name: 'faq', page: 'mf_content/faq-page', isPersonal: false });
 	expect(shop.personal).toContain('mf_account/login-page');
+	expect(shop.next).toContainEqual({ from: 'mf_catalog/category-page', page: 'mf_product/product-page' });
 	expect(shop.contracts).toContain('mf_cart_checkout/add-to-cart');
 	expect(shop.slices).toContain('mf-content');
 	expect(wiringFaults(shop)).toEqual([]);
@@ -41,6 +42,11 @@ describe('says in one line what is missing when there is', () => {
 			'a page for anyone that has no record',
 			{ personal: shop.personal.filter((name) => name !== 'mf_account/login-page') },
 			'shell/src/routes.ts calls login personal: remove it, or give mf-account/src/exposed/login-page.tsx an audience',
+		],
+		[
+			'a next page that no slice has',
+			{ next: [{ from: 'mf_content/faq-page', page: 'mf_content/never-page' }] },
+			'mf-content/src/exposed/faq-page.tsx names the next page mf_content/never-page, which no slice has',
 		],
 		[
 			'a path without a route',

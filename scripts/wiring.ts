@@ -19,6 +19,8 @@ export interface Wiring {
 	routes: readonly { name: string; page?: string | undefined; isPersonal?: boolean }[];
 	/** Pages whose handle says that they are not for anyone. */
 	personal: readonly string[];
+	/** Pages whose code is to be fetched ahead, by the page that says so. */
+	next: readonly { from: string; page: string }[];
 	/** Fragments that have a contract. */
 	contracts: readonly string[];
 	/** Folders of the slices. */
@@ -48,6 +50,14 @@ function personalAmong(root: string, exposed: readonly string[]): string[] {
 	return exposed.filter((name) => isPage(name) && isPersonal(name));
 }
 
+/** Pages that usually follow another, by its handle. */
+function nextAmong(root: string, exposed: readonly string[]): Wiring['next'] {
+	return exposed.filter(isPage).flatMap((from) => {
+		const [, list = ''] = /^\tnext: \[([^\]]*)\]/m.exec(readFileSync(join(root, fileOf(from)), 'utf8')) ?? [];
+		return [...list.matchAll(/'([^']+)'/g)].map(([, page = '']) => ({ from, page }));
+	});
+}
+
 /** Reads the sources as text, so that `pnpm dev` sees each edit: a module once imported stays as it was. */
 export async function readWiring(root: string): Promise<Wiring> {
 	const matches = (file: string, pattern: RegExp) => [...readFileSync(join(root, file), 'utf8').matchAll(pattern)];
@@ -56,6 +66,7 @@ export async function readWiring(root: string): Promise<Wiring> {
 	return {
 		exposed,
 		personal: personalAmong(root, exposed),
+		next: nextAmong(root, exposed),
 		paths: matches(PATHS, /^\t'?([\w-]+)'?: '\//gm).map(([, name = '']) => name),
 		routes: matches(ROUTES, /\bentry\(\s*'([\w-]+)',\s*(?:'([^']+)')?([^)]*)/g).map(
 			([, name = '', page, more = '']) => ({
@@ -99,6 +110,12 @@ function audienceFaults({ routes, personal }: Wiring): string[] {
 	});
 }
 
+function nextFaults({ next, exposed }: Wiring): string[] {
+	return next
+		.filter(({ page }) => !exposed.includes(page))
+		.map(({ from, page }) => `${fileOf(from)} names the next page ${page}, which no slice has`);
+}
+
 function pathFaults({ paths, routes }: Wiring): string[] {
 	const names = routes.map(({ name }) => name);
 	return [
@@ -136,6 +153,7 @@ export function wiringFaults(wiring: Wiring): string[] {
 	return [
 		...pageFaults(wiring),
 		...audienceFaults(wiring),
+		...nextFaults(wiring),
 		...pathFaults(wiring),
 		...fragmentFaults(wiring),
 		...sliceFaults(wiring),

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Configuration, type MultiStats, rspack } from '@rspack/core';
@@ -19,19 +19,6 @@ interface PlannedRelease {
 	/** Folder of the build, which is moved to its place in one step. */
 	draft: string;
 }
-
-/** The part of Module Federation's manifest that lists the files of each exposed module. */
-const Manifest = z.object({
-	exposes: z.array(
-		z.object({
-			name: z.string(),
-			assets: z.object({
-				js: z.object({ sync: z.array(z.string()) }),
-				css: z.object({ sync: z.array(z.string()) }),
-			}),
-		}),
-	),
-});
 
 const ConfigModule = z.object({ default: z.custom<Config>((value) => typeof value === 'function') });
 
@@ -55,22 +42,24 @@ function run(configs: Configuration[]): Promise<MultiStats> {
 	});
 }
 
-async function exposesOf(draft: string): Promise<Release['exposes']> {
-	const manifest = Manifest.parse(JSON.parse(await readFile(join(draft, 'web/mf-manifest.json'), 'utf8')));
-	const web = (files: string[]) => files.map((file) => `web/${file}`);
+/** Begins the names that `rspack.base.ts` gives the chunks of exposed modules: `__federation_expose_home_page`. */
+const EXPOSED = '__federation_expose_';
+
+/** Lists the files of each exposed module. */
+function exposesOf({ stats }: MultiStats, name: PackageName): Release['exposes'] {
+	const web = stats.find((one) => one.compilation.name === `${name}-web`);
+	const groups = web?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
+	const exposed = Object.entries(groups).filter(([group]) => group.startsWith(EXPOSED));
 	return Object.fromEntries(
-		manifest.exposes.map(({ name, assets }) => [name, { js: web(assets.js.sync), css: web(assets.css.sync) }]),
+		exposed.map(([group, { assets = [] }]) => {
+			const files = assets.map((asset) => `web/${asset.name}`);
+			const ending = (end: string) => files.filter((file) => file.endsWith(end));
+			return [group.slice(EXPOSED.length).replaceAll('_', '-'), { js: ending('.js'), css: ending('.css') }];
+		}),
 	);
 }
 
-/** Federation writes these descriptions for other tools; no page loads them. */
-const UNUSED_FILES = ['web/mf-manifest.json', 'web/mf-stats.json'];
-
-async function describe({ name, version, draft }: PlannedRelease, mode: Mode): Promise<Release> {
-	const exposes = name === 'shell' ? {} : await exposesOf(draft);
-	await Promise.all(UNUSED_FILES.map((file) => rm(join(draft, file), { force: true })));
-	// A developer gains nothing: compressing takes longer than building, and the bytes stay on the machine.
-	if (mode === 'production') await compressFiles(join(draft, 'web'));
+async function describe({ name, version, draft }: PlannedRelease, stats: MultiStats): Promise<Release> {
 	const files = await filesIn(draft);
 	const main = (ending: string) => files.filter((file) => file.startsWith('web/main.') && file.endsWith(ending));
 	return {
@@ -80,12 +69,11 @@ async function describe({ name, version, draft }: PlannedRelease, mode: Mode): P
 		webEntry: name === 'shell' ? (main('.js')[0] ?? '') : 'web/remoteEntry.js',
 		webStyles: name === 'shell' ? main('.css') : [],
 		nodeEntry: name === 'shell' ? 'node/render.cjs' : 'node/remoteEntry.cjs',
-		exposes,
+		exposes: exposesOf(stats, name),
 	};
 }
 
-async function finish(store: ReleaseStore, planned: PlannedRelease, mode: Mode) {
-	const release = await describe(planned, mode);
+async function finish(store: ReleaseStore, planned: PlannedRelease, release: Release) {
 	await writeFile(join(planned.draft, 'release.json'), JSON.stringify(release, null, '\t'));
 	const folder = store.folderOf(planned.name, planned.version);
 	await mkdir(dirname(folder), { recursive: true });
@@ -108,8 +96,12 @@ export async function buildReleases(root: string, store: ReleaseStore, mode: Mod
 		planned.push({ name, version, draft: join(store.root, 'drafts', `${name}-${version}-${process.pid}`) });
 	}
 	if (planned.length > 0) {
-		await run((await Promise.all(planned.map((one) => configsOf(root, one, mode)))).flat());
-		for (const one of planned) await finish(store, one, mode);
+		const stats = await run((await Promise.all(planned.map((one) => configsOf(root, one, mode)))).flat());
+		for (const one of planned) {
+			// A developer gains nothing: compressing takes longer than building, and the bytes stay on the machine.
+			if (mode === 'production') await compressFiles(join(one.draft, 'web'));
+			await finish(store, one, await describe(one, stats));
+		}
 	}
 	return { versions: ReleaseVersions.parse(Object.fromEntries(versions)), built: planned.map(({ name }) => name) };
 }

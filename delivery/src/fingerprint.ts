@@ -12,7 +12,6 @@ export const COMMON_FILES = [
 	'rspack.base.ts',
 	'scripts/class-names-loader.ts',
 	'scripts/empty-module-loader.ts',
-	'scripts/federation-error-codes.ts',
 	'ui-kit/fonts/subset-loader.ts',
 	'ui-kit/fonts/characters.ts',
 	'pnpm-lock.yaml',

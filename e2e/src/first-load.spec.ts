@@ -65,9 +65,9 @@ const isRecord = (request: Request) => new URL(request.url()).pathname.startsWit
 
 /** Each page with the kB of JavaScript that it may need. */
 for (const [name, path, budget] of [
-	['the home page', '/', 155],
-	['a listing', '/ona/sukienki', 160],
-	['a product', '/sukienka-lniana-jagna', 165],
+	['the home page', '/', 144],
+	['a listing', '/ona/sukienki', 148],
+	['a product', '/sukienka-lniana-jagna', 154],
 ] as const) {
 	test(`${name} needs no more script than ${budget} kB, and fetches at most ${AHEAD} kB ahead`, async ({ page }) => {
 		const { needed, ahead } = await fetchedBy(page, path);

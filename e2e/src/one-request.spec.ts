@@ -79,9 +79,14 @@ async function roundsOfTap(page: Page): Promise<number> {
 		const link = document.querySelector<HTMLElement>('main article a[href]');
 		const title = () => document.querySelector('h1')?.textContent;
 		const before = title();
+		// not a frame later, because the new page then fetches what its acts need
+		const isTitled = new Promise<void>((resolve) => {
+			const observer = new MutationObserver(() => title() !== before && resolve());
+			observer.observe(document, { subtree: true, childList: true, characterData: true });
+		});
 		const tapped = performance.now();
 		link?.click();
-		while (title() === before) await new Promise(requestAnimationFrame);
+		await isTitled;
 		const isOfPage = ({ name, startTime }: PerformanceEntry) =>
 			startTime >= tapped && /\/_page\/|\/releases\/mf_/.test(name);
 		const entries = performance

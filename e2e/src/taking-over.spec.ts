@@ -11,13 +11,30 @@ const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, 'isMark
 test('an untouched page leaves alone what the server rendered below its first screen', async ({ page }) => {
 	await page.goto('/ona/sukienki');
 	await alive(page);
-	const footerLink = page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' });
 	expect(await isHydrated(page.getByRole('heading', { level: 1 }))).toBe(true);
-	expect(await isHydrated(footerLink)).toBe(false);
 	expect(await isHydrated(productLinks(page).last())).toBe(false);
 	await page.mouse.move(5, 5);
-	await expect.poll(() => isHydrated(footerLink)).toBe(true);
 	await expect.poll(() => isHydrated(productLinks(page).last())).toBe(true);
+});
+
+test('links that never change stay as the server rendered them, and open without another document', async ({
+	page,
+}) => {
+	await page.goto('/ona/sukienki');
+	await alive(page);
+	await mark(page);
+	const footerLink = page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' });
+	await footerLink.click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+	const menuLink = page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Promocje' });
+	await menuLink.click();
+	await expect(page).toHaveURL('/promocje');
+	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Kontakt');
+	expect([await isMarked(page), await isHydrated(footerLink), await isHydrated(menuLink)]).toEqual([
+		true,
+		false,
+		false,
+	]);
 });
 
 test('a first tap on a product that is not hydrated opens its page without another document', async ({ page }) => {

@@ -1,12 +1,12 @@
 import type { SearchAnswer, SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import { inArray } from 'drizzle-orm';
 import type { CatalogView } from '../catalogue/catalog-view.ts';
 import { storeLanguage } from '../catalogue/localization.ts';
 import type { Storefronts } from '../catalogue/prices/storefront.ts';
 import { type ProductStore, readVersions } from '../catalogue/product-store.ts';
 import type { Database } from '../platform/database/database.ts';
+import { isAmong } from '../platform/database/large-lists.ts';
 import { products } from '../platform/database/schema/catalog.ts';
 import { createMemo } from '../platform/memo.ts';
 import { facetMetadata, knownFacets } from './facets.ts';
@@ -89,6 +89,6 @@ function isForLists({ attribute, condition }: Filter): boolean {
 
 async function revisions(db: Database, ids: number[]) {
 	if (ids.length === 0) return [];
-	const byId = new Map((await readVersions(db, inArray(products.id, ids))).map((version) => [version.id, version]));
+	const byId = new Map((await readVersions(db, isAmong(products.id, ids))).map((version) => [version.id, version]));
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }

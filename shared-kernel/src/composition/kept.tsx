@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { firstActNoted, hasActed } from '../device/acts.ts';
-import { nextIdle } from '../device/idle.ts';
+import { idleAfterAct } from '../device/idle.ts';
 import { useIsHydrating } from './use-was-served.ts';
 
 const isServer = typeof document === 'undefined';
@@ -10,7 +10,7 @@ let acting: Promise<void> | undefined;
 export function HydratedAtAct({ children }: { children: ReactNode }) {
 	const isHydrating = useIsHydrating();
 	if (!isServer && isHydrating && !hasActed()) {
-		acting ??= firstActNoted().then(nextIdle);
+		acting ??= idleAfterAct(firstActNoted);
 		// not `use`, which React expects in the next render, too
 		throw acting;
 	}

@@ -2,15 +2,9 @@ import { useStore } from '@nanostores/react';
 import { atom, type ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import { firstAct, nextAct } from '../device/acts.ts';
-import { nextIdle } from '../device/idle.ts';
+import { idleAfterAct, pageShown } from '../device/idle.ts';
 import { loadTexts } from '../i18n/loaded-texts.ts';
 import { startWhenStored } from '../stores/start-when-stored.ts';
-
-/** The first act may be a tap on a link, which comes before code that the page does not need yet. */
-async function idleAfterAct(signal: AbortSignal): Promise<void> {
-	await firstAct(signal);
-	await nextIdle();
-}
 
 /** Loads code together with its texts in the language of the page. */
 export async function withTexts<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
@@ -68,7 +62,8 @@ export function useLazy<Loaded>(
 		if (isHere || (part.when === 'needed' && !isNeeded)) return;
 		const gone = new AbortController();
 		const fetchPart = async () => {
-			if (!isNeeded) await idleAfterAct(gone.signal);
+			// code that is run before the first frame of its page holds that up
+			await (isNeeded ? pageShown() : idleAfterAct(() => firstAct(gone.signal)));
 			while (!gone.signal.aborted) {
 				try {
 					await part.load();
@@ -91,7 +86,7 @@ export function useHasActed(): boolean {
 	const [hasActed, setHasActed] = useState(false);
 	useEffect(() => {
 		const gone = new AbortController();
-		void idleAfterAct(gone.signal).then(() => setHasActed(true));
+		void idleAfterAct(() => firstAct(gone.signal)).then(() => setHasActed(true));
 		return () => gone.abort();
 	}, []);
 	return hasActed;

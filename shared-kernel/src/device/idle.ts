@@ -1,10 +1,39 @@
-/** ms after which a page that is never idle is taken for one; also for browsers that do not tell. */
-const MAX_WAIT = 1000;
+import { firstAct, hasActed } from './acts.ts';
+
+/** ms from the first touch of a tap to its click. */
+const TAP = 150;
+/** ms for browsers that do not tell when they are idle. */
+const IDLE_AFTER = 200;
+
+/** A page that the shopper has asked for and does not see yet. */
+let coming: Promise<unknown> | undefined;
+
+/** Nothing is idle until the page that is on its way is shown. */
+export function idleAfter(shown: Promise<unknown>): void {
+	coming = shown;
+}
+
+/** Resolves once the page that the shopper asked for is shown. */
+export async function pageShown(): Promise<void> {
+	await coming;
+}
 
 /** Resolves when the browser has nothing more urgent to do. */
-export function nextIdle(): Promise<void> {
-	return new Promise((resolve) => {
-		if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: MAX_WAIT });
-		else setTimeout(resolve, MAX_WAIT / 5);
+export async function nextIdle(): Promise<void> {
+	const waited = coming;
+	await waited;
+	await new Promise<void>((resolve) => {
+		if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
+		else setTimeout(resolve, IDLE_AFTER);
 	});
+	if (coming !== waited) await nextIdle();
+}
+
+/** Resolves in an idle moment after the shopper's first act, which may be a tap on a link: its page comes first. */
+export async function idleAfterAct(act: () => Promise<void> = firstAct): Promise<void> {
+	if (!hasActed()) {
+		await act();
+		await new Promise((resolve) => setTimeout(resolve, TAP));
+	}
+	await nextIdle();
 }

@@ -4,15 +4,15 @@ import { ContractError } from '../errors.ts';
 import { type Authorization, sendAuthorized } from './authorization.ts';
 import {
 	type CallInput,
+	type CallOptions,
 	type Exchange,
 	exchange,
-	type HttpOptions,
 	refusalOf,
 	requestOf,
 	WRONG_FORMAT,
 } from './http.ts';
 
-export interface ApiOptions extends HttpOptions {
+export interface ApiOptions extends CallOptions {
 	fetch?: typeof fetch;
 	/** Sends the calls in place of `fetch`. */
 	exchange?: Exchange;

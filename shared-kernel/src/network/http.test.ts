@@ -54,3 +54,8 @@ it('ends with the limit or with the caller', async () => {
 	await new Promise((resolve) => limited.signal?.addEventListener('abort', resolve));
 	expect(limited.signal?.reason).toMatchObject({ name: 'TimeoutError' });
 });
+
+it('has no limit of its own where calls have one in common', () => {
+	const [, { signal }] = requestOf({ baseUrl: options.baseUrl }, find, {}, undefined);
+	expect(signal).toBeNull();
+});

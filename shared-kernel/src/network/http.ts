@@ -14,13 +14,18 @@ export interface CallInput<E extends AnyEndpoint> {
 	session?: Session | undefined;
 }
 
-export interface HttpOptions {
+export interface CallOptions {
 	/** Origin of the commerce API, or empty for the page's own. */
 	baseUrl: string;
-	/** ms; 1,000 on the server, 5,000 in the browser. */
-	timeout: number;
+	/** ms for one call; left out where calls have a limit in common. */
+	timeout?: number;
 	/** Goes with every call, because several store views may share one API. */
 	storeCode?: string | undefined;
+}
+
+export interface HttpOptions extends CallOptions {
+	/** ms; 1,000 on the server, 5,000 in the browser. */
+	timeout: number;
 }
 
 function pathOf(path: string, params: Record<string, string> = {}) {
@@ -35,8 +40,14 @@ function queryString(...parts: unknown[]) {
 	return search.size > 0 ? `?${search}` : '';
 }
 
+function limited(signal: AbortSignal | null = null, timeout?: number): AbortSignal | null {
+	if (timeout === undefined) return signal;
+	const limit = AbortSignal.timeout(timeout);
+	return signal ? AbortSignal.any([signal, limit]) : limit;
+}
+
 export function requestOf(
-	{ baseUrl, timeout, storeCode }: HttpOptions,
+	{ baseUrl, timeout, storeCode }: CallOptions,
 	{ method, path }: AnyEndpoint,
 	{ params, query, body, headers: given, signal }: CallInput<AnyEndpoint>,
 	token: string | undefined,
@@ -48,8 +59,7 @@ export function requestOf(
 		headers['content-type'] = 'application/json';
 		init.body = JSON.stringify(body);
 	}
-	const limit = AbortSignal.timeout(timeout);
-	init.signal = signal ? AbortSignal.any([signal, limit]) : limit;
+	init.signal = limited(signal, timeout);
 	return [baseUrl + pathOf(path, params) + queryString(query, { storeCode }), init];
 }
 

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { firstAct, nextAct } from '../device/acts.ts';
-import { nextIdle } from '../device/idle.ts';
+import { idleAfterAct } from '../device/idle.ts';
 import { browserArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
 
@@ -36,8 +36,7 @@ export async function startWhenStored({ key, $store, startEmpty, start }: StartO
 	addEventListener('online', startOnce, { signal });
 	// the store should be ready by the time an act has a result, but its code must not hold up what the act set off
 	const startAtActs = async () => {
-		await firstAct(signal);
-		await nextIdle();
+		await idleAfterAct(() => firstAct(signal));
 		while (!signal.aborted) {
 			await startOnce();
 			await nextAct(signal);

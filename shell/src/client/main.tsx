@@ -3,6 +3,7 @@ import '@pasaz/ui-kit/tokens.css';
 import '../shared/kernel.ts';
 import { withTexts } from '@pasaz/kernel/composition/lazy';
 import { type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
+import { idleAfter, nextIdle } from '@pasaz/kernel/device/idle';
 import { useDatabase } from '@pasaz/kernel/device/storage/database';
 import { createTranslator, type Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/network/api';
@@ -10,17 +11,19 @@ import { connectNetworkQueue, resumeNetworkQueue } from '@pasaz/kernel/network/n
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { browserFragments, registerSlices } from '../composition/browser-slices.ts';
+import { browserFragments } from '../composition/browser-slices.ts';
+import { registerSlices } from '../composition/containers.ts';
+import { firstPage } from '../layout/first-page.ts';
 import { readMenu } from '../layout/read-menu.ts';
 import { BOOT_ELEMENT, type BootData } from '../routing/boot-data.ts';
 import { startStatistics } from '../statistics/start-statistics.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { lazyApi } from './lazy-api.ts';
 import { nextTask } from './next-task.ts';
+import { quietRouter } from './quiet-router.ts';
 import type { PageRecords } from './records/page-records.ts';
 import { createPageReader } from './records/read-page.ts';
 import { createShopRouter } from './shop-router.ts';
-import { whenIdle } from './when-idle.ts';
 
 function readBootData(): BootData {
 	const text = document.getElementById(BOOT_ELEMENT)?.textContent ?? '';
@@ -66,22 +69,25 @@ async function start() {
 	const { router, restore, ...ahead } = await withTexts(() => createShopRouter({ boot, api, translator }));
 	const shop = createShop(boot, { api, translator, records: ahead.records });
 	await nextTask();
+	idleAfter(firstPage());
 	startTransition(() => {
 		hydrateRoot(
 			document.getElementById('root') ?? document.body,
 			<StrictMode>
 				<ShopContext value={shop}>
-					<RouterProvider router={router} />
+					<RouterProvider router={quietRouter(router)} useTransitions={false} />
 				</ShopContext>
 			</StrictMode>,
 		);
 	});
 	restore().catch((error: unknown) => console.warn('The list is not as long as it was', error));
-	whenIdle(resumeNetworkQueue);
+	void nextIdle().then(resumeNetworkQueue);
 	// without this code pages come later, and nothing else
 	const startAhead = async () => (await import('./start-ahead.ts')).startAhead(router, ahead);
-	whenIdle(() => startAhead().catch((error: unknown) => console.warn('Nothing is fetched ahead', error)));
-	whenIdle(() => void startStatistics(boot.storeView));
+	nextIdle()
+		.then(startAhead)
+		.catch((error: unknown) => console.warn('Nothing is fetched ahead', error));
+	void nextIdle().then(() => startStatistics(boot.storeView));
 }
 
 void start();

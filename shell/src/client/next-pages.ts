@@ -1,10 +1,8 @@
+import { nextIdle } from '@pasaz/kernel/device/idle';
 import { isPlace, type Place } from '../routes.ts';
 import { isPageHandle } from '../routing/page-meta.ts';
 import { spareDataHere } from './connection.ts';
 import type { ShopRouter } from './shop-router.ts';
-import { whenIdle } from './when-idle.ts';
-
-const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 /** Loads the code of pages that usually follow the one that is shown, one at a time, while the browser has nothing else to do. */
 export function startNextPages({ state, subscribe }: ShopRouter, loadAhead: (place: Place) => Promise<void>): void {
@@ -13,7 +11,7 @@ export function startNextPages({ state, subscribe }: ShopRouter, loadAhead: (pla
 	async function loadNext(places: readonly Place[]) {
 		for (const place of places) {
 			if (done.has(place)) continue;
-			await idle();
+			await nextIdle();
 			if (spareDataHere() !== 'all' || !navigator.onLine) return;
 			done.add(place);
 			// the navigation tries again

@@ -1,5 +1,4 @@
 import { requestContext } from '@pasaz/kernel/composition/shop';
-import { noteAct } from '@pasaz/kernel/device/acts';
 import { keptListSize } from '@pasaz/kernel/device/list-size';
 import type { Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/network/api';
@@ -12,6 +11,7 @@ import { isPageHandle } from '../routing/page-meta.ts';
 import { routeTable } from '../routing/route-table.ts';
 import { basenameOf, type Site } from '../routing/site.ts';
 import { browserPages } from './browser-pages.ts';
+import { followComingPages } from './follow-coming-pages.ts';
 import { loadMatched } from './load-matched.tsx';
 import { nameHistoryEntry } from './name-history-entry.ts';
 import { bootRecord } from './records/boot-record.ts';
@@ -87,8 +87,7 @@ export async function createShopRouter({ boot, api, translator }: RouterOptions)
 	readShownData(router);
 	if (!boot.errors) records.add(hrefOf(location), bootRecord(boot));
 	followShownPages(router, records);
-	// React shows another page only after it has taken over all parts of this one, some of which wait for an act.
-	router.subscribe(noteAct);
+	followComingPages(router);
 	/** Scrolls to where the shopper left a list that had grown before this document came; call it after hydration. */
 	const restore = async () => {
 		if (keptListSize() === undefined) return;

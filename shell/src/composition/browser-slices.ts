@@ -1,16 +1,9 @@
-import {
-	loadRemote,
-	type ModuleFederationRuntimePlugin,
-	registerGlobalPlugins,
-	registerPlugins,
-	registerRemotes,
-} from '@module-federation/enhanced/runtime';
 import { withTexts } from '@pasaz/kernel/composition/lazy';
 import type { FragmentName, Fragments, PageModule } from '@pasaz/kernel/contract/slices';
 import { type ComponentType, lazy } from 'react';
 import type { PageName } from '../routes.ts';
+import { takeExposed } from './containers.ts';
 import { assertPage, LoadError } from './load-failure.ts';
-import type { Remote } from './remote.ts';
 
 const ATTEMPTS = 3;
 /** ms before the second attempt; the third waits twice as long. */
@@ -18,50 +11,14 @@ const BACK_OFF = 300;
 /** ms for one attempt; a slice that hangs must not keep its region empty. */
 const ATTEMPT_TIMEOUT = 8000;
 
-/** Loads remote entries with the hashes from the document; an entry without a hash is refused. */
-function useIntegrity(remotes: readonly Remote[]) {
-	const hashes = new Map(remotes.map(({ entry, integrity }) => [new URL(entry, location.href).href, integrity]));
-	registerPlugins([
-		{
-			name: 'integrity',
-			createScript({ url }) {
-				const integrity = hashes.get(url);
-				if (!integrity) throw new Error(`${url} is not part of this release set`);
-				const script = document.createElement('script');
-				Object.assign(script, { src: url, crossOrigin: 'anonymous', integrity, async: true });
-				return script;
-			},
-		},
-	]);
-}
-
-/** Lets a shared module be fetched again after a failure; the runtime would remember the failure as long as the page lives. */
-const RETRY_SHARED: ModuleFederationRuntimePlugin = {
-	name: 'retry-shared',
-	errorLoadShare({ pkgName, shareScopeMap }) {
-		for (const scope of Object.values(shareScopeMap)) {
-			for (const shared of Object.values(scope[pkgName] ?? {})) if (!shared.lib) shared.loading = null;
-		}
-	},
-};
-
-/** Registers the slices of this release set with the federation runtime, which needs no manifest then. */
-export function registerSlices(remotes: readonly Remote[]): void {
-	registerGlobalPlugins([RETRY_SHARED]);
-	useIntegrity(remotes);
-	registerRemotes(remotes.map(({ name, entry }) => ({ name, entry })));
-}
-
 function deadline(name: string): Promise<never> {
 	return new Promise((_, reject) =>
 		setTimeout(() => reject(new Error(`${name} did not load in time`)), ATTEMPT_TIMEOUT),
 	);
 }
 
-async function loadOnce<Module>(name: string): Promise<Module> {
-	const module = await withTexts(() => Promise.race([loadRemote<Module>(name), deadline(name)]));
-	if (!module) throw new Error(`${name} is empty`);
-	return module;
+function loadOnce<Module>(name: string): Promise<Module> {
+	return withTexts(() => Promise.race([takeExposed<Module>(name), deadline(name)]));
 }
 
 /** Loads an exposed module, with further attempts when the network fails. @throws {LoadError} */

@@ -6,6 +6,7 @@ import { footerMessages } from '../messages/footer.ts';
 import { layoutMessages } from '../messages/layout.ts';
 import { Link } from '../shared/link.ts';
 import styles from './footer.module.css';
+import { KeptLinks } from './kept-links.tsx';
 import { LanguageList } from './language/language-list.tsx';
 import { NewsletterSection } from './newsletter/newsletter-section.tsx';
 
@@ -16,7 +17,7 @@ function LinkList({ title, links }: { title: string; links: FooterLink[] }) {
 	return (
 		<nav aria-label={title}>
 			<h2>{title}</h2>
-			<ul className={styles.links}>
+			<KeptLinks className={styles.links}>
 				{links.map(
 					([label, href]) =>
 						href && (
@@ -27,7 +28,7 @@ function LinkList({ title, links }: { title: string; links: FooterLink[] }) {
 							</li>
 						),
 				)}
-			</ul>
+			</KeptLinks>
 		</nav>
 	);
 }

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Kept } from '@pasaz/kernel/composition/kept';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
@@ -83,9 +82,7 @@ export function Header({ menu }: { menu: Menu }) {
 				<Link className={styles.logo} to={PATHS.home}>
 					{storeView.seo.siteName}
 				</Link>
-				<Kept>
-					<MainMenu menu={menu} />
-				</Kept>
+				<MainMenu menu={menu} />
 				<Tools />
 			</div>
 		</header>

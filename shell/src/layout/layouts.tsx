@@ -1,4 +1,3 @@
-import { Kept } from '@pasaz/kernel/composition/kept';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
@@ -22,9 +21,7 @@ export function DefaultLayout() {
 			<main id="content" className={styles.main} tabIndex={-1}>
 				<Outlet />
 			</main>
-			<Kept>
-				<Footer />
-			</Kept>
+			<Footer />
 			<LazyOverlays menu={menu} />
 		</>
 	);

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useContext, useEffect, useRef, useS
 import { Link, useLocation } from 'react-router';
 import { layoutMessages } from '../messages/layout.ts';
 import { AccountLink } from './account-link.tsx';
+import { KeptLinks } from './kept-links.tsx';
 import styles from './main-menu.module.css';
 import type { Menu, MenuItem } from './menu.ts';
 import { MenuMarkup } from './menu-markup.ts';
@@ -106,13 +107,9 @@ export function MainMenu({ menu }: { menu: Menu }) {
 			<button type="button" className={styles.close} popoverTarget={MAIN_MENU} popoverTargetAction="hide">
 				{t.closeMenu}
 			</button>
-			{markup ? (
-				<ul className={styles.items} dangerouslySetInnerHTML={{ __html: markup(menu) }} />
-			) : (
-				<ul className={styles.items}>
-					<MenuItems menu={menu} />
-				</ul>
-			)}
+			<KeptLinks className={styles.items} html={markup?.(menu)}>
+				<MenuItems menu={menu} />
+			</KeptLinks>
 			<div className={styles.account}>
 				<AccountLink className={styles.first} />
 			</div>

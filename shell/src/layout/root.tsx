@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { consentPanel } from '../statistics/start-statistics.ts';
 import { ANNOUNCER } from './announcer.ts';
+import { noteFirstPage } from './first-page.ts';
 import { LazyAnnouncements } from './lazy-overlays.tsx';
 import styles from './root.module.css';
 import { SCROLL_POSITIONS } from './scroll-positions.ts';
@@ -14,8 +15,8 @@ export function Root() {
 	useEffect(() => {
 		startCart();
 		startUser();
-		// This is the last effect of the first page, so early taps can be replayed from here on (see `render/start-client`).
-		document.documentElement.dataset.live = '';
+		// this is the last effect of the first page
+		noteFirstPage();
 	}, []);
 	const ConsentPanel = useStore(consentPanel.$loaded);
 	const isLoading = useNavigation().state === 'loading';

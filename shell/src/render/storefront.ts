@@ -71,10 +71,20 @@ function siteOf(
 	};
 }
 
+/** Begins now, but makes its signal for the first call only: a page whose data is held makes none. */
+function deadlineIn(budget: number): () => AbortSignal {
+	const end = Date.now() + budget;
+	let signal: AbortSignal | undefined;
+	return () => {
+		signal ??= AbortSignal.timeout(Math.max(0, end - Date.now()));
+		return signal;
+	};
+}
+
 /** The way of a page's calls: what is held is not asked for, and searches of one moment travel together. */
 function exchangeOf({ facts, joined }: CallMemory, count: CallCount, apiBudget: number): Exchange {
-	const deadline = AbortSignal.timeout(apiBudget);
-	const send: Exchange = ({ url, init }) => exchange(fetch, url, { ...init, signal: deadline });
+	const deadline = deadlineIn(apiBudget);
+	const send: Exchange = ({ url, init }) => exchange(fetch, url, { ...init, signal: deadline() });
 	return rememberFacts(joinSearches(countCalls(send, count), joined), facts);
 }
 
@@ -98,7 +108,7 @@ export function createStorefront(storeView: StoreView, options: StorefrontOption
 		openRequest() {
 			const count = { calls: 0, rounds: 0 };
 			const exchange = exchangeOf(calls, count, settings.apiBudget);
-			const api = watch(createApi({ baseUrl: settings.apiUrl, timeout: settings.apiBudget, storeCode, exchange }));
+			const api = watch(createApi({ baseUrl: settings.apiUrl, storeCode, exchange }));
 			return { api, context: new RouterContextProvider(), count };
 		},
 		createShop: (api) => ({

@@ -33,13 +33,29 @@ function firstPart(path: string): string {
 	return path.split('/', 2).at(-1)?.toLowerCase() ?? '';
 }
 
-/** Most patterns begin with another word, which saves compiling them for each request. */
-function mayMatch(pattern: string, path: string): boolean {
-	const first = firstPart(pattern);
-	return /[:*?]/.test(first) || first === firstPart(path);
+interface Pattern {
+	pattern: string;
+	/** The word that a path of it begins with; null for any. Most patterns have another one and need not be compiled. */
+	first: string | null;
+}
+
+/** A table never changes, and every page is looked for in its table twice. */
+const patterns = new WeakMap<readonly RouteEntry[], Pattern[]>();
+
+function patternsOf(table: readonly RouteEntry[]): Pattern[] {
+	const known = patterns.get(table);
+	if (known) return known;
+	const all = table.flatMap(addressesOf).map((pattern) => {
+		const first = firstPart(pattern);
+		return { pattern, first: /[:*?]/.test(first) ? null : first };
+	});
+	patterns.set(table, all);
+	return all;
 }
 
 /** The first pattern of the table that has the path. */
 export function patternOf(path: string, table: readonly RouteEntry[]): string | undefined {
-	return table.flatMap(addressesOf).find((pattern) => mayMatch(pattern, path) && matchPath(pattern, path));
+	const word = firstPart(path);
+	const isOf = ({ pattern, first }: Pattern) => (first ?? word) === word && matchPath(pattern, path);
+	return patternsOf(table).find(isOf)?.pattern;
 }

@@ -8,7 +8,8 @@ export function acceptsBrotli(context: Context): boolean {
 	return BROTLI.test(context.req.header('accept-encoding') ?? '');
 }
 
-const QUALITY = 4;
+/** A page that was just made is sent this way once. The next step saves 5 % of its bytes and takes twice the time, as much as half of the rendering. */
+const QUALITY = 3;
 
 /** Compresses a stream and flushes after each chunk; a reader who cancels ends the source too. */
 export function compressing(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {

@@ -1,9 +1,9 @@
 import { firstAct } from '@pasaz/kernel/device/acts';
+import { nextIdle, pageShown } from '@pasaz/kernel/device/idle';
 import type { createBrowserRouter, RouterState } from 'react-router';
 import { isPersonal } from '../../routes.ts';
 import { isPageHandle } from '../../routing/page-meta.ts';
 import type { PageRecord } from '../../routing/page-record.ts';
-import { whenIdle } from '../when-idle.ts';
 import { applyHead } from './apply-head.ts';
 import type { PageRecords } from './page-records.ts';
 import { hrefOf } from './record-loader.ts';
@@ -27,7 +27,7 @@ function isUnlisted({ errors, matches }: RouterState) {
 export function followShownPages(router: Router, records: PageRecords): void {
 	let shown = hrefOf(router.state.location);
 	const isShown = (href: string) => router.state.navigation.state === 'idle' && hrefOf(router.state.location) === href;
-	const store = (href: string) => whenIdle(() => void records.store(href));
+	const store = (href: string) => void nextIdle().then(() => records.store(href));
 
 	async function refresh(href: string) {
 		const kept = records.kept(href);
@@ -37,10 +37,15 @@ export function followShownPages(router: Router, records: PageRecords): void {
 		store(href);
 		await router.revalidate();
 	}
-	function onShown(state: RouterState, href: string) {
+	/** Only search engines and sharing read the head, so the page comes first. */
+	async function replaceHead(state: RouterState, href: string) {
+		await pageShown();
 		const record = records.kept(href)?.record;
-		if (record && 'head' in record) applyHead(record.head);
-		else if (isUnlisted(state)) applyHead();
+		const head = record && 'head' in record ? record.head : undefined;
+		if (isShown(href) && (head || isUnlisted(state))) applyHead(head);
+	}
+	function onShown(state: RouterState, href: string) {
+		void replaceHead(state, href);
 		store(href);
 		// what is shown stays if that fails
 		if (state.historyAction === 'POP')

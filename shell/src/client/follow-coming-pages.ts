@@ -1,0 +1,33 @@
+import { noteAct } from '@pasaz/kernel/device/acts';
+import { idleAfter } from '@pasaz/kernel/device/idle';
+import type { createBrowserRouter } from 'react-router';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
+
+/** Resolves after the next frame, which shows what React has rendered. */
+function nextFrame(): Promise<void> {
+	return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** ms after which a page is late, so that other work, such as telling the shopper, need not wait for it. */
+const LATE_AFTER = 300;
+
+/** Lets whatever waits for an idle moment wait for a page that is on its way, however it was asked for. */
+export function followComingPages({ subscribe }: Router): void {
+	let coming: PromiseWithResolvers<void> | undefined;
+	const start = () => {
+		coming = Promise.withResolvers();
+		setTimeout(coming.resolve, LATE_AFTER);
+		idleAfter(coming.promise);
+	};
+	subscribe(({ navigation }) => {
+		// React shows another page only after it has taken over all parts of this one, some of which wait for an act.
+		noteAct();
+		if (navigation.state !== 'idle') {
+			if (!coming) start();
+			return;
+		}
+		if (coming) void nextFrame().then(coming.resolve);
+		coming = undefined;
+	});
+}
