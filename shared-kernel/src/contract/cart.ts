@@ -118,7 +118,7 @@ export const COUPON_REFUSALS = [
 export const MAX_PIECES = 999;
 export const Quantity = z.int().check(z.gte(1), z.lte(MAX_PIECES));
 
-const CartQuery = z.strictObject({ cartId: z.string().check(z.minLength(1)) });
+export const CartQuery = z.strictObject({ cartId: z.string().check(z.minLength(1)) });
 /** Sets the line's quantity, so that sending it twice changes nothing. */
 const CartItemChange = z.strictObject({
 	sku: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
+import { OpId } from './line-ops.ts';
 import { GivenProductOption, OptionLabel } from './product-option.ts';
 import { Unused } from './unused.ts';
 
@@ -41,6 +42,8 @@ const GivenAddress = z.strictObject(OrderAddress.shape);
 export const OrderRequest = z.strictObject({
 	user_id: z.string(),
 	cart_id: z.string(),
+	/** Ours: the operation by which the order takes its pieces out of the cart, here and on the device. */
+	cart_operation: z.optional(OpId),
 	order_id: z.optional(z.string()),
 	store_code: z.optional(z.string()),
 	created_at: z.optional(z.string()),

@@ -1,0 +1,69 @@
+import type { LineOps, OpId } from '../contract/line-ops.ts';
+
+const TIME_DIGITS = 9;
+const ACTOR_LENGTH = 8;
+
+/** Before every operation. */
+export const NO_OP: OpId = `${'0'.repeat(TIME_DIGITS)}-${'0'.repeat(ACTOR_LENGTH)}`;
+
+export const NO_OPS: LineOps = { set: null, adds: {} };
+
+/** Limit for one line, as in the contract's `Quantity`. */
+const MOST_PIECES = 999;
+
+export function quantityOf({ set, adds }: LineOps): number {
+	const pieces = Object.values(adds).reduce((sum, qty) => sum + qty, set?.qty ?? 0);
+	return Math.min(Math.max(pieces, 0), MOST_PIECES);
+}
+
+export function opId(time: number, actor: string): OpId {
+	const known = actor.toLowerCase().replaceAll(/[^0-9a-z]/g, '');
+	return `${time.toString(36).padStart(TIME_DIGITS, '0')}-${known.slice(0, ACTOR_LENGTH).padStart(ACTOR_LENGTH, '0')}`;
+}
+
+/** ms since 1970. */
+export function timeOf(id: OpId): number {
+	return Number.parseInt(id.slice(0, TIME_DIGITS), 36);
+}
+
+export function laterOf(a: OpId, b: OpId): OpId {
+	return a > b ? a : b;
+}
+
+/** The id of the next operation, later than `last` also where the clock was set back. */
+export function nextOpId(last: OpId, now: number, actor: string): OpId {
+	return opId(Math.max(now, timeOf(last) + 1), actor);
+}
+
+export function lastOpOf({ set, adds }: LineOps): OpId {
+	return Object.keys(adds).reduce(laterOf, set?.id ?? NO_OP);
+}
+
+export function setTo(qty: number, id: OpId): LineOps {
+	return { set: { id, qty }, adds: {} };
+}
+
+/** Additions that are kept apart; one more makes them a setting. */
+const MOST_ADDS = 40;
+
+export function addTo(ops: LineOps, qty: number, id: OpId): LineOps {
+	if (Object.keys(ops.adds).length >= MOST_ADDS) return setTo(quantityOf(ops) + qty, id);
+	return { set: ops.set, adds: { ...ops.adds, [id]: qty } };
+}
+
+function laterSetting(a: LineOps['set'], b: LineOps['set']): LineOps['set'] {
+	if (!a || !b) return a ?? b;
+	if (a.id !== b.id) return a.id > b.id ? a : b;
+	return a.qty >= b.qty ? a : b;
+}
+
+/** Commutative, associative and idempotent. Gives equal JSON for equal operations. */
+export function mergeOps(a: LineOps, b: LineOps): LineOps {
+	const set = laterSetting(a.set, b.set);
+	const all = [...Object.entries(a.adds), ...Object.entries(b.adds)];
+	const after = all.filter(([id]) => id > (set?.id ?? ''));
+	// nobody makes two additions of one id; damaged ones must still agree
+	const adds = new Map<string, number>();
+	for (const [id, qty] of after) adds.set(id, Math.max(qty, adds.get(id) ?? qty));
+	return { set, adds: Object.fromEntries([...adds].sort(([x], [y]) => (x < y ? -1 : 1))) };
+}
