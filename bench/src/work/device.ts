@@ -2,8 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { fakeDevice } from '../../../shared-kernel/src/device/storage/area.fake.ts';
 import { memoryCollection } from '../../../shared-kernel/src/device/storage/collection.fake.ts';
 import { fakeChannels } from '../../../shared-kernel/src/device/tabs.fake.ts';
-import { testLine } from '../../../shared-kernel/src/domain/cart.fixture.ts';
-import { addLine, setQuantity } from '../../../shared-kernel/src/domain/cart.ts';
+import { testCandidate, testLine } from '../../../shared-kernel/src/domain/cart.fixture.ts';
 import { createTaskStore } from '../../../shared-kernel/src/network/queue/store.ts';
 import { taskOf } from '../../../shared-kernel/src/network/queue/task.fixture.ts';
 import { createCartStore } from '../../../shared-kernel/src/stores/cart.ts';
@@ -16,13 +15,13 @@ export async function changeCart(): Promise<number> {
 	Object.assign(globalThis, { document: {} });
 	const cart = createCartStore({ area: fakeDevice().open() });
 	cart.start(keepCart);
-	for (let line = 0; line < 10; line += 1)
-		cart.updateLines((lines) => addLine(lines, testLine(`SKU-${line}`, 1, { id: line })));
+	for (let line = 0; line < 10; line += 1) cart.addToCart(testCandidate(`SKU-${line}`, { id: line }), 1);
 	await setImmediate();
 	const time = await cpuTime(() => {
 		for (let turn = 0; turn < 10_000; turn += 1) {
 			const line = testLine(`SKU-${turn % 10}`, 1, { id: turn % 10 });
-			cart.updateLines((lines) => (turn % 2 ? addLine(lines, line) : setQuantity(lines, line, 1 + (turn % 5))));
+			if (turn % 2) cart.addToCart(line, 1);
+			else cart.setLineQuantity(line, 1 + (turn % 5));
 		}
 	});
 	Reflect.deleteProperty(globalThis, 'document');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LineOps, OpId } from './line-ops.ts';
 import { OptionLabel, ProductOption } from './product-option.ts';
 import { ProductType } from './product-type.ts';
 
@@ -25,9 +26,24 @@ export const CartCandidate = z.object({
 });
 export type CartCandidate = z.infer<typeof CartCandidate>;
 
+/** A line of which this device knows the operations only: nothing is left of it, or its product is not loaded yet. */
+export const BareLine = z.object({
+	sku: z.string(),
+	/** Only where the sku does not say what was chosen (bundles, custom options). */
+	productOption: z.optional(ProductOption),
+	ops: LineOps,
+});
+export type BareLine = z.infer<typeof BareLine>;
+
 /** A line of the cart as the browser keeps it (rule 11.2). */
 export const CartLine = z.extend(CartCandidate, {
+	ops: LineOps,
+	/** Pieces; what `ops` come to. */
 	qty: z.number(),
+	/** The operation that put it in, which gives lines their order. */
+	place: OpId,
+	/** When the shop last learnt something about it, such as its stock. */
+	at: OpId,
 	/** Quantity that the server last agreed to. */
 	prevQty: z.optional(z.number()),
 	serverItemId: z.optional(z.int()),

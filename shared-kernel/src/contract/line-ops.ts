@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 /**
  * When an operation was made (ms since 1970 in base 36, made to rise even when the clock does not) and by which tab or server. Ids of one
- * cart compare as texts, which orders its operations.
+ * cart compare as texts, which orders its operations. One of the year 2149 or later is damage, and would beat every other.
  */
-export const OpId = z.string().check(z.regex(/^[0-9a-z]{9}-[0-9a-z]{8}$/));
+export const OpId = z.string().check(z.regex(/^[01][0-9a-z]{8}-[0-9a-z]{8}$/));
 export type OpId = z.infer<typeof OpId>;
 
 /** Pieces; an order takes out what it has sold, so additions may be negative. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { CartCandidate, CartLine } from '../contract/cart-line.ts';
-import { addLine, EMPTY_CART, type KeptCart, lineOf, removeLine, setQuantity, updateLine } from './cart.ts';
-import { stampChanges } from './merge-carts.ts';
-import { NOTHING_STORED, type StampedCart } from './stored-cart.ts';
+import type { OpId } from '../contract/line-ops.ts';
+import { addLine, EMPTY_CART, type KeptCart, lastOp, lineOf, setQuantity, takeOrdered, updateLine } from './cart.ts';
+import { addTo, NO_OPS, nextOpId, opId } from './line-ops.ts';
+import { storedOf } from './stored-cart.ts';
 
 const SKUS = ['A', 'B', 'C', 'D'];
 
@@ -27,36 +28,58 @@ export function testCandidate(sku: string, given: Partial<CartCandidate> = {}): 
 }
 
 export function testLine(sku: string, qty = 1, given: Partial<CartCandidate> = {}): CartLine {
-	return lineOf(testCandidate(sku, given), qty);
+	const id = opId(1, 'test');
+	return lineOf(testCandidate(sku, given), addTo(NO_OPS, qty, id), id);
 }
 
-type Change = (cart: KeptCart) => KeptCart;
-const inLines =
-	(change: (lines: readonly CartLine[]) => CartLine[]): Change =>
-	(cart) => ({ ...cart, lines: change(cart.lines) });
+/** A cart of these lines, as a shop that knew no operations would have left it. */
+export function testCart(...lines: CartLine[]): KeptCart {
+	return { ...NO_CART, lines };
+}
+
+const { isLoaded: _, ...NO_CART } = EMPTY_CART;
+
+type Change = (cart: KeptCart, id: OpId) => KeptCart;
 
 const skus = fc.constantFrom(...SKUS);
 const quantities = fc.integer({ min: 1, max: 5 });
 
 /** Something that a shopper or the server does to a cart. */
-export const changes: fc.Arbitrary<Change> = fc.oneof(
-	fc.tuple(skus, quantities).map(([sku, qty]) => inLines((lines) => addLine(lines, testLine(sku, qty)))),
-	fc.tuple(skus, quantities).map(([sku, qty]) => inLines((lines) => setQuantity(lines, testLine(sku), qty))),
-	skus.map((sku) => inLines((lines) => removeLine(lines, testLine(sku)))),
-	fc
-		.tuple(skus, fc.nat(99))
-		.map(([sku, serverItemId]) => inLines((lines) => updateLine(lines, testLine(sku), { serverItemId }))),
-	fc.constantFrom('x', 'y', null).map((serverToken) => (cart: KeptCart) => ({ ...cart, serverToken })),
-	fc.constant(() => EMPTY_CART),
+const changes: fc.Arbitrary<Change> = fc.oneof(
+	fc.tuple(skus, quantities).map(
+		([sku, qty]): Change =>
+			(cart, id) =>
+				addLine(cart, testCandidate(sku), qty, id),
+	),
+	fc.tuple(skus, fc.integer({ min: 0, max: 5 })).map(
+		([sku, qty]): Change =>
+			(cart, id) =>
+				setQuantity(cart, testLine(sku), qty, id),
+	),
+	fc.tuple(skus, quantities).map(
+		([sku, qty]): Change =>
+			(cart, id) =>
+				takeOrdered(cart, [testLine(sku, qty)], id),
+	),
+	fc.tuple(skus, fc.nat(99)).map(
+		([sku, serverItemId]): Change =>
+			(cart, id) =>
+				updateLine(cart, testLine(sku), { serverItemId }, id),
+	),
+	fc.constantFrom('x', 'y', null).map(
+		(serverToken): Change =>
+			(cart, restAt) => ({ ...cart, serverToken, restAt }),
+	),
+	fc.constant<Change>((_, since) => ({ ...NO_CART, since })),
 );
 
 /** Carts as three tabs have them that started from one cart and went on apart. */
-export const divergedCarts: fc.Arbitrary<[StampedCart, StampedCart, StampedCart]> = fc
+export const divergedCarts: fc.Arbitrary<[KeptCart, KeptCart, KeptCart]> = fc
 	.tuple(histories(6), histories(6), histories(6), histories(6))
 	.map(([common, ...apart]) => {
-		const start = replay(NOTHING_STORED, common);
+		const start = replay(NO_CART, common, 'start');
 		const [a = [], b = [], c = []] = apart;
-		return [replay(start, a), replay(start, b), replay(start, c)];
+		return [replay(start, a, 'a'), replay(start, b, 'b'), replay(start, c, 'c')];
 	});
 
 interface Dated {
@@ -68,6 +91,6 @@ function histories(maxLength: number): fc.Arbitrary<Dated[]> {
 	return fc.array(fc.record({ change: changes, at: fc.nat(12) }), { maxLength });
 }
 
-function replay(from: StampedCart, history: readonly Dated[]): StampedCart {
-	return history.reduce((stored, { change, at }) => stampChanges(stored, change(stored), at), from);
+function replay(from: KeptCart, history: readonly Dated[], actor: string): KeptCart {
+	return history.reduce((cart, { change, at }) => storedOf(change(cart, nextOpId(lastOp(cart), at, actor))), from);
 }

@@ -1,40 +1,55 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CartCandidate, CartLine } from '../contract/cart-line.ts';
-import { testLine } from './cart.fixture.ts';
-import { addLine, isVirtual, pieces, removeLine, setQuantity, subtotal, updateLine } from './cart.ts';
+import type { CartCandidate } from '../contract/cart-line.ts';
+import { testCandidate, testCart, testLine } from './cart.fixture.ts';
+import {
+	addLine,
+	isVirtual,
+	type KeptCart,
+	lastOp,
+	pieces,
+	setQuantity,
+	subtotal,
+	takeOrdered,
+	updateLine,
+} from './cart.ts';
+import { nextOpId } from './line-ops.ts';
 
-const line = (sku: string, { qty = 1, ...given }: { id: number; qty?: number; price?: number }): CartLine =>
-	testLine(sku, qty, given);
+const next = (cart: KeptCart) => nextOpId(lastOp(cart), 1, 'test');
+const add = (cart: KeptCart, product: CartCandidate, qty: number) => addLine(cart, product, qty, next(cart));
+const set = (cart: KeptCart, sku: string, qty: number) => setQuantity(cart, testLine(sku), qty, next(cart));
+const told = ({ lines }: KeptCart) => lines.map(({ sku, qty }) => `${sku}${qty}`).join(' ');
 
 const products = fc.record({
 	id: fc.integer({ min: 1, max: 6 }),
 	qty: fc.integer({ min: 1, max: 9 }),
 	price: fc.nat(100_000),
 });
+const productOf = ({ id, price }: { id: number; price: number }) => testCandidate(`SKU-${id}`, { id, price });
 const carts = fc
 	.array(products, { maxLength: 12 })
-	.map((list) =>
-		list.reduce<CartLine[]>((lines, { id, ...rest }) => addLine(lines, line(`SKU-${id}`, { id, ...rest })), []),
-	);
+	.map((list) => list.reduce<KeptCart>((cart, product) => add(cart, productOf(product), product.qty), testCart()));
 
 describe('addLine', () => {
 	it('appends a new product', () => {
-		expect(addLine([line('A', { id: 1 })], line('B', { id: 2 })).map(({ sku }) => sku)).toEqual(['A', 'B']);
+		expect(told(add(testCart(testLine('A')), testCandidate('B'), 1))).toBe('A1 B1');
 	});
 
 	it('raises the quantity of a product already there', () => {
-		const [only, ...others] = addLine([line('A', { id: 1, qty: 2 })], line('A', { id: 1, qty: 3 }));
-		expect(only?.qty).toBe(5);
-		expect(others).toEqual([]);
+		expect(told(add(testCart(testLine('A', 2)), testCandidate('A'), 3))).toBe('A5');
+	});
+
+	it('puts a removed product last', () => {
+		const removed = set(testCart(testLine('A', 2), testLine('B')), 'A', 0);
+		expect(told(add(removed, testCandidate('A'), 1))).toBe('B1 A1');
 	});
 
 	it('raises the pieces by what was added and never doubles a line', () => {
 		fc.assert(
-			fc.property(carts, products, (lines, { id, ...rest }) => {
-				const after = addLine(lines, line(`SKU-${id}`, { id, ...rest }));
-				expect(pieces(after)).toBe(pieces(lines) + rest.qty);
-				expect(new Set(after.map(({ sku }) => sku)).size).toBe(after.length);
+			fc.property(carts, products, (cart, product) => {
+				const after = add(cart, productOf(product), product.qty);
+				expect(pieces(after.lines)).toBe(pieces(cart.lines) + product.qty);
+				expect(new Set(after.lines.map(({ sku }) => sku)).size).toBe(after.lines.length);
 			}),
 		);
 	});
@@ -42,43 +57,52 @@ describe('addLine', () => {
 
 describe('setQuantity', () => {
 	it.each([
-		[3, 3],
-		[0, undefined],
-		[-1, undefined],
-	])('set to %i leaves %s', (qty, expected) => {
-		const [only] = setQuantity([line('A', { id: 1 })], line('A', { id: 1 }), qty);
-		expect(only?.qty).toBe(expected);
+		[3, 'A3'],
+		[0, ''],
+		[-1, ''],
+	])('set to %i leaves "%s"', (qty, expected) => {
+		expect(told(set(testCart(testLine('A')), 'A', qty))).toBe(expected);
+	});
+
+	it('keeps the operation that removed a line', () => {
+		const { bare } = set(testCart(testLine('A', 2)), 'A', 0);
+		expect(bare).toEqual([{ sku: 'A', ops: { set: { id: expect.any(String), qty: 0 }, adds: {} } }]);
 	});
 });
 
-describe('removeLine', () => {
-	it('undoes the adding of a new product', () => {
-		fc.assert(
-			fc.property(carts, (lines) => {
-				const added = line('NEW', { id: 99 });
-				expect(removeLine(addLine(lines, added), added)).toEqual(lines);
-			}),
-		);
+describe('takeOrdered', () => {
+	const before = testCart(testLine('A', 2), testLine('B', 1));
+	const id = nextOpId(lastOp(before), 1, 'order');
+
+	it('leaves what was not ordered, and what was put in after the order was written', () => {
+		const meanwhile = add(before, testCandidate('A'), 1);
+		expect(told(takeOrdered(meanwhile, [testLine('A', 2)], id))).toBe('A1 B1');
+	});
+
+	it('takes pieces out once, however often the answer comes', () => {
+		const once = takeOrdered(before, [testLine('A', 1)], id);
+		expect(told(once)).toBe('A1 B1');
+		expect(takeOrdered(once, [testLine('A', 1)], id)).toEqual(once);
 	});
 });
 
 describe('updateLine', () => {
 	it('changes one line only', () => {
-		const lines = [line('A', { id: 1 }), line('B', { id: 2 })];
-		const [first, second] = updateLine(lines, line('B', { id: 2 }), { serverItemId: 7 });
-		expect(first).toBe(lines[0]);
-		expect(second).toMatchObject({ sku: 'B', serverItemId: 7 });
+		const cart = testCart(testLine('A'), testLine('B'));
+		const { lines } = updateLine(cart, testLine('B'), { serverItemId: 7 }, next(cart));
+		expect(lines[0]).toBe(cart.lines[0]);
+		expect(lines[1]).toMatchObject({ sku: 'B', serverItemId: 7 });
 	});
 });
 
 describe('subtotal', () => {
 	it('is what the lines cost together', () => {
-		expect(subtotal([line('A', { id: 1, qty: 2, price: 24900 }), line('B', { id: 2, price: 5999 })])).toBe(55799);
+		expect(subtotal([testLine('A', 2, { price: 24900 }), testLine('B', 1, { price: 5999 })])).toBe(55799);
 	});
 
 	it('of the whole is the sum of its parts', () => {
 		fc.assert(
-			fc.property(carts, (lines) => {
+			fc.property(carts, ({ lines }) => {
 				expect(subtotal(lines)).toBe(lines.reduce((sum, one) => sum + subtotal([one]), 0));
 			}),
 		);

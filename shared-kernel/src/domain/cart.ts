@@ -1,11 +1,22 @@
-import type { CartCandidate, CartLine } from '../contract/cart-line.ts';
-import { checksumOf, isSameLine } from './line-identity.ts';
+import type { BareLine, CartCandidate, CartLine } from '../contract/cart-line.ts';
+import type { LineOps, OpId } from '../contract/line-ops.ts';
+import { checksumOf, isSameLine, lineKey } from './line-identity.ts';
+import { addTo, lastOpOf, laterOf, mergeOps, NO_OP, NO_OPS, quantityOf, setTo } from './line-ops.ts';
 
 /** What the device keeps of a cart (rule 11.1). */
 export interface KeptCart {
+	/** What is in the cart, in the order of its `place`s. */
 	lines: CartLine[];
+	/** The other lines that operations are known of, which stay so that a removed line stays removed on every device. */
+	bare: BareLine[];
 	/** The cart's id on the server, once it has one. */
 	serverToken: string | null;
+	/** Id of the account whose cart it is; null for a guest's. It stays when the session ends by itself, so that the same shopper's next login doubles nothing. */
+	owner: number | null;
+	/** When `serverToken` and `owner` were set. */
+	restAt: OpId;
+	/** The logout by which the cart before it was forgotten. */
+	since: OpId;
 }
 
 export interface CartState extends KeptCart {
@@ -13,33 +24,89 @@ export interface CartState extends KeptCart {
 	isLoaded: boolean;
 }
 
-export const EMPTY_CART: CartState = { lines: [], serverToken: null, isLoaded: false };
+export const EMPTY_CART: CartState = {
+	lines: [],
+	bare: [],
+	serverToken: null,
+	owner: null,
+	restAt: NO_OP,
+	since: NO_OP,
+	isLoaded: false,
+};
 
-/** Makes the cart line of a product that was not in the cart yet. */
-export function lineOf(product: CartCandidate, qty: number): CartLine {
-	return { ...product, qty, checksum: checksumOf(product.productOption), info: {} };
+/** The last operation of a cart; the next one has to be later. */
+export function lastOp({ lines, bare, restAt, since }: KeptCart): OpId {
+	const ofLines = lines.flatMap(({ ops, at, place }) => [lastOpOf(ops), at, place]);
+	return [...ofLines, ...bare.map(({ ops }) => lastOpOf(ops)), restAt].reduce(laterOf, since);
+}
+
+/** Makes the cart line of a product; its quantity is what `ops` come to. */
+export function lineOf(product: CartCandidate, ops: LineOps, place: OpId): CartLine {
+	return {
+		...product,
+		ops,
+		qty: quantityOf(ops),
+		place,
+		at: place,
+		checksum: checksumOf(product.productOption),
+		info: {},
+	};
+}
+
+/** What stays of a line whose product does not matter. */
+export function bareOf({ sku, productOption, ops }: BareLine, key: string): BareLine {
+	return key === sku || !productOption ? { sku, ops } : { sku, productOption, ops };
+}
+
+function withOps<Cart extends KeptCart>(cart: Cart, changed: CartLine, ops: LineOps): Cart {
+	const qty = quantityOf(ops);
+	if (qty > 0)
+		return { ...cart, lines: cart.lines.map((line) => (isSameLine(line, changed) ? { ...line, ops, qty } : line)) };
+	const gone = bareOf({ ...changed, ops }, lineKey(changed));
+	return { ...cart, lines: cart.lines.filter((line) => !isSameLine(line, changed)), bare: [...cart.bare, gone] };
 }
 
 /** Raises the quantity of the same line in the cart, else appends the line. */
-export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
-	if (!lines.some((line) => isSameLine(line, added))) return [...lines, added];
-	return lines.map((line) => (isSameLine(line, added) ? { ...line, qty: line.qty + added.qty } : line));
+export function addLine<Cart extends KeptCart>(cart: Cart, product: CartCandidate, qty: number, id: OpId): Cart {
+	const added = lineOf(product, addTo(NO_OPS, qty, id), id);
+	const known = cart.lines.find((line) => isSameLine(line, added));
+	if (known) return withOps(cart, known, addTo(known.ops, qty, id));
+	const key = lineKey(added);
+	const before = cart.bare.find((line) => lineKey(line) === key);
+	const line = before ? lineOf(product, addTo(before.ops, qty, id), id) : added;
+	return { ...cart, lines: [...cart.lines, line], bare: cart.bare.filter((other) => other !== before) };
 }
 
 /** Sets a quantity; 0 or less removes the line. */
-export function setQuantity(lines: readonly CartLine[], changed: CartLine, qty: number): CartLine[] {
-	if (qty <= 0) return removeLine(lines, changed);
-	return lines.map((line) => (isSameLine(line, changed) ? { ...line, qty } : line));
+export function setQuantity<Cart extends KeptCart>(cart: Cart, changed: CartLine, qty: number, id: OpId): Cart {
+	const known = cart.lines.find((line) => isSameLine(line, changed));
+	return known ? withOps(cart, known, setTo(Math.max(0, qty), id)) : cart;
 }
 
-export function removeLine(lines: readonly CartLine[], removed: CartLine): CartLine[] {
-	return lines.filter((line) => !isSameLine(line, removed));
+/** Takes pieces out that were ordered, and leaves those that were put in meanwhile. Done again with the same id, it changes nothing. */
+export function takeOrdered<Cart extends KeptCart>(cart: Cart, ordered: readonly CartLine[], id: OpId): Cart {
+	return ordered.reduce((left, line) => {
+		const known = left.lines.find((other) => isSameLine(other, line));
+		if (!known) return left;
+		return withOps(left, known, mergeOps(known.ops, addTo(NO_OPS, -line.qty, id)));
+	}, cart);
 }
 
 /** Replaces properties of one line, e.g. the ids that the server gave it. */
-export function updateLine(lines: readonly CartLine[], changed: CartLine, properties: Partial<CartLine>): CartLine[] {
-	return lines.map((line) => (isSameLine(line, changed) ? { ...line, ...properties } : line));
+export function updateLine<Cart extends KeptCart>(
+	cart: Cart,
+	changed: CartLine,
+	properties: LineProperties,
+	at: OpId,
+): Cart {
+	return {
+		...cart,
+		lines: cart.lines.map((line) => (isSameLine(line, changed) ? { ...line, ...properties, at } : line)),
+	};
 }
+
+/** What the shop learns about a line; its quantity is changed by operations only. */
+export type LineProperties = Partial<Omit<CartLine, 'ops' | 'qty' | 'place' | 'at'>>;
 
 /** Gross grosze of all lines, without shipping and discounts. */
 export function subtotal(lines: readonly CartLine[]): number {

@@ -25,9 +25,14 @@ export function checksumOf(option: ProductOption | undefined): string {
 }
 
 /** Whether the line has choices that are not part of the sku. */
-export function hasFreeOptions({ productOption }: LineIdentity): boolean {
+export function hasFreeOptions({ productOption }: Pick<LineIdentity, 'productOption'>): boolean {
 	const chosen = productOption?.extension_attributes;
 	return Boolean(chosen?.bundle_options?.length || chosen?.custom_options?.length);
+}
+
+/** Lines with the same key are the same line (see `isSameLine`), on the device and on the server. */
+export function lineKey({ sku, productOption }: Pick<LineIdentity, 'sku' | 'productOption'>): string {
+	return hasFreeOptions({ productOption }) ? `${sku}|${checksumOf(productOption)}` : sku;
 }
 
 function isConfigured({ productOption }: LineIdentity) {

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../contract/cart-line.ts';
-import { divergedCarts, testLine } from './cart.fixture.ts';
-import { addLine, removeLine, setQuantity, updateLine } from './cart.ts';
-import { forgetOldRemovals, mergeCarts, stampChanges } from './merge-carts.ts';
-import { NOTHING_STORED, readCart, type StampedCart } from './stored-cart.ts';
+import { divergedCarts, testCandidate, testCart, testLine } from './cart.fixture.ts';
+import { addLine, EMPTY_CART, type KeptCart, setQuantity, takeOrdered, updateLine } from './cart.ts';
+import { lineKey } from './line-identity.ts';
+import { nextOpId, opId, quantityOf } from './line-ops.ts';
+import { forgetOldRemovals, mergeCarts } from './merge-carts.ts';
+import { readCart, storedOf } from './stored-cart.ts';
 
-const canonical = (cart: StampedCart) => JSON.stringify(readCart(cart));
+const canonical = (cart: KeptCart) => JSON.stringify(readCart(cart));
 const runs = { numRuns: 500 };
 
 describe('merging carts', () => {
@@ -39,70 +41,70 @@ describe('merging carts', () => {
 		);
 	});
 
-	it('keeps every line that nobody has removed', () => {
+	it('never doubles a line and never keeps both a line and its removal', () => {
 		fc.assert(
 			fc.property(divergedCarts, ([a, b]) => {
-				const removed = new Set([...a.stamps.removed, ...b.stamps.removed].map(({ key }) => key));
-				const merged = new Set(mergeCarts(a, b).lines.map(({ sku }) => sku));
-				const kept = [...a.lines, ...b.lines].filter(({ sku }) => !removed.has(sku));
-				for (const { sku } of kept) expect(merged).toContain(sku);
+				const { lines, bare } = mergeCarts(a, b);
+				const keys = [...lines, ...bare].map(lineKey);
+				expect(new Set(keys).size).toBe(keys.length);
 			}),
 			runs,
 		);
 	});
 
-	it('never doubles a line and never keeps both a line and its removal', () => {
+	it('gives each line the quantity that its operations come to', () => {
 		fc.assert(
 			fc.property(divergedCarts, ([a, b]) => {
-				const { lines, stamps } = mergeCarts(a, b);
-				const keys = [...lines.map(({ sku }) => sku), ...stamps.removed.map(({ key }) => key)];
-				expect(new Set(keys).size).toBe(keys.length);
+				for (const { qty, ops } of mergeCarts(a, b).lines) expect(qty).toBe(quantityOf(ops));
 			}),
 			runs,
 		);
 	});
 });
 
-const START = stampChanges(NOTHING_STORED, { ...NOTHING_STORED, lines: [testLine('A', 2), testLine('B', 2)] }, 1);
-const change = (at: number, next: (lines: CartLine[]) => CartLine[]) =>
-	stampChanges(START, { ...START, lines: next(START.lines) }, at);
-const A = testLine('A');
+const START = testCart(testLine('A', 2), testLine('B', 2));
+const [A, B] = START.lines as [CartLine, CartLine];
+const at = (time: number, tab: string) => opId(time, tab);
+const C = testCandidate('C');
 
 describe('of two tabs that did not hear of each other', () => {
 	it.each([
 		[
 			'each put a line in',
-			(l: CartLine[]) => addLine(l, testLine('C')),
-			(l: CartLine[]) => addLine(l, testLine('D')),
+			addLine(START, C, 1, at(10, 'a')),
+			addLine(START, testCandidate('D'), 1, at(20, 'b')),
 			'A2 B2 C1 D1',
 		],
-		[
-			'one removed and one put in',
-			(l: CartLine[]) => removeLine(l, A),
-			(l: CartLine[]) => addLine(l, testLine('C')),
-			'B2 C1',
-		],
+		['each put the same line in', addLine(START, C, 1, at(10, 'a')), addLine(START, C, 2, at(10, 'b')), 'A2 B2 C3'],
+		['each added to a line', addLine(START, A, 1, at(10, 'a')), addLine(START, A, 1, at(20, 'b')), 'A4 B2'],
+		['one removed and one put in', setQuantity(START, A, 0, at(10, 'a')), addLine(START, C, 1, at(20, 'b')), 'B2 C1'],
 		[
 			'one removed what the other raised later',
-			(l: CartLine[]) => removeLine(l, A),
-			(l: CartLine[]) => setQuantity(l, A, 3),
+			setQuantity(START, A, 0, at(10, 'a')),
+			setQuantity(START, A, 3, at(20, 'b')),
 			'A3 B2',
 		],
 		[
 			'one raised what the other removed later',
-			(l: CartLine[]) => setQuantity(l, A, 3),
-			(l: CartLine[]) => removeLine(l, A),
+			setQuantity(START, A, 3, at(10, 'a')),
+			setQuantity(START, A, 0, at(20, 'b')),
 			'B2',
 		],
-		['both set a quantity', (l: CartLine[]) => setQuantity(l, A, 5), (l: CartLine[]) => setQuantity(l, A, 1), 'A1 B2'],
+		['both set a quantity', setQuantity(START, A, 5, at(10, 'a')), setQuantity(START, A, 1, at(20, 'b')), 'A1 B2'],
+		[
+			'one ordered what the other added to',
+			takeOrdered(START, [A, B], at(20, 'a')),
+			addLine(START, A, 1, at(10, 'b')),
+			'A1',
+		],
 		[
 			'one set a quantity, one learnt the server id',
-			(l: CartLine[]) => setQuantity(l, A, 1),
-			(l: CartLine[]) => updateLine(l, A, { serverItemId: 7 }),
-			'A1 B2',
+			setQuantity(START, A, 1, at(10, 'a')),
+			updateLine(START, A, { serverItemId: 7 }, at(20, 'b')),
+			'A1#7 B2',
 		],
-	])('%s', (_, earlier, later, expected) => {
-		const merged = mergeCarts(change(10, earlier), change(20, later));
+	])('%s', (_, mine, theirs, expected) => {
+		const merged = mergeCarts(mine, theirs);
 		const told = merged.lines.map(
 			({ sku, qty, serverItemId }) => `${sku}${qty}${serverItemId ? `#${serverItemId}` : ''}`,
 		);
@@ -110,28 +112,34 @@ describe('of two tabs that did not hear of each other', () => {
 	});
 
 	it('the later server cart stays', () => {
-		const mine = stampChanges(START, { ...START, serverToken: 'mine' }, 10);
-		const theirs = stampChanges(START, { ...START, serverToken: 'theirs' }, 20);
+		const mine = { ...START, serverToken: 'mine', restAt: at(10, 'a') };
+		const theirs = { ...START, serverToken: 'theirs', restAt: at(20, 'b') };
 		expect(mergeCarts(theirs, mine).serverToken).toBe('theirs');
+	});
+
+	it('one logged out: the cart is forgotten, and removes nothing from the account', () => {
+		const { isLoaded: _, ...none } = EMPTY_CART;
+		const out = { ...none, since: at(10, 'a') };
+		expect(mergeCarts(addLine(START, C, 1, at(20, 'b')), out)).toEqual(out);
 	});
 });
 
 describe('a clock that is set back', () => {
 	it('does not make a later change lose', () => {
-		const ahead = change(2e12, (lines) => setQuantity(lines, A, 5));
-		const after = stampChanges(ahead, { ...ahead, lines: setQuantity(ahead.lines, A, 1) }, 1e12);
+		const ahead = setQuantity(START, A, 5, opId(2e12, 'a'));
+		const after = setQuantity(ahead, A, 1, nextOpId(opId(2e12, 'a'), 1e12, 'b'));
 		expect(mergeCarts(ahead, after).lines[0]?.qty).toBe(1);
 	});
 });
 
 describe('an old removal', () => {
 	const DAY = 24 * 3_600_000;
-	const removed = change(DAY, (lines) => removeLine(lines, A));
+	const removed = storedOf(setQuantity(START, A, 0, opId(DAY, 'a')));
 	it.each([
 		[DAY, 1],
 		[30 * DAY, 1],
 		[31 * DAY, 0],
 	])('after %i ms leaves %i traces', (now, expected) => {
-		expect(forgetOldRemovals(removed, now).stamps.removed).toHaveLength(expected);
+		expect(forgetOldRemovals(removed, now).bare).toHaveLength(expected);
 	});
 });

@@ -1,78 +1,81 @@
-import type { CartLine } from '../contract/cart-line.ts';
-import type { KeptCart } from './cart.ts';
-import { type CartParts, type LinePart, lineKey, partsOf, type StampedCart, storedOf } from './stored-cart.ts';
+import type { BareLine, CartLine } from '../contract/cart-line.ts';
+import { bareOf, type KeptCart } from './cart.ts';
+import { lineKey } from './line-identity.ts';
+import { lastOpOf, laterOf, mergeOps, quantityOf, timeOf } from './line-ops.ts';
 
-const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
+type AnyLine = CartLine | BareLine;
 
-/** Later than everything the cart has seen, also where the clock was set back. */
-function nextStamp({ lines, rest }: CartParts, now: number): number {
-	return [...lines.values()].reduce(
-		(last, { at, place }) => Math.max(last, at + 1, place + 1),
-		Math.max(now, rest.at + 1),
-	);
+function isKnown(line: AnyLine): line is CartLine {
+	return 'name' in line;
 }
 
-function stampLine(before: LinePart | undefined, line: CartLine, at: number, index: number): LinePart {
-	if (!before?.line) return { wanted: at, at, place: at + index, line };
-	if (same(before.line, line)) return before;
-	return { ...before, wanted: line.qty === before.line.qty ? before.wanted : at, at, line };
-}
-
-/**
- * Notes when each part of the cart changed since it was last stored.
- * @param now ms since 1970
- */
-export function stampChanges(stored: StampedCart, cart: KeptCart, now: number): StampedCart {
-	const before = partsOf(stored);
-	const at = nextStamp(before, now);
-	const after = new Map(before.lines);
-	for (const [key, part] of before.lines) if (part.line) after.set(key, { wanted: at, at, place: 0, line: null });
-	for (const [index, line] of cart.lines.entries()) {
-		const key = lineKey(line);
-		after.set(key, stampLine(before.lines.get(key), line, at, index));
-	}
-	const rest = { serverToken: cart.serverToken };
-	return storedOf({ lines: after, rest: same(before.rest.value, rest) ? before.rest : { at, value: rest } });
-}
-
-/** ms: 30 days. A tab that slept longer may bring back what was removed meanwhile. */
-const REMOVALS_KEPT = 30 * 24 * 3_600_000;
-const MAX_REMOVALS = 200;
-
-/** Drops the removals that every tab must have heard of by now. */
-export function forgetOldRemovals(stored: StampedCart, now: number): StampedCart {
-	const young = stored.stamps.removed.filter(({ wanted }) => Math.abs(now - wanted) < REMOVALS_KEPT);
-	const removed = young.toSorted((a, b) => b.wanted - a.wanted).slice(0, MAX_REMOVALS);
-	return storedOf(partsOf({ ...stored, stamps: { ...stored.stamps, removed } }));
-}
-
-/** Sorts what is unset or removed before everything else. */
+/** Sorts what is unset before everything else. */
 function textOf(value: unknown): string {
 	return JSON.stringify(value, (_, part: unknown) => part ?? '');
 }
 
-/** Chooses the same one of two simultaneous parts in every tab. */
-function later<Part extends { at: number }>(a: Part, b: Part): Part {
-	if (a.at !== b.at) return a.at > b.at ? a : b;
+/** Chooses the same one of two simultaneous values in every tab. */
+function laterBy<Value>(at: (value: Value) => string, a: Value, b: Value): Value {
+	if (at(a) !== at(b)) return at(a) > at(b) ? a : b;
 	return textOf(a) >= textOf(b) ? a : b;
 }
 
-/** What the shopper does counts before what the shop learns about a line, such as its price. */
-function laterLine(a: LinePart, b: LinePart): LinePart {
-	if (a.wanted !== b.wanted) return a.wanted > b.wanted ? a : b;
-	return later(a, b);
+/** What the shop knows about a product is of one device as a whole; its quantity is of both. */
+function mergeLines(a: AnyLine, b: AnyLine): AnyLine {
+	const ops = mergeOps(a.ops, b.ops);
+	if (!isKnown(a)) return isKnown(b) ? { ...b, ops, qty: quantityOf(ops) } : { ...a, ops };
+	if (!isKnown(b)) return { ...a, ops, qty: quantityOf(ops) };
+	const shared = { ops, qty: quantityOf(ops), place: laterOf(a.place, b.place) };
+	return laterBy(({ at }) => at, { ...a, ...shared }, { ...b, ...shared });
+}
+
+type Rest = Pick<KeptCart, 'serverToken' | 'owner' | 'restAt'>;
+
+function restOf({ serverToken, owner, restAt }: KeptCart): Rest {
+	return { serverToken, owner, restAt };
+}
+
+/** Puts lines in order, and those of which nothing is left aside. Equal carts give equal JSON. */
+export function cartOf(lines: Iterable<AnyLine>, { since, ...rest }: Rest & Pick<KeptCart, 'since'>): KeptCart {
+	const keyed = [...lines].map((line) => ({ key: lineKey(line), line }));
+	keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
+	const shown: CartLine[] = [];
+	const bare: BareLine[] = [];
+	for (const { key, line } of keyed) {
+		if (isKnown(line) && line.qty > 0) shown.push(line);
+		else bare.push(bareOf(line, key));
+	}
+	shown.sort((a, b) => (a.place < b.place ? -1 : Number(a.place > b.place)));
+	return { lines: shown, bare, ...restOf({ lines: shown, bare, since, ...rest }), since };
 }
 
 /**
- * One cart of two tabs': commutative, associative and idempotent, so tabs agree in whatever order they hear of each other.
- * A line that only one knows stays; a removed line comes back only if it was wanted again after the removal.
+ * One cart of two tabs' or devices': commutative, associative and idempotent, so that all agree in whatever order they hear of each other.
+ * A cart that a logout has not forgotten yet is dropped.
  */
-export function mergeCarts(mine: StampedCart, theirs: StampedCart): StampedCart {
-	const merged = partsOf(mine);
-	const other = partsOf(theirs);
-	for (const [key, part] of other.lines) {
-		const known = merged.lines.get(key);
-		merged.lines.set(key, known ? laterLine(known, part) : part);
+export function mergeCarts(mine: KeptCart, theirs: KeptCart): KeptCart {
+	if (mine.since !== theirs.since) return mine.since > theirs.since ? mine : theirs;
+	const merged = new Map<string, AnyLine>();
+	for (const line of [...mine.lines, ...mine.bare, ...theirs.lines, ...theirs.bare]) {
+		const key = lineKey(line);
+		const known = merged.get(key);
+		merged.set(key, known ? mergeLines(known, line) : line);
 	}
-	return storedOf({ lines: merged.lines, rest: later(merged.rest, other.rest) });
+	const rest = laterBy(({ restAt }) => restAt, restOf(mine), restOf(theirs));
+	return cartOf(merged.values(), { ...rest, since: mine.since });
+}
+
+/** ms: 30 days. A device that slept longer may bring back what was removed meanwhile. */
+const REMOVALS_KEPT = 30 * 24 * 3_600_000;
+const MAX_REMOVALS = 200;
+
+/** Drops the removals that every tab and device must have heard of by now. */
+export function forgetOldRemovals<Cart extends KeptCart>(cart: Cart, now: number): Cart {
+	const removed = cart.bare.filter(({ ops }) => quantityOf(ops) === 0);
+	const kept = removed
+		.filter(({ ops }) => Math.abs(now - timeOf(lastOpOf(ops))) < REMOVALS_KEPT)
+		.toSorted((a, b) => (lastOpOf(a.ops) < lastOpOf(b.ops) ? 1 : -1))
+		.slice(0, MAX_REMOVALS);
+	if (kept.length === removed.length) return cart;
+	return { ...cart, bare: cart.bare.filter((line) => quantityOf(line.ops) > 0 || kept.includes(line)) };
 }

@@ -1,90 +1,22 @@
 import * as z from 'zod/mini';
-import { CartLine } from '../contract/cart-line.ts';
+import { BareLine, CartLine } from '../contract/cart-line.ts';
+import { OpId } from '../contract/line-ops.ts';
 import type { KeptCart } from './cart.ts';
-import { hasFreeOptions } from './line-identity.ts';
+import { NO_OP, opId, quantityOf, setTo } from './line-ops.ts';
+import { cartOf } from './merge-carts.ts';
 
-/** The year 5138: a stamp beyond it is damage, and would beat every later change. */
-const LAST_STAMP = 1e14;
-const Stamp = z.int().check(z.gte(0), z.lte(LAST_STAMP));
-const Removal = z.object({ key: z.string(), wanted: Stamp });
-
-/**
- * When a line changed, in ms since 1970, made to rise even when the clock does not. `wanted`: the shopper put the line in or set its
- * quantity; `at`: anything about it changed; `place`: its order.
- */
-const LineStamps = z.extend(Removal, { at: Stamp, place: Stamp });
-
-/**
- * The cart as it is stored. Version 1 had `lines` and `serverToken` only and reads as a cart without stamps; a release that knows
- * version 1 reads this one, because those two stayed where they were. Early releases of version 2 stored more, which is dropped.
- */
-export interface StampedCart extends KeptCart {
+/** The cart as it is stored. Releases that stored version 1 or 2 read this one, because `lines` and `serverToken` stayed where they were. */
+export interface StoredCart extends KeptCart {
 	version: number;
-	stamps: {
-		lines: z.infer<typeof LineStamps>[];
-		removed: z.infer<typeof Removal>[];
-		/** When something other than the lines changed. */
-		rest: number;
-	};
 }
 
-const CART_VERSION = 2;
-export const NOTHING_STORED: StampedCart = {
-	version: CART_VERSION,
-	lines: [],
-	serverToken: null,
-	stamps: { lines: [], removed: [], rest: 0 },
-};
-
-export interface LinePart {
-	wanted: number;
-	at: number;
-	place: number;
-	/** Null once the shopper has removed it. */
-	line: CartLine | null;
-}
-
-/** A stored cart taken apart into what changes independently. */
-export interface CartParts {
-	lines: Map<string, LinePart>;
-	rest: { at: number; value: Omit<KeptCart, 'lines'> };
-}
-
-/** Lines with the same key are the same line (see `isSameLine`). */
-export function lineKey(line: CartLine): string {
-	return hasFreeOptions(line) ? `${line.sku} ${line.checksum}` : line.sku;
-}
-
-export function partsOf({ version: _, lines, stamps, ...value }: StampedCart): CartParts {
-	const known = new Map(stamps.lines.map(({ key, ...one }) => [key, one]));
-	const parts = new Map<string, LinePart>();
-	for (const { key, wanted } of stamps.removed) parts.set(key, { wanted, at: wanted, place: 0, line: null });
-	for (const [place, line] of lines.entries()) {
-		const key = lineKey(line);
-		parts.set(key, { ...(known.get(key) ?? { wanted: 0, at: 0, place }), line });
-	}
-	return { lines: parts, rest: { at: stamps.rest, value } };
-}
-
-/** Gives the same text for the same parts, in whatever order they came. */
-export function storedOf({ lines: parts, rest }: CartParts): StampedCart {
-	const sorted = [...parts].sort(([a, { place }], [b, other]) => place - other.place || (a < b ? -1 : 1));
-	const stored: StampedCart = {
-		version: CART_VERSION,
-		lines: [],
-		...rest.value,
-		stamps: { lines: [], removed: [], rest: rest.at },
-	};
-	for (const [key, { line, ...stamps }] of sorted) {
-		if (line) stored.lines.push(line);
-		if (line) stored.stamps.lines.push({ key, ...stamps });
-		else stored.stamps.removed.push({ key, wanted: stamps.wanted });
-	}
-	return stored;
-}
+const CART_VERSION = 3;
 
 const Fields = z.record(z.string(), z.unknown());
-const Text = z.string();
+const Time = z.int().check(z.gte(0), z.lte(5e12));
+/** Version 2 noted when a line was put in or its quantity set (`wanted`), and its order. */
+const Stamps = z.object({ key: z.string(), wanted: Time, place: z.optional(Time) });
+type Stamps = z.infer<typeof Stamps>;
 
 function read<Value>(schema: z.ZodMiniType<Value>, value: unknown): Value | null {
 	return schema.safeParse(value).data ?? null;
@@ -95,20 +27,50 @@ function readList<Value>(schema: z.ZodMiniType<Value>, list: unknown): Value[] {
 	return Array.isArray(list) ? list.flatMap((member) => read(schema, member) ?? []) : [];
 }
 
+/** Actor of what releases did that knew no operations. */
+const EARLIER = 'earlier';
+
+const EarlierLine = z.omit(CartLine, { ops: true, place: true, at: true });
+
+/** A line of version 1 or 2, as if its quantity had been set when it was last wanted. */
+function lineOfEarlier(value: unknown, index: number, stamps: readonly Stamps[]): CartLine[] {
+	const line = read(EarlierLine, value);
+	if (!line || line.qty <= 0) return [];
+	const key = line.productOption ? `${line.sku} ${line.checksum}` : line.sku;
+	const stamp = stamps.find((candidate) => candidate.key === line.sku || candidate.key === key);
+	const at = opId(stamp?.wanted ?? 0, EARLIER);
+	return readList(CartLine, [{ ...line, ops: setTo(line.qty, at), place: opId(stamp?.place ?? index, EARLIER), at }]);
+}
+
+function linesOf(cart: Record<string, unknown>): CartLine[] {
+	const stamps = readList(Stamps, read(Fields, cart.stamps)?.lines);
+	const list: unknown[] = Array.isArray(cart.lines) ? cart.lines : [];
+	return list.flatMap((value, index) => {
+		const line = read(CartLine, value);
+		return line ? { ...line, qty: quantityOf(line.ops) } : lineOfEarlier(value, index, stamps);
+	});
+}
+
+function bareLinesOf(cart: Record<string, unknown>): BareLine[] {
+	const removed = readList(Stamps, read(Fields, cart.stamps)?.removed);
+	const earlier = removed.map(({ key, wanted }) => ({ sku: key, ops: setTo(0, opId(wanted, EARLIER)) }));
+	return [...readList(BareLine, cart.bare), ...earlier];
+}
+
 /** Every good line of a stored cart, whatever else is damaged and whichever release stored it; undefined when it is no cart at all. */
-export function readCart(stored: unknown): StampedCart | undefined {
+export function readCart(stored: unknown): StoredCart | undefined {
 	const cart = read(Fields, stored);
 	if (!cart) return;
-	const stamps = read(Fields, cart.stamps);
-	const good: StampedCart = {
-		version: CART_VERSION,
-		lines: readList(CartLine, cart.lines).filter(({ qty }) => qty > 0),
-		serverToken: read(Text, cart.serverToken),
-		stamps: {
-			lines: readList(LineStamps, stamps?.lines),
-			removed: readList(Removal, stamps?.removed),
-			rest: read(Stamp, stamps?.rest) ?? 0,
-		},
+	const rest = {
+		serverToken: read(z.string(), cart.serverToken),
+		owner: read(z.int(), cart.owner),
+		restAt: read(OpId, cart.restAt) ?? NO_OP,
+		since: read(OpId, cart.since) ?? NO_OP,
 	};
-	return storedOf(partsOf(good));
+	return { version: CART_VERSION, ...cartOf([...linesOf(cart), ...bareLinesOf(cart)], rest) };
+}
+
+/** The cart as it will be read again, because differing texts count as a change. */
+export function storedOf(cart: KeptCart): StoredCart {
+	return readCart(cart) ?? { version: CART_VERSION, ...cart };
 }

@@ -1,7 +1,7 @@
 import type { BodyOf } from '../contract/endpoint.ts';
 import { type User, userLogin, userLogout, userMe } from '../contract/user.ts';
 import { ContractError } from '../errors.ts';
-import { clearCart } from '../stores/cart.ts';
+import { forgetCart } from '../stores/cart.ts';
 import { forget, forgetElsewhere } from '../stores/persisted.ts';
 import { $user, clearUser, setCurrentUser, setSession } from '../stores/user.ts';
 import type { Api } from './api.ts';
@@ -31,7 +31,7 @@ const PERSONAL_COLLECTIONS = ['user/', 'checkout/', 'wishlist/', 'compare/', 'qu
 /** Removes the shopper's session and personal data from this device, without telling the server. */
 export function endSession(): void {
 	clearUser();
-	clearCart();
+	forgetCart();
 	forgetElsewhere('cart/');
 	for (const collection of PERSONAL_COLLECTIONS) forget(collection);
 }

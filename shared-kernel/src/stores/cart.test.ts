@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testCandidate } from '../domain/cart.fixture.ts';
-import { addLine, EMPTY_CART, lineOf } from '../domain/cart.ts';
+import { EMPTY_CART, lineOf } from '../domain/cart.ts';
+import { opId, setTo } from '../domain/line-ops.ts';
 import { fakeBrowser, untilStored } from './browser.fake.ts';
 
 const SHIRT = testCandidate('KOSZULA-M', { id: 11, price: 24900 });
+/** As another tab has set it. */
+function shirts(qty: number, given: Partial<typeof SHIRT> = {}) {
+	const id = opId(qty, 'another');
+	return lineOf({ ...SHIRT, ...given }, setTo(qty, id), id);
+}
 const KEY = 'shop/cart/current-cart';
 
 /** A fresh copy of the store, as each page load has. */
@@ -18,13 +24,13 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the cart', () => {
 	it('refuses to be written on the server', async () => {
 		vi.unstubAllGlobals();
-		const { clearCart } = await openStore();
-		expect(() => clearCart()).toThrow('browser only');
+		const { forgetCart } = await openStore();
+		expect(() => forgetCart()).toThrow('browser only');
 	});
 
 	it('counts pieces and grosze', async () => {
-		const { $cartCount, $cartSubtotal, updateLines } = await openStore();
-		updateLines((lines) => addLine(lines, lineOf(SHIRT, 2)));
+		const { $cartCount, $cartSubtotal, addToCart } = await openStore();
+		addToCart(SHIRT, 2);
 		expect([$cartCount.get(), $cartSubtotal.get()]).toEqual([2, 49800]);
 	});
 
@@ -39,7 +45,7 @@ describe('the cart', () => {
 		const { items } = fakeBrowser();
 		const before = await openStore();
 		await before.startCart();
-		before.updateLines((lines) => addLine(lines, lineOf(SHIRT, 2)));
+		before.addToCart(SHIRT, 2);
 		await untilStored();
 
 		fakeBrowser(Object.fromEntries(items));
@@ -52,8 +58,8 @@ describe('the cart', () => {
 		const { items } = fakeBrowser();
 		const before = await openStore();
 		await before.startCart();
-		before.updateLines((lines) => addLine(lines, lineOf(SHIRT, 2)));
-		before.setServerToken('server-cart');
+		before.addToCart(SHIRT, 2);
+		before.setServerCart('server-cart', null);
 		await untilStored();
 
 		fakeBrowser(Object.fromEntries(items));
@@ -64,10 +70,10 @@ describe('the cart', () => {
 
 	it('keeps what was put in before it was restored', async () => {
 		fakeBrowser({
-			[KEY]: JSON.stringify({ lines: [lineOf({ ...SHIRT, sku: 'CZAPKA', id: 3 }, 1)], serverToken: null }),
+			[KEY]: JSON.stringify({ lines: [shirts(1, { sku: 'CZAPKA', id: 3 })], serverToken: null }),
 		});
-		const { $cart, startCart, updateLines } = await openStore();
-		updateLines((lines) => addLine(lines, lineOf(SHIRT, 2)));
+		const { $cart, startCart, addToCart } = await openStore();
+		addToCart(SHIRT, 2);
 		await startCart();
 		expect($cart.get().lines.map(({ sku }) => sku)).toEqual(['CZAPKA', 'KOSZULA-M']);
 	});
@@ -76,10 +82,10 @@ describe('the cart', () => {
 		const { change } = fakeBrowser();
 		const { $cart, startCart } = await openStore();
 		await startCart();
-		change(KEY, { lines: [lineOf(SHIRT, 3)], serverToken: null });
+		change(KEY, { lines: [shirts(3)], serverToken: null });
 		await untilStored();
 		expect($cart.get().lines[0]?.qty).toBe(3);
-		change(KEY, { lines: [lineOf(SHIRT, 4)], serverToken: null });
+		change(KEY, { lines: [shirts(4)], serverToken: null });
 		expect($cart.get().lines[0]?.qty).toBe(4);
 	});
 
@@ -96,17 +102,17 @@ describe('the cart', () => {
 
 	it('goes on from memory where storage is blocked', async () => {
 		fakeBrowser({}, { blocked: true });
-		const { $cartCount, startCart, updateLines } = await openStore();
+		const { $cartCount, startCart, addToCart } = await openStore();
 		await startCart();
-		updateLines((lines) => addLine(lines, lineOf(SHIRT, 1)));
+		addToCart(SHIRT, 1);
 		expect($cartCount.get()).toBe(1);
 	});
 
 	it('is empty without a server cart once it is cleared', async () => {
-		const { $cart, clearCart, setServerToken, updateLines } = await openStore();
-		updateLines((lines) => addLine(lines, lineOf(SHIRT, 1)));
-		setServerToken('server-cart');
-		clearCart();
-		expect($cart.get()).toEqual(EMPTY_CART);
+		const { $cart, forgetCart, setServerCart, addToCart } = await openStore();
+		addToCart(SHIRT, 1);
+		setServerCart('server-cart', null);
+		forgetCart();
+		expect($cart.get()).toEqual({ ...EMPTY_CART, since: expect.any(String) });
 	});
 });

@@ -1,7 +1,20 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
-import type { CartLine } from '../contract/cart-line.ts';
+import type { CartCandidate, CartLine } from '../contract/cart-line.ts';
+import type { OpId } from '../contract/line-ops.ts';
 import type { LocalArea } from '../device/storage/area.ts';
-import { addLine, type CartState, EMPTY_CART, pieces, subtotal } from '../domain/cart.ts';
+import {
+	addLine,
+	type CartState,
+	EMPTY_CART,
+	type KeptCart,
+	type LineProperties,
+	lastOp,
+	pieces,
+	setQuantity,
+	subtotal,
+	updateLine,
+} from '../domain/cart.ts';
+import { nextOpId } from '../domain/line-ops.ts';
 import { write } from './browser-only.ts';
 import type { KeepCartOptions } from './keep-cart.ts';
 import { startWhenStored } from './start-when-stored.ts';
@@ -16,32 +29,28 @@ interface CartStoreOptions {
 
 type KeepCart = ($store: WritableAtom<CartState>, options: KeepCartOptions) => () => void;
 
-/** Adds what the shopper put in before the device's cart was restored. */
-function withEarly(cart: CartState, early: CartState): CartState {
-	const lines = early.lines.reduce<readonly CartLine[]>((all, line) => addLine(all, line), cart.lines);
-	return { ...cart, lines: [...lines], serverToken: cart.serverToken ?? early.serverToken };
-}
+const newActor = () => Math.random().toString(36).slice(2);
 
 export function createCartStore({ area, now = Date.now }: CartStoreOptions = {}) {
 	const $state = atom<CartState>(EMPTY_CART);
+	/** Names the operations of this tab. */
+	const actor = newActor();
 	/** Set while the device keeps the cart. */
 	let catchUp: (() => void) | undefined;
 
-	function change(next: (cart: CartState) => CartState): void {
+	const nextId = (by: string) => nextOpId(lastOp($state.get()), now(), by);
+
+	function change(next: (cart: CartState, id: OpId) => CartState): void {
 		catchUp?.();
-		write($state, next($state.get()));
+		write($state, next($state.get(), nextId(actor)));
 	}
 	function startEmpty(): void {
 		write($state, { ...$state.get(), isLoaded: true });
 	}
 	function start(keepCart: KeepCart): void {
-		// a second start would take the restored lines for early ones, and add them to themselves
 		if (catchUp) return;
-		const early = $state.get();
-		if (early.lines.length > 0) write($state, EMPTY_CART);
 		catchUp = keepCart($state, { area, now });
 		startEmpty();
-		if (early.lines.length > 0) change((cart) => withEarly(cart, early));
 	}
 	const $cart: ReadableAtom<CartState> = $state;
 	return {
@@ -51,11 +60,23 @@ export function createCartStore({ area, now = Date.now }: CartStoreOptions = {})
 		$cartIsLoaded: computed($state, ({ isLoaded }) => isLoaded),
 		$cartCount: computed($state, ({ lines }) => pieces(lines)),
 		$cartSubtotal: computed($state, ({ lines }) => subtotal(lines)),
-		/** Replaces the lines by the result of a function of `domain/cart`. */
-		updateLines: (next: (lines: readonly CartLine[]) => CartLine[]) =>
-			change((cart) => ({ ...cart, lines: next(cart.lines) })),
-		setServerToken: (serverToken: string | null) => change((cart) => ({ ...cart, serverToken })),
-		clearCart: () => change(({ isLoaded }) => ({ ...EMPTY_CART, isLoaded })),
+		/** Raises the quantity of the same line, else appends the line. */
+		addToCart: (product: CartCandidate, qty: number) => change((cart, id) => addLine(cart, product, qty, id)),
+		/** 0 removes the line. */
+		setLineQuantity: (line: CartLine, qty: number) => change((cart, id) => setQuantity(cart, line, qty, id)),
+		/** Notes what the shop has learnt about a line. */
+		noteLine: (line: CartLine, properties: LineProperties) =>
+			change((cart, id) => updateLine(cart, line, properties, id)),
+		/** Names the server's cart that this one is synced with, and whose it is. */
+		setServerCart: (serverToken: string | null, owner: number | null) =>
+			change((cart, restAt) => ({ ...cart, serverToken, owner, restAt })),
+		/** Changes the cart as a whole, e.g. by what another device did; `id` is the next operation's. */
+		changeCart: (next: (cart: KeptCart, id: OpId) => KeptCart) =>
+			change((cart, id) => ({ ...next(cart, id), isLoaded: cart.isLoaded })),
+		/** The id of an operation that will be made later; none that this tab makes meanwhile has it. */
+		reserveOperation: () => nextId(newActor()),
+		/** Forgets the cart on this device, in all tabs; the account keeps its own. */
+		forgetCart: () => change(({ isLoaded }, since) => ({ ...EMPTY_CART, since, isLoaded })),
 		/** Marks the cart as loaded on a device that keeps none. */
 		startEmpty,
 		start,
@@ -63,7 +84,8 @@ export function createCartStore({ area, now = Date.now }: CartStoreOptions = {})
 }
 
 const page = createCartStore();
-export const { $cart, $cartIsLoaded, $cartCount, $cartSubtotal, updateLines, setServerToken, clearCart } = page;
+export const { $cart, $cartIsLoaded, $cartCount, $cartSubtotal, addToCart, setLineQuantity, noteLine } = page;
+export const { setServerCart, changeCart, reserveOperation, forgetCart } = page;
 
 export function startCart(): Promise<void> {
 	const start = async () => page.start((await import('./keep-cart.ts')).keepCart);

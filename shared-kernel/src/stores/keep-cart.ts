@@ -1,8 +1,9 @@
 import type { WritableAtom } from 'nanostores';
 import type { LocalArea } from '../device/storage/area.ts';
-import type { CartState } from '../domain/cart.ts';
-import { forgetOldRemovals, mergeCarts, stampChanges } from '../domain/merge-carts.ts';
-import { NOTHING_STORED, readCart, type StampedCart } from '../domain/stored-cart.ts';
+import { type CartState, EMPTY_CART } from '../domain/cart.ts';
+import { forgetOldRemovals, mergeCarts } from '../domain/merge-carts.ts';
+import { readCart, type StoredCart, storedOf } from '../domain/stored-cart.ts';
+import { write } from './browser-only.ts';
 import { CART_KEY } from './cart.ts';
 import { type KeepRules, keep } from './persisted.ts';
 
@@ -12,22 +13,25 @@ export interface KeepCartOptions {
 	now: () => number;
 }
 
-function stampedOf(before: StampedCart, cart: CartState, now: number): StampedCart {
-	// normalized as it will be read, because differing texts count as a change
-	const stamped = stampChanges(before, readCart(cart) ?? cart, now);
-	return JSON.stringify(stamped) === JSON.stringify(before) ? before : forgetOldRemovals(stamped, now);
-}
-
-function keepingOf(now: () => number): KeepRules<CartState, StampedCart> {
+function keepingOf(now: () => number): KeepRules<CartState, StoredCart> {
 	return {
 		read: readCart,
-		store: (before = NOTHING_STORED, cart) => stampedOf(before, cart, now()),
-		merge: mergeCarts,
-		restore: ({ version: _, stamps: __, ...kept }, cart) => ({ ...cart, ...kept }),
+		store: (before, cart) => {
+			const next = storedOf(cart);
+			return JSON.stringify(next) === JSON.stringify(before) ? (before ?? next) : forgetOldRemovals(next, now());
+		},
+		merge: (mine, theirs) => storedOf(mergeCarts(mine, theirs)),
+		restore: ({ version: _, ...kept }, cart) => ({ ...cart, ...kept }),
 	};
 }
 
-/** Restores a cart and keeps it in step with the device; see `keep`. */
+/** Restores a cart, adds what the shopper put in before, and keeps it in step with the device; see `keep`. */
 export function keepCart($store: WritableAtom<CartState>, { area, now }: KeepCartOptions): () => void {
-	return keep({ $store, key: CART_KEY, keeping: keepingOf(now), area });
+	const early = $store.get();
+	const isEarly = early.lines.length > 0;
+	if (isEarly) write($store, EMPTY_CART);
+	const catchUp = keep({ $store, key: CART_KEY, keeping: keepingOf(now), area });
+	const restored = $store.get();
+	if (isEarly) write($store, { ...restored, ...mergeCarts(restored, { ...early, since: restored.since }) });
+	return catchUp;
 }

@@ -1,7 +1,6 @@
 import { fakeDevice } from '../device/storage/area.fake.ts';
 import type { LocalArea } from '../device/storage/area.ts';
-import { testLine } from '../domain/cart.fixture.ts';
-import { addLine, removeLine, setQuantity, updateLine } from '../domain/cart.ts';
+import { testCandidate, testLine } from '../domain/cart.fixture.ts';
 import { untilStored } from './browser.fake.ts';
 import { createCartStore } from './cart.ts';
 import { keepCart } from './keep-cart.ts';
@@ -52,17 +51,17 @@ export function simulatedTabs(count: number) {
 			time = Math.max(1, time + ms);
 		},
 		async add(index: number, sku: string, qty: number) {
-			tab(index).cart.updateLines((lines) => addLine(lines, testLine(sku, qty)));
+			tab(index).cart.addToCart(testCandidate(sku), qty);
 			model.lines.set(sku, (model.lines.get(sku) ?? 0) + qty);
 			await untilStored();
 		},
 		async update(index: number, sku: string, qty: number) {
-			tab(index).cart.updateLines((lines) => setQuantity(lines, testLine(sku), qty));
+			tab(index).cart.setLineQuantity(testLine(sku), qty);
 			if (model.lines.has(sku)) model.lines.set(sku, qty);
 			await untilStored();
 		},
 		async remove(index: number, sku: string) {
-			tab(index).cart.updateLines((lines) => removeLine(lines, testLine(sku)));
+			tab(index).cart.setLineQuantity(testLine(sku), 0);
 			model.lines.delete(sku);
 			await untilStored();
 		},
@@ -71,7 +70,7 @@ export function simulatedTabs(count: number) {
 			const { cart, online } = tab(index);
 			if (!online) return;
 			const { lines } = cart.$cart.get();
-			for (const line of lines) cart.updateLines((current) => updateLine(current, line, { serverItemId }));
+			for (const line of lines) cart.noteLine(line, { serverItemId });
 			await untilStored();
 		},
 		async logIn(index: number, token: string) {
@@ -82,7 +81,7 @@ export function simulatedTabs(count: number) {
 		async logOut(index: number) {
 			const { cart, user } = tab(index);
 			user.clearUser();
-			cart.clearCart();
+			cart.forgetCart();
 			model.token = null;
 			model.lines.clear();
 			await untilStored();

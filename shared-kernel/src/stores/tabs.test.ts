@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeLaggingDevice } from '../device/storage/lagging-device.fake.ts';
-import { testLine } from '../domain/cart.fixture.ts';
-import { addLine, removeLine, setQuantity } from '../domain/cart.ts';
+import { testCandidate, testLine } from '../domain/cart.fixture.ts';
 import { untilStored } from './browser.fake.ts';
 import { createCartStore } from './cart.ts';
 import { keepCart } from './keep-cart.ts';
@@ -98,9 +97,9 @@ function laggingTabs() {
 		if (!found) return;
 		const { area, cart } = found;
 		time += 1;
-		if (what === 'add') cart.updateLines((lines) => addLine(lines, testLine(key, many)));
-		if (what === 'lower') cart.updateLines((lines) => setQuantity(lines, testLine(key), 1));
-		if (what === 'remove') cart.updateLines((lines) => removeLine(lines, testLine(key)));
+		if (what === 'add') cart.addToCart(testCandidate(key), many);
+		if (what === 'lower') cart.setLineQuantity(testLine(key), 1);
+		if (what === 'remove') cart.setLineQuantity(testLine(key), 0);
 		if (what === 'reach') device.reach(area);
 		if (what === 'hear') device.deliver(area);
 		await untilStored();
