@@ -2,6 +2,7 @@ import type { PaymentMethod, ShippingMethod, Totals } from '@pasaz/kernel/contra
 import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
 import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { lineOf } from '@pasaz/kernel/domain/cart';
+import { opId, setTo } from '@pasaz/kernel/domain/line-ops';
 import type { CheckoutForm } from './details/checkout-schema.ts';
 import { emptyDetails } from './details/details.ts';
 import { knownMethods } from './server-cart/methods.ts';
@@ -23,7 +24,7 @@ export const SHIRT: CartCandidate = {
 	errors: {},
 };
 const { productOption: _, ...WITHOUT_OPTIONS } = SHIRT;
-const SOCKS: CartCandidate = {
+export const SOCKS: CartCandidate = {
 	...WITHOUT_OPTIONS,
 	sku: 'MGLA',
 	parentSku: 'MGLA',
@@ -34,12 +35,17 @@ const SOCKS: CartCandidate = {
 	options: [],
 };
 
+function lineFor(product: CartCandidate, qty: number): CartLine {
+	const id = opId(product.id, 'test');
+	return lineOf(product, setTo(qty, id), id);
+}
+
 export function shirts(qty: number, given: Partial<CartLine> = {}): CartLine {
-	return { ...lineOf(SHIRT, qty), ...given };
+	return { ...lineFor(SHIRT, qty), ...given };
 }
 
 export function socks(qty: number, given: Partial<CartLine> = {}): CartLine {
-	return { ...lineOf(SOCKS, qty), ...given };
+	return { ...lineFor(SOCKS, qty), ...given };
 }
 
 export const COURIER: ShippingMethod = {
@@ -120,4 +126,43 @@ export const FILLED: CheckoutForm = {
 	},
 	password: '',
 	terms: true,
+};
+
+const DOCUMENT = {
+	id: 12,
+	type_id: 'simple',
+	status: 1,
+	image: null,
+	stock: { product_id: 12, is_in_stock: true, qty: 5 },
+};
+/** As the catalogue answers; `skus` are those that it is found by. */
+export const SOCKS_DOCUMENT = {
+	...DOCUMENT,
+	skus: ['MGLA'],
+	sku: 'MGLA',
+	name: 'Skarpety Mgła',
+	url_path: 'skarpety-mgla',
+	price_incl_tax: 59.99,
+};
+export const SHIRT_DOCUMENT = {
+	...DOCUMENT,
+	skus: ['SWIT-M'],
+	id: 10,
+	type_id: 'configurable',
+	sku: 'SWIT',
+	name: 'Koszula Świt',
+	url_path: 'koszula-swit',
+	price_incl_tax: 249,
+	configurable_options: [
+		{
+			...{ id: 1, attribute_id: 93, attribute_code: 'size', label: 'Rozmiar', position: 0, product_id: 10 },
+			values: [{ value_index: 49, label: 'M' }],
+		},
+	],
+	configurable_children: [
+		{
+			...{ id: 11, sku: 'SWIT-M', name: 'Koszula Świt M', status: 1, price: 202.44, price_incl_tax: 249, size: 49 },
+			stock: DOCUMENT.stock,
+		},
+	],
 };

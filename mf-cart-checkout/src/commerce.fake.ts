@@ -1,13 +1,15 @@
 import type { PaymentMethod, ServerCartItem } from '@pasaz/kernel/contract/cart';
+import { LineOps } from '@pasaz/kernel/contract/line-ops';
 import { OrderRequest } from '@pasaz/kernel/contract/order';
 import { HANNA } from '@pasaz/kernel/contract/user.fixture';
+import { addTo, lastOpOf, mergeOps, NO_OP, NO_OPS, nextOpId, quantityOf, setTo } from '@pasaz/kernel/domain/line-ops';
 import { ApiError } from '@pasaz/kernel/errors';
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import { createApi } from '@pasaz/kernel/network/api';
-import { sessionOf } from '@pasaz/kernel/network/authorization';
+import { type Authorization, sessionOf } from '@pasaz/kernel/network/authorization';
 import { $user } from '@pasaz/kernel/stores/user';
 import * as z from 'zod/mini';
-import { COURIER, SANDBOX, totalsItem, totalsOf } from './checkout.fixture.ts';
+import { COURIER, SANDBOX, SHIRT_DOCUMENT, SOCKS_DOCUMENT, totalsItem, totalsOf } from './checkout.fixture.ts';
 
 type Reply = { code: number; result: unknown; meta?: unknown };
 interface FakeRequest {
@@ -19,6 +21,7 @@ interface FakeRequest {
 }
 
 const Change = z.object({ cartItem: z.object({ sku: z.string(), qty: z.number(), item_id: z.optional(z.int()) }) });
+const SentLines = z.object({ lines: z.array(z.object({ sku: z.string(), ops: LineOps })) });
 const Removal = z.object({ cartItem: z.object({ item_id: z.int() }) });
 const UUIDS = ['3f0c6a52-1f4e-4c77-9c3e-2b7c1f7a9e10', '9d2b8a11-5a3e-4a0f-8f0e-0d5f5a1c7b22'];
 
@@ -27,11 +30,16 @@ const no = (code: number, errorCode: string, details = {}): Reply => ({
 	result: { errorMessage: errorCode, errorCode, ...details },
 });
 
+/** Carts of different shops have different ids. */
+let shops = 0;
+
 /**
  * A commerce API in memory: carts, orders that are placed once per key, one account. `prices` are gross grosze by sku, the same as
  * the fixtures' at first; `sku` of a variant may come as its parent's.
  */
 export function fakeCommerce() {
+	shops += 1;
+	const number = shops;
 	const carts = new Map<string, ServerCartItem[]>();
 	const orders = new Map<string, { words: string; reply: Reply }>();
 	const asked: string[] = [];
@@ -43,28 +51,51 @@ export function fakeCommerce() {
 		account: null as string | null,
 		/** Percent by coupon that counts. */
 		coupons: {} as Record<string, number>,
+		/** Whether it merges operations; other back ends know single items only. */
+		keepsOperations: true,
 		/** Called before each answer; what it returns is answered instead, `lost` after the work is done. */
 		disturb: (_: string): Reply | 'down' | 'lost' | undefined => undefined,
 	};
 
+	/** What is known of each line of each cart. */
+	const opsOf = new Map<string, Map<string, LineOps>>();
 	const priceOf = (sku: string) => shop.prices[sku] ?? 0;
+	const opsIn = (cartId: string) => opsOf.get(cartId) ?? new Map<string, LineOps>();
+	function keepLine(cartId: string, sku: string, ops: LineOps) {
+		opsOf.set(cartId, new Map([...opsIn(cartId), [sku, ops]]));
+		const items = carts.get(cartId) ?? [];
+		const qty = quantityOf(ops);
+		const known = items.find((item) => item.sku === sku);
+		const item_id = known?.item_id ?? items.length + 1;
+		const item = { item_id, quote_id: cartId, sku, qty, name: sku, price: priceOf(sku) / 100, product_type: 'simple' };
+		const others = items.filter((other) => other !== known);
+		carts.set(cartId, qty === 0 ? others : known ? items.map((one) => (one === known ? item : one)) : [...items, item]);
+		return item;
+	}
+	function changeTo(cartId: string, sku: string, qty: number) {
+		const before = opsIn(cartId).get(sku) ?? NO_OPS;
+		return keepLine(cartId, sku, setTo(qty, nextOpId(lastOpOf(before), Date.now(), 'server')));
+	}
+	function merge(cartId: string, body: unknown): Reply {
+		const { lines } = SentLines.parse(body);
+		const isSold = ({ sku, ops }: (typeof lines)[number]) => sku in shop.prices || quantityOf(ops) === 0;
+		for (const { sku, ops } of lines.filter(isSold))
+			keepLine(cartId, sku, mergeOps(opsIn(cartId).get(sku) ?? NO_OPS, ops));
+		const items = (carts.get(cartId) ?? []).map((item) => ({ ...item, ops: opsIn(cartId).get(item.sku) }));
+		const removed = [...opsIn(cartId)].flatMap(([sku, ops]) => (quantityOf(ops) === 0 ? [{ sku, ops }] : []));
+		const refused = lines.filter((line) => !isSold(line)).map(({ sku }) => ({ sku, code: 'product-unavailable' }));
+		return { code: 200, result: { items, removed, refused } };
+	}
 	function change(cartId: string, body: unknown): Reply {
 		const { cartItem } = Change.parse(body);
 		const sku = cartItem.sku === 'SWIT' ? 'SWIT-M' : cartItem.sku;
 		if (!(sku in shop.prices)) return no(422, 'product-unavailable');
-		const items = carts.get(cartId) ?? [];
-		const others = items.filter((item) => item.sku !== sku);
-		const item_id = items.find((item) => item.sku === sku)?.item_id ?? items.length + 1;
-		const item = { item_id, quote_id: cartId, sku, qty: cartItem.qty, name: sku, price: 1, product_type: 'simple' };
-		carts.set(cartId, [...others, item]);
-		return { code: 200, result: item };
+		return { code: 200, result: changeTo(cartId, sku, cartItem.qty) };
 	}
 	function remove(cartId: string, body: unknown): Reply {
 		const { item_id } = Removal.parse(body).cartItem;
-		carts.set(
-			cartId,
-			(carts.get(cartId) ?? []).filter((item) => item.item_id !== item_id),
-		);
+		const item = (carts.get(cartId) ?? []).find((candidate) => candidate.item_id === item_id);
+		if (item) changeTo(cartId, item.sku, 0);
 		return { code: 200, result: true };
 	}
 	function applyCoupon(cartId: string, coupon: string): Reply {
@@ -89,14 +120,15 @@ export function fakeCommerce() {
 		const totals = totalsOf(goods, { items: rows, grand_total: goods - off, ...(coupon_code && { coupon_code }) });
 		return { code: 200, result: { payment_methods: payments, totals } };
 	}
-	function sell({ products, cart_id }: OrderRequest): Reply {
+	function sell({ products, cart_id, cart_operation }: OrderRequest): Reply {
 		if (couponOf.has(cart_id) && countedCoupon(cart_id) === undefined) {
 			return no(409, 'coupon-unavailable', { couponError: 'coupon-used' });
 		}
 		if (products.some(({ sku, qty }) => (shop.stock[sku] ?? 0) < qty)) return no(409, 'out-of-stock');
 		if (products.some(({ sku, price }) => Math.round(price * 100) !== priceOf(sku))) return no(409, 'price-changed');
 		for (const { sku, qty } of products) shop.stock[sku] = (shop.stock[sku] ?? 0) - qty;
-		carts.set(cart_id, []);
+		for (const { sku, qty } of products)
+			keepLine(cart_id, sku, mergeOps(opsIn(cart_id).get(sku) ?? NO_OPS, addTo(NO_OPS, -qty, cart_operation ?? NO_OP)));
 		const backendOrderId = UUIDS[orders.size];
 		return { code: 200, result: { backendOrderId, magentoOrderId: '1', orderNumber: '1', transferedAt: '' } };
 	}
@@ -122,9 +154,15 @@ export function fakeCommerce() {
 		return { code: 200, result };
 	}
 	function openCart(token: string | undefined): Reply {
-		const id = token ? 'cart-of-account' : `cart-${carts.size}`;
+		const id = token ? `cart-of-${token}-${number}` : `cart-${number}-${carts.size}`;
 		if (!carts.has(id)) carts.set(id, []);
 		return { code: 200, result: id };
+	}
+	/** Documents of the catalogue by what a search names. */
+	function find(body: unknown) {
+		const wanted = JSON.stringify(body);
+		const hits = wanted.includes('configurable_children.sku') ? [SHIRT_DOCUMENT] : [SOCKS_DOCUMENT];
+		return { hits: hits.filter(({ skus }) => skus.some((sku) => wanted.includes(`"${sku}"`))), total: hits.length };
 	}
 	const user = () => ({ ...HANNA, email: shop.account ?? '' });
 	function answer(call: FakeRequest): Reply {
@@ -135,6 +173,8 @@ export function fakeCommerce() {
 				return openCart(call.token);
 			case '/api/cart/pull':
 				return { code: 200, result: carts.get(cartId) };
+			case '/api/cart/sync':
+				return shop.keepsOperations ? merge(cartId, call.body) : no(404, 'not-found');
 			case '/api/cart/update':
 				return change(cartId, call.body);
 			case '/api/cart/delete':
@@ -179,14 +219,22 @@ export function fakeCommerce() {
 			key: headers.get('idempotency-key') ?? '',
 			token: headers.get('authorization') ?? undefined,
 		};
+		if (call.path === '/api/catalog/search' && !disturbed) return Response.json(find(body));
 		const reply = typeof disturbed === 'object' ? disturbed : answer(call);
 		if (disturbed === 'lost') throw new TypeError('fetch failed');
 		return Response.json(reply, { status: reply.code });
 	}
 
 	const renew = () => Promise.reject(new ApiError('no other token', { status: 401, code: 'session-over' }));
-	const authorization = { current: () => sessionOf($user.get()), renew };
-	const api = createApi({ baseUrl: '', timeout: 1000, fetch, authorization });
+	const apiFor = (current: Authorization['current']) =>
+		createApi({ baseUrl: '', timeout: 1000, fetch, authorization: { current, renew } });
+	const translator = createTranslator('pl-PL');
+	/** Another device, with a session of its own. */
+	const callerOf = (token: () => string | undefined) => ({
+		api: apiFor(() => sessionOf({ token: token() ?? null, refreshToken: null, current: null })),
+		translator,
+	});
+	const caller = { api: apiFor(() => sessionOf($user.get())), translator };
 	const called = (path: string) => asked.filter((one) => one === path).length;
-	return { shop, carts, couponOf, orders, asked, called, caller: { api, translator: createTranslator('pl-PL') } };
+	return { shop, carts, couponOf, orders, asked, called, caller, callerOf };
 }

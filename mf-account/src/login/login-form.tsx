@@ -4,7 +4,6 @@ import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { logIn } from '@pasaz/kernel/network/session';
 import { pathTo } from '@pasaz/kernel/routes';
-import { setServerToken } from '@pasaz/kernel/stores/cart';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
@@ -27,7 +26,6 @@ export function LoginForm({ next }: { next: string }) {
 	const submit = async (values: Values) => {
 		try {
 			await logIn(api, values);
-			setServerToken(null);
 			await navigate(next, { replace: true });
 		} catch (error) {
 			form.setError('root', { message: words(error) });

@@ -4,7 +4,6 @@ import { userCreatePassword } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { logIn } from '@pasaz/kernel/network/session';
 import { pathTo } from '@pasaz/kernel/routes';
-import { setServerToken } from '@pasaz/kernel/stores/cart';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
@@ -31,7 +30,6 @@ function useCreating(link: ResetLink) {
 	return async ({ password }: Values) => {
 		await api.call(userCreatePassword, { body: { ...link, newPassword: password } });
 		await logIn(api, { username: link.email, password });
-		setServerToken(null);
 		notify({ type: 'success', message: t.changed });
 		await navigate(pathTo('account'), { replace: true });
 	};

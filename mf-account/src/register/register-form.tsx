@@ -3,7 +3,6 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import { userCreate } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { logIn } from '@pasaz/kernel/network/session';
-import { setServerToken } from '@pasaz/kernel/stores/cart';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
@@ -26,7 +25,6 @@ function useRegistration(next: string) {
 	return async ({ firstname, lastname, email, password }: Values) => {
 		await api.call(userCreate, { body: { customer: { firstname, lastname, email }, password } });
 		await logIn(api, { username: email, password });
-		setServerToken(null);
 		notify({ type: 'success', message: t.welcome({ name: firstname }) });
 		await navigate(next, { replace: true });
 	};

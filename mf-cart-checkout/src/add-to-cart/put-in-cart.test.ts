@@ -1,5 +1,5 @@
 import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
-import { clearCart } from '@pasaz/kernel/stores/cart';
+import { forgetCart } from '@pasaz/kernel/stores/cart';
 import { $notifications, dismiss, notify } from '@pasaz/kernel/stores/notifications';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SHIRT } from '../checkout.fixture.ts';
@@ -15,7 +15,7 @@ beforeEach(() => {
 	vi.stubGlobal('document', { documentElement: { lang: 'pl' } });
 });
 afterEach(() => {
-	clearCart();
+	forgetCart();
 	for (const { id } of $notifications.get()) dismiss(id);
 	vi.unstubAllGlobals();
 });

@@ -1,17 +1,20 @@
 import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
-import { addLine, lineOf } from '@pasaz/kernel/domain/cart';
-import { isSameLine } from '@pasaz/kernel/domain/line-identity';
+import { checksumOf, isSameLine } from '@pasaz/kernel/domain/line-identity';
 import { fetchMessages, type Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/network/api';
-import { $cart, updateLines } from '@pasaz/kernel/stores/cart';
+import { $cart, addToCart } from '@pasaz/kernel/stores/cart';
 import { $notifications, dismiss, notify } from '@pasaz/kernel/stores/notifications';
 import { stockOf } from '../cart/stock-answer.ts';
 import { type AddingTexts, addingMessages } from '../messages/adding.ts';
 import { judgeProduct, type Verdict } from './judge-product.ts';
 
+function lineInCart(product: CartCandidate): CartLine | undefined {
+	const identity = { ...product, checksum: checksumOf(product.productOption) };
+	return $cart.get().lines.find((line) => isSameLine(line, identity));
+}
+
 function judge(product: CartCandidate, quantity: number) {
-	const line = lineOf(product, quantity);
-	const inCart = $cart.get().lines.find((other) => isSameLine(other, line))?.qty ?? 0;
+	const inCart = lineInCart(product)?.qty ?? 0;
 	return judgeProduct(product, { quantity, inCart });
 }
 
@@ -53,9 +56,9 @@ interface Buying {
 }
 
 function put({ product, quantity }: CartAddition, api: Api) {
-	const line = lineOf(product, quantity);
-	updateLines((lines) => addLine(lines, line));
-	void correctLater(api, line);
+	addToCart(product, quantity);
+	const line = lineInCart(product);
+	if (line) void correctLater(api, line);
 }
 
 /** Notifications for a product that was not added; null when it was. */

@@ -1,9 +1,8 @@
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { type StockItem, stockCheck, stockList } from '@pasaz/kernel/contract/stock';
-import { updateLine } from '@pasaz/kernel/domain/cart';
 import { ApiError, ContractError, NetworkError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/network/api';
-import { $cart, updateLines } from '@pasaz/kernel/stores/cart';
+import { $cart, noteLine } from '@pasaz/kernel/stores/cart';
 import { chunksOf, stockOf } from './stock-answer.ts';
 
 /** Stock of a product; null when the request fails. */
@@ -17,7 +16,7 @@ export async function askStock(api: Api, sku: string): Promise<StockItem | null>
 }
 
 function apply(line: CartLine, stock: StockItem) {
-	updateLines((lines) => updateLine(lines, line, stockOf(stock)));
+	noteLine(line, stockOf(stock));
 }
 
 /** Updates a line with the stock of the server. */

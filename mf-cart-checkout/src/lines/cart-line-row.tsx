@@ -1,7 +1,6 @@
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
-import { setQuantity } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { updateLines } from '@pasaz/kernel/stores/cart';
+import { setLineQuantity } from '@pasaz/kernel/stores/cart';
 import { NameLink } from '@pasaz/ui-kit/name-link';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { QuantityStepper } from '@pasaz/ui-kit/quantity-stepper';
@@ -51,7 +50,7 @@ export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () =
 					label={t.quantityOf({ name: line.name })}
 					lessLabel={t.less}
 					moreLabel={t.more}
-					onChange={(qty) => updateLines((lines) => setQuantity(lines, line, qty))}
+					onChange={(qty) => setLineQuantity(line, qty)}
 				/>
 				<RemoveLineButton name={line.name} onRemove={onRemove} />
 				<LineProblem line={line} />

@@ -1,7 +1,6 @@
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
-import { removeLine } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { updateLines } from '@pasaz/kernel/stores/cart';
+import { setLineQuantity } from '@pasaz/kernel/stores/cart';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useRef, useState } from 'react';
 import { linesMessages } from '../messages/lines.ts';
@@ -14,7 +13,7 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
 	const list = useRef<HTMLUListElement>(null);
 	const [status, setStatus] = useState('');
 	const remove = (line: CartLine) => {
-		updateLines((current) => removeLine(current, line));
+		setLineQuantity(line, 0);
 		setStatus(t.removed({ name: line.name }));
 		list.current?.focus();
 	};

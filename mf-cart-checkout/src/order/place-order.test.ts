@@ -1,5 +1,5 @@
 import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
-import { $cart, clearCart, updateLines } from '@pasaz/kernel/stores/cart';
+import { $cart, changeCart, forgetCart } from '@pasaz/kernel/stores/cart';
 import { $user, clearUser, startUser } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILLED, shirts, socks } from '../checkout.fixture.ts';
@@ -10,7 +10,7 @@ import { acceptPrices, placeOrder } from './place-order.ts';
 
 function open() {
 	const commerce = fakeCommerce();
-	updateLines(() => [shirts(2), socks(1)]);
+	changeCart((cart) => ({ ...cart, lines: [shirts(2), socks(1)] }));
 	const place = (given: Partial<typeof FILLED> = {}) =>
 		placeOrder(commerce.caller, { form: { ...FILLED, ...given }, storeCode: 'pl' });
 	/** The next answer on this path never arrives, though the work is done. */
@@ -26,7 +26,7 @@ function open() {
 
 beforeEach(() => void fakeBrowser());
 afterEach(() => {
-	clearCart();
+	forgetCart();
 	clearUser();
 	forgetQuote();
 	setAttempt(null);
@@ -125,7 +125,10 @@ describe('placeOrder with a new account', () => {
 		const { asked, place } = open();
 		await expect(place(withAccount)).resolves.toMatchObject({ status: 'placed' });
 		expect($user.get().current?.id).toBe(7);
-		expect($attempt.get()?.sent[0]).toMatchObject({ user_id: '7', cart_id: 'cart-of-account' });
+		expect($attempt.get()?.sent[0]).toMatchObject({
+			user_id: '7',
+			cart_id: expect.stringContaining('cart-of-Bearer access'),
+		});
 		expect(asked.indexOf('/api/user/create')).toBeLessThan(asked.indexOf('/api/order'));
 	});
 

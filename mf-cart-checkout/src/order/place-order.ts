@@ -1,10 +1,10 @@
 import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { OrderConfirmation, OrderRequest } from '@pasaz/kernel/contract/order';
-import { isVirtual, updateLine } from '@pasaz/kernel/domain/cart';
+import { isVirtual } from '@pasaz/kernel/domain/cart';
 import { tidyPostcode } from '@pasaz/kernel/domain/postcode';
 import { ApiError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/network/api';
-import { $cart, setServerToken, updateLines } from '@pasaz/kernel/stores/cart';
+import { $cart, noteLine, reserveOperation } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
 import { correctAllStock } from '../cart/check-stock.ts';
 import { isUnavailable } from '../cart/stock-answer.ts';
@@ -23,7 +23,7 @@ import { sendOrder } from './send-order.ts';
 
 /** How placing an order went. All but `placed` wait for the shopper. */
 export type PlaceResult =
-	| { status: 'placed'; confirmation: OrderConfirmation }
+	| { status: 'placed'; confirmation: OrderConfirmation; request: OrderRequest }
 	| { status: 'account-refused'; error: ApiError }
 	| { status: 'unavailable' }
 	| { status: 'prices-changed'; changes: PriceChange[]; grandTotal: number }
@@ -60,7 +60,6 @@ async function accountFirst(api: Api, { personal, password }: CheckoutForm): Pro
 	if (!personal.createAccount || $user.get().token) return;
 	try {
 		await openAccount(api, { personal, password });
-		setServerToken(null);
 		return;
 	} catch (error) {
 		if (!(error instanceof ApiError) || error.status >= 500) throw error;
@@ -82,7 +81,7 @@ async function prepare(shop: Caller, { form, storeCode }: OrderForm): Promise<Pr
 	if (!payment || (!shipping && !isVirtual(lines))) return { status: 'failed', failure: NO_METHOD };
 	const userId = String($user.get().current?.id ?? '');
 	const parts = { lines, details: form, cartId: quote.cartId, userId, storeCode, shipping, payment };
-	return { status: 'ready', request: orderRequest(parts) };
+	return { status: 'ready', request: { ...orderRequest(parts), cart_operation: reserveOperation() } };
 }
 
 async function prepareOrTell(shop: Caller, order: OrderForm): Promise<Prepared | PlaceResult> {
@@ -96,7 +95,7 @@ async function prepareOrTell(shop: Caller, order: OrderForm): Promise<Prepared |
 }
 
 function markUnavailable(skus: readonly string[]) {
-	updateLines((lines) => lines.map((line) => (skus.includes(line.sku) ? { ...line, isInStock: false } : line)));
+	for (const line of $cart.get().lines) if (skus.includes(line.sku)) noteLine(line, { isInStock: false });
 }
 
 /** The server has taken the coupon out of its cart; the new quote knows what is to be paid without it. */
@@ -130,7 +129,7 @@ export async function placeOrder(shop: Caller, { form: filled, storeCode }: Orde
 	const prepared = await prepareOrTell(shop, { form, storeCode });
 	if (prepared.status !== 'ready') return prepared;
 	try {
-		return { status: 'placed', confirmation: await sendOrder(shop.api, prepared.request) };
+		return { status: 'placed', ...(await sendOrder(shop.api, prepared.request)) };
 	} catch (error) {
 		return explain(shop, error, form);
 	}
@@ -138,7 +137,5 @@ export async function placeOrder(shop: Caller, { form: filled, storeCode }: Orde
 
 /** The shopper agrees to the new prices. */
 export function acceptPrices(changes: readonly PriceChange[]): void {
-	updateLines((lines) =>
-		changes.reduce((changed, { line, price }) => updateLine(changed, line, { price }), [...lines]),
-	);
+	for (const { line, price } of changes) noteLine(line, { price });
 }

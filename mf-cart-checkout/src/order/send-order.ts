@@ -3,12 +3,19 @@ import type { Api } from '@pasaz/kernel/network/api';
 import { $attempt, continueAttempt, type OrderAttempt, setAttempt } from './attempt.ts';
 import { failureOf } from './refusal.ts';
 
-function post(api: Api, key: string, body: OrderRequest): Promise<OrderConfirmation> {
-	return api.call(orderCreate, { body, headers: { 'Idempotency-Key': key } });
+/** An order, and the request that it was placed by. */
+interface Sent {
+	confirmation: OrderConfirmation;
+	request: OrderRequest;
+}
+
+async function post(api: Api, key: string, request: OrderRequest): Promise<Sent> {
+	const headers = { 'Idempotency-Key': key };
+	return { confirmation: await api.call(orderCreate, { body: request, headers }), request };
 }
 
 /** An earlier wording under the same key has reached the server: its answer is the order. */
-async function answerOfEarlier(api: Api, { key, sent }: OrderAttempt, error: unknown): Promise<OrderConfirmation> {
+async function answerOfEarlier(api: Api, { key, sent }: OrderAttempt, error: unknown): Promise<Sent> {
 	const [earlier, ...others] = sent.toReversed();
 	if (!earlier) throw error;
 	try {
@@ -23,7 +30,7 @@ async function answerOfEarlier(api: Api, { key, sent }: OrderAttempt, error: unk
  * Places an order once, however often it is sent (rules 15.16 to 15.18).
  * @throws what `api.call` throws; see `failureOf`
  */
-export async function sendOrder(api: Api, request: OrderRequest): Promise<OrderConfirmation> {
+export async function sendOrder(api: Api, request: OrderRequest): Promise<Sent> {
 	const attempt = continueAttempt($attempt.get(), request, crypto.randomUUID());
 	setAttempt(attempt);
 	try {

@@ -1,7 +1,8 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
-import { isVirtual } from '@pasaz/kernel/domain/cart';
+import type { OrderRequest } from '@pasaz/kernel/contract/order';
+import { isVirtual, takeOrdered } from '@pasaz/kernel/domain/cart';
 import { pathTo } from '@pasaz/kernel/routes';
-import { $cart, clearCart } from '@pasaz/kernel/stores/cart';
+import { $cart, changeCart, reserveOperation } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -22,6 +23,12 @@ function remember(uuid: string, details: CheckoutForm) {
 	rememberOrdered({ uuid, userId: current && String(current.id), details, isShipped: !isVirtual(lines) });
 }
 
+/** Takes the ordered pieces out of the cart; what was put in meanwhile stays. */
+function takeOut({ products, cart_operation }: OrderRequest) {
+	const id = cart_operation ?? reserveOperation();
+	changeCart((cart) => takeOrdered(cart, products, id));
+}
+
 /** Places the order, then empties the cart and shows the confirmation. */
 export function usePlaceOrder() {
 	const shop = useShop();
@@ -38,7 +45,7 @@ export function usePlaceOrder() {
 		try {
 			await navigate(pathTo('payment-confirmation-page', { uuid }));
 		} finally {
-			clearCart();
+			takeOut(result.request);
 			forgetQuote();
 			setCoupon(null);
 			setAttempt(null);

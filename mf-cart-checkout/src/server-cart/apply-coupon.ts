@@ -1,8 +1,8 @@
 import { COUPON_REFUSALS, cartApplyCoupon, cartDeleteCoupon, type Totals } from '@pasaz/kernel/contract/cart';
 import { ApiError } from '@pasaz/kernel/errors';
 import * as z from 'zod/mini';
+import type { CartCall } from './cart-call.ts';
 import { $coupon, setCoupon } from './coupon.ts';
-import type { CartCall } from './sync-cart.ts';
 
 /** Why a coupon is not applied; `lost`: it was, and is no longer valid. */
 export interface CouponProblem {

@@ -1,6 +1,6 @@
 import { cartShippingMethods } from '@pasaz/kernel/contract/cart';
 import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
-import { clearCart, setServerToken, updateLines } from '@pasaz/kernel/stores/cart';
+import { changeCart, forgetCart, setServerCart } from '@pasaz/kernel/stores/cart';
 import { clearUser } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILLED, shirts } from '../checkout.fixture.ts';
@@ -13,7 +13,7 @@ import { askQuote, forgetQuote } from './quote.ts';
 function open() {
 	const commerce = fakeCommerce();
 	commerce.shop.coupons = { WITAJ10: 10 };
-	updateLines(() => [shirts(2)]);
+	changeCart((cart) => ({ ...cart, lines: [shirts(2)] }));
 	const ask = () => askQuote(commerce.caller, { country: 'PL', shipping: '' });
 	const want = (code: string | null) => {
 		setCoupon({ code, cartId: null });
@@ -25,7 +25,7 @@ function open() {
 
 beforeEach(() => void fakeBrowser());
 afterEach(() => {
-	clearCart();
+	forgetCart();
 	clearUser();
 	forgetQuote();
 	setAttempt(null);
@@ -78,7 +78,7 @@ describe('a coupon', () => {
 	it('comes along into a new cart, as after a login', async () => {
 		const { ask, want } = open();
 		await want('WITAJ10');
-		setServerToken(null);
+		setServerCart(null, null);
 		expect((await ask()).totals.coupon_code).toBe('WITAJ10');
 	});
 

@@ -7,11 +7,12 @@ import {
 } from '@pasaz/kernel/contract/cart';
 import { $cart } from '@pasaz/kernel/stores/cart';
 import { applyCoupon, type CouponProblem, settleCoupon } from './apply-coupon.ts';
+import type { CartCall } from './cart-call.ts';
 import { cartHash } from './cart-hash.ts';
 import { setCoupon } from './coupon.ts';
 import { chooseShipping, shippingKey } from './methods.ts';
 import { sendStartPage } from './start-page.ts';
-import { type CartCall, syncCart } from './sync-cart.ts';
+import { syncCart } from './sync-cart.ts';
 
 export interface QuoteRequest {
 	country: string;

@@ -1,12 +1,18 @@
 import type { ServerCartItem } from '@pasaz/kernel/contract/cart';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
+import type { LineProperties } from '@pasaz/kernel/domain/cart';
 
-export type LineOutcome = { do: 'update'; properties: Partial<CartLine> } | { do: 'remove' };
+/** What becomes of a line that the server refused. */
+export type LineOutcome = { do: 'note'; properties: LineProperties } | { do: 'set'; qty: number };
 
-/** The ids and the quantity that a line takes over from the server's item. */
-export function adopt(item: ServerCartItem): LineOutcome {
-	const { item_id: serverItemId, quote_id: serverCartId, qty: prevQty } = item;
-	return { do: 'update', properties: { serverItemId, serverCartId, prevQty, errors: {} } };
+/** The ids that a line takes over from the server's item, and the quantity that both agree to. */
+export function agreed({ item_id, quote_id, qty }: ServerCartItem): LineProperties {
+	return { serverItemId: item_id, serverCartId: quote_id, prevQty: qty, errors: {} };
+}
+
+/** Whether a line has yet to learn something of that. */
+export function knows(line: CartLine, item: ServerCartItem): boolean {
+	return line.serverItemId === item.item_id && line.serverCartId === item.quote_id && line.prevQty === item.qty;
 }
 
 /**
@@ -14,7 +20,7 @@ export function adopt(item: ServerCartItem): LineOutcome {
  * a line it never had goes, unless it is merely out of stock.
  */
 export function afterRefusal(line: CartLine, refusal: { code: string }): LineOutcome {
-	if (line.serverItemId !== undefined && line.prevQty) return { do: 'update', properties: { qty: line.prevQty } };
-	if (refusal.code === 'out-of-stock') return { do: 'update', properties: { isInStock: false, stockQty: 0 } };
-	return { do: 'remove' };
+	if (line.serverItemId !== undefined && line.prevQty) return { do: 'set', qty: line.prevQty };
+	if (refusal.code === 'out-of-stock') return { do: 'note', properties: { isInStock: false, stockQty: 0 } };
+	return { do: 'set', qty: 0 };
 }

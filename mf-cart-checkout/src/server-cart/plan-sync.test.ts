@@ -1,11 +1,13 @@
 import type { ServerCartItem } from '@pasaz/kernel/contract/cart';
+import type { CartLine } from '@pasaz/kernel/contract/cart-line';
+import { opId, setTo } from '@pasaz/kernel/domain/line-ops';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shirts, socks } from '../checkout.fixture.ts';
 import { cartHash } from './cart-hash.ts';
 import { lineChange } from './line-change.ts';
-import { adopt, afterRefusal } from './line-outcome.ts';
-import { planSync } from './plan-sync.ts';
+import { afterRefusal, agreed, type LineOutcome } from './line-outcome.ts';
+import { planSync, type SyncMode, type SyncStep } from './plan-sync.ts';
 
 const item = (item_id: number, sku: string, qty: number): ServerCartItem => ({
 	item_id,
@@ -17,24 +19,59 @@ const item = (item_id: number, sku: string, qty: number): ServerCartItem => ({
 	product_type: 'simple',
 });
 
+const MODE: SyncMode = {
+	dryRun: false,
+	forceClientState: false,
+	mergeQuantities: false,
+	serverSyncCanRemoveLocalItems: false,
+	serverSyncCanModifyLocalItems: false,
+};
+const DRY = { dryRun: true };
+const FORCED = { forceClientState: true };
+const MERGE = { mergeQuantities: true };
+const MAY_REMOVE = { serverSyncCanRemoveLocalItems: true };
+const MAY_MODIFY = { serverSyncCanModifyLocalItems: true };
+const REMOVED = [{ sku: 'SWIT-M', ops: setTo(0, opId(1, 'test')) }];
+
 describe('planSync', () => {
-	it('pushes what the server lacks', () => {
-		expect(planSync([shirts(1)], [])).toEqual([{ do: 'push', line: shirts(1), item: null }]);
+	it.each<[string, Partial<SyncMode>, string]>([
+		['only compares in a dry run', DRY, ''],
+		['is pushed', {}, 'push 2'],
+		['is pushed when the device is forced, though the server may remove lines', { ...MAY_REMOVE, ...FORCED }, 'push 2'],
+		['is removed when the server may remove lines', MAY_REMOVE, 'take nothing'],
+	])('a line that the server lacks %s', (_, mode, expected) => {
+		expect(told(planSync({ lines: [shirts(2)], bare: [] }, [], { ...MODE, ...mode }))).toBe(expected);
 	});
 
-	it("pushes this device's quantity over the server's", () => {
-		const known = item(1, 'SWIT-M', 4);
-		expect(planSync([shirts(1)], [known])).toEqual([{ do: 'push', line: shirts(1), item: known }]);
+	it.each<[string, Partial<SyncMode>, string]>([
+		['is only compared in a dry run', DRY, ''],
+		['is pushed', {}, 'push 2'],
+		['is pushed when the device is forced, though the server may modify lines', { ...MAY_MODIFY, ...FORCED }, 'push 2'],
+		["takes over the server's when that may modify lines", MAY_MODIFY, 'take 5'],
+		['adds up when quantities are merged', MERGE, 'push 7'],
+		['is only compared in a dry run that would merge', { ...DRY, ...MERGE }, ''],
+	])('another quantity %s', (_, mode, expected) => {
+		const items = [item(1, 'SWIT-M', 5)];
+		expect(told(planSync({ lines: [shirts(2)], bare: [] }, items, { ...MODE, ...mode }))).toBe(expected);
 	});
 
-	it("takes over the server's ids where both agree", () => {
-		const known = item(1, 'SWIT-M', 1);
-		expect(planSync([shirts(1)], [known])).toEqual([{ do: 'adopt', line: shirts(1), item: known }]);
+	it.each<[string, Partial<SyncMode>, string]>([
+		["takes over the server's ids, also in a dry run", DRY, 'adopt 2'],
+		["takes over the server's ids when the device is forced", FORCED, 'adopt 2'],
+		['adds up when quantities are merged', MERGE, 'push 4'],
+	])('the same quantity %s', (_, mode, expected) => {
+		const items = [item(1, 'SWIT-M', 2)];
+		expect(told(planSync({ lines: [shirts(2)], bare: [] }, items, { ...MODE, ...mode }))).toBe(expected);
 	});
 
-	it('deletes what this device no longer has', () => {
-		const left = item(2, 'MGLA', 1);
-		expect(planSync([shirts(1)], [item(1, 'SWIT-M', 1), left]).at(-1)).toEqual({ do: 'delete', item: left });
+	it.each<[string, Partial<SyncMode>, typeof REMOVED, string]>([
+		['is only compared in a dry run', DRY, [], ''],
+		['is loaded', {}, [], 'load 3'],
+		['is deleted when the device is forced', FORCED, [], 'delete 3'],
+		['is deleted when the shopper has removed it', {}, REMOVED, 'delete 3'],
+	])('an item that this device lacks %s', (_, mode, bare, expected) => {
+		const steps = planSync({ lines: [], bare }, [item(1, 'SWIT-M', 3)], { ...MODE, ...mode });
+		expect(told(steps)).toBe(expected);
 	});
 
 	it('deals with every line and every item exactly once', () => {
@@ -43,7 +80,7 @@ describe('planSync', () => {
 			fc.property(skus, skus, (here, there) => {
 				const lines = here.map((sku, index) => socks(1, { sku, id: index + 100 }));
 				const items = there.map((sku, index) => item(index, sku, 1));
-				const steps = planSync(lines, items);
+				const steps = planSync({ lines, bare: [] }, items, MODE);
 				expect(steps.flatMap((step) => ('line' in step ? [step.line] : []))).toEqual(lines);
 				const touched = steps.flatMap((step) => (step.item ? [step.item.item_id] : []));
 				expect(touched.toSorted()).toEqual(items.map(({ item_id }) => item_id).toSorted());
@@ -51,6 +88,11 @@ describe('planSync', () => {
 		);
 	});
 });
+
+function told(steps: readonly SyncStep[]): string {
+	const quantity = (step: SyncStep) => (step.do === 'push' ? step.qty : (step.item?.qty ?? 'nothing'));
+	return steps.map((step) => `${step.do} ${quantity(step)}`).join(', ');
+}
 
 describe('lineChange', () => {
 	it('tells of a variant by its parent and the chosen options', () => {
@@ -67,25 +109,23 @@ describe('lineChange', () => {
 
 describe('after an answer', () => {
 	it("a line takes over the server's ids", () => {
-		expect(adopt(item(7, 'MGLA', 3))).toMatchObject({
-			properties: { serverItemId: 7, serverCartId: 'cart', prevQty: 3, errors: {} },
-		});
+		expect(agreed(item(7, 'MGLA', 3))).toEqual({ serverItemId: 7, serverCartId: 'cart', prevQty: 3, errors: {} });
 	});
 
 	const sold = { code: 'out-of-stock' };
 	const other = { code: 'product-unavailable' };
-	it.each([
-		['goes back to the agreed quantity', shirts(9, { serverItemId: 1, prevQty: 2 }), other, { qty: 2 }],
-		['stays, marked, when it is merely sold out', shirts(1), sold, { isInStock: false, stockQty: 0 }],
-	])('a refused line %s', (_, line, refusal, properties) => {
-		expect(afterRefusal(line, refusal)).toEqual({ do: 'update', properties });
-	});
-
-	it.each([
-		['the server never had it', shirts(1), other],
-		['there was no quantity before', shirts(1, { serverItemId: 1 }), other],
-	])('a refused line goes when %s', (_, line, refusal) => {
-		expect(afterRefusal(line, refusal)).toEqual({ do: 'remove' });
+	it.each<[string, CartLine, { code: string }, LineOutcome]>([
+		['goes back to the agreed quantity', shirts(9, { serverItemId: 1, prevQty: 2 }), other, { do: 'set', qty: 2 }],
+		[
+			'stays, marked, when it is merely sold out',
+			shirts(1),
+			sold,
+			{ do: 'note', properties: { isInStock: false, stockQty: 0 } },
+		],
+		['goes when the server never had it', shirts(1), other, { do: 'set', qty: 0 }],
+		['goes when there was no quantity before', shirts(1, { serverItemId: 1 }), other, { do: 'set', qty: 0 }],
+	])('a refused line %s', (_, line, refusal, outcome) => {
+		expect(afterRefusal(line, refusal)).toEqual(outcome);
 	});
 });
 

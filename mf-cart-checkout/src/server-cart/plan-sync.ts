@@ -1,16 +1,32 @@
 import type { ServerCartItem } from '@pasaz/kernel/contract/cart';
-import type { CartLine } from '@pasaz/kernel/contract/cart-line';
-import { checksumOf, isSameLine, type LineIdentity } from '@pasaz/kernel/domain/line-identity';
+import type { BareLine, CartLine } from '@pasaz/kernel/contract/cart-line';
+import { checksumOf, isSameLine, type LineIdentity, lineKey } from '@pasaz/kernel/domain/line-identity';
+import { quantityOf } from '@pasaz/kernel/domain/line-ops';
 
 export type SyncStep =
-	/** The server lacks the line, or has another quantity of it. */
-	| { do: 'push'; line: CartLine; item: ServerCartItem | null }
+	/** The server takes over the line's quantity. */
+	| { do: 'push'; line: CartLine; item: ServerCartItem | null; qty: number }
+	/** The line takes over the server's quantity; none removes it. */
+	| { do: 'take'; line: CartLine; item: ServerCartItem | null }
 	/** Both agree: the line takes over the server's ids. */
 	| { do: 'adopt'; line: CartLine; item: ServerCartItem }
-	/** The shopper no longer has it. */
+	/** This device lacks the item. */
+	| { do: 'load'; item: ServerCartItem }
+	/** The shopper has removed it. */
 	| { do: 'delete'; item: ServerCartItem };
 
-function identityOf(item: ServerCartItem): LineIdentity {
+export interface SyncMode {
+	/** Only compares. */
+	dryRun: boolean;
+	/** This device's cart counts, whatever the server has. */
+	forceClientState: boolean;
+	/** The pieces of both count, as after a login. */
+	mergeQuantities: boolean;
+	serverSyncCanRemoveLocalItems: boolean;
+	serverSyncCanModifyLocalItems: boolean;
+}
+
+export function identityOf(item: Pick<ServerCartItem, 'sku' | 'item_id' | 'product_option'>): LineIdentity {
 	return {
 		sku: item.sku,
 		serverItemId: item.item_id,
@@ -19,14 +35,38 @@ function identityOf(item: ServerCartItem): LineIdentity {
 	};
 }
 
-/** What makes the server's cart equal to this device's; the device wins (rule 13.17). */
-export function planSync(lines: readonly CartLine[], items: readonly ServerCartItem[]): SyncStep[] {
+function stepForLine(line: CartLine, item: ServerCartItem | null, mode: SyncMode): SyncStep | null {
+	const { dryRun, forceClientState, mergeQuantities } = mode;
+	if (!item) {
+		if (dryRun) return null;
+		if (forceClientState || !mode.serverSyncCanRemoveLocalItems) return { do: 'push', line, item, qty: line.qty };
+		return { do: 'take', line, item };
+	}
+	if (item.qty === line.qty && !mergeQuantities) return { do: 'adopt', line, item };
+	if (dryRun) return null;
+	if (mergeQuantities) return { do: 'push', line, item, qty: line.qty + item.qty };
+	const serverCounts = mode.serverSyncCanModifyLocalItems && !forceClientState;
+	return serverCounts ? { do: 'take', line, item } : { do: 'push', line, item, qty: line.qty };
+}
+
+function stepForItem(item: ServerCartItem, wasRemoved: boolean, mode: SyncMode): SyncStep | null {
+	if (mode.dryRun) return null;
+	return { do: mode.forceClientState || wasRemoved ? 'delete' : 'load', item };
+}
+
+/** What a back end that keeps no operations is told, and what is taken over from it, item by item (rule 13.17). */
+export function planSync(
+	{ lines, bare }: { lines: readonly CartLine[]; bare: readonly BareLine[] },
+	items: readonly ServerCartItem[],
+	mode: SyncMode,
+): SyncStep[] {
 	const left = new Set(items);
-	const steps = lines.map((line): SyncStep => {
+	const forLines = lines.map((line) => {
 		const item = [...left].find((candidate) => isSameLine(line, identityOf(candidate)));
-		if (!item) return { do: 'push', line, item: null };
-		left.delete(item);
-		return item.qty === line.qty ? { do: 'adopt', line, item } : { do: 'push', line, item };
+		if (item) left.delete(item);
+		return stepForLine(line, item ?? null, mode);
 	});
-	return [...steps, ...[...left].map((item): SyncStep => ({ do: 'delete', item }))];
+	const removed = new Set(bare.filter(({ ops }) => quantityOf(ops) === 0).map(lineKey));
+	const forItems = [...left].map((item) => stepForItem(item, removed.has(lineKey(identityOf(item))), mode));
+	return [...forLines, ...forItems].filter((step) => step !== null);
 }

@@ -2,6 +2,7 @@ import type { Shop } from '@pasaz/kernel/composition/shop';
 import { write } from '@pasaz/kernel/stores/browser-only';
 import { atom, type ReadableAtom } from 'nanostores';
 import { fetchQuote, type Quote, type QuoteRequest } from './fetch-quote.ts';
+import { PAGE_DEVICE } from './page-device.ts';
 
 /** `quote` is the last one that came; it may be of an older cart (see its `hash`). */
 export type QuoteState =
@@ -28,7 +29,7 @@ export async function askQuote(shop: Pick<Shop, 'api' | 'translator'>, request: 
 	const asked = previous.then(() => {
 		signal.throwIfAborted();
 		write($state, { status: 'asking', quote: $state.get().quote });
-		return fetchQuote({ shop, signal }, request);
+		return fetchQuote({ shop, signal, device: PAGE_DEVICE }, request);
 	});
 	running = asked.catch(() => undefined);
 	try {

@@ -1,5 +1,5 @@
 import { cartSaveStartPageUrl } from '@pasaz/kernel/contract/cart';
-import type { CartCall } from './sync-cart.ts';
+import type { CartCall } from './cart-call.ts';
 
 const KEY = 'shop/start-page';
 const SENT = 'sent';

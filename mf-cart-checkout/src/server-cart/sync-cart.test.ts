@@ -1,101 +1,220 @@
-import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
-import { $cart, clearCart, setServerToken, updateLines } from '@pasaz/kernel/stores/cart';
+import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
 import { $notifications } from '@pasaz/kernel/stores/notifications';
-import { $user, clearUser, setSession } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shirts, socks } from '../checkout.fixture.ts';
+import { SHIRT, SOCKS } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
-import { syncCart } from './sync-cart.ts';
+import { fakeCartDevice } from './device.fake.ts';
 
-function open() {
-	const commerce = fakeCommerce();
-	const sync = () => syncCart({ shop: commerce.caller, signal: new AbortController().signal });
-	const serverCart = () => commerce.carts.get($cart.get().serverToken ?? '')?.map(({ sku, qty }) => [sku, qty]);
-	return { ...commerce, sync, serverCart };
-}
+const HANNA = { token: 'hanna', userId: 7 };
 
 beforeEach(() => void fakeBrowser());
-afterEach(() => {
-	clearCart();
-	clearUser();
-	vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
-describe('syncCart', () => {
+describe.each([
+	['a back end that keeps operations', true],
+	['a back end that knows single items only', false],
+])('syncCart with %s', (_, keepsOperations) => {
+	function open() {
+		const commerce = fakeCommerce();
+		commerce.shop.keepsOperations = keepsOperations;
+		const device = fakeCartDevice(commerce);
+		const { cart, sync } = device.tab();
+		const serverCart = () =>
+			commerce.carts.get(cart.$cart.get().serverToken ?? '')?.map(({ sku, qty }) => `${sku} ${qty}`);
+		return { ...commerce, device, cart, sync, serverCart };
+	}
+
 	it("makes the server's cart like this device's", async () => {
-		const { sync, serverCart } = open();
-		updateLines(() => [shirts(2), socks(1)]);
+		const { cart, sync, serverCart } = open();
+		cart.addToCart(SHIRT, 2);
+		cart.addToCart(SOCKS, 1);
 		await sync();
-		expect(serverCart()).toEqual([
-			['SWIT-M', 2],
-			['MGLA', 1],
-		]);
+		expect(serverCart()).toEqual(['SWIT-M 2', 'MGLA 1']);
 	});
 
 	it('changes and removes on the server what was changed and removed here', async () => {
-		const { sync, serverCart } = open();
-		updateLines(() => [shirts(2), socks(1)]);
+		const { device, cart, sync, serverCart } = open();
+		cart.addToCart(SHIRT, 2);
+		cart.addToCart(SOCKS, 1);
 		await sync();
-		updateLines(([first]) => (first ? [{ ...first, qty: 3 }] : []));
+		const [shirt, socks] = device.lines();
+		if (shirt && socks) {
+			cart.setLineQuantity(shirt, 3);
+			cart.setLineQuantity(socks, 0);
+		}
 		await sync();
-		expect(serverCart()).toEqual([['SWIT-M', 3]]);
+		expect(serverCart()).toEqual(['SWIT-M 3']);
 	});
 
-	it('writes nothing when nothing has changed', async () => {
-		const { called, sync } = open();
-		updateLines(() => [shirts(2)]);
+	it('empties the server’s cart with the last line', async () => {
+		const { device, cart, sync, serverCart } = open();
+		cart.addToCart(SHIRT, 2);
 		await sync();
+		const [shirt] = device.lines();
+		if (shirt) cart.setLineQuantity(shirt, 0);
 		await sync();
-		expect(called('/api/cart/update')).toBe(1);
-		expect(called('/api/cart/create')).toBe(1);
+		expect(serverCart()).toEqual([]);
 	});
 
 	it('gives lines the ids and quantities that the server agreed to', async () => {
-		const { sync } = open();
-		updateLines(() => [shirts(2)]);
+		const { device, cart, sync } = open();
+		cart.addToCart(SHIRT, 2);
 		await sync();
-		expect($cart.get().lines[0]).toMatchObject({ serverItemId: 1, serverCartId: 'cart-0', prevQty: 2 });
+		expect(device.lines()[0]).toMatchObject({
+			serverItemId: 1,
+			serverCartId: cart.$cart.get().serverToken,
+			prevQty: 2,
+		});
 	});
 
 	it('opens a new cart when the server has lost the old one', async () => {
-		const { sync, serverCart } = open();
-		updateLines(() => [shirts(2)]);
-		setServerToken('lost');
+		const { cart, sync, serverCart } = open();
+		cart.addToCart(SHIRT, 2);
+		cart.setServerCart('lost', null);
 		await sync();
-		expect(serverCart()).toEqual([['SWIT-M', 2]]);
+		expect(serverCart()).toEqual(['SWIT-M 2']);
 	});
 
 	it('removes a line that the shop does not sell any more, and says so', async () => {
-		const { sync } = open();
-		updateLines(() => [shirts(1), socks(1, { sku: 'ZNIKA', id: 99, name: 'Czapka' })]);
+		const { device, cart, sync } = open();
+		cart.addToCart(SHIRT, 1);
+		cart.addToCart({ ...SOCKS, sku: 'ZNIKA', id: 99, name: 'Czapka' }, 1);
 		await sync();
-		expect($cart.get().lines.map(({ sku }) => sku)).toEqual(['SWIT-M']);
+		expect(device.told()).toBe('SWIT-M 1');
 		expect($notifications.get().at(-1)?.message).toContain('Czapka');
 	});
 
 	it('leaves the cart alone when the server is broken', async () => {
-		const { shop, sync } = open();
-		updateLines(() => [shirts(1)]);
-		shop.disturb = (path) => (path === '/api/cart/update' ? { code: 500, result: 'Oops' } : undefined);
+		const { device, cart, shop, sync } = open();
+		cart.addToCart(SHIRT, 1);
+		shop.disturb = (path) => (/sync|update/.test(path) ? { code: 500, result: 'Oops' } : undefined);
 		await expect(sync()).rejects.toThrow('Oops');
-		expect($cart.get().lines).toHaveLength(1);
+		expect(device.told()).toBe('SWIT-M 1');
 	});
 
 	it('goes on as a guest, once, when the session is over', async () => {
-		const { shop, called, sync, serverCart } = open();
-		setSession({ token: 'old', refreshToken: 'old' });
-		updateLines(() => [shirts(1)]);
-		shop.disturb = () => ($user.get().token ? { code: 401, result: 'session-over' } : undefined);
+		const { device, cart, called, shop, sync, serverCart } = open();
+		await device.logIn(HANNA);
+		cart.addToCart(SHIRT, 1);
+		let refusals = 0;
+		shop.disturb = (path) => {
+			if (path !== '/api/cart/create' || refusals > 0) return;
+			refusals += 1;
+			return { code: 401, result: 'session-over' };
+		};
 		await sync();
-		expect(serverCart()).toEqual([['SWIT-M', 1]]);
+		expect(serverCart()).toEqual(['SWIT-M 1']);
 		expect(called('/api/cart/create')).toBe(2);
 	});
 
 	it('does not ask for ever when guests are refused, too', async () => {
-		const { shop, called, sync } = open();
-		setSession({ token: 'old', refreshToken: 'old' });
+		const { device, called, shop, sync } = open();
+		await device.logIn(HANNA);
 		shop.disturb = () => ({ code: 401, result: 'no' });
 		await expect(sync()).rejects.toThrow('no');
 		expect(called('/api/cart/create')).toBe(2);
+	});
+
+	it("brings an account's cart to a fresh device, with names and prices", async () => {
+		const { device, cart, sync, ...commerce } = open();
+		await device.logIn(HANNA);
+		cart.addToCart(SHIRT, 2);
+		cart.addToCart(SOCKS, 1);
+		await sync();
+		const fresh = fakeCartDevice(commerce);
+		await fresh.logIn(HANNA);
+		await fresh.tab().sync();
+		expect(fresh.lines()).toEqual([
+			expect.objectContaining({ sku: 'SWIT-M', name: 'Koszula Świt', qty: 2, price: 24900, options: SHIRT.options }),
+			expect.objectContaining({ sku: 'MGLA', name: 'Skarpety Mgła', qty: 1, price: 5999 }),
+		]);
+	});
+
+	it("adds a guest's pieces to those of the account at login", async () => {
+		const { device, cart, sync, serverCart, ...commerce } = open();
+		await device.logIn(HANNA);
+		cart.addToCart(SHIRT, 2);
+		await sync();
+		const other = fakeCartDevice(commerce);
+		other.tab().cart.addToCart(SHIRT, 1);
+		other.tab().cart.addToCart(SOCKS, 1);
+		await other.tab().sync();
+		await other.logIn(HANNA);
+		await other.tab().sync();
+		await other.tab().sync();
+		expect(other.told()).toBe('SWIT-M 3, MGLA 1');
+		expect(serverCart()).toEqual(['SWIT-M 3', 'MGLA 1']);
+	});
+
+	it('is in the account again after logging out and in', async () => {
+		const { device, cart, sync } = open();
+		await device.logIn(HANNA);
+		cart.addToCart(SHIRT, 2);
+		await sync();
+		await device.logOut();
+		expect(device.told()).toBe('');
+		await device.logIn(HANNA);
+		await sync();
+		expect(device.told()).toBe('SWIT-M 2');
+	});
+});
+
+describe('carts of one account on two devices, with a back end that keeps operations', () => {
+	async function open() {
+		const commerce = fakeCommerce();
+		const phone = fakeCartDevice(commerce);
+		const laptop = fakeCartDevice(commerce);
+		await phone.logIn(HANNA);
+		await laptop.logIn(HANNA);
+		const settle = async () => {
+			for (const { sync } of [phone.tab(), laptop.tab(), phone.tab()]) await sync();
+		};
+		return { ...commerce, phone, laptop, settle };
+	}
+
+	it('adds what both have put in', async () => {
+		const { phone, laptop, settle } = await open();
+		phone.tab().cart.addToCart(SHIRT, 1);
+		laptop.tab().cart.addToCart(SHIRT, 1);
+		laptop.tab().cart.addToCart(SOCKS, 1);
+		await settle();
+		expect([phone.told(), laptop.told()]).toEqual(['SWIT-M 2, MGLA 1', 'SWIT-M 2, MGLA 1']);
+	});
+
+	it('keeps removed what one has removed', async () => {
+		const { phone, laptop, settle } = await open();
+		phone.tab().cart.addToCart(SHIRT, 1);
+		await settle();
+		const [shirt] = laptop.lines();
+		if (shirt) laptop.tab().cart.setLineQuantity(shirt, 0);
+		await laptop.tab().sync();
+		phone.reload();
+		await settle();
+		expect([phone.told(), laptop.told()]).toEqual(['', '']);
+	});
+
+	it('doubles nothing when an answer is lost, the page is loaded again, or the session ends and starts again', async () => {
+		const { phone, laptop, settle, shop } = await open();
+		phone.tab().cart.addToCart(SHIRT, 2);
+		shop.disturb = (path) => (path === '/api/cart/sync' ? 'lost' : undefined);
+		await expect(phone.tab().sync()).rejects.toThrow();
+		shop.disturb = () => undefined;
+		await untilStored();
+		phone.reload();
+		await settle();
+		await phone.expire();
+		await phone.tab().sync();
+		await phone.logIn(HANNA);
+		await settle();
+		expect([phone.told(), laptop.told()]).toEqual(['SWIT-M 2', 'SWIT-M 2']);
+	});
+
+	it('sends many changes in one call, and none when nothing has changed', async () => {
+		const { phone, settle, called } = await open();
+		for (let tap = 0; tap < 8; tap += 1) phone.tab().cart.addToCart(SHIRT, 1);
+		phone.tab().cart.addToCart(SOCKS, 1);
+		await settle();
+		expect(called('/api/cart/update')).toBe(0);
+		expect(phone.told()).toBe('SWIT-M 8, MGLA 1');
 	});
 });

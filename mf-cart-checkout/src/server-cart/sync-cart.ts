@@ -1,109 +1,84 @@
-import type { Shop } from '@pasaz/kernel/composition/shop';
-import { cartCreate, cartDelete, cartPull, cartUpdate, type ServerCartItem } from '@pasaz/kernel/contract/cart';
-import type { CartLine } from '@pasaz/kernel/contract/cart-line';
-import { removeLine, updateLine } from '@pasaz/kernel/domain/cart';
+import type { ServerCartItem } from '@pasaz/kernel/contract/cart';
 import { ApiError } from '@pasaz/kernel/errors';
-import { $cart, setServerToken, updateLines } from '@pasaz/kernel/stores/cart';
-import { notify } from '@pasaz/kernel/stores/notifications';
-import { $user, clearUser } from '@pasaz/kernel/stores/user';
-import { linesMessages } from '../messages/lines.ts';
-import { lineChange } from './line-change.ts';
-import { adopt, afterRefusal, type LineOutcome } from './line-outcome.ts';
-import { planSync, type SyncStep } from './plan-sync.ts';
+import { type CartCall, isLost } from './cart-call.ts';
+import { connect } from './connect.ts';
+import { exchangeOperations, joinAccount } from './exchange-operations.ts';
+import { loadLines } from './load-lines.ts';
+import { CART_SETTINGS } from './settings.ts';
+import { syncLineByLine } from './sync-line-by-line.ts';
 
-export interface CartCall {
-	shop: Pick<Shop, 'api' | 'translator'>;
-	signal: AbortSignal;
+/** The server's cart, and how this device came to it. */
+interface Connection {
+	cartId: string;
+	/** Id of the account that a guest's cart becomes a part of now. */
+	joins: number | null;
+	isNew: boolean;
 }
 
-const LOST_CART = [401, 403, 404];
-
-function isLost(error: unknown): boolean {
-	return error instanceof ApiError && LOST_CART.includes(error.status);
+function isUnknownCall(error: unknown): boolean {
+	return error instanceof ApiError && [404, 405, 501].includes(error.status) && error.code !== 'cart-not-found';
 }
 
-/** The server refused the change itself; any other error may be retried. */
-function isRefusal(error: unknown): error is ApiError {
-	return error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status);
-}
-
-/** Creates a cart on the server. An expired session is ended, and the shopper continues as a guest. */
-async function connect({ shop, signal }: CartCall): Promise<string> {
+async function byOperations(call: CartCall, { cartId, joins }: Connection): Promise<ServerCartItem[] | null> {
 	try {
-		const cartId = await shop.api.call(cartCreate, { signal });
-		setServerToken(cartId);
-		return cartId;
+		if (joins !== null) await joinAccount(call, cartId, joins);
+		return await exchangeOperations(call, cartId);
 	} catch (error) {
-		const mayBypass = error instanceof ApiError && error.status === 401 && $user.get().token !== null;
-		if (!mayBypass) throw error;
-		clearUser();
-		return connect({ shop, signal });
+		if (!isUnknownCall(error)) throw error;
+		call.device.keepsOperations = false;
+		return null;
 	}
 }
 
-function pullFrom({ shop, signal }: CartCall, cartId: string): Promise<ServerCartItem[]> {
-	return shop.api.call(cartPull, { query: { cartId }, signal });
+async function lineByLine(call: CartCall, { cartId, joins, isNew }: Connection): Promise<ServerCartItem[]> {
+	const mode = {
+		...CART_SETTINGS,
+		dryRun: isNew && !CART_SETTINGS.serverMergeByDefault,
+		forceClientState: false,
+		mergeQuantities: joins !== null,
+	};
+	const items = await syncLineByLine(call, cartId, mode);
+	if (joins !== null) call.device.cart.setServerCart(cartId, joins);
+	return items;
 }
 
-/** A new guest cart is empty; the cart of an account may hold items from other devices. */
-async function pullNew(call: CartCall) {
+async function exchange(call: CartCall, connection: Connection): Promise<void> {
+	const items =
+		(call.device.keepsOperations && (await byOperations(call, connection))) || (await lineByLine(call, connection));
+	await loadLines(call, items);
+}
+
+async function open(call: CartCall): Promise<Connection> {
 	const cartId = await connect(call);
-	return { cartId, items: $user.get().token ? await pullFrom(call, cartId) : [] };
+	const { $cart, setServerCart } = call.device.cart;
+	const owner = call.device.owner();
+	// a guest's cart that an ended session has left stays that account's, so that its next login doubles nothing
+	if (owner === null || owner === $cart.get().owner) setServerCart(cartId, $cart.get().owner);
+	const joins = owner !== null && owner !== $cart.get().owner ? owner : null;
+	return { cartId, joins, isNew: true };
 }
 
-async function pull(call: CartCall): Promise<{ cartId: string; items: ServerCartItem[] }> {
-	const cartId = $cart.get().serverToken;
-	if (!cartId) return pullNew(call);
+async function syncAlone(call: CartCall): Promise<string> {
+	const cartId = call.device.cart.$cart.get().serverToken;
+	const connection = cartId === null ? await open(call) : { cartId, joins: null, isNew: false };
 	try {
-		return { cartId, items: await pullFrom(call, cartId) };
+		await exchange(call, connection);
+		return connection.cartId;
 	} catch (error) {
-		if (!isLost(error)) throw error;
-		return pullNew(call);
+		if (connection.isNew || !isLost(error)) throw error;
 	}
+	const again = await open(call);
+	await exchange(call, again);
+	return again.cartId;
 }
 
-function apply(line: CartLine, outcome: LineOutcome) {
-	updateLines((lines) =>
-		outcome.do === 'remove' ? removeLine(lines, line) : updateLine(lines, line, outcome.properties),
-	);
-}
-
-function notifyOutcome({ translator }: CartCall['shop'], { name }: CartLine, outcome: LineOutcome) {
-	const text = linesMessages.in(translator).get();
-	const message = outcome.do === 'remove' ? text.noLongerSold({ name }) : text.quantityRefused({ name });
-	notify({ type: 'error', message });
-}
-
-async function push({ shop, signal }: CartCall, cartId: string, { line, item }: SyncStep & { do: 'push' }) {
-	try {
-		const cartItem = lineChange(line, { cartId, item });
-		const agreed = await shop.api.call(cartUpdate, { query: { cartId }, body: { cartItem }, signal });
-		apply(line, adopt(agreed));
-	} catch (error) {
-		if (!isRefusal(error)) throw error;
-		const outcome = afterRefusal(line, error);
-		apply(line, outcome);
-		notifyOutcome(shop, line, outcome);
-	}
-}
-
-async function take(call: CartCall, cartId: string, step: SyncStep): Promise<void> {
-	if (step.do === 'adopt') return apply(step.line, adopt(step.item));
-	if (step.do === 'push') return push(call, cartId, step);
-	const { sku, item_id } = step.item;
-	const cartItem = { sku, item_id, quoteId: cartId };
-	await call.shop.api.call(cartDelete, { query: { cartId }, body: { cartItem }, signal: call.signal });
-}
+/** ms to wait for another tab that syncs. */
+const PATIENCE = 20_000;
 
 /**
- * Makes the server's cart equal to the cart of this device, line by line, and returns its id.
+ * Brings the carts of this device and of the server together and returns the server's id. One tab of the device does it at a time.
  * @throws what `api.call` throws, when the server cannot be reached or fails
  */
-export async function syncCart(call: CartCall): Promise<string> {
-	const { cartId, items } = await pull(call);
-	for (const step of planSync($cart.get().lines, items)) {
-		call.signal.throwIfAborted();
-		await take(call, cartId, step);
-	}
-	return cartId;
+export function syncCart(call: CartCall): Promise<string> {
+	return call.device.locks.hold('pasaz/cart', () => syncAlone(call), PATIENCE);
 }

@@ -16,6 +16,8 @@ export interface Fragments {
 		onSent?: () => void;
 	};
 	'mf_cart_checkout/mini-cart': Record<never, never>;
+	/** Shows nothing: keeps the cart of this device and the server's in step. */
+	'mf_cart_checkout/cart-sync': Record<never, never>;
 	/** At most `max` products that this device looked at; `withoutSku` leaves out the one whose page this is. */
 	'mf_catalog/recently-viewed': { max: number; withoutSku?: string };
 	/** A dialog of its own: shows itself while the overlay `search-panel` is open. */

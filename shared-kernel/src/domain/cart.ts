@@ -1,5 +1,6 @@
 import type { BareLine, CartCandidate, CartLine } from '../contract/cart-line.ts';
 import type { LineOps, OpId } from '../contract/line-ops.ts';
+import type { ProductOption } from '../contract/product-option.ts';
 import { checksumOf, isSameLine, lineKey } from './line-identity.ts';
 import { addTo, lastOpOf, laterOf, mergeOps, NO_OP, NO_OPS, quantityOf, setTo } from './line-ops.ts';
 
@@ -83,12 +84,18 @@ export function setQuantity<Cart extends KeptCart>(cart: Cart, changed: CartLine
 	return known ? withOps(cart, known, setTo(Math.max(0, qty), id)) : cart;
 }
 
+interface OrderedPieces {
+	sku: string;
+	qty: number;
+	product_option?: ProductOption | undefined;
+}
+
 /** Takes pieces out that were ordered, and leaves those that were put in meanwhile. Done again with the same id, it changes nothing. */
-export function takeOrdered<Cart extends KeptCart>(cart: Cart, ordered: readonly CartLine[], id: OpId): Cart {
-	return ordered.reduce((left, line) => {
-		const known = left.lines.find((other) => isSameLine(other, line));
-		if (!known) return left;
-		return withOps(left, known, mergeOps(known.ops, addTo(NO_OPS, -line.qty, id)));
+export function takeOrdered<Cart extends KeptCart>(cart: Cart, ordered: readonly OrderedPieces[], id: OpId): Cart {
+	return ordered.reduce((left, { sku, qty, product_option }) => {
+		const key = lineKey({ sku, productOption: product_option });
+		const line = left.lines.find((candidate) => lineKey(candidate) === key);
+		return line ? withOps(left, line, mergeOps(line.ops, addTo(NO_OPS, -qty, id))) : left;
 	}, cart);
 }
 

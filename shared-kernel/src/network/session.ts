@@ -1,7 +1,7 @@
 import type { BodyOf } from '../contract/endpoint.ts';
 import { type User, userLogin, userLogout, userMe } from '../contract/user.ts';
 import { ContractError } from '../errors.ts';
-import { forgetCart } from '../stores/cart.ts';
+import { $cart, forgetCart, setServerCart } from '../stores/cart.ts';
 import { forget, forgetElsewhere } from '../stores/persisted.ts';
 import { $user, clearUser, setCurrentUser, setSession } from '../stores/user.ts';
 import type { Api } from './api.ts';
@@ -19,6 +19,7 @@ export async function logIn(api: Api, credentials: BodyOf<typeof userLogin>): Pr
 	try {
 		const user = await api.call(userMe);
 		setCurrentUser(user);
+		leaveServerCart();
 		return user;
 	} catch (error) {
 		clearUser();
@@ -26,10 +27,21 @@ export async function logIn(api: Api, credentials: BodyOf<typeof userLogin>): Pr
 	}
 }
 
+/** The next sync opens the cart of whoever the shopper is then. */
+function leaveServerCart(): void {
+	setServerCart(null, $cart.get().owner);
+}
+
+/** Ends a session that the server has refused. The cart stays as a guest's, so that the shopper can still buy it. */
+export function expireSession(): void {
+	clearUser();
+	leaveServerCart();
+}
+
 const PERSONAL_COLLECTIONS = ['user/', 'checkout/', 'wishlist/', 'compare/', 'quarantine/'];
 
 /** Removes the shopper's session and personal data from this device, without telling the server. */
-export function endSession(): void {
+function endSession(): void {
 	clearUser();
 	forgetCart();
 	forgetElsewhere('cart/');

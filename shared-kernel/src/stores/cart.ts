@@ -83,7 +83,11 @@ export function createCartStore({ area, now = Date.now }: CartStoreOptions = {})
 	};
 }
 
+export type CartStore = ReturnType<typeof createCartStore>;
+
 const page = createCartStore();
+/** The cart of this page's device. */
+export const pageCart: CartStore = page;
 export const { $cart, $cartIsLoaded, $cartCount, $cartSubtotal, addToCart, setLineQuantity, noteLine } = page;
 export const { setServerCart, changeCart, reserveOperation, forgetCart } = page;
 

@@ -79,12 +79,10 @@ describe('a damaged stored value (rule 21.9)', () => {
 	});
 
 	it('cannot win against later changes by a stamp of the far future', async () => {
-		const stamps = {
-			...GOOD.stamps,
-			removed: [{ key: 'C', wanted: Number.MAX_SAFE_INTEGER }],
-			rest: Number.MAX_SAFE_INTEGER,
-		};
-		const { skus } = await restart({ [CART]: JSON.stringify({ ...GOOD, stamps }), [USER]: SESSION });
+		const never = 'zzzzzzzzz-zzzzzzzz';
+		const bare = [{ sku: 'C', ops: { set: { id: never, qty: 0 }, adds: {} } }];
+		const damage = { ...GOOD, bare, restAt: never, since: never };
+		const { skus } = await restart({ [CART]: JSON.stringify(damage), [USER]: SESSION });
 		expect(skus).toEqual(['A', 'B', 'C']);
 	});
 

@@ -10,7 +10,7 @@ import { createApi } from '../api.ts';
 import { type Authorization, type Session, sessionOf } from '../authorization.ts';
 import type { NetworkSettings } from '../network-settings.ts';
 import { startNetworkQueue } from '../network-tasks.ts';
-import { endSession } from '../session.ts';
+import { expireSession } from '../session.ts';
 import { createRenewal, type SessionEnd, type Tokens } from './renewal.ts';
 import { renewalMessages } from './renewal-messages.ts';
 
@@ -52,7 +52,7 @@ export function openRenewal(settings: NetworkSettings): Authorization {
 		exchange: exchangeOver(settings),
 		adopt: setSession,
 		end(session, reason) {
-			endSession();
+			expireSession();
 			tellEnd(session, reason, settings).catch((error: unknown) => console.warn('A session ended unseen', error));
 		},
 		locks: browserLocks,

@@ -1,0 +1,42 @@
+import type { Shop } from '@pasaz/kernel/composition/shop';
+import type { Locks } from '@pasaz/kernel/device/locks';
+import { ApiError } from '@pasaz/kernel/errors';
+import type { CartStore } from '@pasaz/kernel/stores/cart';
+
+/** One tab of a device, and what its server has told it. */
+export interface Device {
+	cart: CartStore;
+	/** Id of the account that is logged in; null for a guest. */
+	owner: () => number | null;
+	/** Goes on as a guest. */
+	endSession: () => void;
+	locks: Locks;
+	/** Refused carts in a row. */
+	bypasses: number;
+	/** Whether the back end keeps operations; true until it has been asked. */
+	keepsOperations: boolean;
+	/** What the server has of each line of its cart, as JSON by `lineKey`, so that only changes are sent. */
+	confirmed: { cartId: string; ops: Map<string, string> };
+}
+
+export function createDevice(given: Pick<Device, 'cart' | 'owner' | 'endSession' | 'locks'>): Device {
+	return { ...given, bypasses: 0, keepsOperations: true, confirmed: { cartId: '', ops: new Map() } };
+}
+
+export interface CartCall {
+	shop: Pick<Shop, 'api' | 'translator'>;
+	signal: AbortSignal;
+	device: Device;
+}
+
+const LOST_CART = [401, 403, 404];
+
+/** Whether the server has no such cart for this shopper. */
+export function isLost(error: unknown): boolean {
+	return error instanceof ApiError && LOST_CART.includes(error.status);
+}
+
+/** Whether the server refused the change itself; any other error may be retried. */
+export function isRefusal(error: unknown): error is ApiError {
+	return error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status);
+}

@@ -1,0 +1,26 @@
+import { cartCreate } from '@pasaz/kernel/contract/cart';
+import { ApiError } from '@pasaz/kernel/errors';
+import type { CartCall } from './cart-call.ts';
+import { CART_SETTINGS } from './settings.ts';
+
+/**
+ * Opens a cart on the server: the account's, or a new one for a guest. Where a session is refused for good, the shopper goes on as a
+ * guest.
+ * @returns the cart's id
+ * @throws what `api.call` throws
+ */
+export async function connect(call: CartCall): Promise<string> {
+	const { shop, signal, device } = call;
+	try {
+		const cartId = await shop.api.call(cartCreate, { signal });
+		device.bypasses = 0;
+		return cartId;
+	} catch (error) {
+		const mayBypass =
+			error instanceof ApiError && error.status === 401 && device.bypasses < CART_SETTINGS.maxCartBypassAttempts;
+		if (!mayBypass) throw error;
+		device.bypasses += 1;
+		device.endSession();
+		return connect(call);
+	}
+}

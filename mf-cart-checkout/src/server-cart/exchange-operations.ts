@@ -1,0 +1,122 @@
+import type { ServerCartItem } from '@pasaz/kernel/contract/cart';
+import type { BareLine } from '@pasaz/kernel/contract/cart-line';
+import { cartSync } from '@pasaz/kernel/contract/cart-sync';
+import type { LineOps, OpId } from '@pasaz/kernel/contract/line-ops';
+import type { ProductOption } from '@pasaz/kernel/contract/product-option';
+import { bareOf, type KeptCart } from '@pasaz/kernel/domain/cart';
+import { lineKey } from '@pasaz/kernel/domain/line-identity';
+import { addTo, lastOpOf, laterOf, NO_OPS, nextOpId, opId, quantityOf, timeOf } from '@pasaz/kernel/domain/line-ops';
+import { cartOf, mergeCarts } from '@pasaz/kernel/domain/merge-carts';
+import type { CartCall, Device } from './cart-call.ts';
+import { agreed, knows } from './line-outcome.ts';
+import { takeRefusal } from './refused-line.ts';
+
+/** Lines in one call. */
+const MOST_LINES = 400;
+
+interface Named {
+	sku: string;
+	product_option?: ProductOption | undefined;
+}
+
+function bareLine({ sku, product_option, ops }: Named & { ops: LineOps }): BareLine {
+	const line = { sku, ops, ...(product_option && { productOption: product_option }) };
+	return bareOf(line, lineKey(line));
+}
+
+function keyOf({ sku, product_option }: Named): string {
+	return lineKey({ sku, productOption: product_option });
+}
+
+function unconfirmed({ cart, confirmed }: Device): BareLine[] {
+	const { lines, bare } = cart.$cart.get();
+	const all = [...lines, ...bare].map((line) => bareOf(line, lineKey(line)));
+	return all.filter((line) => confirmed.ops.get(lineKey(line)) !== JSON.stringify(line.ops)).slice(0, MOST_LINES);
+}
+
+function forgetOtherCart({ confirmed }: Device, cartId: string): void {
+	if (confirmed.cartId !== cartId) confirmed.ops.clear();
+	confirmed.cartId = cartId;
+}
+
+async function ask({ shop, signal, device }: CartCall, cartId: string, lines: readonly BareLine[]) {
+	const body = {
+		lines: lines.map(({ sku, productOption, ops }) => ({
+			sku,
+			ops,
+			...(productOption && { product_option: productOption }),
+		})),
+	};
+	const answer = await shop.api.call(cartSync, { query: { cartId }, body, signal });
+	forgetOtherCart(device, cartId);
+	const theirs = [...answer.items, ...answer.removed].map(bareLine);
+	for (const line of theirs) device.confirmed.ops.set(lineKey(line), JSON.stringify(line.ops));
+	return { ...answer, theirs };
+}
+
+/** The cart with the lines of an answer; a cart that was forgotten meanwhile stays forgotten. */
+function withTheirs(cart: KeptCart, theirs: readonly BareLine[], since: OpId): KeptCart {
+	return mergeCarts(cart, { ...cart, lines: [], bare: [...theirs], since });
+}
+
+function noteIds(cart: KeptCart, items: readonly ServerCartItem[], at: OpId): KeptCart {
+	const byKey = new Map(items.map((item) => [keyOf(item), item]));
+	const lines = cart.lines.map((line) => {
+		const item = byKey.get(lineKey(line));
+		return item && !knows(line, item) ? { ...line, ...agreed(item), at } : line;
+	});
+	return { ...cart, lines };
+}
+
+/**
+ * Sends what the server does not have yet, and takes over what other devices did. Sent again, it changes nothing.
+ * @returns the server's items
+ * @throws what `api.call` throws
+ */
+export async function exchangeOperations(call: CartCall, cartId: string): Promise<ServerCartItem[]> {
+	const { device } = call;
+	const { $cart, changeCart } = device.cart;
+	const { since } = $cart.get();
+	forgetOtherCart(device, cartId);
+	const { items, theirs, refused } = await ask(call, cartId, unconfirmed(device));
+	changeCart((cart, id) => noteIds(withTheirs(cart, theirs, since), items, id));
+	for (const refusal of refused) {
+		const line = $cart.get().lines.find((candidate) => lineKey(candidate) === keyOf(refusal));
+		if (line) takeRefusal(call, line, refusal);
+	}
+	return items;
+}
+
+/** The pieces of a cart as additions from `id` on, in their order, so that they count beside those of another cart. */
+function asAdditions({ lines, bare, ...rest }: KeptCart, id: OpId): KeptCart {
+	const [, actor = ''] = id.split('-');
+	const live = [...lines, ...bare.filter(({ ops }) => quantityOf(ops) > 0)];
+	const again = live.map((line, index) => ({
+		...line,
+		ops: addTo(NO_OPS, quantityOf(line.ops), opId(timeOf(id) + index, actor)),
+	}));
+	return cartOf(again, rest);
+}
+
+/** The next operation that is also later than those of other lines. */
+function laterThan(lines: readonly BareLine[], next: OpId): OpId {
+	const [, actor = ''] = next.split('-');
+	return nextOpId(lines.map(({ ops }) => lastOpOf(ops)).reduce(laterOf, next), 0, actor);
+}
+
+/**
+ * Makes a guest's cart the account's: its pieces count beside those that the account has, once.
+ * @param owner id of the account
+ * @throws what `api.call` throws; the cart is still the guest's then
+ */
+export async function joinAccount(call: CartCall, cartId: string, owner: number): Promise<void> {
+	const { $cart, changeCart } = call.device.cart;
+	const { since } = $cart.get();
+	const { theirs } = await ask(call, cartId, []);
+	changeCart((cart, next) => {
+		const id = laterThan(theirs, next);
+		const own = cart.owner === owner ? cart : asAdditions(cart, id);
+		const joined = { ...own, serverToken: cartId, owner, restAt: id };
+		return withTheirs(joined, theirs, since);
+	});
+}

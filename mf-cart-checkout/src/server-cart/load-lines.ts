@@ -1,0 +1,116 @@
+import type { ServerCartItem } from '@pasaz/kernel/contract/cart';
+import type { BareLine, CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
+import { Product } from '@pasaz/kernel/contract/product';
+import { lineOf } from '@pasaz/kernel/domain/cart';
+import { lineKey } from '@pasaz/kernel/domain/line-identity';
+import { lastOpOf, quantityOf } from '@pasaz/kernel/domain/line-ops';
+import { mergeCarts } from '@pasaz/kernel/domain/merge-carts';
+import { toGrosze } from '@pasaz/kernel/domain/money';
+import { shownPrice } from '@pasaz/kernel/domain/price';
+import { isAvailable, variantOptions } from '@pasaz/kernel/domain/variant';
+import { type DocumentOf, documentOf, findMany } from '@pasaz/kernel/network/find';
+import { productPath } from '@pasaz/kernel/routes';
+import type { CartCall } from './cart-call.ts';
+
+const { id, sku, name, type_id, status, url_path, image, stock, configurable_options, configurable_children } =
+	Product.shape;
+const { price_incl_tax, original_price_incl_tax, final_price_incl_tax } = Product.shape;
+const { special_price_incl_tax, special_from_date, special_to_date } = Product.shape;
+const Sold = documentOf({
+	...{ id, sku, name, type_id, status, url_path, image, stock, configurable_options, configurable_children },
+	...{ price_incl_tax, original_price_incl_tax, final_price_incl_tax },
+	...{ special_price_incl_tax, special_from_date, special_to_date },
+	parentSku: Product.shape.parentSku,
+});
+type Sold = DocumentOf<typeof Sold>;
+type Child = NonNullable<Sold['configurable_children']>[number];
+
+function chosenOptions(parent: Sold, child: Child) {
+	const attributes = (parent.configurable_options ?? []).filter(({ attribute_code }) => attribute_code !== 'price');
+	const options = variantOptions(
+		child,
+		attributes.map(({ attribute_code }) => attribute_code),
+	);
+	return attributes.flatMap(({ attribute_id, attribute_code, label, values }) => {
+		const value = values.find(({ value_index }) => value_index === options[attribute_code]);
+		return value
+			? [{ option_id: String(attribute_id), option_value: value.value_index, label, value: value.label }]
+			: [];
+	});
+}
+
+function variantOf(parent: Sold, child: Child): Partial<CartCandidate> {
+	const { final, regular } = shownPrice(child, Date.now());
+	const chosen = chosenOptions(parent, child);
+	return {
+		sku: child.sku,
+		id: child.id,
+		href: `${productPath(parent)}?childSku=${encodeURIComponent(child.sku)}`,
+		image: child.image ?? parent.image ?? null,
+		price: final,
+		regularPrice: regular,
+		stockQty: child.stock?.qty ?? null,
+		isInStock: isAvailable(child),
+		options: chosen.map(({ label, value }) => ({ label, value })),
+		productOption: { extension_attributes: { configurable_item_options: chosen } },
+	};
+}
+
+function candidateOf(product: Sold, line: BareLine, item: ServerCartItem | undefined): CartCandidate | null {
+	const child = product.configurable_children?.find((candidate) => candidate.sku === line.sku);
+	if (product.type_id === 'configurable' && !child) return null;
+	const { final, regular } = shownPrice(product, Date.now());
+	// a product that is made of parts costs what the chosen ones do
+	const made = line.productOption && item ? toGrosze(item.price) : final;
+	return {
+		sku: product.sku,
+		parentSku: product.sku,
+		id: product.id,
+		name: product.name,
+		productType: product.type_id,
+		href: productPath(product),
+		image: product.image ?? null,
+		price: made,
+		regularPrice: line.productOption ? made : regular,
+		options: [],
+		...(line.productOption && { productOption: line.productOption }),
+		stockQty: product.type_id === 'simple' ? product.stock.qty : null,
+		isInStock: product.stock.is_in_stock,
+		errors: {},
+		...(child && variantOf(product, child)),
+	};
+}
+
+function lineFor(line: BareLine, products: readonly Sold[], items: readonly ServerCartItem[]): CartLine[] {
+	const product = products.find(
+		({ sku: own, configurable_children: children, parentSku }) =>
+			(own === line.sku && parentSku === undefined) || children?.some((child) => child.sku === line.sku),
+	);
+	const item = items.find(
+		({ sku: own, product_option }) => lineKey({ sku: own, productOption: product_option }) === lineKey(line),
+	);
+	const candidate = product && candidateOf(product, line, item);
+	if (!candidate) return [];
+	const { set, adds } = line.ops;
+	const first = set && set.qty > 0 ? set.id : (Object.keys(adds)[0] ?? lastOpOf(line.ops));
+	return [lineOf(candidate, line.ops, first)];
+}
+
+/**
+ * Loads the products of lines that another device has put in. What is not sold any more stays without; the server's sums are without
+ * it, too.
+ * @throws what `api.call` throws
+ */
+export async function loadLines({ shop, device }: CartCall, items: readonly ServerCartItem[]): Promise<void> {
+	const { $cart, changeCart } = device.cart;
+	const missing = $cart.get().bare.filter(({ ops }) => quantityOf(ops) > 0);
+	if (missing.length === 0) return;
+	const skus = missing.map((line) => line.sku);
+	const [own, parents] = await Promise.all([
+		findMany(shop.api, 'product', Sold, { where: { sku: skus } }),
+		findMany(shop.api, 'product', Sold, { where: { 'configurable_children.sku': skus } }),
+	]);
+	const products = [...parents, ...own].filter((product) => product.status < 2);
+	const lines = missing.flatMap((line) => lineFor(line, products, items));
+	changeCart((cart) => mergeCarts(cart, { ...cart, lines, bare: [] }));
+}

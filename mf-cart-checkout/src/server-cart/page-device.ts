@@ -1,0 +1,17 @@
+import { browserLocks } from '@pasaz/kernel/device/locks';
+import { pageCart } from '@pasaz/kernel/stores/cart';
+import { $user, clearUser } from '@pasaz/kernel/stores/user';
+import { createDevice } from './cart-call.ts';
+
+/** The device that this page is on. */
+export const PAGE_DEVICE = createDevice({
+	cart: pageCart,
+	owner: () => {
+		const { token, current } = $user.get();
+		return token === null ? null : (current?.id ?? null);
+	},
+	endSession: () => {
+		if ($user.get().token !== null) clearUser();
+	},
+	locks: browserLocks,
+});

@@ -1,0 +1,16 @@
+import type { CartLine } from '@pasaz/kernel/contract/cart-line';
+import { notify } from '@pasaz/kernel/stores/notifications';
+import { linesMessages } from '../messages/lines.ts';
+import type { CartCall } from './cart-call.ts';
+import { afterRefusal } from './line-outcome.ts';
+
+/** Takes a refusal of the server over, and tells the shopper what became of the line. */
+export function takeRefusal({ shop, device }: CartCall, line: CartLine, refusal: { code: string }): void {
+	const outcome = afterRefusal(line, refusal);
+	if (outcome.do === 'note') device.cart.noteLine(line, outcome.properties);
+	else device.cart.setLineQuantity(line, outcome.qty);
+	const text = linesMessages.in(shop.translator).get();
+	const isGone = outcome.do === 'set' && outcome.qty === 0;
+	const message = isGone ? text.noLongerSold({ name: line.name }) : text.quantityRefused({ name: line.name });
+	notify({ type: 'error', message });
+}

@@ -1,0 +1,60 @@
+import { cartDelete, cartPull, cartUpdate, type ServerCartItem } from '@pasaz/kernel/contract/cart';
+import { bareOf } from '@pasaz/kernel/domain/cart';
+import { lineKey } from '@pasaz/kernel/domain/line-identity';
+import { addTo, NO_OPS } from '@pasaz/kernel/domain/line-ops';
+import { mergeCarts } from '@pasaz/kernel/domain/merge-carts';
+import { type CartCall, type Device, isRefusal } from './cart-call.ts';
+import { lineChange } from './line-change.ts';
+import { agreed, knows } from './line-outcome.ts';
+import { identityOf, planSync, type SyncMode, type SyncStep } from './plan-sync.ts';
+import { takeRefusal } from './refused-line.ts';
+
+async function push(call: CartCall, cartId: string, { line, item, qty }: SyncStep & { do: 'push' }) {
+	const { shop, signal, device } = call;
+	try {
+		const cartItem = lineChange({ ...line, qty }, { cartId, item });
+		const answer = await shop.api.call(cartUpdate, { query: { cartId }, body: { cartItem }, signal });
+		device.cart.noteLine(line, agreed(answer));
+		if (qty !== line.qty) device.cart.setLineQuantity(line, qty);
+	} catch (error) {
+		if (!isRefusal(error)) throw error;
+		takeRefusal(call, line, error);
+	}
+}
+
+/** Puts an item of the server into the cart, whose product is loaded later. */
+function putBare({ cart: store }: Device, item: ServerCartItem): void {
+	const identity = identityOf(item);
+	store.changeCart((cart, id) => {
+		const line = bareOf({ ...identity, ops: addTo(NO_OPS, item.qty, id) }, lineKey(identity));
+		return mergeCarts(cart, { ...cart, lines: [], bare: [line] });
+	});
+}
+
+async function take(call: CartCall, cartId: string, step: SyncStep): Promise<void> {
+	const { shop, signal, device } = call;
+	const { noteLine, setLineQuantity } = device.cart;
+	if (step.do === 'push') return push(call, cartId, step);
+	if (step.do === 'load') return putBare(device, step.item);
+	if (step.do === 'adopt') return knows(step.line, step.item) ? undefined : noteLine(step.line, agreed(step.item));
+	if (step.do === 'take') {
+		if (step.item) noteLine(step.line, agreed(step.item));
+		return setLineQuantity(step.line, step.item?.qty ?? 0);
+	}
+	const { sku, item_id } = step.item;
+	const cartItem = { sku, item_id, quoteId: cartId };
+	await shop.api.call(cartDelete, { query: { cartId }, body: { cartItem }, signal });
+}
+
+/**
+ * Brings this cart and one of a back end that keeps no operations together, by the specified table. Its items are changed side by side.
+ * @returns the server's items
+ * @throws what `api.call` throws, when the server cannot be reached or fails
+ */
+export async function syncLineByLine(call: CartCall, cartId: string, mode: SyncMode): Promise<ServerCartItem[]> {
+	const items = await call.shop.api.call(cartPull, { query: { cartId }, signal: call.signal });
+	const steps = planSync(call.device.cart.$cart.get(), items, mode);
+	const ends = await Promise.allSettled(steps.map((step) => take(call, cartId, step)));
+	for (const end of ends) if (end.status === 'rejected') throw end.reason;
+	return items;
+}
