@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { consentPanel } from '../statistics/start-statistics.ts';
 import { ANNOUNCER } from './announcer.ts';
+import { CartService } from './cart-service.tsx';
 import { noteFirstPage } from './first-page.ts';
 import { LazyAnnouncements } from './lazy-overlays.tsx';
 import styles from './root.module.css';
@@ -26,6 +27,7 @@ export function Root() {
 			<p id={ANNOUNCER} className={styles.announcer} role="status" />
 			<Outlet />
 			<LazyAnnouncements />
+			<CartService />
 			{ConsentPanel && <ConsentPanel />}
 			<ScrollRestoration storageKey={SCROLL_POSITIONS} />
 		</>

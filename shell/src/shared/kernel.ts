@@ -8,6 +8,7 @@ import '@pasaz/kernel/composition/shop';
 import '@pasaz/kernel/composition/use-was-served';
 import '@pasaz/kernel/domain/cart';
 import '@pasaz/kernel/domain/line-identity';
+import '@pasaz/kernel/domain/line-ops';
 import '@pasaz/kernel/domain/picture';
 import '@pasaz/kernel/domain/reduction';
 import '@pasaz/kernel/domain/variant';

@@ -1,0 +1,18 @@
+import { useStore } from '@nanostores/react';
+import { Fragment } from '@pasaz/kernel/composition/fragment';
+import { nextIdle } from '@pasaz/kernel/device/idle';
+import { $cart } from '@pasaz/kernel/stores/cart';
+import { $isLoggedIn } from '@pasaz/kernel/stores/user';
+import { useEffect, useState } from 'react';
+
+/** Starts the cart's sync when the page is idle and there is a cart or a login, on whatever page. */
+export function CartService() {
+	const { lines, bare, serverToken, isLoaded } = useStore($cart, { ssr: 'initial' });
+	const isLoggedIn = useStore($isLoggedIn, { ssr: 'initial' });
+	const isNeeded = isLoaded && (isLoggedIn || serverToken !== null || lines.length + bare.length > 0);
+	const [isStarted, setIsStarted] = useState(false);
+	useEffect(() => {
+		if (isNeeded) void nextIdle().then(() => setIsStarted(true));
+	}, [isNeeded]);
+	return isStarted && <Fragment name="mf_cart_checkout/cart-sync" props={{}} fallback={null} />;
+}
