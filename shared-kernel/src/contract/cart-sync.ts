@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CartQuery, ServerCartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { LineOps } from './line-ops.ts';
+import { GivenLineOps, LineOps } from './line-ops.ts';
 import { GivenProductOption, ProductOption } from './product-option.ts';
 
 /** A line by its product: a variant by its own sku, a product with free choices by its option as well. */
@@ -9,7 +9,7 @@ const LineName = {
 	sku: z.string().check(z.minLength(1), z.maxLength(255)),
 	product_option: z.optional(GivenProductOption),
 };
-const NamedOps = z.strictObject({ ...LineName, ops: LineOps });
+const NamedOps = z.strictObject({ ...LineName, ops: GivenLineOps });
 /**
  * Ours: merges the operations of this device into the server's cart, in one call for many lines, and returns the merged cart. Sent again it
  * changes nothing. A line that may not be as it was sent is in `refused` with a code such as `product-unavailable` or `cart-full`, and is

@@ -19,3 +19,9 @@ export const LineOps = z.object({
 	adds: z.record(OpId, Pieces),
 });
 export type LineOps = z.infer<typeof LineOps>;
+
+/** The form in requests. */
+export const GivenLineOps = z.strictObject({
+	set: z.nullable(z.strictObject({ id: OpId, qty: Pieces })),
+	adds: z.record(OpId, Pieces),
+});

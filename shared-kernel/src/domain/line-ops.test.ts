@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LineOps } from '../contract/line-ops.ts';
+import { type LineOps, OpId } from '../contract/line-ops.ts';
 import { addTo, lastOpOf, mergeOps, NO_OP, NO_OPS, nextOpId, opId, quantityOf, setTo, timeOf } from './line-ops.ts';
 
 const at = (time: number, actor = 'tab') => opId(time, actor);
@@ -39,6 +39,13 @@ describe('operations on a line', () => {
 			addTo(setTo(1, at(1)), 1, at(2)),
 			1,
 		],
+		[
+			'an order sold more than was there, before the other added',
+			addTo(setTo(1, at(1)), -2, at(2)),
+			addTo(NO_OPS, 1, at(3)),
+			1,
+		],
+		['an order sold what the other brings late', addTo(NO_OPS, -2, at(2)), addTo(NO_OPS, 2, at(1)), 0],
 	])('%s', (_, a, b, quantity) => {
 		expect(quantityOf(mergeOps(a, b))).toBe(quantity);
 	});
@@ -62,6 +69,10 @@ describe('the id of an operation', () => {
 		expect(nextOpId(last, 9_000, 'b') > last).toBe(true);
 		expect(nextOpId(last, 10, 'b') > last).toBe(true);
 		expect(timeOf(nextOpId(last, 9_000, 'b'))).toBe(9_000);
+	});
+
+	it('stays one, whatever the clock says', () => {
+		expect(OpId.safeParse(nextOpId(at(Number.MAX_SAFE_INTEGER), 0, 'b')).success).toBe(true);
 	});
 
 	it('is known for a line', () => {

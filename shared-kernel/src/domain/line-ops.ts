@@ -2,6 +2,7 @@ import type { LineOps, OpId } from '../contract/line-ops.ts';
 
 const TIME_DIGITS = 9;
 const ACTOR_LENGTH = 8;
+const LATEST = 36 ** TIME_DIGITS - 1;
 
 /** Before every operation. */
 export const NO_OP: OpId = `${'0'.repeat(TIME_DIGITS)}-${'0'.repeat(ACTOR_LENGTH)}`;
@@ -11,14 +12,19 @@ export const NO_OPS: LineOps = { set: null, adds: {} };
 /** Limit for one line, as in the contract's `Quantity`. */
 const MOST_PIECES = 999;
 
+/** What the operations give one after the other: an order that takes more than is there takes nothing from what is added later. */
 export function quantityOf({ set, adds }: LineOps): number {
-	const pieces = Object.values(adds).reduce((sum, qty) => sum + qty, set?.qty ?? 0);
+	const inTurn = Object.entries(adds).sort(([a], [b]) => (a < b ? -1 : 1));
+	return inTurn.reduce((pieces, [, qty]) => sellable(pieces + qty), sellable(set?.qty ?? 0));
+}
+
+function sellable(pieces: number): number {
 	return Math.min(Math.max(pieces, 0), MOST_PIECES);
 }
 
 export function opId(time: number, actor: string): OpId {
 	const known = actor.toLowerCase().replaceAll(/[^0-9a-z]/g, '');
-	return `${time.toString(36).padStart(TIME_DIGITS, '0')}-${known.slice(0, ACTOR_LENGTH).padStart(ACTOR_LENGTH, '0')}`;
+	return `${Math.min(time, LATEST).toString(36).padStart(TIME_DIGITS, '0')}-${known.slice(0, ACTOR_LENGTH).padStart(ACTOR_LENGTH, '0')}`;
 }
 
 /** ms since 1970. */

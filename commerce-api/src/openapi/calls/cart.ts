@@ -1,4 +1,5 @@
 import * as carts from '@pasaz/kernel/contract/cart';
+import { cartSync } from '@pasaz/kernel/contract/cart-sync';
 import { shippingCountries } from '@pasaz/kernel/contract/country';
 import { describeCall } from '../call.ts';
 
@@ -13,6 +14,11 @@ export const cartCalls = [
 		errors: [unknown, '422 product-unavailable', '422 cart-full'],
 	}),
 	cart(carts.cartDelete, { summary: 'Removes a line; one that is not there is no mistake', errors: [unknown] }),
+	cart(cartSync, {
+		summary: 'Merges what was done on a device into the cart, for many lines at once; sent again it changes nothing',
+		examples: { id: '0mi7zvk00-1f2e3d4c' },
+		errors: [unknown],
+	}),
 	cart(carts.cartTotals, { summary: 'What the cart costs, in the currency of the store view', errors: [unknown] }),
 	cart(carts.cartPaymentMethods, { summary: 'Ways to pay', errors: [unknown] }),
 	cart(carts.cartShippingMethods, { summary: 'Ways of delivery to a country', errors: [unknown] }),

@@ -18,6 +18,9 @@ export const cartSamples: Samples = {
 	'GET /api/cart/pull': withCart(),
 	'POST /api/cart/update': withCart({ body: { cartItem: { sku: 'SZAL-1', qty: 2 } } }),
 	'POST /api/cart/delete': withCart({ body: { cartItem: { sku: 'SZAL-1', item_id: 999_999 } } }),
+	'POST /api/cart/sync': withCart({
+		body: { lines: [{ sku: 'SZAL-1', ops: { set: { id: '0mi7zvk00-1f2e3d4c', qty: 2 }, adds: {} } }] },
+	}),
 	'GET /api/cart/totals': withCart(),
 	'GET /api/cart/payment-methods': withCart(),
 	'POST /api/cart/shipping-methods': withCart({ body: { address: { country_id: 'PL' } } }),

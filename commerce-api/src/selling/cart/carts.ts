@@ -7,6 +7,7 @@ import { cartItems, carts } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Principal } from '../../platform/http/route.ts';
 import { isUuid } from '../../platform/http/to-id.ts';
+import { isInCart, type LineRow } from './line-rows.ts';
 import { findSellables, type Sellable, type SellableServices } from './sellable.ts';
 
 export type CartRow = typeof carts.$inferSelect;
@@ -53,17 +54,23 @@ export async function requireCart(db: Database, cartId: string, user: Principal 
 
 /** The lines that can still be bought, at current prices. */
 export async function cartLines(services: SellableServices, cartId: string): Promise<CartLine[]> {
-	const rows = await services.db
-		.select()
-		.from(cartItems)
-		.where(eq(cartItems.cartId, cartId))
-		.orderBy(asc(cartItems.id));
-	const wishes = rows.map(({ sku, productOption }) => ({ sku, productOption: productOption ?? undefined }));
-	const products = await findSellables(services, wishes);
+	const rows = await services.db.select().from(cartItems).where(isInCart(cartId)).orderBy(asc(cartItems.id));
+	const products = await sellablesOf(services, rows);
 	return rows.flatMap(({ id, qty }, index) => {
 		const product = products[index];
 		return product ? { itemId: id, qty, product } : [];
 	});
+}
+
+/** The products of lines; undefined for what is not for sale any more. */
+export function sellablesOf(
+	services: SellableServices,
+	lines: readonly Pick<LineRow, 'sku' | 'productOption'>[],
+): Promise<(Sellable | undefined)[]> {
+	return findSellables(
+		services,
+		lines.map(({ sku, productOption }) => ({ sku, productOption: productOption ?? undefined })),
+	);
 }
 
 export function toServerItem(cartId: string, { itemId, qty, product }: CartLine): ServerCartItem {

@@ -28,6 +28,16 @@ export interface Choice {
 	parts: { sku: string; qty: number }[];
 }
 
+/** The name of a line within its cart: the same for the same choice, also where that is not for sale any more. */
+export function lineKeyOf({ sku, productOption }: Wish): string {
+	const bundle_options = productOption?.extension_attributes.bundle_options?.filter(isChosen) ?? [];
+	return bundle_options.length > 0 ? `${sku}|${checksumOf({ extension_attributes: { bundle_options } })}` : sku;
+}
+
+function isChosen({ option_selections }: Chosen): boolean {
+	return option_selections.length > 0;
+}
+
 type Option = output<typeof BundleOption>;
 type Chosen = output<typeof BundleItemOption>;
 interface Part {
@@ -37,9 +47,7 @@ interface Part {
 
 /** Undefined unless each required option has a valid choice. */
 export function chooseBundle(product: Product, option: ProductOption | undefined): Choice | undefined {
-	const chosen = (option?.extension_attributes.bundle_options ?? []).filter(
-		({ option_selections }) => option_selections.length > 0,
-	);
+	const chosen = (option?.extension_attributes.bundle_options ?? []).filter(isChosen);
 	const options = product.bundle_options ?? [];
 	const parts = options.map((candidate) =>
 		partsOf(

@@ -7,6 +7,7 @@ import {
 	cartShippingMethods,
 	cartUpdate,
 } from '@pasaz/kernel/contract/cart';
+import { cartSync } from '@pasaz/kernel/contract/cart-sync';
 import { eq } from 'drizzle-orm';
 import { carts } from '../../platform/database/schema/sales.ts';
 import type { Route } from '../../platform/http/route.ts';
@@ -14,6 +15,7 @@ import { cartLines, openCart, requireCart, toServerItem } from './carts.ts';
 import { removeItem, setLine } from './change-cart.ts';
 import { paymentMethods, shippingMethods } from './methods.ts';
 import { type CartServices, quoteOf } from './quote.ts';
+import { syncCart } from './sync-cart.ts';
 
 /** Lines and methods of a cart, in the currency of the calling store view. */
 export function cartRoutes(route: Route, services: CartServices): void {
@@ -34,8 +36,13 @@ export function cartRoutes(route: Route, services: CartServices): void {
 
 	route(cartDelete, async ({ query: { cartId }, body, user }) => {
 		await requireCart(db, cartId, user);
-		await removeItem(db, cartId, body.cartItem);
+		await removeItem(services, cartId, body.cartItem);
 		return true;
+	});
+
+	route(cartSync, async ({ query: { cartId }, body, user, storeView }) => {
+		await requireCart(db, cartId, user);
+		return syncCart({ ...services, storefront: await storefronts.of(storeView) }, cartId, body.lines);
 	});
 
 	route(cartPaymentMethods, async ({ query: { cartId }, user, storeView }) => {

@@ -3,7 +3,7 @@ import type { OrderConfirmation } from '@pasaz/kernel/contract/order';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
-import { cartItems, carts, orders } from '../../platform/database/schema/sales.ts';
+import { carts, orders } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { emailOfUser } from '../../platform/mail/email.ts';
 import { findCart, mayUse } from '../cart/carts.ts';
@@ -11,6 +11,7 @@ import { dropCoupon, useCoupon } from '../cart/coupons.ts';
 import { goodsOf } from '../cart/discount.ts';
 import { CASH_ON_DELIVERY } from '../cart/methods.ts';
 import { sumsOf } from '../cart/sums.ts';
+import { takeOrdered } from '../cart/take-ordered.ts';
 import { findAnswer, once, requestHash } from './idempotency.ts';
 import { storeItems } from './order-items.ts';
 import { confirmByMail } from './order-letter.ts';
@@ -20,7 +21,8 @@ import { retryConflicts } from './retry-conflicts.ts';
 import { takeStock } from './stock.ts';
 
 /**
- * Places an order once for its key: takes the stock, stores the order at the shop's prices and empties the cart, in one transaction.
+ * Places an order once for its key: takes the stock, stores the order at the shop's prices and takes its pieces out of the cart,
+ * in one transaction.
  * @returns the answer as text, the same for every repetition
  * @throws Refusal 409 with a code of the contract's, 422 for a key that was used for another order
  */
@@ -58,7 +60,7 @@ function inTransaction(services: OrderServices, placing: Placing): Promise<strin
 		const stored = await storeOrder(tx, services, placing);
 		await takeCoupon(tx, services, { ...placing, orderUuid: stored.backendOrderId });
 		await storeItems(tx, stored.backendOrderId, lines);
-		await emptyCart(tx, placing);
+		await emptyCart(tx, services, placing);
 		await confirmByMail(tx, services, stored.backendOrderId);
 		return JSON.stringify({ code: 200, result: stored });
 	});
@@ -147,12 +149,13 @@ async function nextNumber(tx: Database, prefix: string): Promise<string> {
 	return `${prefix}-${String(row?.next).padStart(6, '0')}`;
 }
 
-/** The cart may be unknown: cleared, or never sent by a device that was offline. */
-async function emptyCart(tx: Database, { request, user }: Placing): Promise<void> {
+/** The cart may be unknown: never sent by a device that was offline. */
+async function emptyCart(tx: Database, { now }: OrderServices, placing: Placing): Promise<void> {
+	const { request, user, parts } = placing;
 	const cart = await findCart(tx, request.cart_id);
 	if (!cart) return;
 	if (!mayUse(cart, user)) throw orderRefusal('cart-mismatch');
-	await tx.delete(cartItems).where(eq(cartItems.cartId, cart.id));
+	await takeOrdered(tx, cart.id, { lines: parts.lines, operation: request.cart_operation, now: now() });
 	await tx.update(carts).set({ coupon: null, startPage: null }).where(eq(carts.id, cart.id));
 }
 

@@ -1,3 +1,4 @@
+import type { LineOps } from '@pasaz/kernel/contract/line-ops';
 import type { OrderAddress } from '@pasaz/kernel/contract/order';
 import type { OptionLabel, ProductOption } from '@pasaz/kernel/contract/product-option';
 import { index, integer, jsonb, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
@@ -35,8 +36,11 @@ export const cartItems = pgTable(
 		sku: text().notNull(),
 		/** The same for the same choice of options. */
 		lineKey: text('line_key').notNull(),
+		/** What the operations give; 0 for a removed line, of which only sync may know (`isInCart`). */
 		qty: integer().notNull(),
 		productOption: jsonb('product_option').$type<ProductOption>(),
+		/** Null in a row of before operations were kept. */
+		ops: jsonb().$type<LineOps>(),
 	},
 	(t) => [unique().on(t.cartId, t.lineKey)],
 );

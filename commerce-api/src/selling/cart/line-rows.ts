@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { LineOps, OpId } from '@pasaz/kernel/contract/line-ops';
+import { lastOpOf, NO_OP, nextOpId, quantityOf, setTo } from '@pasaz/kernel/domain/line-ops';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { cartItems, carts } from '../../platform/database/schema/sales.ts';
+
+export type LineRow = typeof cartItems.$inferSelect;
+/** A line to be written; its row is the one of its `lineKey`. */
+export type Line = Pick<LineRow, 'sku' | 'lineKey' | 'productOption'> & { ops: LineOps };
+
+/** Whose operations these are, when a client says only what a line shall become. */
+const SERVER = randomUUID();
+
+/** Leaves out removed lines, which stay as rows so that no device brings them back. */
+export function isInCart(cartId: string): SQL | undefined {
+	return and(eq(cartItems.cartId, cartId), gt(cartItems.qty, 0));
+}
+
+export function opsOf({ ops, qty }: Pick<LineRow, 'ops' | 'qty'>): LineOps {
+	return ops ?? setTo(qty, NO_OP);
+}
+
+/** A new operation of the server's, later than all of the line. */
+export function nextOpOf(line: Pick<LineRow, 'ops' | 'qty'> | undefined, now: Date): OpId {
+	return nextOpId(line ? lastOpOf(opsOf(line)) : NO_OP, now.getTime(), SERVER);
+}
+
+/** All rows of a cart, of removed lines too. Whoever writes lines locks the cart first, so that no operation is lost. */
+export async function lockLines(tx: Database, cartId: string): Promise<LineRow[]> {
+	await tx.select({ id: carts.id }).from(carts).where(eq(carts.id, cartId)).for('update');
+	return tx.select().from(cartItems).where(eq(cartItems.cartId, cartId)).orderBy(asc(cartItems.id));
+}
+
+/** @returns the written rows, in the given order */
+export async function saveLines(tx: Database, cartId: string, lines: readonly Line[]): Promise<LineRow[]> {
+	if (lines.length === 0) return [];
+	const rows = lines.map(({ sku, lineKey, productOption, ops }) => ({
+		...{ cartId, sku, lineKey, productOption, ops },
+		qty: quantityOf(ops),
+	}));
+	const set = { qty: sql`excluded.qty`, ops: sql`excluded.ops` };
+	return tx
+		.insert(cartItems)
+		.values(rows)
+		.onConflictDoUpdate({ target: [cartItems.cartId, cartItems.lineKey], set })
+		.returning();
+}
