@@ -161,7 +161,10 @@ export function fakeCommerce() {
 	/** Documents of the catalogue by what a search names. */
 	function find(body: unknown) {
 		const wanted = JSON.stringify(body);
-		const hits = wanted.includes('configurable_children.sku') ? [SHIRT_DOCUMENT] : [SOCKS_DOCUMENT];
+		const simple = Object.keys(shop.prices).filter((sku) => sku !== 'SWIT-M');
+		const hits = wanted.includes('configurable_children.sku')
+			? [SHIRT_DOCUMENT]
+			: simple.map((sku, index) => ({ ...SOCKS_DOCUMENT, id: 12 + index, sku, skus: [sku] }));
 		return { hits: hits.filter(({ skus }) => skus.some((sku) => wanted.includes(`"${sku}"`))), total: hits.length };
 	}
 	const user = () => ({ ...HANNA, email: shop.account ?? '' });
@@ -236,5 +239,5 @@ export function fakeCommerce() {
 	});
 	const caller = { api: apiFor(() => sessionOf($user.get())), translator };
 	const called = (path: string) => asked.filter((one) => one === path).length;
-	return { shop, carts, couponOf, orders, asked, called, caller, callerOf };
+	return { number, shop, carts, couponOf, orders, asked, called, caller, callerOf };
 }

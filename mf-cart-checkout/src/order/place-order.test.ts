@@ -158,7 +158,11 @@ describe('placeOrder with a new account', () => {
 		const { place } = open();
 		await place(withAccount);
 		await untilStored();
-		expect([...items.keys()].sort()).toEqual(['shop/checkout/order-attempt', 'shop/user/current-user']);
+		expect([...items.keys()].sort()).toEqual([
+			'shop/cart/synced',
+			'shop/checkout/order-attempt',
+			'shop/user/current-user',
+		]);
 		expect(JSON.stringify([...items])).not.toContain('dlugiehaslo');
 	});
 });

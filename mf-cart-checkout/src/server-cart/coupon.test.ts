@@ -1,6 +1,6 @@
 import { cartShippingMethods } from '@pasaz/kernel/contract/cart';
 import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
-import { changeCart, forgetCart, setServerCart } from '@pasaz/kernel/stores/cart';
+import { changeCart, forgetCart, leaveServerCart } from '@pasaz/kernel/stores/cart';
 import { clearUser } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILLED, shirts } from '../checkout.fixture.ts';
@@ -78,7 +78,7 @@ describe('a coupon', () => {
 	it('comes along into a new cart, as after a login', async () => {
 		const { ask, want } = open();
 		await want('WITAJ10');
-		setServerCart(null, null);
+		leaveServerCart();
 		expect((await ask()).totals.coupon_code).toBe('WITAJ10');
 	});
 

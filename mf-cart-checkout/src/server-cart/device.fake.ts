@@ -1,13 +1,11 @@
 import type { LocalArea } from '@pasaz/kernel/device/storage/area';
 import { fakeDevice } from '@pasaz/kernel/device/storage/area.fake';
-import { untilStored } from '@pasaz/kernel/stores/browser.fake';
 import { createCartStore } from '@pasaz/kernel/stores/cart';
 import { keepCart } from '@pasaz/kernel/stores/keep-cart';
 import type { fakeCommerce } from '../commerce.fake.ts';
 import { createDevice } from './cart-call.ts';
 import { syncCart } from './sync-cart.ts';
 
-/** Another's session, or none. */
 export interface FakeSession {
 	token: string;
 	userId: number;
@@ -42,6 +40,8 @@ export function fakeCartDevice(commerce: ReturnType<typeof fakeCommerce>, { tabs
 		const sync = () => syncCart({ shop, signal: new AbortController().signal, device });
 		return { area, cart, sync };
 	}
+	/** Carts are stored at the end of the task that changed them. */
+	const stored = () => new Promise((resolve) => setImmediate(resolve));
 	const tabs = Array.from({ length: count }, openTab);
 	const tab = (index = 0) => {
 		const found = tabs[index % count];
@@ -59,30 +59,34 @@ export function fakeCartDevice(commerce: ReturnType<typeof fakeCommerce>, { tabs
 				.join(', '),
 		async logIn(next: FakeSession, index = 0) {
 			session = next;
-			const { cart } = tab(index);
-			cart.setServerCart(null, cart.$cart.get().owner);
-			await untilStored();
+			tab(index).cart.leaveServerCart();
+			await stored();
 		},
 		/** The server has ended the session. */
 		async expire(index = 0) {
 			session = null;
-			const { cart } = tab(index);
-			cart.setServerCart(null, cart.$cart.get().owner);
-			await untilStored();
+			tab(index).cart.leaveServerCart();
+			await stored();
 		},
 		async logOut(index = 0) {
 			session = null;
 			tab(index).cart.forgetCart();
-			await untilStored();
+			await stored();
 		},
 		reload(index = 0) {
 			storage.close(tab(index).area);
 			tabs[index % count] = openTab();
 		},
+		stored,
+		/** Lets a tab hear of one change of another. */
+		async hear(index = 0) {
+			storage.deliver(tab(index).area);
+			await stored();
+		},
 		/** Until no tab has news of another. */
 		async settle() {
-			await untilStored();
-			while (tabs.some(({ area }) => storage.deliver(area))) await untilStored();
+			await stored();
+			while (tabs.some(({ area }) => storage.deliver(area))) await stored();
 		},
 	};
 }

@@ -29,7 +29,7 @@ function keyOf({ sku, product_option }: Named): string {
 }
 
 function unconfirmed({ cart, confirmed }: Device): BareLine[] {
-	const { lines, bare } = cart.$cart.get();
+	const { lines, bare } = cart.latestCart();
 	const all = [...lines, ...bare].map((line) => bareOf(line, lineKey(line)));
 	return all.filter((line) => confirmed.ops.get(lineKey(line)) !== JSON.stringify(line.ops)).slice(0, MOST_LINES);
 }
@@ -37,6 +37,13 @@ function unconfirmed({ cart, confirmed }: Device): BareLine[] {
 function forgetOtherCart({ confirmed }: Device, cartId: string): void {
 	if (confirmed.cartId !== cartId) confirmed.ops.clear();
 	confirmed.cartId = cartId;
+}
+
+/** Whether the server has everything that was done here. */
+export function isInStep(device: Device): boolean {
+	const { lines } = device.cart.latestCart();
+	if (!device.keepsOperations) return lines.every(({ qty, prevQty }) => qty === prevQty);
+	return unconfirmed(device).length === 0;
 }
 
 async function ask({ shop, signal, device }: CartCall, cartId: string, lines: readonly BareLine[]) {
@@ -75,8 +82,8 @@ function noteIds(cart: KeptCart, items: readonly ServerCartItem[], at: OpId): Ke
  */
 export async function exchangeOperations(call: CartCall, cartId: string): Promise<ServerCartItem[]> {
 	const { device } = call;
-	const { $cart, changeCart } = device.cart;
-	const { since } = $cart.get();
+	const { $cart, changeCart, latestCart } = device.cart;
+	const { since } = latestCart();
 	forgetOtherCart(device, cartId);
 	const { items, theirs, refused } = await ask(call, cartId, unconfirmed(device));
 	changeCart((cart, id) => noteIds(withTheirs(cart, theirs, since), items, id));
@@ -110,13 +117,14 @@ function laterThan(lines: readonly BareLine[], next: OpId): OpId {
  * @throws what `api.call` throws; the cart is still the guest's then
  */
 export async function joinAccount(call: CartCall, cartId: string, owner: number): Promise<void> {
-	const { $cart, changeCart } = call.device.cart;
-	const { since } = $cart.get();
+	const { changeCart, latestCart } = call.device.cart;
+	const { since } = latestCart();
 	const { theirs } = await ask(call, cartId, []);
 	changeCart((cart, next) => {
+		if (cart.since !== since) return cart;
 		const id = laterThan(theirs, next);
-		const own = cart.owner === owner ? cart : asAdditions(cart, id);
-		const joined = { ...own, serverToken: cartId, owner, restAt: id };
-		return withTheirs(joined, theirs, since);
+		// other tabs must not add the operations that these additions stand for
+		const own = cart.owner === owner ? cart : { ...asAdditions(cart, id), since: id };
+		return withTheirs({ ...own, serverToken: cartId, owner, restAt: id }, theirs, own.since);
 	});
 }

@@ -102,8 +102,8 @@ function lineFor(line: BareLine, products: readonly Sold[], items: readonly Serv
  * @throws what `api.call` throws
  */
 export async function loadLines({ shop, device }: CartCall, items: readonly ServerCartItem[]): Promise<void> {
-	const { $cart, changeCart } = device.cart;
-	const missing = $cart.get().bare.filter(({ ops }) => quantityOf(ops) > 0);
+	const { latestCart, changeCart } = device.cart;
+	const missing = latestCart().bare.filter(({ ops }) => quantityOf(ops) > 0);
 	if (missing.length === 0) return;
 	const skus = missing.map((line) => line.sku);
 	const [own, parents] = await Promise.all([

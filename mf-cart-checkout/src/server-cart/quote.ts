@@ -3,6 +3,7 @@ import { write } from '@pasaz/kernel/stores/browser-only';
 import { atom, type ReadableAtom } from 'nanostores';
 import { fetchQuote, type Quote, type QuoteRequest } from './fetch-quote.ts';
 import { PAGE_DEVICE } from './page-device.ts';
+import { markSynced } from './synced.ts';
 
 /** `quote` is the last one that came; it may be of an older cart (see its `hash`). */
 export type QuoteState =
@@ -34,6 +35,7 @@ export async function askQuote(shop: Pick<Shop, 'api' | 'translator'>, request: 
 	running = asked.catch(() => undefined);
 	try {
 		const quote = await asked;
+		markSynced();
 		write($state, { status: 'ready', quote });
 		return quote;
 	} catch (error) {

@@ -10,4 +10,3 @@ export const CART_SETTINGS = {
 	/** Guest carts that are opened in place of one that was refused, until one succeeds. */
 	maxCartBypassAttempts: 1,
 };
-export type CartSettings = typeof CART_SETTINGS;

@@ -50,16 +50,17 @@ async function exchange(call: CartCall, connection: Connection): Promise<void> {
 
 async function open(call: CartCall): Promise<Connection> {
 	const cartId = await connect(call);
-	const { $cart, setServerCart } = call.device.cart;
+	const { latestCart, setServerCart } = call.device.cart;
+	const { owner: before } = latestCart();
 	const owner = call.device.owner();
 	// a guest's cart that an ended session has left stays that account's, so that its next login doubles nothing
-	if (owner === null || owner === $cart.get().owner) setServerCart(cartId, $cart.get().owner);
-	const joins = owner !== null && owner !== $cart.get().owner ? owner : null;
+	if (owner === null || owner === before) setServerCart(cartId, before);
+	const joins = owner !== before ? owner : null;
 	return { cartId, joins, isNew: true };
 }
 
 async function syncAlone(call: CartCall): Promise<string> {
-	const cartId = call.device.cart.$cart.get().serverToken;
+	const cartId = call.device.cart.latestCart().serverToken;
 	const connection = cartId === null ? await open(call) : { cartId, joins: null, isNew: false };
 	try {
 		await exchange(call, connection);

@@ -53,7 +53,7 @@ async function take(call: CartCall, cartId: string, step: SyncStep): Promise<voi
  */
 export async function syncLineByLine(call: CartCall, cartId: string, mode: SyncMode): Promise<ServerCartItem[]> {
 	const items = await call.shop.api.call(cartPull, { query: { cartId }, signal: call.signal });
-	const steps = planSync(call.device.cart.$cart.get(), items, mode);
+	const steps = planSync(call.device.cart.latestCart(), items, mode);
 	const ends = await Promise.allSettled(steps.map((step) => take(call, cartId, step)));
 	for (const end of ends) if (end.status === 'rejected') throw end.reason;
 	return items;

@@ -2,7 +2,8 @@ import type { LineOps, OpId } from '../contract/line-ops.ts';
 
 const TIME_DIGITS = 9;
 const ACTOR_LENGTH = 8;
-const LATEST = 36 ** TIME_DIGITS - 1;
+/** The last ms of the year 2148, beyond which an id is damage. */
+const LATEST = 2 * 36 ** (TIME_DIGITS - 1) - 1;
 
 /** Before every operation. */
 export const NO_OP: OpId = `${'0'.repeat(TIME_DIGITS)}-${'0'.repeat(ACTOR_LENGTH)}`;

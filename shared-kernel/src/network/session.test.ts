@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HANNA } from '../contract/user.fixture.ts';
 import { ApiError, ContractError } from '../errors.ts';
 import { fakeBrowser } from '../stores/browser.fake.ts';
-import { $cart, setServerCart } from '../stores/cart.ts';
+import { $cart, pageCart } from '../stores/cart.ts';
 import { $user, clearUser, setSession } from '../stores/user.ts';
 import { createApi } from './api.ts';
 import { sessionOf } from './authorization.ts';
@@ -64,7 +64,7 @@ describe('logOut', () => {
 			'/api/user/logout': { code: 200, result: true },
 		});
 		await logIn(api, CREDENTIALS);
-		setServerCart('server-cart', 7);
+		pageCart.setServerCart('server-cart', 7);
 		await logOut(api);
 		expect($user.get().token).toBeNull();
 		expect($cart.get().serverToken).toBeNull();

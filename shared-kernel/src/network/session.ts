@@ -1,7 +1,7 @@
 import type { BodyOf } from '../contract/endpoint.ts';
 import { type User, userLogin, userLogout, userMe } from '../contract/user.ts';
 import { ContractError } from '../errors.ts';
-import { $cart, forgetCart, setServerCart } from '../stores/cart.ts';
+import { forgetCart, leaveServerCart } from '../stores/cart.ts';
 import { forget, forgetElsewhere } from '../stores/persisted.ts';
 import { $user, clearUser, setCurrentUser, setSession } from '../stores/user.ts';
 import type { Api } from './api.ts';
@@ -25,11 +25,6 @@ export async function logIn(api: Api, credentials: BodyOf<typeof userLogin>): Pr
 		clearUser();
 		throw error;
 	}
-}
-
-/** The next sync opens the cart of whoever the shopper is then. */
-function leaveServerCart(): void {
-	setServerCart(null, $cart.get().owner);
 }
 
 /** Ends a session that the server has refused. The cart stays as a guest's, so that the shopper can still buy it. */

@@ -59,7 +59,7 @@ describe('the cart', () => {
 		const before = await openStore();
 		await before.startCart();
 		before.addToCart(SHIRT, 2);
-		before.setServerCart('server-cart', null);
+		before.pageCart.setServerCart('server-cart', null);
 		await untilStored();
 
 		fakeBrowser(Object.fromEntries(items));
@@ -109,9 +109,9 @@ describe('the cart', () => {
 	});
 
 	it('is empty without a server cart once it is cleared', async () => {
-		const { $cart, forgetCart, setServerCart, addToCart } = await openStore();
+		const { $cart, forgetCart, pageCart, addToCart } = await openStore();
 		addToCart(SHIRT, 1);
-		setServerCart('server-cart', null);
+		pageCart.setServerCart('server-cart', null);
 		forgetCart();
 		expect($cart.get()).toEqual({ ...EMPTY_CART, since: expect.any(String) });
 	});

@@ -31,6 +31,15 @@ type KeepCart = ($store: WritableAtom<CartState>, options: KeepCartOptions) => (
 
 const newActor = () => Math.random().toString(36).slice(2);
 
+function shownOf($state: ReadableAtom<CartState>) {
+	return {
+		/** Whether the device's cart is restored; before that, an empty cart means nothing. */
+		$cartIsLoaded: computed($state, ({ isLoaded }) => isLoaded),
+		$cartCount: computed($state, ({ lines }) => pieces(lines)),
+		$cartSubtotal: computed($state, ({ lines }) => subtotal(lines)),
+	};
+}
+
 export function createCartStore({ area, now = Date.now }: CartStoreOptions = {}) {
 	const $state = atom<CartState>(EMPTY_CART);
 	/** Names the operations of this tab. */
@@ -44,6 +53,10 @@ export function createCartStore({ area, now = Date.now }: CartStoreOptions = {})
 		catchUp?.();
 		write($state, next($state.get(), nextId(actor)));
 	}
+	function latestCart(): CartState {
+		catchUp?.();
+		return $state.get();
+	}
 	function startEmpty(): void {
 		write($state, { ...$state.get(), isLoaded: true });
 	}
@@ -56,10 +69,9 @@ export function createCartStore({ area, now = Date.now }: CartStoreOptions = {})
 	return {
 		/** The cart, which all tabs of the device share. */
 		$cart,
-		/** Whether the device's cart is restored; before that, an empty cart means nothing. */
-		$cartIsLoaded: computed($state, ({ isLoaded }) => isLoaded),
-		$cartCount: computed($state, ({ lines }) => pieces(lines)),
-		$cartSubtotal: computed($state, ({ lines }) => subtotal(lines)),
+		/** The cart, including another tab's change that has not arrived yet. */
+		latestCart,
+		...shownOf($state),
 		/** Raises the quantity of the same line, else appends the line. */
 		addToCart: (product: CartCandidate, qty: number) => change((cart, id) => addLine(cart, product, qty, id)),
 		/** 0 removes the line. */
@@ -70,6 +82,8 @@ export function createCartStore({ area, now = Date.now }: CartStoreOptions = {})
 		/** Names the server's cart that this one is synced with, and whose it is. */
 		setServerCart: (serverToken: string | null, owner: number | null) =>
 			change((cart, restAt) => ({ ...cart, serverToken, owner, restAt })),
+		/** The next sync opens the cart of whoever the shopper is then. */
+		leaveServerCart: () => change((cart, restAt) => ({ ...cart, serverToken: null, restAt })),
 		/** Changes the cart as a whole, e.g. by what another device did; `id` is the next operation's. */
 		changeCart: (next: (cart: KeptCart, id: OpId) => KeptCart) =>
 			change((cart, id) => ({ ...next(cart, id), isLoaded: cart.isLoaded })),
@@ -89,7 +103,7 @@ const page = createCartStore();
 /** The cart of this page's device. */
 export const pageCart: CartStore = page;
 export const { $cart, $cartIsLoaded, $cartCount, $cartSubtotal, addToCart, setLineQuantity, noteLine } = page;
-export const { setServerCart, changeCart, reserveOperation, forgetCart } = page;
+export const { leaveServerCart, changeCart, reserveOperation, forgetCart } = page;
 
 export function startCart(): Promise<void> {
 	const start = async () => page.start((await import('./keep-cart.ts')).keepCart);

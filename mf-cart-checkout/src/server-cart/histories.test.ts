@@ -1,0 +1,165 @@
+import { testCandidate } from '@pasaz/kernel/domain/cart.fixture';
+import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeCommerce } from '../commerce.fake.ts';
+import { fakeCartDevice } from './device.fake.ts';
+
+const RUNS = Number(process.env.FAULT_RUNS ?? 300);
+const TIME = 20_000 + RUNS * 100;
+const HANNA = { token: 'hanna', userId: 7 };
+const SKUS = ['A', 'B', 'C'];
+
+const places = { device: fc.nat(1), tab: fc.nat(1) };
+const acts = fc.oneof(
+	{
+		weight: 4,
+		arbitrary: fc.record({
+			do: fc.constant('add' as const),
+			...places,
+			sku: fc.constantFrom(...SKUS),
+			qty: fc.integer({ min: 1, max: 3 }),
+		}),
+	},
+	{
+		weight: 2,
+		arbitrary: fc.record({
+			do: fc.constant('set' as const),
+			...places,
+			sku: fc.constantFrom(...SKUS),
+			qty: fc.integer({ min: 0, max: 4 }),
+		}),
+	},
+);
+const events = fc.record({
+	do: fc.constantFrom('sync', 'sync', 'lose', 'fail', 'reload', 'hear', 'log in', 'log out', 'expire'),
+	...places,
+});
+type Act = typeof acts extends fc.Arbitrary<infer One> ? One : never;
+type Event = typeof events extends fc.Arbitrary<infer One> ? One : never;
+
+/** Two devices of one shopper with two tabs each, at a back end that may lose what it answers. */
+function world() {
+	const commerce = fakeCommerce();
+	for (const sku of SKUS) commerce.shop.prices[sku] = 1000;
+	const devices = [fakeCartDevice(commerce, { tabs: 2 }), fakeCartDevice(commerce, { tabs: 2 })] as const;
+	const deviceAt = (index: number) => (index === 0 ? devices[0] : devices[1]);
+
+	async function act({ device, tab, ...what }: Act) {
+		const { cart } = deviceAt(device).tab(tab);
+		const line = cart.$cart.get().lines.find(({ sku }) => sku === what.sku);
+		if (what.do === 'add') cart.addToCart(testCandidate(what.sku), what.qty);
+		else if (line) cart.setLineQuantity(line, what.qty);
+		await deviceAt(device).stored();
+	}
+	/** A sync whose answer is disturbed fails, as it would in the shop; the next one repeats it. */
+	async function sync(device: number, tab: number, trouble?: 'lost' | 'down') {
+		commerce.shop.disturb = (path) => (path === '/api/cart/sync' ? trouble : undefined);
+		await deviceAt(device)
+			.tab(tab)
+			.sync()
+			.catch((error: unknown) => {
+				if (!trouble) throw error;
+			});
+		commerce.shop.disturb = () => undefined;
+		await deviceAt(device).stored();
+	}
+	async function happen({ do: what, device: index, tab }: Event) {
+		const device = deviceAt(index);
+		if (what === 'sync') await sync(index, tab);
+		if (what === 'lose') await sync(index, tab, 'lost');
+		if (what === 'fail') await sync(index, tab, 'down');
+		if (what === 'reload') device.reload(tab);
+		if (what === 'hear') await device.hear(tab);
+		if (what === 'log in') await device.logIn(HANNA, tab);
+		if (what === 'expire') await device.expire(tab);
+		if (what === 'log out') {
+			// what the server has not heard of yet is forgotten with the rest of the shopper's data
+			await device.logIn(HANNA, tab);
+			await sync(index, tab);
+			await device.logOut(tab);
+		}
+	}
+	async function settle() {
+		for (const device of [0, 1]) await deviceAt(device).logIn(HANNA);
+		for (const device of [0, 1, 0, 1]) {
+			await deviceAt(device).settle();
+			await sync(device, 0);
+		}
+		for (const device of devices) await device.settle();
+	}
+	/** Every tab's cart and the server's. */
+	function carts() {
+		const server = commerce.carts.get(`cart-of-Bearer hanna-${commerce.number}`) ?? [];
+		const all = [...devices.flatMap((device) => [device.lines(0), device.lines(1)]), server];
+		return all.map((lines) => new Map(lines.map(({ sku, qty }) => [sku, qty])));
+	}
+	return { act, happen, sync, settle, carts, devices };
+}
+
+function sorted(cart: Map<string, number>) {
+	return [...cart].sort();
+}
+
+beforeEach(() => {
+	fakeBrowser();
+	vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an account with two devices of two tabs each', () => {
+	it(
+		`has one cart in the end, in which nothing is lost and nothing is there twice, in ${RUNS} histories`,
+		async () => {
+			const run = async (history: (Act | Event)[]) => {
+				const { act, happen, settle, carts } = world();
+				for (const step of history) {
+					if ('sku' in step) await act(step);
+					else await happen(step);
+				}
+				await settle();
+				const [cart = new Map<string, number>(), ...others] = carts();
+				for (const other of others) expect(sorted(other)).toEqual(sorted(cart));
+				for (const sku of SKUS) {
+					const own = history.flatMap((step) => ('sku' in step && step.sku === sku ? [step] : []));
+					const added = own.reduce((sum, { do: what, qty }) => sum + (what === 'add' ? qty : 0), 0);
+					const set = own.reduce((sum, { do: what, qty }) => sum + (what === 'set' ? qty : 0), 0);
+					expect(cart.get(sku) ?? 0).toBeLessThanOrEqual(added + set);
+					if (own.every((step) => step.do === 'add')) expect(cart.get(sku) ?? 0).toBe(added);
+				}
+			};
+			const histories = fc.array(fc.oneof(acts, events), { maxLength: 30 });
+			await fc.assert(fc.asyncProperty(histories, run), { numRuns: RUNS });
+		},
+		TIME,
+	);
+
+	it(
+		`does what it would do on one device, if each hears of the others before its shopper acts, in ${RUNS} histories`,
+		async () => {
+			const run = async (history: { act: Act; trouble: Event[] }[]) => {
+				const { act, happen, sync, settle, carts, devices } = world();
+				const model = new Map<string, number>();
+				for (const device of devices) await device.logIn(HANNA);
+				for (const step of history) {
+					const { device, tab, sku, qty, do: what } = step.act;
+					await sync(device, tab);
+					await devices[device === 0 ? 0 : 1].settle();
+					await act(step.act);
+					if (what === 'add') model.set(sku, (model.get(sku) ?? 0) + qty);
+					else if (model.has(sku)) model.set(sku, qty);
+					if (model.get(sku) === 0) model.delete(sku);
+					for (const event of step.trouble) await happen({ ...event, device, tab });
+					await devices[device === 0 ? 0 : 1].logIn(HANNA, tab);
+					await sync(device, tab);
+				}
+				await settle();
+				for (const cart of carts()) expect(sorted(cart)).toEqual(sorted(model));
+			};
+			const trouble = fc.array(events, { maxLength: 3 });
+			const histories = fc.array(fc.record({ act: acts, trouble }), { maxLength: 8 });
+			await fc.assert(fc.asyncProperty(histories, run), { numRuns: RUNS });
+		},
+		TIME,
+	);
+});
