@@ -1,6 +1,7 @@
 import type { PaymentMethod, ServerCartItem } from '@pasaz/kernel/contract/cart';
 import { LineOps } from '@pasaz/kernel/contract/line-ops';
 import { OrderRequest } from '@pasaz/kernel/contract/order';
+import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { HANNA } from '@pasaz/kernel/contract/user.fixture';
 import { addTo, lastOpOf, mergeOps, NO_OP, NO_OPS, nextOpId, quantityOf, setTo } from '@pasaz/kernel/domain/line-ops';
 import { ApiError } from '@pasaz/kernel/errors';
@@ -140,7 +141,7 @@ export function fakeCommerce() {
 		if (reply.code === 200) orders.set(key, { words, reply });
 		return reply;
 	}
-	function stockOf(skus: string): Reply {
+	function stockOf(skus: string) {
 		const result = skus.split(',').map((sku) => ({
 			item_id: 1,
 			product_id: 1,
@@ -194,6 +195,8 @@ export function fakeCommerce() {
 				return quote(cartId);
 			case '/api/stock/list':
 				return stockOf(call.query.get('skus') ?? '');
+			case '/api/stock/check':
+				return { code: 200, result: stockOf(call.query.get('sku') ?? '').result[0] };
 			case '/api/order':
 				return order(call);
 			case '/api/user/create':
@@ -236,8 +239,9 @@ export function fakeCommerce() {
 	const callerOf = (token: () => string | undefined) => ({
 		api: apiFor(() => sessionOf({ token: token() ?? null, refreshToken: null, current: null })),
 		translator,
+		storeView: POLAND,
 	});
-	const caller = { api: apiFor(() => sessionOf($user.get())), translator };
+	const caller = { api: apiFor(() => sessionOf($user.get())), translator, storeView: POLAND };
 	const called = (path: string) => asked.filter((one) => one === path).length;
 	return { number, shop, carts, couponOf, orders, asked, called, caller, callerOf };
 }

@@ -1,5 +1,5 @@
 import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
-import { forgetCart } from '@pasaz/kernel/stores/cart';
+import { $cart, forgetCart } from '@pasaz/kernel/stores/cart';
 import { $notifications, dismiss, notify } from '@pasaz/kernel/stores/notifications';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SHIRT } from '../checkout.fixture.ts';
@@ -28,5 +28,32 @@ it('asks for a missing size until one was chosen, and leaves alone what others s
 	await putInCart({ product: withoutSize, quantity: 1 }, buying);
 	expect(messages()).toEqual(['Brak połączenia', 'Wybierz rozmiar']);
 	await putInCart({ product: SHIRT, quantity: 1 }, buying);
-	expect(messages()).toEqual(['Brak połączenia', 'Produkt został dodany do koszyka']);
+	await vi.waitFor(() => expect(messages()).toEqual(['Brak połączenia', 'Produkt został dodany do koszyka']));
+});
+
+it('says that a product is sold out before it says that it was added, and takes it back', async () => {
+	const { caller, shop } = fakeCommerce();
+	const buying = { ...caller, toCheckout: () => undefined };
+	shop.stock = { 'SWIT-M': 0 };
+	await putInCart({ product: SHIRT, quantity: 1 }, buying);
+	expect($cart.get().lines).toHaveLength(1);
+	await vi.waitFor(() => expect(messages()).toEqual([expect.stringContaining('nie ma już w magazynie')]));
+	expect($cart.get().lines).toEqual([]);
+});
+
+it('takes back the pieces that are not there', async () => {
+	const { caller, shop } = fakeCommerce();
+	const buying = { ...caller, toCheckout: () => undefined };
+	shop.stock = { 'SWIT-M': 1 };
+	await putInCart({ product: SHIRT, quantity: 1 }, buying);
+	await putInCart({ product: SHIRT, quantity: 1 }, buying);
+	await vi.waitFor(() => expect(messages()).toContain('Dostępna jest tylko 1 sztuka tego produktu.'));
+	expect($cart.get().lines[0]?.qty).toBe(1);
+});
+
+it('adds a product whose stock nobody tells', async () => {
+	const { caller, shop } = fakeCommerce();
+	shop.disturb = () => 'down';
+	await putInCart({ product: SHIRT, quantity: 1 }, { ...caller, toCheckout: () => undefined });
+	await vi.waitFor(() => expect(messages()).toEqual(['Produkt został dodany do koszyka']));
 });

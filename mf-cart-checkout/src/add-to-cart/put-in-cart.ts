@@ -1,47 +1,31 @@
+import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
+import type { StockItem } from '@pasaz/kernel/contract/stock';
 import { checksumOf, isSameLine } from '@pasaz/kernel/domain/line-identity';
-import { fetchMessages, type Translator } from '@pasaz/kernel/i18n/messages';
+import { fetchMessages } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/network/api';
-import { $cart, addToCart } from '@pasaz/kernel/stores/cart';
+import { $cart, addToCart, noteLine } from '@pasaz/kernel/stores/cart';
 import { $notifications, dismiss, notify } from '@pasaz/kernel/stores/notifications';
+import { askStock } from '../cart/check-stock.ts';
 import { stockOf } from '../cart/stock-answer.ts';
 import { type AddingTexts, addingMessages } from '../messages/adding.ts';
-import { judgeProduct, type Verdict } from './judge-product.ts';
+import { cartSettings } from '../server-cart/settings.ts';
+import { rememberStartPage } from '../server-cart/start-page.ts';
+import { type AddCircumstances, judgeProduct, type Verdict } from './judge-product.ts';
 
 function lineInCart(product: CartCandidate): CartLine | undefined {
 	const identity = { ...product, checksum: checksumOf(product.productOption) };
 	return $cart.get().lines.find((line) => isSameLine(line, identity));
 }
 
-function judge(product: CartCandidate, quantity: number) {
-	const inCart = lineInCart(product)?.qty ?? 0;
-	return judgeProduct(product, { quantity, inCart });
-}
+/** ms for the server to say that a product has been sold since its page was made; then the shopper is answered without it. */
+const STOCK_TIMEOUT = 1500;
 
-/** Asks the server when the page does not know the stock. */
-async function judgeWithStock(api: Api, product: CartCandidate, quantity: number): Promise<[CartCandidate, Verdict]> {
-	const verdict = judge(product, quantity);
-	if (verdict.status !== 'unsure') return [product, verdict];
-	const { askStock } = await import('../cart/check-stock.ts');
-	const stock = await askStock(api, product.sku);
-	if (!stock) return [product, verdict];
-	const known = { ...product, ...stockOf(stock) };
-	const verdictNow = judge(known, quantity);
-	return [known, verdictNow.status === 'unsure' ? { status: 'ok' } : verdictNow];
-}
-
-/** Runs after the answer to the shopper; if it fails, the checkout checks the stock again. */
-async function correctLater(api: Api, line: CartLine) {
-	try {
-		const [{ rememberStartPage }, { correctStock }] = await Promise.all([
-			import('../server-cart/start-page.ts'),
-			import('../cart/check-stock.ts'),
-		]);
-		rememberStartPage();
-		await correctStock(api, line);
-	} catch (error) {
-		console.warn('The stock could not be checked', error);
-	}
+function stockNow(api: Api, sku: string): Promise<StockItem | null> {
+	const late = new Promise<null>((resolve) => {
+		setTimeout(() => resolve(null), STOCK_TIMEOUT);
+	});
+	return Promise.race([askStock(api, sku), late]);
 }
 
 interface CartAddition {
@@ -49,16 +33,8 @@ interface CartAddition {
 	quantity: number;
 }
 
-interface Buying {
-	api: Api;
-	translator: Translator;
+interface Buying extends Pick<Shop, 'api' | 'translator' | 'storeView'> {
 	toCheckout: () => void;
-}
-
-function put({ product, quantity }: CartAddition, api: Api) {
-	addToCart(product, quantity);
-	const line = lineInCart(product);
-	if (line) void correctLater(api, line);
 }
 
 /** Notifications for a product that was not added; null when it was. */
@@ -85,16 +61,44 @@ function dismissRefusals() {
 	for (const { id, message } of $notifications.get()) if (refusals.includes(message)) dismiss(id);
 }
 
-/** Adds a product to the cart and notifies the shopper of the outcome. */
-export async function putInCart(addition: CartAddition, { api, translator, toCheckout }: Buying): Promise<void> {
-	const [product, verdict] = await judgeWithStock(api, addition.product, addition.quantity);
-	const isIn = verdict.status === 'ok' || verdict.status === 'unsure';
-	if (isIn) put({ ...addition, product }, api);
-	const text = await fetchMessages(addingMessages, translator);
-	const refusal = refusalOf(verdict, text) ?? [];
-	refusal.forEach(notify);
-	if (isIn) dismissRefusals();
-	refusals = refusal.map(({ message }) => message);
-	if (!isIn) return;
-	notify({ type: 'success', message: text.added, action1: { label: text.goToCheckout, run: toCheckout } });
+/** Takes back what the shop does not have, and tells the shopper what became of it. */
+async function answer(verdict: Verdict, shop: Buying): Promise<void> {
+	const text = await fetchMessages(addingMessages, shop.translator);
+	const refusal = refusalOf(verdict, text);
+	if (!refusal) dismissRefusals();
+	refusal?.forEach(notify);
+	refusals = refusal?.map(({ message }) => message) ?? [];
+	if (refusal) return;
+	const isUnsure = verdict.status === 'unsure' && !cartSettings(shop.storeView).allowOutOfStockInCart;
+	if (isUnsure) notify({ type: 'warning', message: text.volatile });
+	notify({ type: 'success', message: text.added, action1: { label: text.goToCheckout, run: shop.toCheckout } });
+}
+
+/** Asks the server about the stock before "added" is said, because the page may be old. */
+async function confirm({ product, quantity, inCart }: CartAddition & AddCircumstances, shop: Buying): Promise<void> {
+	const stock = await stockNow(shop.api, product.sku);
+	const line = lineInCart(product);
+	if (!line) return;
+	const known = stock ? stockOf(stock) : {};
+	const verdict = judgeProduct({ ...product, ...known }, { quantity, inCart });
+	if (stock) noteLine(line, known);
+	if (!isAdded(verdict)) addToCart(product, -quantity);
+	await answer(verdict, shop);
+}
+
+function isAdded({ status }: Verdict): boolean {
+	return status === 'ok' || status === 'unsure';
+}
+
+/** Puts a product into the cart at once. The shopper is told when the server has said whether it is there. */
+export async function putInCart(addition: CartAddition, shop: Buying): Promise<void> {
+	const { product, quantity } = addition;
+	const inCart = lineInCart(product)?.qty ?? 0;
+	const verdict = judgeProduct(product, { quantity, inCart });
+	if (!isAdded(verdict)) return answer(verdict, shop);
+	addToCart(product, quantity);
+	rememberStartPage();
+	confirm({ ...addition, inCart }, shop).catch((error: unknown) =>
+		console.warn('Nobody was told of what was put in', error),
+	);
 }

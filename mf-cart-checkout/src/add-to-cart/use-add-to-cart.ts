@@ -12,7 +12,7 @@ import { addToCartMessages } from '../messages/add-to-cart.ts';
 const adding = lazyPart(() => import('./put-in-cart.ts'));
 
 export function useAddToCart(product: CartCandidate, quantity: number) {
-	const { api, translator } = useShop();
+	const shop = useShop();
 	const t = useMessages(addToCartMessages);
 	const navigate = useNavigate();
 	const [busy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export function useAddToCart(product: CartCandidate, quantity: number) {
 		setBusy(true);
 		try {
 			const { putInCart } = await adding.load();
-			await putInCart({ product, quantity }, { api, translator, toCheckout: () => void navigate(pathTo('checkout')) });
+			await putInCart({ product, quantity }, { ...shop, toCheckout: () => void navigate(pathTo('checkout')) });
 		} catch (error) {
 			console.warn('Nothing was put into the cart', error);
 			notify({ type: 'error', message: t.failed });

@@ -19,12 +19,6 @@ function apply(line: CartLine, stock: StockItem) {
 	noteLine(line, stockOf(stock));
 }
 
-/** Updates a line with the stock of the server. */
-export async function correctStock(api: Api, line: CartLine): Promise<void> {
-	const stock = await askStock(api, line.sku);
-	if (stock) apply(line, stock);
-}
-
 /** Skus per request (rule 12.9). */
 const SKUS_A_CALL = 15;
 

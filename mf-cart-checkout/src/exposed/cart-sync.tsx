@@ -4,7 +4,7 @@ import { keepInStep } from '../server-cart/keep-in-step.ts';
 
 /** Shows nothing: keeps the cart in step with its server while it is there. */
 export function Component() {
-	const { api, translator } = useShop();
-	useEffect(() => keepInStep({ api, translator }), [api, translator]);
+	const shop = useShop();
+	useEffect(() => keepInStep(shop), [shop]);
 	return null;
 }

@@ -1,6 +1,8 @@
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
+import { priceNow } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { setLineQuantity } from '@pasaz/kernel/stores/cart';
+import { Button } from '@pasaz/ui-kit/button';
 import { NameLink } from '@pasaz/ui-kit/name-link';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { QuantityStepper } from '@pasaz/ui-kit/quantity-stepper';
@@ -19,7 +21,24 @@ function LineProblem({ line }: { line: CartLine }) {
 	return <p className={line.qty > line.stockQty ? styles.problem : styles.hint}>{t.limit(line.stockQty)}</p>;
 }
 
-export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+/** Says what has become of the price since the shopper has put the product in. */
+function PriceChange({ line }: { line: CartLine }) {
+	const t = useMessages(linesMessages);
+	const amount = useAmount();
+	const now = priceNow(line);
+	if (now === line.price) return null;
+	const prices = { before: amount(line.price), now: amount(now) };
+	return <p className={styles.hint}>{now > line.price ? t.priceRisen(prices) : t.priceFallen(prices)}</p>;
+}
+
+interface CartLineRowProps {
+	line: CartLine;
+	onRemove: () => void;
+	/** Moves it to the wish list. */
+	onSave: () => void;
+}
+
+export function CartLineRow({ line, onRemove, onSave }: CartLineRowProps) {
 	const t = useMessages(linesMessages);
 	const amount = useAmount();
 	return (
@@ -36,10 +55,10 @@ export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () =
 				)}
 			</div>
 			<p className={styles.total}>
-				{amount(line.price * line.qty)}
+				{amount(priceNow(line) * line.qty)}
 				{line.qty > 1 && (
 					<span className={styles.each}>
-						{amount(line.price)} / {t.each}
+						{amount(priceNow(line))} / {t.each}
 					</span>
 				)}
 			</p>
@@ -53,6 +72,10 @@ export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () =
 					onChange={(qty) => setLineQuantity(line, qty)}
 				/>
 				<RemoveLineButton name={line.name} onRemove={onRemove} />
+				<Button variant="quiet" aria-label={t.saveName({ name: line.name })} onClick={onSave}>
+					{t.save}
+				</Button>
+				<PriceChange line={line} />
 				<LineProblem line={line} />
 			</div>
 		</li>

@@ -6,6 +6,7 @@ export const messages: TextsOf<AddingTexts> = {
 	goToCheckout: 'Zur Kasse',
 	priceUnknown: 'Der Preis des Artikels ist unbekannt, deshalb können wir ihn nicht in den Warenkorb legen.',
 	outOfStock: 'Der Artikel ist nicht mehr auf Lager, deshalb können wir ihn nicht in den Warenkorb legen.',
+	volatile: 'Wir sind nicht sicher, ob dieser Artikel auf Lager ist. Wir haben ihn in den Warenkorb gelegt.',
 	limit: {
 		one: 'Von diesem Artikel ist nur {count} Stück verfügbar.',
 		other: 'Von diesem Artikel sind nur {count} Stück verfügbar.',

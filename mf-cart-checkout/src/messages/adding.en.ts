@@ -6,6 +6,7 @@ export const messages: TextsOf<AddingTexts> = {
 	goToCheckout: 'Proceed to checkout',
 	priceUnknown: 'Product price is unknown, product cannot be added to the cart!',
 	outOfStock: 'The product is out of stock and cannot be added to the cart!',
+	volatile: 'We are not sure whether this product is in stock. We have added it to the cart.',
 	limit: {
 		one: 'Only {count} product of this type is available.',
 		other: 'Only {count} products of this type are available.',

@@ -6,6 +6,7 @@ export const messages: TextsOf<AddingTexts> = {
 	goToCheckout: 'Vai alla cassa',
 	priceUnknown: 'Il prezzo del prodotto è sconosciuto: non è possibile aggiungerlo al carrello.',
 	outOfStock: 'Il prodotto è esaurito e non può essere aggiunto al carrello.',
+	volatile: 'Non siamo certi che questo prodotto sia disponibile. Lo abbiamo aggiunto al carrello.',
 	limit: {
 		one: 'È disponibile solo {count} pezzo di questo prodotto.',
 		other: 'Sono disponibili solo {count} pezzi di questo prodotto.',

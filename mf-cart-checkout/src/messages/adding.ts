@@ -5,6 +5,7 @@ const pl = {
 	goToCheckout: 'Przejdź do kasy',
 	priceUnknown: 'Cena produktu jest nieznana, dlatego nie można go dodać do koszyka.',
 	outOfStock: 'Produktu nie ma już w magazynie, dlatego nie można go dodać do koszyka.',
+	volatile: 'Nie mamy pewności, czy produkt jest w magazynie. Dodaliśmy go do koszyka.',
 	limit: count({
 		one: 'Dostępna jest tylko {count} sztuka tego produktu.',
 		few: 'Dostępne są tylko {count} sztuki tego produktu.',

@@ -1,4 +1,3 @@
-import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { OrderConfirmation, OrderRequest } from '@pasaz/kernel/contract/order';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
 import { tidyPostcode } from '@pasaz/kernel/domain/postcode';
@@ -10,6 +9,7 @@ import { correctAllStock } from '../cart/check-stock.ts';
 import { isUnavailable } from '../cart/stock-answer.ts';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { type CouponProblem, couponReason } from '../server-cart/apply-coupon.ts';
+import type { CartShop } from '../server-cart/cart-call.ts';
 import { $coupon } from '../server-cart/coupon.ts';
 import type { Quote } from '../server-cart/fetch-quote.ts';
 import { choosePayment, chooseShipping } from '../server-cart/methods.ts';
@@ -37,7 +37,6 @@ export interface OrderForm {
 }
 
 type Prepared = { status: 'ready'; request: OrderRequest };
-type Caller = Pick<Shop, 'api' | 'translator'>;
 
 const NO_METHOD = { kind: 'refused', code: 'method-unavailable', skus: [] } as const;
 
@@ -68,7 +67,7 @@ async function accountFirst(api: Api, { personal, password }: CheckoutForm): Pro
 }
 
 /** Brings account, cart and prices up to date and writes the order. */
-async function prepare(shop: Caller, { form, storeCode }: OrderForm): Promise<Prepared | PlaceResult> {
+async function prepare(shop: CartShop, { form, storeCode }: OrderForm): Promise<Prepared | PlaceResult> {
 	const stopped = await accountFirst(shop.api, form);
 	if (stopped) return stopped;
 	const quote = await askQuote(shop, quoteRequest(form));
@@ -84,7 +83,7 @@ async function prepare(shop: Caller, { form, storeCode }: OrderForm): Promise<Pr
 	return { status: 'ready', request: { ...orderRequest(parts), cart_operation: reserveOperation() } };
 }
 
-async function prepareOrTell(shop: Caller, order: OrderForm): Promise<Prepared | PlaceResult> {
+async function prepareOrTell(shop: CartShop, order: OrderForm): Promise<Prepared | PlaceResult> {
 	const request = openRequest($attempt.get(), { lines: $cart.get().lines, details: order.form });
 	if (request) return { status: 'ready', request };
 	try {
@@ -99,7 +98,7 @@ function markUnavailable(skus: readonly string[]) {
 }
 
 /** The server has taken the coupon out of its cart; the new quote knows what is to be paid without it. */
-async function explainCoupon(shop: Caller, couponError: unknown, form: CheckoutForm): Promise<PlaceResult> {
+async function explainCoupon(shop: CartShop, couponError: unknown, form: CheckoutForm): Promise<PlaceResult> {
 	const code = $coupon.get()?.code ?? '';
 	const { totals } = await askQuote(shop, quoteRequest(form));
 	const problem = { code, reason: couponReason(couponError) };
@@ -107,7 +106,7 @@ async function explainCoupon(shop: Caller, couponError: unknown, form: CheckoutF
 }
 
 /** Learns what the shopper has to know about a refusal; without an answer the refusal itself has to do. */
-async function explain(shop: Caller, error: unknown, form: CheckoutForm): Promise<PlaceResult> {
+async function explain(shop: CartShop, error: unknown, form: CheckoutForm): Promise<PlaceResult> {
 	const failure = failureOf(error);
 	const failed = { status: 'failed', failure } as const;
 	if (failure.kind !== 'refused') return failed;
@@ -123,7 +122,7 @@ async function explain(shop: Caller, error: unknown, form: CheckoutForm): Promis
 }
 
 /** Places an order for the cart of this device. An order without an answer is sent again unchanged. */
-export async function placeOrder(shop: Caller, { form: filled, storeCode }: OrderForm): Promise<PlaceResult> {
+export async function placeOrder(shop: CartShop, { form: filled, storeCode }: OrderForm): Promise<PlaceResult> {
 	const { shipping } = filled;
 	const form = { ...filled, shipping: { ...shipping, zipCode: tidyPostcode(shipping.zipCode, shipping.country) } };
 	const prepared = await prepareOrTell(shop, { form, storeCode });
@@ -137,5 +136,5 @@ export async function placeOrder(shop: Caller, { form: filled, storeCode }: Orde
 
 /** The shopper agrees to the new prices. */
 export function acceptPrices(changes: readonly PriceChange[]): void {
-	for (const { line, price } of changes) noteLine(line, { price });
+	for (const { line, price } of changes) noteLine(line, { price, newPrice: undefined });
 }

@@ -23,8 +23,10 @@ export function createDevice(given: Pick<Device, 'cart' | 'owner' | 'endSession'
 	return { ...given, bypasses: 0, keepsOperations: true, confirmed: { cartId: '', ops: new Map() } };
 }
 
+export type CartShop = Pick<Shop, 'api' | 'translator' | 'storeView'>;
+
 export interface CartCall {
-	shop: Pick<Shop, 'api' | 'translator'>;
+	shop: CartShop;
 	signal: AbortSignal;
 	device: Device;
 }

@@ -1,7 +1,7 @@
 import { cartCreate } from '@pasaz/kernel/contract/cart';
 import { ApiError } from '@pasaz/kernel/errors';
 import type { CartCall } from './cart-call.ts';
-import { CART_SETTINGS } from './settings.ts';
+import { cartSettings } from './settings.ts';
 
 /**
  * Opens a cart on the server: the account's, or a new one for a guest. Where a session is refused for good, the shopper goes on as a
@@ -17,7 +17,9 @@ export async function connect(call: CartCall): Promise<string> {
 		return cartId;
 	} catch (error) {
 		const mayBypass =
-			error instanceof ApiError && error.status === 401 && device.bypasses < CART_SETTINGS.maxCartBypassAttempts;
+			error instanceof ApiError &&
+			error.status === 401 &&
+			device.bypasses < cartSettings(shop.storeView).maxCartBypassAttempts;
 		if (!mayBypass) throw error;
 		device.bypasses += 1;
 		device.endSession();

@@ -3,10 +3,11 @@ import type { BareLine } from '@pasaz/kernel/contract/cart-line';
 import { cartSync } from '@pasaz/kernel/contract/cart-sync';
 import type { LineOps, OpId } from '@pasaz/kernel/contract/line-ops';
 import type { ProductOption } from '@pasaz/kernel/contract/product-option';
-import { bareOf, type KeptCart } from '@pasaz/kernel/domain/cart';
+import { bareOf, type KeptCart, priceNow } from '@pasaz/kernel/domain/cart';
 import { lineKey } from '@pasaz/kernel/domain/line-identity';
 import { addTo, lastOpOf, laterOf, NO_OPS, nextOpId, opId, quantityOf, timeOf } from '@pasaz/kernel/domain/line-ops';
 import { cartOf, mergeCarts } from '@pasaz/kernel/domain/merge-carts';
+import { toGrosze } from '@pasaz/kernel/domain/money';
 import type { CartCall, Device } from './cart-call.ts';
 import { agreed, knows } from './line-outcome.ts';
 import { takeRefusal } from './refused-line.ts';
@@ -70,7 +71,11 @@ function noteIds(cart: KeptCart, items: readonly ServerCartItem[], at: OpId): Ke
 	const byKey = new Map(items.map((item) => [keyOf(item), item]));
 	const lines = cart.lines.map((line) => {
 		const item = byKey.get(lineKey(line));
-		return item && !knows(line, item) ? { ...line, ...agreed(item), at } : line;
+		if (!item) return line;
+		const newPrice = toGrosze(item.price);
+		const isPriced = priceNow(line) === newPrice;
+		if (knows(line, item) && isPriced) return line;
+		return { ...line, ...agreed(item), ...(!isPriced && { newPrice }), at };
 	});
 	return { ...cart, lines };
 }

@@ -1,10 +1,10 @@
-import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { KeptCart } from '@pasaz/kernel/domain/cart';
 import { $cart, $cartIsLoaded } from '@pasaz/kernel/stores/cart';
 import { $online } from '@pasaz/kernel/stores/online';
 import { $user } from '@pasaz/kernel/stores/user';
+import type { CartShop } from './cart-call.ts';
 import { PAGE_DEVICE } from './page-device.ts';
-import { CART_SETTINGS } from './settings.ts';
+import { cartSettings } from './settings.ts';
 import { syncCart } from './sync-cart.ts';
 import { hashOf, lastSync, markSynced } from './synced.ts';
 
@@ -24,7 +24,7 @@ function hasCart({ lines, bare, serverToken }: KeptCart): boolean {
 /** Whether device and server may differ. */
 function isRequired({ mayBeOld }: { mayBeOld: boolean }): boolean {
 	const cart = $cart.get();
-	const mayAsk = CART_SETTINGS.synchronize && $online.get() && document.visibilityState === 'visible';
+	const mayAsk = $online.get() && document.visibilityState === 'visible';
 	if (!mayAsk || !$cartIsLoaded.get() || !hasCart(cart)) return false;
 	const { hash, at } = lastSync();
 	const isOld = Date.now() - at > ($user.get().token === null ? STALE : STALE_OF_ACCOUNT);
@@ -32,7 +32,8 @@ function isRequired({ mayBeOld }: { mayBeOld: boolean }): boolean {
 }
 
 /** Keeps the device's cart and the server's in step, on whatever page, until the returned function is called. */
-export function keepInStep(shop: Pick<Shop, 'api' | 'translator'>): () => void {
+export function keepInStep(shop: CartShop): () => void {
+	if (!cartSettings(shop.storeView).synchronize) return () => {};
 	const gone = new AbortController();
 	const { signal } = gone;
 	let timer: ReturnType<typeof setTimeout> | undefined;

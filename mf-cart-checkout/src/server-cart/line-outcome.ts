@@ -10,7 +10,7 @@ export function agreed({ item_id, quote_id, qty }: ServerCartItem): LineProperti
 	return { serverItemId: item_id, serverCartId: quote_id, prevQty: qty, errors: {} };
 }
 
-/** Whether a line has yet to learn something of that. */
+/** Whether a line knows all of that. */
 export function knows(line: CartLine, item: ServerCartItem): boolean {
 	return line.serverItemId === item.item_id && line.serverCartId === item.quote_id && line.prevQty === item.qty;
 }

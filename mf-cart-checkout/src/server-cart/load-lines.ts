@@ -45,6 +45,7 @@ function variantOf(parent: Sold, child: Child): Partial<CartCandidate> {
 	return {
 		sku: child.sku,
 		id: child.id,
+		parentId: parent.id,
 		href: `${productPath(parent)}?childSku=${encodeURIComponent(child.sku)}`,
 		image: child.image ?? parent.image ?? null,
 		price: final,

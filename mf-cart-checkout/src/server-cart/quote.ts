@@ -1,6 +1,6 @@
-import type { Shop } from '@pasaz/kernel/composition/shop';
 import { write } from '@pasaz/kernel/stores/browser-only';
 import { atom, type ReadableAtom } from 'nanostores';
+import type { CartShop } from './cart-call.ts';
 import { fetchQuote, type Quote, type QuoteRequest } from './fetch-quote.ts';
 import { PAGE_DEVICE } from './page-device.ts';
 import { markSynced } from './synced.ts';
@@ -22,7 +22,7 @@ let running: Promise<unknown> = Promise.resolve();
  * Asks the server about the cart as it is now; a later question ends an earlier one, and two never run at once.
  * @throws what `fetchQuote` throws, after setting `$quote` to failed
  */
-export async function askQuote(shop: Pick<Shop, 'api' | 'translator'>, request: QuoteRequest): Promise<Quote> {
+export async function askQuote(shop: CartShop, request: QuoteRequest): Promise<Quote> {
 	current.abort();
 	current = new AbortController();
 	const { signal } = current;

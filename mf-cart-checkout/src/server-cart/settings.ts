@@ -1,12 +1,23 @@
-/** How the cart is kept in step with its server's; the names are vue-storefront's. Docs: `docs/specification.md`, part 13. */
-export const CART_SETTINGS = {
-	/** Cart sync. */
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+
+type CartSettings = Required<NonNullable<StoreView['cart']>>;
+
+/** The names are vue-storefront's. */
+const DEFAULTS: CartSettings = {
+	/** Whether the cart is kept in step with the server's. */
 	synchronize: true,
-	/** A new connection merges at once in place of only comparing. */
+	/** Whether a new connection merges at once in place of only comparing. */
 	serverMergeByDefault: true,
-	/** Where device and server differ, the device counts unless the server may remove or modify its lines. A back end that keeps operations needs neither. */
+	/** Whether the server's items count where those of the device differ. A back end that keeps operations needs neither. */
 	serverSyncCanRemoveLocalItems: false,
 	serverSyncCanModifyLocalItems: false,
 	/** Guest carts that are opened in place of one that was refused, until one succeeds. */
 	maxCartBypassAttempts: 1,
+	/** Whether a product may be in the cart whose stock nobody knows. */
+	allowOutOfStockInCart: true,
+	askBeforeRemoveProduct: true,
 };
+
+export function cartSettings({ cart }: Pick<StoreView, 'cart'>): CartSettings {
+	return { ...DEFAULTS, ...cart };
+}

@@ -24,12 +24,12 @@ function open() {
 	const commerce = fakeCommerce();
 	commerce.carts.set('c', []);
 	const told: unknown[] = [];
-	const { api, translator } = commerce.caller;
+	const { api } = commerce.caller;
 	const call: typeof api.call = (endpoint, input) => {
 		told.push(input?.body);
 		return api.call(endpoint, input);
 	};
-	const send = () => sendStartPage({ shop: { translator, api: { ...api, call } } }, 'c');
+	const send = () => sendStartPage({ shop: { ...commerce.caller, api: { ...api, call } } }, 'c');
 	return { ...commerce, told, send };
 }
 

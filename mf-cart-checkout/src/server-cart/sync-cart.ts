@@ -4,7 +4,7 @@ import { type CartCall, isLost } from './cart-call.ts';
 import { connect } from './connect.ts';
 import { exchangeOperations, joinAccount } from './exchange-operations.ts';
 import { loadLines } from './load-lines.ts';
-import { CART_SETTINGS } from './settings.ts';
+import { cartSettings } from './settings.ts';
 import { syncLineByLine } from './sync-line-by-line.ts';
 
 /** The server's cart, and how this device came to it. */
@@ -31,9 +31,10 @@ async function byOperations(call: CartCall, { cartId, joins }: Connection): Prom
 }
 
 async function lineByLine(call: CartCall, { cartId, joins, isNew }: Connection): Promise<ServerCartItem[]> {
+	const settings = cartSettings(call.shop.storeView);
 	const mode = {
-		...CART_SETTINGS,
-		dryRun: isNew && !CART_SETTINGS.serverMergeByDefault,
+		...settings,
+		dryRun: isNew && !settings.serverMergeByDefault,
 		forceClientState: false,
 		mergeQuantities: joins !== null,
 	};

@@ -27,6 +27,7 @@ describe('what is put into the cart', () => {
 			sku: 'BL-006-PUD-M',
 			parentSku: 'BL-006',
 			id: 474,
+			parentId: 470,
 			name: 'Bluzka Jutrzenka',
 			productType: 'configurable',
 			href: '/bluzka?childSku=BL-006-PUD-M',

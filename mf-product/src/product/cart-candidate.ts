@@ -50,6 +50,7 @@ function variantPart(product: ProductPageData, variant: PageVariant) {
 	return {
 		sku: variant.sku,
 		id: variant.id,
+		parentId: product.id,
 		href: `${product.href}?childSku=${encodeURIComponent(variant.sku)}`,
 		image: product.galleries[variant.gallery]?.[0] ?? product.galleries[0]?.[0] ?? null,
 		price: variant.price,

@@ -8,6 +8,8 @@ export const CartCandidate = z.object({
 	sku: z.string(),
 	parentSku: z.string(),
 	id: z.int(),
+	/** Id of the product that it is a variant of. */
+	parentId: z.optional(z.int()),
 	name: z.string(),
 	productType: ProductType,
 	/** Path of the product page. */
@@ -44,6 +46,8 @@ export const CartLine = z.extend(CartCandidate, {
 	place: OpId,
 	/** When the shop last learnt something about it, such as its stock. */
 	at: OpId,
+	/** The shop's price now, gross grosze, where it is another than the shopper has seen. */
+	newPrice: z.optional(z.int()),
 	/** Quantity that the server last agreed to. */
 	prevQty: z.optional(z.number()),
 	serverItemId: z.optional(z.int()),

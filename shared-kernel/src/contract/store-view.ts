@@ -23,6 +23,18 @@ export const StoreView = z.object({
 	prices: z.object({ rate: z.number().check(z.positive()) }),
 	/** Ours: gross, in the store view's currency. */
 	shipping: z.object({ freeFrom: z.number(), amount: z.number(), amountInclTax: z.number() }),
+	/** Ours: where the cart works in another way than by default (rule 13.20). */
+	cart: z.optional(
+		z.object({
+			synchronize: z.exactOptional(z.boolean()),
+			serverMergeByDefault: z.exactOptional(z.boolean()),
+			serverSyncCanRemoveLocalItems: z.exactOptional(z.boolean()),
+			serverSyncCanModifyLocalItems: z.exactOptional(z.boolean()),
+			maxCartBypassAttempts: z.exactOptional(z.int()),
+			allowOutOfStockInCart: z.exactOptional(z.boolean()),
+			askBeforeRemoveProduct: z.exactOptional(z.boolean()),
+		}),
+	),
 	/** Ours: slugs of the tags that mark what is new and what is reduced; the shop leads to them where it names them. */
 	tags: z.optional(z.object({ new: z.optional(z.string()), sale: z.optional(z.string()) })),
 	/** Ours: addresses of the pages that the shop's own parts lead to; where one is missing, nothing leads there. */

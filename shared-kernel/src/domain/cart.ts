@@ -115,9 +115,14 @@ export function updateLine<Cart extends KeptCart>(
 /** What the shop learns about a line; its quantity is changed by operations only. */
 export type LineProperties = Partial<Omit<CartLine, 'ops' | 'qty' | 'place' | 'at'>>;
 
-/** Gross grosze of all lines, without shipping and discounts. */
+/** What a piece costs now, in gross grosze. */
+export function priceNow({ price, newPrice }: CartLine): number {
+	return newPrice ?? price;
+}
+
+/** Gross grosze of all lines that can be bought, without shipping and discounts. */
 export function subtotal(lines: readonly CartLine[]): number {
-	return lines.reduce((sum, line) => sum + line.price * line.qty, 0);
+	return lines.reduce((sum, line) => (line.isInStock ? sum + priceNow(line) * line.qty : sum), 0);
 }
 
 export function pieces(lines: readonly CartLine[]): number {
