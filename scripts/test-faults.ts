@@ -2,6 +2,13 @@ import { runStep } from './run-step.ts';
 
 await runStep('faults in 1,000 histories', 'vitest', ['run', 'shared-kernel'], { FAULT_RUNS: '1000' });
 
+await runStep(
+	'a cart on two devices in 10,000 histories',
+	'vitest',
+	['run', 'mf-cart-checkout/src/server-cart/histories.test.ts'],
+	{ FAULT_RUNS: '10000' },
+);
+
 await runStep('20,000 addresses of any kind', 'vitest', ['run', 'shell/src/render/storefront'], {
 	FAULT_RUNS: '20000',
 });

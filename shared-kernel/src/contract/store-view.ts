@@ -23,7 +23,7 @@ export const StoreView = z.object({
 	prices: z.object({ rate: z.number().check(z.positive()) }),
 	/** Ours: gross, in the store view's currency. */
 	shipping: z.object({ freeFrom: z.number(), amount: z.number(), amountInclTax: z.number() }),
-	/** Ours: where the cart works in another way than by default (rule 13.20). */
+	/** Ours: where the cart works in another way than by default (rule 13.27). */
 	cart: z.optional(
 		z.object({
 			synchronize: z.exactOptional(z.boolean()),
