@@ -103,11 +103,19 @@ test('a shopper keeps the account in order', async ({ browser, page }) => {
 		await expect(page).toHaveURL(/\/account$/);
 	});
 
-	await test.step('finds the wish on another device', async () => {
+	await test.step('finds the wish on another device, removes it there, and it does not come back', async () => {
 		const other = await (await browser.newContext()).newPage();
 		await other.goto('/login');
 		await logIn(other, { email: person.email, password: 'zażółć gęślą jaźń 2' });
 		await other.goto('/lista-zyczen');
-		await expect(other.getByRole('link', { name: WISHED })).toBeVisible();
+		await page.goto('/lista-zyczen');
+		for (const device of [page, other]) await expect(device.getByRole('link', { name: WISHED })).toBeVisible();
+		const merged = other.waitForResponse(/\/user\/wishlist\/sync/);
+		await other.getByRole('button', { name: `Usuń z listy: ${WISHED}` }).click();
+		await merged;
+		for (const device of [page, other]) {
+			await device.reload();
+			await expect(device.getByText('Lista życzeń jest jeszcze pusta')).toBeVisible();
+		}
 	});
 });

@@ -1,32 +1,42 @@
-import { wishlistAdd, wishlistDelete, wishlistPull } from '@pasaz/kernel/contract/wishlist';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { MAX_WISHES, wishlistAdd, wishlistDelete, wishlistPull, wishlistSync } from '@pasaz/kernel/contract/wishlist';
+import { and, desc, eq } from 'drizzle-orm';
 import { requireShown, shownProduct } from '../catalogue/shown-product.ts';
 import { wishes } from '../platform/database/schema/community.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Route } from '../platform/http/route.ts';
 import { toId } from '../platform/http/to-id.ts';
 import type { Services } from '../platform/services.ts';
+import { changeWishes, mergeSent, setWish } from './wishes.ts';
 
-const MAX_WISHES = 500;
+export function wishlistRoutes(route: Route, services: Services): void {
+	const { db, now } = services;
 
-export function wishlistRoutes(route: Route, { db, now }: Services): void {
 	route(wishlistPull, async ({ user }) => {
-		const own = await db.select().from(wishes).where(eq(wishes.userId, user.userId)).orderBy(desc(wishes.addedAt));
-		return own.map(({ productId, addedAt }) => ({ product_id: productId, qty: 1, added_at: addedAt.toISOString() }));
+		const own = and(eq(wishes.userId, user.userId), eq(wishes.wished, true));
+		const rows = await db.select().from(wishes).where(own).orderBy(desc(wishes.addedAt));
+		return rows.map(({ productId, addedAt }) => ({ product_id: productId, qty: 1, added_at: addedAt.toISOString() }));
 	});
 
+	route(wishlistSync, ({ user, body }) =>
+		changeWishes(services, user.userId, (own, tx) => mergeSent(tx, own, body.wishes)),
+	);
+
 	route(wishlistAdd, async ({ user, body }) => {
-		const productId = await requireShown(db, body.product_id);
-		if ((await db.$count(wishes, eq(wishes.userId, user.userId))) >= MAX_WISHES)
-			throw new Refusal(422, 'too-many', `A list of wishes holds at most ${MAX_WISHES} products.`);
-		await db.insert(wishes).values({ userId: user.userId, productId, addedAt: now() }).onConflictDoNothing();
+		const product_id = await requireShown(db, body.product_id);
+		await changeWishes(services, user.userId, (own) => {
+			if (own.filter(({ wished }) => wished).length >= MAX_WISHES)
+				throw new Refusal(422, 'too-many', `A list of wishes holds at most ${MAX_WISHES} products.`);
+			return setWish(own, { product_id, wished: true }, now());
+		});
 		return true;
 	});
 
 	route(wishlistDelete, async ({ user, params }) => {
 		const id = toId(params.product);
-		const ids = [id, (await shownProduct(db, id))?.id ?? id];
-		await db.delete(wishes).where(and(eq(wishes.userId, user.userId), inArray(wishes.productId, ids)));
+		const shown = (await shownProduct(db, id))?.id ?? id;
+		await changeWishes(services, user.userId, (own) =>
+			[id, shown].reduce((left, product_id) => setWish(left, { product_id, wished: false }, now()), own),
+		);
 		return true;
 	});
 }

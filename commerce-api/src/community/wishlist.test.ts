@@ -1,8 +1,14 @@
 import { stockCheck } from '@pasaz/kernel/contract/stock';
-import { wishlistAdd, wishlistDelete, wishlistPull } from '@pasaz/kernel/contract/wishlist';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userLogin } from '@pasaz/kernel/contract/user';
+import { type Wish, wishlistAdd, wishlistDelete, wishlistPull, wishlistSync } from '@pasaz/kernel/contract/wishlist';
+import { opId } from '@pasaz/kernel/domain/line-ops';
+import { mergeWishes } from '@pasaz/kernel/domain/wishes';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp } from '../accounts/sign-up.fixture.ts';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
+import { wishes } from '../platform/database/schema/community.ts';
+import { users } from '../platform/database/schema/users.ts';
 
 let shop: TestApp;
 let ola: string;
@@ -45,7 +51,7 @@ describe('a list of wishes', () => {
 	});
 
 	it('needs a login', async () => {
-		for (const endpoint of [wishlistPull, wishlistAdd, wishlistDelete]) {
+		for (const endpoint of [wishlistPull, wishlistAdd, wishlistDelete, wishlistSync]) {
 			const refusal = await shop.refused(endpoint, { params: { product: '1' } });
 			expect(refusal).toMatchObject({ status: 401, errorCode: 'not-authorized' });
 		}
@@ -68,5 +74,86 @@ describe('a list of wishes', () => {
 			const sent = { token: ola, params: { product }, body: { product_id: 1 } };
 			expect(await shop.refused(wishlistDelete, sent)).toMatchObject({ status: 404 });
 		}
+	});
+});
+
+describe('devices that sync their wishes', () => {
+	const opened = Date.parse('2026-11-20T10:00:00Z');
+	const wish = (product_id: number, moment: number, isWished = true): Wish => ({
+		...{ product_id, wished: isWished },
+		id: opId(opened + moment, 'phone'),
+	});
+	const sync = (token: string, wishes: Wish[]) => shop.call(wishlistSync, { token, body: { wishes } });
+	let token: string;
+	let scarf: number;
+	let card: number;
+	let accounts = 0;
+	beforeEach(async () => {
+		accounts += 1;
+		token = await signUp(shop, `wishing${accounts}@example.com`);
+		[scarf, card] = [await idOf('SZAL-1'), await idOf('KARTA-1')];
+	});
+
+	it('a wish that one removed does not come back from another', async () => {
+		const both = [wish(scarf, 1), wish(card, 1)];
+		expect(mergeWishes(await sync(token, both), [])).toEqual(mergeWishes([], both));
+		await sync(token, [wish(scarf, 2, false)]);
+		const merged = mergeWishes(both, [wish(scarf, 2, false)]);
+		expect(mergeWishes(await sync(token, both), [])).toEqual(merged);
+		expect(mergeWishes(await sync(token, []), [])).toEqual(merged);
+		expect(await wished(token)).toEqual([card]);
+		await sync(token, [wish(scarf, 3)]);
+		expect(new Set(await wished(token))).toEqual(new Set([scarf, card]));
+	});
+
+	it('at once lose nothing of each other', async () => {
+		await Promise.all([
+			sync(token, [wish(scarf, 1)]),
+			sync(token, [wish(card, 1)]),
+			sync(token, [wish(scarf, 2, false)]),
+			add(token, await idOf('SUK-1-Rudy-S')),
+		]);
+		expect(await wished(token)).toHaveLength(2);
+	});
+
+	it('hear of what clients that add and delete did, which is later', async () => {
+		await sync(token, [wish(scarf, 5), wish(card, 86_400_000 * 400)]);
+		await remove(token, card);
+		expect(
+			(await sync(token, [wish(card, 86_400_000 * 400)])).find(({ product_id }) => product_id === card),
+		).toMatchObject({ wished: false });
+		await add(token, card);
+		expect(new Set(await wished(token))).toEqual(new Set([scarf, card]));
+	});
+
+	it('keep a product that the shop does not have to themselves', async () => {
+		const variant = await idOf('SUK-1-Rudy-S');
+		expect(await sync(token, [wish(999_999, 1), wish(variant, 1), wish(scarf, 1)])).toEqual([wish(scarf, 1)]);
+	});
+
+	it('do not fill the account beyond 500 wishes', async () => {
+		const [owner] = await shop.db
+			.select()
+			.from(users)
+			.where(eq(users.email, `wishing${accounts}@example.com`));
+		const many = Array.from({ length: 499 }, (_, at) => ({
+			userId: owner?.id ?? 0,
+			productId: 10_000 + at,
+			addedAt: new Date(),
+		}));
+		await shop.db.insert(wishes).values(many);
+		expect(await sync(token, [wish(scarf, 1), wish(card, 2)])).toHaveLength(500);
+		expect(await wished(token)).toContain(card);
+	});
+
+	it('are told of removals for 180 days, the newest 200', async () => {
+		const removed = Array.from({ length: 250 }, (_, at) => wish(50_000 + at, at, false));
+		expect(await sync(token, removed)).toEqual(removed.toReversed().slice(0, 200));
+		const before = shop.clock.now;
+		const login = { body: { username: `wishing${accounts}@example.com`, password: 'zielony-rower-7' } };
+		shop.clock.now = new Date(opened + 181 * 86_400_000);
+		const later = (await shop.tokens(userLogin, login)).access;
+		expect(await sync(later, [])).toEqual([]);
+		shop.clock.now = before;
 	});
 });

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { $wishlist, $wishlistIsLoaded } from '@pasaz/kernel/stores/wishlist';
 import { useEffect } from 'react';
-import { startWishlistSync } from './sync-wishlist.ts';
+import { startWishlistSync } from './start-wishlist-sync.ts';
 
 /** Takes a guest's wishlist into the account, whichever page the login is on. */
 export function useWishlistSync() {

@@ -1,7 +1,7 @@
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { removeWish } from '@pasaz/kernel/network/wishlist-sync';
 import { pathTo } from '@pasaz/kernel/routes';
+import { removeFromWishlist } from '@pasaz/kernel/stores/wishlist';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { NameLink } from '@pasaz/ui-kit/name-link';
@@ -57,7 +57,7 @@ export function WishList({ wide = false, onLeave }: WishListProps) {
 	const [status, setStatus] = useState('');
 	if (!wishes) return <Skeleton shape="box" count={2} />;
 	const remove = (wish: ProductTile) => {
-		removeWish(wish);
+		removeFromWishlist(wish.id);
 		setStatus(t.removed({ name: wish.name }));
 		list.current?.focus();
 	};

@@ -1,8 +1,8 @@
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { addWish } from '@pasaz/kernel/network/wishlist-sync';
 import { addToCart, setLineQuantity } from '@pasaz/kernel/stores/cart';
 import { notify } from '@pasaz/kernel/stores/notifications';
+import { addToWishlist, startWishlist } from '@pasaz/kernel/stores/wishlist';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useRef, useState } from 'react';
 import { linesMessages } from '../messages/lines.ts';
@@ -26,7 +26,8 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
 		notify({ type: 'success', message, action1: { label: t.undo, run: () => addToCart(line, line.qty) } });
 	};
 	const save = (line: CartLine) => {
-		addWish(wishOf(line));
+		startWishlist();
+		addToWishlist(wishOf(line));
 		takeOut(line, t.saved({ name: line.name }));
 	};
 	return (

@@ -3,6 +3,7 @@ import type { AddingTexts } from './adding.ts';
 
 export const messages: TextsOf<AddingTexts> = {
 	added: 'Product has been added to the cart!',
+	updated: 'Product quantity has been updated',
 	goToCheckout: 'Proceed to checkout',
 	priceUnknown: 'Product price is unknown, product cannot be added to the cart!',
 	outOfStock: 'The product is out of stock and cannot be added to the cart!',

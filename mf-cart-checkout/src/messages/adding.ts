@@ -2,6 +2,7 @@ import { count, defineMessages } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
 	added: 'Produkt został dodany do koszyka',
+	updated: 'Zmieniono liczbę sztuk',
 	goToCheckout: 'Przejdź do kasy',
 	priceUnknown: 'Cena produktu jest nieznana, dlatego nie można go dodać do koszyka.',
 	outOfStock: 'Produktu nie ma już w magazynie, dlatego nie można go dodać do koszyka.',

@@ -29,6 +29,8 @@ export interface CartCall {
 	shop: CartShop;
 	signal: AbortSignal;
 	device: Device;
+	/** Called when the server has agreed to a quantity that the shopper has set. */
+	onSet?: (() => void) | undefined;
 }
 
 const LOST_CART = [401, 403, 404];

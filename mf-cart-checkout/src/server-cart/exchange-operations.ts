@@ -80,6 +80,16 @@ function noteIds(cart: KeptCart, items: readonly ServerCartItem[], at: OpId): Ke
 	return { ...cart, lines };
 }
 
+/** Whether the server has agreed to a quantity other than before that was set, not raised by putting the product in again. */
+function isSet({ lines }: KeptCart, sent: readonly BareLine[], items: readonly ServerCartItem[]): boolean {
+	const settings = new Set(sent.filter(({ ops }) => Object.keys(ops.adds).length === 0).map(lineKey));
+	const agreedTo = new Map(items.map((item) => [keyOf(item), item.qty]));
+	return lines.some((line) => {
+		const isNew = line.prevQty !== undefined && line.prevQty !== line.qty && agreedTo.get(lineKey(line)) === line.qty;
+		return isNew && settings.has(lineKey(line));
+	});
+}
+
 /**
  * Sends what the server does not have yet, and takes over what other devices did. Sent again, it changes nothing.
  * @returns the server's items
@@ -90,7 +100,9 @@ export async function exchangeOperations(call: CartCall, cartId: string): Promis
 	const { $cart, changeCart, latestCart } = device.cart;
 	const { since } = latestCart();
 	forgetOtherCart(device, cartId);
-	const { items, theirs, refused } = await ask(call, cartId, unconfirmed(device));
+	const sent = unconfirmed(device);
+	const { items, theirs, refused } = await ask(call, cartId, sent);
+	if (isSet($cart.get(), sent, items)) call.onSet?.();
 	changeCart((cart, id) => noteIds(withTheirs(cart, theirs, since), items, id));
 	for (const refusal of refused) {
 		const line = $cart.get().lines.find((candidate) => lineKey(candidate) === keyOf(refusal));

@@ -31,8 +31,11 @@ function isRequired({ mayBeOld }: { mayBeOld: boolean }): boolean {
 	return hash !== hashOf(cart) || (mayBeOld && isOld);
 }
 
-/** Keeps the device's cart and the server's in step, on whatever page, until the returned function is called. */
-export function keepInStep(shop: CartShop): () => void {
+/**
+ * Keeps the device's cart and the server's in step, on whatever page, until the returned function is called.
+ * @param onSet called when the server has agreed to a quantity that the shopper has set
+ */
+export function keepInStep(shop: CartShop, onSet: () => void): () => void {
 	if (!cartSettings(shop.storeView).synchronize) return () => {};
 	const gone = new AbortController();
 	const { signal } = gone;
@@ -51,7 +54,7 @@ export function keepInStep(shop: CartShop): () => void {
 		isRunning = true;
 		isReturned = false;
 		try {
-			await syncCart({ shop, signal, device: PAGE_DEVICE });
+			await syncCart({ shop, signal, device: PAGE_DEVICE, onSet });
 			markSynced();
 			failures = 0;
 		} catch (error) {

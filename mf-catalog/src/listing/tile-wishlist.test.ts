@@ -1,6 +1,6 @@
 import { productTile, TileSource } from '@pasaz/kernel/domain/product-tile';
 import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
-import { $wishlist, setWishlist } from '@pasaz/kernel/stores/wishlist';
+import { $wishlist, removeFromWishlist } from '@pasaz/kernel/stores/wishlist';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { product } from '../catalogue.fixture.ts';
 import { toggleWish } from './tile-wishlist.tsx';
@@ -22,7 +22,7 @@ const kept = () => $wishlist.get().map(({ sku }) => sku);
 
 beforeEach(() => void fakeBrowser());
 afterEach(async () => {
-	setWishlist([]);
+	removeFromWishlist(TILE.id);
 	await untilStored();
 	vi.unstubAllGlobals();
 });

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
-import { addWish, removeWish } from '@pasaz/kernel/network/wishlist-sync';
-import { $wishlist, startWishlist } from '@pasaz/kernel/stores/wishlist';
+import { $wishlist, addToWishlist, removeFromWishlist, startWishlist } from '@pasaz/kernel/stores/wishlist';
 import { useEffect } from 'react';
 
 type Show = (ids: readonly number[]) => void;
@@ -28,7 +27,7 @@ export interface WishTap {
 export function toggleWish({ tile, isWished }: WishTap, show: Show): void {
 	startWishlist();
 	const wish = $wishlist.get().find(({ id }) => id === tile.id);
-	if (wish && isWished) removeWish(wish);
-	if (!wish && !isWished) addWish(tile);
+	if (wish && isWished) removeFromWishlist(tile.id);
+	if (!wish && !isWished) addToWishlist(tile);
 	show(idsOf($wishlist.get()));
 }

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Fragment } from '@pasaz/kernel/composition/fragment';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { $compare } from '@pasaz/kernel/stores/compare';
@@ -26,7 +25,6 @@ export function ListsSubscriber({ product, onChange }: ListsSubscriberProps) {
 	useEffect(() => onChange(listedOf(product)), [product, compared, wished, onChange]);
 	return (
 		<>
-			<Fragment name="mf_account/wishlist-sync" props={{}} fallback={null} />
 			{listedOf(product).isCompared && (
 				<Link to={PATHS.compare}>
 					{t.seeComparison}

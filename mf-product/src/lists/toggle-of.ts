@@ -1,14 +1,13 @@
-import { addWish, removeWish } from '@pasaz/kernel/network/wishlist-sync';
 import { $compare, addToCompare, removeFromCompare, startCompare } from '@pasaz/kernel/stores/compare';
-import { $wishlist, startWishlist } from '@pasaz/kernel/stores/wishlist';
+import { $wishlist, addToWishlist, removeFromWishlist, startWishlist } from '@pasaz/kernel/stores/wishlist';
 import type { ProductPageData } from '../product/product-page-data.ts';
 import { tileOf } from './tile-of.ts';
 import type { List, Listed } from './use-lists.ts';
 
 type Listable = Pick<ProductPageData, 'id' | 'sku'>;
 
-function wishOf({ id }: Listable) {
-	return $wishlist.get().find((wish) => wish.id === id);
+function isWished({ id }: Listable): boolean {
+	return $wishlist.get().some((wish) => wish.id === id);
 }
 
 function isCompared({ sku }: Listable): boolean {
@@ -16,7 +15,7 @@ function isCompared({ sku }: Listable): boolean {
 }
 
 export function listedOf(product: Listable): Listed {
-	return { isWished: wishOf(product) !== undefined, isCompared: isCompared(product) };
+	return { isWished: isWished(product), isCompared: isCompared(product) };
 }
 
 export function startLists(): void {
@@ -28,9 +27,8 @@ export function startLists(): void {
 export const toggleOf: Record<List, (product: ProductPageData) => Listed> = {
 	isWished(product) {
 		startLists();
-		const wish = wishOf(product);
-		if (wish) removeWish(wish);
-		else addWish(tileOf(product));
+		if (isWished(product)) removeFromWishlist(product.id);
+		else addToWishlist(tileOf(product));
 		return listedOf(product);
 	},
 	isCompared(product) {

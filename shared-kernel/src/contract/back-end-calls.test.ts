@@ -19,13 +19,11 @@ async function callsIn(file: string): Promise<{ name: string; call: string }[]> 
 }
 
 const contract = (await Promise.all(sources('shared-kernel/src/contract/*.ts').map(callsIn))).flat();
-/** Wishes wait in a queue, which names their calls by the address. */
-const QUEUED = ['wishlistAdd', 'wishlistDelete'];
 const frontEnd = sources('{shell,mf-*,shared-kernel}/src/**/*.{ts,tsx}')
 	.filter((file) => !file.includes('contract'))
 	.map(read)
 	.join('\n');
-const asked = contract.filter(({ name }) => QUEUED.includes(name) || new RegExp(`\\b${name}\\b`).test(frontEnd));
+const asked = contract.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(frontEnd));
 const rows = read('docs/connect-a-back-end.md').match(/^\| .*\/api\/.*$/gm) ?? [];
 const named = rows.flatMap((row) => row.match(/\b(?:GET|POST|DELETE) \/api[^`]*/g) ?? []);
 

@@ -64,11 +64,7 @@ export function documentOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 
 export type DocumentOf<Schema extends z.ZodMiniObject> = z.output<Schema>;
 
-/**
- * Searches the catalogue and requests only the schema's fields.
- * @throws what `api.call` throws, and {ContractError} where a document is not what the schema says
- */
-export async function search<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, asked: Search) {
+function ask<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, asked: Search) {
 	const { fields = Object.keys(item.shape), size = NO_LIMIT, from, sort } = asked;
 	const body = {
 		type,
@@ -78,10 +74,28 @@ export async function search<Item extends z.ZodMiniObject>(api: Api, type: Entit
 		...(sort && { sort }),
 		sourceInclude: [...fields],
 	};
-	const answer = await api.call(searchOfAny, { body });
+	return api.call(searchOfAny, { body });
+}
+
+/**
+ * Searches the catalogue and requests only the schema's fields.
+ * @throws what `api.call` throws, and {ContractError} where a document is not what the schema says
+ */
+export async function search<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, asked: Search) {
+	const answer = await ask(api, type, item, asked);
 	const hits = z.array(item).safeParse(answer.hits);
 	if (!hits.success) throw new ContractError(`A ${type} is not what was asked for`, { cause: hits.error });
 	return { ...answer, hits: hits.data } satisfies Found<z.output<Item>>;
+}
+
+/** Like `findMany`, but leaves out documents that are not what the schema says: one must not cost the others. */
+export async function findValid<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, asked: Search) {
+	const { hits } = await ask(api, type, item, asked);
+	const parsed = z
+		.array(z.unknown())
+		.parse(hits)
+		.map((hit) => item.safeParse(hit));
+	return parsed.flatMap(({ data }) => (data === undefined ? [] : [data]));
 }
 
 /** Like `search`, but returns only the documents. */

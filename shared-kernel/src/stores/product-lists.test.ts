@@ -65,7 +65,7 @@ describe('compare, wishlist and recently viewed', () => {
 		const { $wishlist, addToWishlist, removeFromWishlist } = await open();
 		addToWishlist(product('A'));
 		expect($wishlist.get()).toEqual([product('A')]);
-		removeFromWishlist('A');
+		removeFromWishlist(product('A').id);
 		expect($wishlist.get()).toEqual([]);
 	});
 
@@ -81,7 +81,7 @@ describe('compare, wishlist and recently viewed', () => {
 		const lists = await open();
 		lists.setSession({ token: 'access', refreshToken: 'refresh' });
 		lists.addToCompare(product('A'));
-		lists.setWishlist([product('B')]);
+		lists.addToWishlist(product('B'));
 		lists.addRecentlyViewed(product('C'));
 		lists.clearUser();
 		expect([lists.$compare.get(), lists.$wishlist.get(), lists.$recentlyViewed.get()].map(skus)).toEqual(['', '', 'C']);

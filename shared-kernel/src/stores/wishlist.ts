@@ -1,23 +1,128 @@
-import { appended, uniqueBySku, withoutSku } from '../domain/product-list.ts';
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { OpId } from '../contract/line-ops.ts';
+import type { Wish } from '../contract/wishlist.ts';
+import { laterOf, NO_OP, nextOpId } from '../domain/line-ops.ts';
 import type { ProductTile } from '../domain/product-tile.ts';
-import { ListedProduct } from './listed-product.ts';
-import { productList } from './product-list.ts';
+import { mergeWishes, rememberedWishes } from '../domain/wishes.ts';
+import { write } from './browser-only.ts';
+import { mergeRemoved, mergeTiles, RemovedWishes, type WishedTile, WishedTiles } from './kept-wishes.ts';
+import { keep } from './persisted.ts';
+import { $user } from './user.ts';
 
-const list = productList({ key: 'wishlist/current-wishlist', item: ListedProduct, personal: true });
+const ACTOR = Math.random().toString(36).slice(2);
 
-export const $wishlist = list.$value;
-export const $wishlistIsLoaded = list.$isLoaded;
-export const startWishlist = list.start;
+const $tiles = atom<readonly WishedTile[]>([]);
+const $removed = atom<RemovedWishes>({ list: 0, wishes: [] });
+const $isLoaded = atom(false);
+let catchUp = () => {};
+
+interface Wishes {
+	tiles: readonly WishedTile[];
+	removed: RemovedWishes;
+}
+
+/** Changes the latest wishes, including another tab's change that has not arrived yet. */
+function change(next: (wishes: Wishes) => Wishes): void {
+	catchUp();
+	const { tiles, removed } = next({ tiles: $tiles.get(), removed: $removed.get() });
+	const left = mergeTiles(tiles, [], removed);
+	// first, so that no other tab takes a removed wish for one that this tab lacks
+	write($removed, { ...removed, wishes: rememberedWishes(removed.wishes, Date.now()) });
+	write($tiles, left);
+}
+
+/** Later than all of the device, also where the clock was set back. */
+function nextOperation({ tiles, removed }: Wishes): OpId {
+	const ids = [...tiles.map(({ operation }) => operation), ...removed.wishes.map(({ id }) => id)];
+	return nextOpId(ids.reduce(laterOf, NO_OP), Date.now(), ACTOR);
+}
+
+/** The device's wishes as tiles. */
+export const $wishlist: ReadableAtom<readonly ProductTile[]> = computed($tiles, (tiles) =>
+	tiles.map(({ operation: _, list: __, ...tile }) => tile),
+);
+/** What was done on the device, as the account is told of it. */
+export const $wishes: ReadableAtom<readonly Wish[]> = computed([$tiles, $removed], (tiles, { wishes }) =>
+	mergeWishes(
+		tiles.map(({ id, operation }) => ({ product_id: id, id: operation, wished: true })),
+		wishes,
+	),
+);
+/** Whether the device's wishes are restored; before that, an empty list means nothing. */
+export const $wishlistIsLoaded: ReadableAtom<boolean> = $isLoaded;
 
 export function addToWishlist(product: ProductTile): void {
-	list.change((products) => appended(products, product));
+	change((wishes) => {
+		if (wishes.tiles.some(({ id }) => id === product.id)) return wishes;
+		const tile = { ...product, operation: nextOperation(wishes), list: wishes.removed.list };
+		return { ...wishes, tiles: [...wishes.tiles, tile] };
+	});
 }
 
-export function removeFromWishlist(sku: string): void {
-	list.change((products) => withoutSku(products, sku));
+export function removeFromWishlist(product_id: number): void {
+	change((wishes) => withRemoved(wishes, [{ product_id, id: nextOperation(wishes), wished: false }]));
 }
 
-/** Replaces the device's list by the account's. */
-export function setWishlist(products: readonly ProductTile[]): void {
-	list.change(() => uniqueBySku(products));
+function withRemoved({ tiles, removed }: Wishes, gone: readonly Wish[]): Wishes {
+	return { tiles, removed: { ...removed, wishes: mergeWishes(removed.wishes, gone) } };
+}
+
+/**
+ * Takes over the account's wishes.
+ * @param products the tiles of those that the device lacks; a wish whose product is not among them waits for the next time
+ */
+export function takeWishes(account: readonly Wish[], products: readonly ProductTile[]): void {
+	change((wishes) => {
+		const known = new Map([...products, ...wishes.tiles].map((tile) => [tile.id, tile]));
+		const { list } = wishes.removed;
+		const theirs = account.flatMap(({ product_id, id, wished }) => {
+			const tile = known.get(product_id);
+			return tile && wished ? [{ ...tile, operation: id, list }] : [];
+		});
+		const next = withRemoved(
+			wishes,
+			account.filter(({ wished }) => !wished),
+		);
+		return { ...next, tiles: [...next.tiles, ...theirs] };
+	});
+}
+
+/** Empties the device's list; the account keeps its wishes. */
+function beginList(): void {
+	change(({ tiles, removed }) => {
+		if (tiles.length === 0 && removed.wishes.length === 0) return { tiles, removed };
+		return { tiles: [], removed: { list: removed.list + 1, wishes: [] } };
+	});
+}
+
+/** Restores the device's wishes and keeps them. Call it in the browser; repeated calls do nothing. */
+export function startWishlist(): void {
+	if ($isLoaded.get()) return;
+	const rules = { store: <Value>(_: unknown, value: Value) => value, restore: <Value>(stored: Value) => stored };
+	const catchUpRemoved = keep({
+		$store: $removed,
+		key: 'wishlist/removed-wishes',
+		keeping: { ...rules, read: (json) => RemovedWishes.safeParse(json).data, merge: mergeRemoved },
+	});
+	const merge = (mine: readonly WishedTile[], theirs: readonly WishedTile[]) => {
+		catchUpRemoved();
+		return mergeTiles(mine, theirs, $removed.get());
+	};
+	const catchUpTiles = keep({
+		$store: $tiles,
+		key: 'wishlist/current-wishlist',
+		keeping: { ...rules, read: (json) => WishedTiles.safeParse(json).data, merge },
+	});
+	catchUp = () => {
+		catchUpRemoved();
+		catchUpTiles();
+	};
+	$removed.listen((removed) => {
+		const left = mergeTiles($tiles.get(), [], removed);
+		if (left.length < $tiles.get().length) write($tiles, left);
+	});
+	write($isLoaded, true);
+	$user.listen(({ token }, before) => {
+		if (before?.token && !token) beginList();
+	});
 }

@@ -1,5 +1,5 @@
 import * as users from '@pasaz/kernel/contract/user';
-import { wishlistAdd, wishlistDelete, wishlistPull } from '@pasaz/kernel/contract/wishlist';
+import { wishlistAdd, wishlistDelete, wishlistPull, wishlistSync } from '@pasaz/kernel/contract/wishlist';
 import { describeCall } from '../call.ts';
 
 const user = describeCall('Users');
@@ -37,6 +37,10 @@ export const userCalls = [
 		errors: ['403 link-over', '422 common-password'],
 	}),
 	wishlist(wishlistPull, { summary: 'The user’s wishes, the newest first' }),
+	wishlist(wishlistSync, {
+		summary: 'Merges a device’s wishes into the account’s and answers these; sent again it changes nothing',
+		examples: { id: '0mi7zvk00-1f2e3d4c' },
+	}),
 	wishlist(wishlistAdd, { summary: 'Adds a wish', errors: ['404 not-found', '422 too-many'] }),
 	wishlist(wishlistDelete, { summary: 'Removes a wish', errors: ['404 not-found'] }),
 ];

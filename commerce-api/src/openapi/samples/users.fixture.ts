@@ -62,6 +62,12 @@ export const userSamples: Samples = {
 	},
 	'GET /api/user/wishlist': { owns: 'self', ask: () => ({}) },
 	'POST /api/user/wishlist': { owns: 'self', ask: (world) => ({ body: wish(world) }) },
+	'POST /api/user/wishlist/sync': {
+		owns: 'self',
+		ask: (world) => ({
+			body: { wishes: [{ product_id: world.idOf('SZAL-1'), id: '0mi7zvk00-1f2e3d4c', wished: true }] },
+		}),
+	},
 	'DELETE /api/user/wishlist/:product': {
 		owns: 'self',
 		ask: (world) => ({ params: { product: String(world.idOf('SZAL-1')) }, body: wish(world) }),

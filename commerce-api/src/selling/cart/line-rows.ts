@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { LineOps, OpId } from '@pasaz/kernel/contract/line-ops';
 import { lastOpOf, NO_OP, nextOpId, quantityOf, setTo } from '@pasaz/kernel/domain/line-ops';
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { cartItems, carts } from '../../platform/database/schema/sales.ts';
+import { SERVER } from '../../platform/server-actor.ts';
 
 export type LineRow = typeof cartItems.$inferSelect;
 /** A line to be written; its row is the one of its `lineKey`. */
 export type Line = Pick<LineRow, 'sku' | 'lineKey' | 'productOption'> & { ops: LineOps };
-
-/** Whose operations these are, when a client says only what a line shall become. */
-const SERVER = randomUUID();
 
 /** Leaves out removed lines, which stay as rows so that no device brings them back. */
 export function isInCart(cartId: string): SQL | undefined {

@@ -1,4 +1,5 @@
-import { date, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { NO_OP } from '@pasaz/kernel/domain/line-ops';
+import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { orders } from './sales.ts';
 import { users } from './users.ts';
@@ -49,6 +50,10 @@ export const wishes = pgTable(
 			.references(() => users.id, { onDelete: 'cascade' }),
 		productId: integer('product_id').notNull(),
 		addedAt: moment('added_at').notNull(),
+		/** The last operation; in a row of before operations were kept, one before all others. */
+		operation: text().notNull().default(NO_OP),
+		/** False for a removed wish, of which only sync may know. */
+		wished: boolean().notNull().default(true),
 	},
 	(t) => [primaryKey({ columns: [t.userId, t.productId] })],
 );
