@@ -6,6 +6,7 @@ import { Button } from '@pasaz/ui-kit/button';
 import { NameLink } from '@pasaz/ui-kit/name-link';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { QuantityStepper } from '@pasaz/ui-kit/quantity-stepper';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { useAmount } from '../cart/use-amount.ts';
 import { linesMessages } from '../messages/lines.ts';
@@ -33,12 +34,13 @@ function PriceChange({ line }: { line: CartLine }) {
 
 interface CartLineRowProps {
 	line: CartLine;
-	onRemove: () => void;
+	onRemove: (line: CartLine) => void;
 	/** Moves it to the wish list. */
-	onSave: () => void;
+	onSave: (line: CartLine) => void;
 }
 
-export function CartLineRow({ line, onRemove, onSave }: CartLineRowProps) {
+/** Rendered again only when its own line has changed: a cart may have 200. */
+export const CartLineRow = memo(function CartLineRow({ line, onRemove, onSave }: CartLineRowProps) {
 	const t = useMessages(linesMessages);
 	const amount = useAmount();
 	return (
@@ -71,8 +73,8 @@ export function CartLineRow({ line, onRemove, onSave }: CartLineRowProps) {
 					moreLabel={t.more}
 					onChange={(qty) => setLineQuantity(line, qty)}
 				/>
-				<RemoveLineButton name={line.name} onRemove={onRemove} />
-				<Button variant="quiet" aria-label={t.saveName({ name: line.name })} onClick={onSave}>
+				<RemoveLineButton name={line.name} onRemove={() => onRemove(line)} />
+				<Button variant="quiet" aria-label={t.saveName({ name: line.name })} onClick={() => onSave(line)}>
 					{t.save}
 				</Button>
 				<PriceChange line={line} />
@@ -80,4 +82,4 @@ export function CartLineRow({ line, onRemove, onSave }: CartLineRowProps) {
 			</div>
 		</li>
 	);
-}
+});
