@@ -7,20 +7,9 @@ import { useEffect, useMemo } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { type CheckoutForm, checkoutSchema } from '../details/checkout-schema.ts';
 import { emptyDetails, prefill } from '../details/details.ts';
-import { $draft, saveDraft } from '../details/draft.ts';
+import { $draft } from '../details/draft.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
-
-/** Stores every change of the form, without password and consent. */
-function useSaving(form: UseFormReturn<CheckoutForm>) {
-	useEffect(
-		() =>
-			form.subscribe({
-				formState: { values: true },
-				callback: ({ values: { password, terms, ...details } }) => saveDraft(structuredClone(details)),
-			}),
-		[form],
-	);
-}
+import { useForgetting, useSaving } from './use-draft.ts';
 
 /** The checkout form, prefilled from this device and the account. */
 export function useCheckoutForm(): UseFormReturn<CheckoutForm> {
@@ -34,6 +23,7 @@ export function useCheckoutForm(): UseFormReturn<CheckoutForm> {
 		defaultValues: { ...prefill($draft.get() ?? emptyDetails(defaultCountry), user), password: '', terms: false },
 	});
 	useSaving(form);
+	useForgetting(form, defaultCountry);
 	useEffect(() => {
 		if (!user) return;
 		const { personal, shipping } = prefill(form.getValues(), user);

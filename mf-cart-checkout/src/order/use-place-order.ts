@@ -6,6 +6,7 @@ import { $user } from '@pasaz/kernel/stores/user';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
+import { forgetComments } from '../details/draft.ts';
 import { setCoupon } from '../server-cart/coupon.ts';
 import { forgetQuote } from '../server-cart/quote.ts';
 import { setAttempt } from './attempt.ts';
@@ -42,6 +43,7 @@ export function usePlaceOrder() {
 			forgetQuote();
 			setCoupon(null);
 			setAttempt(null);
+			forgetComments();
 		}
 		return result;
 	};
