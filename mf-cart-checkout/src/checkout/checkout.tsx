@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
-import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
@@ -13,6 +12,7 @@ import { checkoutMessages } from '../messages/checkout.ts';
 import { acceptPrices } from '../order/place-order.ts';
 import { usePlaceOrder } from '../order/use-place-order.ts';
 import type { Offer } from '../server-cart/offer.ts';
+import { accountProblem } from './account-problem.ts';
 import { AddressStep } from './address-step.tsx';
 import styles from './checkout.module.css';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -32,12 +32,14 @@ import { useOffer } from './use-offer.ts';
 
 /** Places the order, and again after the shopper has accepted changed prices. */
 function useSending(form: UseFormReturn<CheckoutForm>) {
-	const words = useErrorMessage();
+	const t = useMessages(checkoutMessages);
 	const { placing, place, dismiss } = usePlaceOrder();
 	const send = form.handleSubmit(async (values) => {
 		const result = await place(values);
 		if (result.status !== 'account-refused') return;
-		form.setError('personal.emailAddress', { message: words(result.error) }, { shouldFocus: true });
+		const { code } = result.error;
+		const problem = accountProblem(code);
+		if (problem) form.setError(problem.field, { type: code, message: t[problem.text] }, { shouldFocus: true });
 	});
 	const accept = () => {
 		if (placing.status === 'prices-changed') acceptPrices(placing.changes);

@@ -23,11 +23,31 @@ function AccountFields() {
 					name="password"
 					type="password"
 					label={t.password}
-					hint={t.passwordHint}
+					hint={`${t.passwordHint} ${t.accountTerms}`}
 					autoComplete="new-password"
 				/>
 			)}
 		</>
+	);
+}
+
+/** The e-mail, with a way into the account that it already has. */
+function EmailField({ login, isKnown }: { login: string; isKnown: boolean }) {
+	const t = useMessages(checkoutMessages);
+	const { errors } = useFormContext<CheckoutForm>().formState;
+	return (
+		<div className={styles.email}>
+			<FormField
+				name="personal.emailAddress"
+				type="email"
+				inputMode="email"
+				label={t.emailAddress}
+				hint={t.emailHint}
+				autoComplete="email"
+				readOnly={isKnown}
+			/>
+			{errors.personal?.emailAddress?.type === 'email-taken' && <Link to={login}>{t.logInAndReturn}</Link>}
+		</div>
 	);
 }
 
@@ -51,15 +71,7 @@ export function PersonalStep() {
 				<div className={styles.half}>
 					<FormField name="personal.lastName" label={t.lastName} autoComplete="family-name" />
 				</div>
-				<FormField
-					name="personal.emailAddress"
-					type="email"
-					inputMode="email"
-					label={t.emailAddress}
-					hint={t.emailHint}
-					autoComplete="email"
-					readOnly={user !== null}
-				/>
+				<EmailField login={login} isKnown={user !== null} />
 				{!user && <AccountFields />}
 			</div>
 		</Step>

@@ -10,6 +10,7 @@ export type FormProblems = Problems<
 	| 'lettersOnly'
 	| 'emailInvalid'
 	| 'passwordShort'
+	| 'passwordLong'
 	| 'zipCodeShort'
 	| 'cityInvalid'
 	| 'phoneInvalid'
@@ -68,6 +69,7 @@ export function checkoutSchema(problems: FormProblems) {
 			report(problems.zipCodeInvalid({ form: postcodeForm(shipping.country) ?? '' }), 'shipping', 'zipCode');
 		}
 		if (personal.createAccount && password.length < 8) report(problems.passwordShort, 'password');
+		if (personal.createAccount && password.length > 128) report(problems.passwordLong, 'password');
 		if (!invoice.enabled) return;
 		for (const field of INVOICE_FIELDS) {
 			const problem = invoiceProblem(field, invoice, problems);
