@@ -60,13 +60,14 @@ interface StepsProps {
 
 /** The steps of the form. */
 function Steps({ id, lines, offer, isAsking, onSubmit }: StepsProps) {
+	const isShipped = !isVirtual(lines);
 	return (
 		<form id={id} className={styles.steps} method="post" noValidate onSubmit={onSubmit}>
-			<PersonalStep />
-			<AddressStep />
-			{!isVirtual(lines) && <DeliveryStep offer={offer} />}
+			<PersonalStep isShipped={isShipped} />
+			{isShipped && <AddressStep />}
+			{isShipped && <DeliveryStep offer={offer} />}
 			<PaymentStep offer={offer} isAsking={isAsking} />
-			<ExtrasStep />
+			<ExtrasStep isShipped={isShipped} />
 		</form>
 	);
 }
@@ -94,9 +95,11 @@ export function Checkout({ lines, children }: CheckoutProps) {
 				<div className={styles.main}>
 					<div className={styles.parts}>
 						{children}
-						<div className={styles.free}>
-							<FreeShippingBar paid={offer.totals.subtotal + offer.totals.discount} />
-						</div>
+						{!isVirtual(lines) && (
+							<div className={styles.free}>
+								<FreeShippingBar paid={offer.totals.subtotal + offer.totals.discount} />
+							</div>
+						)}
 						<Steps id={id} lines={lines} offer={offer} isAsking={isAsking} onSubmit={(event) => void send(event)} />
 					</div>
 					<SummaryLink total={offer.totals.grandTotal} summary={summary} />

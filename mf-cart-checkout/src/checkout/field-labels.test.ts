@@ -5,23 +5,24 @@ import { emptyDetails } from '../details/details.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { FIELDS } from './field-labels.ts';
 
-it('names every field that can be wrong', () => {
+it.each([{ forCompany: true }, { forCompany: false }])('names every field that can be wrong, %o', ({ forCompany }) => {
 	const text = checkoutMessages.in(createTranslator('pl-PL')).get();
-	const { personal, invoice, ...others } = emptyDetails('PL');
+	const { personal, billing, invoice, ...others } = emptyDetails('IT');
 	const long = 'x'.repeat(300);
 	const worst = {
 		...others,
 		personal: { ...personal, createAccount: true },
-		invoice: { ...invoice, enabled: true },
+		billing: { ...billing, enabled: true },
+		invoice: { ...invoice, enabled: forCompany },
 		comments: { delivery: long, order: long },
 		password: '',
 		terms: false,
 	};
 	const wrong =
-		checkoutSchema(text)
+		checkoutSchema(text, { delivery: 'address', hasRegions: () => true })
 			.safeParse(worst)
 			.error?.issues.map(({ path }) => path.join('.')) ?? [];
 	const named: string[] = FIELDS.map(([name]) => name);
-	expect(wrong.length).toBeGreaterThan(10);
+	expect(wrong.length).toBeGreaterThan(15);
 	expect(named).toEqual(expect.arrayContaining(wrong));
 });

@@ -7,6 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
+import { CountryField } from './country-field.tsx';
 import styles from './fields.module.css';
 import { FormField } from './form-field.tsx';
 import { Step } from './step.tsx';
@@ -51,7 +52,8 @@ function EmailField({ login, isKnown }: { login: string; isKnown: boolean }) {
 	);
 }
 
-export function PersonalStep() {
+/** Of a cart that nothing is shipped of, only the country is asked for beside name and e-mail. */
+export function PersonalStep({ isShipped }: { isShipped: boolean }) {
 	const t = useMessages(checkoutMessages);
 	const user = useStore($user).current;
 	const login = `${pathTo('login')}?next=${encodeURIComponent(pathTo('checkout'))}`;
@@ -59,7 +61,7 @@ export function PersonalStep() {
 		<p>{t.loggedInAs({ email: user.email })}</p>
 	) : (
 		<p>
-			{t.haveAccount} <Link to={login}>{t.logIn}</Link>
+			{t.withoutAccount} {t.haveAccount} <Link to={login}>{t.logIn}</Link>
 		</p>
 	);
 	return (
@@ -72,6 +74,11 @@ export function PersonalStep() {
 					<FormField name="personal.lastName" label={t.lastName} autoComplete="family-name" />
 				</div>
 				<EmailField login={login} isKnown={user !== null} />
+				{!isShipped && (
+					<div className={styles.half}>
+						<CountryField part="shipping" list="served" hint={t.countryHint} />
+					</div>
+				)}
 				{!user && <AccountFields />}
 			</div>
 		</Step>

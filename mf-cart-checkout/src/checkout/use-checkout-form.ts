@@ -1,22 +1,38 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
 import { useShop } from '@pasaz/kernel/composition/shop';
+import { isVirtual } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $cart } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
 import { useEffect, useMemo } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { type CheckoutForm, checkoutSchema } from '../details/checkout-schema.ts';
-import { emptyDetails, prefill } from '../details/details.ts';
+import { regionsOf } from '../details/countries.ts';
+import { emptyDetails } from '../details/details.ts';
 import { $draft } from '../details/draft.ts';
+import { prefill } from '../details/saved-addresses.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { useForgetting, useSaving } from './use-draft.ts';
 
+/** The form's rules for the cart as it is when they are asked. */
+function useRules(): Resolver<CheckoutForm> {
+	const t = useMessages(checkoutMessages);
+	return useMemo(
+		() => (values, context, options) => {
+			const delivery = isVirtual($cart.get().lines) ? 'nothing' : 'address';
+			const needs = { delivery, hasRegions: (country: string) => regionsOf(country).length > 0 } as const;
+			return zodResolver(checkoutSchema(t, needs))(values, context, options);
+		},
+		[t],
+	);
+}
+
 /** The checkout form, prefilled from this device and the account. */
 export function useCheckoutForm(): UseFormReturn<CheckoutForm> {
-	const t = useMessages(checkoutMessages);
 	const { defaultCountry } = useShop().storeView.i18n;
 	const user = useStore($user).current;
-	const resolver = useMemo(() => zodResolver(checkoutSchema(t)), [t]);
+	const resolver = useRules();
 	const form = useForm<CheckoutForm>({
 		resolver,
 		mode: 'onTouched',
@@ -26,9 +42,11 @@ export function useCheckoutForm(): UseFormReturn<CheckoutForm> {
 	useForgetting(form, defaultCountry);
 	useEffect(() => {
 		if (!user) return;
-		const { personal, shipping } = prefill(form.getValues(), user);
+		const { personal, shipping, billing, invoice } = prefill(form.getValues(), user);
 		form.setValue('personal', personal);
 		form.setValue('shipping', shipping);
+		form.setValue('billing', billing);
+		form.setValue('invoice', invoice);
 		form.setValue('password', '');
 	}, [form, user]);
 	return form;

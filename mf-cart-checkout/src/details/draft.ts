@@ -7,7 +7,7 @@ import { CheckoutDetails } from './details.ts';
 export const CHECKOUT_WINDOW = 1_800_000;
 
 /** `modifiedAt` is in ms by the device's clock, which also measures the age. */
-const Draft = z.extend(CheckoutDetails, { modifiedAt: z._default(z.number(), 0) });
+const Draft = z.extend(CheckoutDetails, { modifiedAt: z.number() });
 
 const draft = kept({ key: 'checkout/details', schema: z.nullable(Draft), empty: null, personal: true });
 

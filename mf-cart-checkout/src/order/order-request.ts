@@ -1,9 +1,10 @@
 import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
-import type { OrderAddress, OrderRequest } from '@pasaz/kernel/contract/order';
+import type { OrderRequest } from '@pasaz/kernel/contract/order';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
 import { toAmount } from '@pasaz/kernel/domain/money';
 import type { CheckoutDetails } from '../details/details.ts';
+import { billingAddress, deliveryAddress } from './order-addresses.ts';
 
 export interface OrderParts {
 	lines: readonly CartLine[];
@@ -14,25 +15,6 @@ export interface OrderParts {
 	storeCode: string;
 	shipping: Pick<ShippingMethod, 'carrier_code' | 'method_code'> | undefined;
 	payment: Pick<PaymentMethod, 'code'>;
-}
-
-function deliveryAddress({ personal, shipping }: CheckoutDetails): OrderAddress {
-	return {
-		firstname: personal.firstName,
-		lastname: personal.lastName,
-		street: [shipping.streetAddress, shipping.apartmentNumber],
-		postcode: shipping.zipCode,
-		city: shipping.city,
-		country_id: shipping.country,
-		telephone: shipping.phoneNumber,
-		email: personal.emailAddress,
-	};
-}
-
-function billingAddress(details: CheckoutDetails): OrderAddress {
-	const delivery = deliveryAddress(details);
-	const { enabled, companyName: company, vatId: vat_id, street, house, zipCode: postcode, city } = details.invoice;
-	return enabled ? { ...delivery, company, vat_id, street: [street, house], postcode, city } : delivery;
 }
 
 function orderedProduct(line: CartLine): OrderRequest['products'][number] {
@@ -68,7 +50,7 @@ export function orderRequest({
 		store_code: storeCode,
 		products: lines.map(orderedProduct),
 		addressInformation: {
-			billingAddress: billingAddress(details),
+			billingAddress: billingAddress(details, isVirtual(lines)),
 			...delivery,
 			payment_method_code: payment.code,
 		},

@@ -22,13 +22,14 @@ interface Placed extends Pick<Ordered, 'uuid' | 'userId'> {
 const KEY = 'shop/ordered-here';
 
 function addressOf({ personal, shipping }: Placed['details']): string[] {
-	const { streetAddress, apartmentNumber, zipCode, city, phoneNumber } = shipping;
+	const { firstName, lastName, company, streetAddress, apartmentNumber, zipCode, city, state, phoneNumber } = shipping;
 	return [
-		`${personal.firstName} ${personal.lastName}`,
+		company,
+		`${firstName || personal.firstName} ${lastName || personal.lastName}`,
 		`${streetAddress} ${apartmentNumber}`,
-		`${zipCode} ${city}`,
+		`${zipCode} ${city} ${state}`.trim(),
 		phoneNumber,
-	];
+	].filter(Boolean);
 }
 
 /** Stored for this tab, so that the confirmation has it after the payment page. */

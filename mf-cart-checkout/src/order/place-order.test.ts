@@ -151,7 +151,9 @@ describe('placeOrder with a new account', () => {
 	it('asks for another password where the shop refuses this one, and tries no login with it', async () => {
 		const { called, place, shop } = open();
 		shop.disturb = (path) =>
-			path === '/api/user/create' ? { code: 422, result: { errorMessage: '', errorCode: 'common-password' } } : undefined;
+			path === '/api/user/create'
+				? { code: 422, result: { errorMessage: '', errorCode: 'common-password' } }
+				: undefined;
 		await expect(place(withAccount)).resolves.toMatchObject({
 			status: 'account-refused',
 			error: { code: 'common-password' },

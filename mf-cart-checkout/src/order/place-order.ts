@@ -1,7 +1,6 @@
 import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { OrderConfirmation, OrderRequest } from '@pasaz/kernel/contract/order';
 import { isVirtual, updateLine } from '@pasaz/kernel/domain/cart';
-import { tidyPostcode } from '@pasaz/kernel/domain/postcode';
 import { ApiError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/network/api';
 import { $cart, setServerToken, updateLines } from '@pasaz/kernel/stores/cart';
@@ -9,6 +8,7 @@ import { $user } from '@pasaz/kernel/stores/user';
 import { correctAllStock } from '../cart/check-stock.ts';
 import { isUnavailable } from '../cart/stock-answer.ts';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
+import { tidyForm } from '../details/tidy.ts';
 import { type CouponProblem, couponReason } from '../server-cart/apply-coupon.ts';
 import { $coupon } from '../server-cart/coupon.ts';
 import type { Quote } from '../server-cart/fetch-quote.ts';
@@ -125,8 +125,7 @@ async function explain(shop: Caller, error: unknown, form: CheckoutForm): Promis
 
 /** Places an order for the cart of this device. An order without an answer is sent again unchanged. */
 export async function placeOrder(shop: Caller, { form: filled, storeCode }: OrderForm): Promise<PlaceResult> {
-	const { shipping } = filled;
-	const form = { ...filled, shipping: { ...shipping, zipCode: tidyPostcode(shipping.zipCode, shipping.country) } };
+	const form = tidyForm(filled);
 	const prepared = await prepareOrTell(shop, { form, storeCode });
 	if (prepared.status !== 'ready') return prepared;
 	try {

@@ -13,6 +13,7 @@ import { setAttempt } from './attempt.ts';
 import { rememberOrdered } from './ordered-here.ts';
 import { type PlaceResult, placeOrder } from './place-order.ts';
 import { rememberPlaced } from './placed-order.ts';
+import { saveAddress } from './save-address.ts';
 
 export type Placing = { status: 'idle' } | { status: 'placing' } | PlaceResult;
 
@@ -20,7 +21,9 @@ function remember(uuid: string, details: CheckoutForm) {
 	const { lines } = $cart.get();
 	const { current } = $user.get();
 	rememberPlaced(uuid, lines);
-	rememberOrdered({ uuid, userId: current && String(current.id), details, isShipped: !isVirtual(lines) });
+	const isShipped = !isVirtual(lines);
+	rememberOrdered({ uuid, userId: current && String(current.id), details, isShipped });
+	if (isShipped) void saveAddress(details);
 }
 
 /** Places the order, then empties the cart and shows the confirmation. */

@@ -7,13 +7,14 @@ import { Unused } from './unused.ts';
 const text = z.string().check(z.maxLength(255));
 const requiredText = text.check(z.minLength(1));
 
+/** Of a place only the country is certain: who orders nothing that is shipped need not tell more. */
 export const OrderAddress = z.object({
 	firstname: requiredText,
 	lastname: requiredText,
 	/** Street, then house and flat. */
-	street: z.array(text).check(z.minLength(1), z.maxLength(4)),
-	postcode: requiredText,
-	city: requiredText,
+	street: z.array(text).check(z.maxLength(4)),
+	postcode: text,
+	city: text,
 	country_id: z.string().check(z.length(2)),
 	telephone: z.optional(text),
 	email: z.optional(z.email()),
@@ -36,6 +37,13 @@ const OrderedProduct = z.object({
 	product_option: z.optional(GivenProductOption),
 });
 const GivenAddress = z.strictObject(OrderAddress.shape);
+/** Whole enough for a parcel. */
+const GivenDestination = z.strictObject({
+	...OrderAddress.shape,
+	street: z.array(text).check(z.minLength(1), z.maxLength(4)),
+	postcode: requiredText,
+	city: requiredText,
+});
 
 /** Body of `POST /api/order` (rule 25.14). Sent with an `Idempotency-Key` header. */
 export const OrderRequest = z.strictObject({
@@ -50,7 +58,7 @@ export const OrderRequest = z.strictObject({
 	products: z.array(OrderedProduct).check(z.minLength(1), z.maxLength(200)),
 	addressInformation: z.strictObject({
 		billingAddress: GivenAddress,
-		shippingAddress: z.optional(GivenAddress),
+		shippingAddress: z.optional(GivenDestination),
 		shipping_method_code: z.optional(z.string()),
 		shipping_carrier_code: z.optional(z.string()),
 		payment_method_code: z.string(),

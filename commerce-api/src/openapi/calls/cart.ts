@@ -1,5 +1,5 @@
 import * as carts from '@pasaz/kernel/contract/cart';
-import { shippingCountries } from '@pasaz/kernel/contract/country';
+import { placeOfPostcode, shippingCountries } from '@pasaz/kernel/contract/country';
 import { describeCall } from '../call.ts';
 
 const cart = describeCall('Cart');
@@ -43,6 +43,10 @@ export const cartCalls = [
 		summary: 'Where the shopper came in; stored with the order',
 		examples: { url: '/ona/sukienki', date: '2026-11-20T10:00:00Z' },
 		errors: [unknown],
+	}),
+	cart(placeOfPostcode, {
+		summary: 'The city of a postcode, where the shop’s list knows it; else null',
+		examples: { country: 'PL', postcode: '81-368' },
 	}),
 	cart(shippingCountries, { summary: 'Countries that the shop delivers to, the own first' }),
 ];

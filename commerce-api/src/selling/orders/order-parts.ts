@@ -67,9 +67,15 @@ export async function orderParts(services: CartServices, call: OrderCall): Promi
 		...bill,
 		payment,
 		billingAddress,
-		shippingAddress: parcel.virtual ? null : shippingAddress,
+		shippingAddress: parcel.virtual ? null : requireWhole(shippingAddress),
 		startPage: cart?.startPage ?? null,
 	};
+}
+
+/** @throws Refusal 422 for an address that no parcel can reach */
+function requireWhole(address: OrderAddress): OrderAddress {
+	if (address.street.length > 0 && address.postcode && address.city) return address;
+	throw new Refusal(422, 'invalid-input', 'An order of goods that are sent needs a whole address.');
 }
 
 /** The cart's coupon and start page count only for whoever may use it; an order from somebody else's cart is refused later. */

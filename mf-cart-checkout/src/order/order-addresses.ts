@@ -1,0 +1,47 @@
+import type { OrderAddress } from '@pasaz/kernel/contract/order';
+import type { CheckoutDetails, PostalAddress } from '../details/details.ts';
+
+function postal({ streetAddress, apartmentNumber, zipCode, city, country, state }: PostalAddress) {
+	return {
+		street: [streetAddress, apartmentNumber],
+		postcode: zipCode,
+		city,
+		country_id: country,
+		...(state && { region_code: state }),
+	};
+}
+
+/** The shopper, without a place. */
+function shopper({ personal, shipping }: CheckoutDetails) {
+	return {
+		firstname: personal.firstName,
+		lastname: personal.lastName,
+		...(shipping.phoneNumber && { telephone: shipping.phoneNumber }),
+		email: personal.emailAddress,
+	};
+}
+
+/** Where the goods go; a saved address may be somebody else's. */
+export function deliveryAddress(details: CheckoutDetails): OrderAddress {
+	const { shipping } = details;
+	const receiver = shopper(details);
+	return {
+		...receiver,
+		firstname: shipping.firstName || receiver.firstname,
+		lastname: shipping.lastName || receiver.lastname,
+		...(shipping.company && { company: shipping.company }),
+		...postal(shipping),
+	};
+}
+
+/** Who pays: the company of the invoice, a person with another address, or the shopper at the address of delivery, if there is one. */
+export function billingAddress(details: CheckoutDetails, isVirtual: boolean): OrderAddress {
+	const { billing, invoice, shipping } = details;
+	const payer = shopper(details);
+	if (invoice.enabled) return { ...payer, company: invoice.companyName, vat_id: invoice.vatId, ...postal(invoice) };
+	if (billing.enabled) {
+		return { ...payer, firstname: billing.firstName, lastname: billing.lastName, ...postal(billing) };
+	}
+	if (!isVirtual) return { ...payer, ...postal(shipping) };
+	return { ...payer, street: [], postcode: '', city: '', country_id: shipping.country };
+}
