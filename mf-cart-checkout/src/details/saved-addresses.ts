@@ -4,7 +4,7 @@ import { type CheckoutDetails, emptyAddress, type PostalAddress } from './detail
 type Shipping = CheckoutDetails['shipping'];
 
 /** An address of the account on this form. */
-export function postalOf({ street, postcode, city, country_id, region }: UserAddress): PostalAddress {
+function postalOf({ street, postcode, city, country_id, region }: UserAddress): PostalAddress {
 	const [streetAddress = '', ...house] = street;
 	const state = region?.region_code ?? '';
 	return { streetAddress, apartmentNumber: house.join(' '), zipCode: postcode, city, country: country_id, state };

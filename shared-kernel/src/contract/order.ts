@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { Quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { GivenProductOption, OptionLabel } from './product-option.ts';
-import { Unused } from './unused.ts';
 
 const text = z.string().check(z.maxLength(255));
 const requiredText = text.check(z.minLength(1));
 
 /** Of a place only the country is certain: who orders nothing that is shipped need not tell more. */
-export const OrderAddress = z.object({
+const address = {
 	firstname: requiredText,
 	lastname: requiredText,
 	/** Street, then house and flat. */
@@ -23,6 +22,11 @@ export const OrderAddress = z.object({
 	region: z.optional(text),
 	region_id: z.optional(z.int()),
 	region_code: z.optional(text),
+};
+export const OrderAddress = z.object({
+	...address,
+	/** Ours: id of the pick-up point that this is the address of; its name is the `company`. */
+	pickup_point: z.optional(text),
 });
 export type OrderAddress = z.infer<typeof OrderAddress>;
 
@@ -36,10 +40,10 @@ const OrderedProduct = z.object({
 	parentSku: z.optional(text),
 	product_option: z.optional(GivenProductOption),
 });
-const GivenAddress = z.strictObject(OrderAddress.shape);
+const GivenAddress = z.strictObject(address);
 /** Whole enough for a parcel. */
 const GivenDestination = z.strictObject({
-	...OrderAddress.shape,
+	...address,
 	street: z.array(text).check(z.minLength(1), z.maxLength(4)),
 	postcode: requiredText,
 	city: requiredText,
@@ -63,7 +67,8 @@ export const OrderRequest = z.strictObject({
 		shipping_carrier_code: z.optional(z.string()),
 		payment_method_code: z.string(),
 		payment_method_additional: z.optional(z.record(z.string(), z.string())),
-		shippingExtraFields: Unused,
+		/** Ours: `pickup_point` is the id of the chosen point. Open: other clients send fields of their own. */
+		shippingExtraFields: z.optional(z.nullable(z.looseObject({ pickup_point: z.optional(text) }))),
 	}),
 	/** Ours: comments for the courier and the shop. */
 	comments: z.optional(z.strictObject({ delivery: z.optional(text), order: z.optional(text) })),
@@ -89,6 +94,7 @@ export const ORDER_REFUSALS = [
 	'price-changed',
 	'product-unavailable',
 	'method-unavailable',
+	'pickup-point-unavailable',
 	'coupon-unavailable',
 	'cart-mismatch',
 ] as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
 
 /** Ours: a parcel locker or another point that goods are sent to, from the list of its provider. */
 export const PickupPoint = z.object({
@@ -13,3 +14,14 @@ export const PickupPoint = z.object({
 	hint: z.optional(z.string()),
 });
 export type PickupPoint = z.infer<typeof PickupPoint>;
+
+/** Ours: at most 20 points in a country; `search` is words of name, street and town, or a postcode, to which the nearest by number are found. */
+export const pickupPoints = endpoint({
+	method: 'GET',
+	path: '/api/cart/pickup-points',
+	query: z.strictObject({
+		country: z.string().check(z.length(2)),
+		search: z.optional(z.string().check(z.maxLength(100))),
+	}),
+	result: z.array(PickupPoint),
+});
