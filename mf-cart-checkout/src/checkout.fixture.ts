@@ -1,5 +1,6 @@
 import type { PaymentMethod, ShippingMethod, Totals } from '@pasaz/kernel/contract/cart';
 import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
+import type { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
 import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { lineOf } from '@pasaz/kernel/domain/cart';
 import type { CheckoutForm } from './details/checkout-schema.ts';
@@ -53,6 +54,14 @@ export const COURIER: ShippingMethod = {
 	price_excl_tax: 4,
 	price_incl_tax: 5,
 	default: true,
+};
+export const TO_LOCKER: ShippingMethod = {
+	...{ ...COURIER, default: false, carrier_code: 'pickup', method_code: 'locker' },
+	...{ carrier_title: 'Automat paczkowy', method_title: 'Automat paczkowy', price_incl_tax: 4, pickup_points: true },
+};
+export const LOCKER: PickupPoint = {
+	...{ id: 'GDY01', name: 'Automat paczkowy GDY01', street: 'Świętojańska 36', postcode: '81-372', city: 'Gdynia' },
+	country: 'PL',
 };
 /** Settings of the default store view. */
 export const KNOWN = knownMethods(POLAND, { courier: 'Kurier DPD', cashOnDelivery: 'Przy odbiorze' });

@@ -7,9 +7,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { AddressFields } from './address-fields.tsx';
-import { CountryField } from './country-field.tsx';
 import styles from './fields.module.css';
-import { FormField } from './form-field.tsx';
+import { PhoneField } from './phone-field.tsx';
 import { SavedAddresses, useSavedAddresses } from './saved-addresses.tsx';
 import { Step } from './step.tsx';
 
@@ -27,9 +26,6 @@ function AnotherAddress() {
 	return (
 		<>
 			<AddressFields part="shipping" />
-			<div className={styles.half}>
-				<CountryField part="shipping" list="served" />
-			</div>
 			{hasAccount && <Checkbox {...register('shipping.save')}>{t.saveAddress}</Checkbox>}
 		</>
 	);
@@ -52,16 +48,7 @@ export function AddressStep() {
 			{saved.length > 0 && <SavedAddresses addresses={saved} chosen={chosen} />}
 			<div className={styles.fields}>
 				{chosen === '' && <AnotherAddress />}
-				<div className={styles.half}>
-					<FormField
-						name="shipping.phoneNumber"
-						type="tel"
-						inputMode="tel"
-						label={t.phoneNumber}
-						hint={t.phoneHint}
-						autoComplete="shipping tel"
-					/>
-				</div>
+				<PhoneField hint={t.phoneHint} />
 			</div>
 		</Step>
 	);

@@ -8,6 +8,7 @@ import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { FreeShippingBar } from '../cart/free-shipping-bar.tsx';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
+import { needOf } from '../details/delivery-need.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { acceptPrices } from '../order/place-order.ts';
 import { usePlaceOrder } from '../order/use-place-order.ts';
@@ -23,6 +24,7 @@ import { FormProblems } from './form-problems.tsx';
 import { DeliveryStep, PaymentStep } from './methods-steps.tsx';
 import { OrderProblem } from './order-problem.tsx';
 import { PersonalStep } from './personal-step.tsx';
+import { PickupStep } from './pickup-step.tsx';
 import { PriceChangeDialog } from './price-change-dialog.tsx';
 import { Summary } from './summary.tsx';
 import { SummaryLink } from './summary-link.tsx';
@@ -64,8 +66,8 @@ function Steps({ id, lines, offer, isAsking, onSubmit }: StepsProps) {
 	return (
 		<form id={id} className={styles.steps} method="post" noValidate onSubmit={onSubmit}>
 			<PersonalStep isShipped={isShipped} />
-			{isShipped && <AddressStep />}
 			{isShipped && <DeliveryStep offer={offer} />}
+			{isShipped && (needOf(offer.shipping) === 'point' ? <PickupStep /> : <AddressStep />)}
 			<PaymentStep offer={offer} isAsking={isAsking} />
 			<ExtrasStep isShipped={isShipped} />
 		</form>

@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import type { CountryList } from '../details/countries.ts';
 import type { AddressPart } from '../details/details.ts';
+import { toAnother } from '../details/saved-addresses.ts';
 import { useCountries } from '../details/use-countries.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 
@@ -18,7 +19,7 @@ interface CountryFieldProps {
 /** Country of an address. A stored one that is not in the list is replaced by the first, which is that of the store view. */
 export function CountryField({ part, list, hint }: CountryFieldProps) {
 	const t = useMessages(checkoutMessages);
-	const { register, setValue } = useFormContext<CheckoutForm>();
+	const { register, getValues, setValue } = useFormContext<CheckoutForm>();
 	const { countries, isKnown } = useCountries(list);
 	const name = `${part}.country` as const;
 	const country = useWatch<CheckoutForm, typeof name>({ name });
@@ -27,10 +28,17 @@ export function CountryField({ part, list, hint }: CountryFieldProps) {
 	useEffect(() => {
 		if (isKnown && !isListed && first) setValue(name, first);
 	}, [isKnown, isListed, first, name, setValue]);
+	/** What was chosen in another country is gone with it. */
+	const leave = () => {
+		setValue(`${part}.state`, '');
+		if (part !== 'shipping') return;
+		const shipping = getValues('shipping');
+		setValue('shipping', { ...(shipping.savedId ? toAnother(shipping) : shipping), point: null });
+	};
 	const options = countries.map(({ id, name: label }) => ({ value: id, label }));
 	return (
 		<Select
-			{...register(name, { deps: [`${part}.zipCode`], onChange: () => setValue(`${part}.state`, '') })}
+			{...register(name, { deps: [`${part}.zipCode`], onChange: leave })}
 			value={country}
 			label={t.country}
 			hint={hint}

@@ -5,7 +5,10 @@ import { emptyDetails } from '../details/details.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { FIELDS } from './field-labels.ts';
 
-it.each([{ forCompany: true }, { forCompany: false }])('names every field that can be wrong, %o', ({ forCompany }) => {
+it.each([
+	{ forCompany: true, delivery: 'address' as const },
+	{ forCompany: false, delivery: 'point' as const },
+])('names every field that can be wrong, %o', ({ forCompany, delivery }) => {
 	const text = checkoutMessages.in(createTranslator('pl-PL')).get();
 	const { personal, billing, invoice, ...others } = emptyDetails('IT');
 	const long = 'x'.repeat(300);
@@ -19,7 +22,7 @@ it.each([{ forCompany: true }, { forCompany: false }])('names every field that c
 		terms: false,
 	};
 	const wrong =
-		checkoutSchema(text, { delivery: 'address', hasRegions: () => true })
+		checkoutSchema(text, { delivery, hasRegions: () => true })
 			.safeParse(worst)
 			.error?.issues.map(({ path }) => path.join('.')) ?? [];
 	const named: string[] = FIELDS.map(([name]) => name);

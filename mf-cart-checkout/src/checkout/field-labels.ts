@@ -7,6 +7,7 @@ export const FIELDS = [
 	['personal.lastName', 'lastName'],
 	['personal.emailAddress', 'emailAddress'],
 	['password', 'password'],
+	['shipping.point', 'pickupTitle'],
 	['shipping.streetAddress', 'streetAddress'],
 	['shipping.apartmentNumber', 'apartmentNumber'],
 	['shipping.zipCode', 'zipCode'],

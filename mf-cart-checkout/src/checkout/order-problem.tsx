@@ -14,6 +14,7 @@ function useFailureText(): (failure: OrderFailure) => string {
 		if (failure.kind !== 'refused') return t.unknownOutcome;
 		if (failure.code === 'coupon-unavailable') return t.couponGoneHint;
 		if (failure.code === 'method-unavailable') return t.methodUnavailable;
+		if (failure.code === 'pickup-point-unavailable') return t.pickupGone;
 		return failure.code === 'cart-mismatch' ? t.cartMismatch : t.orderRefused;
 	};
 }

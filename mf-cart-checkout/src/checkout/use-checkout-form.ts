@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
 import { useShop } from '@pasaz/kernel/composition/shop';
-import { isVirtual } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { $cart } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
 import { useEffect, useMemo } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { type CheckoutForm, checkoutSchema } from '../details/checkout-schema.ts';
 import { regionsOf } from '../details/countries.ts';
+import { deliveryNeed } from '../details/delivery-need.ts';
 import { emptyDetails } from '../details/details.ts';
 import { $draft } from '../details/draft.ts';
 import { prefill } from '../details/saved-addresses.ts';
@@ -20,8 +19,8 @@ function useRules(): Resolver<CheckoutForm> {
 	const t = useMessages(checkoutMessages);
 	return useMemo(
 		() => (values, context, options) => {
-			const delivery = isVirtual($cart.get().lines) ? 'nothing' : 'address';
-			const needs = { delivery, hasRegions: (country: string) => regionsOf(country).length > 0 } as const;
+			const delivery = deliveryNeed(values.shipping.method);
+			const needs = { delivery, hasRegions: (country: string) => regionsOf(country).length > 0 };
 			return zodResolver(checkoutSchema(t, needs))(values, context, options);
 		},
 		[t],

@@ -1,6 +1,6 @@
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import { describe, expect, it } from 'vitest';
-import { FILLED } from '../checkout.fixture.ts';
+import { FILLED, LOCKER } from '../checkout.fixture.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { type CheckoutForm, checkoutSchema, type FormNeeds } from './checkout-schema.ts';
 
@@ -129,6 +129,16 @@ describe('the checkout form', () => {
 		const milan = { country: 'IT', zipCode: '20121', city: 'Milano' };
 		expect(problemsOf(shipping(milan))).toEqual({ 'shipping.state': text.required });
 		expect(problemsOf(shipping({ ...milan, state: 'MI' }))).toEqual({});
+	});
+
+	it('wants a point and a phone in place of an address, where the goods are fetched', () => {
+		const fetched = { delivery: 'point' } as const;
+		expect(problemsOf(shipping(EMPTY_PLACE), fetched)).toEqual({
+			'shipping.point': text.pickupRequired,
+			'shipping.phoneNumber': text.required,
+		});
+		const place = { ...EMPTY_PLACE, phoneNumber: '600 100 200', point: LOCKER };
+		expect(problemsOf(shipping(place), fetched)).toEqual({});
 	});
 
 	it('wants no address and no phone where nothing is shipped', () => {

@@ -1,6 +1,7 @@
 import { emailRule, filled, nameRule, PHONE, type Problems } from '@pasaz/kernel/domain/form-rules';
 import * as z from 'zod/mini';
 import { type AddressProblems, addressRules, firstProblem, type HasRegions, MAX_LENGTH } from './address-rules.ts';
+import type { DeliveryNeed } from './delivery-need.ts';
 import { type AddressPart, CheckoutDetails } from './details.ts';
 import { isVatId, vatIdExample } from './vat-id.ts';
 
@@ -15,13 +16,13 @@ export type FormProblems = AddressProblems &
 		| 'phoneInvalid'
 		| 'vatIdShort'
 		| 'nipInvalid'
+		| 'pickupRequired'
 		| 'termsRequired'
 	> & { vatIdInvalid: (id: { example: string }) => string };
 
 /** What an order has to know, beside the fields themselves. */
 export interface FormNeeds {
-	/** Where the goods go: nothing is shipped of virtual goods. */
-	delivery: 'address' | 'nothing';
+	delivery: DeliveryNeed;
 	hasRegions: HasRegions;
 }
 
@@ -35,7 +36,8 @@ function checkAddress(part: AddressPart, { [part]: address }: CheckoutDetails, {
 function checkShipping(details: CheckoutDetails, rules: Rules) {
 	const { problems, report, needs } = rules;
 	if (needs.delivery === 'nothing') return;
-	checkAddress('shipping', details, rules);
+	if (needs.delivery === 'address') checkAddress('shipping', details, rules);
+	else if (!details.shipping.point) report(problems.pickupRequired, 'shipping', 'point');
 	const phone = filled(problems, MAX_LENGTH).check(z.regex(PHONE, problems.phoneInvalid));
 	const message = firstProblem(phone, details.shipping.phoneNumber);
 	if (message) report(message, 'shipping', 'phoneNumber');

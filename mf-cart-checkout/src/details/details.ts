@@ -1,3 +1,4 @@
+import { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
 import * as z from 'zod/mini';
 
 const text = z.string();
@@ -30,6 +31,8 @@ export const CheckoutDetails = z.object({
 		save: z.boolean(),
 		/** `carrier_code/method_code`; empty for the default. */
 		method: text,
+		/** Where the goods are fetched, for a way of delivery with points. */
+		point: z.nullable(PickupPoint),
 	}),
 	payment: z.object({ method: text }),
 	/** Where the receipt goes, if not to the address of delivery. */
@@ -48,7 +51,7 @@ export function emptyDetails(country: string): CheckoutDetails {
 	const receiver = { firstName: '', lastName: '', company: '', phoneNumber: '' };
 	return {
 		personal: { firstName: '', lastName: '', emailAddress: '', createAccount: false },
-		shipping: { ...address, ...receiver, savedId: '', save: true, method: '' },
+		shipping: { ...address, ...receiver, savedId: '', save: true, method: '', point: null },
 		payment: { method: '' },
 		billing: { ...address, enabled: false, firstName: '', lastName: '' },
 		invoice: { ...address, enabled: false, companyName: '', vatId: '' },

@@ -1,6 +1,6 @@
 import { OrderRequest } from '@pasaz/kernel/contract/order';
 import { describe, expect, it } from 'vitest';
-import { COURIER, FILLED, SANDBOX, shirts, socks } from '../checkout.fixture.ts';
+import { COURIER, FILLED, LOCKER, SANDBOX, shirts, socks, TO_LOCKER } from '../checkout.fixture.ts';
 import { orderRequest } from './order-request.ts';
 
 const parts = {
@@ -56,6 +56,23 @@ describe('orderRequest', () => {
 		const { addressInformation } = orderRequest({ ...parts, details: { ...FILLED, shipping } });
 		expect(addressInformation.shippingAddress).toMatchObject({ firstname: 'Zofia', company: 'Brzask' });
 		expect(addressInformation.billingAddress).toMatchObject({ firstname: 'Hanna' });
+	});
+
+	it('goes to the point that was chosen, and bills no other place', () => {
+		const shipping = { ...FILLED.shipping, point: LOCKER };
+		const request = orderRequest({ ...parts, shipping: TO_LOCKER, details: { ...FILLED, shipping } });
+		expect(OrderRequest.safeParse(request).error).toBeUndefined();
+		expect(request.addressInformation).toMatchObject({
+			shippingAddress: { firstname: 'Hanna', company: 'Automat paczkowy GDY01', city: 'Gdynia' },
+			billingAddress: { firstname: 'Hanna', street: [], city: '', country_id: 'PL' },
+			shippingExtraFields: { pickup_point: 'GDY01' },
+			...{ shipping_carrier_code: 'pickup', shipping_method_code: 'locker' },
+		});
+	});
+
+	it('forgets the point where the courier comes after all', () => {
+		const details = { ...FILLED, shipping: { ...FILLED.shipping, point: LOCKER } };
+		expect(orderRequest({ ...parts, details })).toEqual(orderRequest(parts));
 	});
 
 	it('ships nothing of a virtual cart', () => {

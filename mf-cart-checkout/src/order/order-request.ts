@@ -4,7 +4,7 @@ import type { OrderRequest } from '@pasaz/kernel/contract/order';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
 import { toAmount } from '@pasaz/kernel/domain/money';
 import type { CheckoutDetails } from '../details/details.ts';
-import { billingAddress, deliveryAddress } from './order-addresses.ts';
+import { billingAddress, deliveryAddress, pointAddress } from './order-addresses.ts';
 
 export interface OrderParts {
 	lines: readonly CartLine[];
@@ -13,7 +13,8 @@ export interface OrderParts {
 	/** Empty for a guest. */
 	userId: string;
 	storeCode: string;
-	shipping: Pick<ShippingMethod, 'carrier_code' | 'method_code'> | undefined;
+	/** Undefined where nothing is shipped. */
+	shipping: Pick<ShippingMethod, 'carrier_code' | 'method_code' | 'pickup_points'> | undefined;
 	payment: Pick<PaymentMethod, 'code'>;
 }
 
@@ -28,30 +29,30 @@ function filledComments({ delivery, order }: CheckoutDetails['comments']): Pick<
 	return { comments: { ...(delivery && { delivery }), ...(order && { order }) } };
 }
 
+/** Where the goods go, and how. */
+function destination({ lines, details, shipping }: OrderParts) {
+	if (isVirtual(lines)) return {};
+	const point = shipping?.pickup_points ? details.shipping.point : null;
+	const address = point
+		? { shippingAddress: pointAddress(details, point), shippingExtraFields: { pickup_point: point.id } }
+		: { shippingAddress: deliveryAddress(details) };
+	if (!shipping) return address;
+	const { carrier_code: shipping_carrier_code, method_code: shipping_method_code } = shipping;
+	return { ...address, shipping_carrier_code, shipping_method_code };
+}
+
 /** The request for an order; equal orders give equal requests. */
-export function orderRequest({
-	lines,
-	details,
-	cartId,
-	userId,
-	storeCode,
-	shipping,
-	payment,
-}: OrderParts): OrderRequest {
-	const delivery = isVirtual(lines)
-		? {}
-		: {
-				shippingAddress: deliveryAddress(details),
-				...(shipping && { shipping_carrier_code: shipping.carrier_code, shipping_method_code: shipping.method_code }),
-			};
+export function orderRequest(parts: OrderParts): OrderRequest {
+	const { lines, details, cartId, userId, storeCode, shipping, payment } = parts;
+	const isBrought = !isVirtual(lines) && !shipping?.pickup_points;
 	return {
 		user_id: userId,
 		cart_id: cartId,
 		store_code: storeCode,
 		products: lines.map(orderedProduct),
 		addressInformation: {
-			billingAddress: billingAddress(details, isVirtual(lines)),
-			...delivery,
+			billingAddress: billingAddress(details, isBrought),
+			...destination(parts),
 			payment_method_code: payment.code,
 		},
 		...filledComments(details.comments),

@@ -1,11 +1,11 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
-import { isVirtual } from '@pasaz/kernel/domain/cart';
 import { pathTo } from '@pasaz/kernel/routes';
 import { $cart, clearCart } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
+import { deliveryNeed } from '../details/delivery-need.ts';
 import { forgetComments } from '../details/draft.ts';
 import { setCoupon } from '../server-cart/coupon.ts';
 import { forgetQuote } from '../server-cart/quote.ts';
@@ -21,9 +21,9 @@ function remember(uuid: string, details: CheckoutForm) {
 	const { lines } = $cart.get();
 	const { current } = $user.get();
 	rememberPlaced(uuid, lines);
-	const isShipped = !isVirtual(lines);
-	rememberOrdered({ uuid, userId: current && String(current.id), details, isShipped });
-	if (isShipped) void saveAddress(details);
+	const need = deliveryNeed(details.shipping.method);
+	rememberOrdered({ uuid, userId: current && String(current.id), details, need });
+	if (need === 'address') void saveAddress(details);
 }
 
 /** Places the order, then empties the cart and shows the confirmation. */
