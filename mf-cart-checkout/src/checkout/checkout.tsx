@@ -110,7 +110,7 @@ export function Checkout({ lines, children }: CheckoutProps) {
 					<Summary ref={summary} offer={offer} status={status}>
 						<CouponField state={state} onChange={ask} />
 						<ConnectionNotice state={state} onRetry={ask} />
-						<TermsField />
+						<TermsField isShipped={!isVirtual(lines)} />
 						{isSubmitted && <FormProblems errors={errors} />}
 						<OrderProblem placing={placing} />
 						<Button type="submit" form={id} busy={busy} disabled={!isOnline}>

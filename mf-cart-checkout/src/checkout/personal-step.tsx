@@ -56,12 +56,13 @@ function EmailField({ login, isKnown }: { login: string; isKnown: boolean }) {
 export function PersonalStep({ isShipped }: { isShipped: boolean }) {
 	const t = useMessages(checkoutMessages);
 	const user = useStore($user).current;
+	const opensAccount = useWatch<CheckoutForm, 'personal.createAccount'>({ name: 'personal.createAccount' });
 	const login = `${pathTo('login')}?next=${encodeURIComponent(pathTo('checkout'))}`;
 	const aside = user ? (
 		<p>{t.loggedInAs({ email: user.email })}</p>
 	) : (
 		<p>
-			{t.withoutAccount} {t.haveAccount} <Link to={login}>{t.logIn}</Link>
+			{!opensAccount && t.withoutAccount} {t.haveAccount} <Link to={login}>{t.logIn}</Link>
 		</p>
 	);
 	return (

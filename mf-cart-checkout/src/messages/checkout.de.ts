@@ -101,6 +101,8 @@ export const messages: TextsOf<CheckoutTexts> = {
 	termsLink: 'AGB',
 	and: 'und die',
 	privacyLink: 'Datenschutzerklärung',
+	withdrawal: 'Du kannst den Vertrag innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen.',
+	withdrawalLink: 'So widerrufst du den Vertrag',
 	placeOrder: 'Zahlungspflichtig bestellen',
 	placing: 'Die Bestellung wird gesendet …',
 	retry: 'Erneut versuchen',

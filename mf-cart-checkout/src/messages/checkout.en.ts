@@ -100,6 +100,8 @@ export const messages: TextsOf<CheckoutTexts> = {
 	termsLink: 'terms and conditions',
 	and: 'and the',
 	privacyLink: 'privacy policy',
+	withdrawal: 'You have 14 days from delivery to withdraw from the contract without giving a reason.',
+	withdrawalLink: 'How to withdraw from the contract',
 	placeOrder: 'Order and pay',
 	placing: 'Placing your order…',
 	retry: 'Try again',

@@ -104,6 +104,8 @@ export const messages: TextsOf<CheckoutTexts> = {
 	termsLink: 'condizioni di vendita',
 	and: 'e la',
 	privacyLink: 'informativa sulla privacy',
+	withdrawal: 'Hai 14 giorni dalla consegna per recedere dal contratto senza indicarne il motivo.',
+	withdrawalLink: 'Come recedere dal contratto',
 	placeOrder: 'Ordina e paga',
 	placing: 'Invio dell’ordine…',
 	retry: 'Riprova',

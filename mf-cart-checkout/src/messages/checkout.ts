@@ -109,6 +109,8 @@ const pl = {
 	termsLink: 'regulamin sklepu',
 	and: 'i',
 	privacyLink: 'politykę prywatności',
+	withdrawal: 'Masz 14 dni od odbioru, aby odstąpić od umowy bez podania przyczyny.',
+	withdrawalLink: 'Jak odstąpić od umowy',
 	placeOrder: 'Zamawiam i płacę',
 	placing: 'Składamy zamówienie…',
 	retry: 'Spróbuj ponownie',
