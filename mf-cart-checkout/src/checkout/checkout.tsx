@@ -20,6 +20,7 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { CouponLostDialog } from './coupon-lost-dialog.tsx';
 import { ExtrasStep } from './extras-step.tsx';
+import { firstWrong } from './field-labels.ts';
 import { FormProblems } from './form-problems.tsx';
 import { DeliveryStep, PaymentStep } from './methods-steps.tsx';
 import { OrderProblem } from './order-problem.tsx';
@@ -36,12 +37,16 @@ import { useOffer } from './use-offer.ts';
 function useSending(form: UseFormReturn<CheckoutForm>) {
 	const t = useMessages(checkoutMessages);
 	const { placing, place, dismiss } = usePlaceOrder();
-	const send = form.handleSubmit(async (values) => {
+	const order = async (values: CheckoutForm) => {
 		const result = await place(values);
 		if (result.status !== 'account-refused') return;
 		const { code } = result.error;
 		const problem = accountProblem(code);
 		if (problem) form.setError(problem.field, { type: code, message: t[problem.text] }, { shouldFocus: true });
+	};
+	const send = form.handleSubmit(order, (errors) => {
+		const first = firstWrong(errors);
+		if (first) form.setFocus(first);
 	});
 	const accept = () => {
 		if (placing.status === 'prices-changed') acceptPrices(placing.changes);

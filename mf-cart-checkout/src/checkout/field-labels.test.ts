@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { checkoutSchema } from '../details/checkout-schema.ts';
 import { emptyDetails } from '../details/details.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
-import { FIELDS } from './field-labels.ts';
+import { FIELDS, firstWrong } from './field-labels.ts';
 
 it.each([
 	{ forCompany: true, delivery: 'address' as const },
@@ -28,4 +28,10 @@ it.each([
 	const named: string[] = FIELDS.map(([name]) => name);
 	expect(wrong.length).toBeGreaterThan(15);
 	expect(named).toEqual(expect.arrayContaining(wrong));
+});
+
+it('finds the first wrong field in the order of the form', () => {
+	const wrong = { type: 'custom' };
+	expect(firstWrong({ terms: wrong, shipping: { phoneNumber: wrong, point: wrong } })).toBe('shipping.point');
+	expect(firstWrong({})).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { FieldPath } from 'react-hook-form';
+import { type FieldErrors, type FieldPath, get } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 
 /** The fields that can be wrong, in the order of the form, with the text that names each. */
@@ -34,3 +34,8 @@ export const FIELDS = [
 ] as const satisfies readonly (readonly [FieldPath<CheckoutForm>, string])[];
 
 export type FieldLabel = (typeof FIELDS)[number][1];
+
+/** The first field of the form that is wrong; the library would go by when each was first shown. */
+export function firstWrong(errors: FieldErrors<CheckoutForm>): FieldPath<CheckoutForm> | undefined {
+	return FIELDS.find(([name]) => get(errors, name) !== undefined)?.[0];
+}

@@ -35,6 +35,7 @@ export function useCheckoutForm(): UseFormReturn<CheckoutForm> {
 	const form = useForm<CheckoutForm>({
 		resolver,
 		mode: 'onTouched',
+		shouldFocusError: false,
 		defaultValues: { ...prefill($draft.get() ?? emptyDetails(defaultCountry), user), password: '', terms: false },
 	});
 	useSaving(form);
