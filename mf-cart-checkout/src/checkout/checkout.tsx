@@ -18,15 +18,14 @@ import { AddressStep } from './address-step.tsx';
 import styles from './checkout.module.css';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { CouponField } from './coupon-field.tsx';
-import { CouponLostDialog } from './coupon-lost-dialog.tsx';
 import { ExtrasStep } from './extras-step.tsx';
 import { firstWrong } from './field-labels.ts';
 import { FormProblems } from './form-problems.tsx';
+import { LazyOrderDialogs } from './lazy-order-dialogs.tsx';
+import { LazyPickupStep } from './lazy-pickup-step.tsx';
 import { DeliveryStep, PaymentStep } from './methods-steps.tsx';
 import { OrderProblem } from './order-problem.tsx';
 import { PersonalStep } from './personal-step.tsx';
-import { PickupStep } from './pickup-step.tsx';
-import { PriceChangeDialog } from './price-change-dialog.tsx';
 import { Summary } from './summary.tsx';
 import { SummaryLink } from './summary-link.tsx';
 import { TermsField } from './terms-field.tsx';
@@ -68,11 +67,13 @@ interface StepsProps {
 /** The steps of the form. */
 function Steps({ id, lines, offer, isAsking, onSubmit }: StepsProps) {
 	const isShipped = !isVirtual(lines);
+	const isFetched = needOf(offer.shipping) === 'point';
 	return (
 		<form id={id} className={styles.steps} method="post" noValidate onSubmit={onSubmit}>
 			<PersonalStep isShipped={isShipped} />
 			{isShipped && <DeliveryStep offer={offer} />}
-			{isShipped && (needOf(offer.shipping) === 'point' ? <PickupStep /> : <AddressStep />)}
+			<LazyPickupStep isNeeded={isShipped && isFetched} />
+			{isShipped && !isFetched && <AddressStep />}
 			<PaymentStep offer={offer} isAsking={isAsking} />
 			<ExtrasStep isShipped={isShipped} />
 		</form>
@@ -124,8 +125,7 @@ export function Checkout({ lines, children }: CheckoutProps) {
 					</Summary>
 				</div>
 			</div>
-			<PriceChangeDialog placing={placing} onAccept={accept} onClose={dismiss} />
-			<CouponLostDialog placing={placing} onAccept={accept} onClose={dismiss} />
+			<LazyOrderDialogs placing={placing} onAccept={accept} onClose={dismiss} />
 		</FormProvider>
 	);
 }

@@ -44,6 +44,22 @@ describe('saving the address of an order', () => {
 		expect(queueTask).toHaveBeenCalledTimes(1);
 	});
 
+	it('tells the account the region of an address that it knows without one', async () => {
+		logIn();
+		const milan = {
+			streetAddress: 'Via Torino',
+			apartmentNumber: '40',
+			zipCode: '20123',
+			city: 'Milano',
+			country: 'IT',
+		};
+		await saveAddress(shipping(milan));
+		await saveAddress(shipping({ ...milan, state: 'MI' }));
+		await saveAddress(shipping({ ...milan, state: 'MI' }));
+		expect($user.get().current?.addresses).toMatchObject([{ city: 'Milano', region: { region_code: 'MI' } }]);
+		expect(queueTask).toHaveBeenCalledTimes(2);
+	});
+
 	it.each([
 		['a guest', () => undefined, {}],
 		['an address of the account', logIn, { savedId: '1' }],

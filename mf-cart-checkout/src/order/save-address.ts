@@ -21,6 +21,14 @@ function isSame(one: UserAddress, other: UserAddress): boolean {
 	return words(one) === words(other);
 }
 
+/** With a new address, or with the region that a known one had not; undefined where the account knows all of it. */
+function withAddress(addresses: readonly UserAddress[], address: UserAddress): UserAddress[] | undefined {
+	const known = addresses.find((one) => isSame(one, address));
+	if (!known) return [...addresses, address];
+	if (!address.region || known.region?.region_code) return undefined;
+	return addresses.map((one) => (one === known ? { ...one, region: address.region } : one));
+}
+
 function profileOf({ email, firstname, lastname, addresses }: User) {
 	return { email, firstname, lastname, addresses };
 }
@@ -31,8 +39,9 @@ export async function saveAddress(form: CheckoutForm): Promise<void> {
 	const { shipping } = form;
 	if (!current || !shipping.save || shipping.savedId) return;
 	const address = addressOf(tidyForm(form), current.addresses.length === 0);
-	if (current.addresses.some((known) => isSame(known, address))) return;
-	const next = { ...current, addresses: [...current.addresses, address] };
+	const addresses = withAddress(current.addresses, address);
+	if (!addresses) return;
+	const next = { ...current, addresses };
 	setCurrentUser(next);
 	await queueTask({ url: userUpdate.path, body: { customer: profileOf(next) } });
 }
