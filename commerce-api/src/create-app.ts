@@ -110,6 +110,8 @@ function createServices(given: AppServices) {
 		shop: config,
 		orderPrefix: config.orderPrefix,
 		sandboxPayment: config.sandboxPayment,
+		places: config.places,
+		pickupPoints: config.pickupPoints,
 		secret: config.paymentSecret ?? randomBytes(32).toString('hex'),
 		adminSecret: config.adminSecret,
 		hosts: config.redirectHosts,
@@ -131,7 +133,7 @@ function contractRoutes(route: Route, services: AllServices): void {
 	contentRoutes(route, services);
 	redirectRoutes(route, services);
 	stockRoutes(route, services.db);
-	countryRoutes(route, services.storefronts);
+	countryRoutes(route, services);
 	cartRoutes(route, services);
 	totalsRoutes(route, services);
 	orderRoutes(route, services);

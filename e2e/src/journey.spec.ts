@@ -72,7 +72,7 @@ test('a guest finds a dress, orders it and finds the order in the account', asyn
 		await expect(page).toHaveURL(/\/payment-confirmation\/[0-9a-f-]{36}$/);
 		const text = page.getByText(/Zamówienie nr \S+/);
 		await expect(text).toBeVisible();
-		await expect(page.getByText('Zapłacisz kurierowi przy odbiorze')).toBeVisible();
+		await expect(page.getByText('Zapłacisz przy odbiorze')).toBeVisible();
 		await expectDressIn(page);
 		await expect(page.getByRole('definition').filter({ hasText: 'Świętojańska 7/3' })).toBeVisible();
 		await expect(page.getByRole('banner').getByText('w koszyku')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { PaymentMethod, ShippingMethod, Totals } from '@pasaz/kernel/contract/cart';
 import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
+import type { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
 import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { lineOf } from '@pasaz/kernel/domain/cart';
 import { opId, setTo } from '@pasaz/kernel/domain/line-ops';
@@ -60,6 +61,14 @@ export const COURIER: ShippingMethod = {
 	price_incl_tax: 5,
 	default: true,
 };
+export const TO_LOCKER: ShippingMethod = {
+	...{ ...COURIER, default: false, carrier_code: 'pickup', method_code: 'locker' },
+	...{ carrier_title: 'Automat paczkowy', method_title: 'Automat paczkowy', price_incl_tax: 4, pickup_points: true },
+};
+export const LOCKER: PickupPoint = {
+	...{ id: 'GDY01', name: 'Automat paczkowy GDY01', street: 'Świętojańska 36', postcode: '81-372', city: 'Gdynia' },
+	country: 'PL',
+};
 /** Settings of the default store view. */
 export const KNOWN = knownMethods(POLAND, { courier: 'Kurier DPD', cashOnDelivery: 'Przy odbiorze' });
 export const SANDBOX: PaymentMethod = { code: 'sandbox', title: 'Szybka płatność', default: true };
@@ -116,13 +125,12 @@ export const FILLED: CheckoutForm = {
 	...emptyDetails('PL'),
 	personal: { firstName: 'Hanna', lastName: 'Wilczyńska', emailAddress: 'hanna@poczta.pl', createAccount: false },
 	shipping: {
+		...emptyDetails('PL').shipping,
 		streetAddress: 'Mokotowska',
 		apartmentNumber: '12 m. 4',
 		zipCode: '00-561',
 		city: 'Warszawa',
-		country: 'PL',
 		phoneNumber: '600 100 200',
-		method: '',
 	},
 	password: '',
 	terms: true,

@@ -72,6 +72,7 @@ const OPEN = [
 	...['', ' _appliedFilters 0'].map((place) => `POST /api/catalog/:index/:entity/_search${place}`),
 	'POST /api/cart/sync lines 0 product_option extension_attributes',
 	'POST /api/cart/update cartItem product_option extension_attributes',
+	'POST /api/order addressInformation shippingExtraFields',
 	...['', ' product_option extension_attributes'].map((place) => `POST /api/order products 0${place}`),
 	...['', ' items 0'].map((place) => `POST /api/analytics/facebook-conversion-log${place}`),
 	...['', ' items 0'].map((place) => `POST /api/analytics/google-analytics-log${place}`),

@@ -71,6 +71,7 @@ const SHOWN_IN: Record<string, string> = {
 	'too-many': 'search/render-list.test.ts',
 	'product-unavailable': 'selling/cart/cart.test.ts',
 	'cart-full': 'openapi/rare-refusals.test.ts',
+	'pickup-point-unavailable': 'selling/cart/pickup-points.test.ts',
 	'method-unavailable': 'selling/cart/cart.test.ts',
 	'coupon-unknown': 'selling/cart/coupons.test.ts',
 	'coupon-not-yet': 'selling/cart/coupons.test.ts',

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { readPickupPoints, readPlaces } from './delivery-lists.ts';
 import type { OutputCache } from './outbox/purge-output-cache.ts';
 import { readProxies } from './rate-limit/trusted-proxies.ts';
 import { readStoreViews, type StoreViews } from './store-views.ts';
@@ -44,6 +45,8 @@ const Environment = z.object({
 		.regex(/^[A-Z0-9]{1,8}$/, 'expected 1 to 8 capital letters or digits')
 		.default('ORD'),
 	LABEL: z.string().min(1).optional(),
+	PLACES: z.string().min(1).optional(),
+	PICKUP_POINTS: z.string().min(1).optional(),
 	STORE_VIEWS: z.string({ error: 'names the JSON file of the storefronts' }).min(1),
 	TOKEN_IN_QUERY: z.stringbool().default(false),
 	STOP_DELAY: z.coerce.number().min(0).max(60).default(0),
@@ -123,6 +126,7 @@ export function getConfig(env: Record<string, string | undefined>) {
 		orderPrefix: data.ORDER_PREFIX,
 		/** Path of the module that fills an empty shop and draws its pictures. */
 		label: data.LABEL && resolve(ROOT, data.LABEL),
+		...toDeliveryLists(data),
 		/** Whether a user's token may stand in the address, for clients that cannot send headers. */
 		tokenInQuery: data.TOKEN_IN_QUERY,
 		/** Milliseconds between the signal to stop and the last new request. */
@@ -154,6 +158,24 @@ function toProviders({ GOOGLE_CLIENT_ID, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET }:
 		facebook:
 			FACEBOOK_APP_ID && FACEBOOK_APP_SECRET ? { appId: FACEBOOK_APP_ID, secret: FACEBOOK_APP_SECRET } : undefined,
 	};
+}
+
+function toDeliveryLists({ PLACES, PICKUP_POINTS }: Settings) {
+	return {
+		/** Cities by postcode; without the setting none is known. */
+		places: readList('PLACES', PLACES, readPlaces),
+		/** Parcel lockers; without the setting goods are brought to addresses only. */
+		pickupPoints: readList('PICKUP_POINTS', PICKUP_POINTS, readPickupPoints),
+	};
+}
+
+function readList<Entry>(setting: string, file: string | undefined, read: (file: string) => Entry[]): Entry[] {
+	if (!file) return [];
+	try {
+		return read(resolve(ROOT, file));
+	} catch (cause) {
+		throw Object.assign(new ConfigError(`Bad settings: ${setting}: the file cannot be used as a list`), { cause });
+	}
 }
 
 function toStoreViews(file: string): StoreViews {

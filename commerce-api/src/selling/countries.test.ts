@@ -1,10 +1,10 @@
-import { countriesAll, shippingCountries } from '@pasaz/kernel/contract/country';
+import { countriesAll, placeOfPostcode, shippingCountries } from '@pasaz/kernel/contract/country';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
-	shop = await createTestApp();
+	shop = await createTestApp(undefined, { env: { PLACES: 'demo-shop/places.json' } });
 });
 afterAll(() => shop.close());
 
@@ -19,6 +19,36 @@ it('countries have names and an order of the language that asks', async () => {
 	expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'pl')));
 	expect(new Set(names).size).toBe(names.length);
 	expect(await inStore(countriesAll.path, 'it')).toContainEqual({ id: 'DE', name: 'Germania' });
+});
+
+it('a country whose addresses name a region comes with its regions', async () => {
+	const all = await shop.call(countriesAll);
+	const regions = (country: string) => all.find(({ id }) => id === country)?.regions;
+	expect(regions('IT')).toHaveLength(107);
+	expect(regions('IT')).toContainEqual({ code: 'MI', name: 'Milano' });
+	expect(regions('US')).toHaveLength(51);
+	expect(regions('CA')).toHaveLength(13);
+	expect(regions('PL')).toBeUndefined();
+	for (const { regions: codes = [] } of all) expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
+});
+
+it.each([
+	['PL', '81-368', { city: 'Gdynia' }],
+	['pl', ' 81368', { city: 'Gdynia' }],
+	['PL', '81-700', { city: 'Sopot' }],
+	['PL', '99-999', null],
+	['DE', '10115', { city: 'Berlin' }],
+	['DE', '1011', null],
+	['IT', '20121', { city: 'Milano', region_code: 'MI' }],
+	['FR', '20121', null],
+])('in %s the postcode %j is of %j', async (country, postcode, place) => {
+	expect(await shop.call(placeOfPostcode, { query: { country, postcode } })).toEqual(place);
+});
+
+it('without a list no city is known', async () => {
+	const bare = await createTestApp();
+	expect(await bare.call(placeOfPostcode, { query: { country: 'PL', postcode: '81-368' } })).toBeNull();
+	await bare.close();
 });
 
 it('each storefront delivers to its own country first', async () => {

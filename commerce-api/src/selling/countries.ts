@@ -1,6 +1,9 @@
-import { type Country, countriesAll, shippingCountries } from '@pasaz/kernel/contract/country';
+import { type Country, countriesAll, placeOfPostcode, shippingCountries } from '@pasaz/kernel/contract/country';
 import type { Storefronts } from '../catalogue/prices/storefront.ts';
+import type { PlaceRange } from '../platform/delivery-lists.ts';
 import type { Route } from '../platform/http/route.ts';
+import { placeOf } from './places.ts';
+import { regionsOf } from './regions.ts';
 
 /** ISO 3166-1 alpha-2 codes of all inhabited countries and territories. */
 const CODES =
@@ -11,7 +14,10 @@ const CODES =
 /** Countries with their names in a language. */
 function named(codes: readonly string[], locale: string): Country[] {
 	const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
-	return codes.map((id) => ({ id, name: names.of(id) ?? id }));
+	return codes.map((id) => {
+		const regions = regionsOf(id);
+		return { id, name: names.of(id) ?? id, ...(regions && { regions }) };
+	});
 }
 
 /** All countries, sorted by name. */
@@ -20,10 +26,17 @@ function allCountries(locale: string): Country[] {
 	return named(CODES, locale).toSorted((a, b) => compare(a.name, b.name));
 }
 
-export function countryRoutes(route: Route, storefronts: Storefronts): void {
+interface CountryServices {
+	storefronts: Storefronts;
+	/** Cities by postcode, as far as the shop's list knows them. */
+	places: readonly PlaceRange[];
+}
+
+export function countryRoutes(route: Route, { storefronts, places }: CountryServices): void {
 	route(countriesAll, ({ storeView }) => allCountries(storeView.i18n.defaultLocale));
 	route(shippingCountries, async ({ storeView }) => {
 		const { deliversTo } = await storefronts.of(storeView);
 		return named(deliversTo, storeView.i18n.defaultLocale);
 	});
+	route(placeOfPostcode, ({ query: { country, postcode } }) => placeOf(places, country, postcode));
 }

@@ -1,64 +1,54 @@
-import { postcodeForm, tidyPostcode } from '@pasaz/kernel/domain/postcode';
+import { useStore } from '@nanostores/react';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $user } from '@pasaz/kernel/stores/user';
+import { Checkbox } from '@pasaz/ui-kit/checkbox';
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
-import { CountryField } from './country-field.tsx';
+import { AddressFields } from './address-fields.tsx';
 import styles from './fields.module.css';
-import { FormField } from './form-field.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { SavedAddresses, useSavedAddresses } from './saved-addresses.tsx';
 import { Step } from './step.tsx';
 
-function ZipCodeField() {
+/** Whether the shopper has an account, or will have one with this order. */
+function useHasAccount(): boolean {
+	const isOpened = useWatch<CheckoutForm, 'personal.createAccount'>({ name: 'personal.createAccount' });
+	return useStore($user).current !== null || isOpened;
+}
+
+/** An address to type. */
+function AnotherAddress() {
 	const t = useMessages(checkoutMessages);
-	const { getValues, setValue } = useFormContext<CheckoutForm>();
-	const form = postcodeForm(useWatch<CheckoutForm, 'shipping.country'>({ name: 'shipping.country' }));
-	const tidy = () => {
-		const { zipCode, country } = getValues('shipping');
-		setValue('shipping.zipCode', tidyPostcode(zipCode, country), { shouldValidate: zipCode !== '' });
-	};
+	const { register } = useFormContext<CheckoutForm>();
+	const hasAccount = useHasAccount();
 	return (
-		<FormField
-			name="shipping.zipCode"
-			label={t.zipCode}
-			hint={form && t.zipCodeHint({ form })}
-			autoComplete="shipping postal-code"
-			inputMode={form?.includes('A') ? 'text' : 'numeric'}
-			maxLength={10}
-			onBlurCapture={tidy}
-		/>
+		<>
+			<AddressFields part="shipping" />
+			{hasAccount && <Checkbox {...register('shipping.save')}>{t.saveAddress}</Checkbox>}
+		</>
 	);
 }
 
 export function AddressStep() {
 	const t = useMessages(checkoutMessages);
+	const { formState, setValue } = useFormContext<CheckoutForm>();
+	const savedId = useWatch<CheckoutForm, 'shipping.savedId'>({ name: 'shipping.savedId' });
+	const saved = useSavedAddresses();
+	const chosen = saved.some(({ id }) => String(id) === savedId) ? savedId : '';
+	const { phoneNumber: _, ...wrong } = formState.errors.shipping ?? {};
+	const isWrong = Object.keys(wrong).length > 0;
+	useEffect(() => {
+		// a saved address that nothing can be sent to becomes another one, to be put right
+		if (isWrong) setValue('shipping.savedId', '');
+	}, [isWrong, setValue]);
 	return (
 		<Step title={t.address}>
+			{saved.length > 0 && <SavedAddresses addresses={saved} chosen={chosen} />}
 			<div className={styles.fields}>
-				<div className={styles.long}>
-					<FormField name="shipping.streetAddress" label={t.streetAddress} autoComplete="shipping address-line1" />
-				</div>
-				<div className={styles.house}>
-					<FormField name="shipping.apartmentNumber" label={t.apartmentNumber} autoComplete="shipping address-line2" />
-				</div>
-				<div className={styles.short}>
-					<ZipCodeField />
-				</div>
-				<div className={styles.city}>
-					<FormField name="shipping.city" label={t.city} autoComplete="shipping address-level2" />
-				</div>
-				<div className={styles.half}>
-					<CountryField />
-				</div>
-				<div className={styles.half}>
-					<FormField
-						name="shipping.phoneNumber"
-						type="tel"
-						inputMode="tel"
-						label={t.phoneNumber}
-						hint={t.phoneHint}
-						autoComplete="shipping tel"
-					/>
-				</div>
+				{chosen === '' && <AnotherAddress />}
+				<PhoneField hint={t.phoneHint} />
 			</div>
 		</Step>
 	);

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
-import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
@@ -9,21 +8,24 @@ import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { FreeShippingBar } from '../cart/free-shipping-bar.tsx';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
+import { needOf } from '../details/delivery-need.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { acceptPrices } from '../order/place-order.ts';
 import { usePlaceOrder } from '../order/use-place-order.ts';
 import type { Offer } from '../server-cart/offer.ts';
+import { accountProblem } from './account-problem.ts';
 import { AddressStep } from './address-step.tsx';
 import styles from './checkout.module.css';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { CouponField } from './coupon-field.tsx';
-import { CouponLostDialog } from './coupon-lost-dialog.tsx';
 import { ExtrasStep } from './extras-step.tsx';
+import { firstWrong } from './field-labels.ts';
 import { FormProblems } from './form-problems.tsx';
+import { LazyOrderDialogs } from './lazy-order-dialogs.tsx';
+import { LazyPickupStep } from './lazy-pickup-step.tsx';
 import { DeliveryStep, PaymentStep } from './methods-steps.tsx';
 import { OrderProblem } from './order-problem.tsx';
 import { PersonalStep } from './personal-step.tsx';
-import { PriceChangeDialog } from './price-change-dialog.tsx';
 import { Summary } from './summary.tsx';
 import { SummaryLink } from './summary-link.tsx';
 import { TermsField } from './terms-field.tsx';
@@ -32,12 +34,18 @@ import { useOffer } from './use-offer.ts';
 
 /** Places the order, and again after the shopper has accepted changed prices. */
 function useSending(form: UseFormReturn<CheckoutForm>) {
-	const words = useErrorMessage();
+	const t = useMessages(checkoutMessages);
 	const { placing, place, dismiss } = usePlaceOrder();
-	const send = form.handleSubmit(async (values) => {
+	const order = async (values: CheckoutForm) => {
 		const result = await place(values);
 		if (result.status !== 'account-refused') return;
-		form.setError('personal.emailAddress', { message: words(result.error) }, { shouldFocus: true });
+		const { code } = result.error;
+		const problem = accountProblem(code);
+		if (problem) form.setError(problem.field, { type: code, message: t[problem.text] }, { shouldFocus: true });
+	};
+	const send = form.handleSubmit(order, (errors) => {
+		const first = firstWrong(errors);
+		if (first) form.setFocus(first);
 	});
 	const accept = () => {
 		if (placing.status === 'prices-changed') acceptPrices(placing.changes);
@@ -58,13 +66,16 @@ interface StepsProps {
 
 /** The steps of the form. */
 function Steps({ id, lines, offer, isAsking, onSubmit }: StepsProps) {
+	const isShipped = !isVirtual(lines);
+	const isFetched = needOf(offer.shipping) === 'point';
 	return (
 		<form id={id} className={styles.steps} method="post" noValidate onSubmit={onSubmit}>
-			<PersonalStep />
-			<AddressStep />
-			{!isVirtual(lines) && <DeliveryStep offer={offer} />}
+			<PersonalStep isShipped={isShipped} />
+			{isShipped && <DeliveryStep offer={offer} />}
+			<LazyPickupStep isNeeded={isShipped && isFetched} />
+			{isShipped && !isFetched && <AddressStep />}
 			<PaymentStep offer={offer} isAsking={isAsking} />
-			<ExtrasStep />
+			<ExtrasStep isShipped={isShipped} />
 		</form>
 	);
 }
@@ -92,9 +103,11 @@ export function Checkout({ lines, children }: CheckoutProps) {
 				<div className={styles.main}>
 					<div className={styles.parts}>
 						{children}
-						<div className={styles.free}>
-							<FreeShippingBar paid={offer.totals.subtotal + offer.totals.discount} />
-						</div>
+						{!isVirtual(lines) && (
+							<div className={styles.free}>
+								<FreeShippingBar paid={offer.totals.subtotal + offer.totals.discount} />
+							</div>
+						)}
 						<Steps id={id} lines={lines} offer={offer} isAsking={isAsking} onSubmit={(event) => void send(event)} />
 					</div>
 					<SummaryLink total={offer.totals.grandTotal} summary={summary} />
@@ -103,7 +116,7 @@ export function Checkout({ lines, children }: CheckoutProps) {
 					<Summary ref={summary} offer={offer} status={status}>
 						<CouponField state={state} onChange={ask} />
 						<ConnectionNotice state={state} onRetry={ask} />
-						<TermsField />
+						<TermsField isShipped={!isVirtual(lines)} />
 						{isSubmitted && <FormProblems errors={errors} />}
 						<OrderProblem placing={placing} />
 						<Button type="submit" form={id} busy={busy} disabled={!isOnline}>
@@ -112,8 +125,7 @@ export function Checkout({ lines, children }: CheckoutProps) {
 					</Summary>
 				</div>
 			</div>
-			<PriceChangeDialog placing={placing} onAccept={accept} onClose={dismiss} />
-			<CouponLostDialog placing={placing} onAccept={accept} onClose={dismiss} />
+			<LazyOrderDialogs placing={placing} onAccept={accept} onClose={dismiss} />
 		</FormProvider>
 	);
 }

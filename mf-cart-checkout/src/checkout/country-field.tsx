@@ -1,30 +1,49 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Select } from '@pasaz/ui-kit/select';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
-import { useShippingCountries } from '../details/use-shipping-countries.ts';
+import type { CountryList } from '../details/countries.ts';
+import type { AddressPart } from '../details/details.ts';
+import { toAnother } from '../details/saved-addresses.ts';
+import { useCountries } from '../details/use-countries.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 
-/** Country of delivery. A stored country without delivery is replaced by that of the store view. */
-export function CountryField() {
+interface CountryFieldProps {
+	part: AddressPart;
+	/** Those with delivery, or all. */
+	list: CountryList;
+	hint?: ReactNode;
+}
+
+/** Country of an address. A stored one that is not in the list is replaced by the first, which is that of the store view. */
+export function CountryField({ part, list, hint }: CountryFieldProps) {
 	const t = useMessages(checkoutMessages);
-	const { register, setValue } = useFormContext<CheckoutForm>();
-	const { countries, isKnown } = useShippingCountries();
-	const country = useWatch<CheckoutForm, 'shipping.country'>({ name: 'shipping.country' });
+	const { register, getValues, setValue } = useFormContext<CheckoutForm>();
+	const { countries, isKnown } = useCountries(list);
+	const name = `${part}.country` as const;
+	const country = useWatch<CheckoutForm, typeof name>({ name });
 	const first = countries[0]?.id;
-	const isServed = countries.some(({ id }) => id === country);
+	const isListed = countries.some(({ id }) => id === country);
 	useEffect(() => {
-		if (isKnown && !isServed && first) setValue('shipping.country', first);
-	}, [isKnown, isServed, first, setValue]);
-	const options = countries.map(({ id, name }) => ({ value: id, label: name }));
+		if (isKnown && !isListed && first) setValue(name, first);
+	}, [isKnown, isListed, first, name, setValue]);
+	/** What was chosen in another country is gone with it. */
+	const leave = () => {
+		setValue(`${part}.state`, '');
+		if (part !== 'shipping') return;
+		const shipping = getValues('shipping');
+		setValue('shipping', { ...(shipping.savedId ? toAnother(shipping) : shipping), point: null });
+	};
+	const options = countries.map(({ id, name: label }) => ({ value: id, label }));
 	return (
 		<Select
-			{...register('shipping.country', { deps: ['shipping.zipCode'] })}
+			{...register(name, { deps: [`${part}.zipCode`], onChange: leave })}
 			value={country}
 			label={t.country}
-			autoComplete="shipping country"
-			options={isServed || isKnown ? options : [{ value: country, label: country }, ...options]}
+			hint={hint}
+			autoComplete={`${part === 'shipping' ? 'shipping' : 'billing'} country`}
+			options={isListed || isKnown ? options : [{ value: country, label: country }, ...options]}
 		/>
 	);
 }

@@ -11,6 +11,8 @@ import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { shippingKey } from '../server-cart/methods.ts';
 import { costIn, type Offer } from '../server-cart/offer.ts';
+import { CountryField } from './country-field.tsx';
+import styles from './fields.module.css';
 import { Step } from './step.tsx';
 
 export function DeliveryStep({ offer }: { offer: Offer }) {
@@ -23,12 +25,17 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
 		return {
 			value: shippingKey(method),
 			title: method.method_title,
-			note: t.courierNote,
+			note: method.pickup_points ? t.pickupNote : t.courierNote,
 			aside: cost === 0 ? t.free : amount(cost),
 		};
 	});
 	return (
 		<Step title={t.delivery}>
+			<div className={styles.fields}>
+				<div className={styles.half}>
+					<CountryField part="shipping" list="served" />
+				</div>
+			</div>
 			{cards.length === 0 && <Notice type="warning">{t.notDelivered}</Notice>}
 			<RadioCards
 				legend={<VisuallyHidden>{t.delivery}</VisuallyHidden>}

@@ -4,6 +4,7 @@ import { Notice } from '@pasaz/ui-kit/notice';
 import { checkoutMessages } from '../messages/checkout.ts';
 import type { OrderFailure } from '../order/refusal.ts';
 import type { Placing } from '../order/use-place-order.ts';
+import { accountProblem } from './account-problem.ts';
 
 function useFailureText(): (failure: OrderFailure) => string {
 	const t = useMessages(checkoutMessages);
@@ -13,6 +14,7 @@ function useFailureText(): (failure: OrderFailure) => string {
 		if (failure.kind !== 'refused') return t.unknownOutcome;
 		if (failure.code === 'coupon-unavailable') return t.couponGoneHint;
 		if (failure.code === 'method-unavailable') return t.methodUnavailable;
+		if (failure.code === 'pickup-point-unavailable') return t.pickupGone;
 		return failure.code === 'cart-mismatch' ? t.cartMismatch : t.orderRefused;
 	};
 }
@@ -20,11 +22,19 @@ function useFailureText(): (failure: OrderFailure) => string {
 /** Why the order has not been placed. */
 export function OrderProblem({ placing }: { placing: Placing }) {
 	const t = useMessages(checkoutMessages);
+	const words = useErrorMessage();
 	const failureText = useFailureText();
 	if (placing.status === 'unavailable') {
 		return (
 			<Notice type="error" title={t.someUnavailable}>
 				<p>{t.someUnavailableHint}</p>
+			</Notice>
+		);
+	}
+	if (placing.status === 'account-refused' && !accountProblem(placing.error.code)) {
+		return (
+			<Notice type="error" title={t.accountFailed}>
+				<p>{words(placing.error)}</p>
 			</Notice>
 		);
 	}

@@ -7,6 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
+import { CountryField } from './country-field.tsx';
 import styles from './fields.module.css';
 import { FormField } from './form-field.tsx';
 import { Step } from './step.tsx';
@@ -23,7 +24,7 @@ function AccountFields() {
 					name="password"
 					type="password"
 					label={t.password}
-					hint={t.passwordHint}
+					hint={`${t.passwordHint} ${t.accountTerms}`}
 					autoComplete="new-password"
 				/>
 			)}
@@ -31,15 +32,37 @@ function AccountFields() {
 	);
 }
 
-export function PersonalStep() {
+/** The e-mail, with a way into the account that it already has. */
+function EmailField({ login, isKnown }: { login: string; isKnown: boolean }) {
+	const t = useMessages(checkoutMessages);
+	const { errors } = useFormContext<CheckoutForm>().formState;
+	return (
+		<div className={styles.email}>
+			<FormField
+				name="personal.emailAddress"
+				type="email"
+				inputMode="email"
+				label={t.emailAddress}
+				hint={t.emailHint}
+				autoComplete="email"
+				readOnly={isKnown}
+			/>
+			{errors.personal?.emailAddress?.type === 'email-taken' && <Link to={login}>{t.logInAndReturn}</Link>}
+		</div>
+	);
+}
+
+/** Of a cart that nothing is shipped of, only the country is asked for beside name and e-mail. */
+export function PersonalStep({ isShipped }: { isShipped: boolean }) {
 	const t = useMessages(checkoutMessages);
 	const user = useStore($user).current;
+	const opensAccount = useWatch<CheckoutForm, 'personal.createAccount'>({ name: 'personal.createAccount' });
 	const login = `${pathTo('login')}?next=${encodeURIComponent(pathTo('checkout'))}`;
 	const aside = user ? (
 		<p>{t.loggedInAs({ email: user.email })}</p>
 	) : (
 		<p>
-			{t.haveAccount} <Link to={login}>{t.logIn}</Link>
+			{!opensAccount && t.withoutAccount} {t.haveAccount} <Link to={login}>{t.logIn}</Link>
 		</p>
 	);
 	return (
@@ -51,15 +74,12 @@ export function PersonalStep() {
 				<div className={styles.half}>
 					<FormField name="personal.lastName" label={t.lastName} autoComplete="family-name" />
 				</div>
-				<FormField
-					name="personal.emailAddress"
-					type="email"
-					inputMode="email"
-					label={t.emailAddress}
-					hint={t.emailHint}
-					autoComplete="email"
-					readOnly={user !== null}
-				/>
+				<EmailField login={login} isKnown={user !== null} />
+				{!isShipped && (
+					<div className={styles.half}>
+						<CountryField part="shipping" list="served" hint={t.countryHint} />
+					</div>
+				)}
 				{!user && <AccountFields />}
 			</div>
 		</Step>

@@ -6,11 +6,12 @@ import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
+import styles from './terms-field.module.css';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
 /** Plain text in a shop without such a page. */
-function ShopPage({ page, children }: { page: 'terms' | 'privacy'; children: string }) {
+function ShopPage({ page, children }: { page: 'terms' | 'privacy' | 'returns'; children: string }) {
 	const path = shopPagePath(useShop().storeView, page);
 	if (!path) return children;
 	return (
@@ -20,13 +21,19 @@ function ShopPage({ page, children }: { page: 'terms' | 'privacy'; children: str
 	);
 }
 
-export function TermsField() {
+/** Consent to the terms, and what the law wants to be said beside the order button. */
+export function TermsField({ isShipped }: { isShipped: boolean }) {
 	const t = useMessages(checkoutMessages);
 	const { register, formState } = useFormContext<CheckoutForm>();
 	return (
-		<Checkbox {...register('terms')} error={formState.errors.terms?.message}>
-			{t.accept} <ShopPage page="terms">{t.termsLink}</ShopPage> {t.and}{' '}
-			<ShopPage page="privacy">{t.privacyLink}</ShopPage>.
-		</Checkbox>
+		<div className={styles.terms}>
+			<Checkbox {...register('terms')} error={formState.errors.terms?.message}>
+				{t.accept} <ShopPage page="terms">{t.termsLink}</ShopPage> {t.and}{' '}
+				<ShopPage page="privacy">{t.privacyLink}</ShopPage>.
+			</Checkbox>
+			<p className={styles.withdrawal}>
+				{isShipped && t.withdrawal} <ShopPage page="returns">{t.withdrawalLink}</ShopPage>.
+			</p>
+		</div>
 	);
 }

@@ -4,41 +4,49 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $user } from '@pasaz/kernel/stores/user';
 import { useEffect, useMemo } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { type CheckoutForm, checkoutSchema } from '../details/checkout-schema.ts';
-import { emptyDetails, prefill } from '../details/details.ts';
-import { $draft, saveDraft } from '../details/draft.ts';
+import { regionsOf } from '../details/countries.ts';
+import { deliveryNeed } from '../details/delivery-need.ts';
+import { emptyDetails } from '../details/details.ts';
+import { $draft } from '../details/draft.ts';
+import { prefill } from '../details/saved-addresses.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
+import { useForgetting, useSaving } from './use-draft.ts';
 
-/** Stores every change of the form, without password and consent. */
-function useSaving(form: UseFormReturn<CheckoutForm>) {
-	useEffect(
-		() =>
-			form.subscribe({
-				formState: { values: true },
-				callback: ({ values: { password, terms, ...details } }) => saveDraft(structuredClone(details)),
-			}),
-		[form],
+/** The form's rules for the cart as it is when they are asked. */
+function useRules(): Resolver<CheckoutForm> {
+	const t = useMessages(checkoutMessages);
+	return useMemo(
+		() => (values, context, options) => {
+			const delivery = deliveryNeed(values.shipping.method);
+			const needs = { delivery, hasRegions: (country: string) => regionsOf(country).length > 0 };
+			return zodResolver(checkoutSchema(t, needs))(values, context, options);
+		},
+		[t],
 	);
 }
 
 /** The checkout form, prefilled from this device and the account. */
 export function useCheckoutForm(): UseFormReturn<CheckoutForm> {
-	const t = useMessages(checkoutMessages);
 	const { defaultCountry } = useShop().storeView.i18n;
 	const user = useStore($user).current;
-	const resolver = useMemo(() => zodResolver(checkoutSchema(t)), [t]);
+	const resolver = useRules();
 	const form = useForm<CheckoutForm>({
 		resolver,
 		mode: 'onTouched',
+		shouldFocusError: false,
 		defaultValues: { ...prefill($draft.get() ?? emptyDetails(defaultCountry), user), password: '', terms: false },
 	});
 	useSaving(form);
+	useForgetting(form, defaultCountry);
 	useEffect(() => {
 		if (!user) return;
-		const { personal, shipping } = prefill(form.getValues(), user);
+		const { personal, shipping, billing, invoice } = prefill(form.getValues(), user);
 		form.setValue('personal', personal);
 		form.setValue('shipping', shipping);
+		form.setValue('billing', billing);
+		form.setValue('invoice', invoice);
 		form.setValue('password', '');
 	}, [form, user]);
 	return form;

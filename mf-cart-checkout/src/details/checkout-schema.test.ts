@@ -1,15 +1,28 @@
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import { describe, expect, it } from 'vitest';
-import { FILLED } from '../checkout.fixture.ts';
+import { FILLED, LOCKER } from '../checkout.fixture.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
-import { type CheckoutForm, checkoutSchema } from './checkout-schema.ts';
+import { type CheckoutForm, checkoutSchema, type FormNeeds } from './checkout-schema.ts';
 
 const text = checkoutMessages.in(createTranslator('pl-PL')).get();
-const schema = checkoutSchema(text);
+const needs: FormNeeds = { delivery: 'address', hasRegions: (country) => country === 'IT' };
+
+const COMPANY = {
+	...FILLED.invoice,
+	enabled: true,
+	companyName: 'Brzask sp. z o.o.',
+	vatId: '5260250995',
+	streetAddress: 'Piękna',
+	apartmentNumber: '1',
+	zipCode: '00-001',
+	city: 'Warszawa',
+};
+const EMPTY_PLACE = { streetAddress: '', city: '', zipCode: '', phoneNumber: '' };
 
 /** The first thing wrong with each field, by its path. */
-function problemsOf(form: CheckoutForm): Record<string, string> {
+function problemsOf(form: CheckoutForm, given: Partial<FormNeeds> = {}): Record<string, string> {
 	const problems: Record<string, string> = {};
+	const schema = checkoutSchema(text, { ...needs, ...given });
 	for (const { path, message } of schema.safeParse(form).error?.issues ?? []) problems[path.join('.')] ??= message;
 	return problems;
 }
@@ -70,11 +83,66 @@ describe('the checkout form', () => {
 		expect(problems).toEqual({
 			'invoice.companyName': text.required,
 			'invoice.vatId': text.vatIdShort,
-			'invoice.street': text.required,
-			'invoice.house': text.required,
+			'invoice.streetAddress': text.required,
+			'invoice.apartmentNumber': text.required,
 			'invoice.zipCode': text.required,
 			'invoice.city': text.required,
 		});
+	});
+
+	const company = (given: Partial<CheckoutForm['invoice']>) => ({
+		...FILLED,
+		invoice: { ...COMPANY, ...given },
+	});
+	it.each([
+		['a right NIP', company({}), {}],
+		['a NIP with blanks and dashes', company({ vatId: 'PL 526-025-09-95' }), {}],
+		['a NIP with a wrong digit', company({ vatId: '5260250996' }), { 'invoice.vatId': text.nipInvalid }],
+		['a German id', company({ country: 'DE', zipCode: '10115', city: 'Berlin', vatId: 'DE123456789' }), {}],
+		[
+			'a Polish id in Germany',
+			company({ country: 'DE', zipCode: '10115', city: 'Berlin' }),
+			{ 'invoice.vatId': text.vatIdInvalid({ example: 'DE123456789' }) },
+		],
+		[
+			'a postcode of another country',
+			company({ zipCode: '1011' }),
+			{ 'invoice.zipCode': text.zipCodeInvalid({ form: '00-000' }) },
+		],
+		['a city that is none', company({ city: '123?' }), { 'invoice.city': text.cityInvalid }],
+	])('of an invoice with %s', (_, form, problems) => {
+		expect(problemsOf(form)).toEqual(problems);
+	});
+
+	it('wants a name and an address for a receipt that goes elsewhere, unless an invoice takes its place', () => {
+		const billing = { ...FILLED.billing, enabled: true, firstName: 'Jan', lastName: 'Nowak' };
+		expect(Object.keys(problemsOf({ ...FILLED, billing }))).toEqual([
+			'billing.streetAddress',
+			'billing.apartmentNumber',
+			'billing.zipCode',
+			'billing.city',
+		]);
+		expect(problemsOf({ ...FILLED, billing, invoice: COMPANY })).toEqual({});
+	});
+
+	it('wants a region where the country has them', () => {
+		const milan = { country: 'IT', zipCode: '20121', city: 'Milano' };
+		expect(problemsOf(shipping(milan))).toEqual({ 'shipping.state': text.required });
+		expect(problemsOf(shipping({ ...milan, state: 'MI' }))).toEqual({});
+	});
+
+	it('wants a point and a phone in place of an address, where the goods are fetched', () => {
+		const fetched = { delivery: 'point' } as const;
+		expect(problemsOf(shipping(EMPTY_PLACE), fetched)).toEqual({
+			'shipping.point': text.pickupRequired,
+			'shipping.phoneNumber': text.required,
+		});
+		const place = { ...EMPTY_PLACE, phoneNumber: '600 100 200', point: LOCKER };
+		expect(problemsOf(shipping(place), fetched)).toEqual({});
+	});
+
+	it('wants no address and no phone where nothing is shipped', () => {
+		expect(problemsOf(shipping(EMPTY_PLACE), { delivery: 'nothing' })).toEqual({});
 	});
 
 	it('tells all that is wrong at once', () => {

@@ -1,51 +1,81 @@
-import { cityRule, emailRule, filled, nameRule, PHONE, type Problems } from '@pasaz/kernel/domain/form-rules';
-import { isPostcode, postcodeForm } from '@pasaz/kernel/domain/postcode';
+import { emailRule, filled, nameRule, PHONE, type Problems } from '@pasaz/kernel/domain/form-rules';
 import * as z from 'zod/mini';
-import { CheckoutDetails } from './details.ts';
+import { type AddressProblems, addressRules, firstProblem, type HasRegions, MAX_LENGTH } from './address-rules.ts';
+import type { DeliveryNeed } from './delivery-need.ts';
+import { type AddressPart, CheckoutDetails } from './details.ts';
+import { isVatId, vatIdExample } from './vat-id.ts';
 
 /** Messages by problem. */
-export type FormProblems = Problems<
-	| 'required'
-	| 'nameShort'
-	| 'lettersOnly'
-	| 'emailInvalid'
-	| 'passwordShort'
-	| 'zipCodeShort'
-	| 'cityInvalid'
-	| 'phoneInvalid'
-	| 'vatIdShort'
-	| 'termsRequired'
-	| 'tooLong'
-> & { zipCodeInvalid: (place: { form: string }) => string };
+export type FormProblems = AddressProblems &
+	Problems<
+		| 'nameShort'
+		| 'lettersOnly'
+		| 'emailInvalid'
+		| 'passwordShort'
+		| 'passwordLong'
+		| 'phoneInvalid'
+		| 'vatIdShort'
+		| 'nipInvalid'
+		| 'pickupRequired'
+		| 'termsRequired'
+	> & { vatIdInvalid: (id: { example: string }) => string };
 
-/** Characters in a field of an order. */
-const MAX_LENGTH = 255;
-
-function shippingOf(problems: FormProblems) {
-	const text = filled(problems, MAX_LENGTH);
-	return z.object({
-		...CheckoutDetails.shape.shipping.shape,
-		streetAddress: text,
-		apartmentNumber: text,
-		zipCode: text.check(z.minLength(3, problems.zipCodeShort)),
-		city: cityRule(problems, MAX_LENGTH),
-		phoneNumber: text.check(z.regex(PHONE, problems.phoneInvalid)),
-	});
+/** What an order has to know, beside the fields themselves. */
+export interface FormNeeds {
+	delivery: DeliveryNeed;
+	hasRegions: HasRegions;
 }
 
-type Invoice = CheckoutDetails['invoice'];
-const INVOICE_FIELDS = ['companyName', 'vatId', 'street', 'house', 'zipCode', 'city'] as const;
+type Report = (message: string, ...path: string[]) => void;
+type Rules = { problems: FormProblems; report: Report; needs: FormNeeds };
 
-function invoiceProblem(field: (typeof INVOICE_FIELDS)[number], invoice: Invoice, problems: FormProblems) {
-	const { length } = invoice[field].trim();
-	if (length === 0) return problems.required;
-	if (field === 'vatId' && length < 3) return problems.vatIdShort;
-	if (field === 'zipCode' && length < 3) return problems.zipCodeShort;
-	return length > MAX_LENGTH ? problems.tooLong : undefined;
+function checkAddress(part: AddressPart, { [part]: address }: CheckoutDetails, { problems, report, needs }: Rules) {
+	for (const { field, message } of addressRules(problems, needs.hasRegions)(address)) report(message, part, field);
+}
+
+function checkShipping(details: CheckoutDetails, rules: Rules) {
+	const { problems, report, needs } = rules;
+	if (needs.delivery === 'nothing') return;
+	if (needs.delivery === 'address') checkAddress('shipping', details, rules);
+	else if (!details.shipping.point) report(problems.pickupRequired, 'shipping', 'point');
+	const phone = filled(problems, MAX_LENGTH).check(z.regex(PHONE, problems.phoneInvalid));
+	const message = firstProblem(phone, details.shipping.phoneNumber);
+	if (message) report(message, 'shipping', 'phoneNumber');
+}
+
+function vatIdProblem({ vatId, country }: CheckoutDetails['invoice'], problems: FormProblems): string | undefined {
+	const isMissing = firstProblem(filled(problems, MAX_LENGTH), vatId);
+	if (isMissing) return isMissing;
+	if (vatId.trim().length < 3) return problems.vatIdShort;
+	if (isVatId(vatId, country)) return undefined;
+	return country === 'PL' ? problems.nipInvalid : problems.vatIdInvalid({ example: vatIdExample(country) ?? '' });
+}
+
+function checkInvoice(details: CheckoutDetails, rules: Rules) {
+	const name = firstProblem(filled(rules.problems, MAX_LENGTH), details.invoice.companyName);
+	if (name) rules.report(name, 'invoice', 'companyName');
+	const problem = vatIdProblem(details.invoice, rules.problems);
+	if (problem) rules.report(problem, 'invoice', 'vatId');
+	checkAddress('invoice', details, rules);
+}
+
+function checkBilling(details: CheckoutDetails, rules: Rules) {
+	const name = nameRule(rules.problems, MAX_LENGTH);
+	for (const field of ['firstName', 'lastName'] as const) {
+		const message = firstProblem(name, details.billing[field]);
+		if (message) rules.report(message, 'billing', field);
+	}
+	checkAddress('billing', details, rules);
+}
+
+function checkAccount({ personal: { createAccount }, password }: CheckoutForm, { problems, report }: Rules) {
+	if (!createAccount) return;
+	if (password.length < 8) report(problems.passwordShort, 'password');
+	if (password.length > 128) report(problems.passwordLong, 'password');
 }
 
 /** The rules of the checkout form (area 22 of docs/specification.md). */
-export function checkoutSchema(problems: FormProblems) {
+export function checkoutSchema(problems: FormProblems, needs: FormNeeds) {
 	const comment = z.string().check(z.trim(), z.maxLength(MAX_LENGTH, problems.tooLong));
 	const form = z.object({
 		...CheckoutDetails.shape,
@@ -55,24 +85,18 @@ export function checkoutSchema(problems: FormProblems) {
 			emailAddress: emailRule(problems),
 			createAccount: z.boolean(),
 		}),
-		shipping: shippingOf(problems),
 		comments: z.object({ delivery: comment, order: comment }),
 		password: z.string(),
 		terms: z.boolean().check(z.refine((accepted) => accepted, problems.termsRequired)),
 	});
 	return form.check((context) => {
-		const { personal, shipping, invoice, password } = context.value;
-		const report = (message: string, ...path: string[]) =>
+		const report: Report = (message, ...path) =>
 			context.issues.push({ code: 'custom', input: context.value, message, path });
-		if (!isPostcode(shipping.zipCode, shipping.country)) {
-			report(problems.zipCodeInvalid({ form: postcodeForm(shipping.country) ?? '' }), 'shipping', 'zipCode');
-		}
-		if (personal.createAccount && password.length < 8) report(problems.passwordShort, 'password');
-		if (!invoice.enabled) return;
-		for (const field of INVOICE_FIELDS) {
-			const problem = invoiceProblem(field, invoice, problems);
-			if (problem) report(problem, 'invoice', field);
-		}
+		const rules = { problems, report, needs };
+		checkAccount(context.value, rules);
+		checkShipping(context.value, rules);
+		if (context.value.invoice.enabled) checkInvoice(context.value, rules);
+		else if (context.value.billing.enabled) checkBilling(context.value, rules);
 	});
 }
 export type CheckoutForm = z.infer<ReturnType<typeof checkoutSchema>>;

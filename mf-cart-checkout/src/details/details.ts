@@ -1,60 +1,60 @@
-import type { User } from '@pasaz/kernel/contract/user';
+import { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
 import * as z from 'zod/mini';
 
 const text = z.string();
 
+/** An address on this form; `state` is the code of a region where the country has regions. */
+export const PostalAddress = z.object({
+	streetAddress: text,
+	apartmentNumber: text,
+	zipCode: text,
+	city: text,
+	country: text,
+	state: text,
+});
+export type PostalAddress = z.infer<typeof PostalAddress>;
+/** Parts of the form that are an address. */
+export type AddressPart = 'shipping' | 'billing' | 'invoice';
+
 /** The filled-in form as stored on this device, without the password. */
 export const CheckoutDetails = z.object({
 	personal: z.object({ firstName: text, lastName: text, emailAddress: text, createAccount: z.boolean() }),
-	shipping: z.object({
-		streetAddress: text,
-		apartmentNumber: text,
-		zipCode: text,
-		city: text,
-		country: text,
+	shipping: z.extend(PostalAddress, {
+		/** Of whoever receives it, where a saved address says so; else the shopper. */
+		firstName: text,
+		lastName: text,
+		company: text,
 		phoneNumber: text,
+		/** Id of the account's address that was chosen; empty for another one. */
+		savedId: text,
+		/** Whether another address goes into the account with the order. */
+		save: z.boolean(),
 		/** `carrier_code/method_code`; empty for the default. */
 		method: text,
+		/** Where the goods are fetched, for a way of delivery with points. */
+		point: z.nullable(PickupPoint),
 	}),
 	payment: z.object({ method: text }),
-	invoice: z.object({
-		enabled: z.boolean(),
-		companyName: text,
-		vatId: text,
-		street: text,
-		house: text,
-		zipCode: text,
-		city: text,
-	}),
+	/** Where the receipt goes, if not to the address of delivery. */
+	billing: z.extend(PostalAddress, { enabled: z.boolean(), firstName: text, lastName: text }),
+	invoice: z.extend(PostalAddress, { enabled: z.boolean(), companyName: text, vatId: text }),
 	comments: z.object({ delivery: text, order: text }),
 });
 export type CheckoutDetails = z.infer<typeof CheckoutDetails>;
 
-export function emptyDetails(country: string): CheckoutDetails {
-	return {
-		personal: { firstName: '', lastName: '', emailAddress: '', createAccount: false },
-		shipping: { streetAddress: '', apartmentNumber: '', zipCode: '', city: '', country, phoneNumber: '', method: '' },
-		payment: { method: '' },
-		invoice: { enabled: false, companyName: '', vatId: '', street: '', house: '', zipCode: '', city: '' },
-		comments: { delivery: '', order: '' },
-	};
+export function emptyAddress(country: string): PostalAddress {
+	return { streetAddress: '', apartmentNumber: '', zipCode: '', city: '', country, state: '' };
 }
 
-/** Fills empty fields from the account; the e-mail is always that of the account. */
-export function prefill(details: CheckoutDetails, user: User | null): CheckoutDetails {
-	if (!user) return details;
-	const { personal, shipping } = details;
-	const filled = {
-		firstName: personal.firstName || user.firstname,
-		lastName: personal.lastName || user.lastname,
-		emailAddress: user.email,
-		createAccount: false,
+export function emptyDetails(country: string): CheckoutDetails {
+	const address = emptyAddress(country);
+	const receiver = { firstName: '', lastName: '', company: '', phoneNumber: '' };
+	return {
+		personal: { firstName: '', lastName: '', emailAddress: '', createAccount: false },
+		shipping: { ...address, ...receiver, savedId: '', save: true, method: '', point: null },
+		payment: { method: '' },
+		billing: { ...address, enabled: false, firstName: '', lastName: '' },
+		invoice: { ...address, enabled: false, companyName: '', vatId: '' },
+		comments: { delivery: '', order: '' },
 	};
-	const saved = user.addresses.find(({ default_shipping }) => default_shipping) ?? user.addresses[0];
-	if (!saved || shipping.streetAddress) return { ...details, personal: filled };
-	const [streetAddress = '', apartmentNumber = ''] = saved.street;
-	const { postcode: zipCode, city, country_id: country } = saved;
-	const phoneNumber = shipping.phoneNumber || saved.telephone || '';
-	const address = { ...shipping, streetAddress, apartmentNumber, zipCode, city, country, phoneNumber };
-	return { ...details, personal: filled, shipping: address };
 }

@@ -7,12 +7,13 @@ import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { pieces } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $cart, $cartIsLoaded } from '@pasaz/kernel/stores/cart';
+import { $userIsLoaded } from '@pasaz/kernel/stores/user';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import { useEffect, useState } from 'react';
 import { correctAllStock } from '../cart/check-stock.ts';
 import { Checkout } from '../checkout/checkout.tsx';
-import { startDraft } from '../details/draft.ts';
+import { forgetStaleDraft, startDraft } from '../details/draft.ts';
 import { CartLines } from '../lines/cart-lines.tsx';
 import { EmptyCart } from '../lines/empty-cart.tsx';
 import { useHadLines } from '../lines/use-had-lines.ts';
@@ -30,14 +31,18 @@ export const handle = {
 /** Whether cart and form have been restored from the device. */
 function useRestored(): boolean {
 	const cartIsLoaded = useStore($cartIsLoaded, { ssr: 'initial' });
+	const userIsLoaded = useStore($userIsLoaded, { ssr: 'initial' });
 	const [restored, setRestored] = useState(false);
 	useEffect(() => {
+		// only a guest's draft is forgotten
+		if (!userIsLoaded) return;
 		startDraft();
+		forgetStaleDraft();
 		startAttempt();
 		startCoupon();
 		rememberStartPage();
 		setRestored(true);
-	}, []);
+	}, [userIsLoaded]);
 	return cartIsLoaded && restored;
 }
 

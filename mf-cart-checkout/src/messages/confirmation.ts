@@ -10,7 +10,7 @@ const pl = {
 	failed: 'Zamówienie jest bezpieczne – zabrakło tylko odpowiedzi ze sklepu.',
 	retry: 'Spróbuj ponownie',
 	number: params<{ number: string }>('Zamówienie nr {number}'),
-	onDelivery: 'Przyjęliśmy zamówienie. Zapłacisz kurierowi przy odbiorze.',
+	onDelivery: 'Przyjęliśmy zamówienie. Zapłacisz przy odbiorze.',
 	paid: 'Przyjęliśmy zamówienie i otrzymaliśmy płatność.',
 	pending: 'Przyjęliśmy zamówienie. Czekamy jeszcze na płatność.',
 	refusedTitle: 'Płatność nie powiodła się',

@@ -39,11 +39,13 @@ export function openRequest(
 ): OrderRequest | undefined {
 	const last = open?.sent.at(-1);
 	if (!last) return;
-	const { shipping_carrier_code, shipping_method_code, payment_method_code } = last.addressInformation;
+	const { shipping_carrier_code, shipping_method_code, shippingExtraFields, payment_method_code } =
+		last.addressInformation;
 	const [carrier_code = '', method_code = ''] = now.details.shipping.method
 		? now.details.shipping.method.split('/')
 		: [shipping_carrier_code, shipping_method_code];
-	const shipping = shipping_carrier_code === undefined ? undefined : { carrier_code, method_code };
+	const pickup_points = shippingExtraFields?.pickup_point !== undefined;
+	const shipping = shipping_carrier_code === undefined ? undefined : { carrier_code, method_code, pickup_points };
 	const payment = { code: now.details.payment.method || payment_method_code };
 	const { cart_id: cartId, user_id: userId, store_code: storeCode = '' } = last;
 	const request = orderRequest({ ...now, cartId, userId, storeCode, shipping, payment });

@@ -19,7 +19,7 @@ export async function openAccount(api: Api, { personal, password }: NewAccount):
 	try {
 		await api.call(userCreate, { body: { customer: { email, firstname, lastname }, password } });
 	} catch (refusal) {
-		if (!(refusal instanceof ApiError) || refusal.status >= 500) throw refusal;
+		if (!(refusal instanceof ApiError) || refusal.status >= 500 || refusal.code === 'common-password') throw refusal;
 		return logIn(api, { username: email, password }).catch((error: unknown) => {
 			throw error instanceof ApiError ? refusal : error;
 		});

@@ -1,9 +1,10 @@
 import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
-import type { OrderAddress, OrderRequest } from '@pasaz/kernel/contract/order';
+import type { OrderRequest } from '@pasaz/kernel/contract/order';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
 import { toAmount } from '@pasaz/kernel/domain/money';
 import type { CheckoutDetails } from '../details/details.ts';
+import { billingAddress, deliveryAddress, pointAddress } from './order-addresses.ts';
 
 export interface OrderParts {
 	lines: readonly CartLine[];
@@ -12,27 +13,9 @@ export interface OrderParts {
 	/** Empty for a guest. */
 	userId: string;
 	storeCode: string;
-	shipping: Pick<ShippingMethod, 'carrier_code' | 'method_code'> | undefined;
+	/** Undefined where nothing is shipped. */
+	shipping: Pick<ShippingMethod, 'carrier_code' | 'method_code' | 'pickup_points'> | undefined;
 	payment: Pick<PaymentMethod, 'code'>;
-}
-
-function deliveryAddress({ personal, shipping }: CheckoutDetails): OrderAddress {
-	return {
-		firstname: personal.firstName,
-		lastname: personal.lastName,
-		street: [shipping.streetAddress, shipping.apartmentNumber],
-		postcode: shipping.zipCode,
-		city: shipping.city,
-		country_id: shipping.country,
-		telephone: shipping.phoneNumber,
-		email: personal.emailAddress,
-	};
-}
-
-function billingAddress(details: CheckoutDetails): OrderAddress {
-	const delivery = deliveryAddress(details);
-	const { enabled, companyName: company, vatId: vat_id, street, house, zipCode: postcode, city } = details.invoice;
-	return enabled ? { ...delivery, company, vat_id, street: [street, house], postcode, city } : delivery;
 }
 
 function orderedProduct(line: CartLine): OrderRequest['products'][number] {
@@ -46,30 +29,30 @@ function filledComments({ delivery, order }: CheckoutDetails['comments']): Pick<
 	return { comments: { ...(delivery && { delivery }), ...(order && { order }) } };
 }
 
+/** Where the goods go, and how. */
+function destination({ lines, details, shipping }: OrderParts) {
+	if (isVirtual(lines)) return {};
+	const point = shipping?.pickup_points ? details.shipping.point : null;
+	const address = point
+		? { shippingAddress: pointAddress(details, point), shippingExtraFields: { pickup_point: point.id } }
+		: { shippingAddress: deliveryAddress(details) };
+	if (!shipping) return address;
+	const { carrier_code: shipping_carrier_code, method_code: shipping_method_code } = shipping;
+	return { ...address, shipping_carrier_code, shipping_method_code };
+}
+
 /** The request for an order; equal orders give equal requests. */
-export function orderRequest({
-	lines,
-	details,
-	cartId,
-	userId,
-	storeCode,
-	shipping,
-	payment,
-}: OrderParts): OrderRequest {
-	const delivery = isVirtual(lines)
-		? {}
-		: {
-				shippingAddress: deliveryAddress(details),
-				...(shipping && { shipping_carrier_code: shipping.carrier_code, shipping_method_code: shipping.method_code }),
-			};
+export function orderRequest(parts: OrderParts): OrderRequest {
+	const { lines, details, cartId, userId, storeCode, shipping, payment } = parts;
+	const isBrought = !isVirtual(lines) && !shipping?.pickup_points;
 	return {
 		user_id: userId,
 		cart_id: cartId,
 		store_code: storeCode,
 		products: lines.map(orderedProduct),
 		addressInformation: {
-			billingAddress: billingAddress(details),
-			...delivery,
+			billingAddress: billingAddress(details, isBrought),
+			...destination(parts),
 			payment_method_code: payment.code,
 		},
 		...filledComments(details.comments),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FILLED } from '../checkout.fixture.ts';
+import { FILLED, LOCKER } from '../checkout.fixture.ts';
 import { orderedHere, rememberOrdered } from './ordered-here.ts';
 
 const stored = new Map<string, string>();
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const ORDER = { uuid: 'one', userId: null, details: FILLED, isShipped: true };
+const ORDER = { uuid: 'one', userId: null, details: FILLED, need: 'address' as const };
 
 describe('what this tab knows of an order', () => {
 	it('is where it goes and who is written to', () => {
@@ -33,8 +33,20 @@ describe('what this tab knows of an order', () => {
 	});
 
 	it('has no address where nothing is shipped', () => {
-		rememberOrdered({ ...ORDER, isShipped: false });
+		rememberOrdered({ ...ORDER, need: 'nothing' });
 		expect(orderedHere('one', null)?.address).toEqual([]);
+	});
+
+	it('is the point where the goods are fetched', () => {
+		const details = { ...FILLED, shipping: { ...FILLED.shipping, point: LOCKER } };
+		rememberOrdered({ ...ORDER, details, need: 'point' });
+		expect(orderedHere('one', null)?.address).toEqual([
+			'Hanna Wilczyńska',
+			'Automat paczkowy GDY01',
+			'Świętojańska 36',
+			'81-372 Gdynia',
+			'600 100 200',
+		]);
 	});
 
 	it.each(['{', '"x"', '{"uuid":"one"}', ''])('is nothing where the tab keeps %j', (text) => {

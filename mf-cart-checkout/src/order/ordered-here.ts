@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DeliveryNeed } from '../details/delivery-need.ts';
 import type { CheckoutDetails } from '../details/details.ts';
 
 const text = z.string();
@@ -16,28 +17,40 @@ export type Ordered = z.infer<typeof Ordered>;
 
 interface Placed extends Pick<Ordered, 'uuid' | 'userId'> {
 	details: Pick<CheckoutDetails, 'personal' | 'shipping'>;
-	isShipped: boolean;
+	need: DeliveryNeed;
 }
 
 const KEY = 'shop/ordered-here';
 
 function addressOf({ personal, shipping }: Placed['details']): string[] {
-	const { streetAddress, apartmentNumber, zipCode, city, phoneNumber } = shipping;
+	const { firstName, lastName, company, streetAddress, apartmentNumber, zipCode, city, state, phoneNumber } = shipping;
 	return [
-		`${personal.firstName} ${personal.lastName}`,
+		company,
+		`${firstName || personal.firstName} ${lastName || personal.lastName}`,
 		`${streetAddress} ${apartmentNumber}`,
-		`${zipCode} ${city}`,
+		`${zipCode} ${city} ${state}`.trim(),
 		phoneNumber,
-	];
+	].filter(Boolean);
+}
+
+function pointOf({ personal, shipping: { point, phoneNumber } }: Placed['details']): string[] {
+	if (!point) return [];
+	const { name, street, postcode, city } = point;
+	return [`${personal.firstName} ${personal.lastName}`, name, street, `${postcode} ${city}`, phoneNumber];
+}
+
+function linesOf(details: Placed['details'], need: DeliveryNeed): string[] {
+	if (need === 'nothing') return [];
+	return need === 'point' ? pointOf(details) : addressOf(details);
 }
 
 /** Stored for this tab, so that the confirmation has it after the payment page. */
-export function rememberOrdered({ uuid, userId, details, isShipped }: Placed): void {
+export function rememberOrdered({ uuid, userId, details, need }: Placed): void {
 	const ordered: Ordered = {
 		uuid,
 		userId,
 		email: details.personal.emailAddress,
-		address: isShipped ? addressOf(details) : [],
+		address: linesOf(details, need),
 	};
 	try {
 		sessionStorage.setItem(KEY, JSON.stringify(ordered));

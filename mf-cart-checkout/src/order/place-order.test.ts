@@ -151,6 +151,20 @@ describe('placeOrder with a new account', () => {
 		expect(called('/api/order')).toBe(0);
 	});
 
+	it('asks for another password where the shop refuses this one, and tries no login with it', async () => {
+		const { called, place, shop } = open();
+		shop.disturb = (path) =>
+			path === '/api/user/create'
+				? { code: 422, result: { errorMessage: '', errorCode: 'common-password' } }
+				: undefined;
+		await expect(place(withAccount)).resolves.toMatchObject({
+			status: 'account-refused',
+			error: { code: 'common-password' },
+		});
+		expect(called('/api/user/login')).toBe(0);
+		expect(called('/api/order')).toBe(0);
+	});
+
 	it('leaves nothing of the password on the device', async () => {
 		const { items } = fakeBrowser();
 		await startUser();

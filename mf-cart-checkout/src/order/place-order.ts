@@ -1,6 +1,5 @@
 import type { OrderConfirmation, OrderRequest } from '@pasaz/kernel/contract/order';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
-import { tidyPostcode } from '@pasaz/kernel/domain/postcode';
 import { ApiError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/network/api';
 import { $cart, noteLine, reserveOperation } from '@pasaz/kernel/stores/cart';
@@ -8,6 +7,7 @@ import { $user } from '@pasaz/kernel/stores/user';
 import { correctAllStock } from '../cart/check-stock.ts';
 import { isUnavailable } from '../cart/stock-answer.ts';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
+import { tidyForm } from '../details/tidy.ts';
 import { type CouponProblem, couponReason } from '../server-cart/apply-coupon.ts';
 import type { CartShop } from '../server-cart/cart-call.ts';
 import { $coupon } from '../server-cart/coupon.ts';
@@ -123,8 +123,7 @@ async function explain(shop: CartShop, error: unknown, form: CheckoutForm): Prom
 
 /** Places an order for the cart of this device. An order without an answer is sent again unchanged. */
 export async function placeOrder(shop: CartShop, { form: filled, storeCode }: OrderForm): Promise<PlaceResult> {
-	const { shipping } = filled;
-	const form = { ...filled, shipping: { ...shipping, zipCode: tidyPostcode(shipping.zipCode, shipping.country) } };
+	const form = tidyForm(filled);
 	const prepared = await prepareOrTell(shop, { form, storeCode });
 	if (prepared.status !== 'ready') return prepared;
 	try {

@@ -1,18 +1,21 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
 import type { OrderRequest } from '@pasaz/kernel/contract/order';
-import { isVirtual, takeOrdered } from '@pasaz/kernel/domain/cart';
+import { takeOrdered } from '@pasaz/kernel/domain/cart';
 import { pathTo } from '@pasaz/kernel/routes';
 import { $cart, changeCart, reserveOperation } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
+import { deliveryNeed } from '../details/delivery-need.ts';
+import { forgetComments } from '../details/draft.ts';
 import { setCoupon } from '../server-cart/coupon.ts';
 import { forgetQuote } from '../server-cart/quote.ts';
 import { setAttempt } from './attempt.ts';
 import { rememberOrdered } from './ordered-here.ts';
 import { type PlaceResult, placeOrder } from './place-order.ts';
 import { rememberPlaced } from './placed-order.ts';
+import { saveAddress } from './save-address.ts';
 
 export type Placing = { status: 'idle' } | { status: 'placing' } | PlaceResult;
 
@@ -20,7 +23,9 @@ function remember(uuid: string, details: CheckoutForm) {
 	const { lines } = $cart.get();
 	const { current } = $user.get();
 	rememberPlaced(uuid, lines);
-	rememberOrdered({ uuid, userId: current && String(current.id), details, isShipped: !isVirtual(lines) });
+	const need = deliveryNeed(details.shipping.method);
+	rememberOrdered({ uuid, userId: current && String(current.id), details, need });
+	if (need === 'address') void saveAddress(details);
 }
 
 /** Takes the ordered pieces out of the cart; what was put in meanwhile stays. */
@@ -49,6 +54,7 @@ export function usePlaceOrder() {
 			forgetQuote();
 			setCoupon(null);
 			setAttempt(null);
+			forgetComments();
 		}
 		return result;
 	};

@@ -77,6 +77,8 @@ export const ShippingMethod = z.object({
 	price_incl_tax: z.number(),
 	default: z.optional(z.boolean()),
 	offline: z.optional(z.boolean()),
+	/** Ours: whether the goods are sent to a point that the shopper chooses. */
+	pickup_points: z.optional(z.boolean()),
 });
 export type ShippingMethod = z.infer<typeof ShippingMethod>;
 

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  *
  * Query and body are strict: a field that they do not name is refused, at every depth, so that a slip of the pen does not pass for a choice.
  * What vue-storefront's clients send and nobody needs is named, too (`Unused`). Open are only documents whose shape is a platform's:
- * the products of an order, a product option's `extension_attributes`, a conversion's message, a sort's `options`, and query and body of `_search`.
+ * the products of an order, its `shippingExtraFields`, a product option's `extension_attributes`, a conversion's message, a sort's `options`, and query and body of `_search`.
  */
 export interface Endpoint<Query extends z.ZodMiniType, Body extends z.ZodMiniType, Result extends z.ZodMiniType> {
 	method: 'GET' | 'POST' | 'DELETE';

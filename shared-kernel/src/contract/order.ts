@@ -3,18 +3,18 @@ import { Quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { OpId } from './line-ops.ts';
 import { GivenProductOption, OptionLabel } from './product-option.ts';
-import { Unused } from './unused.ts';
 
 const text = z.string().check(z.maxLength(255));
 const requiredText = text.check(z.minLength(1));
 
-export const OrderAddress = z.object({
+/** Of a place only the country is certain: who orders nothing that is shipped need not tell more. */
+const address = {
 	firstname: requiredText,
 	lastname: requiredText,
 	/** Street, then house and flat. */
-	street: z.array(text).check(z.minLength(1), z.maxLength(4)),
-	postcode: requiredText,
-	city: requiredText,
+	street: z.array(text).check(z.maxLength(4)),
+	postcode: text,
+	city: text,
 	country_id: z.string().check(z.length(2)),
 	telephone: z.optional(text),
 	email: z.optional(z.email()),
@@ -23,6 +23,11 @@ export const OrderAddress = z.object({
 	region: z.optional(text),
 	region_id: z.optional(z.int()),
 	region_code: z.optional(text),
+};
+export const OrderAddress = z.object({
+	...address,
+	/** Ours: id of the pick-up point that this is the address of; its name is the `company`. */
+	pickup_point: z.optional(text),
 });
 export type OrderAddress = z.infer<typeof OrderAddress>;
 
@@ -36,7 +41,14 @@ const OrderedProduct = z.object({
 	parentSku: z.optional(text),
 	product_option: z.optional(GivenProductOption),
 });
-const GivenAddress = z.strictObject(OrderAddress.shape);
+const GivenAddress = z.strictObject(address);
+/** Whole enough for a parcel. */
+const GivenDestination = z.strictObject({
+	...address,
+	street: z.array(text).check(z.minLength(1), z.maxLength(4)),
+	postcode: requiredText,
+	city: requiredText,
+});
 
 /** Body of `POST /api/order` (rule 25.14). Sent with an `Idempotency-Key` header. */
 export const OrderRequest = z.strictObject({
@@ -53,12 +65,13 @@ export const OrderRequest = z.strictObject({
 	products: z.array(OrderedProduct).check(z.minLength(1), z.maxLength(200)),
 	addressInformation: z.strictObject({
 		billingAddress: GivenAddress,
-		shippingAddress: z.optional(GivenAddress),
+		shippingAddress: z.optional(GivenDestination),
 		shipping_method_code: z.optional(z.string()),
 		shipping_carrier_code: z.optional(z.string()),
 		payment_method_code: z.string(),
 		payment_method_additional: z.optional(z.record(z.string(), z.string())),
-		shippingExtraFields: Unused,
+		/** Ours: `pickup_point` is the id of the chosen point. Open: other clients send fields of their own. */
+		shippingExtraFields: z.optional(z.nullable(z.looseObject({ pickup_point: z.optional(text) }))),
 	}),
 	/** Ours: comments for the courier and the shop. */
 	comments: z.optional(z.strictObject({ delivery: z.optional(text), order: z.optional(text) })),
@@ -84,6 +97,7 @@ export const ORDER_REFUSALS = [
 	'price-changed',
 	'product-unavailable',
 	'method-unavailable',
+	'pickup-point-unavailable',
 	'coupon-unavailable',
 	'cart-mismatch',
 ] as const;

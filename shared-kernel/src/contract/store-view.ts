@@ -22,7 +22,13 @@ export const StoreView = z.object({
 	/** Ours: what one unit of the store view's currency costs in the currency of the catalogue; 1 where they are the same. */
 	prices: z.object({ rate: z.number().check(z.positive()) }),
 	/** Ours: gross, in the store view's currency. */
-	shipping: z.object({ freeFrom: z.number(), amount: z.number(), amountInclTax: z.number() }),
+	shipping: z.object({
+		freeFrom: z.number(),
+		amount: z.number(),
+		amountInclTax: z.number(),
+		/** To a parcel locker; not offered where missing, or where the back end knows no points. */
+		pickup: z.optional(z.object({ amount: z.number(), amountInclTax: z.number() })),
+	}),
 	/** Ours: where the cart works in another way than by default (rule 13.27). */
 	cart: z.optional(
 		z.object({

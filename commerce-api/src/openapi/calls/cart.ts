@@ -1,6 +1,7 @@
 import * as carts from '@pasaz/kernel/contract/cart';
 import { cartSync } from '@pasaz/kernel/contract/cart-sync';
-import { shippingCountries } from '@pasaz/kernel/contract/country';
+import { placeOfPostcode, shippingCountries } from '@pasaz/kernel/contract/country';
+import { pickupPoints } from '@pasaz/kernel/contract/pickup-point';
 import { describeCall } from '../call.ts';
 
 const cart = describeCall('Cart');
@@ -49,6 +50,14 @@ export const cartCalls = [
 		summary: 'Where the shopper came in; stored with the order',
 		examples: { url: '/ona/sukienki', date: '2026-11-20T10:00:00Z' },
 		errors: [unknown],
+	}),
+	cart(pickupPoints, {
+		summary: 'Parcel lockers and other points that goods can be sent to, by town or postcode',
+		examples: { country: 'PL', search: 'Gdynia' },
+	}),
+	cart(placeOfPostcode, {
+		summary: 'The city of a postcode, where the shop’s list knows it; else null',
+		examples: { country: 'PL', postcode: '81-368' },
 	}),
 	cart(shippingCountries, { summary: 'Countries that the shop delivers to, the own first' }),
 ];

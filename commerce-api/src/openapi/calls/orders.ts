@@ -29,6 +29,7 @@ export const orderCalls = [
 			'409 cart-mismatch',
 			'409 product-unavailable',
 			'409 method-unavailable',
+			'409 pickup-point-unavailable',
 			'409 coupon-unavailable',
 			'409 order-in-progress',
 			'422 idempotency-key-reused',

@@ -32,5 +32,7 @@ export const cartSamples: Samples = {
 	'POST /api/cart/delete-coupon': withCart(),
 	'GET /api/cart/coupon': withCart(),
 	'POST /api/cart/save-start-page-url': withCart({ body: { url: '/ona', date: '2026-11-20T10:00:00Z' } }),
+	'GET /api/countries/place': { owns: 'nothing', ask: () => ({ query: { country: 'PL', postcode: '81-368' } }) },
+	'GET /api/cart/pickup-points': { owns: 'nothing', ask: () => ({ query: { country: 'PL', search: 'Gdynia' } }) },
 	'GET /api/cart/shipping-countries': { owns: 'nothing', ask: () => ({}) },
 };

@@ -1,4 +1,5 @@
 import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart';
+import type { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
 import { toAmount, toGrosze } from '@pasaz/kernel/domain/money';
 import type { Storefront } from '../../catalogue/prices/storefront.ts';
 import { cartTexts } from './texts.ts';
@@ -12,6 +13,13 @@ export interface Parcel {
 	virtual: boolean;
 	/** Whether a coupon makes the delivery free. */
 	freeDelivery: boolean;
+}
+
+/** By what goods can be sent. */
+export interface DeliveryMeans {
+	storefront: Storefront;
+	/** Points that goods can be sent to, in all countries. */
+	pickupPoints: readonly PickupPoint[];
 }
 
 /** Cash on delivery needs a delivery. */
@@ -28,23 +36,26 @@ export function paymentMethods(
 	];
 }
 
-export function shippingMethods(parcel: Parcel, country: string, { view, deliversTo }: Storefront): ShippingMethod[] {
-	if (parcel.virtual || !deliversTo.includes(country.toUpperCase())) return [];
-	const { freeFrom, amount, amountInclTax } = view.shipping;
+/** The courier first, who comes to every country of delivery; a locker where there are some. */
+export function shippingMethods(
+	parcel: Parcel,
+	country: string,
+	{ storefront, pickupPoints }: DeliveryMeans,
+): ShippingMethod[] {
+	const { view, deliversTo } = storefront;
+	const place = country.toUpperCase();
+	if (parcel.virtual || !deliversTo.includes(place)) return [];
+	const texts = cartTexts(view);
+	const { freeFrom, pickup } = view.shipping;
 	const isFree = parcel.freeDelivery || parcel.goods >= toGrosze(freeFrom);
-	const [net, gross] = isFree ? [0, 0] : [toGrosze(amount), toGrosze(amountInclTax)];
-	return [
-		{
-			carrier_code: 'flatrate',
-			method_code: 'flatrate',
-			carrier_title: 'DPD',
-			method_title: cartTexts(view).courier,
-			amount: toAmount(net),
-			available: true,
-			error_message: '',
-			price_excl_tax: toAmount(net),
-			price_incl_tax: toAmount(gross),
-			default: true,
-		},
-	];
+	const prices = ({ amount, amountInclTax }: { amount: number; amountInclTax: number }) => {
+		const [net, gross] = isFree ? [0, 0] : [toGrosze(amount), toGrosze(amountInclTax)];
+		return { amount: toAmount(net), price_excl_tax: toAmount(net), price_incl_tax: toAmount(gross) };
+	};
+	const common = { available: true, error_message: '' };
+	const courier = { carrier_code: 'flatrate', method_code: 'flatrate', carrier_title: 'DPD', default: true };
+	const methods = [{ ...courier, method_title: texts.courier, ...prices(view.shipping), ...common }];
+	if (!pickup || !pickupPoints.some((point) => point.country === place)) return methods;
+	const locker = { carrier_code: 'pickup', method_code: 'locker', carrier_title: texts.locker, pickup_points: true };
+	return [...methods, { ...locker, method_title: texts.locker, ...prices(pickup), ...common }];
 }

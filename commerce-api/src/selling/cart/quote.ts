@@ -1,3 +1,4 @@
+import type { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Storefronts } from '../../catalogue/prices/storefront.ts';
 import type { ProductStore } from '../../catalogue/product-store.ts';
@@ -13,6 +14,8 @@ export interface CartServices extends Services {
 	storefronts: Storefronts;
 	/** Whether the sandbox is offered as a payment method. */
 	sandboxPayment: boolean;
+	/** Points that goods can be sent to, in all countries. */
+	pickupPoints: readonly PickupPoint[];
 }
 
 /** A cart at the current prices of a store view; `shipping` is the chosen method at its price for these goods. */
@@ -30,7 +33,8 @@ export async function quoteOf(services: CartServices, cart: Chosen, storeView: S
 	const { discount, problem } = await checkCoupon(services.db, cart, at);
 	if (problem && cart.coupon) await dropCoupon(services.db, cart.id, cart.coupon);
 	const parcel = parcelOf(lines, discount);
-	const offered = shippingMethods(parcel, cart.shippingCountry ?? '', storefront);
+	const { pickupPoints } = services;
+	const offered = shippingMethods(parcel, cart.shippingCountry ?? '', { storefront, pickupPoints });
 	const shipping = offered.find(
 		({ carrier_code, method_code }) => carrier_code === cart.shippingCarrier && method_code === cart.shippingMethod,
 	);

@@ -8,12 +8,14 @@ import {
 	cartUpdate,
 } from '@pasaz/kernel/contract/cart';
 import { cartSync } from '@pasaz/kernel/contract/cart-sync';
+import { pickupPoints } from '@pasaz/kernel/contract/pickup-point';
 import { eq } from 'drizzle-orm';
 import { carts } from '../../platform/database/schema/sales.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { cartLines, openCart, requireCart, toServerItem } from './carts.ts';
 import { removeItem, setLine } from './change-cart.ts';
 import { paymentMethods, shippingMethods } from './methods.ts';
+import { findPoints } from './pickup-points.ts';
 import { type CartServices, quoteOf } from './quote.ts';
 import { syncCart } from './sync-cart.ts';
 
@@ -52,8 +54,10 @@ export function cartRoutes(route: Route, services: CartServices): void {
 
 	route(cartShippingMethods, async ({ query: { cartId }, body, user, storeView }) => {
 		const { parcel, storefront } = await quoteOf(services, await requireCart(db, cartId, user), storeView);
-		return shippingMethods(parcel, body.address.country_id, storefront);
+		return shippingMethods(parcel, body.address.country_id, { storefront, pickupPoints: services.pickupPoints });
 	});
+
+	route(pickupPoints, ({ query: { country, search = '' } }) => findPoints(services.pickupPoints, country, search));
 
 	route(cartSaveStartPageUrl, async ({ query: { cartId }, body, user }) => {
 		const { id } = await requireCart(db, cartId, user);

@@ -3,6 +3,7 @@ import { type Language, languageOf } from '../../platform/store-views.ts';
 
 const POLISH = {
 	courier: 'Kurier DPD',
+	locker: 'Automat paczkowy',
 	fastPayment: 'Szybka płatność (sklep testowy)',
 	cashOnDelivery: 'Płatność przy odbiorze',
 	subtotal: 'Wartość produktów',
@@ -16,6 +17,7 @@ const TEXTS: Record<Language, typeof POLISH> = {
 	pl: POLISH,
 	de: {
 		courier: 'DPD-Kurier',
+		locker: 'Paketautomat',
 		fastPayment: 'Sofortzahlung (Testshop)',
 		cashOnDelivery: 'Nachnahme',
 		subtotal: 'Warenwert',
@@ -26,6 +28,7 @@ const TEXTS: Record<Language, typeof POLISH> = {
 	},
 	it: {
 		courier: 'Corriere DPD',
+		locker: 'Armadietto per pacchi',
 		fastPayment: 'Pagamento rapido (negozio di prova)',
 		cashOnDelivery: 'Contrassegno',
 		subtotal: 'Valore dei prodotti',
@@ -36,6 +39,7 @@ const TEXTS: Record<Language, typeof POLISH> = {
 	},
 	en: {
 		courier: 'DPD courier',
+		locker: 'Parcel locker',
 		fastPayment: 'Fast payment (demo shop)',
 		cashOnDelivery: 'Cash on delivery',
 		subtotal: 'Products',

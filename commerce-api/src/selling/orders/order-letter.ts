@@ -47,8 +47,9 @@ function orderLetter(language: Language, { order, items, url, reviewUrl }: Order
 
 function addressRow({ shippingAddress }: OrderRow, label: string): [string, string][] {
 	if (!shippingAddress) return [];
-	const { firstname, lastname, street, postcode, city } = shippingAddress;
-	return [[label, `${firstname} ${lastname}, ${street.join(' ')}, ${postcode} ${city}`]];
+	const { firstname, lastname, company, street, postcode, city } = shippingAddress;
+	const lines = [`${firstname} ${lastname}`, company, street.join(' '), `${postcode} ${city}`];
+	return [[label, lines.filter(Boolean).join(', ')]];
 }
 
 function paymentNote({ paymentStatus }: OrderRow, texts: OrderTexts): string {

@@ -12,6 +12,7 @@ import { type CartServices, parcelOf } from '../cart/quote.ts';
 import { findSellables, type SellableServices } from '../cart/sellable.ts';
 import type { Bill, PricedLine } from '../cart/sums.ts';
 import { totalsOf } from '../cart/totals.ts';
+import { destinationOf } from './destination.ts';
 import { couponRefusal, orderRefusal } from './order-refusal.ts';
 import type { Demand } from './stock.ts';
 
@@ -55,9 +56,9 @@ export async function orderParts(services: CartServices, call: OrderCall): Promi
 	const at = { goods: goodsOf(plain), currency: storefront.currency, now: services.now() };
 	if (at.goods > MAX_GOODS) throw new Refusal(422, 'invalid-input', 'The order is larger than the shop can take.');
 	const { discount, problem } = cart ? await checkCoupon(services.db, cart, at) : {};
-	if (problem) throw couponRefusal(problem, billOf(request, { lines: plain, storefront, discount: undefined }));
+	if (problem) throw couponRefusal(problem, billOf(call, services, { lines: plain, storefront, discount: undefined }));
 
-	const bill = billOf(request, { lines: withDiscount(plain, discount), storefront, discount });
+	const bill = billOf(call, services, { lines: withDiscount(plain, discount), storefront, discount });
 	const parcel = parcelOf(bill.lines, discount);
 	const { payment_method_code } = request.addressInformation;
 	const payment = paymentMethods(parcel, storefront, services).find(({ code }) => code === payment_method_code);
@@ -67,7 +68,7 @@ export async function orderParts(services: CartServices, call: OrderCall): Promi
 		...bill,
 		payment,
 		billingAddress,
-		shippingAddress: parcel.virtual ? null : shippingAddress,
+		shippingAddress: parcel.virtual ? null : destinationOf(services, request, bill.shipping),
 		startPage: cart?.startPage ?? null,
 	};
 }
@@ -78,11 +79,16 @@ async function cartOf({ db }: CartServices, { request, user }: OrderCall): Promi
 	return cart && mayUse(cart, user) ? cart : undefined;
 }
 
-function billOf({ addressInformation }: OrderRequest, goods: Omit<Bill, 'shipping'>): Bill {
+function billOf(
+	{ request: { addressInformation } }: OrderCall,
+	{ pickupPoints }: CartServices,
+	goods: Omit<Bill, 'shipping'>,
+): Bill {
 	const { lines, storefront, discount } = goods;
 	const { shippingAddress, billingAddress, shipping_carrier_code, shipping_method_code } = addressInformation;
 	const country = (shippingAddress ?? billingAddress).country_id;
-	const shipping: ShippingMethod | undefined = shippingMethods(parcelOf(lines, discount), country, storefront).find(
+	const offered: ShippingMethod[] = shippingMethods(parcelOf(lines, discount), country, { storefront, pickupPoints });
+	const shipping = offered.find(
 		({ carrier_code, method_code }) => carrier_code === shipping_carrier_code && method_code === shipping_method_code,
 	);
 	return { ...goods, shipping };

@@ -1,0 +1,32 @@
+import type { ShippingMethod } from '@pasaz/kernel/contract/cart';
+import type { OrderAddress, OrderRequest } from '@pasaz/kernel/contract/order';
+import type { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { findPoint } from '../cart/pickup-points.ts';
+import type { CartServices } from '../cart/quote.ts';
+import { orderRefusal } from './order-refusal.ts';
+
+/** The point's own address for whoever fetches the goods there. */
+function atPoint({ region: _, region_code, ...receiver }: OrderAddress, point: PickupPoint): OrderAddress {
+	const { id, name, street, postcode, city, country } = point;
+	return { ...receiver, company: name, street: [street], postcode, city, country_id: country, pickup_point: id };
+}
+
+/**
+ * Where the goods of an order go: to the address that it names, or to the point that the shop's list has under its id.
+ * @throws Refusal 422 for an address that no parcel can reach, 409 for a point that there is not
+ */
+export function destinationOf(
+	{ pickupPoints }: CartServices,
+	{ addressInformation }: OrderRequest,
+	method: ShippingMethod | undefined,
+): OrderAddress {
+	const { billingAddress, shippingAddress = billingAddress, shippingExtraFields } = addressInformation;
+	if (method?.pickup_points) {
+		const point = findPoint(pickupPoints, shippingAddress.country_id, shippingExtraFields?.pickup_point);
+		if (!point) throw orderRefusal('pickup-point-unavailable');
+		return atPoint(shippingAddress, point);
+	}
+	if (shippingAddress.street.length > 0 && shippingAddress.postcode && shippingAddress.city) return shippingAddress;
+	throw new Refusal(422, 'invalid-input', 'An order of goods that are sent needs a whole address.');
+}

@@ -1,0 +1,205 @@
+import type { Locator, Page } from '@playwright/test';
+import { registerShopper } from './account-session.ts';
+import { addToCart, alive, chooseVariant, newPerson, type Person } from './shopper.ts';
+import { expect, test } from './watch-console.ts';
+
+const DRESS = '/sukienka-lniana-jagna';
+
+async function buyDress(page: Page) {
+	await page.goto(DRESS);
+	await chooseVariant(page, 'Naturalny');
+	await addToCart(page);
+	await page.goto('/cart');
+}
+
+async function introduce(page: Page, { firstName, lastName, email }: Person) {
+	await page.getByLabel('Imię', { exact: true }).fill(firstName);
+	await page.getByLabel('Nazwisko', { exact: true }).fill(lastName);
+	await page.getByLabel('E-mail', { exact: true }).fill(email);
+}
+
+/** Orders, and gives the addresses that went to the server. */
+async function order(page: Page, button: string | RegExp) {
+	const sending = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/order');
+	await page.getByRole('button', { name: button }).click();
+	const { addressInformation } = (await sending).postDataJSON();
+	await expect(page).toHaveURL(/\/payment-confirmation\/[0-9a-f-]{36}$/);
+	return addressInformation;
+}
+
+/** The part of the form under a heading. */
+function step(page: Page, name: string | RegExp): Locator {
+	return page.getByRole('region', { name });
+}
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+	test('a guest has the parcel brought to a locker', async ({ page }) => {
+		await buyDress(page);
+		await expect(page.getByText('Kupujesz bez zakładania konta.')).toBeVisible();
+		await introduce(page, newPerson());
+		await page.getByRole('radio', { name: /Automat paczkowy/ }).click();
+		await expect(page.getByLabel('Ulica', { exact: true })).toHaveCount(0);
+		const summary = page.getByRole('region', { name: 'Podsumowanie' });
+		await expect(summary.getByText('389,00 zł').first()).toBeVisible();
+		await page.getByRole('checkbox', { name: /Akceptuję/ }).check();
+
+		await test.step('without a point there is no order', async () => {
+			await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
+			const search = page.getByLabel('Miejscowość, ulica lub kod pocztowy');
+			await expect(search).toHaveAccessibleDescription(/Wybierz punkt, w którym odbierzesz paczkę/);
+			await expect(search).toBeFocused();
+			await search.fill('gdynia');
+			await expect(page.getByText('Znaleźliśmy 4 punkty.')).toBeVisible();
+			await page.getByRole('radio', { name: /GDY02/ }).click();
+		});
+
+		const chosen = page.getByLabel('Wybrany punkt odbioru');
+		await expect(chosen).toContainText('Władysława IV 43, 81-395 Gdynia');
+		await page.reload();
+		await expect(chosen).toContainText('GDY02');
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+		await page.getByLabel(/^Telefon/).fill('600 100 200');
+		await page.getByRole('radio', { name: /przy odbiorze/ }).click();
+		await page.getByRole('checkbox', { name: /Akceptuję/ }).check();
+		expect(await order(page, 'Zamawiam i płacę')).toMatchObject({
+			shippingExtraFields: { pickup_point: 'GDY02' },
+			...{ shipping_carrier_code: 'pickup', shipping_method_code: 'locker' },
+			shippingAddress: { city: 'Gdynia', company: 'Automat paczkowy GDY02' },
+		});
+		await expect(page.getByRole('definition').filter({ hasText: 'Automat paczkowy GDY02' })).toBeVisible();
+		await expect(page.getByText('Władysława IV 43')).toBeVisible();
+	});
+});
+
+test('a shopper sends an order in Germany to an address of the account', async ({ page }) => {
+	await registerShopper(page);
+
+	await test.step('with two addresses in the account', async () => {
+		for (const [street, house, postcode, city] of [
+			['Kastanienallee', '82', '10435', 'Berlin'],
+			['Osterstraße', '120', '20255', 'Hamburg'],
+		] as const) {
+			await page.goto('/account/addresses/edit');
+			await alive(page);
+			await page.getByLabel('Kraj', { exact: true }).selectOption('DE');
+			await page.getByLabel('Ulica', { exact: true }).fill(street);
+			await page.getByLabel('Numer domu i mieszkania').fill(house);
+			await page.getByLabel('Kod pocztowy').fill(postcode);
+			await page.getByLabel('Miejscowość').fill(city);
+			await page.getByRole('button', { name: 'Zapisz adres' }).click();
+			await expect(page.getByText(`${postcode} ${city}`)).toBeVisible();
+			await expect(page.getByText('Dane konta zostały zapisane')).toBeVisible();
+		}
+	});
+
+	await page.goto(`/de${DRESS}`);
+	await alive(page);
+	const sizes = page.getByRole('radiogroup', { name: /^Größe/ }).getByRole('radio', { disabled: false });
+	await sizes.last().click();
+	await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).click();
+	await expect(page.getByText('Der Artikel liegt jetzt in deinem Warenkorb')).toBeVisible();
+	await page.goto('/de/cart');
+
+	const address = step(page, 'Lieferadresse');
+	await expect(address.getByRole('radio', { name: /Kastanienallee 82/ })).toBeChecked();
+	await expect(page.getByLabel('Straße', { exact: true })).toHaveCount(0);
+	await address.getByRole('radio', { name: /Osterstraße 120/ }).click();
+	await page.getByLabel(/^Telefon/).fill('0151 23456789');
+	await page.getByRole('radio', { name: /Nachnahme/ }).click();
+	await page.getByRole('checkbox', { name: /Ich akzeptiere/ }).check();
+	expect(await order(page, 'Zahlungspflichtig bestellen')).toMatchObject({
+		shippingAddress: { street: ['Osterstraße', '120'], postcode: '20255', city: 'Hamburg', country_id: 'DE' },
+		billingAddress: { city: 'Hamburg' },
+	});
+	await expect(page.getByRole('definition').filter({ hasText: 'Osterstraße 120' })).toBeVisible();
+});
+
+test('a company has an invoice, and the address of the order goes into the account', async ({ page }) => {
+	await registerShopper(page);
+	await buyDress(page);
+	await page.getByLabel('Ulica', { exact: true }).fill('Świętojańska');
+	await page.getByLabel('Nr domu i mieszkania').fill('7/3');
+
+	await test.step('the postcode knows its city', async () => {
+		await page.getByLabel('Kod pocztowy', { exact: true }).fill('81368');
+		await expect(page.getByLabel('Miejscowość', { exact: true })).toHaveValue('Gdynia');
+	});
+
+	await page.getByLabel(/^Telefon/).fill('600 100 200');
+	await expect(page.getByRole('checkbox', { name: 'Zapisz w książce adresowej' })).toBeChecked();
+	await page.getByRole('checkbox', { name: /fakturę na firmę/ }).check();
+	const invoice = step(page, 'Faktura i uwagi');
+	await invoice.getByLabel('Nazwa firmy').fill('Brzask sp. z o.o.');
+	await invoice.getByLabel('NIP').fill('526-025-09-96');
+	await invoice.getByLabel('Ulica', { exact: true }).fill('Mokotowska');
+	await expect(invoice.getByLabel('NIP')).toHaveAccessibleDescription('To nie jest poprawny NIP. Sprawdź cyfry.');
+	await invoice.getByLabel('NIP').fill('526-025-09-95');
+	await invoice.getByLabel('Nr domu i mieszkania').fill('15');
+	await invoice.getByLabel('Kod pocztowy', { exact: true }).fill('00-561');
+	await expect(invoice.getByLabel('Miejscowość', { exact: true })).toHaveValue('Warszawa');
+	await page.getByRole('radio', { name: /przy odbiorze/ }).click();
+	await page.getByRole('checkbox', { name: /Akceptuję/ }).check();
+	expect(await order(page, 'Zamawiam i płacę')).toMatchObject({
+		billingAddress: { company: 'Brzask sp. z o.o.', vat_id: '526-025-09-95', city: 'Warszawa', country_id: 'PL' },
+		shippingAddress: { city: 'Gdynia', postcode: '81-368' },
+	});
+
+	await page.goto('/account/addresses');
+	await expect(page.getByText('81-368 Gdynia')).toBeVisible();
+	await page.reload();
+	await expect(page.getByText('81-368 Gdynia')).toBeVisible();
+});
+
+test('a gift card needs no address', async ({ page }) => {
+	await page.goto('/elektroniczna-karta-podarunkowa-100-zl');
+	await alive(page);
+	await addToCart(page);
+	await page.goto('/cart');
+	await introduce(page, newPerson());
+	await expect(page.getByLabel('Kraj', { exact: true })).toHaveValue('PL');
+	await expect(page.getByLabel(/^Ulica|^Telefon|Uwagi dla kuriera/)).toHaveCount(0);
+	await expect(page.getByRole('radio', { name: /DPD|Automat|przy odbiorze/ })).toHaveCount(0);
+	await page.getByRole('checkbox', { name: /Akceptuję/ }).check();
+	expect(await order(page, 'Zamawiam i płacę')).not.toHaveProperty('shippingAddress');
+});
+
+test.describe('an account that is opened with the order', () => {
+	// browsers log the status of a refusal
+	test.use({ consoleErrors: async ({ page: _ }, use) => use([]) });
+
+	test('is refused at the field that is the reason', async ({ page }) => {
+		const known = await registerShopper(page);
+		await page.getByRole('button', { name: 'Wyloguj się' }).click();
+		await expect(page.getByRole('button', { name: 'Wyloguj się' })).toHaveCount(0);
+		await buyDress(page);
+		await introduce(page, known);
+		await page.getByLabel(/Załóż konto/).check();
+		await page.getByLabel('Hasło', { exact: true }).fill('password');
+		await page.getByLabel('Ulica', { exact: true }).fill('Świętojańska');
+		await page.getByLabel('Nr domu i mieszkania').fill('7/3');
+		await page.getByLabel('Kod pocztowy', { exact: true }).fill('81-368');
+		await page.getByLabel('Miejscowość').fill('Gdynia');
+		await page.getByLabel(/^Telefon/).fill('600 100 200');
+		await page.getByRole('checkbox', { name: /Akceptuję/ }).check();
+		const send = page.getByRole('button', { name: 'Zamawiam i płacę' });
+		await send.click();
+		const password = page.getByLabel('Hasło', { exact: true });
+		await expect(password).toHaveAccessibleDescription(/To hasło jest zbyt popularne/);
+		await expect(password).toBeFocused();
+
+		await password.fill('inne hasło niż tamto');
+		await send.click();
+		const email = page.getByLabel('E-mail', { exact: true });
+		await expect(email).toHaveAccessibleDescription(/Ten adres ma już u nas konto/);
+		await page.getByRole('link', { name: 'Zaloguj się i wróć do zamówienia' }).click();
+		await email.fill(known.email);
+		await password.fill(known.password);
+		await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click();
+		await expect(page).toHaveURL(/\/cart$/);
+		await expect(page.getByText(`Zamawiasz jako ${known.email}`)).toBeVisible();
+		await expect(page.getByLabel('Ulica', { exact: true })).toHaveValue('Świętojańska');
+	});
+});

@@ -1,0 +1,19 @@
+import type { Placing } from '../order/use-place-order.ts';
+import { CouponLostDialog } from './coupon-lost-dialog.tsx';
+import { PriceChangeDialog } from './price-change-dialog.tsx';
+
+export interface OrderDialogsProps {
+	placing: Placing;
+	onAccept: () => void;
+	onClose: () => void;
+}
+
+/** Questions that stand between the order button and the order. */
+export function OrderDialogs(props: OrderDialogsProps) {
+	return (
+		<>
+			<PriceChangeDialog {...props} />
+			<CouponLostDialog {...props} />
+		</>
+	);
+}

@@ -1,0 +1,81 @@
+import type { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Field } from '@pasaz/ui-kit/field';
+import { RadioCards } from '@pasaz/ui-kit/radio-cards';
+import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
+import { type Ref, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { CheckoutForm } from '../details/checkout-schema.ts';
+import { checkoutMessages } from '../messages/checkout.ts';
+import styles from './pickup-step.module.css';
+import { type FoundPoints, usePickupPoints } from './use-pickup-points.ts';
+
+function cardOf({ id, name, street, postcode, city, hint }: PickupPoint) {
+	const place = `${street}, ${postcode} ${city}`;
+	return { value: id, title: name, note: hint ? `${place} – ${hint}` : place };
+}
+
+/** What became of the search, for all who look and listen. */
+function useOutcome(found: FoundPoints): string | undefined {
+	const t = useMessages(checkoutMessages);
+	const words = useErrorMessage();
+	if (found.status === 'failed') return words(found.error);
+	if (found.status === 'asking') return t.pickupSearching;
+	if (found.status !== 'found') return undefined;
+	return found.points.length === 0 ? t.pickupNone : t.pickupFound(found.points.length);
+}
+
+interface PointSearchProps {
+	/** The field takes the focus where no point was chosen. */
+	ref: Ref<HTMLInputElement>;
+	chosen: PickupPoint | null;
+	error: string | undefined;
+	onChoose: (point: PickupPoint) => void;
+}
+
+/** Finds points by town, street or postcode; it begins with what is known of the shopper's address. */
+export function PointSearch({ ref, chosen, error, onChoose }: PointSearchProps) {
+	const t = useMessages(checkoutMessages);
+	const { getValues } = useFormContext<CheckoutForm>();
+	const country = useWatch<CheckoutForm, 'shipping.country'>({ name: 'shipping.country' });
+	const [words, setWords] = useState(() => getValues('shipping.zipCode') || getValues('shipping.city'));
+	const found = usePickupPoints({ country, words });
+	const outcome = useOutcome(found);
+	const points = found.status === 'found' ? found.points : [];
+	const choose = (id: string) => {
+		const point = points.find((one) => one.id === id);
+		if (point) onChoose(point);
+	};
+	return (
+		<div className={styles.search}>
+			<Field
+				ref={ref}
+				type="search"
+				label={t.pickupSearch}
+				hint={t.pickupSearchHint}
+				error={error}
+				value={words}
+				autoComplete="off"
+				maxLength={100}
+				onChange={(event) => setWords(event.target.value)}
+				// the search is asked as it is typed, and this key would send the order
+				onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+			/>
+			<p role="status" className={styles.outcome}>
+				{outcome}
+			</p>
+			{points.length > 0 && (
+				<div className={styles.results}>
+					<RadioCards
+						legend={<VisuallyHidden>{t.pickupTitle}</VisuallyHidden>}
+						name="shipping.point"
+						cards={points.map(cardOf)}
+						value={chosen?.id}
+						onChange={choose}
+					/>
+				</div>
+			)}
+		</div>
+	);
+}

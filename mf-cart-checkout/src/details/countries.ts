@@ -1,0 +1,30 @@
+import { type Country, countriesAll, type Region, shippingCountries } from '@pasaz/kernel/contract/country';
+import type { Api } from '@pasaz/kernel/network/api';
+import { write } from '@pasaz/kernel/stores/browser-only';
+import { atom, type ReadableAtom } from 'nanostores';
+
+/** Countries with delivery, or all that an address may be in. */
+export type CountryList = 'served' | 'all';
+
+const CALLS = { served: shippingCountries, all: countriesAll } as const;
+
+const $lists = atom<Readonly<Record<CountryList, readonly Country[]>>>({ served: [], all: [] });
+/** What the server has told so far. */
+export const $countries: ReadableAtom<Readonly<Record<CountryList, readonly Country[]>>> = $lists;
+
+/** Asks for a list, once for the page unless it fails. */
+export async function loadCountries(api: Api, list: CountryList, signal: AbortSignal): Promise<void> {
+	if ($lists.get()[list].length > 0) return;
+	try {
+		const countries = await api.call(CALLS[list], { signal });
+		write($lists, { ...$lists.get(), [list]: countries });
+	} catch (error) {
+		if (!signal.aborted) console.warn('The countries could not be loaded', error);
+	}
+}
+
+/** Regions of which an address in this country names one; none where it names none, or before the countries are known. */
+export function regionsOf(country: string): readonly Region[] {
+	const { served, all } = $lists.get();
+	return [...served, ...all].find(({ id }) => id === country)?.regions ?? [];
+}

@@ -1,0 +1,62 @@
+import { HANNA } from '@pasaz/kernel/contract/user.fixture';
+import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
+import { clearUser, setCurrentUser, setSession } from '@pasaz/kernel/stores/user';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyDetails } from './details.ts';
+import { $draft, CHECKOUT_WINDOW, forgetComments, forgetStaleDraft, saveDraft, startDraft } from './draft.ts';
+
+const TYPED = {
+	...emptyDetails('PL'),
+	personal: { firstName: 'Hanna', lastName: '', emailAddress: 'hanna@poczta.pl', createAccount: false },
+	comments: { delivery: 'Domofon 4', order: 'Na prezent dla Zosi' },
+};
+
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
+	fakeBrowser();
+	startDraft();
+	saveDraft(TYPED);
+});
+afterEach(() => {
+	clearUser();
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+describe('a draft of the checkout', () => {
+	it('knows when it was changed', () => {
+		expect($draft.get()).toEqual({ ...TYPED, modifiedAt: Date.parse('2026-11-20T10:00:00Z') });
+	});
+
+	it('is a guest’s for 30 minutes after the last change', () => {
+		later(CHECKOUT_WINDOW - 1);
+		expect(forgetStaleDraft()).toBe(false);
+		saveDraft(TYPED);
+		later(CHECKOUT_WINDOW - 1);
+		expect(forgetStaleDraft()).toBe(false);
+		later(1);
+		expect(forgetStaleDraft()).toBe(true);
+		expect($draft.get()).toBeNull();
+		expect(forgetStaleDraft()).toBe(false);
+	});
+
+	it('is forgotten where the clock was set back', () => {
+		later(-1);
+		expect(forgetStaleDraft()).toBe(true);
+	});
+
+	it('stays with a shopper who is logged in', () => {
+		setSession({ token: 'access', refreshToken: 'refresh' });
+		setCurrentUser(HANNA);
+		later(CHECKOUT_WINDOW);
+		expect(forgetStaleDraft()).toBe(false);
+		expect($draft.get()?.personal.firstName).toBe('Hanna');
+	});
+
+	it('keeps no comments after an order, but the rest', () => {
+		forgetComments();
+		expect($draft.get()).toMatchObject({ personal: TYPED.personal, comments: { delivery: '', order: '' } });
+	});
+});
