@@ -130,6 +130,11 @@ interface Visit {
 	loads: Control[][];
 }
 
+const SAVE: Control = {
+	name: /^Przenieś na listę życzeń: /,
+	done: (page) => expect(page.getByText(/^Przeniesiono na listę życzeń: /)).toBeAttached(),
+};
+
 const VISITS: Record<string, Visit> = {
 	'/': { own: [], loads: [[CONSENT, SEARCH]] },
 	'/ona/sukienki': { own: [HEART, FILTERS], loads: [[HEART, FILTERS, LANGUAGE], [WISHLIST]] },
@@ -137,7 +142,7 @@ const VISITS: Record<string, Visit> = {
 		own: [ADD, WISH, COMPARE, DETAILS, DESCRIPTION],
 		loads: [[ADD, WISH, COMPARE, DETAILS, DESCRIPTION]],
 	},
-	'/cart': { own: [MORE, COUPON, ORDER, REMOVE], loads: [[MORE, COUPON, ORDER, REMOVE]] },
+	'/cart': { own: [MORE, COUPON, ORDER, REMOVE, SAVE], loads: [[MORE, COUPON, ORDER, REMOVE], [SAVE]] },
 	'/login': { own: [LOG_IN], loads: [[LOG_IN], [CART]] },
 };
 

@@ -1,8 +1,6 @@
-import { useStore } from '@nanostores/react';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
@@ -95,7 +93,6 @@ export function Checkout({ lines, children }: CheckoutProps) {
 	const { errors, isSubmitted } = form.formState;
 	const { placing, busy, send, accept, dismiss } = useSending(form);
 	const { offer, state, status, ask } = useOffer({ lines, form, busy });
-	const isOnline = useStore($online);
 	const isAsking = status === 'asking' && state.quote === null;
 	return (
 		<FormProvider {...form}>
@@ -119,7 +116,7 @@ export function Checkout({ lines, children }: CheckoutProps) {
 						<TermsField isShipped={!isVirtual(lines)} />
 						{isSubmitted && <FormProblems errors={errors} />}
 						<OrderProblem placing={placing} />
-						<Button type="submit" form={id} busy={busy} disabled={!isOnline}>
+						<Button type="submit" form={id} busy={busy}>
 							{busy ? t.placing : t.placeOrder}
 						</Button>
 					</Summary>

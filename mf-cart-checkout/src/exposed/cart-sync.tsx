@@ -1,3 +1,4 @@
+import { lazyPart, useLazyWhenStored } from '@pasaz/kernel/composition/lazy';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { fetchMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
@@ -5,9 +6,12 @@ import { notify } from '@pasaz/kernel/stores/notifications';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { addingMessages } from '../messages/adding.ts';
+import { WAITING_KEY } from '../order/waiting-key.ts';
 import { keepInStep } from '../server-cart/keep-in-step.ts';
 
-/** Shows nothing: keeps the cart in step with its server while it is there. */
+const offerToSend = lazyPart(() => import('../waiting/offer-to-send.tsx'));
+
+/** Shows nothing: keeps the cart in step with its server while it is there, and sends orders that were made offline. */
 export function Component() {
 	const shop = useShop();
 	const navigate = useNavigate();
@@ -21,5 +25,6 @@ export function Component() {
 		};
 		return keepInStep(shop, () => void (isInCheckout || tell()));
 	}, [shop, navigate, isInCheckout]);
-	return null;
+	const waiting = useLazyWhenStored(offerToSend, WAITING_KEY);
+	return waiting && <waiting.OfferToSend isOnThankYouPage={/^\/payment-confirmation\//.test(pathname)} />;
 }

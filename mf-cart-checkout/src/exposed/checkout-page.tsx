@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useTracking } from '@pasaz/kernel/analytics/use-tracking';
 import { Fragment } from '@pasaz/kernel/composition/fragment';
-import { useHasActed } from '@pasaz/kernel/composition/lazy';
+import { lazyPart, useHasActed, useLazyWhenStored } from '@pasaz/kernel/composition/lazy';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { pieces } from '@pasaz/kernel/domain/cart';
@@ -19,6 +19,7 @@ import { EmptyCart } from '../lines/empty-cart.tsx';
 import { useHadLines } from '../lines/use-had-lines.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { startAttempt } from '../order/attempt.ts';
+import { WAITING_KEY } from '../order/waiting-key.ts';
 import { startCoupon } from '../server-cart/coupon.ts';
 import { rememberStartPage } from '../server-cart/start-page.ts';
 import styles from './checkout-page.module.css';
@@ -27,6 +28,8 @@ export const handle = {
 	meta: (_data, shop) => ({ title: checkoutMessages.in(shop.translator).get().title, noindex: true }),
 	audience: 'shopper',
 } satisfies PageHandle<undefined>;
+
+const waitingOrders = lazyPart(() => import('../waiting/waiting-orders.tsx'));
 
 /** Whether cart and form have been restored from the device. */
 function useRestored(): boolean {
@@ -73,11 +76,13 @@ export function Component() {
 	const { lines } = useStore($cart, { ssr: 'initial' });
 	const hadLines = useHadLines(lines);
 	const hasActed = useHasActed();
+	const waiting = useLazyWhenStored(waitingOrders, WAITING_KEY);
 	useFreshStock(ready);
 	useTracking(ready && lines.length > 0 ? 'cart' : null, () => ({ kind: 'cart-viewed', products: lines }));
 	if (!ready) return <Waiting />;
 	return (
 		<div className={styles.page}>
+			{waiting && <waiting.WaitingOrders />}
 			{lines.length === 0 ? (
 				<>
 					<EmptyCart heading="h1" takesFocus={hadLines} />

@@ -1,12 +1,15 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { useState } from 'react';
 import { linesMessages } from '../messages/lines.ts';
+import { cartSettings } from '../server-cart/settings.ts';
 import styles from './remove-line-button.module.css';
 
-/** Removes a line after asking. */
+/** Removes a line, after asking where the store view wants that. */
 export function RemoveLineButton({ name, onRemove }: { name: string; onRemove: () => void }) {
 	const t = useMessages(linesMessages);
+	const { storeView } = useShop();
 	const [asking, setAsking] = useState<'no' | 'yes' | 'kept'>('no');
 	if (asking !== 'yes') {
 		return (
@@ -14,7 +17,7 @@ export function RemoveLineButton({ name, onRemove }: { name: string; onRemove: (
 				variant="quiet"
 				aria-label={t.removeName({ name })}
 				autoFocus={asking === 'kept'}
-				onClick={() => setAsking('yes')}
+				onClick={() => (cartSettings(storeView).askBeforeRemoveProduct ? setAsking('yes') : onRemove())}
 			>
 				{t.remove}
 			</Button>

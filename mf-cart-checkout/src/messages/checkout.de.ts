@@ -110,7 +110,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 
 	offlineTitle: 'Keine Internetverbindung',
 	offline:
-		'Dein Warenkorb und deine Eingaben sind auf diesem Gerät sicher. Du kannst bestellen, sobald die Verbindung wieder steht.',
+		'Du kannst trotzdem bestellen: Wir speichern die Bestellung auf diesem Gerät und senden sie, sobald die Verbindung wieder da ist. Vorher prüfen wir Preise und Bestand.',
 	syncFailed: 'Wir konnten den Warenkorb nicht prüfen',
 	orderFailed: 'Wir konnten die Bestellung nicht aufgeben',
 	accountFailed: 'Wir konnten das Konto nicht anlegen',

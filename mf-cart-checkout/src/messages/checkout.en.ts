@@ -109,7 +109,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 
 	offlineTitle: 'There is no Internet connection',
 	offline:
-		'Your cart and what you have entered are safe on this device. You can send the order when the connection is back.',
+		'You can still place your order: we will keep it on this device and send it when the connection is back, after checking prices and stock.',
 	syncFailed: 'The cart could not be checked',
 	orderFailed: 'The order could not be placed',
 	accountFailed: 'We could not open the account',

@@ -113,7 +113,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 
 	offlineTitle: 'Nessuna connessione a internet',
 	offline:
-		'Il carrello e i dati inseriti sono al sicuro su questo dispositivo. Potrai inviare l’ordine quando tornerà la connessione.',
+		'Puoi ordinare lo stesso: salveremo l’ordine su questo dispositivo e lo invieremo al ritorno della connessione, dopo aver controllato prezzi e disponibilità.',
 	syncFailed: 'Non è stato possibile verificare il carrello',
 	orderFailed: 'Non è stato possibile inviare l’ordine',
 	accountFailed: 'Non siamo riusciti a creare l’account',

@@ -117,7 +117,8 @@ const pl = {
 	close: 'Zamknij',
 
 	offlineTitle: 'Brak połączenia z internetem',
-	offline: 'Twój koszyk i wpisane dane są bezpieczne na tym urządzeniu. Zamówienie wyślesz, gdy połączenie wróci.',
+	offline:
+		'Nadal możesz złożyć zamówienie: zapiszemy je na tym urządzeniu i wyślemy, gdy połączenie wróci, a przedtem sprawdzimy ceny i dostępność.',
 	syncFailed: 'Nie udało się sprawdzić koszyka',
 	orderFailed: 'Nie udało się złożyć zamówienia',
 	accountFailed: 'Nie udało się założyć konta',

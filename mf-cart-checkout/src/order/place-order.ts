@@ -1,8 +1,9 @@
 import type { OrderConfirmation, OrderRequest } from '@pasaz/kernel/contract/order';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
-import { ApiError } from '@pasaz/kernel/errors';
+import { ApiError, NetworkError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/network/api';
 import { $cart, noteLine, reserveOperation } from '@pasaz/kernel/stores/cart';
+import { $online } from '@pasaz/kernel/stores/online';
 import { $user } from '@pasaz/kernel/stores/user';
 import { correctAllStock } from '../cart/check-stock.ts';
 import { isUnavailable } from '../cart/stock-answer.ts';
@@ -18,12 +19,15 @@ import { askQuote } from '../server-cart/quote.ts';
 import { $attempt, openRequest } from './attempt.ts';
 import { openAccount } from './open-account.ts';
 import { orderRequest } from './order-request.ts';
+import { placeOffline } from './place-offline.ts';
 import { failureOf, type OrderFailure } from './refusal.ts';
 import { sendOrder } from './send-order.ts';
 
 /** How placing an order went. All but `placed` wait for the shopper. */
 export type PlaceResult =
 	| { status: 'placed'; confirmation: OrderConfirmation; request: OrderRequest }
+	/** Made without a connection, and kept until there is one. */
+	| { status: 'kept'; request: OrderRequest }
 	| { status: 'account-refused'; error: ApiError }
 	| { status: 'unavailable' }
 	| { status: 'prices-changed'; changes: PriceChange[]; grandTotal: number }
@@ -121,9 +125,18 @@ async function explain(shop: CartShop, error: unknown, form: CheckoutForm): Prom
 	return $cart.get().lines.some(isUnavailable) ? { status: 'unavailable' } : failed;
 }
 
-/** Places an order for the cart of this device. An order without an answer is sent again unchanged. */
+/** Only an account has to wait for a connection, and an order that may have been placed already. */
+function keepForLater(shop: CartShop, order: OrderForm): PlaceResult {
+	const { personal } = order.form;
+	const mustWait = (personal.createAccount && !$user.get().token) || $attempt.get() !== null;
+	if (!mustWait) return { status: 'kept', request: placeOffline(shop, order) };
+	return { status: 'failed', failure: { kind: 'not-sent', error: new NetworkError('There is no connection') } };
+}
+
+/** Places an order for the cart of this device, or keeps it where there is no connection. An order without an answer is sent again unchanged. */
 export async function placeOrder(shop: CartShop, { form: filled, storeCode }: OrderForm): Promise<PlaceResult> {
 	const form = tidyForm(filled);
+	if (!$online.get()) return keepForLater(shop, { form, storeCode });
 	const prepared = await prepareOrTell(shop, { form, storeCode });
 	if (prepared.status !== 'ready') return prepared;
 	try {

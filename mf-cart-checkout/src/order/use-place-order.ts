@@ -28,10 +28,13 @@ function remember(uuid: string, details: CheckoutForm) {
 	if (need === 'address') void saveAddress(details);
 }
 
-/** Takes the ordered pieces out of the cart; what was put in meanwhile stays. */
+/** Takes the ordered pieces out of the cart, and what was said about this order; what was put in meanwhile stays. */
 function takeOut({ products, cart_operation }: OrderRequest) {
 	const id = cart_operation ?? reserveOperation();
 	changeCart((cart) => takeOrdered(cart, products, id));
+	forgetQuote();
+	setCoupon(null);
+	forgetComments();
 }
 
 /** Places the order, then empties the cart and shows the confirmation. */
@@ -44,6 +47,7 @@ export function usePlaceOrder() {
 		setPlacing({ status: 'placing' });
 		const result = await placeOrder(shop, { form, storeCode: shop.storeView.storeCode });
 		setPlacing(result);
+		if (result.status === 'kept') takeOut(result.request);
 		if (result.status !== 'placed') return result;
 		const uuid = result.confirmation.backendOrderId;
 		remember(uuid, form);
@@ -51,10 +55,7 @@ export function usePlaceOrder() {
 			await navigate(pathTo('payment-confirmation-page', { uuid }));
 		} finally {
 			takeOut(result.request);
-			forgetQuote();
-			setCoupon(null);
 			setAttempt(null);
-			forgetComments();
 		}
 		return result;
 	};

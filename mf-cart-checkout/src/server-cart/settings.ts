@@ -16,6 +16,8 @@ const DEFAULTS: CartSettings = {
 	/** Whether a product may be in the cart whose stock nobody knows. */
 	allowOutOfStockInCart: true,
 	askBeforeRemoveProduct: true,
+	/** Whether orders that were made offline are sent without asking. */
+	automaticTransmission: false,
 };
 
 export function cartSettings({ cart }: Pick<StoreView, 'cart'>): CartSettings {

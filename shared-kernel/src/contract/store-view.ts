@@ -39,6 +39,7 @@ export const StoreView = z.object({
 			maxCartBypassAttempts: z.exactOptional(z.int()),
 			allowOutOfStockInCart: z.exactOptional(z.boolean()),
 			askBeforeRemoveProduct: z.exactOptional(z.boolean()),
+			automaticTransmission: z.exactOptional(z.boolean()),
 		}),
 	),
 	/** Ours: slugs of the tags that mark what is new and what is reduced; the shop leads to them where it names them. */

@@ -1,6 +1,7 @@
 /** Kernel modules that slices need only with their first call of the API. */
 import '@pasaz/kernel/contract/availability';
 import '@pasaz/kernel/contract/cart';
+import '@pasaz/kernel/contract/cart-line';
 import '@pasaz/kernel/contract/cart-sync';
 import '@pasaz/kernel/contract/catalog';
 import '@pasaz/kernel/contract/catalog-suggest';

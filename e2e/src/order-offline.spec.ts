@@ -1,0 +1,33 @@
+import { addToCart, chooseVariant, fillCheckout, newPerson } from './shopper.ts';
+import { expect, test } from './watch-console.ts';
+
+test('an order that is made offline is kept, asked about and sent once', async ({ page, context, consoleErrors }) => {
+	await page.goto('/sukienka-lniana-jagna');
+	await chooseVariant(page, 'Rudy');
+	await addToCart(page);
+	await page.goto('/cart');
+	await fillCheckout(page, newPerson());
+	await page.getByLabel(/Załóż konto/).uncheck();
+	await page.getByText('Płatność przy odbiorze').click();
+	await expect(page.getByText('Kwota szacunkowa')).toHaveCount(0);
+	await context.setOffline(true);
+	await expect(page.getByText(/Nadal możesz złożyć zamówienie/)).toBeVisible();
+	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
+
+	await expect(page.getByText('Zamówienie czeka na wysłanie')).toBeVisible();
+	await expect(page.getByText('Zapisane na tym urządzeniu.')).toBeVisible();
+	await expect(page.getByText('Twój koszyk jest pusty')).toBeVisible();
+	const orders: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().endsWith('/api/order')) orders.push(request.headers()['idempotency-key'] ?? '');
+	});
+	await context.setOffline(false);
+	const question = page.getByRole('dialog', { name: 'Zamówienie czeka na wysłanie' });
+	await question.getByRole('button', { name: 'Wyślij teraz' }).click();
+	await expect(page.getByText('Zamówienie zostało złożone')).toBeVisible();
+	await page.getByRole('button', { name: 'Zobacz zamówienie' }).click();
+	await expect(page).toHaveURL(/\/payment-confirmation\//);
+	await expect(page.getByText(/Zamówienie nr/)).toBeVisible();
+	expect(orders).toHaveLength(1);
+	consoleErrors.splice(0);
+});

@@ -1,0 +1,19 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { WaitingTexts } from './waiting.ts';
+
+export const messages: TextsOf<WaitingTexts> = {
+	title: 'Order waiting!',
+	hint: 'Click here to confirm the order that you made offline. We will check prices and stock before we take it.',
+	sendNow: 'Send it now',
+	later: 'Later',
+	waits: 'Saved on this device. We will send it once there is a connection and you have confirmed it.',
+	unsure: 'We have sent it, but no answer has reached us. Send it again: the shop takes it only once.',
+	refused:
+		'The shop could not take this order: one of the products is gone. Go back to the cart with it and order what is left.',
+	changed: 'Prices have changed: {before} before, {now} now.',
+	acceptPrices: 'Order at the new price',
+	cancel: 'Back to the cart',
+	total: 'Total: {amount}',
+	placed: 'The order has been placed',
+	seeOrder: 'See the order',
+};

@@ -1,0 +1,39 @@
+import { CartCandidate } from '@pasaz/kernel/contract/cart-line';
+import { OrderRequest } from '@pasaz/kernel/contract/order';
+import { kept } from '@pasaz/kernel/stores/kept';
+import * as z from 'zod/mini';
+import { WAITING_KEY } from './waiting-key.ts';
+
+/** An order that the shop has not heard of yet. It is sent with its key however often that takes, so that it is placed once. */
+export const WaitingOrder = z.object({
+	key: z.uuid(),
+	request: OrderRequest,
+	/** What goes back into the cart if the shopper changes their mind. */
+	lines: z.array(z.extend(CartCandidate, { qty: z.number() })),
+	/** Gross grosze that the shopper has seen, in the currency of the store view. */
+	total: z.int(),
+	/** ms since 1970. */
+	madeAt: z.number(),
+	/** `unsure`: it was sent and nobody knows what became of it. `changed`: prices are others now, and `totalNow` waits for the shopper's word. */
+	state: z.enum(['waiting', 'unsure', 'changed', 'refused']),
+	totalNow: z.optional(z.int()),
+});
+export type WaitingOrder = z.infer<typeof WaitingOrder>;
+
+const waiting = kept({ key: WAITING_KEY, schema: z.array(WaitingOrder), empty: [] });
+
+export const $waitingOrders = waiting.$value;
+export const startWaitingOrders = waiting.start;
+
+export function keepOrder(order: WaitingOrder): void {
+	waiting.start();
+	waiting.change((orders) => [...orders, order]);
+}
+
+export function changeOrder(key: string, changes: Partial<Omit<WaitingOrder, 'key'>>): void {
+	waiting.change((orders) => orders.map((order) => (order.key === key ? { ...order, ...changes } : order)));
+}
+
+export function dropOrder(key: string): void {
+	waiting.change((orders) => orders.filter((order) => order.key !== key));
+}

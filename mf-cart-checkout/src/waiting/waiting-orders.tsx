@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $online } from '@pasaz/kernel/stores/online';
+import { Button } from '@pasaz/ui-kit/button';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { useAmount } from '../cart/use-amount.ts';
+import { waitingMessages } from '../messages/waiting.ts';
+import type { WaitingOrder } from '../order/waiting-orders.ts';
+import { useWaitingOrders } from './use-waiting-orders.ts';
+import styles from './waiting-orders.module.css';
+
+function useStateText(): (order: WaitingOrder) => string {
+	const t = useMessages(waitingMessages);
+	const amount = useAmount();
+	return ({ state, total, totalNow }) => {
+		if (state === 'unsure') return t.unsure;
+		if (state === 'refused') return t.refused;
+		if (state === 'changed') return t.changed({ before: amount(total), now: amount(totalNow ?? total) });
+		return t.waits;
+	};
+}
+
+/** The orders that were made offline and have not reached the shop. */
+export function WaitingOrders() {
+	const t = useMessages(waitingMessages);
+	const amount = useAmount();
+	const stateText = useStateText();
+	const isOnline = useStore($online);
+	const { orders, sending, send, cancel } = useWaitingOrders();
+	return orders.map((order) => (
+		<Notice key={order.key} type={order.state === 'refused' ? 'error' : 'warning'} role="status" title={t.title}>
+			<ul>
+				{order.lines.map(({ sku, name, qty }) => (
+					<li key={sku}>
+						{qty} × {name}
+					</li>
+				))}
+			</ul>
+			<p>{t.total({ amount: amount(order.totalNow ?? order.total) })}</p>
+			<p>{stateText(order)}</p>
+			<div className={styles.actions}>
+				{order.state !== 'refused' && (
+					<Button busy={sending === order.key} disabled={!isOnline} onClick={() => void send(order)}>
+						{order.state === 'changed' ? t.acceptPrices : t.sendNow}
+					</Button>
+				)}
+				{order.state !== 'unsure' && (
+					<Button variant="quiet" onClick={() => cancel(order)}>
+						{t.cancel}
+					</Button>
+				)}
+			</div>
+		</Notice>
+	));
+}
