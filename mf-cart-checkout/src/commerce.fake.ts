@@ -126,7 +126,11 @@ export function fakeCommerce() {
 			return no(409, 'coupon-unavailable', { couponError: 'coupon-used' });
 		}
 		if (products.some(({ sku, qty }) => (shop.stock[sku] ?? 0) < qty)) return no(409, 'out-of-stock');
-		if (products.some(({ sku, price }) => Math.round(price * 100) !== priceOf(sku))) return no(409, 'price-changed');
+		if (products.some(({ sku, price }) => Math.round(price * 100) !== priceOf(sku))) {
+			const items = products.map(({ sku, qty }, index) => totalsItem(index + 1, priceOf(sku) / 100, { sku, qty }));
+			const goods = products.reduce((sum, { sku, qty }) => sum + (priceOf(sku) * qty) / 100, 0);
+			return no(409, 'price-changed', { totals: totalsOf(goods, { items }) });
+		}
 		for (const { sku, qty } of products) shop.stock[sku] = (shop.stock[sku] ?? 0) - qty;
 		for (const { sku, qty } of products)
 			keepLine(cart_id, sku, mergeOps(opsIn(cart_id).get(sku) ?? NO_OPS, addTo(NO_OPS, -qty, cart_operation ?? NO_OP)));

@@ -23,7 +23,15 @@ export type WaitingOrder = z.infer<typeof WaitingOrder>;
 const waiting = kept({ key: WAITING_KEY, schema: z.array(WaitingOrder), empty: [] });
 
 export const $waitingOrders = waiting.$value;
-export const startWaitingOrders = waiting.start;
+
+/** ms: 30 days (rule 16.9). */
+const KEPT_FOR = 30 * 24 * 3_600_000;
+
+export function startWaitingOrders(): void {
+	waiting.start();
+	const isYoung = ({ madeAt }: WaitingOrder) => Date.now() - madeAt < KEPT_FOR;
+	if (!waiting.$value.get().every(isYoung)) waiting.change((orders) => orders.filter(isYoung));
+}
 
 export function keepOrder(order: WaitingOrder): void {
 	waiting.start();
