@@ -41,6 +41,21 @@ describe('the session', () => {
 		expect($isLoggedIn.get()).toBe(false);
 	});
 
+	it('that begins before the device’s is restored replaces it, and is never interrupted', async () => {
+		const guest = { token: null, refreshToken: null, current: null };
+		const { items } = fakeBrowser({ 'shop/user/current-user': JSON.stringify(guest) });
+		const { $user, setCurrentUser, setSession, startUser } = await openStore();
+		setSession({ token: 'access', refreshToken: 'refresh' });
+		setCurrentUser(HANNA);
+		const tokens: (string | null)[] = [];
+		$user.listen(({ token }) => tokens.push(token));
+		await startUser();
+		await untilStored();
+		expect(tokens.filter((token) => token !== 'access')).toEqual([]);
+		expect($user.get()).toEqual({ token: 'access', refreshToken: 'refresh', current: HANNA });
+		expect(JSON.parse(items.get('shop/user/current-user') ?? '')).toEqual($user.get());
+	});
+
 	it('is taken as it is now, also where the news of another tab is late', async () => {
 		const old = { token: 'old', refreshToken: 'older', current: HANNA };
 		const { items } = fakeBrowser({ 'shop/user/current-user': JSON.stringify(old) });

@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { User } from '../contract/user.ts';
-import type { LocalArea } from '../device/storage/area.ts';
+import { browserArea, type LocalArea } from '../device/storage/area.ts';
+import { storedName } from '../device/storage/database.ts';
 import { write } from './browser-only.ts';
 import { persist, type StoredSchema } from './persisted.ts';
 import { startWhenStored } from './start-when-stored.ts';
@@ -9,7 +10,7 @@ import type { UserState } from './user-state.ts';
 const USER_KEY = 'user/current-user';
 const GUEST: UserState = { token: null, refreshToken: null, current: null };
 
-export function createUserStore({ area }: { area?: LocalArea } = {}) {
+export function createUserStore({ area = browserArea }: { area?: LocalArea } = {}) {
 	const $state = atom<UserState>(GUEST);
 	const $isLoaded = atom(false);
 	let catchUp = () => {};
@@ -23,10 +24,10 @@ export function createUserStore({ area }: { area?: LocalArea } = {}) {
 	}
 	function start(schema: StoredSchema<UserState>): void {
 		const early = $state.get();
-		if (early.token !== null) write($state, GUEST);
+		// stored first, because a guest in between would look like a logout, which empties lists
+		if (early.token !== null) area.write(storedName(USER_KEY), JSON.stringify(early));
 		catchUp = persist({ $store: $state, key: USER_KEY, schema, area });
 		startEmpty();
-		if (early.token !== null) change(() => early);
 	}
 	function latestUser(): UserState {
 		catchUp();

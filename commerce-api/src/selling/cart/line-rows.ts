@@ -4,6 +4,7 @@ import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { cartItems, carts } from '../../platform/database/schema/sales.ts';
 import { SERVER } from '../../platform/server-actor.ts';
+import { foldOps } from './fold-ops.ts';
 
 export type LineRow = typeof cartItems.$inferSelect;
 /** A line to be written; its row is the one of its `lineKey`. */
@@ -33,8 +34,8 @@ export async function lockLines(tx: Database, cartId: string): Promise<LineRow[]
 export async function saveLines(tx: Database, cartId: string, lines: readonly Line[]): Promise<LineRow[]> {
 	if (lines.length === 0) return [];
 	const rows = lines.map(({ sku, lineKey, productOption, ops }) => ({
-		...{ cartId, sku, lineKey, productOption, ops },
-		qty: quantityOf(ops),
+		...{ cartId, sku, lineKey, productOption },
+		...{ ops: foldOps(ops), qty: quantityOf(ops) },
 	}));
 	const set = { qty: sql`excluded.qty`, ops: sql`excluded.ops` };
 	return tx
