@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { registerShopper } from './account-session.ts';
+import { sentBytes } from './sent-bytes.ts';
 import { addToCart, alive, chooseVariant, newPerson, type Person } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
@@ -164,6 +165,61 @@ test('a gift card needs no address', async ({ page }) => {
 	await expect(page.getByRole('radio', { name: /DPD|Automat|przy odbiorze/ })).toHaveCount(0);
 	await page.getByRole('checkbox', { name: /Akceptuję/ }).check();
 	expect(await order(page, 'Zamawiam i płacę')).not.toHaveProperty('shippingAddress');
+});
+
+test('a guest’s form is forgotten after half an hour, and its comments go with their order', async ({ page }) => {
+	const person = newPerson();
+	const firstName = page.getByLabel('Imię', { exact: true });
+	const comment = page.getByLabel(/^Uwagi do zamówienia/);
+	await buyDress(page);
+	await introduce(page, person);
+	await comment.fill('Na prezent dla Zosi');
+	await page.reload();
+	await expect(firstName).toHaveValue(person.firstName);
+	await expect(comment).toHaveValue('Na prezent dla Zosi');
+
+	await page.evaluate(() => {
+		const name = Object.keys(localStorage).find((key) => key.endsWith('checkout/details')) ?? '';
+		const draft = JSON.parse(localStorage.getItem(name) ?? '{}');
+		localStorage.setItem(name, JSON.stringify({ ...draft, modifiedAt: draft.modifiedAt - 31 * 60_000 }));
+	});
+	await page.reload();
+	await expect(firstName).toHaveValue('');
+	await expect(comment).toHaveValue('');
+
+	await introduce(page, person);
+	await comment.fill('Proszę o torebkę');
+	await page.getByRole('radio', { name: /Automat paczkowy/ }).click();
+	await page.getByLabel('Miejscowość, ulica lub kod pocztowy').fill('81-838');
+	await page.getByRole('radio', { name: /SOP01/ }).click();
+	await page.getByLabel(/^Telefon/).fill('600 100 200');
+	await page.getByRole('radio', { name: /przy odbiorze/ }).click();
+	await page.getByRole('checkbox', { name: /Akceptuję/ }).check();
+	await order(page, 'Zamawiam i płacę');
+	await buyDress(page);
+	await expect(firstName).toHaveValue(person.firstName);
+	await expect(comment).toHaveValue('');
+});
+
+test('the checkout brings at most 45 kB of script of its own, and none of it to other pages', async ({ page }) => {
+	let asked: string[] = [];
+	page.on('request', (request) => {
+		const { origin, pathname } = new URL(request.url());
+		if (/mf_cart_checkout\/.*\.js$/.test(pathname) && !pathname.endsWith('remoteEntry.js'))
+			asked.push(origin + pathname);
+	});
+	await page.goto(DRESS);
+	await chooseVariant(page, 'Naturalny');
+	await addToCart(page);
+	const elsewhere = asked;
+	asked = [];
+	await page.goto('/cart');
+	await expect(page.getByRole('button', { name: 'Zamawiam i płacę' })).toBeVisible();
+	await alive(page);
+	expect(elsewhere.filter((url) => url.includes('checkout_page'))).toEqual([]);
+	const sizes = await Promise.all(asked.map(sentBytes));
+	expect(sizes.length).toBeGreaterThan(2);
+	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000);
 });
 
 test.describe('an account that is opened with the order', () => {

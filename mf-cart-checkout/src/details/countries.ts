@@ -12,15 +12,23 @@ const $lists = atom<Readonly<Record<CountryList, readonly Country[]>>>({ served:
 /** What the server has told so far. */
 export const $countries: ReadableAtom<Readonly<Record<CountryList, readonly Country[]>>> = $lists;
 
-/** Asks for a list, once for the page unless it fails. */
-export async function loadCountries(api: Api, list: CountryList, signal: AbortSignal): Promise<void> {
-	if ($lists.get()[list].length > 0) return;
+const asked = new Map<CountryList, Promise<void>>();
+
+async function fetchList(api: Api, list: CountryList): Promise<void> {
 	try {
-		const countries = await api.call(CALLS[list], { signal });
+		const countries = await api.call(CALLS[list]);
 		write($lists, { ...$lists.get(), [list]: countries });
 	} catch (error) {
-		if (!signal.aborted) console.warn('The countries could not be loaded', error);
+		asked.delete(list);
+		console.warn('The countries could not be loaded', error);
 	}
+}
+
+/** Asks for a list, once for all who need it, unless that fails. */
+export function loadCountries(api: Api, list: CountryList): Promise<void> {
+	const asking = asked.get(list) ?? fetchList(api, list);
+	asked.set(list, asking);
+	return asking;
 }
 
 /** Regions of which an address in this country names one; none where it names none, or before the countries are known. */

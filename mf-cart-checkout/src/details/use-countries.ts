@@ -10,9 +10,7 @@ export function useCountries(list: CountryList): { countries: readonly Country[]
 	const { defaultLocale, defaultCountry } = storeView.i18n;
 	const countries = useStore($countries, { ssr: 'initial' })[list];
 	useEffect(() => {
-		const asking = new AbortController();
-		void loadCountries(api, list, asking.signal);
-		return () => asking.abort();
+		void loadCountries(api, list);
 	}, [api, list]);
 	if (countries.length > 0) return { countries, isKnown: true };
 	const name = new Intl.DisplayNames(defaultLocale, { type: 'region' }).of(defaultCountry) ?? defaultCountry;
