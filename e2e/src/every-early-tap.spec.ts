@@ -66,6 +66,10 @@ const MORE: Control = {
 	name: /^O jedną sztukę więcej$/,
 	done: (page) => expect(page.getByRole('textbox', { name: /^Liczba sztuk/ })).toHaveValue('2'),
 };
+const LESS: Control = {
+	name: /^O jedną sztukę mniej$/,
+	done: (page) => expect(page.getByRole('textbox', { name: /^Liczba sztuk/ })).toHaveValue('1'),
+};
 const COUPON: Control = { name: /^Mam kod rabatowy$/, done: unfolds };
 const ORDER: Control = {
 	name: /^Zamawiam i płacę$/,
@@ -142,7 +146,10 @@ const VISITS: Record<string, Visit> = {
 		own: [ADD, WISH, COMPARE, DETAILS, DESCRIPTION],
 		loads: [[ADD, WISH, COMPARE, DETAILS, DESCRIPTION]],
 	},
-	'/cart': { own: [MORE, COUPON, ORDER, REMOVE, SAVE], loads: [[MORE, COUPON, ORDER, REMOVE], [SAVE]] },
+	'/cart': {
+		own: [MORE, LESS, COUPON, ORDER, REMOVE, SAVE],
+		loads: [[MORE, COUPON, ORDER, REMOVE], [LESS], [SAVE]],
+	},
 	'/login': { own: [LOG_IN], loads: [[LOG_IN], [CART]] },
 };
 
