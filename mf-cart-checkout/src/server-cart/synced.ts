@@ -2,13 +2,24 @@ import type { KeptCart } from '@pasaz/kernel/domain/cart';
 import { $cart } from '@pasaz/kernel/stores/cart';
 import { kept } from '@pasaz/kernel/stores/kept';
 import { $user } from '@pasaz/kernel/stores/user';
-import * as z from 'zod/mini';
 import { isInStep } from './exchange-operations.ts';
 import { PAGE_DEVICE } from './page-device.ts';
 
 /** When the carts of device and server were last the same (ms since 1970), and what the device's was then. */
-const Synced = z.object({ hash: z.string(), at: z.number() });
-const synced = kept({ key: 'cart/synced', schema: Synced, empty: { hash: '', at: 0 } });
+interface Synced {
+	hash: string;
+	at: number;
+}
+
+function isSynced(json: unknown): json is Synced {
+	if (typeof json !== 'object' || json === null || !('hash' in json) || !('at' in json)) return false;
+	return typeof json.hash === 'string' && typeof json.at === 'number';
+}
+
+/** Without zod, which would double what a page loads for the sync. */
+const schema = { safeParse: (json: unknown) => ({ data: isSynced(json) ? json : undefined }) };
+
+const synced = kept<Synced>({ key: 'cart/synced', schema, empty: { hash: '', at: 0 } });
 
 /** FNV-1a, because the text of a large cart is long. */
 function shortHash(text: string): string {
@@ -23,7 +34,7 @@ export function hashOf({ lines, bare, serverToken, since }: KeptCart): string {
 	return shortHash(JSON.stringify([ops, serverToken, since, $user.get().token !== null]));
 }
 
-export function lastSync(): z.infer<typeof Synced> {
+export function lastSync(): Synced {
 	synced.start();
 	return synced.$value.get();
 }
