@@ -115,6 +115,13 @@ describe('the account’s wishes', () => {
 		expect(shown()).toEqual([1]);
 	});
 
+	it('leave nothing on the device when there are none', async () => {
+		const { takeWishes } = await openTab();
+		takeWishes([], []);
+		await untilStored();
+		expect([...browser.items.keys()]).toEqual([]);
+	});
+
 	it('come again after a logout and a login', async () => {
 		const tab = await openTab();
 		tab.setSession({ token: 'access', refreshToken: 'refresh' });

@@ -1,4 +1,4 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { OpId } from '../contract/line-ops.ts';
 import type { Wish } from '../contract/wishlist.ts';
 import { laterOf, NO_OP, nextOpId } from '../domain/line-ops.ts';
@@ -27,8 +27,13 @@ function change(next: (wishes: Wishes) => Wishes): void {
 	const { tiles, removed } = next({ tiles: $tiles.get(), removed: $removed.get() });
 	const left = mergeTiles(tiles, [], removed);
 	// first, so that no other tab takes a removed wish for one that this tab lacks
-	write($removed, { ...removed, wishes: rememberedWishes(removed.wishes, Date.now()) });
-	write($tiles, left);
+	writeChanged($removed, { ...removed, wishes: rememberedWishes(removed.wishes, Date.now()) });
+	writeChanged($tiles, left);
+}
+
+/** A device without wishes stores none, so that its pages need not load this. */
+function writeChanged<Value>($store: WritableAtom<Value>, value: Value): void {
+	if (JSON.stringify(value) !== JSON.stringify($store.get())) write($store, value);
 }
 
 /** Later than all of the device, also where the clock was set back. */
