@@ -12,8 +12,8 @@ import type { CartCall, Device } from './cart-call.ts';
 import { agreed, knows } from './line-outcome.ts';
 import { takeRefusal } from './refused-line.ts';
 
-/** Lines in one call. */
-const MOST_LINES = 400;
+/** Lines in one call, whose body the server limits to 64 kB. */
+const MOST_LINES = 100;
 
 interface Named {
 	sku: string;
@@ -90,12 +90,7 @@ function isSet({ lines }: KeptCart, sent: readonly BareLine[], items: readonly S
 	});
 }
 
-/**
- * Sends what the server does not have yet, and takes over what other devices did. Sent again, it changes nothing.
- * @returns the server's items
- * @throws what `api.call` throws
- */
-export async function exchangeOperations(call: CartCall, cartId: string): Promise<ServerCartItem[]> {
+async function exchangeSome(call: CartCall, cartId: string) {
 	const { device } = call;
 	const { $cart, changeCart, latestCart } = device.cart;
 	const { since } = latestCart();
@@ -108,7 +103,17 @@ export async function exchangeOperations(call: CartCall, cartId: string): Promis
 		const line = $cart.get().lines.find((candidate) => lineKey(candidate) === keyOf(refusal));
 		if (line) takeRefusal(call, line, refusal);
 	}
-	return items;
+	return { items, isFull: sent.length === MOST_LINES };
+}
+
+/**
+ * Sends what the server does not have yet, and takes over what other devices did. Sent again, it changes nothing.
+ * @returns the server's items
+ * @throws what `api.call` throws
+ */
+export async function exchangeOperations(call: CartCall, cartId: string): Promise<ServerCartItem[]> {
+	const { items, isFull } = await exchangeSome(call, cartId);
+	return isFull ? exchangeOperations(call, cartId) : items;
 }
 
 /** The pieces of a cart as additions from `id` on, in their order, so that they count beside those of another cart. */
