@@ -251,6 +251,7 @@ test.describe('an account that is opened with the order', () => {
 		const email = page.getByLabel('E-mail', { exact: true });
 		await expect(email).toHaveAccessibleDescription(/Ten adres ma już u nas konto/);
 		await page.getByRole('link', { name: 'Zaloguj się i wróć do zamówienia' }).click();
+		await expect(page).toHaveURL(/\/login\?next=/);
 		await email.fill(known.email);
 		await password.fill(known.password);
 		await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click();

@@ -73,7 +73,7 @@ function Steps({ id, lines, offer, isAsking, onSubmit }: StepsProps) {
 			<LazyPickupStep isNeeded={isShipped && isFetched} />
 			{isShipped && !isFetched && <AddressStep />}
 			<PaymentStep offer={offer} isAsking={isAsking} />
-			<ExtrasStep isShipped={isShipped} />
+			<ExtrasStep isBrought={isShipped && !isFetched} />
 		</form>
 	);
 }

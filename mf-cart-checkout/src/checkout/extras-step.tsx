@@ -14,13 +14,14 @@ function Comment({ name, label }: { name: 'comments.delivery' | 'comments.order'
 	return <TextArea {...register(name)} label={label} note={t.optional} rows={2} error={error?.message} />;
 }
 
-export function ExtrasStep({ isShipped }: { isShipped: boolean }) {
+/** `isBrought`: a courier comes to the shopper, who may have something to tell him. */
+export function ExtrasStep({ isBrought }: { isBrought: boolean }) {
 	const t = useMessages(checkoutMessages);
 	return (
 		<Step title={t.invoiceTitle}>
 			<div className={styles.fields}>
 				<BillingFields />
-				{isShipped && (
+				{isBrought && (
 					<div className={styles.half}>
 						<Comment name="comments.delivery" label={t.deliveryComment} />
 					</div>

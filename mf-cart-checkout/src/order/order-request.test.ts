@@ -60,7 +60,9 @@ describe('orderRequest', () => {
 
 	it('goes to the point that was chosen, and bills no other place', () => {
 		const shipping = { ...FILLED.shipping, point: LOCKER };
-		const request = orderRequest({ ...parts, shipping: TO_LOCKER, details: { ...FILLED, shipping } });
+		const comments = { delivery: 'Domofon 4', order: 'Bez faktury' };
+		const request = orderRequest({ ...parts, shipping: TO_LOCKER, details: { ...FILLED, shipping, comments } });
+		expect(request.comments).toEqual({ order: 'Bez faktury' });
 		expect(OrderRequest.safeParse(request).error).toBeUndefined();
 		expect(request.addressInformation).toMatchObject({
 			shippingAddress: { firstname: 'Hanna', company: 'Automat paczkowy GDY01', city: 'Gdynia' },

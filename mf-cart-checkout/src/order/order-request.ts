@@ -24,7 +24,10 @@ function orderedProduct(line: CartLine): OrderRequest['products'][number] {
 	return productOption ? { ...product, product_option: productOption } : product;
 }
 
-function filledComments({ delivery, order }: CheckoutDetails['comments']): Pick<OrderRequest, 'comments'> {
+/** The courier's only where one comes. */
+function filledComments({ comments }: CheckoutDetails, isBrought: boolean): Pick<OrderRequest, 'comments'> {
+	const { order } = comments;
+	const delivery = isBrought ? comments.delivery : '';
 	if (!delivery && !order) return {};
 	return { comments: { ...(delivery && { delivery }), ...(order && { order }) } };
 }
@@ -55,6 +58,6 @@ export function orderRequest(parts: OrderParts): OrderRequest {
 			...destination(parts),
 			payment_method_code: payment.code,
 		},
-		...filledComments(details.comments),
+		...filledComments(details, isBrought),
 	};
 }
