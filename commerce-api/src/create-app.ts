@@ -48,6 +48,7 @@ import { analyticsRoutes } from './selling/analytics/routes.ts';
 import { cartRoutes } from './selling/cart/routes.ts';
 import { totalsRoutes } from './selling/cart/totals-routes.ts';
 import { countryRoutes } from './selling/countries.ts';
+import { adminOrderRoutes } from './selling/orders/admin-routes.ts';
 import { orderRoutes } from './selling/orders/routes.ts';
 import { callbackRoute } from './selling/sandbox-payment/callback.ts';
 import { sandboxPaymentRoutes } from './selling/sandbox-payment/routes.ts';
@@ -146,6 +147,7 @@ function contractRoutes(route: Route, services: AllServices): void {
 	wishlistRoutes(route, services);
 	pimRoutes(route, createReviewsOfPim({ settings: services.config.pim, log: services.log }));
 	adminRoutes(route, services);
+	adminOrderRoutes(route, services);
 }
 
 /** Files, pages and callbacks, which answer with something other than the contract's JSON. */

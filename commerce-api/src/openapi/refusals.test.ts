@@ -85,6 +85,7 @@ const SHOWN_IN: Record<string, string> = {
 	'price-changed': 'selling/orders/orders.test.ts',
 	'cart-mismatch': 'selling/orders/orders.test.ts',
 	'order-in-progress': 'openapi/rare-refusals.test.ts',
+	'order-state': 'selling/orders/states.test.ts',
 	'not-cancelable': 'openapi/rare-refusals.test.ts',
 	'bad-signature': 'selling/sandbox-payment/sandbox-payment.test.ts',
 	'event-reused': 'selling/sandbox-payment/sandbox-payment.test.ts',

@@ -95,6 +95,15 @@ const lineAsOrdered = {
 	options: z.optional(z.nullable(z.array(OptionLabel))),
 };
 
+/** Ours: what the merchant said of a sent parcel; each part may be missing. */
+export const Tracking = z.object({
+	carrier: z.optional(text),
+	number: z.optional(text),
+	/** Where the carrier shows the parcel's way. */
+	url: z.optional(text),
+});
+export type Tracking = z.infer<typeof Tracking>;
+
 /** Ours. `redirect_url` is where to pay; null when nothing is left to pay online. */
 export const OrderPayment = z.object({
 	uuid: z.uuid(),

@@ -1,11 +1,13 @@
 import { orderCancel, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
 import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import * as z from 'zod/mini';
+import { adminOrderState, adminOrders } from '../../platform/admin-contract.ts';
 import { SIGNATURE_HEADER } from '../../selling/sandbox-payment/callback.ts';
 import { PaymentEvent } from '../../selling/sandbox-payment/take-event.ts';
 import { describeCall, describeOther } from '../call.ts';
 
 const order = describeCall('Orders');
+const admin = describeCall('Administration');
 const payment = describeOther('Payment');
 const page = { 'text/html': undefined };
 /** What the sandbox's page sends. */
@@ -42,6 +44,23 @@ export const orderCalls = [
 	order(userOrderHistory, {
 		summary: 'The user’s orders, the newest first',
 		examples: { pageSize: 20, currentPage: 1 },
+	}),
+	admin(adminOrders, {
+		summary: 'The oldest 100 orders of a status',
+		access: 'admin',
+		examples: { status: 'processing' },
+		errors: ['401 not-authorized', '404 not-found'],
+	}),
+	admin(adminOrderState, {
+		summary: 'Brings an order into its next state and mails the shopper',
+		access: 'admin',
+		examples: {
+			state: 'sent',
+			carrier: 'DPD',
+			number: '0000012345678U',
+			url: 'https://carrier.example/0000012345678U',
+		},
+		errors: ['401 not-authorized', '404 not-found', '409 order-state'],
 	}),
 	payment({
 		method: 'POST',

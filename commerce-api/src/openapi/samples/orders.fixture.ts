@@ -1,11 +1,16 @@
+import { orderPayment } from '@pasaz/kernel/contract/order';
 import { orderOf } from '../../selling/orders/order.fixture.ts';
 import { SIGNATURE_HEADER, sign } from '../../selling/sandbox-payment/callback.ts';
-import { PAYMENT_SECRET } from '../world.fixture.ts';
+import { PAYMENT_SECRET, type World } from '../world.fixture.ts';
 import type { SampleRequest, Samples } from './sample.fixture.ts';
 
 const uuid = '6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11';
 const noOrder = (asked: SampleRequest): SampleRequest => ({ ...asked, params: { uuid } });
 const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() });
+
+async function numberOf({ shop }: World, orderUuid: string): Promise<string> {
+	return (await shop.call(orderPayment, { params: { uuid: orderUuid } })).order_number;
+}
 
 export const orderSamples: Samples = {
 	'POST /api/order': {
@@ -22,6 +27,14 @@ export const orderSamples: Samples = {
 		ask: async (world, owner) => ({ params: { uuid: await world.order(owner) } }),
 	},
 	'GET /api/user/order-history': { owns: 'self', ask: () => ({ query: { pageSize: '5', currentPage: '1' } }) },
+	'GET /api/admin/order': { owns: 'nothing', ask: () => ({ query: { status: 'pending' } }) },
+	'POST /api/admin/order/:number/state': {
+		owns: 'nothing',
+		ask: async (world) => ({
+			params: { number: await numberOf(world, await world.order()) },
+			body: { state: 'paid' },
+		}),
+	},
 	'POST /api/payment/callback': {
 		owns: 'secret',
 		ask: async (world) => {

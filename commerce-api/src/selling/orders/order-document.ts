@@ -5,13 +5,22 @@ import type { orderItems, orders } from '../../platform/database/schema/sales.ts
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
 
+/** Magento's names, by which clients group statuses. */
+const STATES: Record<OrderRow['status'], string> = {
+	pending: 'new',
+	processing: 'processing',
+	sent: 'complete',
+	delivered: 'complete',
+	canceled: 'canceled',
+};
+
 /** An order as its owner sees it. */
 export function toOrder(order: OrderRow, items: OrderItemRow[]): Order {
 	return {
 		entity_id: order.uuid,
 		increment_id: order.number,
 		status: order.status,
-		state: order.status === 'pending' ? 'new' : order.status,
+		state: STATES[order.status],
 		created_at: order.createdAt.toISOString(),
 		updated_at: order.updatedAt.toISOString(),
 		grand_total: toAmount(order.grandTotal),

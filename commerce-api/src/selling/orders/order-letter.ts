@@ -1,17 +1,17 @@
+import type { ShopPage } from '@pasaz/kernel/contract/store-view';
 import { toAmount } from '@pasaz/kernel/domain/money';
-import { pathTo } from '@pasaz/kernel/routes';
+import { pathTo, shopPagePath } from '@pasaz/kernel/routes';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { inviteToReview } from '../../community/reviews/invitations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orderItems, orders } from '../../platform/database/schema/sales.ts';
+import { formatMoney } from '../../platform/mail/format-money.ts';
 import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
-import { addressIn, type Language } from '../../platform/store-views.ts';
+import { addressIn, type Language, storeViewOf } from '../../platform/store-views.ts';
 import type { OrderItemRow, OrderRow } from './order-document.ts';
 import type { OrderServices } from './order-parts.ts';
 import { ORDER_TEXTS, type OrderTexts } from './order-texts.ts';
-
-const LOCALES: Record<Language, string> = { pl: 'pl-PL', de: 'de-DE', it: 'it-IT', en: 'en-GB' };
 
 interface OrderLetter {
 	order: OrderRow;
@@ -21,12 +21,14 @@ interface OrderLetter {
 	url: string;
 	/** Address of the page on which the order's products are reviewed. */
 	reviewUrl: string;
+	/** Addresses of the terms and of what to know about withdrawal; undefined where the storefront has no such page. */
+	termsUrl: string | undefined;
+	withdrawalUrl: string | undefined;
 }
 
-function orderLetter(language: Language, { order, items, url, reviewUrl }: OrderLetter): Letter {
+function orderLetter(language: Language, { order, items, url, ...links }: OrderLetter): Letter {
 	const texts = ORDER_TEXTS[language];
-	const format = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: order.currency });
-	const money = (grosze: number) => format.format(toAmount(grosze));
+	const money = (grosze: number) => formatMoney(language, toAmount(grosze), order.currency);
 	const rows: LetterRow[] = items.map(({ name, qty, rowTotal, options }) => [
 		`${name} × ${qty}`,
 		money(rowTotal),
@@ -41,8 +43,12 @@ function orderLetter(language: Language, { order, items, url, reviewUrl }: Order
 		paragraphs: [texts.thanks(order.billingAddress.firstname), texts.body(order.number)],
 		rows,
 		action: { label: texts.action, url },
-		notes: [paymentNote(order, texts), texts.review(reviewUrl)],
+		notes: [paymentNote(order, texts), texts.review(links.reviewUrl), ...legalNotes(texts, links)],
 	};
+}
+
+function legalNotes(texts: OrderTexts, { termsUrl, withdrawalUrl }: Pick<OrderLetter, 'termsUrl' | 'withdrawalUrl'>) {
+	return [...(termsUrl ? [texts.terms(termsUrl)] : []), ...(withdrawalUrl ? [texts.withdrawal(withdrawalUrl)] : [])];
 }
 
 function addressRow({ shippingAddress }: OrderRow, label: string): [string, string][] {
@@ -65,11 +71,15 @@ export async function confirmByMail(tx: Database, services: OrderServices, uuid:
 		.from(orderItems)
 		.where(and(eq(orderItems.orderUuid, uuid), isNull(orderItems.parentItemId)))
 		.orderBy(asc(orderItems.id));
-	const storeViews = services.storefronts.views;
+	const { shop } = services;
 	const { email: to, storeCode } = order;
-	const shop = { publicUrl: services.publicUrl, storeViews };
 	const url = addressIn(shop, storeCode, pathTo('payment-confirmation-page', { uuid }));
 	const reviewUrl = addressIn(shop, storeCode, await inviteToReview(tx, uuid, services.now()));
-	const write = ({ language }: Sender) => orderLetter(language, { order, items, url, reviewUrl });
-	await sendMail(tx, storeViews, { to, storeCode, write });
+	const pageOf = (page: ShopPage) => {
+		const path = shopPagePath(storeViewOf(shop.storeViews, storeCode), page);
+		return path && addressIn(shop, storeCode, path);
+	};
+	const links = { url, reviewUrl, termsUrl: pageOf('terms'), withdrawalUrl: pageOf('returns') };
+	const write = ({ language }: Sender) => orderLetter(language, { order, items, ...links });
+	await sendMail(tx, shop.storeViews, { to, storeCode, write });
 }

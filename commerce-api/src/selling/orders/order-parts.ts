@@ -4,6 +4,7 @@ import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Principal } from '../../platform/http/route.ts';
+import type { Shop } from '../../platform/store-views.ts';
 import { type CartRow, findCart, mayUse } from '../cart/carts.ts';
 import { checkCoupon } from '../cart/coupons.ts';
 import { goodsOf, withDiscount } from '../cart/discount.ts';
@@ -18,8 +19,7 @@ import type { Demand } from './stock.ts';
 export interface OrderServices extends CartServices {
 	/** Precedes the number, e.g. `ORD`. */
 	orderPrefix: string;
-	/** Where shoppers see the shop. */
-	publicUrl: string;
+	shop: Shop;
 }
 
 export interface OrderCall {

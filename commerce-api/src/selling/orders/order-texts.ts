@@ -13,6 +13,8 @@ const POLISH = {
 	payment: 'Płatność',
 	address: 'Adres dostawy',
 	review: (url: string) => `Gdy już przymierzysz, możesz wszystko ocenić, przez 90 dni: ${url}`,
+	terms: (url: string) => `Regulamin, na którym opiera się zamówienie: ${url}`,
+	withdrawal: (url: string) => `Jak odstąpić od umowy w ciągu 14 dni i złożyć reklamację: ${url}`,
 	action: 'Zobacz zamówienie',
 };
 
@@ -33,6 +35,8 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
 		payment: 'Zahlung',
 		address: 'Lieferadresse',
 		review: (url) => `Wenn du alles anprobiert hast, kannst du es 90 Tage lang bewerten: ${url}`,
+		terms: (url) => `Unsere AGB, die für die Bestellung gelten: ${url}`,
+		withdrawal: (url) => `Widerrufsbelehrung (14 Tage) und Reklamation: ${url}`,
 		action: 'Bestellung ansehen',
 	},
 	it: {
@@ -48,6 +52,8 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
 		payment: 'Pagamento',
 		address: 'Indirizzo di consegna',
 		review: (url) => `Quando avrai provato tutto, potrai recensirlo per 90 giorni: ${url}`,
+		terms: (url) => `Le condizioni di vendita che valgono per l’ordine: ${url}`,
+		withdrawal: (url) => `Come recedere dal contratto entro 14 giorni e come reclamare: ${url}`,
 		action: 'Vedi l’ordine',
 	},
 	en: {
@@ -63,6 +69,8 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
 		payment: 'Payment',
 		address: 'Delivery address',
 		review: (url) => `Once you have tried everything on, you can review it, for 90 days: ${url}`,
+		terms: (url) => `The terms that apply to your order: ${url}`,
+		withdrawal: (url) => `How to withdraw from the contract within 14 days, and how to complain: ${url}`,
 		action: 'See your order',
 	},
 };

@@ -38,14 +38,14 @@ export function orderRoutes(route: Route, services: OrderServices): void {
 		return toOrderPayment(
 			order,
 			items,
-			services.sandboxPayment ? `${services.publicUrl}/sandbox-pay/${order.uuid}` : null,
+			services.sandboxPayment ? `${services.shop.publicUrl}/sandbox-pay/${order.uuid}` : null,
 		);
 	});
 
 	route(orderCancel, async ({ params, user }) => {
 		const order = await requireOrder(db, params.uuid ?? '');
 		if (order.userId !== null && order.userId !== user?.userId) throw notFound('There is no such order.');
-		await cancelOrder(db, order.uuid, services.now());
+		await cancelOrder(services, order.uuid);
 		return true;
 	});
 

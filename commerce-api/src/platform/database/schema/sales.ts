@@ -1,6 +1,6 @@
-import type { OrderAddress } from '@pasaz/kernel/contract/order';
+import type { OrderAddress, Tracking } from '@pasaz/kernel/contract/order';
 import type { OptionLabel, ProductOption } from '@pasaz/kernel/contract/product-option';
-import { index, integer, jsonb, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgSequence, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
@@ -53,7 +53,7 @@ export const orders = pgTable(
 		email: text().notNull(),
 		storeCode: text('store_code').notNull(),
 		currency: text().notNull(),
-		status: text().$type<'pending' | 'processing' | 'canceled'>().notNull(),
+		status: text().$type<'pending' | 'processing' | 'sent' | 'delivered' | 'canceled'>().notNull(),
 		paymentStatus: text('payment_status').$type<'pending' | 'paid' | 'refused' | 'on-delivery'>().notNull(),
 		paymentMethod: text('payment_method').notNull(),
 		paymentTitle: text('payment_title').notNull(),
@@ -71,6 +71,8 @@ export const orders = pgTable(
 		billingAddress: jsonb('billing_address').$type<OrderAddress>().notNull(),
 		shippingAddress: jsonb('shipping_address').$type<OrderAddress>(),
 		comments: jsonb().$type<{ delivery?: string | undefined; order?: string | undefined }>(),
+		/** How the parcel is followed; null before it is sent. */
+		tracking: jsonb().$type<Tracking>(),
 		createdAt: moment('created_at').notNull(),
 		updatedAt: moment('updated_at').notNull(),
 	},
@@ -103,6 +105,19 @@ export const orderItems = pgTable(
 		productOption: jsonb('product_option').$type<ProductOption>(),
 	},
 	(t) => [index().on(t.orderUuid)],
+);
+
+/** When an order came into a state after it was placed; it comes into each at most once. */
+export const orderStates = pgTable(
+	'order_states',
+	{
+		orderUuid: uuid('order_uuid')
+			.notNull()
+			.references(() => orders.uuid, { onDelete: 'cascade' }),
+		state: text().$type<'paid' | 'sent' | 'delivered' | 'canceled'>().notNull(),
+		at: moment('at').notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.orderUuid, t.state] })],
 );
 
 /** The stored answer is sent again byte for byte. */
