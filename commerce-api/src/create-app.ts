@@ -49,6 +49,8 @@ import { cartRoutes } from './selling/cart/routes.ts';
 import { totalsRoutes } from './selling/cart/totals-routes.ts';
 import { countryRoutes } from './selling/countries.ts';
 import { adminOrderRoutes } from './selling/orders/admin-routes.ts';
+import { orderDocumentRoutes } from './selling/orders/document-routes.ts';
+import { invoiceRoute } from './selling/orders/invoice-route.ts';
 import { orderRoutes } from './selling/orders/routes.ts';
 import { callbackRoute } from './selling/sandbox-payment/callback.ts';
 import { sandboxPaymentRoutes } from './selling/sandbox-payment/routes.ts';
@@ -110,6 +112,7 @@ function createServices(given: AppServices) {
 		pictureFiles: createPictureFiles(join(config.dataDir, 'pictures'), draw),
 		shop: config,
 		orderPrefix: config.orderPrefix,
+		seller: config.seller,
 		sandboxPayment: config.sandboxPayment,
 		secret: config.paymentSecret ?? randomBytes(32).toString('hex'),
 		adminSecret: config.adminSecret,
@@ -136,6 +139,7 @@ function contractRoutes(route: Route, services: AllServices): void {
 	cartRoutes(route, services);
 	totalsRoutes(route, services);
 	orderRoutes(route, services);
+	orderDocumentRoutes(route, services);
 	analyticsRoutes(route, services);
 	userRoutes(route, services);
 	passwordRoutes(route, services);
@@ -156,6 +160,7 @@ function plainRoutes(app: Hono, services: AllServices): void {
 	pictureRoutes(app, db, pictureFiles);
 	documentRoutes(app, services);
 	feedRoutes(app, services);
+	invoiceRoute(app, services);
 	callbackRoute(app, services);
 	if (config.sandboxPayment) sandboxPaymentRoutes(app, services);
 	if (config.mailsPage) mailsRoutes(app, config.mail.folder);

@@ -22,6 +22,7 @@ export const PATHS = {
 	return: '/zwrot',
 	'site-map': '/mapa-strony',
 	'payment-confirmation-page': '/payment-confirmation/:uuid',
+	order: '/zamowienie/:uuid/:secret',
 	'create-password': '/create-password',
 	'forgot-password': '/forgot-password',
 	login: '/login',
@@ -34,6 +35,7 @@ export const PATHS = {
 	'account-addresses': '/account/addresses',
 	'account-new-address': '/account/addresses/edit/:id?',
 	'account-orders': '/account/orders',
+	'account-order': '/account/orders/:uuid',
 } as const;
 
 export type RouteName = keyof typeof PATHS;

@@ -11,10 +11,12 @@ const Ordered = z.object({
 	email: text,
 	/** Line by line, as on a parcel; empty where nothing is shipped. */
 	address: z.array(text),
+	/** Opens the whole order for a day, where the back end gives one. */
+	secret: z.optional(text),
 });
 export type Ordered = z.infer<typeof Ordered>;
 
-interface Placed extends Pick<Ordered, 'uuid' | 'userId'> {
+interface Placed extends Pick<Ordered, 'uuid' | 'userId' | 'secret'> {
 	details: Pick<CheckoutDetails, 'personal' | 'shipping'>;
 	isShipped: boolean;
 }
@@ -32,10 +34,11 @@ function addressOf({ personal, shipping }: Placed['details']): string[] {
 }
 
 /** Stored for this tab, so that the confirmation has it after the payment page. */
-export function rememberOrdered({ uuid, userId, details, isShipped }: Placed): void {
+export function rememberOrdered({ uuid, userId, secret, details, isShipped }: Placed): void {
 	const ordered: Ordered = {
 		uuid,
 		userId,
+		secret,
 		email: details.personal.emailAddress,
 		address: isShipped ? addressOf(details) : [],
 	};

@@ -1,4 +1,5 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
+import type { OrderConfirmation } from '@pasaz/kernel/contract/order';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
 import { pathTo } from '@pasaz/kernel/routes';
 import { $cart, clearCart } from '@pasaz/kernel/stores/cart';
@@ -15,11 +16,12 @@ import { rememberPlaced } from './placed-order.ts';
 
 export type Placing = { status: 'idle' } | { status: 'placing' } | PlaceResult;
 
-function remember(uuid: string, details: CheckoutForm) {
+function remember({ backendOrderId: uuid, orderSecret: secret }: OrderConfirmation, details: CheckoutForm) {
 	const { lines } = $cart.get();
 	const { current } = $user.get();
 	rememberPlaced(uuid, lines);
-	rememberOrdered({ uuid, userId: current && String(current.id), details, isShipped: !isVirtual(lines) });
+	const userId = current && String(current.id);
+	rememberOrdered({ uuid, userId, secret, details, isShipped: !isVirtual(lines) });
 }
 
 /** Places the order, then empties the cart and shows the confirmation. */
@@ -34,7 +36,7 @@ export function usePlaceOrder() {
 		setPlacing(result);
 		if (result.status !== 'placed') return result;
 		const uuid = result.confirmation.backendOrderId;
-		remember(uuid, form);
+		remember(result.confirmation, form);
 		try {
 			await navigate(pathTo('payment-confirmation-page', { uuid }));
 		} finally {

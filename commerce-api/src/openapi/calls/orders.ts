@@ -1,4 +1,5 @@
 import { orderCancel, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
+import { invoicePath, orderAgain, orderDocument, orderFileSecret } from '@pasaz/kernel/contract/order-document';
 import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import * as z from 'zod/mini';
 import { adminOrderState, adminOrders } from '../../platform/admin-contract.ts';
@@ -41,9 +42,21 @@ export const orderCalls = [
 		errors: ['404 not-found'],
 	}),
 	order(orderCancel, { summary: 'Ends an order that is not paid', errors: ['404 not-found', '409 not-cancelable'] }),
+	order(orderDocument, {
+		summary: 'An order whole, for its owner and by the secret from its mails',
+		errors: ['404 not-found'],
+	}),
+	order(orderFileSecret, { summary: 'A secret for 15 minutes, for addresses of files', errors: ['404 not-found'] }),
+	order(orderAgain, { summary: 'The order’s lines as they can be bought today', errors: ['404 not-found'] }),
 	order(userOrderHistory, {
 		summary: 'The user’s orders, the newest first',
 		examples: { pageSize: 20, currentPage: 1 },
+	}),
+	payment({
+		path: invoicePath({ uuid: ':uuid', secret: ':secret' }),
+		summary: 'The invoice, once there is one',
+		answers: [{ status: 200, description: 'The invoice.', content: { 'application/pdf': undefined } }],
+		errors: ['404 not-found'],
 	}),
 	admin(adminOrders, {
 		summary: 'The oldest 100 orders of a status',

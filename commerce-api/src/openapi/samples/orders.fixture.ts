@@ -1,7 +1,9 @@
 import { orderPayment } from '@pasaz/kernel/contract/order';
+import { newOrderSecret } from '../../community/mail-links/order-links.ts';
+import { adminOrderState } from '../../platform/admin-contract.ts';
 import { orderOf } from '../../selling/orders/order.fixture.ts';
 import { SIGNATURE_HEADER, sign } from '../../selling/sandbox-payment/callback.ts';
-import { PAYMENT_SECRET, type World } from '../world.fixture.ts';
+import { ADMIN_SECRET, PAYMENT_SECRET, type World } from '../world.fixture.ts';
 import type { SampleRequest, Samples } from './sample.fixture.ts';
 
 const uuid = '6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11';
@@ -25,6 +27,29 @@ export const orderSamples: Samples = {
 	'POST /api/order/:uuid/cancel': {
 		owns: { unknown: noOrder, foreign: '404 not-found', guest: '404 not-found' },
 		ask: async (world, owner) => ({ params: { uuid: await world.order(owner) } }),
+	},
+	'POST /api/order/:uuid/document': {
+		owns: { unknown: noOrder, foreign: '404 not-found', guest: '404 not-found' },
+		ask: (_world, { orderUuid }) => ({ params: { uuid: orderUuid }, body: {} }),
+	},
+	'POST /api/order/:uuid/file-secret': {
+		owns: { unknown: noOrder, foreign: '404 not-found', guest: '404 not-found' },
+		ask: (_world, { orderUuid }) => ({ params: { uuid: orderUuid }, body: {} }),
+	},
+	'POST /api/order/:uuid/again': {
+		owns: { unknown: noOrder, foreign: '404 not-found', guest: '404 not-found' },
+		ask: (_world, { orderUuid }) => ({ params: { uuid: orderUuid }, body: {} }),
+	},
+	'GET /api/order/:uuid/invoice/:secret': {
+		owns: 'secret',
+		ask: async (world) => {
+			const { shop } = world;
+			const uuid = await world.order();
+			const headers = { authorization: `Bearer ${ADMIN_SECRET}` };
+			const params = { number: await numberOf(world, uuid) };
+			await shop.call(adminOrderState, { params, body: { state: 'paid' }, headers });
+			return { params: { uuid, secret: await newOrderSecret(shop.db, uuid, { now: shop.clock.now }) } };
+		},
 	},
 	'GET /api/user/order-history': { owns: 'self', ask: () => ({ query: { pageSize: '5', currentPage: '1' } }) },
 	'GET /api/admin/order': { owns: 'nothing', ask: () => ({ query: { status: 'pending' } }) },

@@ -1,16 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { shareCatalog } from '../../catalogue/catalog-state.ts';
+import type { Seller } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orderStates, orders } from '../../platform/database/schema/sales.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Shop } from '../../platform/store-views.ts';
 import { freeStockAndCoupon } from './free-stock-and-coupon.ts';
+import { issueInvoice } from './issue-invoice.ts';
 import type { OrderRow } from './order-document.ts';
 import { mailState } from './state-letter.ts';
 
 export interface StateServices extends Services {
 	shop: Shop;
+	/** Without it there are no invoices. */
+	seller: Seller | undefined;
 }
 
 export interface StateChange {
@@ -84,14 +88,17 @@ function columnsOf({ state, tracking }: StateChange, { paymentStatus }: OrderRow
 /** Stores the state with its time and mails the shopper; the caller has locked the order and checked that the state follows. */
 export async function enterState(
 	tx: Database,
-	{ now, shop }: StateServices,
+	services: StateServices,
 	{ order, change }: { order: OrderRow; change: StateChange },
 ): Promise<void> {
-	const at = now();
+	const at = services.now();
 	const { uuid } = order;
 	const changed = { ...columnsOf(change, order), updatedAt: at };
 	await tx.update(orders).set(changed).where(eq(orders.uuid, uuid));
 	await tx.insert(orderStates).values({ orderUuid: uuid, state: change.state, at });
 	if (change.state === 'canceled') await freeStockAndCoupon(tx, uuid);
-	await mailState(tx, shop, { order: { ...order, ...changed }, state: change.state });
+	// What is paid on delivery is invoiced when it is sent.
+	const isInvoiced = change.state === 'paid' || change.state === 'sent';
+	if (services.seller && isInvoiced) await issueInvoice(tx, { orderUuid: uuid, seller: services.seller, at });
+	await mailState(tx, services, { order: { ...order, ...changed }, state: change.state });
 }

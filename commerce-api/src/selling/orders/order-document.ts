@@ -1,6 +1,9 @@
 import type { Order, OrderPayment } from '@pasaz/kernel/contract/order';
+import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
 import { toAmount } from '@pasaz/kernel/domain/money';
-import type { orderItems, orders } from '../../platform/database/schema/sales.ts';
+import type { orderItems, orderStates, orders } from '../../platform/database/schema/sales.ts';
+import { isCancelable } from './cancel-order.ts';
+import { shownItems, shownSums } from './order-sums.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
@@ -58,22 +61,47 @@ export function toOrderPayment(order: OrderRow, items: OrderItemRow[], payUrl: s
 		order_number: order.number,
 		created_at: order.createdAt.toISOString(),
 		status: order.status === 'canceled' ? 'canceled' : order.paymentStatus,
+		state: order.status,
 		method_code: order.paymentMethod,
 		method_title: order.paymentTitle,
-		grand_total: toAmount(order.grandTotal),
-		shipping_amount: toAmount(order.shipping),
 		currency: order.currency,
-		products: items
-			.filter(({ parentItemId }) => parentItemId === null)
-			.map(({ productId, sku, name, price, qty, image, options }) => ({
-				product_id: productId,
-				sku,
-				name,
-				original_final_price: toAmount(price),
-				qty,
-				image,
-				options,
-			})),
+		...shownSums(order, items),
+		products: shownItems(items).map(({ productId, sku, name, price, qty, image, options }) => ({
+			product_id: productId,
+			sku,
+			name,
+			original_final_price: toAmount(price),
+			qty,
+			image,
+			options,
+		})),
 		redirect_url: isOpen ? payUrl : null,
+	};
+}
+
+interface Whole {
+	order: OrderRow;
+	items: OrderItemRow[];
+	/** In the order of their times. */
+	states: (typeof orderStates.$inferSelect)[];
+	payUrl: string | null;
+	invoiceNumber: string | null;
+}
+
+/** An order with its personal data, for its owner and for who has a link from its mails. */
+export function toOrderDocument({ order, items, states, payUrl, invoiceNumber }: Whole): OrderDocument {
+	return {
+		...toOrderPayment(order, items, payUrl),
+		email: order.email,
+		billing_address: order.billingAddress,
+		shipping_address: order.shippingAddress,
+		comments: order.comments ?? {},
+		history: [
+			{ state: 'placed', at: order.createdAt.toISOString() },
+			...states.map(({ state, at }) => ({ state, at: at.toISOString() })),
+		],
+		tracking: order.tracking,
+		can_cancel: isCancelable(order),
+		invoice_number: invoiceNumber,
 	};
 }

@@ -4,7 +4,6 @@ import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Principal } from '../../platform/http/route.ts';
-import type { Shop } from '../../platform/store-views.ts';
 import { type CartRow, findCart, mayUse } from '../cart/carts.ts';
 import { checkCoupon } from '../cart/coupons.ts';
 import { goodsOf, withDiscount } from '../cart/discount.ts';
@@ -13,13 +12,13 @@ import { type CartServices, parcelOf } from '../cart/quote.ts';
 import { findSellables, type SellableServices } from '../cart/sellable.ts';
 import type { Bill, PricedLine } from '../cart/sums.ts';
 import { totalsOf } from '../cart/totals.ts';
+import type { StateServices } from './change-state.ts';
 import { couponRefusal, orderRefusal } from './order-refusal.ts';
 import type { Demand } from './stock.ts';
 
-export interface OrderServices extends CartServices {
+export interface OrderServices extends CartServices, StateServices {
 	/** Precedes the number, e.g. `ORD`. */
 	orderPrefix: string;
-	shop: Shop;
 }
 
 export interface OrderCall {

@@ -1,11 +1,12 @@
 import { toAmount } from '@pasaz/kernel/domain/money';
 import { pathTo } from '@pasaz/kernel/routes';
+import { newOrderSecret } from '../../community/mail-links/order-links.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { formatMoney } from '../../platform/mail/format-money.ts';
 import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
-import { addressIn, type Shop } from '../../platform/store-views.ts';
-import type { StateChange } from './change-state.ts';
+import { addressIn } from '../../platform/store-views.ts';
+import type { StateChange, StateServices } from './change-state.ts';
 import type { OrderRow } from './order-document.ts';
 import { STATE_TEXTS } from './state-texts.ts';
 
@@ -44,8 +45,13 @@ function rowOf(label: string, value: string | undefined): LetterRow[] {
 }
 
 /** Mails the shopper, in the language of the order, that it has come into a state. */
-export async function mailState(tx: Database, shop: Shop, { order, state }: Omit<StateLetter, 'url'>): Promise<void> {
+export async function mailState(
+	tx: Database,
+	{ shop, now }: StateServices,
+	{ order, state }: Omit<StateLetter, 'url'>,
+): Promise<void> {
 	const { email: to, storeCode, uuid } = order;
-	const url = addressIn(shop, storeCode, pathTo('payment-confirmation-page', { uuid }));
+	const secret = await newOrderSecret(tx, uuid, { now: now() });
+	const url = addressIn(shop, storeCode, pathTo('order', { uuid, secret }));
 	await sendMail(tx, shop.storeViews, { to, storeCode, write: (sender) => stateLetter(sender, { order, state, url }) });
 }

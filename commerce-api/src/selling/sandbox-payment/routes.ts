@@ -3,7 +3,7 @@ import { pathTo } from '@pasaz/kernel/routes';
 import type { Context, Hono } from 'hono';
 import { addressIn, languageIn, type Shop } from '../../platform/store-views.ts';
 import type { OrderRow } from '../orders/order-document.ts';
-import { requireOrder } from '../orders/routes.ts';
+import { requireOrder } from '../orders/require-order.ts';
 import { type PaymentServices, sign, takeCallback } from './callback.ts';
 import { canceledPage, payPage, readDecision } from './pay-page.ts';
 import type { PaymentEvent } from './take-event.ts';

@@ -120,6 +120,22 @@ export const orderStates = pgTable(
 	(t) => [primaryKey({ columns: [t.orderUuid, t.state] })],
 );
 
+/** Numbers of a year are counted from 1 without gaps. */
+export const invoices = pgTable(
+	'invoices',
+	{
+		orderUuid: uuid('order_uuid')
+			.primaryKey()
+			.references(() => orders.uuid, { onDelete: 'restrict' }),
+		year: integer().notNull(),
+		serial: integer().notNull(),
+		/** As it was when the invoice was issued. */
+		seller: jsonb().$type<{ name: string; address: string; vatId: string }>().notNull(),
+		issuedAt: moment('issued_at').notNull(),
+	},
+	(t) => [unique().on(t.year, t.serial)],
+);
+
 /** The stored answer is sent again byte for byte. */
 export const idempotencyKeys = pgTable('idempotency_keys', {
 	key: text().primaryKey(),
