@@ -72,7 +72,7 @@ test('a guest follows an order by the link of its mail, until it is delivered', 
 	await test.step('there is an invoice, and it can be bought again', async () => {
 		await other.getByRole('button', { name: 'Kup jeszcze raz' }).click();
 		await expect(other.getByText('Produkty z zamówienia są w koszyku')).toBeVisible();
-		await expect(other.getByRole('banner').getByText('1 produkt w koszyku')).toHaveCount(1);
+		await expect(other.getByRole('banner').getByText('1 sztuka w koszyku')).toHaveCount(1);
 		const invoice = other.waitForRequest(/\/api\/order\/[0-9a-f-]{36}\/invoice\//);
 		await other.getByRole('button', { name: /Faktura FV/ }).click();
 		const answer = await fetch((await invoice).url());
