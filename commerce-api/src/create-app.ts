@@ -48,6 +48,7 @@ import { analyticsRoutes } from './selling/analytics/routes.ts';
 import { cartRoutes } from './selling/cart/routes.ts';
 import { totalsRoutes } from './selling/cart/totals-routes.ts';
 import { countryRoutes } from './selling/countries.ts';
+import { adminClaimRoutes } from './selling/orders/admin-claim-routes.ts';
 import { adminOrderRoutes } from './selling/orders/admin-routes.ts';
 import { orderDocumentRoutes } from './selling/orders/document-routes.ts';
 import { invoiceRoute } from './selling/orders/invoice-route.ts';
@@ -152,6 +153,7 @@ function contractRoutes(route: Route, services: AllServices): void {
 	pimRoutes(route, createReviewsOfPim({ settings: services.config.pim, log: services.log }));
 	adminRoutes(route, services);
 	adminOrderRoutes(route, services);
+	adminClaimRoutes(route, services);
 }
 
 /** Files, pages and callbacks, which answer with something other than the contract's JSON. */

@@ -25,15 +25,18 @@ async function openFromMail(page: Page, person: Person): Promise<void> {
 	await page.goto(/\S+\/zamowienie\/\S+/.exec(text)?.[0] ?? '');
 }
 
-async function enter(number: string, state: string, tracking?: object): Promise<void> {
+/** Calls the API with the merchant's secret; without a body it asks. */
+async function asMerchant(path: string, body?: object) {
 	const { E2E_API_URL = '', E2E_ADMIN_SECRET = '' } = process.env;
-	const answer = await fetch(`${E2E_API_URL}/api/admin/order/${number}/state`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json', authorization: `Bearer ${E2E_ADMIN_SECRET}` },
-		body: JSON.stringify({ state, ...(tracking && { tracking }) }),
-	});
+	const headers = { 'content-type': 'application/json', authorization: `Bearer ${E2E_ADMIN_SECRET}` };
+	const sent = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+	const answer = await fetch(`${E2E_API_URL}/api/admin/${path}`, sent);
 	expect(answer.status).toBe(200);
+	return (await answer.json()).result;
 }
+
+const enter = (number: string, state: string, tracking?: object) =>
+	asMerchant(`order/${number}/state`, { state, ...(tracking && { tracking }) });
 
 const step = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).getByRole('time');
 
@@ -92,6 +95,43 @@ test('an unpaid order says so, can be paid later, or be cancelled', async ({ bro
 	await expect(other.getByRole('heading', { level: 1, name: 'Anulowane' })).toBeVisible();
 	await expect(step(other, 'Anulowane')).toBeVisible();
 	await mailTo(person.email, /anulowane/);
+});
+
+test('a guest withdraws from the contract, from the footer to the money', async ({ page }) => {
+	const person = newPerson();
+	const number = await buyAsGuest(page, person, /przy odbiorze/);
+	await enter(number, 'sent');
+	await enter(number, 'delivered');
+	await page.context().clearCookies();
+
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Odstąpienie od umowy' })).toBeVisible();
+	await page.getByLabel('Numer zamówienia').fill(number);
+	await page.getByLabel('E-mail z zamówienia').fill('ktos.inny@example.pl');
+	await page.getByRole('button', { name: 'Otwórz zamówienie' }).click();
+	await expect(page.getByText('Nie znaleźliśmy zamówienia o tym numerze')).toBeVisible();
+	await page.getByLabel('E-mail z zamówienia').fill(person.email);
+	await page.getByRole('button', { name: 'Otwórz zamówienie' }).click();
+	await expect(page).toHaveURL(/\/zamowienie\//);
+
+	await page.getByRole('button', { name: 'Odstąp od umowy tutaj' }).click();
+	await page.getByRole('button', { name: 'Dalej' }).click();
+	await expect(page.getByText('Wybierz co najmniej jedną rzecz')).toBeVisible();
+	await page.getByRole('checkbox', { name: /Skarpetki/ }).check();
+	await page.getByLabel('Numer rachunku do zwrotu').fill('61 1090 1014 0000 0712 1981 2874');
+	await page.getByRole('button', { name: 'Dalej' }).click();
+	await expect(page.getByText(`Odstępuję od umowy sprzedaży (zamówienie ${number})`)).toBeVisible();
+	await page.getByRole('button', { name: 'Potwierdzam odstąpienie od umowy' }).click();
+	await expect(page.getByText('Przyjęliśmy odstąpienie od umowy')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Odstąp od umowy tutaj' })).toHaveCount(0);
+	const receipt = await mailTo(person.email, /Potwierdzenie odstąpienia/);
+	expect(receipt.text).toContain('61 1090 1014 0000 0712 1981 2874');
+
+	const received = await asMerchant('claim?state=received');
+	const { id } = received.find((claim: { order_number: string }) => claim.order_number === number);
+	await asMerchant(`claim/${id}`, { state: 'accepted' });
+	await page.reload();
+	await expect(page.getByText('Pieniądze zwrócone')).toBeVisible();
 });
 
 test('a link that was changed opens nothing', async ({ page }) => {

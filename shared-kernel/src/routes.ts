@@ -23,6 +23,7 @@ export const PATHS = {
 	'site-map': '/mapa-strony',
 	'payment-confirmation-page': '/payment-confirmation/:uuid',
 	order: '/zamowienie/:uuid/:secret',
+	withdrawal: '/odstapienie',
 	'create-password': '/create-password',
 	'forgot-password': '/forgot-password',
 	login: '/login',

@@ -1,6 +1,7 @@
 import { CmsPage } from '@pasaz/kernel/contract/content';
 import { endpoint } from '@pasaz/kernel/contract/endpoint';
 import { Tracking } from '@pasaz/kernel/contract/order';
+import { Claim } from '@pasaz/kernel/contract/order-document';
 import { Review } from '@pasaz/kernel/contract/review';
 import * as z from 'zod/mini';
 
@@ -79,4 +80,26 @@ export const adminOrderState = endpoint({
 		),
 	}),
 	result: MerchantOrder,
+});
+
+const MerchantClaim = z.extend(Claim, { order_number: z.string(), email: z.string(), currency: z.string() });
+
+/** The oldest 100 withdrawals of a state first. */
+export const adminClaims = endpoint({
+	method: 'GET',
+	path: '/api/admin/claim',
+	query: z.strictObject({ state: Claim.shape.state }),
+	result: z.array(MerchantClaim),
+});
+
+/** Settles a withdrawal and mails the shopper: `accepted` says that the money was sent back. 409 `claim-settled` for another decision later. */
+export const adminClaimSettle = endpoint({
+	method: 'POST',
+	path: '/api/admin/claim/:id',
+	body: z.strictObject({
+		state: z.enum(['accepted', 'refused']),
+		/** For the shopper. */
+		answer: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))),
+	}),
+	result: MerchantClaim,
 });

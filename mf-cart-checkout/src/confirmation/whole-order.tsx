@@ -8,6 +8,7 @@ import { confirmationMessages } from '../messages/confirmation.ts';
 import { orderMessages } from '../messages/order.ts';
 import { BuyAgain } from './buy-again.tsx';
 import { CancelOrder } from './cancel-order.tsx';
+import { ClaimList } from './claim-list.tsx';
 import { InvoiceLink } from './invoice-link.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -15,6 +16,7 @@ import { PayOnline } from './pay-online.tsx';
 import { Timeline } from './timeline.tsx';
 import { Tracking } from './tracking.tsx';
 import styles from './whole-order.module.css';
+import { Withdrawal } from './withdrawal.tsx';
 
 /** Whether the shopper still has to pay online. */
 function isUnpaid({ state, status }: OrderDocument): boolean {
@@ -63,6 +65,7 @@ export function WholeOrder({ order, secret, reload }: WholeOrderProps) {
 			)}
 			<Timeline order={order} />
 			{order.tracking && <Tracking tracking={order.tracking} />}
+			{order.claims.length > 0 && <ClaimList order={order} />}
 			<OrderSummary payment={order} />
 			<OrderFacts order={order} />
 			<div className={styles.ways}>
@@ -70,6 +73,7 @@ export function WholeOrder({ order, secret, reload }: WholeOrderProps) {
 				{order.invoice_number && <InvoiceLink uuid={uuid} secret={secret} number={order.invoice_number} />}
 				{order.can_cancel && <CancelOrder uuid={uuid} secret={secret} onCanceled={reload} />}
 			</div>
+			{order.withdrawable.length > 0 && <Withdrawal order={order} secret={secret} reload={reload} />}
 		</SplitPage>
 	);
 }

@@ -1,7 +1,26 @@
 import * as z from 'zod/mini';
+import { Quantity } from './cart.ts';
 import { CartCandidate } from './cart-line.ts';
 import { endpoint } from './endpoint.ts';
+import { Id } from './id.ts';
 import { OrderAccess, OrderAddress, OrderPayment, Tracking } from './order.ts';
+
+/** A withdrawal from the contract, or from a part of it. */
+export const Claim = z.object({
+	id: z.int(),
+	/** `accepted`: the money was sent back. */
+	state: z.enum(['received', 'accepted', 'refused']),
+	created_at: z.string(),
+	settled_at: z.nullable(z.string()),
+	/** To be returned, decimal units. */
+	amount: z.number(),
+	/** Number of the account; null where it goes back the way it came. */
+	account: z.nullable(z.string()),
+	/** What the shop wrote when it settled it. */
+	answer: z.nullable(z.string()),
+	lines: z.array(z.object({ name: z.string(), qty: z.int() })),
+});
+export type Claim = z.infer<typeof Claim>;
 
 /** Ours: an order whole, for its owner and for who has the link from its mail. */
 export const OrderDocument = z.extend(OrderPayment, {
@@ -15,6 +34,13 @@ export const OrderDocument = z.extend(OrderPayment, {
 	/** Null before it is sent. */
 	tracking: z.nullable(Tracking),
 	can_cancel: z.boolean(),
+	claims: z.array(Claim),
+	/** Pieces from whose contract the shopper can still withdraw; none when it is too late, or too early: then it is cancelled. */
+	withdrawable: z.array(z.object({ item_id: z.int(), name: z.string(), qty: z.int() })),
+	/** The first moment that is too late; null before the order is delivered. */
+	withdrawable_until: z.nullable(z.string()),
+	/** Whether the money can only be returned to an account, as the courier took it. */
+	needs_account: z.boolean(),
 	/** Null until there is one. */
 	invoice_number: z.nullable(z.string()),
 });
@@ -53,4 +79,28 @@ export const orderAgain = endpoint({
 		gone: z.array(z.string()),
 	}),
 	auth: 'optional',
+});
+
+/**
+ * Withdraws from the contract for some pieces; the receipt is mailed. 409 `not-withdrawable` for more than `withdrawable` names,
+ * 422 `account-missing` where the money cannot go back the way it came.
+ */
+export const orderWithdraw = endpoint({
+	method: 'POST',
+	path: '/api/order/:uuid/withdrawal',
+	body: z.strictObject({
+		secret: OrderAccess.shape.secret,
+		items: z.array(z.strictObject({ item_id: Id, qty: Quantity })).check(z.minLength(1), z.maxLength(200)),
+		account: z.optional(z.string().check(z.trim(), z.regex(/^[A-Za-z]{0,2}[\d ]{10,40}$/))),
+	}),
+	result: Claim,
+	auth: 'optional',
+});
+
+/** Opens an order for an hour to who knows its number and its e-mail address. 404 for any other pair. */
+export const orderFind = endpoint({
+	method: 'POST',
+	path: '/api/order/find',
+	body: z.strictObject({ order_number: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)), email: z.email() }),
+	result: z.object({ uuid: z.uuid(), secret: z.string() }),
 });

@@ -9,6 +9,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The two years in which a complaint may come up, and some weeks to settle it. */
 const MAIL_LIFE_MS = 760 * DAY_MS;
 export const FILE_LIFE_MS = 15 * 60 * 1000;
+/** For who found the order by its number. */
+export const FOUND_LIFE_MS = 60 * 60 * 1000;
 
 /**
  * Makes a secret that opens an order without a login; each mail gets its own.

@@ -1,8 +1,15 @@
 import { orderCancel, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
-import { invoicePath, orderAgain, orderDocument, orderFileSecret } from '@pasaz/kernel/contract/order-document';
+import {
+	invoicePath,
+	orderAgain,
+	orderDocument,
+	orderFileSecret,
+	orderFind,
+	orderWithdraw,
+} from '@pasaz/kernel/contract/order-document';
 import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import * as z from 'zod/mini';
-import { adminOrderState, adminOrders } from '../../platform/admin-contract.ts';
+import { adminClaimSettle, adminClaims, adminOrderState, adminOrders } from '../../platform/admin-contract.ts';
 import { SIGNATURE_HEADER } from '../../selling/sandbox-payment/callback.ts';
 import { PaymentEvent } from '../../selling/sandbox-payment/take-event.ts';
 import { describeCall, describeOther } from '../call.ts';
@@ -48,6 +55,16 @@ export const orderCalls = [
 	}),
 	order(orderFileSecret, { summary: 'A secret for 15 minutes, for addresses of files', errors: ['404 not-found'] }),
 	order(orderAgain, { summary: 'The order’s lines as they can be bought today', errors: ['404 not-found'] }),
+	order(orderWithdraw, {
+		summary: 'Withdraws from the contract for some pieces and mails the receipt',
+		examples: { account: 'PL61 1090 1014 0000 0712 1981 2874' },
+		errors: ['404 not-found', '409 not-withdrawable', '422 account-missing'],
+	}),
+	order(orderFind, {
+		summary: 'Opens an order by its number and its e-mail address, for an hour',
+		examples: { order_number: 'ORD-000001' },
+		errors: ['404 not-found'],
+	}),
 	order(userOrderHistory, {
 		summary: 'The user’s orders, the newest first',
 		examples: { pageSize: 20, currentPage: 1 },
@@ -74,6 +91,17 @@ export const orderCalls = [
 			url: 'https://carrier.example/0000012345678U',
 		},
 		errors: ['401 not-authorized', '404 not-found', '409 order-state'],
+	}),
+	admin(adminClaims, {
+		summary: 'The oldest 100 withdrawals of a state',
+		access: 'admin',
+		examples: { state: 'received' },
+		errors: ['401 not-authorized', '404 not-found'],
+	}),
+	admin(adminClaimSettle, {
+		summary: 'Settles a withdrawal and mails the shopper',
+		access: 'admin',
+		errors: ['401 not-authorized', '404 not-found', '409 claim-settled'],
 	}),
 	payment({
 		method: 'POST',

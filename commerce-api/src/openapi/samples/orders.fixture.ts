@@ -1,9 +1,10 @@
 import { orderPayment } from '@pasaz/kernel/contract/order';
+import { orderDocument, orderWithdraw } from '@pasaz/kernel/contract/order-document';
 import { newOrderSecret } from '../../community/mail-links/order-links.ts';
 import { adminOrderState } from '../../platform/admin-contract.ts';
 import { orderOf } from '../../selling/orders/order.fixture.ts';
 import { SIGNATURE_HEADER, sign } from '../../selling/sandbox-payment/callback.ts';
-import { ADMIN_SECRET, PAYMENT_SECRET, type World } from '../world.fixture.ts';
+import { ADMIN_SECRET, PAYMENT_SECRET, type Shopper, type World } from '../world.fixture.ts';
 import type { SampleRequest, Samples } from './sample.fixture.ts';
 
 const uuid = '6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11';
@@ -12,6 +13,14 @@ const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 
 async function numberOf({ shop }: World, orderUuid: string): Promise<string> {
 	return (await shop.call(orderPayment, { params: { uuid: orderUuid } })).order_number;
+}
+
+async function paidOrder(world: World, owner?: Shopper): Promise<string> {
+	const uuid = await world.order(owner);
+	const headers = { authorization: `Bearer ${ADMIN_SECRET}` };
+	const params = { number: await numberOf(world, uuid) };
+	await world.shop.call(adminOrderState, { params, body: { state: 'paid' }, headers });
+	return uuid;
 }
 
 export const orderSamples: Samples = {
@@ -44,11 +53,38 @@ export const orderSamples: Samples = {
 		owns: 'secret',
 		ask: async (world) => {
 			const { shop } = world;
-			const uuid = await world.order();
-			const headers = { authorization: `Bearer ${ADMIN_SECRET}` };
-			const params = { number: await numberOf(world, uuid) };
-			await shop.call(adminOrderState, { params, body: { state: 'paid' }, headers });
+			const uuid = await paidOrder(world);
 			return { params: { uuid, secret: await newOrderSecret(shop.db, uuid, { now: shop.clock.now }) } };
+		},
+	},
+	'POST /api/order/:uuid/withdrawal': {
+		owns: { unknown: noOrder, foreign: '404 not-found', guest: '404 not-found' },
+		ask: async (world, owner) => {
+			const uuid = await paidOrder(world, owner);
+			const { withdrawable } = await world.shop.call(orderDocument, {
+				params: { uuid },
+				body: {},
+				token: owner.access,
+			});
+			return { params: { uuid }, body: { items: withdrawable.map(({ item_id, qty }) => ({ item_id, qty })) } };
+		},
+	},
+	'POST /api/order/find': {
+		owns: 'nothing',
+		ask: async (world, { orderUuid }) => ({
+			body: { order_number: await numberOf(world, orderUuid), email: 'anna@example.pl' },
+		}),
+	},
+	'GET /api/admin/claim': { owns: 'nothing', ask: () => ({ query: { state: 'received' } }) },
+	'POST /api/admin/claim/:id': {
+		owns: 'nothing',
+		ask: async (world) => {
+			const uuid = await paidOrder(world);
+			const secret = await newOrderSecret(world.shop.db, uuid, { now: world.shop.clock.now });
+			const { withdrawable } = await world.shop.call(orderDocument, { params: { uuid }, body: { secret } });
+			const items = withdrawable.map(({ item_id, qty }) => ({ item_id, qty }));
+			const { id } = await world.shop.call(orderWithdraw, { params: { uuid }, body: { secret, items } });
+			return { params: { id: String(id) }, body: { state: 'accepted' } };
 		},
 	},
 	'GET /api/user/order-history': { owns: 'self', ask: () => ({ query: { pageSize: '5', currentPage: '1' } }) },

@@ -1,8 +1,17 @@
-import { orderAgain, orderDocument, orderFileSecret } from '@pasaz/kernel/contract/order-document';
-import { asc, eq } from 'drizzle-orm';
-import { FILE_LIFE_MS, newOrderSecret } from '../../community/mail-links/order-links.ts';
-import { orderStates } from '../../platform/database/schema/sales.ts';
+import {
+	orderAgain,
+	orderDocument,
+	orderFileSecret,
+	orderFind,
+	orderWithdraw,
+} from '@pasaz/kernel/contract/order-document';
+import { and, eq, sql } from 'drizzle-orm';
+import { FILE_LIFE_MS, FOUND_LIFE_MS, newOrderSecret } from '../../community/mail-links/order-links.ts';
+import { orders } from '../../platform/database/schema/sales.ts';
+import { notFound } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
+import { toKey } from '../../platform/mail/email.ts';
+import { readOrdered } from './claims.ts';
 import { findInvoice } from './issue-invoice.ts';
 import { openOrder } from './order-access.ts';
 import { orderedAgain } from './order-again.ts';
@@ -10,6 +19,7 @@ import { toOrderDocument } from './order-document.ts';
 import type { OrderServices } from './order-parts.ts';
 import { payUrlOf } from './pay-url.ts';
 import { itemsOf } from './require-order.ts';
+import { withdraw } from './withdraw.ts';
 
 /** What an order's owner, or who has a link from its mails, sees of it and can do with it. */
 export function orderDocumentRoutes(route: Route, services: OrderServices): void {
@@ -17,24 +27,30 @@ export function orderDocumentRoutes(route: Route, services: OrderServices): void
 
 	route(orderDocument, async ({ params, body, user }) => {
 		const order = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
-		const ofOrder = eq(orderStates.orderUuid, order.uuid);
-		const [items, states, invoice] = await Promise.all([
-			itemsOf(db, [order]),
-			db.select().from(orderStates).where(ofOrder).orderBy(asc(orderStates.at)),
-			findInvoice(db, order.uuid),
-		]);
-		return toOrderDocument({
-			order,
-			items: items.get(order.uuid) ?? [],
-			states,
+		const [ordered, invoice] = await Promise.all([readOrdered(db, order), findInvoice(db, order.uuid)]);
+		return toOrderDocument(ordered, {
 			payUrl: payUrlOf(services, order),
 			invoiceNumber: invoice?.number ?? null,
+			now: now(),
 		});
 	});
 
 	route(orderFileSecret, async ({ params, body, user }) => {
 		const { uuid } = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
 		return { secret: await newOrderSecret(db, uuid, { now: now(), lifeMs: FILE_LIFE_MS }) };
+	});
+
+	route(orderWithdraw, async ({ params, body, user }) => {
+		const { uuid } = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
+		return withdraw(services, uuid, body);
+	});
+
+	route(orderFind, async ({ body }) => {
+		const isMeant = and(eq(orders.number, body.order_number), eq(sql`lower(${orders.email})`, toKey(body.email)));
+		const [order] = await db.select({ uuid: orders.uuid }).from(orders).where(isMeant);
+		if (!order) throw notFound('There is no such order.');
+		const secret = await newOrderSecret(db, order.uuid, { now: now(), lifeMs: FOUND_LIFE_MS });
+		return { uuid: order.uuid, secret };
 	});
 
 	route(orderAgain, async ({ params, body, user, storeView }) => {

@@ -1,9 +1,11 @@
 import type { Order, OrderPayment } from '@pasaz/kernel/contract/order';
 import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
 import { toAmount } from '@pasaz/kernel/domain/money';
-import type { orderItems, orderStates, orders } from '../../platform/database/schema/sales.ts';
+import type { orderItems, orders } from '../../platform/database/schema/sales.ts';
 import { isCancelable } from './cancel-order.ts';
+import { toClaim } from './claims.ts';
 import { shownItems, shownSums } from './order-sums.ts';
+import { needsAccount, type Ordered, withdrawable, withdrawableUntil } from './withdrawable.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
@@ -79,17 +81,18 @@ export function toOrderPayment(order: OrderRow, items: OrderItemRow[], payUrl: s
 	};
 }
 
-interface Whole {
-	order: OrderRow;
-	items: OrderItemRow[];
-	/** In the order of their times. */
-	states: (typeof orderStates.$inferSelect)[];
+interface Shown {
 	payUrl: string | null;
 	invoiceNumber: string | null;
+	now: Date;
 }
 
 /** An order with its personal data, for its owner and for who has a link from its mails. */
-export function toOrderDocument({ order, items, states, payUrl, invoiceNumber }: Whole): OrderDocument {
+export function toOrderDocument(
+	ordered: Ordered & { items: OrderItemRow[] },
+	{ payUrl, invoiceNumber, now }: Shown,
+): OrderDocument {
+	const { order, items, states, claims } = ordered;
 	return {
 		...toOrderPayment(order, items, payUrl),
 		email: order.email,
@@ -102,6 +105,14 @@ export function toOrderDocument({ order, items, states, payUrl, invoiceNumber }:
 		],
 		tracking: order.tracking,
 		can_cancel: isCancelable(order),
+		claims: claims.map((claim) => toClaim(claim, items)),
+		withdrawable: withdrawable(ordered, now).map(({ item, left }) => ({
+			item_id: item.id,
+			name: item.name,
+			qty: left,
+		})),
+		withdrawable_until: withdrawableUntil(ordered)?.toISOString() ?? null,
+		needs_account: needsAccount(order),
 		invoice_number: invoiceNumber,
 	};
 }

@@ -136,6 +136,28 @@ export const invoices = pgTable(
 	(t) => [unique().on(t.year, t.serial)],
 );
 
+/** A shopper's withdrawal from the contract about an order, or about some of its pieces. */
+export const claims = pgTable(
+	'claims',
+	{
+		id: integer().primaryKey().generatedAlwaysAsIdentity(),
+		orderUuid: uuid('order_uuid')
+			.notNull()
+			.references(() => orders.uuid, { onDelete: 'restrict' }),
+		state: text().$type<'received' | 'accepted' | 'refused'>().notNull(),
+		items: jsonb().$type<{ itemId: number; qty: number }[]>().notNull(),
+		/** To be returned, in gross grosze. */
+		amount: integer().notNull(),
+		/** Where to; null for the way it was paid. */
+		account: text(),
+		/** The merchant's. */
+		answer: text(),
+		createdAt: moment('created_at').notNull(),
+		settledAt: moment('settled_at'),
+	},
+	(t) => [index().on(t.orderUuid)],
+);
+
 /** The stored answer is sent again byte for byte. */
 export const idempotencyKeys = pgTable('idempotency_keys', {
 	key: text().primaryKey(),
