@@ -1,6 +1,7 @@
 import { cartApplyCoupon, cartCreate, cartUpdate } from '@pasaz/kernel/contract/cart';
 import { type OrderRequest, orderCancel, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
 import { invoicePath, orderAgain, orderDocument, orderFileSecret } from '@pasaz/kernel/contract/order-document';
+import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import { userCreate, userLogin } from '@pasaz/kernel/contract/user';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { eq } from 'drizzle-orm';
@@ -144,6 +145,7 @@ describe('an order is opened', () => {
 	it('by its owner, and by no other user', async () => {
 		const [ola, jan] = [await newUser('ola@example.com'), await newUser('jan@example.com')];
 		const order = orderOf([SCARF]);
+		order.addressInformation.payment_method_code = 'sandbox';
 		const sent = await shop.send(orderCreate, {
 			body: order,
 			token: ola,
@@ -152,6 +154,8 @@ describe('an order is opened', () => {
 		const { result } = await sent.json();
 		const uuid = result.backendOrderId;
 		expect((await open(uuid, undefined, ola)).email).toBe('anna@example.pl');
+		const { items } = await shop.call(userOrderHistory, { token: ola });
+		expect(items).toMatchObject([{ entity_id: uuid, status: 'pending_payment' }]);
 		expect(await refusal(uuid, undefined, jan)).toBe(404);
 		// The link works wherever its owner is not logged in.
 		expect(await shop.refused(orderCancel, { params: { uuid } })).toMatchObject({ status: 404 });

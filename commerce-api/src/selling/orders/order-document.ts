@@ -19,12 +19,17 @@ const STATES: Record<OrderRow['status'], string> = {
 	canceled: 'canceled',
 };
 
+/** Whether it waits for the shopper to pay online. */
+function isUnpaid({ status, paymentStatus }: OrderRow): boolean {
+	return status === 'pending' && (paymentStatus === 'pending' || paymentStatus === 'refused');
+}
+
 /** An order as its owner sees it. */
 export function toOrder(order: OrderRow, items: OrderItemRow[]): Order {
 	return {
 		entity_id: order.uuid,
 		increment_id: order.number,
-		status: order.status,
+		status: isUnpaid(order) ? 'pending_payment' : order.status,
 		state: STATES[order.status],
 		created_at: order.createdAt.toISOString(),
 		updated_at: order.updatedAt.toISOString(),
@@ -57,7 +62,6 @@ export function toOrder(order: OrderRow, items: OrderItemRow[]): Order {
 
 /** The confirmation page's data, without personal data: anybody may see it who knows the order's uuid. */
 export function toOrderPayment(order: OrderRow, items: OrderItemRow[], payUrl: string | null): OrderPayment {
-	const isOpen = order.status === 'pending' && ['pending', 'refused'].includes(order.paymentStatus);
 	return {
 		uuid: order.uuid,
 		order_number: order.number,
@@ -77,7 +81,7 @@ export function toOrderPayment(order: OrderRow, items: OrderItemRow[], payUrl: s
 			image,
 			options,
 		})),
-		redirect_url: isOpen ? payUrl : null,
+		redirect_url: isUnpaid(order) ? payUrl : null,
 	};
 }
 
