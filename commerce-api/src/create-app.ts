@@ -48,7 +48,7 @@ import { analyticsRoutes } from './selling/analytics/routes.ts';
 import { cartRoutes } from './selling/cart/routes.ts';
 import { totalsRoutes } from './selling/cart/totals-routes.ts';
 import { countryRoutes } from './selling/countries.ts';
-import { adminClaimRoutes } from './selling/orders/admin-claim-routes.ts';
+import { adminClaimRoutes, claimPictureRoute } from './selling/orders/admin-claim-routes.ts';
 import { adminOrderRoutes } from './selling/orders/admin-routes.ts';
 import { orderDocumentRoutes } from './selling/orders/document-routes.ts';
 import { invoiceRoute } from './selling/orders/invoice-route.ts';
@@ -163,6 +163,7 @@ function plainRoutes(app: Hono, services: AllServices): void {
 	documentRoutes(app, services);
 	feedRoutes(app, services);
 	invoiceRoute(app, services);
+	claimPictureRoute(app, services);
 	callbackRoute(app, services);
 	if (config.sandboxPayment) sandboxPaymentRoutes(app, services);
 	if (config.mailsPage) mailsRoutes(app, config.mail.folder);

@@ -134,6 +134,30 @@ test('a guest withdraws from the contract, from the footer to the money', async 
 	await expect(page.getByText('Pieniądze zwrócone')).toBeVisible();
 });
 
+test('a guest complains, with a picture, and reads the answer', async ({ page }) => {
+	const person = newPerson();
+	const number = await buyAsGuest(page, person, /przy odbiorze/);
+	await enter(number, 'sent');
+	await openFromMail(page, person);
+	await page.getByRole('button', { name: 'Złóż reklamację' }).click();
+	await page.getByRole('checkbox', { name: /Skarpetki/ }).check();
+	await page.getByLabel('Co jest nie tak').fill('Dziura na pięcie, od pierwszego dnia.');
+	await page.getByLabel('Czego oczekujesz').selectOption('wymiany');
+	const buffer = await page.screenshot();
+	await page.getByLabel('Zdjęcia').setInputFiles({ name: 'dziura.png', mimeType: 'image/png', buffer });
+	await page.getByRole('button', { name: 'Wyślij reklamację' }).click();
+	await expect(page.getByText('Przyjęliśmy reklamację')).toBeVisible();
+	await expect(page.getByText('1 zdjęcie', { exact: true })).toBeVisible();
+	await mailTo(person.email, /Potwierdzenie reklamacji/);
+
+	const received = await asMerchant('claim?state=received');
+	const { id } = received.find((claim: { order_number: string }) => claim.order_number === number);
+	await asMerchant(`claim/${id}`, { state: 'accepted', answer: 'Nowa para jest w drodze.' });
+	await page.reload();
+	await expect(page.getByText('Reklamacja uznana')).toBeVisible();
+	await expect(page.getByText('Nowa para jest w drodze.')).toBeVisible();
+});
+
 test('a link that was changed opens nothing', async ({ page }) => {
 	const person = newPerson();
 	await buyAsGuest(page, person, /przy odbiorze/);

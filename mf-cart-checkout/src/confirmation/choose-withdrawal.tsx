@@ -5,8 +5,8 @@ import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { type FormEvent, useState } from 'react';
 import { withdrawalMessages } from '../messages/withdrawal.ts';
+import { PieceChoice } from './piece-choice.tsx';
 import styles from './withdrawal.module.css';
-import { WithdrawalLines } from './withdrawal-lines.tsx';
 
 /** What the shopper withdraws from, and where the money goes; an empty account stands for the way it was paid. */
 export interface ChosenWithdrawal {
@@ -48,7 +48,7 @@ export function ChooseWithdrawal({ order, before, onNext, onLeave }: ChooseWithd
 			<h2 className={styles.title}>{t.title}</h2>
 			<p>{t.lead}</p>
 			<form className={styles.form} method="post" noValidate onSubmit={next}>
-				<WithdrawalLines lines={withdrawable} pieces={pieces} onChange={setPieces} />
+				<PieceChoice lines={withdrawable} pieces={pieces} onChange={setPieces} />
 				<Field
 					label={t.account}
 					note={needsAccount ? undefined : t.optional}

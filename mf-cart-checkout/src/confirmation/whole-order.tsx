@@ -9,6 +9,7 @@ import { orderMessages } from '../messages/order.ts';
 import { BuyAgain } from './buy-again.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { ClaimList } from './claim-list.tsx';
+import { Complaint } from './complaint.tsx';
 import { InvoiceLink } from './invoice-link.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -74,6 +75,7 @@ export function WholeOrder({ order, secret, reload }: WholeOrderProps) {
 				{order.can_cancel && <CancelOrder uuid={uuid} secret={secret} onCanceled={reload} />}
 			</div>
 			{order.withdrawable.length > 0 && <Withdrawal order={order} secret={secret} reload={reload} />}
+			{order.complainable.length > 0 && <Complaint order={order} secret={secret} reload={reload} />}
 		</SplitPage>
 	);
 }

@@ -25,7 +25,6 @@ export const messages: TextsOf<WithdrawalTexts> = {
 	receipt: 'Eine Bestätigung mit Datum und Uhrzeit schicken wir an {email}.',
 	confirm: 'Widerruf bestätigen',
 	tooLate: 'Ein Widerruf in diesem Umfang ist nicht mehr möglich.',
-	withdrawals: 'Widerrufe',
 	received: 'Dein Widerruf ist eingegangen',
 	accepted: 'Geld erstattet',
 	refused: 'Widerruf nicht angenommen',

@@ -25,7 +25,6 @@ export const messages: TextsOf<WithdrawalTexts> = {
 	receipt: 'We will send a receipt with date and time to {email}.',
 	confirm: 'Confirm the withdrawal',
 	tooLate: 'This can no longer be withdrawn from.',
-	withdrawals: 'Withdrawals',
 	received: 'We have received your withdrawal',
 	accepted: 'Money returned',
 	refused: 'Withdrawal not accepted',

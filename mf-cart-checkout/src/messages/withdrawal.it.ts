@@ -25,7 +25,6 @@ export const messages: TextsOf<WithdrawalTexts> = {
 	receipt: 'Invieremo una ricevuta con data e ora a {email}.',
 	confirm: 'Conferma il recesso',
 	tooLate: 'Non è più possibile recedere in questa misura.',
-	withdrawals: 'Recessi',
 	received: 'Abbiamo ricevuto il tuo recesso',
 	accepted: 'Denaro rimborsato',
 	refused: 'Recesso non accettato',

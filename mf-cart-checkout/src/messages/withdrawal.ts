@@ -24,7 +24,6 @@ const pl = {
 	receipt: params<{ email: string }>('Potwierdzenie z datą i godziną wyślemy na {email}.'),
 	confirm: 'Potwierdzam odstąpienie od umowy',
 	tooLate: 'Od umowy w tym zakresie nie można już odstąpić.',
-	withdrawals: 'Odstąpienia od umowy',
 	received: 'Przyjęliśmy odstąpienie od umowy',
 	accepted: 'Pieniądze zwrócone',
 	refused: 'Odstąpienie nieprzyjęte',

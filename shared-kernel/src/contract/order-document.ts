@@ -1,21 +1,28 @@
 import * as z from 'zod/mini';
 import { Quantity } from './cart.ts';
 import { CartCandidate } from './cart-line.ts';
+import { DEMANDS } from './claim-form.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 import { OrderAccess, OrderAddress, OrderPayment, Tracking } from './order.ts';
 
-/** A withdrawal from the contract, or from a part of it. */
+/** A withdrawal from the contract, or a complaint, about some pieces of an order. */
 export const Claim = z.object({
 	id: z.int(),
-	/** `accepted`: the money was sent back. */
+	kind: z.enum(['withdrawal', 'complaint']),
+	/** `accepted`: the money was sent back, or the complaint was met. */
 	state: z.enum(['received', 'accepted', 'refused']),
 	created_at: z.string(),
 	settled_at: z.nullable(z.string()),
-	/** To be returned, decimal units. */
+	/** To be returned after a withdrawal, decimal units. */
 	amount: z.number(),
 	/** Number of the account; null where it goes back the way it came. */
 	account: z.nullable(z.string()),
+	/** Only of a complaint. */
+	description: z.nullable(z.string()),
+	demand: z.nullable(z.enum(DEMANDS)),
+	/** How many there are. */
+	pictures: z.int(),
 	/** What the shop wrote when it settled it. */
 	answer: z.nullable(z.string()),
 	lines: z.array(z.object({ name: z.string(), qty: z.int() })),
@@ -37,6 +44,8 @@ export const OrderDocument = z.extend(OrderPayment, {
 	claims: z.array(Claim),
 	/** Pieces from whose contract the shopper can still withdraw; none when it is too late, or too early: then it is cancelled. */
 	withdrawable: z.array(z.object({ item_id: z.int(), name: z.string(), qty: z.int() })),
+	/** Pieces that were sent, about which the shopper can complain. */
+	complainable: z.array(z.object({ item_id: z.int(), name: z.string(), qty: z.int() })),
 	/** The first moment that is too late; null before the order is delivered. */
 	withdrawable_until: z.nullable(z.string()),
 	/** Whether the money can only be returned to an account, as the courier took it. */
@@ -81,6 +90,8 @@ export const orderAgain = endpoint({
 	auth: 'optional',
 });
 
+const pieces = z.array(z.strictObject({ item_id: Id, qty: Quantity })).check(z.minLength(1), z.maxLength(200));
+
 /**
  * Withdraws from the contract for some pieces; the receipt is mailed. 409 `not-withdrawable` for more than `withdrawable` names,
  * 422 `account-missing` where the money cannot go back the way it came.
@@ -90,10 +101,39 @@ export const orderWithdraw = endpoint({
 	path: '/api/order/:uuid/withdrawal',
 	body: z.strictObject({
 		secret: OrderAccess.shape.secret,
-		items: z.array(z.strictObject({ item_id: Id, qty: Quantity })).check(z.minLength(1), z.maxLength(200)),
+		items: pieces,
 		account: z.optional(z.string().check(z.trim(), z.regex(/^[A-Za-z]{0,2}[\d ]{10,40}$/))),
 	}),
 	result: Claim,
+	auth: 'optional',
+});
+
+/** Complains about some pieces; the receipt is mailed. 409 `not-sent` for others than `complainable` names. */
+export const orderComplain = endpoint({
+	method: 'POST',
+	path: '/api/order/:uuid/complaint',
+	body: z.strictObject({
+		secret: OrderAccess.shape.secret,
+		items: pieces,
+		description: z.string().check(z.trim(), z.minLength(10), z.maxLength(2000)),
+		demand: z.enum(DEMANDS),
+	}),
+	result: Claim,
+	auth: 'optional',
+});
+
+/** The longest base64 of a picture that fits a call. */
+export const MAX_PICTURE_LENGTH = 60_000;
+
+/** Adds a picture (JPEG, PNG or WebP as base64) to a complaint, at most five; answers how many there are. */
+export const orderComplaintPicture = endpoint({
+	method: 'POST',
+	path: '/api/order/:uuid/complaint/:id/picture',
+	body: z.strictObject({
+		secret: OrderAccess.shape.secret,
+		picture: z.string().check(z.minLength(1), z.maxLength(MAX_PICTURE_LENGTH)),
+	}),
+	result: z.int(),
 	auth: 'optional',
 });
 

@@ -2,6 +2,8 @@ import { orderCancel, orderCreate, orderPayment } from '@pasaz/kernel/contract/o
 import {
 	invoicePath,
 	orderAgain,
+	orderComplain,
+	orderComplaintPicture,
 	orderDocument,
 	orderFileSecret,
 	orderFind,
@@ -60,6 +62,15 @@ export const orderCalls = [
 		examples: { account: 'PL61 1090 1014 0000 0712 1981 2874' },
 		errors: ['404 not-found', '409 not-withdrawable', '422 account-missing'],
 	}),
+	order(orderComplain, {
+		summary: 'Complains about some pieces and mails the receipt',
+		examples: { description: 'Szew rozszedł się po pierwszym praniu.', demand: 'repair' },
+		errors: ['404 not-found', '409 not-sent'],
+	}),
+	order(orderComplaintPicture, {
+		summary: 'Adds a picture to a complaint, at most five',
+		errors: ['404 not-found', '409 claim-settled', '409 too-many-pictures', '422 invalid-picture'],
+	}),
 	order(orderFind, {
 		summary: 'Opens an order by its number and its e-mail address, for an hour',
 		examples: { order_number: 'ORD-000001' },
@@ -93,15 +104,22 @@ export const orderCalls = [
 		errors: ['401 not-authorized', '404 not-found', '409 order-state'],
 	}),
 	admin(adminClaims, {
-		summary: 'The oldest 100 withdrawals of a state',
+		summary: 'The oldest 100 withdrawals and complaints of a state',
 		access: 'admin',
 		examples: { state: 'received' },
 		errors: ['401 not-authorized', '404 not-found'],
 	}),
 	admin(adminClaimSettle, {
-		summary: 'Settles a withdrawal and mails the shopper',
+		summary: 'Settles a withdrawal or a complaint and mails the shopper',
 		access: 'admin',
 		errors: ['401 not-authorized', '404 not-found', '409 claim-settled'],
+	}),
+	payment({
+		path: '/api/admin/claim/:id/picture/:index',
+		access: 'admin',
+		summary: 'A picture of a complaint',
+		answers: [{ status: 200, description: 'The picture.', content: { 'image/webp': undefined } }],
+		errors: ['401 not-authorized', '404 not-found'],
 	}),
 	payment({
 		method: 'POST',

@@ -1,14 +1,19 @@
 import { orderPayment } from '@pasaz/kernel/contract/order';
-import { orderDocument, orderWithdraw } from '@pasaz/kernel/contract/order-document';
+import {
+	orderComplain,
+	orderComplaintPicture,
+	orderDocument,
+	orderWithdraw,
+} from '@pasaz/kernel/contract/order-document';
 import { newOrderSecret } from '../../community/mail-links/order-links.ts';
 import { adminOrderState } from '../../platform/admin-contract.ts';
-import { orderOf } from '../../selling/orders/order.fixture.ts';
+import { orderOf, photograph } from '../../selling/orders/order.fixture.ts';
 import { SIGNATURE_HEADER, sign } from '../../selling/sandbox-payment/callback.ts';
 import { ADMIN_SECRET, PAYMENT_SECRET, type Shopper, type World } from '../world.fixture.ts';
 import type { SampleRequest, Samples } from './sample.fixture.ts';
 
 const uuid = '6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11';
-const noOrder = (asked: SampleRequest): SampleRequest => ({ ...asked, params: { uuid } });
+const noOrder = (asked: SampleRequest): SampleRequest => ({ ...asked, params: { ...asked.params, uuid } });
 const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 
 async function numberOf({ shop }: World, orderUuid: string): Promise<string> {
@@ -21,6 +26,27 @@ async function paidOrder(world: World, owner?: Shopper): Promise<string> {
 	const params = { number: await numberOf(world, uuid) };
 	await world.shop.call(adminOrderState, { params, body: { state: 'paid' }, headers });
 	return uuid;
+}
+
+async function sentOrder(world: World, owner?: Shopper): Promise<string> {
+	const uuid = await paidOrder(world, owner);
+	const headers = { authorization: `Bearer ${ADMIN_SECRET}` };
+	const params = { number: await numberOf(world, uuid) };
+	await world.shop.call(adminOrderState, { params, body: { state: 'sent' }, headers });
+	return uuid;
+}
+
+async function complaintOf({ shop }: World, { uuid, token }: { uuid: string; token: string }) {
+	const { complainable } = await shop.call(orderDocument, { params: { uuid }, body: {}, token });
+	const items = complainable.map(({ item_id, qty }) => ({ item_id, qty }));
+	return { items, description: 'Szew rozszedł się po pierwszym praniu.', demand: 'repair' as const };
+}
+
+async function complained(world: World, owner: Shopper) {
+	const uuid = await sentOrder(world, owner);
+	const body = await complaintOf(world, { uuid, token: owner.access });
+	const { id } = await world.shop.call(orderComplain, { params: { uuid }, body, token: owner.access });
+	return { uuid, id };
 }
 
 export const orderSamples: Samples = {
@@ -67,6 +93,33 @@ export const orderSamples: Samples = {
 				token: owner.access,
 			});
 			return { params: { uuid }, body: { items: withdrawable.map(({ item_id, qty }) => ({ item_id, qty })) } };
+		},
+	},
+	'POST /api/order/:uuid/complaint': {
+		owns: { unknown: noOrder, foreign: '404 not-found', guest: '404 not-found' },
+		ask: async (world, owner) => {
+			const uuid = await sentOrder(world, owner);
+			return { params: { uuid }, body: await complaintOf(world, { uuid, token: owner.access }) };
+		},
+	},
+	'POST /api/order/:uuid/complaint/:id/picture': {
+		owns: { unknown: noOrder, foreign: '404 not-found', guest: '404 not-found' },
+		ask: async (world, owner) => {
+			const { uuid, id } = await complained(world, owner);
+			return { params: { uuid, id: String(id) }, body: { picture: await photograph() } };
+		},
+	},
+	'GET /api/admin/claim/:id/picture/:index': {
+		owns: 'nothing',
+		ask: async (world) => {
+			const { uuid, id } = await complained(world, world.a);
+			const params = { uuid, id: String(id) };
+			await world.shop.call(orderComplaintPicture, {
+				params,
+				body: { picture: await photograph() },
+				token: world.a.access,
+			});
+			return { params: { id: String(id), index: '1' } };
 		},
 	},
 	'POST /api/order/find': {

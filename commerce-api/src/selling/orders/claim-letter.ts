@@ -19,22 +19,33 @@ interface Claimed {
 
 function claimLetter({ language }: Sender, { order, claim, items, url }: Claimed & { url: string }): Letter {
 	const texts = CLAIM_TEXTS[language];
-	const { subject, body, note } = texts[claim.state];
+	const { subject, body, note } = texts[claim.kind][claim.state];
 	const fill = (text: string) =>
 		text.replace('{number}', order.number).replace('{at}', momentOf(language, claim.createdAt));
-	const rows: LetterRow[] = claim.items.map(({ itemId, qty }) => [
+	const lines: LetterRow[] = claim.items.map(({ itemId, qty }) => [
 		items.find(({ id }) => id === itemId)?.name ?? '',
 		texts.pieces(qty),
 	]);
-	rows.push([texts.amount, formatMoney(language, toAmount(claim.amount), order.currency)]);
-	rows.push([texts.way, claim.account ?? texts.sameWay(order.paymentTitle)]);
 	return {
 		subject: fill(subject),
 		paragraphs: [fill(body), ...(claim.answer ? [claim.answer] : [])],
-		rows,
+		rows: [...lines, ...factRows(language, { order, claim })],
 		action: { label: texts.see, url },
 		notes: note ? [note] : [],
 	};
+}
+
+/** The refund of a withdrawal, or the content of a complaint. */
+function factRows(language: Language, { order, claim }: Pick<Claimed, 'order' | 'claim'>): LetterRow[] {
+	const texts = CLAIM_TEXTS[language];
+	if (claim.kind === 'complaint') {
+		const demand: LetterRow[] = claim.demand ? [[texts.demand, texts.demands[claim.demand]]] : [];
+		return [[texts.description, claim.description ?? ''], ...demand];
+	}
+	return [
+		[texts.amount, formatMoney(language, toAmount(claim.amount), order.currency)],
+		[texts.way, claim.account ?? texts.sameWay(order.paymentTitle)],
+	];
 }
 
 /** To the second, in the shop's time zone: the moment counts for the time limit. */
@@ -43,7 +54,7 @@ function momentOf(language: Language, at: Date): string {
 	return new Intl.DateTimeFormat(LOCALES[language], form).format(at);
 }
 
-/** Mails the shopper the receipt of a withdrawal, or how it was settled. */
+/** Mails the shopper the receipt of a withdrawal or a complaint, or how it was settled. */
 export async function mailClaim(tx: Database, { shop, now }: StateServices, claimed: Claimed): Promise<void> {
 	const { email: to, storeCode, uuid } = claimed.order;
 	const secret = await newOrderSecret(tx, uuid, { now: now() });

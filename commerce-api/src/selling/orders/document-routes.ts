@@ -1,5 +1,7 @@
 import {
 	orderAgain,
+	orderComplain,
+	orderComplaintPicture,
 	orderDocument,
 	orderFileSecret,
 	orderFind,
@@ -10,8 +12,11 @@ import { FILE_LIFE_MS, FOUND_LIFE_MS, newOrderSecret } from '../../community/mai
 import { orders } from '../../platform/database/schema/sales.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
+import { toId } from '../../platform/http/to-id.ts';
 import { toKey } from '../../platform/mail/email.ts';
+import { addPicture } from './claim-pictures.ts';
 import { readOrdered } from './claims.ts';
+import { complain } from './complain.ts';
 import { findInvoice } from './issue-invoice.ts';
 import { openOrder } from './order-access.ts';
 import { orderedAgain } from './order-again.ts';
@@ -43,6 +48,16 @@ export function orderDocumentRoutes(route: Route, services: OrderServices): void
 	route(orderWithdraw, async ({ params, body, user }) => {
 		const { uuid } = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
 		return withdraw(services, uuid, body);
+	});
+
+	route(orderComplain, async ({ params, body, user }) => {
+		const { uuid } = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
+		return complain(services, uuid, body);
+	});
+
+	route(orderComplaintPicture, async ({ params, body, user }) => {
+		const { uuid } = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
+		return addPicture(db, { orderUuid: uuid, claimId: toId(params.id), picture: body.picture });
 	});
 
 	route(orderFind, async ({ body }) => {

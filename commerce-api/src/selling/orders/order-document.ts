@@ -5,7 +5,7 @@ import type { orderItems, orders } from '../../platform/database/schema/sales.ts
 import { isCancelable } from './cancel-order.ts';
 import { toClaim } from './claims.ts';
 import { shownItems, shownSums } from './order-sums.ts';
-import { needsAccount, type Ordered, withdrawable, withdrawableUntil } from './withdrawable.ts';
+import { complainable, needsAccount, type Ordered, withdrawable, withdrawableUntil } from './withdrawable.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
@@ -109,14 +109,15 @@ export function toOrderDocument(
 		],
 		tracking: order.tracking,
 		can_cancel: isCancelable(order),
-		claims: claims.map((claim) => toClaim(claim, items)),
-		withdrawable: withdrawable(ordered, now).map(({ item, left }) => ({
-			item_id: item.id,
-			name: item.name,
-			qty: left,
-		})),
+		claims: claims.map((claim) => toClaim(claim, items, ordered.pictures.get(claim.id))),
+		withdrawable: withdrawable(ordered, now).map(toPieces),
+		complainable: complainable(ordered).map(toPieces),
 		withdrawable_until: withdrawableUntil(ordered)?.toISOString() ?? null,
 		needs_account: needsAccount(order),
 		invoice_number: invoiceNumber,
 	};
+}
+
+function toPieces({ item, left }: { item: OrderItemRow; left: number }) {
+	return { item_id: item.id, name: item.name, qty: left };
 }

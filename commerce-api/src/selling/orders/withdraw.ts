@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { lockOrder, type StateServices } from './change-state.ts';
 import { mailClaim } from './claim-letter.ts';
 import { readOrdered, toClaim } from './claims.ts';
-import { needsAccount, refundOf, withdrawable } from './withdrawable.ts';
+import { needsAccount, piecesOf, refundOf, withdrawable } from './withdrawable.ts';
 
 /**
  * Withdraws from the contract for some pieces and mails the receipt with its time.
@@ -44,11 +44,4 @@ export async function withdraw(
 		await mailClaim(tx, services, { order, claim, items: ordered.items });
 		return toClaim(claim, ordered.items);
 	});
-}
-
-/** Pieces by line; a line may be named twice. */
-function piecesOf(given: BodyOf<typeof orderWithdraw>['items']): Map<number, number> {
-	const taken = new Map<number, number>();
-	for (const { item_id, qty } of given) taken.set(item_id, (taken.get(item_id) ?? 0) + qty);
-	return taken;
 }

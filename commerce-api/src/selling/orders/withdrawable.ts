@@ -12,6 +12,8 @@ export interface Ordered {
 	items: readonly OrderItemRow[];
 	states: readonly (typeof orderStates.$inferSelect)[];
 	claims: readonly ClaimRow[];
+	/** Numbers of pictures by complaint. */
+	pictures: ReadonlyMap<number, number>;
 }
 
 /** Days after that of the delivery, by law. */
@@ -25,7 +27,9 @@ export function withdrawableUntil({ states }: Pick<Ordered, 'states'>): Date | u
 
 /** Pieces of a line that were withdrawn from; a refused withdrawal counts no more. */
 function withdrawnOf({ claims }: Ordered, itemId: number): number {
-	const items = claims.filter(({ state }) => state !== 'refused').flatMap((claim) => claim.items);
+	const items = claims
+		.filter(({ kind, state }) => kind === 'withdrawal' && state !== 'refused')
+		.flatMap((claim) => claim.items);
 	return items.filter((item) => item.itemId === itemId).reduce((sum, { qty }) => sum + qty, 0);
 }
 
@@ -56,4 +60,20 @@ export function refundOf(ordered: Ordered, taken: ReadonlyMap<number, number>): 
 /** The courier's cash has no way back. */
 export function needsAccount({ paymentMethod }: OrderRow): boolean {
 	return paymentMethod === CASH_ON_DELIVERY;
+}
+
+/** Lines that were sent. */
+export function complainable({
+	order,
+	items,
+}: Pick<Ordered, 'order' | 'items'>): { item: OrderItemRow; left: number }[] {
+	if (order.status !== 'sent' && order.status !== 'delivered') return [];
+	return shownItems(items).map((item) => ({ item, left: item.qty }));
+}
+
+/** Pieces by line; a line may be named twice. */
+export function piecesOf(given: readonly { item_id: number; qty: number }[]): Map<number, number> {
+	const taken = new Map<number, number>();
+	for (const { item_id, qty } of given) taken.set(item_id, (taken.get(item_id) ?? 0) + qty);
+	return taken;
 }

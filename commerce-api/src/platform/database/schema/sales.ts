@@ -1,3 +1,4 @@
+import type { DEMANDS } from '@pasaz/kernel/contract/claim-form';
 import type { OrderAddress, Tracking } from '@pasaz/kernel/contract/order';
 import type { OptionLabel, ProductOption } from '@pasaz/kernel/contract/product-option';
 import { index, integer, jsonb, pgSequence, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
@@ -136,7 +137,7 @@ export const invoices = pgTable(
 	(t) => [unique().on(t.year, t.serial)],
 );
 
-/** A shopper's withdrawal from the contract about an order, or about some of its pieces. */
+/** A shopper's withdrawal from the contract, or complaint, about some of an order's pieces. */
 export const claims = pgTable(
 	'claims',
 	{
@@ -144,18 +145,35 @@ export const claims = pgTable(
 		orderUuid: uuid('order_uuid')
 			.notNull()
 			.references(() => orders.uuid, { onDelete: 'restrict' }),
+		kind: text().$type<'withdrawal' | 'complaint'>().notNull().default('withdrawal'),
 		state: text().$type<'received' | 'accepted' | 'refused'>().notNull(),
 		items: jsonb().$type<{ itemId: number; qty: number }[]>().notNull(),
-		/** To be returned, in gross grosze. */
+		/** To be returned after a withdrawal, in gross grosze. */
 		amount: integer().notNull(),
 		/** Where to; null for the way it was paid. */
 		account: text(),
+		/** Only of a complaint: what is wrong, and what the shopper asks for. */
+		description: text(),
+		demand: text().$type<(typeof DEMANDS)[number]>(),
 		/** The merchant's. */
 		answer: text(),
 		createdAt: moment('created_at').notNull(),
 		settledAt: moment('settled_at'),
 	},
 	(t) => [index().on(t.orderUuid)],
+);
+
+export const claimPictures = pgTable(
+	'claim_pictures',
+	{
+		id: integer().primaryKey().generatedAlwaysAsIdentity(),
+		claimId: integer('claim_id')
+			.notNull()
+			.references(() => claims.id, { onDelete: 'cascade' }),
+		/** Base64. */
+		webp: text().notNull(),
+	},
+	(t) => [index().on(t.claimId)],
 );
 
 /** The stored answer is sent again byte for byte. */

@@ -5,15 +5,15 @@ import { QuantityStepper } from '@pasaz/ui-kit/quantity-stepper';
 import { withdrawalMessages } from '../messages/withdrawal.ts';
 import styles from './withdrawal.module.css';
 
-interface WithdrawalLinesProps {
-	lines: OrderDocument['withdrawable'];
+interface PieceChoiceProps {
+	lines: OrderDocument['withdrawable' | 'complainable'];
 	/** Chosen pieces by line. */
 	pieces: ReadonlyMap<number, number>;
 	onChange: (pieces: ReadonlyMap<number, number>) => void;
 }
 
 /** The lines to choose from; one of several pieces asks for how many. */
-export function WithdrawalLines({ lines, pieces, onChange }: WithdrawalLinesProps) {
+export function PieceChoice({ lines, pieces, onChange }: PieceChoiceProps) {
 	const t = useMessages(withdrawalMessages);
 	const choose = (itemId: number, qty: number) => onChange(new Map([...pieces, [itemId, qty]]));
 	return (
