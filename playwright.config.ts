@@ -7,6 +7,9 @@ import { DEMO_SETTINGS } from './scripts/demo-settings.ts';
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4100);
 const WORKERS = Number(process.env.E2E_WORKERS ?? 2);
 
+/** Opens the calls for merchants. */
+const ADMIN_SECRET = 'the-merchant-of-these-tests';
+
 /** Each worker has a shop and a database of its own: what one test buys or purges does not concern another worker's. */
 function shopOf(worker: number) {
 	const port = FIRST_PORT + 10 * worker;
@@ -56,6 +59,7 @@ Object.assign(process.env, {
 	API_BUDGET: '5000',
 	E2E_API_URL: own.apiUrl,
 	E2E_DATA_DIR: own.dataDir,
+	E2E_ADMIN_SECRET: ADMIN_SECRET,
 });
 
 /** Shops start one after the other, so that the first one builds the releases of all. */
@@ -73,6 +77,7 @@ function serverOf({ port, apiPort, baseURL, apiUrl, dataDir }: Shop) {
 			PUBLIC_URL: baseURL,
 			DATA_DIR: dataDir,
 			BUILT_IN: shopOf(0).dataDir,
+			ADMIN_SECRET,
 		},
 	};
 }

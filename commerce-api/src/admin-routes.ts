@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { pathTo } from '@pasaz/kernel/routes';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import { toReview } from './community/reviews/reviews.ts';
@@ -7,16 +6,11 @@ import { adminDraft, adminReviewDecide, adminReviews } from './platform/admin-co
 import type { Database } from './platform/database/database.ts';
 import { products } from './platform/database/schema/catalog.ts';
 import { reviews } from './platform/database/schema/community.ts';
-import { notFound, Refusal } from './platform/http/refusal.ts';
+import { notFound } from './platform/http/refusal.ts';
+import { type AdminServices, requireAdmin } from './platform/http/require-admin.ts';
 import type { Route } from './platform/http/route.ts';
 import { toId } from './platform/http/to-id.ts';
 import { purgeTags } from './platform/outbox/enqueue.ts';
-import type { Services } from './platform/services.ts';
-
-interface AdminServices extends Services {
-	/** Without it there are no such calls. */
-	adminSecret: string | undefined;
-}
 
 const MAX_REVIEWS = 100;
 
@@ -59,15 +53,4 @@ async function findReviews(db: Database, where: SQL) {
 		product_name: name,
 		is_verified_purchase: review.orderUuid !== null,
 	}));
-}
-
-/** @throws Refusal 404 or 401 */
-function requireAdmin(secret: string | undefined, authorization: string | undefined): void {
-	if (!secret) throw notFound();
-	const given = authorization?.match(/^Bearer (.+)$/i)?.[1] ?? '';
-	if (!timingSafeEqual(digest(given), digest(secret))) throw new Refusal(401, 'not-authorized', 'The secret is wrong.');
-}
-
-function digest(text: string): Buffer {
-	return createHash('sha256').update(text).digest();
 }

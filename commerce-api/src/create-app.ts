@@ -48,6 +48,10 @@ import { analyticsRoutes } from './selling/analytics/routes.ts';
 import { cartRoutes } from './selling/cart/routes.ts';
 import { totalsRoutes } from './selling/cart/totals-routes.ts';
 import { countryRoutes } from './selling/countries.ts';
+import { adminClaimRoutes, claimPictureRoute } from './selling/orders/admin-claim-routes.ts';
+import { adminOrderRoutes } from './selling/orders/admin-routes.ts';
+import { orderDocumentRoutes } from './selling/orders/document-routes.ts';
+import { invoiceRoute } from './selling/orders/invoice-route.ts';
 import { orderRoutes } from './selling/orders/routes.ts';
 import { callbackRoute } from './selling/sandbox-payment/callback.ts';
 import { sandboxPaymentRoutes } from './selling/sandbox-payment/routes.ts';
@@ -109,6 +113,7 @@ function createServices(given: AppServices) {
 		pictureFiles: createPictureFiles(join(config.dataDir, 'pictures'), draw),
 		shop: config,
 		orderPrefix: config.orderPrefix,
+		seller: config.seller,
 		sandboxPayment: config.sandboxPayment,
 		places: config.places,
 		pickupPoints: config.pickupPoints,
@@ -137,6 +142,7 @@ function contractRoutes(route: Route, services: AllServices): void {
 	cartRoutes(route, services);
 	totalsRoutes(route, services);
 	orderRoutes(route, services);
+	orderDocumentRoutes(route, services);
 	analyticsRoutes(route, services);
 	userRoutes(route, services);
 	passwordRoutes(route, services);
@@ -148,6 +154,8 @@ function contractRoutes(route: Route, services: AllServices): void {
 	wishlistRoutes(route, services);
 	pimRoutes(route, createReviewsOfPim({ settings: services.config.pim, log: services.log }));
 	adminRoutes(route, services);
+	adminOrderRoutes(route, services);
+	adminClaimRoutes(route, services);
 }
 
 /** Files, pages and callbacks, which answer with something other than the contract's JSON. */
@@ -156,6 +164,8 @@ function plainRoutes(app: Hono, services: AllServices): void {
 	pictureRoutes(app, db, pictureFiles);
 	documentRoutes(app, services);
 	feedRoutes(app, services);
+	invoiceRoute(app, services);
+	claimPictureRoute(app, services);
 	callbackRoute(app, services);
 	if (config.sandboxPayment) sandboxPaymentRoutes(app, services);
 	if (config.mailsPage) mailsRoutes(app, config.mail.folder);

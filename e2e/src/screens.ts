@@ -35,6 +35,8 @@ function particulars(orderPath: string): Particulars {
 		'review-products': { path: '/ocen-produkty', shows: 'Wyloguj się' },
 		'cms-page': { path: '/o-nas', shows: /Brzask/ },
 		'payment-confirmation-page': { path: orderPath, shows: /Zamówienie nr/ },
+		// Its owner sees it by any link.
+		order: { path: `/zamowienie/${orderPath.split('/').at(-1)}/zgubiony-odnosnik`, shows: /Zamówienie nr/ },
 		'create-password': { path: '/create-password#email=a@example.pl&token=t', shows: 'Zapisz hasło' },
 		login: { isForGuests: true },
 		register: { isForGuests: true },
@@ -46,6 +48,7 @@ function particulars(orderPath: string): Particulars {
 		'account-addresses': { shows: 'Dodaj adres' },
 		'account-new-address': { path: '/account/addresses/edit', shows: 'Wyloguj się' },
 		'account-orders': { shows: /^Nr / },
+		'account-order': { path: `/account/orders/${orderPath.split('/').at(-1)}`, shows: /Zamówienie nr/ },
 	};
 }
 

@@ -22,6 +22,8 @@ export const PATHS = {
 	return: '/zwrot',
 	'site-map': '/mapa-strony',
 	'payment-confirmation-page': '/payment-confirmation/:uuid',
+	order: '/zamowienie/:uuid/:secret',
+	withdrawal: '/odstapienie',
 	'create-password': '/create-password',
 	'forgot-password': '/forgot-password',
 	login: '/login',
@@ -34,6 +36,7 @@ export const PATHS = {
 	'account-addresses': '/account/addresses',
 	'account-new-address': '/account/addresses/edit/:id?',
 	'account-orders': '/account/orders',
+	'account-order': '/account/orders/:uuid',
 } as const;
 
 export type RouteName = keyof typeof PATHS;

@@ -45,6 +45,8 @@ const TABLE = [
 	entry('return', 'mf_content/return-page'),
 	entry('site-map', 'mf_content/site-map-page'),
 	entry('payment-confirmation-page', 'mf_cart_checkout/payment-confirmation-page', { personal: true }),
+	entry('order', 'mf_cart_checkout/order-page', { personal: true }),
+	entry('withdrawal', 'mf_cart_checkout/withdrawal-page', { personal: true }),
 	entry('create-password', 'mf_account/create-password-page', { personal: true, layout: 'minimal' }),
 	entry('forgot-password', 'mf_account/forgot-password-page', { personal: true }),
 	entry('login', 'mf_account/login-page', { personal: true }),
@@ -57,6 +59,7 @@ const TABLE = [
 	entry('account-addresses', 'mf_account/addresses-page', { personal: true }),
 	entry('account-new-address', 'mf_account/edit-address-page', { personal: true }),
 	entry('account-orders', 'mf_account/orders-page', { personal: true }),
+	entry('account-order', 'mf_cart_checkout/order-page', { personal: true }),
 ];
 
 /** A page of the table: one of a slice, or the shell's own. */

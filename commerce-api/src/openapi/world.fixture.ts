@@ -16,6 +16,11 @@ import { orderOf } from '../selling/orders/order.fixture.ts';
 
 export const ADMIN_SECRET = 'a-secret-of-the-merchant-only';
 export const PAYMENT_SECRET = 'a-secret-of-shop-and-payment-provider';
+const SELLER = {
+	SELLER_NAME: 'Sklep sp. z o.o.',
+	SELLER_ADDRESS: 'Polna 1, 00-001 Warszawa',
+	SELLER_VAT_ID: '5260001246',
+};
 export const PASSWORD = 'zielony-rower-7';
 
 /** A user with one of everything. */
@@ -64,7 +69,10 @@ export async function createWorld({ database, through = (db) => db, onLog }: Wor
 	const { db, close } = database ?? (await openInMemory());
 	if (!database) await fillShop(db);
 	const log = onLog && pino({ level: 'trace' }, { write: onLog });
-	const shop = testAppOn({ db: through(db), close }, { env: { ADMIN_SECRET, PAYMENT_SECRET }, ...(log && { log }) });
+	const shop = testAppOn(
+		{ db: through(db), close },
+		{ env: { ADMIN_SECRET, PAYMENT_SECRET, ...SELLER }, ...(log && { log }) },
+	);
 	const ids = new Map((await shop.db.select().from(products)).map(({ sku, id }) => [sku, id]));
 	const order = (owner?: Shopper, payment?: string) => place(shop, owner?.access, payment);
 	let last = 0;

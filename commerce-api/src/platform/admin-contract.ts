@@ -1,5 +1,7 @@
 import { CmsPage } from '@pasaz/kernel/contract/content';
 import { endpoint } from '@pasaz/kernel/contract/endpoint';
+import { Tracking } from '@pasaz/kernel/contract/order';
+import { Claim } from '@pasaz/kernel/contract/order-document';
 import { Review } from '@pasaz/kernel/contract/review';
 import * as z from 'zod/mini';
 
@@ -34,4 +36,70 @@ export const adminDraft = endpoint({
 		content: CmsPage.shape.content.check(z.maxLength(60_000)),
 	}),
 	result: z.object({ key: z.string(), path: z.string() }),
+});
+
+const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(255));
+
+const MerchantOrder = z.object({
+	number: z.string(),
+	status: z.enum(['pending', 'processing', 'sent', 'delivered', 'canceled']),
+	payment_status: z.enum(['pending', 'paid', 'refused', 'on-delivery']),
+	created_at: z.string(),
+	email: z.string(),
+	grand_total: z.number(),
+	currency: z.string(),
+	tracking: z.nullable(Tracking),
+	/** States after it was placed, with their times. */
+	history: z.array(z.object({ state: z.string(), at: z.string() })),
+});
+
+/** The oldest 100 orders of a status first: `processing` ones wait to be packed. */
+export const adminOrders = endpoint({
+	method: 'GET',
+	path: '/api/admin/order',
+	query: z.strictObject({ status: MerchantOrder.shape.status }),
+	result: z.array(MerchantOrder),
+});
+
+/**
+ * Brings an order, named by its number, into its next state and mails the shopper. Repeated it changes nothing;
+ * 409 `order-state` for a state that does not follow from the present one.
+ */
+export const adminOrderState = endpoint({
+	method: 'POST',
+	path: '/api/admin/order/:number/state',
+	body: z.strictObject({
+		state: z.enum(['paid', 'sent', 'delivered', 'canceled']),
+		/** Only with `sent`. */
+		tracking: z.optional(
+			z.strictObject({
+				carrier: z.optional(text),
+				number: z.optional(text),
+				url: z.optional(z.url({ protocol: /^https$/ }).check(z.maxLength(1000))),
+			}),
+		),
+	}),
+	result: MerchantOrder,
+});
+
+const MerchantClaim = z.extend(Claim, { order_number: z.string(), email: z.string(), currency: z.string() });
+
+/** The oldest 100 withdrawals of a state first. */
+export const adminClaims = endpoint({
+	method: 'GET',
+	path: '/api/admin/claim',
+	query: z.strictObject({ state: Claim.shape.state }),
+	result: z.array(MerchantClaim),
+});
+
+/** Settles a withdrawal and mails the shopper: `accepted` says that the money was sent back. 409 `claim-settled` for another decision later. */
+export const adminClaimSettle = endpoint({
+	method: 'POST',
+	path: '/api/admin/claim/:id',
+	body: z.strictObject({
+		state: z.enum(['accepted', 'refused']),
+		/** For the shopper. */
+		answer: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))),
+	}),
+	result: MerchantClaim,
 });

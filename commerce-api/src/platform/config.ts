@@ -44,6 +44,9 @@ const Environment = z.object({
 		.string()
 		.regex(/^[A-Z0-9]{1,8}$/, 'expected 1 to 8 capital letters or digits')
 		.default('ORD'),
+	SELLER_NAME: z.string().min(1).optional(),
+	SELLER_ADDRESS: z.string().min(1).optional(),
+	SELLER_VAT_ID: z.string().min(1).optional(),
 	LABEL: z.string().min(1).optional(),
 	PLACES: z.string().min(1).optional(),
 	PICKUP_POINTS: z.string().min(1).optional(),
@@ -73,6 +76,14 @@ export interface PimSettings {
 	url: string;
 	alias: string;
 	key: string;
+}
+
+/** Who sells, as invoices name it. */
+export interface Seller {
+	name: string;
+	/** In one line. */
+	address: string;
+	vatId: string;
 }
 
 /** A setting that stops the start; its message is one line and names the key. */
@@ -124,6 +135,8 @@ export function getConfig(env: Record<string, string | undefined>) {
 		/** Hosts beside the shop's own that a redirect may lead to. */
 		redirectHosts: data.REDIRECT_HOSTS?.split(/\s*,\s*/) ?? [],
 		orderPrefix: data.ORDER_PREFIX,
+		/** Without it there are no invoices. */
+		seller: toSeller(data),
 		/** Path of the module that fills an empty shop and draws its pictures. */
 		label: data.LABEL && resolve(ROOT, data.LABEL),
 		...toDeliveryLists(data),
@@ -150,6 +163,14 @@ function toPim({ PIM_URL, PIM_ALIAS: alias, PIM_KEY: key }: Settings): PimSettin
 	if (!PIM_URL) return undefined;
 	if (!alias || !key) throw new ConfigError('Bad settings: PIM_URL: it needs PIM_ALIAS and PIM_KEY');
 	return { url: PIM_URL.replace(/\/+$/, ''), alias, key };
+}
+
+function toSeller({ SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_VAT_ID: vatId }: Settings): Seller | undefined {
+	if (!name && !address && !vatId) return undefined;
+	if (!name || !address || !vatId) {
+		throw new ConfigError('Bad settings: SELLER_NAME, SELLER_ADDRESS, SELLER_VAT_ID: an invoice needs all three');
+	}
+	return { name, address, vatId };
 }
 
 function toProviders({ GOOGLE_CLIENT_ID, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET }: Settings): SocialProviders {

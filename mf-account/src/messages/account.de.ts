@@ -66,6 +66,8 @@ export const messages: TextsOf<AccountTexts> = {
 	statusPending: 'Eingegangen',
 	statusPendingPayment: 'Zahlung ausstehend',
 	statusProcessing: 'In Bearbeitung',
+	statusSent: 'Versandt',
+	statusDelivered: 'Zugestellt',
 	statusComplete: 'Abgeschlossen',
 	statusCanceled: 'Storniert',
 	statusHolded: 'Angehalten',

@@ -66,6 +66,8 @@ export const messages: TextsOf<AccountTexts> = {
 	statusPending: 'Received',
 	statusPendingPayment: 'Waiting for payment',
 	statusProcessing: 'Being prepared',
+	statusSent: 'Sent',
+	statusDelivered: 'Delivered',
 	statusComplete: 'Completed',
 	statusCanceled: 'Cancelled',
 	statusHolded: 'On hold',

@@ -66,6 +66,8 @@ export const messages: TextsOf<AccountTexts> = {
 	statusPending: 'Ricevuto',
 	statusPendingPayment: 'In attesa di pagamento',
 	statusProcessing: 'In preparazione',
+	statusSent: 'Spedito',
+	statusDelivered: 'Consegnato',
 	statusComplete: 'Completato',
 	statusCanceled: 'Annullato',
 	statusHolded: 'Sospeso',

@@ -65,6 +65,8 @@ const pl = {
 	statusPending: 'Przyjęte',
 	statusPendingPayment: 'Oczekuje na płatność',
 	statusProcessing: 'W przygotowaniu',
+	statusSent: 'Wysłane',
+	statusDelivered: 'Dostarczone',
 	statusComplete: 'Zrealizowane',
 	statusCanceled: 'Anulowane',
 	statusHolded: 'Wstrzymane',

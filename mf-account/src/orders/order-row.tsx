@@ -62,7 +62,7 @@ function OrderFacts({ order }: { order: Order }) {
 					</div>
 				)}
 			</dl>
-			<Link className={styles.open} to={pathTo('payment-confirmation-page', { uuid })}>
+			<Link className={styles.open} to={pathTo('account-order', { uuid })}>
 				{t.openOrder}
 			</Link>
 		</>

@@ -4,6 +4,8 @@ export const ORDER_STATUSES = {
 	new: 'statusPending',
 	pending_payment: 'statusPendingPayment',
 	processing: 'statusProcessing',
+	sent: 'statusSent',
+	delivered: 'statusDelivered',
 	complete: 'statusComplete',
 	canceled: 'statusCanceled',
 	holded: 'statusHolded',

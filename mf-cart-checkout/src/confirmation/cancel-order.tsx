@@ -14,13 +14,15 @@ type State = 'closed' | 'asking' | 'sending';
 
 interface CancelOrderProps {
 	uuid: string;
+	/** Stands in for the owner's login. */
+	secret?: string | undefined;
 	/** Runs when the question is opened or closed: no redirect while it is open. */
-	onAsk: (isOpen: boolean) => void;
+	onAsk?: (isOpen: boolean) => void;
 	onCanceled: () => void;
 }
 
 /** Cancels an unpaid order after a question. */
-export function CancelOrder({ uuid, onAsk, onCanceled }: CancelOrderProps) {
+export function CancelOrder({ uuid, secret, onAsk, onCanceled }: CancelOrderProps) {
 	const { api } = useShop();
 	const t = useMessages(confirmationMessages);
 	const words = useErrorMessage();
@@ -28,13 +30,13 @@ export function CancelOrder({ uuid, onAsk, onCanceled }: CancelOrderProps) {
 	const [problem, setProblem] = useState<string>();
 	const show = (next: State) => {
 		setState(next);
-		onAsk(next !== 'closed');
+		onAsk?.(next !== 'closed');
 	};
 	const cancel = async () => {
 		setState('sending');
 		setProblem(undefined);
 		try {
-			await api.call(orderCancel, { params: { uuid } });
+			await api.call(orderCancel, { params: { uuid }, body: secret ? { secret } : undefined });
 			show('closed');
 			onCanceled();
 		} catch (error) {

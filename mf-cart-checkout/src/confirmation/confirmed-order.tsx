@@ -1,18 +1,17 @@
-import { useStore } from '@nanostores/react';
 import type { OrderPayment } from '@pasaz/kernel/contract/order';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
-import { $user } from '@pasaz/kernel/stores/user';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { SplitPage } from '@pasaz/ui-kit/split-page';
 import { Steps } from '@pasaz/ui-kit/steps';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { confirmationMessages } from '../messages/confirmation.ts';
-import { orderedHere } from '../order/ordered-here.ts';
+import type { Ordered } from '../order/ordered-here.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import styles from './confirmed-order.module.css';
+import type { KnownOrder } from './known-order.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayOnline } from './pay-online.tsx';
@@ -52,14 +51,19 @@ function Header({ payment: { status, order_number }, takesFocus }: { payment: Or
 	);
 }
 
-/** A placed order, whatever the state of its payment; `onCanceled` reloads it. */
-export function ConfirmedOrder({ payment, onCanceled }: { payment: OrderPayment; onCanceled: () => void }) {
+interface ConfirmedOrderProps {
+	payment: KnownOrder;
+	/** Known only in the tab in which the order was placed. */
+	ordered: Ordered | null;
+	/** Reloads the order. */
+	onCanceled: () => void;
+}
+
+/** A placed order, whatever the state of its payment. */
+export function ConfirmedOrder({ payment, ordered, onCanceled }: ConfirmedOrderProps) {
 	const t = useMessages(confirmationMessages);
 	const [isAsking, setAsking] = useState(false);
 	const [hasCanceled, setCanceled] = useState(false);
-	const { current } = useStore($user);
-	const userId = current && String(current.id);
-	const ordered = useMemo(() => orderedHere(payment.uuid, userId), [payment.uuid, userId]);
 	usePurchaseTracking(payment);
 	const { status, redirect_url: redirectUrl, uuid } = payment;
 	const isOver = status === 'paid' || status === 'canceled';
@@ -74,7 +78,7 @@ export function ConfirmedOrder({ payment, onCanceled }: { payment: OrderPayment;
 			)}
 			{status !== 'canceled' && status !== 'refused' && <NextSteps />}
 			<OrderSummary payment={payment} />
-			<OrderFacts payment={payment} ordered={ordered} />
+			<OrderFacts order={payment} ordered={ordered} />
 			<div className={styles.ways}>
 				<Link {...buttonLook('secondary')} to={pathTo('home')}>
 					{t.backHome}

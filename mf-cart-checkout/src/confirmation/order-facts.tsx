@@ -1,9 +1,11 @@
-import type { OrderPayment } from '@pasaz/kernel/contract/order';
+import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { ShownDate } from '@pasaz/ui-kit/date';
 import type { ReactNode } from 'react';
 import { confirmationMessages } from '../messages/confirmation.ts';
 import type { Ordered } from '../order/ordered-here.ts';
+import { addressLines } from './address-lines.ts';
+import { isWhole, type KnownOrder } from './known-order.ts';
 import styles from './order-facts.module.css';
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -15,27 +17,50 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 	);
 }
 
-interface OrderFactsProps {
-	payment: OrderPayment;
-	/** Known only in the tab in which the order was placed. */
-	ordered: Ordered | null;
+function Address({ term, lines }: { term: string; lines: readonly string[] }) {
+	if (lines.length === 0) return null;
+	return (
+		<Fact term={term}>
+			<address className={styles.address}>{lines.join('\n')}</address>
+		</Fact>
+	);
 }
 
-/** Address, e-mail and payment method of the order. */
-export function OrderFacts({ payment, ordered }: OrderFactsProps) {
+interface Personal {
+	email: string | undefined;
+	delivery: string[];
+	invoice: string[];
+	comments: OrderDocument['comments'];
+}
+
+/** What is personal of an order, from the server or from the tab in which it was placed. */
+function personalOf(order: KnownOrder, ordered: Ordered | null): Personal {
+	if (!isWhole(order)) return { email: ordered?.email, delivery: ordered?.address ?? [], invoice: [], comments: {} };
+	const { email, shipping_address: delivery, billing_address: invoice, comments } = order;
+	return { email, delivery: delivery ? addressLines(delivery) : [], invoice: addressLines(invoice), comments };
+}
+
+interface OrderFactsProps {
+	order: KnownOrder;
+	/** Known only in the tab in which the order was placed. */
+	ordered?: Ordered | null;
+}
+
+/** Addresses, e-mail, payment method and comments of the order. */
+export function OrderFacts({ order, ordered = null }: OrderFactsProps) {
 	const t = useMessages(confirmationMessages);
+	const { email, delivery, invoice, comments } = personalOf(order, ordered);
 	return (
 		<dl className={styles.facts}>
-			{ordered && ordered.address.length > 0 && (
-				<Fact term={t.deliveryAddress}>
-					<address className={styles.address}>{ordered.address.join('\n')}</address>
-				</Fact>
-			)}
-			{ordered && <Fact term={t.mailedTo}>{ordered.email}</Fact>}
-			<Fact term={t.payment}>{payment.method_title}</Fact>
+			<Address term={t.deliveryAddress} lines={delivery} />
+			<Address term={t.invoiceAddress} lines={invoice} />
+			{email && <Fact term={t.mailedTo}>{email}</Fact>}
+			<Fact term={t.payment}>{order.method_title}</Fact>
 			<Fact term={t.orderedOn}>
-				<ShownDate at={payment.created_at} />
+				<ShownDate at={order.created_at} />
 			</Fact>
+			{comments.delivery && <Fact term={t.deliveryComment}>{comments.delivery}</Fact>}
+			{comments.order && <Fact term={t.orderComment}>{comments.order}</Fact>}
 		</dl>
 	);
 }

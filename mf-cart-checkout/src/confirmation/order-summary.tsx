@@ -28,13 +28,19 @@ export function OrderSummary({ payment }: { payment: OrderPayment }) {
 					</div>
 				)}
 				<div className={styles.row}>
-					<dt>{t.shipping}</dt>
+					<dt>{payment.shipping_title ? t.shippingBy({ method: payment.shipping_title }) : t.shipping}</dt>
 					<dd>{payment.shipping_amount === 0 ? t.free : amount(payment.shipping_amount)}</dd>
 				</div>
 				<div className={styles.row} data-total>
 					<dt>{t.total}</dt>
 					<dd>{amount(payment.grand_total)}</dd>
 				</div>
+				{payment.taxes?.map(({ percent, tax }) => (
+					<div key={percent} className={styles.row} data-tax>
+						<dt>{t.tax({ percent })}</dt>
+						<dd>{amount(tax)}</dd>
+					</div>
+				))}
 			</dl>
 		</section>
 	);

@@ -12,10 +12,12 @@ const Ordered = z.object({
 	email: text,
 	/** Line by line, as on a parcel; empty where nothing is shipped. */
 	address: z.array(text),
+	/** Opens the whole order for a day, where the back end gives one. */
+	secret: z.optional(text),
 });
 export type Ordered = z.infer<typeof Ordered>;
 
-interface Placed extends Pick<Ordered, 'uuid' | 'userId'> {
+interface Placed extends Pick<Ordered, 'uuid' | 'userId' | 'secret'> {
 	details: Pick<CheckoutDetails, 'personal' | 'shipping'>;
 	need: DeliveryNeed;
 }
@@ -45,10 +47,11 @@ function linesOf(details: Placed['details'], need: DeliveryNeed): string[] {
 }
 
 /** Stored for this tab, so that the confirmation has it after the payment page. */
-export function rememberOrdered({ uuid, userId, details, need }: Placed): void {
+export function rememberOrdered({ uuid, userId, secret, details, need }: Placed): void {
 	const ordered: Ordered = {
 		uuid,
 		userId,
+		secret,
 		email: details.personal.emailAddress,
 		address: linesOf(details, need),
 	};

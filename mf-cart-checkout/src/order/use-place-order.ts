@@ -1,5 +1,5 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
-import type { OrderRequest } from '@pasaz/kernel/contract/order';
+import type { OrderConfirmation, OrderRequest } from '@pasaz/kernel/contract/order';
 import { takeOrdered } from '@pasaz/kernel/domain/cart';
 import { pathTo } from '@pasaz/kernel/routes';
 import { $cart, changeCart, reserveOperation } from '@pasaz/kernel/stores/cart';
@@ -19,12 +19,13 @@ import { saveAddress } from './save-address.ts';
 
 export type Placing = { status: 'idle' } | { status: 'placing' } | PlaceResult;
 
-function remember(uuid: string, details: CheckoutForm) {
+function remember({ backendOrderId: uuid, orderSecret: secret }: OrderConfirmation, details: CheckoutForm) {
 	const { lines } = $cart.get();
 	const { current } = $user.get();
 	rememberPlaced(uuid, lines);
 	const need = deliveryNeed(details.shipping.method);
-	rememberOrdered({ uuid, userId: current && String(current.id), details, need });
+	const userId = current && String(current.id);
+	rememberOrdered({ uuid, userId, secret, details, need });
 	if (need === 'address') void saveAddress(details);
 }
 
@@ -50,7 +51,7 @@ export function usePlaceOrder() {
 		if (result.status === 'kept') takeOut(result.request);
 		if (result.status !== 'placed') return result;
 		const uuid = result.confirmation.backendOrderId;
-		remember(uuid, form);
+		remember(result.confirmation, form);
 		try {
 			await navigate(pathTo('payment-confirmation-page', { uuid }));
 		} finally {

@@ -60,6 +60,17 @@ describe('where a visit began', () => {
 		expect(told).toMatchObject([{ url: 'https://brzask.example/create-password?utm_source=list' }]);
 	});
 
+	it.each([
+		['https://brzask.example/zamowienie/6f1c1b52/c2VjcmV0?utm_medium=mail', '/zamowienie/?utm_medium=mail'],
+		['https://brzask.example/de/ocen-produkty/6f1c1b52/c2VjcmV0', '/de/ocen-produkty/'],
+	])('is told without the secret of the link %s', async (address, path) => {
+		const { send, told } = open();
+		openAt(address);
+		rememberStartPage();
+		await send();
+		expect(told).toMatchObject([{ url: `https://brzask.example${path}` }]);
+	});
+
 	it('is nothing to stumble over when the server or the device fails', async () => {
 		vi.spyOn(console, 'warn').mockReturnValue();
 		const { send, shop, called } = open();

@@ -1,10 +1,19 @@
 import { cartSaveStartPageUrl } from '@pasaz/kernel/contract/cart';
+import { PATHS } from '@pasaz/kernel/routes';
 import type { CartCall } from './cart-call.ts';
 
 const KEY = 'shop/start-page';
 const SENT = 'sent';
 /** Campaign fields are kept. Others may be secret, e.g. the token of a link in a mail. */
 const KEPT_FIELDS = /^utm_/;
+
+/** Pages whose path ends with the secret of a mail's link. */
+const LINKS = [PATHS.order, PATHS['review-products']].map((path) => path.slice(0, path.indexOf(':')));
+
+function withoutSecret(pathname: string): string {
+	const link = LINKS.find((start) => pathname.includes(start));
+	return link ? pathname.slice(0, pathname.indexOf(link) + link.length) : pathname;
+}
 
 /** The address at which this document was opened. */
 function openedAt(): URL {
@@ -16,7 +25,7 @@ function startPage(): string {
 	const { origin, pathname, searchParams } = openedAt();
 	const campaign = new URLSearchParams([...searchParams].filter(([name]) => KEPT_FIELDS.test(name))).toString();
 	return JSON.stringify({
-		url: `${origin}${pathname}${campaign && `?${campaign}`}`.slice(0, 2048),
+		url: `${origin}${withoutSecret(pathname)}${campaign && `?${campaign}`}`.slice(0, 2048),
 		date: new Date(performance.timeOrigin).toISOString(),
 	});
 }

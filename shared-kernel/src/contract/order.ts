@@ -84,6 +84,8 @@ export const OrderConfirmation = z.object({
 	magentoOrderId: z.string(),
 	orderNumber: z.string(),
 	transferedAt: z.string(),
+	/** Ours: opens the whole order without a login, for a day. */
+	orderSecret: z.optional(z.string()),
 });
 export type OrderConfirmation = z.infer<typeof OrderConfirmation>;
 
@@ -112,6 +114,21 @@ const lineAsOrdered = {
 	options: z.optional(z.nullable(z.array(OptionLabel))),
 };
 
+/** Ours: what the merchant said of a sent parcel; each part may be missing. */
+export const Tracking = z.object({
+	carrier: z.optional(text),
+	number: z.optional(text),
+	/** Where the carrier shows the parcel's way. */
+	url: z.optional(text),
+});
+export type Tracking = z.infer<typeof Tracking>;
+
+/** Where an order is: `processing` once it is paid. */
+export const ORDER_STATES = ['pending', 'processing', 'sent', 'delivered', 'canceled'] as const;
+
+/** What is paid at one rate of VAT, e.g. `percent: 23`. */
+const TaxShare = z.object({ percent: z.number(), net: z.number(), tax: z.number(), gross: z.number() });
+
 /** Ours. `redirect_url` is where to pay; null when nothing is left to pay online. */
 export const OrderPayment = z.object({
 	uuid: z.uuid(),
@@ -123,6 +140,15 @@ export const OrderPayment = z.object({
 	grand_total: z.number(),
 	shipping_amount: z.number(),
 	currency: z.string(),
+	/** Ours, from here to `taxes`; not there where a back end has not kept it. */
+	state: z.optional(z.enum(ORDER_STATES)),
+	/** Gross, before the discount. */
+	subtotal: z.optional(z.number()),
+	/** 0 or negative. */
+	discount_amount: z.optional(z.number()),
+	shipping_title: z.optional(z.string()),
+	/** By rate, the highest first, delivery included; net and tax add up to gross. */
+	taxes: z.optional(z.array(TaxShare)),
 	products: z.array(
 		z.object({
 			product_id: z.int(),
@@ -187,13 +213,18 @@ export const orderPayment = endpoint({
 	result: OrderPayment,
 	auth: 'optional',
 });
+/** The secret of a link in the order's mails, which stands in for a login. */
+export const OrderAccess = z.strictObject({ secret: z.optional(requiredText) });
+export type OrderAccess = z.infer<typeof OrderAccess>;
+
 /**
- * Ours: ends an order that is not paid yet; its pieces and its coupon are free again. A user's order only for that user, a guest's for who
- * knows its uuid. 409 `not-cancelable` when it is too late; once more it changes nothing.
+ * Ours: ends an order that is not paid yet; its pieces and its coupon are free again. A user's order only for that user and for who has
+ * its secret, a guest's for who knows its uuid. 409 `not-cancelable` when it is too late; once more it changes nothing.
  */
 export const orderCancel = endpoint({
 	method: 'POST',
 	path: '/api/order/:uuid/cancel',
+	body: z.optional(OrderAccess),
 	result: z.boolean(),
 	auth: 'optional',
 });

@@ -48,6 +48,7 @@ export function Footer() {
 		[labels.faq, PATHS.faq],
 		[labels.delivery, shopPagePath(storeView, 'delivery')],
 		[labels.returns, shopPagePath(storeView, 'returns')],
+		[labels.withdraw, PATHS.withdrawal],
 		[labels.returnForm, PATHS.return],
 		[labels.complaintForm, PATHS.complaint],
 		[labels.sizes, shopPagePath(storeView, 'sizes')],

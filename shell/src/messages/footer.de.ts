@@ -6,6 +6,7 @@ export const messages: TextsOf<FooterTexts> = {
 	faq: 'Fragen und Antworten',
 	delivery: 'Versand und Zahlung',
 	returns: 'Rückgabe und Reklamation',
+	withdraw: 'Vertrag hier widerrufen',
 	returnForm: 'Rücksendeformular',
 	complaintForm: 'Reklamationsformular',
 	sizes: 'Größentabelle',

@@ -6,6 +6,7 @@ export const messages: TextsOf<FooterTexts> = {
 	faq: 'Questions and answers',
 	delivery: 'Delivery and payment',
 	returns: 'Returns and complaints',
+	withdraw: 'Withdraw from the contract here',
 	returnForm: 'Return form',
 	complaintForm: 'Complaint form',
 	sizes: 'Size guide',

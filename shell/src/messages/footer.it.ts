@@ -6,6 +6,7 @@ export const messages: TextsOf<FooterTexts> = {
 	faq: 'Domande e risposte',
 	delivery: 'Consegna e pagamento',
 	returns: 'Resi e reclami',
+	withdraw: 'Recedi dal contratto qui',
 	returnForm: 'Modulo di reso',
 	complaintForm: 'Modulo di reclamo',
 	sizes: 'Tabella delle taglie',

@@ -5,6 +5,7 @@ const pl = {
 	faq: 'Pytania i odpowiedzi',
 	delivery: 'Dostawa i płatność',
 	returns: 'Zwroty i reklamacje',
+	withdraw: 'Odstąp od umowy tutaj',
 	returnForm: 'Formularz zwrotu',
 	complaintForm: 'Formularz reklamacji',
 	sizes: 'Tabela rozmiarów',

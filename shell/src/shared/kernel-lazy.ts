@@ -11,6 +11,7 @@ import '@pasaz/kernel/contract/content';
 import '@pasaz/kernel/contract/country';
 import '@pasaz/kernel/contract/newsletter';
 import '@pasaz/kernel/contract/order';
+import '@pasaz/kernel/contract/order-document';
 import '@pasaz/kernel/contract/order-history';
 import '@pasaz/kernel/contract/pickup-point';
 import '@pasaz/kernel/contract/product';

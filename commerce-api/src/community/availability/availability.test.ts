@@ -103,6 +103,8 @@ describe('a subscriber to a variant', () => {
 
 describe('a cancelled order', () => {
 	const stockOf = (sku: string) => shop.call(stockCheck, { query: { sku } });
+	/** Without what the buyer is told. */
+	const notified = async () => (await shop.mails()).flatMap(({ to }) => (to === 'anna@example.pl' ? [] : [to]));
 	const cancelled = async (qty: number, meanwhile: () => Promise<unknown>) => {
 		const { answer } = await sendOrder(shop, orderOf([{ sku: 'SZAL-1', qty, price: 49.99 }]));
 		await meanwhile();
@@ -119,13 +121,13 @@ describe('a cancelled order', () => {
 		});
 		expect(await stockOf('SZAL-1')).toMatchObject({ qty: 10, is_in_stock: true });
 		expect(await stockOf('KOMPLET-1')).toMatchObject({ is_in_stock: true });
-		expect((await shop.mails()).map(({ to }) => to)).toEqual(['gosc@example.com']);
+		expect(await notified()).toEqual(['gosc@example.com']);
 	});
 
 	it('does not put on sale what the merchant took off sale', async () => {
 		await cancelled(1, () => shop.db.update(stock).set({ isInStock: false }).where(eq(stock.sku, 'SZAL-1')));
 		expect(await stockOf('SZAL-1')).toMatchObject({ qty: 10, is_in_stock: false });
-		expect(await shop.mails()).toEqual([]);
+		expect(await notified()).toEqual([]);
 	});
 });
 

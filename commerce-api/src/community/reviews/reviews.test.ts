@@ -17,7 +17,7 @@ import { reviews } from '../../platform/database/schema/community.ts';
 import { outbox } from '../../platform/database/schema/outbox.ts';
 import { orderItems, orders } from '../../platform/database/schema/sales.ts';
 import { users } from '../../platform/database/schema/users.ts';
-import { inviteToReview } from './invitations.ts';
+import { newOrderSecret } from '../mail-links/order-links.ts';
 
 const ADMIN = 'a-secret-of-the-merchant-only';
 let shop: TestApp;
@@ -129,8 +129,7 @@ describe('an order’s link', () => {
 			const line = { sku, name: sku, productType: 'simple', qty: 1, price: 1, rowTotal: 1, taxPercent: 23 };
 			await shop.db.insert(orderItems).values({ ...line, orderUuid: uuid, productId: idOf(sku) });
 		}
-		const path = await inviteToReview(shop.db, uuid, shop.clock.now);
-		return { uuid, secret: path.split('/').at(-1) ?? '' };
+		return { uuid, secret: await newOrderSecret(shop.db, uuid, { now: shop.clock.now }) };
 	}
 	const mass = ({ uuid, secret }: { uuid: string; secret: string }, skus: string[]) => ({
 		body: {

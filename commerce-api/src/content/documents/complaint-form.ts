@@ -1,5 +1,6 @@
 import type { ComplaintForm, DEMANDS } from '@pasaz/kernel/contract/claim-form';
-import { type Addressee, createTaggedPdf } from './tagged-pdf.ts';
+import { createTaggedPdf } from '../../platform/pdf/tagged-pdf.ts';
+import type { Addressee } from './addressee.ts';
 
 const DEMANDED: Record<(typeof DEMANDS)[number], string> = {
 	repair: 'naprawy',
@@ -10,7 +11,7 @@ const DEMANDED: Record<(typeof DEMANDS)[number], string> = {
 
 /** A complaint that goods are not in conformity with the contract (consumer rights act of 30 May 2014, art. 43a and following). */
 export function complaintForm(filled: ComplaintForm, to: Addressee, now: Date): Promise<Buffer> {
-	const pdf = createTaggedPdf('Formularz reklamacji', to, now);
+	const pdf = createTaggedPdf({ title: 'Formularz reklamacji', author: to.siteName, language: 'pl-PL', now });
 	pdf.paragraph(
 		'Reklamację z tytułu niezgodności towaru z umową można złożyć w dowolnej formie; ten formularz tylko pomaga. Sprzedawca odpowiada za brak zgodności, który istniał w chwili dostarczenia i ujawnił się w ciągu dwóch lat od tej chwili.',
 	);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../app.fixture.ts';
 import { DEMO } from '../../import/label/demo-label.fixture.ts';
+import { textOf } from '../../platform/pdf/read-pdf.fixture.ts';
 import { writeContent } from '../write-content.ts';
-import { textOf } from './read-pdf.fixture.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

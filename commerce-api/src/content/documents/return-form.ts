@@ -1,12 +1,18 @@
 import type { ReturnForm } from '@pasaz/kernel/contract/claim-form';
-import { type Addressee, createTaggedPdf } from './tagged-pdf.ts';
+import { createTaggedPdf } from '../../platform/pdf/tagged-pdf.ts';
+import type { Addressee } from './addressee.ts';
 
 /**
  * Declares the withdrawal from a contract made at a distance. Says what annex 2 of the consumer rights act of 30 May 2014 says, whose
  * model shoppers may use but need not.
  */
 export function returnForm(filled: ReturnForm, to: Addressee, now: Date): Promise<Buffer> {
-	const pdf = createTaggedPdf('Formularz odstąpienia od umowy (zwrot)', to, now);
+	const pdf = createTaggedPdf({
+		title: 'Formularz odstąpienia od umowy (zwrot)',
+		author: to.siteName,
+		language: 'pl-PL',
+		now,
+	});
 	pdf.paragraph(
 		'Formularz ten należy wypełnić i odesłać tylko w przypadku chęci odstąpienia od umowy. Konsument ma na to 14 dni od odebrania rzeczy, a przyczyny nie musi podawać. Wystarczy wysłać oświadczenie przed upływem tego terminu, e-mailem lub listem.',
 	);

@@ -6,9 +6,9 @@ import { readForm } from '../../platform/http/read-body.ts';
 import { createLimiter } from '../../platform/limiter.ts';
 import type { Shop } from '../../platform/store-views.ts';
 import type { Content } from '../content-view.ts';
+import type { Addressee } from './addressee.ts';
 import { complaintForm } from './complaint-form.ts';
 import { returnForm } from './return-form.ts';
-import type { Addressee } from './tagged-pdf.ts';
 
 interface DocumentServices {
 	content: Content;

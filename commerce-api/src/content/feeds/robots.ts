@@ -10,6 +10,7 @@ const PERSONAL = [
 	PATHS['forgot-password'],
 	PATHS['create-password'],
 	PATHS['payment-confirmation-page'],
+	PATHS.order,
 	PATHS['review-products'],
 	PATHS.preview,
 	PATHS.wishlist,

@@ -1,11 +1,23 @@
 import { orderCancel, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
+import {
+	invoicePath,
+	orderAgain,
+	orderComplain,
+	orderComplaintPicture,
+	orderDocument,
+	orderFileSecret,
+	orderFind,
+	orderWithdraw,
+} from '@pasaz/kernel/contract/order-document';
 import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import * as z from 'zod/mini';
+import { adminClaimSettle, adminClaims, adminOrderState, adminOrders } from '../../platform/admin-contract.ts';
 import { SIGNATURE_HEADER } from '../../selling/sandbox-payment/callback.ts';
 import { PaymentEvent } from '../../selling/sandbox-payment/take-event.ts';
 import { describeCall, describeOther } from '../call.ts';
 
 const order = describeCall('Orders');
+const admin = describeCall('Administration');
 const payment = describeOther('Payment');
 const page = { 'text/html': undefined };
 /** What the sandbox's page sends. */
@@ -40,9 +52,75 @@ export const orderCalls = [
 		errors: ['404 not-found'],
 	}),
 	order(orderCancel, { summary: 'Ends an order that is not paid', errors: ['404 not-found', '409 not-cancelable'] }),
+	order(orderDocument, {
+		summary: 'An order whole, for its owner and by the secret from its mails',
+		errors: ['404 not-found'],
+	}),
+	order(orderFileSecret, { summary: 'A secret for 15 minutes, for addresses of files', errors: ['404 not-found'] }),
+	order(orderAgain, { summary: 'The order’s lines as they can be bought today', errors: ['404 not-found'] }),
+	order(orderWithdraw, {
+		summary: 'Withdraws from the contract for some pieces and mails the receipt',
+		examples: { account: 'PL61 1090 1014 0000 0712 1981 2874' },
+		errors: ['404 not-found', '409 not-withdrawable', '422 account-missing'],
+	}),
+	order(orderComplain, {
+		summary: 'Complains about some pieces and mails the receipt',
+		examples: { description: 'Szew rozszedł się po pierwszym praniu.', demand: 'repair' },
+		errors: ['404 not-found', '409 not-sent'],
+	}),
+	order(orderComplaintPicture, {
+		summary: 'Adds a picture to a complaint, at most five',
+		errors: ['404 not-found', '409 claim-settled', '409 too-many-pictures', '422 invalid-picture'],
+	}),
+	order(orderFind, {
+		summary: 'Opens an order by its number and its e-mail address, for an hour',
+		examples: { order_number: 'ORD-000001' },
+		errors: ['404 not-found'],
+	}),
 	order(userOrderHistory, {
 		summary: 'The user’s orders, the newest first',
 		examples: { pageSize: 20, currentPage: 1 },
+	}),
+	payment({
+		path: invoicePath({ uuid: ':uuid', secret: ':secret' }),
+		summary: 'The invoice, once there is one',
+		answers: [{ status: 200, description: 'The invoice.', content: { 'application/pdf': undefined } }],
+		errors: ['404 not-found'],
+	}),
+	admin(adminOrders, {
+		summary: 'The oldest 100 orders of a status',
+		access: 'admin',
+		examples: { status: 'processing' },
+		errors: ['401 not-authorized', '404 not-found'],
+	}),
+	admin(adminOrderState, {
+		summary: 'Brings an order into its next state and mails the shopper',
+		access: 'admin',
+		examples: {
+			state: 'sent',
+			carrier: 'DPD',
+			number: '0000012345678U',
+			url: 'https://carrier.example/0000012345678U',
+		},
+		errors: ['401 not-authorized', '404 not-found', '409 order-state'],
+	}),
+	admin(adminClaims, {
+		summary: 'The oldest 100 withdrawals and complaints of a state',
+		access: 'admin',
+		examples: { state: 'received' },
+		errors: ['401 not-authorized', '404 not-found'],
+	}),
+	admin(adminClaimSettle, {
+		summary: 'Settles a withdrawal or a complaint and mails the shopper',
+		access: 'admin',
+		errors: ['401 not-authorized', '404 not-found', '409 claim-settled'],
+	}),
+	payment({
+		path: '/api/admin/claim/:id/picture/:index',
+		access: 'admin',
+		summary: 'A picture of a complaint',
+		answers: [{ status: 200, description: 'The picture.', content: { 'image/webp': undefined } }],
+		errors: ['401 not-authorized', '404 not-found'],
 	}),
 	payment({
 		method: 'POST',

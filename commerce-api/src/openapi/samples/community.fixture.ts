@@ -1,7 +1,7 @@
 import { availabilitySubscribe } from '@pasaz/kernel/contract/availability';
 import { eq } from 'drizzle-orm';
 import { issueToken } from '../../community/mail-links/mail-tokens.ts';
-import { inviteToReview } from '../../community/reviews/invitations.ts';
+import { newOrderSecret } from '../../community/mail-links/order-links.ts';
 import { availabilitySubscriptions } from '../../platform/database/schema/community.ts';
 import type { World } from '../world.fixture.ts';
 import type { SampleRequest, Samples } from './sample.fixture.ts';
@@ -23,8 +23,7 @@ async function tokenFor({ shop }: World, purpose: 'newsletter-confirm' | 'contac
 
 async function invitation(world: World): Promise<{ orderUuid: string; orderSecret: string }> {
 	const orderUuid = await world.order(undefined, 'cashondelivery');
-	const path = await inviteToReview(world.shop.db, orderUuid, world.shop.clock.now);
-	return { orderUuid, orderSecret: path.split('/').at(-1) ?? '' };
+	return { orderUuid, orderSecret: await newOrderSecret(world.shop.db, orderUuid, { now: world.shop.clock.now }) };
 }
 
 export const communitySamples: Samples = {

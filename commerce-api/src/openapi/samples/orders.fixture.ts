@@ -1,11 +1,53 @@
-import { orderOf } from '../../selling/orders/order.fixture.ts';
+import { orderPayment } from '@pasaz/kernel/contract/order';
+import {
+	orderComplain,
+	orderComplaintPicture,
+	orderDocument,
+	orderWithdraw,
+} from '@pasaz/kernel/contract/order-document';
+import { newOrderSecret } from '../../community/mail-links/order-links.ts';
+import { adminOrderState } from '../../platform/admin-contract.ts';
+import { orderOf, photograph } from '../../selling/orders/order.fixture.ts';
 import { SIGNATURE_HEADER, sign } from '../../selling/sandbox-payment/callback.ts';
-import { PAYMENT_SECRET } from '../world.fixture.ts';
+import { ADMIN_SECRET, PAYMENT_SECRET, type Shopper, type World } from '../world.fixture.ts';
 import type { SampleRequest, Samples } from './sample.fixture.ts';
 
 const uuid = '6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11';
-const noOrder = (asked: SampleRequest): SampleRequest => ({ ...asked, params: { uuid } });
+const noOrder = (asked: SampleRequest): SampleRequest => ({ ...asked, params: { ...asked.params, uuid } });
 const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() });
+
+async function numberOf({ shop }: World, orderUuid: string): Promise<string> {
+	return (await shop.call(orderPayment, { params: { uuid: orderUuid } })).order_number;
+}
+
+async function paidOrder(world: World, owner?: Shopper): Promise<string> {
+	const uuid = await world.order(owner);
+	const headers = { authorization: `Bearer ${ADMIN_SECRET}` };
+	const params = { number: await numberOf(world, uuid) };
+	await world.shop.call(adminOrderState, { params, body: { state: 'paid' }, headers });
+	return uuid;
+}
+
+async function sentOrder(world: World, owner?: Shopper): Promise<string> {
+	const uuid = await paidOrder(world, owner);
+	const headers = { authorization: `Bearer ${ADMIN_SECRET}` };
+	const params = { number: await numberOf(world, uuid) };
+	await world.shop.call(adminOrderState, { params, body: { state: 'sent' }, headers });
+	return uuid;
+}
+
+async function complaintOf({ shop }: World, { uuid, token }: { uuid: string; token: string }) {
+	const { complainable } = await shop.call(orderDocument, { params: { uuid }, body: {}, token });
+	const items = complainable.map(({ item_id, qty }) => ({ item_id, qty }));
+	return { items, description: 'Szew rozszedł się po pierwszym praniu.', demand: 'repair' as const };
+}
+
+async function complained(world: World, owner: Shopper) {
+	const uuid = await sentOrder(world, owner);
+	const body = await complaintOf(world, { uuid, token: owner.access });
+	const { id } = await world.shop.call(orderComplain, { params: { uuid }, body, token: owner.access });
+	return { uuid, id };
+}
 
 export const orderSamples: Samples = {
 	'POST /api/order': {
@@ -21,7 +63,92 @@ export const orderSamples: Samples = {
 		owns: { unknown: noOrder, foreign: '404 not-found', guest: '404 not-found' },
 		ask: async (world, owner) => ({ params: { uuid: await world.order(owner) } }),
 	},
+	'POST /api/order/:uuid/document': {
+		owns: { unknown: noOrder, foreign: '404 not-found', guest: '404 not-found' },
+		ask: (_world, { orderUuid }) => ({ params: { uuid: orderUuid }, body: {} }),
+	},
+	'POST /api/order/:uuid/file-secret': {
+		owns: { unknown: noOrder, foreign: '404 not-found', guest: '404 not-found' },
+		ask: (_world, { orderUuid }) => ({ params: { uuid: orderUuid }, body: {} }),
+	},
+	'POST /api/order/:uuid/again': {
+		owns: { unknown: noOrder, foreign: '404 not-found', guest: '404 not-found' },
+		ask: (_world, { orderUuid }) => ({ params: { uuid: orderUuid }, body: {} }),
+	},
+	'GET /api/order/:uuid/invoice/:secret': {
+		owns: 'secret',
+		ask: async (world) => {
+			const { shop } = world;
+			const uuid = await paidOrder(world);
+			return { params: { uuid, secret: await newOrderSecret(shop.db, uuid, { now: shop.clock.now }) } };
+		},
+	},
+	'POST /api/order/:uuid/withdrawal': {
+		owns: { unknown: noOrder, foreign: '404 not-found', guest: '404 not-found' },
+		ask: async (world, owner) => {
+			const uuid = await paidOrder(world, owner);
+			const { withdrawable } = await world.shop.call(orderDocument, {
+				params: { uuid },
+				body: {},
+				token: owner.access,
+			});
+			return { params: { uuid }, body: { items: withdrawable.map(({ item_id, qty }) => ({ item_id, qty })) } };
+		},
+	},
+	'POST /api/order/:uuid/complaint': {
+		owns: { unknown: noOrder, foreign: '404 not-found', guest: '404 not-found' },
+		ask: async (world, owner) => {
+			const uuid = await sentOrder(world, owner);
+			return { params: { uuid }, body: await complaintOf(world, { uuid, token: owner.access }) };
+		},
+	},
+	'POST /api/order/:uuid/complaint/:id/picture': {
+		owns: { unknown: noOrder, foreign: '404 not-found', guest: '404 not-found' },
+		ask: async (world, owner) => {
+			const { uuid, id } = await complained(world, owner);
+			return { params: { uuid, id: String(id) }, body: { picture: await photograph() } };
+		},
+	},
+	'GET /api/admin/claim/:id/picture/:index': {
+		owns: 'nothing',
+		ask: async (world) => {
+			const { uuid, id } = await complained(world, world.a);
+			const params = { uuid, id: String(id) };
+			await world.shop.call(orderComplaintPicture, {
+				params,
+				body: { picture: await photograph() },
+				token: world.a.access,
+			});
+			return { params: { id: String(id), index: '1' } };
+		},
+	},
+	'POST /api/order/find': {
+		owns: 'nothing',
+		ask: async (world, { orderUuid }) => ({
+			body: { order_number: await numberOf(world, orderUuid), email: 'anna@example.pl' },
+		}),
+	},
+	'GET /api/admin/claim': { owns: 'nothing', ask: () => ({ query: { state: 'received' } }) },
+	'POST /api/admin/claim/:id': {
+		owns: 'nothing',
+		ask: async (world) => {
+			const uuid = await paidOrder(world);
+			const secret = await newOrderSecret(world.shop.db, uuid, { now: world.shop.clock.now });
+			const { withdrawable } = await world.shop.call(orderDocument, { params: { uuid }, body: { secret } });
+			const items = withdrawable.map(({ item_id, qty }) => ({ item_id, qty }));
+			const { id } = await world.shop.call(orderWithdraw, { params: { uuid }, body: { secret, items } });
+			return { params: { id: String(id) }, body: { state: 'accepted' } };
+		},
+	},
 	'GET /api/user/order-history': { owns: 'self', ask: () => ({ query: { pageSize: '5', currentPage: '1' } }) },
+	'GET /api/admin/order': { owns: 'nothing', ask: () => ({ query: { status: 'pending' } }) },
+	'POST /api/admin/order/:number/state': {
+		owns: 'nothing',
+		ask: async (world) => ({
+			params: { number: await numberOf(world, await world.order()) },
+			body: { state: 'paid' },
+		}),
+	},
 	'POST /api/payment/callback': {
 		owns: 'secret',
 		ask: async (world) => {

@@ -3,13 +3,13 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Mail } from '../outbox/job.ts';
 import { type Language, languageOf, type StoreViews, storeViewOf } from '../store-views.ts';
 
-export type LetterRow = [label: string, value: string, detail?: string | undefined];
+export type LetterRow = [label: string, value: string, detail?: string | undefined, picture?: string | undefined];
 
 /** The content of a mail, in plain text. */
 export interface Letter {
 	subject: string;
 	paragraphs: string[];
-	/** Label and value, e.g. a product and its price; `detail` adds to the label. */
+	/** Label and value, e.g. a product and its price; `detail` adds to the label, `picture` is a whole address and only in HTML. */
 	rows?: LetterRow[];
 	action?: { label: string; url: string };
 	/** Small print. */
@@ -84,7 +84,10 @@ ${notes.map((note) => html`<p style="font-size:14px;color:#5c5750">${note}</p>`)
 </html>`;
 }
 
-function toRow([label, value, detail]: LetterRow) {
+function toRow([label, value, detail, picture]: LetterRow) {
+	const shown = picture
+		? html`<img src="${picture}" alt="" width="60" height="60" style="float:left;margin-right:12px">`
+		: '';
 	const more = detail ? html`<br><span style="font-size:14px;color:#5c5750">${detail}</span>` : '';
-	return html`<tr><td style="padding:4px 0">${label}${more}</td><td style="padding:4px 0;text-align:right">${value}</td></tr>`;
+	return html`<tr><td style="padding:4px 0">${shown}${label}${more}</td><td style="padding:4px 0;text-align:right">${value}</td></tr>`;
 }

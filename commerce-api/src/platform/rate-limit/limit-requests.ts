@@ -16,6 +16,7 @@ const STRICT: Record<string, LimitName> = {
 	'/api/user/force-change-password': 'reset',
 	'/api/user/create-password': 'reset',
 	'/api/user/confirm-force-change-password': 'reset',
+	'/api/order/find': 'reset',
 	'/api/review/create': 'review',
 	'/api/review/mass': 'review',
 	'/api/ext/contact': 'contact',

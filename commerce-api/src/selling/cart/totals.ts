@@ -2,6 +2,7 @@ import type { Totals } from '@pasaz/kernel/contract/cart';
 import type { TotalsSegment } from '@pasaz/kernel/contract/totals-segment';
 import { netOf, toAmount } from '@pasaz/kernel/domain/money';
 import { type Bill, type PricedLine, rowOf, type Sums, sumsOf } from './sums.ts';
+import { taxShares } from './taxes.ts';
 import { cartTexts } from './texts.ts';
 
 /** The contract's totals. */
@@ -69,20 +70,12 @@ function totalSegments(bill: Bill, sums: Sums): TotalsSegment[] {
 type Details = NonNullable<TotalsSegment['extension_attributes']>['tax_grandtotal_details'];
 
 /** The tax by rate, the highest first. */
-function taxDetails({ lines }: Bill, { shipping, shippingNet }: Sums): Details {
-	const byRate = new Map<number, number>();
-	const add = (rate: number, cents: number) => byRate.set(rate, (byRate.get(rate) ?? 0) + cents);
-	for (const line of lines) {
-		const { paid, paidNet } = rowOf(line);
-		add(line.product.taxPercent, paid - paidNet);
-	}
-	// Delivery is taxed like the goods; the rate between its two fixed prices need not be a legal one.
-	if (shipping > shippingNet) add(Math.max(0, ...byRate.keys()), shipping - shippingNet);
-	return [...byRate]
-		.filter(([, cents]) => cents > 0)
-		.toSorted(([a], [b]) => b - a)
-		.map(([percent, cents], index) => ({
-			amount: toAmount(cents),
+function taxDetails({ lines }: Bill, sums: Sums): Details {
+	const taxed = lines.map((line) => ({ taxPercent: line.product.taxPercent, ...rowOf(line) }));
+	return taxShares(taxed, sums)
+		.filter(({ gross, net }) => gross > net)
+		.map(({ percent, gross, net }, index) => ({
+			amount: toAmount(gross - net),
 			rates: [{ percent: String(percent), title: `VAT ${percent}%` }],
 			group_id: index + 1,
 		}));

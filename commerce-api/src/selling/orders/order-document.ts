@@ -1,17 +1,36 @@
 import type { Order, OrderPayment } from '@pasaz/kernel/contract/order';
+import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
 import { toAmount } from '@pasaz/kernel/domain/money';
 import type { orderItems, orders } from '../../platform/database/schema/sales.ts';
+import { isCancelable } from './cancel-order.ts';
+import { toClaim } from './claims.ts';
+import { shownItems, shownSums } from './order-sums.ts';
+import { complainable, needsAccount, type Ordered, withdrawable, withdrawableUntil } from './withdrawable.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
+
+/** Magento's names, by which clients group statuses. */
+const STATES: Record<OrderRow['status'], string> = {
+	pending: 'new',
+	processing: 'processing',
+	sent: 'complete',
+	delivered: 'complete',
+	canceled: 'canceled',
+};
+
+/** Whether it waits for the shopper to pay online. */
+function isUnpaid({ status, paymentStatus }: OrderRow): boolean {
+	return status === 'pending' && (paymentStatus === 'pending' || paymentStatus === 'refused');
+}
 
 /** An order as its owner sees it. */
 export function toOrder(order: OrderRow, items: OrderItemRow[]): Order {
 	return {
 		entity_id: order.uuid,
 		increment_id: order.number,
-		status: order.status,
-		state: order.status === 'pending' ? 'new' : order.status,
+		status: isUnpaid(order) ? 'pending_payment' : order.status,
+		state: STATES[order.status],
 		created_at: order.createdAt.toISOString(),
 		updated_at: order.updatedAt.toISOString(),
 		grand_total: toAmount(order.grandTotal),
@@ -43,28 +62,62 @@ export function toOrder(order: OrderRow, items: OrderItemRow[]): Order {
 
 /** The confirmation page's data, without personal data: anybody may see it who knows the order's uuid. */
 export function toOrderPayment(order: OrderRow, items: OrderItemRow[], payUrl: string | null): OrderPayment {
-	const isOpen = order.status === 'pending' && ['pending', 'refused'].includes(order.paymentStatus);
 	return {
 		uuid: order.uuid,
 		order_number: order.number,
 		created_at: order.createdAt.toISOString(),
 		status: order.status === 'canceled' ? 'canceled' : order.paymentStatus,
+		state: order.status,
 		method_code: order.paymentMethod,
 		method_title: order.paymentTitle,
-		grand_total: toAmount(order.grandTotal),
-		shipping_amount: toAmount(order.shipping),
 		currency: order.currency,
-		products: items
-			.filter(({ parentItemId }) => parentItemId === null)
-			.map(({ productId, sku, name, price, qty, image, options }) => ({
-				product_id: productId,
-				sku,
-				name,
-				original_final_price: toAmount(price),
-				qty,
-				image,
-				options,
-			})),
-		redirect_url: isOpen ? payUrl : null,
+		...shownSums(order, items),
+		products: shownItems(items).map(({ productId, sku, name, price, qty, image, options }) => ({
+			product_id: productId,
+			sku,
+			name,
+			original_final_price: toAmount(price),
+			qty,
+			image,
+			options,
+		})),
+		redirect_url: isUnpaid(order) ? payUrl : null,
 	};
+}
+
+interface Shown {
+	payUrl: string | null;
+	invoiceNumber: string | null;
+	now: Date;
+}
+
+/** An order with its personal data, for its owner and for who has a link from its mails. */
+export function toOrderDocument(
+	ordered: Ordered & { items: OrderItemRow[] },
+	{ payUrl, invoiceNumber, now }: Shown,
+): OrderDocument {
+	const { order, items, states, claims } = ordered;
+	return {
+		...toOrderPayment(order, items, payUrl),
+		email: order.email,
+		billing_address: order.billingAddress,
+		shipping_address: order.shippingAddress,
+		comments: order.comments ?? {},
+		history: [
+			{ state: 'placed', at: order.createdAt.toISOString() },
+			...states.map(({ state, at }) => ({ state, at: at.toISOString() })),
+		],
+		tracking: order.tracking,
+		can_cancel: isCancelable(order),
+		claims: claims.map((claim) => toClaim(claim, items, ordered.pictures.get(claim.id))),
+		withdrawable: withdrawable(ordered, now).map(toPieces),
+		complainable: complainable(ordered).map(toPieces),
+		withdrawable_until: withdrawableUntil(ordered)?.toISOString() ?? null,
+		needs_account: needsAccount(order),
+		invoice_number: invoiceNumber,
+	};
+}
+
+function toPieces({ item, left }: { item: OrderItemRow; left: number }) {
+	return { item_id: item.id, name: item.name, qty: left };
 }

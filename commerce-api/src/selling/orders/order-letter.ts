@@ -1,55 +1,98 @@
+import type { OrderAddress } from '@pasaz/kernel/contract/order';
+import type { ShopPage } from '@pasaz/kernel/contract/store-view';
 import { toAmount } from '@pasaz/kernel/domain/money';
-import { pathTo } from '@pasaz/kernel/routes';
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import { inviteToReview } from '../../community/reviews/invitations.ts';
+import { pictureUrl } from '@pasaz/kernel/domain/picture';
+import { pathTo, shopPagePath } from '@pasaz/kernel/routes';
+import { eq } from 'drizzle-orm';
+import { newOrderSecret } from '../../community/mail-links/order-links.ts';
+import { reviewPath } from '../../community/reviews/invitations.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { orderItems, orders } from '../../platform/database/schema/sales.ts';
+import { orders } from '../../platform/database/schema/sales.ts';
+import { formatMoney } from '../../platform/mail/format-money.ts';
 import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
-import { addressIn, type Language } from '../../platform/store-views.ts';
+import { addressIn, type Language, storeViewOf } from '../../platform/store-views.ts';
 import type { OrderItemRow, OrderRow } from './order-document.ts';
 import type { OrderServices } from './order-parts.ts';
+import { shownItems, shownSums } from './order-sums.ts';
 import { ORDER_TEXTS, type OrderTexts } from './order-texts.ts';
-
-const LOCALES: Record<Language, string> = { pl: 'pl-PL', de: 'de-DE', it: 'it-IT', en: 'en-GB' };
+import { itemsOf } from './require-order.ts';
 
 interface OrderLetter {
 	order: OrderRow;
-	/** Without the parts of bundles. */
 	items: OrderItemRow[];
-	/** Address of the confirmation page. */
+	/** Address of the order's page. */
 	url: string;
 	/** Address of the page on which the order's products are reviewed. */
 	reviewUrl: string;
+	/** Addresses of the terms and of what to know about withdrawal; undefined where the storefront has no such page. */
+	termsUrl: string | undefined;
+	withdrawalUrl: string | undefined;
+	publicUrl: string;
 }
 
-function orderLetter(language: Language, { order, items, url, reviewUrl }: OrderLetter): Letter {
+function orderLetter(language: Language, letter: OrderLetter): Letter {
 	const texts = ORDER_TEXTS[language];
-	const format = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: order.currency });
-	const money = (grosze: number) => format.format(toAmount(grosze));
-	const rows: LetterRow[] = items.map(({ name, qty, rowTotal, options }) => [
-		`${name} × ${qty}`,
-		money(rowTotal),
-		options?.map(({ label, value }) => `${label}: ${value}`).join(', '),
-	]);
-	if (order.discount !== 0) rows.push([texts.discount, money(-Math.abs(order.discount))]);
-	if (order.shippingMethod) rows.push([texts.delivery, money(order.shipping)]);
-	rows.push([texts.total, money(order.grandTotal)], [texts.payment, order.paymentTitle]);
-	rows.push(...addressRow(order, texts.address));
+	const { order, url } = letter;
 	return {
 		subject: texts.subject(order.number),
 		paragraphs: [texts.thanks(order.billingAddress.firstname), texts.body(order.number)],
-		rows,
+		rows: [...lineRows(language, letter), ...sumRows(language, letter), ...factRows(order, texts)],
 		action: { label: texts.action, url },
-		notes: [paymentNote(order, texts), texts.review(reviewUrl)],
+		notes: [paymentNote(order, texts), texts.next, texts.review(letter.reviewUrl), ...legalNotes(texts, letter)],
 	};
 }
 
-function addressRow({ shippingAddress }: OrderRow, label: string): [string, string][] {
-	if (!shippingAddress) return [];
-	const { firstname, lastname, company, street, postcode, city } = shippingAddress;
-	const lines = [`${firstname} ${lastname}`, company, street.join(' '), `${postcode} ${city}`];
-	return [[label, lines.filter(Boolean).join(', ')]];
+function lineRows(language: Language, { order, items, publicUrl }: OrderLetter): LetterRow[] {
+	return shownItems(items).map(({ name, qty, rowTotal, options, image }) => [
+		`${name} × ${qty}`,
+		formatMoney(language, toAmount(rowTotal), order.currency),
+		options?.map(({ label, value }) => `${label}: ${value}`).join(', '),
+		image ? publicUrl + pictureUrl(image, '150x150', 'webp') : undefined,
+	]);
+}
+
+function sumRows(language: Language, { order, items }: OrderLetter): LetterRow[] {
+	const texts = ORDER_TEXTS[language];
+	const sums = shownSums(order, items);
+	const money = (amount: number) => formatMoney(language, amount, order.currency);
+	const rows: LetterRow[] = [];
+	if (sums.discount_amount !== 0) rows.push([texts.discount, money(sums.discount_amount)]);
+	if (order.shippingMethod) rows.push([`${texts.delivery} (${sums.shipping_title})`, money(sums.shipping_amount)]);
+	rows.push([texts.total, money(sums.grand_total)]);
+	for (const { percent, tax } of sums.taxes) rows.push([texts.tax(percent), money(tax)]);
+	return rows;
+}
+
+/** Payment, addresses and comments. */
+function factRows(order: OrderRow, texts: OrderTexts): LetterRow[] {
+	const { billingAddress, shippingAddress, comments } = order;
+	const facts: [string, string | undefined][] = [
+		[texts.payment, order.paymentTitle],
+		[texts.address, shippingAddress ? addressLine(shippingAddress) : undefined],
+		[texts.invoice, addressLine(billingAddress)],
+		[texts.deliveryComment, comments?.delivery],
+		[texts.orderComment, comments?.order],
+	];
+	return facts.flatMap(([label, value]): LetterRow[] => (value ? [[label, value]] : []));
+}
+
+function addressLine({
+	company,
+	vat_id,
+	firstname,
+	lastname,
+	street,
+	postcode,
+	city,
+	country_id,
+}: OrderAddress): string {
+	const parts = [company, vat_id, `${firstname} ${lastname}`, street.join(' '), `${postcode} ${city}`, country_id];
+	return parts.filter(Boolean).join(', ');
+}
+
+function legalNotes(texts: OrderTexts, { termsUrl, withdrawalUrl }: OrderLetter): string[] {
+	return [...(termsUrl ? [texts.terms(termsUrl)] : []), ...(withdrawalUrl ? [texts.withdrawal(withdrawalUrl)] : [])];
 }
 
 function paymentNote({ paymentStatus }: OrderRow, texts: OrderTexts): string {
@@ -61,16 +104,21 @@ function paymentNote({ paymentStatus }: OrderRow, texts: OrderTexts): string {
 export async function confirmByMail(tx: Database, services: OrderServices, uuid: string): Promise<void> {
 	const [order] = await tx.select().from(orders).where(eq(orders.uuid, uuid));
 	if (!order) throw new Error('The order was not stored');
-	const items = await tx
-		.select()
-		.from(orderItems)
-		.where(and(eq(orderItems.orderUuid, uuid), isNull(orderItems.parentItemId)))
-		.orderBy(asc(orderItems.id));
-	const storeViews = services.storefronts.views;
+	const items = (await itemsOf(tx, [order])).get(uuid) ?? [];
+	const { shop } = services;
 	const { email: to, storeCode } = order;
-	const shop = { publicUrl: services.publicUrl, storeViews };
-	const url = addressIn(shop, storeCode, pathTo('payment-confirmation-page', { uuid }));
-	const reviewUrl = addressIn(shop, storeCode, await inviteToReview(tx, uuid, services.now()));
-	const write = ({ language }: Sender) => orderLetter(language, { order, items, url, reviewUrl });
-	await sendMail(tx, storeViews, { to, storeCode, write });
+	const orderSecret = await newOrderSecret(tx, uuid, { now: services.now() });
+	const pageOf = (page: ShopPage) => {
+		const path = shopPagePath(storeViewOf(shop.storeViews, storeCode), page);
+		return path && addressIn(shop, storeCode, path);
+	};
+	const links = {
+		url: addressIn(shop, storeCode, pathTo('order', { uuid, secret: orderSecret })),
+		reviewUrl: addressIn(shop, storeCode, reviewPath({ orderUuid: uuid, orderSecret })),
+		termsUrl: pageOf('terms'),
+		withdrawalUrl: pageOf('returns'),
+		publicUrl: shop.publicUrl,
+	};
+	const write = ({ language }: Sender) => orderLetter(language, { order, items, ...links });
+	await sendMail(tx, shop.storeViews, { to, storeCode, write });
 }

@@ -12,15 +12,14 @@ import { type CartServices, parcelOf } from '../cart/quote.ts';
 import { findSellables, type SellableServices } from '../cart/sellable.ts';
 import type { Bill, PricedLine } from '../cart/sums.ts';
 import { totalsOf } from '../cart/totals.ts';
+import type { StateServices } from './change-state.ts';
 import { destinationOf } from './destination.ts';
 import { couponRefusal, orderRefusal } from './order-refusal.ts';
 import type { Demand } from './stock.ts';
 
-export interface OrderServices extends CartServices {
+export interface OrderServices extends CartServices, StateServices {
 	/** Precedes the number, e.g. `ORD`. */
 	orderPrefix: string;
-	/** Where shoppers see the shop. */
-	publicUrl: string;
 }
 
 export interface OrderCall {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type OrderRequest, orderCreate } from '@pasaz/kernel/contract/order';
+import sharp from 'sharp';
 import type { TestApp } from '../../app.fixture.ts';
 
 const ADDRESS = {
@@ -60,3 +61,14 @@ export const accepted = (all: Sent[]) => all.filter(({ status }) => status === 2
 export const acknowledged = (all: Sent[]) => new Map(accepted(all).map(({ key, answer }) => [key, answer]));
 export const percentile = (all: Sent[], part: number) =>
 	all.map(({ took }) => took).toSorted((a, b) => a - b)[Math.ceil(all.length * part) - 1] ?? 0;
+
+/** A small JPEG as base64. */
+export async function photograph(): Promise<string> {
+	const picture = sharp({ create: { width: 320, height: 240, channels: 3, background: '#884422' } });
+	return (
+		await picture
+			.withExif({ IFD0: { Artist: 'Anna' } })
+			.jpeg()
+			.toBuffer()
+	).toString('base64');
+}

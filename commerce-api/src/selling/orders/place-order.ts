@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderConfirmation } from '@pasaz/kernel/contract/order';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { newOrderSecret } from '../../community/mail-links/order-links.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { carts, orders } from '../../platform/database/schema/sales.ts';
@@ -45,6 +46,9 @@ async function forgetCoupon(db: Database, { request, user }: OrderCall): Promise
 	const cart = await findCart(db, request.cart_id);
 	if (cart && mayUse(cart, user)) await dropCoupon(db, cart.id);
 }
+
+/** The stored answer holds the secret, so it opens the order only while the shopper is at it. */
+const CONFIRMATION_LIFE_MS = 24 * 60 * 60 * 1000;
 
 interface Placing extends OrderCall {
 	hash: string;
@@ -136,7 +140,14 @@ async function storeOrder(
 		createdAt,
 		updatedAt: createdAt,
 	});
-	return { backendOrderId: uuid, magentoOrderId: number, orderNumber: number, transferedAt: createdAt.toISOString() };
+	const orderSecret = await newOrderSecret(tx, uuid, { now: createdAt, lifeMs: CONFIRMATION_LIFE_MS });
+	return {
+		backendOrderId: uuid,
+		magentoOrderId: number,
+		orderNumber: number,
+		transferedAt: createdAt.toISOString(),
+		orderSecret,
+	};
 }
 
 function firstPaymentStatus(method: string, grandTotal: number) {

@@ -1,17 +1,18 @@
 import { orderCancel, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
 import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import { orderItems, orders } from '../../platform/database/schema/sales.ts';
+import { desc, eq } from 'drizzle-orm';
+import { orders } from '../../platform/database/schema/sales.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { isUuid } from '../../platform/http/to-id.ts';
 import { findStoreView } from '../../platform/store-views.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { requireKey } from './idempotency.ts';
-import { type OrderItemRow, type OrderRow, toOrder, toOrderPayment } from './order-document.ts';
+import { openOrder } from './order-access.ts';
+import { toOrder, toOrderPayment } from './order-document.ts';
 import type { OrderServices } from './order-parts.ts';
+import { payUrlOf } from './pay-url.ts';
 import { placeOrder } from './place-order.ts';
+import { itemsOf, requireOrder } from './require-order.ts';
 
 const DEFAULT_PAGE = 20;
 const MAX_PER_PAGE = 100;
@@ -35,17 +36,14 @@ export function orderRoutes(route: Route, services: OrderServices): void {
 		const order = await requireOrder(db, params.uuid ?? '');
 		if (user && order.userId !== null && order.userId !== user.userId) throw notFound('There is no such order.');
 		const items = (await itemsOf(db, [order])).get(order.uuid) ?? [];
-		return toOrderPayment(
-			order,
-			items,
-			services.sandboxPayment ? `${services.publicUrl}/sandbox-pay/${order.uuid}` : null,
-		);
+		return toOrderPayment(order, items, payUrlOf(services, order));
 	});
 
-	route(orderCancel, async ({ params, user }) => {
+	route(orderCancel, async ({ params, body, user }) => {
 		const order = await requireOrder(db, params.uuid ?? '');
-		if (order.userId !== null && order.userId !== user?.userId) throw notFound('There is no such order.');
-		await cancelOrder(db, order.uuid, services.now());
+		const isGuests = order.userId === null;
+		if (!isGuests) await openOrder(services, { uuid: order.uuid, secret: body?.secret, user });
+		await cancelOrder(services, order.uuid);
 		return true;
 	});
 
@@ -72,22 +70,4 @@ export function orderRoutes(route: Route, services: OrderServices): void {
 function pageSize(requested: number | undefined): number {
 	const size = Math.trunc(requested ?? DEFAULT_PAGE) || 0;
 	return size <= 0 ? DEFAULT_PAGE : Math.min(size, MAX_PER_PAGE);
-}
-
-/** @throws Refusal 404 */
-export async function requireOrder(db: Database, uuid: string): Promise<OrderRow> {
-	const [order] = isUuid(uuid) ? await db.select().from(orders).where(eq(orders.uuid, uuid)) : [];
-	if (!order) throw notFound('There is no such order.');
-	return order;
-}
-
-async function itemsOf(db: Database, of: OrderRow[]): Promise<Map<string, OrderItemRow[]>> {
-	if (of.length === 0) return new Map();
-	const uuids = of.map(({ uuid }) => uuid);
-	const rows = await db
-		.select()
-		.from(orderItems)
-		.where(inArray(orderItems.orderUuid, uuids))
-		.orderBy(asc(orderItems.id));
-	return Map.groupBy(rows, ({ orderUuid }) => orderUuid);
 }

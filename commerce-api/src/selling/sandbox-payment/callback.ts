@@ -3,10 +3,10 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { parseJson, readText } from '../../platform/http/read-body.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { Services } from '../../platform/services.ts';
+import type { StateServices } from '../orders/change-state.ts';
 import { PaymentEvent, takeEvent } from './take-event.ts';
 
-export interface PaymentServices extends Services {
+export interface PaymentServices extends StateServices {
 	log: Logger;
 	/** Shared with the provider. */
 	secret: string;
@@ -25,18 +25,15 @@ export function callbackRoute(app: Hono, services: PaymentServices): void {
  * @param body byte for byte as it was sent
  * @throws Refusal 401 for a wrong or old signature, 400 and 422 for an invalid message, else as `takeEvent`
  */
-export async function takeCallback(
-	{ db, log, now, secret }: PaymentServices,
-	body: string,
-	signature: string | undefined,
-) {
+export async function takeCallback(services: PaymentServices, body: string, signature: string | undefined) {
+	const { log, now, secret } = services;
 	if (!isSigned(signature, { secret, body, now: now() })) {
 		log.warn('a payment callback without a valid signature was refused');
 		throw new Refusal(401, 'bad-signature', 'The signature is wrong or too old.');
 	}
 	const event = parsed(body);
 	try {
-		return await takeEvent(db, event, now());
+		return await takeEvent(services, event);
 	} catch (error) {
 		if (error instanceof Refusal) {
 			log.warn({ event: event.id, order: event.order, why: error.errorCode }, 'a payment callback was refused');

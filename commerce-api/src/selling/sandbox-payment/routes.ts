@@ -3,17 +3,13 @@ import { pathTo } from '@pasaz/kernel/routes';
 import type { Context, Hono } from 'hono';
 import { addressIn, languageIn, type Shop } from '../../platform/store-views.ts';
 import type { OrderRow } from '../orders/order-document.ts';
-import { requireOrder } from '../orders/routes.ts';
+import { requireOrder } from '../orders/require-order.ts';
 import { type PaymentServices, sign, takeCallback } from './callback.ts';
 import { canceledPage, payPage, readDecision } from './pay-page.ts';
 import type { PaymentEvent } from './take-event.ts';
 
-interface SandboxPaymentServices extends PaymentServices {
-	shop: Shop;
-}
-
 /** Stands in for a payment provider: the shopper chooses the outcome, and the shop gets a signed message. */
-export function sandboxPaymentRoutes(app: Hono, services: SandboxPaymentServices): void {
+export function sandboxPaymentRoutes(app: Hono, services: PaymentServices): void {
 	const { db, shop } = services;
 	app.get('/sandbox-pay/:uuid', async (c) => {
 		const order = await requireOrder(db, c.req.param('uuid'));
@@ -54,11 +50,7 @@ function confirmationOf({ uuid, storeCode }: OrderRow, shop: Shop): string {
 }
 
 /** Sends what a provider would, with the same signature and checks. */
-async function notifyShop(
-	services: SandboxPaymentServices,
-	order: OrderRow,
-	status: PaymentEvent['status'],
-): Promise<void> {
+async function notifyShop(services: PaymentServices, order: OrderRow, status: PaymentEvent['status']): Promise<void> {
 	const { uuid, grandTotal: amount, currency } = order;
 	const event: PaymentEvent = { id: randomUUID(), order: uuid, status, amount, currency };
 	const body = JSON.stringify(event);

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Database } from '../../platform/database/database.ts';
 import { paymentEvents } from '../../platform/database/schema/pricing.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { enterState, lockOrder, type StateServices } from '../orders/change-state.ts';
 import type { OrderRow } from '../orders/order-document.ts';
 
 /** A payment provider's message; `amount` in cents. */
@@ -24,21 +24,18 @@ type Outcome = (typeof paymentEvents.$inferSelect)['outcome'];
  * after the payment changes nothing.
  * @throws Refusal 404, or 409 for another amount or currency and for an order that is not payable
  */
-export async function takeEvent(db: Database, event: PaymentEvent, now: Date): Promise<Outcome> {
-	return db.transaction(async (tx) => {
-		const [order] = await tx.select().from(orders).where(eq(orders.uuid, event.order)).for('update');
-		if (!order) throw notFound('There is no such order.');
+export async function takeEvent(services: StateServices, event: PaymentEvent): Promise<Outcome> {
+	const now = services.now();
+	return services.db.transaction(async (tx) => {
+		const order = await lockOrder(tx, event.order);
 		const [known] = await tx.select().from(paymentEvents).where(eq(paymentEvents.id, event.id));
 		if (known) return sameOutcome(known, event);
 		check(order, event);
 		const outcome = outcomeOf(order, event);
 		await tx.insert(paymentEvents).values({ id: event.id, orderUuid: order.uuid, outcome, receivedAt: now });
-		if (outcome !== 'ignored') {
-			const status = outcome === 'paid' ? 'processing' : order.status;
-			await tx
-				.update(orders)
-				.set({ paymentStatus: outcome, status, updatedAt: now })
-				.where(eq(orders.uuid, order.uuid));
+		if (outcome === 'paid') await enterState(tx, services, { order, change: { state: 'paid' } });
+		if (outcome === 'refused') {
+			await tx.update(orders).set({ paymentStatus: outcome, updatedAt: now }).where(eq(orders.uuid, order.uuid));
 		}
 		return outcome;
 	});

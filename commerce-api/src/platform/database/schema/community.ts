@@ -33,14 +33,19 @@ export const reviews = pgTable(
 	],
 );
 
-/** Whoever has an order's secret may review its products. */
-export const reviewInvitations = pgTable('review_invitations', {
-	orderUuid: uuid('order_uuid')
-		.primaryKey()
-		.references(() => orders.uuid, { onDelete: 'cascade' }),
-	secretHash: text('secret_hash').notNull(),
-	expiresAt: moment('expires_at').notNull(),
-});
+/** Whoever has a secret from an order's mails may see the order and act for its shopper. Secrets are stored as SHA-256. */
+export const orderLinks = pgTable(
+	'order_links',
+	{
+		hash: text().primaryKey(),
+		orderUuid: uuid('order_uuid')
+			.notNull()
+			.references(() => orders.uuid, { onDelete: 'cascade' }),
+		createdAt: moment('created_at').notNull(),
+		expiresAt: moment('expires_at').notNull(),
+	},
+	(t) => [index().on(t.orderUuid)],
+);
 
 export const wishes = pgTable(
 	'wishes',

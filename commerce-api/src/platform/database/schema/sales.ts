@@ -1,7 +1,8 @@
+import type { DEMANDS } from '@pasaz/kernel/contract/claim-form';
 import type { LineOps } from '@pasaz/kernel/contract/line-ops';
-import type { OrderAddress } from '@pasaz/kernel/contract/order';
+import type { OrderAddress, Tracking } from '@pasaz/kernel/contract/order';
 import type { OptionLabel, ProductOption } from '@pasaz/kernel/contract/product-option';
-import { index, integer, jsonb, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgSequence, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
@@ -57,7 +58,7 @@ export const orders = pgTable(
 		email: text().notNull(),
 		storeCode: text('store_code').notNull(),
 		currency: text().notNull(),
-		status: text().$type<'pending' | 'processing' | 'canceled'>().notNull(),
+		status: text().$type<'pending' | 'processing' | 'sent' | 'delivered' | 'canceled'>().notNull(),
 		paymentStatus: text('payment_status').$type<'pending' | 'paid' | 'refused' | 'on-delivery'>().notNull(),
 		paymentMethod: text('payment_method').notNull(),
 		paymentTitle: text('payment_title').notNull(),
@@ -75,6 +76,8 @@ export const orders = pgTable(
 		billingAddress: jsonb('billing_address').$type<OrderAddress>().notNull(),
 		shippingAddress: jsonb('shipping_address').$type<OrderAddress>(),
 		comments: jsonb().$type<{ delivery?: string | undefined; order?: string | undefined }>(),
+		/** How the parcel is followed; null before it is sent. */
+		tracking: jsonb().$type<Tracking>(),
 		createdAt: moment('created_at').notNull(),
 		updatedAt: moment('updated_at').notNull(),
 	},
@@ -107,6 +110,74 @@ export const orderItems = pgTable(
 		productOption: jsonb('product_option').$type<ProductOption>(),
 	},
 	(t) => [index().on(t.orderUuid)],
+);
+
+/** When an order came into a state after it was placed; it comes into each at most once. */
+export const orderStates = pgTable(
+	'order_states',
+	{
+		orderUuid: uuid('order_uuid')
+			.notNull()
+			.references(() => orders.uuid, { onDelete: 'cascade' }),
+		state: text().$type<'paid' | 'sent' | 'delivered' | 'canceled'>().notNull(),
+		at: moment('at').notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.orderUuid, t.state] })],
+);
+
+/** Numbers of a year are counted from 1 without gaps. */
+export const invoices = pgTable(
+	'invoices',
+	{
+		orderUuid: uuid('order_uuid')
+			.primaryKey()
+			.references(() => orders.uuid, { onDelete: 'restrict' }),
+		year: integer().notNull(),
+		serial: integer().notNull(),
+		/** As it was when the invoice was issued. */
+		seller: jsonb().$type<{ name: string; address: string; vatId: string }>().notNull(),
+		issuedAt: moment('issued_at').notNull(),
+	},
+	(t) => [unique().on(t.year, t.serial)],
+);
+
+/** A shopper's withdrawal from the contract, or complaint, about some of an order's pieces. */
+export const claims = pgTable(
+	'claims',
+	{
+		id: integer().primaryKey().generatedAlwaysAsIdentity(),
+		orderUuid: uuid('order_uuid')
+			.notNull()
+			.references(() => orders.uuid, { onDelete: 'restrict' }),
+		kind: text().$type<'withdrawal' | 'complaint'>().notNull().default('withdrawal'),
+		state: text().$type<'received' | 'accepted' | 'refused'>().notNull(),
+		items: jsonb().$type<{ itemId: number; qty: number }[]>().notNull(),
+		/** To be returned after a withdrawal, in gross grosze. */
+		amount: integer().notNull(),
+		/** Where to; null for the way it was paid. */
+		account: text(),
+		/** Only of a complaint: what is wrong, and what the shopper asks for. */
+		description: text(),
+		demand: text().$type<(typeof DEMANDS)[number]>(),
+		/** The merchant's. */
+		answer: text(),
+		createdAt: moment('created_at').notNull(),
+		settledAt: moment('settled_at'),
+	},
+	(t) => [index().on(t.orderUuid)],
+);
+
+export const claimPictures = pgTable(
+	'claim_pictures',
+	{
+		id: integer().primaryKey().generatedAlwaysAsIdentity(),
+		claimId: integer('claim_id')
+			.notNull()
+			.references(() => claims.id, { onDelete: 'cascade' }),
+		/** Base64. */
+		webp: text().notNull(),
+	},
+	(t) => [index().on(t.claimId)],
 );
 
 /** The stored answer is sent again byte for byte. */

@@ -1,56 +1,34 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { BOLD, keepTogether, LINE, MARGIN, REGULAR, writePenLines } from './sheet.ts';
+import { type Rows, writeTable } from './write-table.ts';
 
-const require = createRequire(import.meta.url);
-const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
-const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
-
-/** pt. */
-const MARGIN = 56;
-const LINE = 22;
 const SIZES = { H1: 17, H2: 12, P: 10 } as const;
 
-/** To whom a form is sent. */
-export interface Addressee {
-	siteName: string;
-	address: string;
-	email: string;
+interface PdfSettings {
+	title: string;
+	author: string;
+	/** E.g. `pl-PL`. */
+	language: string;
+	now: Date;
 }
 
 /**
- * A Polish form to print and to read aloud: tagged PDF/UA with its language, its title and its fonts embedded. Lines for a pen are
+ * A document to print and to read aloud: tagged PDF/UA with its language, its title and its fonts embedded. Lines for a pen are
  * artifacts, which a screen reader leaves out.
  */
-export function createTaggedPdf(title: string, { siteName }: Addressee, now: Date) {
-	const doc = new PDFDocument(optionsOf({ Title: title, Author: siteName, CreationDate: now, ModDate: now }));
+export function createTaggedPdf({ title, author, language, now }: PdfSettings) {
+	const info = { Title: title, Author: author, CreationDate: now, ModDate: now };
+	const doc = new PDFDocument(optionsOf(language, info));
 	const root = doc.struct('Document');
 	doc.addStructure(root);
 	const width = doc.page.width - 2 * MARGIN;
 
-	/** Begins a new page where less than this is left. */
-	const keepTogether = (height: number) => {
-		if (doc.y + height > doc.page.height - MARGIN) doc.addPage();
-	};
-	const write = (tag: keyof typeof SIZES, text: string) => {
+	const write = (tag: 'H1' | 'H2' | 'P', text: string) => {
 		const size = SIZES[tag];
 		doc.font(tag === 'P' ? REGULAR : BOLD).fontSize(size);
-		keepTogether(tag === 'P' ? size : 5 * size);
+		keepTogether(doc, tag === 'P' ? size : 5 * size);
 		root.add(doc.struct(tag, {}, () => doc.text(text, MARGIN, doc.y, { width, lineGap: 2 })));
 		doc.moveDown(tag === 'P' ? 0.4 : 0.6);
-	};
-	const penLines = (count: number) => {
-		for (let line = 0; line < count; line++) {
-			keepTogether(LINE);
-			doc.y += LINE;
-			doc.markContent('Artifact', { type: 'Layout' });
-			doc
-				.moveTo(MARGIN, doc.y)
-				.lineTo(MARGIN + width, doc.y)
-				.lineWidth(0.5)
-				.stroke('#777777');
-			doc.endMarkedContent();
-		}
-		doc.y += 8;
 	};
 	write('H1', title);
 	return {
@@ -62,9 +40,14 @@ export function createTaggedPdf(title: string, { siteName }: Addressee, now: Dat
 		/** Prints the value, or lines for a pen. */
 		field(label: string, value: string | undefined, lines = 1) {
 			if (value) return write('P', `${label}: ${printable(value)}`);
-			keepTogether(LINE * (lines + 1));
+			keepTogether(doc, LINE * (lines + 1));
 			write('P', `${label}:`);
-			penLines(lines);
+			writePenLines(doc, lines);
+		},
+		/** @param widths of all columns but the first in pt */
+		table(rows: Rows, widths: readonly number[]) {
+			writeTable(doc, root, { rows, widths: [width - widths.reduce((sum, column) => sum + column, 0), ...widths] });
+			doc.moveDown(0.4);
 		},
 		/** A box to tick. */
 		choice: (text: string, isChosen: boolean) => write('P', `${isChosen ? '\u2612' : '\u2610'} ${text}`),
@@ -81,15 +64,15 @@ export function createTaggedPdf(title: string, { siteName }: Addressee, now: Dat
 }
 
 /** The library can make PDF/UA, but its types do not say so. */
-function optionsOf(info: object): PDFKit.PDFDocumentOptions;
-function optionsOf(info: object): unknown {
+function optionsOf(lang: string, info: object): PDFKit.PDFDocumentOptions;
+function optionsOf(lang: string, info: object): unknown {
 	return {
 		size: 'A4',
 		margin: MARGIN,
 		pdfVersion: '1.7',
 		subset: 'PDF/UA',
 		tagged: true,
-		lang: 'pl-PL',
+		lang,
 		displayTitle: true,
 		font: REGULAR,
 		info,

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { orderLinks } from '../../platform/database/schema/community.ts';
+import { isUuid } from '../../platform/http/to-id.ts';
+import { hashOf } from '../../platform/tokens.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The two years in which a complaint may come up, and some weeks to settle it. */
+const MAIL_LIFE_MS = 760 * DAY_MS;
+export const FILE_LIFE_MS = 15 * 60 * 1000;
+/** For who found the order by its number. */
+export const FOUND_LIFE_MS = 60 * 60 * 1000;
+
+/**
+ * Makes a secret that opens an order without a login; each mail gets its own.
+ * @returns 192 random bits, of which only the hash is stored
+ */
+export async function newOrderSecret(
+	tx: Database,
+	orderUuid: string,
+	{ now, lifeMs = MAIL_LIFE_MS }: { now: Date; lifeMs?: number },
+): Promise<string> {
+	const secret = randomBytes(24).toString('base64url');
+	await tx.delete(orderLinks).where(and(eq(orderLinks.orderUuid, orderUuid), lt(orderLinks.expiresAt, now)));
+	const expiresAt = new Date(now.getTime() + lifeMs);
+	await tx.insert(orderLinks).values({ hash: hashOf(secret), orderUuid, createdAt: now, expiresAt });
+	return secret;
+}
+
+/** The link that a secret opens; undefined for a wrong or expired one. */
+export async function findOrderLink(
+	db: Database,
+	{ orderUuid, orderSecret }: { orderUuid: string; orderSecret: string },
+	now: Date,
+): Promise<typeof orderLinks.$inferSelect | undefined> {
+	if (!isUuid(orderUuid)) return undefined;
+	const isOpen = and(eq(orderLinks.hash, hashOf(orderSecret)), gt(orderLinks.expiresAt, now));
+	const [link] = await db
+		.select()
+		.from(orderLinks)
+		.where(and(isOpen, eq(orderLinks.orderUuid, orderUuid)));
+	return link;
+}

@@ -1,0 +1,6 @@
+/** To whom a form is sent. */
+export interface Addressee {
+	siteName: string;
+	address: string;
+	email: string;
+}

@@ -1,0 +1,55 @@
+import { toAmount } from '@pasaz/kernel/domain/money';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { adminOrderState, adminOrders } from '../../platform/admin-contract.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { orderStates, orders } from '../../platform/database/schema/sales.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { type AdminServices, requireAdmin } from '../../platform/http/require-admin.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { changeState, type StateServices } from './change-state.ts';
+
+const MAX_ORDERS = 100;
+
+/** Orders as the merchant sees and moves them. */
+export function adminOrderRoutes(route: Route, services: AdminServices & StateServices): void {
+	const { db, adminSecret: secret } = services;
+
+	route(adminOrders, ({ header, query }) => {
+		requireAdmin(secret, header('authorization'));
+		return findOrders(db, eq(orders.status, query.status));
+	});
+
+	route(adminOrderState, async ({ header, params, body }) => {
+		requireAdmin(secret, header('authorization'));
+		const named = eq(orders.number, params.number ?? '');
+		const [found] = await db.select({ uuid: orders.uuid }).from(orders).where(named);
+		if (!found) throw notFound('There is no such order.');
+		await changeState(services, found.uuid, body);
+		const [order] = await findOrders(db, named);
+		if (!order) throw notFound('There is no such order.');
+		return order;
+	});
+}
+
+async function findOrders(db: Database, where: SQL) {
+	const found = await db.select().from(orders).where(where).orderBy(asc(orders.createdAt)).limit(MAX_ORDERS);
+	const uuids = found.map(({ uuid }) => uuid);
+	const states = uuids.length === 0 ? [] : await statesOf(db, uuids);
+	return found.map((order) => ({
+		number: order.number,
+		status: order.status,
+		payment_status: order.paymentStatus,
+		created_at: order.createdAt.toISOString(),
+		email: order.email,
+		grand_total: toAmount(order.grandTotal),
+		currency: order.currency,
+		tracking: order.tracking,
+		history: states
+			.filter(({ orderUuid }) => orderUuid === order.uuid)
+			.map(({ state, at }) => ({ state, at: at.toISOString() })),
+	}));
+}
+
+function statesOf(db: Database, uuids: string[]) {
+	return db.select().from(orderStates).where(inArray(orderStates.orderUuid, uuids)).orderBy(asc(orderStates.at));
+}

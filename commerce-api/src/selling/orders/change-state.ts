@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { shareCatalog } from '../../catalogue/catalog-state.ts';
+import type { Seller } from '../../platform/config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { orderStates, orders } from '../../platform/database/schema/sales.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Shop } from '../../platform/store-views.ts';
+import { freeStockAndCoupon } from './free-stock-and-coupon.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import type { OrderRow } from './order-document.ts';
+import { mailState } from './state-letter.ts';
+
+export interface StateServices extends Services {
+	shop: Shop;
+	/** Without it there are no invoices. */
+	seller: Seller | undefined;
+}
+
+export interface StateChange {
+	state: (typeof orderStates.$inferSelect)['state'];
+	/** Stored with `sent`. */
+	tracking?: OrderRow['tracking'] | undefined;
+}
+
+type State = StateChange['state'];
+
+/** Whether a state follows from where the order is. */
+const FOLLOWS: Record<State, (order: OrderRow) => boolean> = {
+	paid: ({ status, paymentStatus }) => status === 'pending' && ['pending', 'refused'].includes(paymentStatus),
+	sent: ({ status, paymentStatus }) => isUnsent(status) && ['paid', 'on-delivery'].includes(paymentStatus),
+	delivered: ({ status }) => status === 'sent',
+	canceled: ({ status }) => isUnsent(status),
+};
+
+/** Whether the order is or was in a state. */
+const IS_PAST: Record<State, (order: OrderRow) => boolean> = {
+	paid: ({ status, paymentStatus }) => paymentStatus === 'paid' && status !== 'canceled',
+	sent: ({ status }) => status === 'sent' || status === 'delivered',
+	delivered: ({ status }) => status === 'delivered',
+	canceled: ({ status }) => status === 'canceled',
+};
+
+function isUnsent(status: OrderRow['status']): boolean {
+	return status === 'pending' || status === 'processing';
+}
+
+/**
+ * Brings an order into its next state. Idempotent.
+ * @throws Refusal 404, or 409 for a state that does not follow
+ */
+export async function changeState(services: StateServices, uuid: string, change: StateChange): Promise<void> {
+	await services.db.transaction(async (tx) => {
+		if (change.state === 'canceled') await shareCatalog(tx);
+		const order = await lockOrder(tx, uuid);
+		if (IS_PAST[change.state](order) && !isOtherParcel(order, change)) return;
+		if (!FOLLOWS[change.state](order)) throw doesNotFollow(order, change);
+		await enterState(tx, services, { order, change });
+	});
+}
+
+/** A repetition may leave the tracking out, but not change it. */
+function isOtherParcel({ tracking: known }: OrderRow, { tracking }: StateChange): boolean {
+	return tracking != null && (['carrier', 'number', 'url'] as const).some((part) => tracking[part] !== known?.[part]);
+}
+
+function doesNotFollow({ status, paymentStatus }: OrderRow, { state }: StateChange): Refusal {
+	const sentence = `An order that is ${status}, its payment ${paymentStatus}, cannot become ${state}.`;
+	return new Refusal(409, 'order-state', sentence, { status, payment_status: paymentStatus });
+}
+
+/** @throws Refusal 404 */
+export async function lockOrder(tx: Database, uuid: string): Promise<OrderRow> {
+	const [order] = await tx.select().from(orders).where(eq(orders.uuid, uuid)).for('update');
+	if (!order) throw notFound('There is no such order.');
+	return order;
+}
+
+function columnsOf({ state, tracking }: StateChange, { paymentStatus }: OrderRow): Partial<OrderRow> {
+	if (state === 'paid') return { status: 'processing', paymentStatus: 'paid' };
+	if (state === 'sent') return { status: 'sent', tracking: tracking ?? null };
+	// The courier has taken what was to be paid on delivery.
+	if (state === 'delivered')
+		return { status: 'delivered', ...(paymentStatus === 'on-delivery' && { paymentStatus: 'paid' }) };
+	return { status: 'canceled' };
+}
+
+/** Stores the state with its time and mails the shopper; the caller has locked the order and checked that the state follows. */
+export async function enterState(
+	tx: Database,
+	services: StateServices,
+	{ order, change }: { order: OrderRow; change: StateChange },
+): Promise<void> {
+	const at = services.now();
+	const { uuid } = order;
+	const changed = { ...columnsOf(change, order), updatedAt: at };
+	await tx.update(orders).set(changed).where(eq(orders.uuid, uuid));
+	await tx.insert(orderStates).values({ orderUuid: uuid, state: change.state, at });
+	if (change.state === 'canceled') await freeStockAndCoupon(tx, uuid);
+	// What is paid on delivery is invoiced when it is sent.
+	const isInvoiced = change.state === 'paid' || change.state === 'sent';
+	if (services.seller && isInvoiced) await issueInvoice(tx, { orderUuid: uuid, seller: services.seller, at });
+	await mailState(tx, services, { order: { ...order, ...changed }, state: change.state });
+}

@@ -1,0 +1,76 @@
+import {
+	orderAgain,
+	orderComplain,
+	orderComplaintPicture,
+	orderDocument,
+	orderFileSecret,
+	orderFind,
+	orderWithdraw,
+} from '@pasaz/kernel/contract/order-document';
+import { and, eq, sql } from 'drizzle-orm';
+import { FILE_LIFE_MS, FOUND_LIFE_MS, newOrderSecret } from '../../community/mail-links/order-links.ts';
+import { orders } from '../../platform/database/schema/sales.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { toId } from '../../platform/http/to-id.ts';
+import { toKey } from '../../platform/mail/email.ts';
+import { addPicture } from './claim-pictures.ts';
+import { readOrdered } from './claims.ts';
+import { complain } from './complain.ts';
+import { findInvoice } from './issue-invoice.ts';
+import { openOrder } from './order-access.ts';
+import { orderedAgain } from './order-again.ts';
+import { toOrderDocument } from './order-document.ts';
+import type { OrderServices } from './order-parts.ts';
+import { payUrlOf } from './pay-url.ts';
+import { itemsOf } from './require-order.ts';
+import { withdraw } from './withdraw.ts';
+
+/** What an order's owner, or who has a link from its mails, sees of it and can do with it. */
+export function orderDocumentRoutes(route: Route, services: OrderServices): void {
+	const { db, now } = services;
+
+	route(orderDocument, async ({ params, body, user }) => {
+		const order = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
+		const [ordered, invoice] = await Promise.all([readOrdered(db, order), findInvoice(db, order.uuid)]);
+		return toOrderDocument(ordered, {
+			payUrl: payUrlOf(services, order),
+			invoiceNumber: invoice?.number ?? null,
+			now: now(),
+		});
+	});
+
+	route(orderFileSecret, async ({ params, body, user }) => {
+		const { uuid } = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
+		return { secret: await newOrderSecret(db, uuid, { now: now(), lifeMs: FILE_LIFE_MS }) };
+	});
+
+	route(orderWithdraw, async ({ params, body, user }) => {
+		const { uuid } = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
+		return withdraw(services, uuid, body);
+	});
+
+	route(orderComplain, async ({ params, body, user }) => {
+		const { uuid } = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
+		return complain(services, uuid, body);
+	});
+
+	route(orderComplaintPicture, async ({ params, body, user }) => {
+		const { uuid } = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
+		return addPicture(db, { orderUuid: uuid, claimId: toId(params.id), picture: body.picture });
+	});
+
+	route(orderFind, async ({ body }) => {
+		const isMeant = and(eq(orders.number, body.order_number), eq(sql`lower(${orders.email})`, toKey(body.email)));
+		const [order] = await db.select({ uuid: orders.uuid }).from(orders).where(isMeant);
+		if (!order) throw notFound('There is no such order.');
+		const secret = await newOrderSecret(db, order.uuid, { now: now(), lifeMs: FOUND_LIFE_MS });
+		return { uuid: order.uuid, secret };
+	});
+
+	route(orderAgain, async ({ params, body, user, storeView }) => {
+		const order = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
+		const items = (await itemsOf(db, [order])).get(order.uuid) ?? [];
+		return orderedAgain(services, { order, items, storeView });
+	});
+}

@@ -1,0 +1,24 @@
+import { findOrderLink } from '../../community/mail-links/order-links.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import type { Principal } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
+import type { OrderRow } from './order-document.ts';
+import { requireOrder } from './require-order.ts';
+
+export interface OrderKey {
+	uuid: string;
+	/** From a mail's link. */
+	secret: string | undefined;
+	user: Principal | undefined;
+}
+
+/**
+ * Finds an order for its owner, or for who has a link from its mails.
+ * @throws Refusal 404, the same for an unknown order and for one of somebody else
+ */
+export async function openOrder({ db, now }: Services, { uuid, secret, user }: OrderKey): Promise<OrderRow> {
+	const order = await requireOrder(db, uuid);
+	if (secret !== undefined && (await findOrderLink(db, { orderUuid: uuid, orderSecret: secret }, now()))) return order;
+	if (user && order.userId === user.userId) return order;
+	throw notFound('There is no such order.');
+}

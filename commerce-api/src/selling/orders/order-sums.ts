@@ -1,0 +1,34 @@
+import { netOf, toAmount } from '@pasaz/kernel/domain/money';
+import { type TaxShare, taxShares } from '../cart/taxes.ts';
+import type { OrderItemRow, OrderRow } from './order-document.ts';
+
+/** The lines that the shopper sees, without the parts of bundles. */
+export function shownItems(items: readonly OrderItemRow[]): OrderItemRow[] {
+	return items.filter(({ parentItemId }) => parentItemId === null);
+}
+
+/** What was paid by tax rate, in cents. */
+export function orderTaxes(order: OrderRow, items: readonly OrderItemRow[]): TaxShare[] {
+	const lines = shownItems(items).map(({ rowTotal, discount, taxPercent }) => {
+		const paid = rowTotal - discount;
+		return { taxPercent, paid, paidNet: netOf(paid, taxPercent) };
+	});
+	return taxShares(lines, order);
+}
+
+/** The sums of an order in decimal units. */
+export function shownSums(order: OrderRow, items: readonly OrderItemRow[]) {
+	return {
+		grand_total: toAmount(order.grandTotal),
+		subtotal: toAmount(order.subtotal),
+		discount_amount: order.discount === 0 ? 0 : -toAmount(order.discount),
+		shipping_amount: toAmount(order.shipping),
+		shipping_title: order.shippingTitle,
+		taxes: orderTaxes(order, items).map(({ percent, gross, net }) => ({
+			percent,
+			net: toAmount(net),
+			tax: toAmount(gross - net),
+			gross: toAmount(gross),
+		})),
+	};
+}

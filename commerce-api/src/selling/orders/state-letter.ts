@@ -1,0 +1,57 @@
+import { toAmount } from '@pasaz/kernel/domain/money';
+import { pathTo } from '@pasaz/kernel/routes';
+import { newOrderSecret } from '../../community/mail-links/order-links.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { formatMoney } from '../../platform/mail/format-money.ts';
+import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import { addressIn } from '../../platform/store-views.ts';
+import type { StateChange, StateServices } from './change-state.ts';
+import type { OrderRow } from './order-document.ts';
+import { STATE_TEXTS } from './state-texts.ts';
+
+interface StateLetter {
+	order: OrderRow;
+	state: StateChange['state'];
+	/** Address of the order's page. */
+	url: string;
+}
+
+function stateLetter({ language }: Sender, { order, state, url }: StateLetter): Letter {
+	const texts = STATE_TEXTS[language];
+	const { subject, body } = texts[state];
+	const isRefunded = state === 'canceled' && order.paymentStatus === 'paid';
+	const follow = state === 'sent' ? order.tracking?.url : undefined;
+	const rows: LetterRow[] = state === 'sent' ? trackingRows(order, texts) : [];
+	if (isRefunded) rows.push([texts.refund, formatMoney(language, toAmount(order.grandTotal), order.currency)]);
+	const paragraphs = body.map((text) => text.replace('{number}', order.number));
+	if (state === 'canceled') paragraphs.push(isRefunded ? texts.refunded : texts.nothingToPay);
+	return {
+		subject: subject.replace('{number}', order.number),
+		paragraphs,
+		rows,
+		action: follow ? { label: texts.follow, url: follow } : { label: texts.see, url },
+		notes: follow ? [`${texts.see}: ${url}`] : [],
+	};
+}
+
+function trackingRows({ tracking }: OrderRow, texts: { carrier: string; parcel: string }): LetterRow[] {
+	const { carrier, number } = tracking ?? {};
+	return [...rowOf(texts.carrier, carrier), ...rowOf(texts.parcel, number)];
+}
+
+function rowOf(label: string, value: string | undefined): LetterRow[] {
+	return value ? [[label, value]] : [];
+}
+
+/** Mails the shopper, in the language of the order, that it has come into a state. */
+export async function mailState(
+	tx: Database,
+	{ shop, now }: StateServices,
+	{ order, state }: Omit<StateLetter, 'url'>,
+): Promise<void> {
+	const { email: to, storeCode, uuid } = order;
+	const secret = await newOrderSecret(tx, uuid, { now: now() });
+	const url = addressIn(shop, storeCode, pathTo('order', { uuid, secret }));
+	await sendMail(tx, shop.storeViews, { to, storeCode, write: (sender) => stateLetter(sender, { order, state, url }) });
+}

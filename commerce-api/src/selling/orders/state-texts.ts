@@ -1,0 +1,118 @@
+import type { Language } from '../../platform/store-views.ts';
+
+const POLISH = {
+	paid: {
+		subject: 'Płatność za zamówienie {number} przyjęta',
+		body: [
+			'Dziękujemy, płatność za zamówienie {number} już do nas dotarła.',
+			'Teraz je pakujemy. Napiszemy, gdy ruszy w drogę.',
+		],
+	},
+	sent: {
+		subject: 'Zamówienie {number} jest już w drodze',
+		body: ['Zamówienie {number} przekazaliśmy przewoźnikowi.'],
+	},
+	delivered: {
+		subject: 'Zamówienie {number} dostarczone',
+		body: [
+			'Zamówienie {number} zostało dostarczone. Niech się dobrze nosi!',
+			'Jeśli coś nie pasuje, możesz odstąpić od umowy w ciągu 14 dni od odbioru. Zrobisz to na stronie zamówienia.',
+		],
+	},
+	canceled: { subject: 'Zamówienie {number} anulowane', body: ['Zamówienie {number} zostało anulowane.'] },
+	refunded: 'Zapłaconą kwotę zwrócimy tą samą drogą, najpóźniej w ciągu 14 dni.',
+	nothingToPay: 'Nic już za nie nie płacisz.',
+	refund: 'Do zwrotu',
+	carrier: 'Przewoźnik',
+	parcel: 'Numer przesyłki',
+	follow: 'Śledź przesyłkę',
+	see: 'Zobacz zamówienie',
+};
+
+export const STATE_TEXTS: Record<Language, typeof POLISH> = {
+	pl: POLISH,
+	de: {
+		paid: {
+			subject: 'Zahlung für die Bestellung {number} erhalten',
+			body: [
+				'Vielen Dank, deine Zahlung für die Bestellung {number} ist bei uns angekommen.',
+				'Jetzt packen wir sie. Wir schreiben dir, sobald sie unterwegs ist.',
+			],
+		},
+		sent: {
+			subject: 'Deine Bestellung {number} ist unterwegs',
+			body: ['Wir haben deine Bestellung {number} dem Versanddienst übergeben.'],
+		},
+		delivered: {
+			subject: 'Deine Bestellung {number} wurde zugestellt',
+			body: [
+				'Deine Bestellung {number} wurde zugestellt. Viel Freude damit!',
+				'Falls etwas nicht passt, kannst du den Vertrag innerhalb von 14 Tagen nach Erhalt widerrufen. Das geht auf der Seite der Bestellung.',
+			],
+		},
+		canceled: { subject: 'Bestellung {number} storniert', body: ['Deine Bestellung {number} wurde storniert.'] },
+		refunded: 'Den bezahlten Betrag erstatten wir auf demselben Weg, spätestens innerhalb von 14 Tagen.',
+		nothingToPay: 'Du zahlst nichts dafür.',
+		refund: 'Erstattung',
+		carrier: 'Versanddienst',
+		parcel: 'Sendungsnummer',
+		follow: 'Sendung verfolgen',
+		see: 'Bestellung ansehen',
+	},
+	it: {
+		paid: {
+			subject: 'Pagamento ricevuto per l’ordine {number}',
+			body: [
+				'Grazie, abbiamo ricevuto il pagamento dell’ordine {number}.',
+				'Ora lo prepariamo. Ti scriveremo quando sarà in viaggio.',
+			],
+		},
+		sent: {
+			subject: 'Il tuo ordine {number} è in viaggio',
+			body: ['Abbiamo affidato l’ordine {number} al corriere.'],
+		},
+		delivered: {
+			subject: 'Il tuo ordine {number} è stato consegnato',
+			body: [
+				'L’ordine {number} è stato consegnato. Buon divertimento con i tuoi acquisti!',
+				'Se qualcosa non va, puoi recedere dal contratto entro 14 giorni dalla consegna. Puoi farlo dalla pagina dell’ordine.',
+			],
+		},
+		canceled: { subject: 'Ordine {number} annullato', body: ['L’ordine {number} è stato annullato.'] },
+		refunded: 'Rimborseremo l’importo pagato con lo stesso metodo, al più tardi entro 14 giorni.',
+		nothingToPay: 'Non devi pagare nulla.',
+		refund: 'Rimborso',
+		carrier: 'Corriere',
+		parcel: 'Numero di spedizione',
+		follow: 'Segui la spedizione',
+		see: 'Vedi l’ordine',
+	},
+	en: {
+		paid: {
+			subject: 'We have received your payment for order {number}',
+			body: [
+				'Thank you, your payment for order {number} has arrived.',
+				'We are packing it now and will write to you once it is on its way.',
+			],
+		},
+		sent: {
+			subject: 'Your order {number} is on its way',
+			body: ['We have handed your order {number} over to the carrier.'],
+		},
+		delivered: {
+			subject: 'Your order {number} has been delivered',
+			body: [
+				'Your order {number} has been delivered. Enjoy wearing it!',
+				'If something is not right, you can withdraw from the contract within 14 days of delivery, on the page of your order.',
+			],
+		},
+		canceled: { subject: 'Order {number} cancelled', body: ['Your order {number} has been cancelled.'] },
+		refunded: 'We will return the amount you paid the same way, within 14 days at the latest.',
+		nothingToPay: 'There is nothing to pay.',
+		refund: 'Refund',
+		carrier: 'Carrier',
+		parcel: 'Tracking number',
+		follow: 'Follow your parcel',
+		see: 'See your order',
+	},
+};

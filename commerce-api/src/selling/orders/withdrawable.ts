@@ -1,0 +1,79 @@
+import type { claims, orderStates } from '../../platform/database/schema/sales.ts';
+import { CASH_ON_DELIVERY } from '../cart/methods.ts';
+import { isCancelable } from './cancel-order.ts';
+import type { OrderItemRow, OrderRow } from './order-document.ts';
+import { shownItems } from './order-sums.ts';
+
+export type ClaimRow = typeof claims.$inferSelect;
+
+/** What decides about a withdrawal. */
+export interface Ordered {
+	order: OrderRow;
+	items: readonly OrderItemRow[];
+	states: readonly (typeof orderStates.$inferSelect)[];
+	claims: readonly ClaimRow[];
+	/** Numbers of pictures by complaint. */
+	pictures: ReadonlyMap<number, number>;
+}
+
+/** Days after that of the delivery, by law. */
+const DAYS = 14;
+
+/** The first moment that is too late: midnight after the last day. Undefined before the order is delivered. */
+export function withdrawableUntil({ states }: Pick<Ordered, 'states'>): Date | undefined {
+	const at = states.find(({ state }) => state === 'delivered')?.at;
+	return at && new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + DAYS + 1));
+}
+
+/** Pieces of a line that were withdrawn from; a refused withdrawal counts no more. */
+function withdrawnOf({ claims }: Ordered, itemId: number): number {
+	const items = claims
+		.filter(({ kind, state }) => kind === 'withdrawal' && state !== 'refused')
+		.flatMap((claim) => claim.items);
+	return items.filter((item) => item.itemId === itemId).reduce((sum, { qty }) => sum + qty, 0);
+}
+
+/** The lines with the pieces from whose contract the shopper can still withdraw. An order that can be cancelled is cancelled instead. */
+export function withdrawable(ordered: Ordered, now: Date): { item: OrderItemRow; left: number }[] {
+	const { order, items } = ordered;
+	const until = withdrawableUntil(ordered);
+	if (order.status === 'canceled' || isCancelable(order) || (until && now >= until)) return [];
+	return shownItems(items)
+		.map((item) => ({ item, left: item.qty - withdrawnOf(ordered, item.id) }))
+		.filter(({ left }) => left > 0);
+}
+
+/** What is to be returned for some pieces, in gross grosze; with the last piece the delivery as well. Parts add up to what was paid. */
+export function refundOf(ordered: Ordered, taken: ReadonlyMap<number, number>): number {
+	const { order, items } = ordered;
+	if (order.paymentStatus !== 'paid') return 0;
+	const lines = shownItems(items).map(({ id, qty, rowTotal, discount }) => {
+		const before = withdrawnOf(ordered, id);
+		const after = before + (taken.get(id) ?? 0);
+		const upTo = (pieces: number) => Math.round(((rowTotal - discount) * pieces) / qty);
+		return { amount: upTo(after) - upTo(before), isWhole: after === qty };
+	});
+	const goods = lines.reduce((sum, { amount }) => sum + amount, 0);
+	return goods + (lines.every(({ isWhole }) => isWhole) ? order.shipping : 0);
+}
+
+/** The courier's cash has no way back. */
+export function needsAccount({ paymentMethod }: OrderRow): boolean {
+	return paymentMethod === CASH_ON_DELIVERY;
+}
+
+/** Lines that were sent. */
+export function complainable({
+	order,
+	items,
+}: Pick<Ordered, 'order' | 'items'>): { item: OrderItemRow; left: number }[] {
+	if (order.status !== 'sent' && order.status !== 'delivered') return [];
+	return shownItems(items).map((item) => ({ item, left: item.qty }));
+}
+
+/** Pieces by line; a line may be named twice. */
+export function piecesOf(given: readonly { item_id: number; qty: number }[]): Map<number, number> {
+	const taken = new Map<number, number>();
+	for (const { item_id, qty } of given) taken.set(item_id, (taken.get(item_id) ?? 0) + qty);
+	return taken;
+}

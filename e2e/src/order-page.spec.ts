@@ -1,0 +1,167 @@
+import { expect, type Page, test } from '@playwright/test';
+import { mailTo } from './mails.ts';
+import { addToCart, alive, fillCheckout, newPerson, type Person } from './shopper.ts';
+
+const SOCKS = '/skarpetki-domowe-przypiecek';
+
+/** Buys as a guest and returns the order's number. */
+async function buyAsGuest(page: Page, person: Person, payment: RegExp): Promise<string> {
+	await page.goto(SOCKS);
+	await alive(page);
+	await addToCart(page);
+	await page.goto('/cart');
+	await fillCheckout(page, person);
+	await page.getByLabel(/Załóż konto/).uncheck();
+	await page.getByRole('radio', { name: payment }).click();
+	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
+	await expect(page).toHaveURL(/\/payment-confirmation\/[0-9a-f-]{36}$/);
+	const text = await page.getByText(/Zamówienie nr \S+/).textContent();
+	return /nr (\S+)/.exec(text ?? '')?.[1] ?? '';
+}
+
+/** Opens the link of the order's mail. */
+async function openFromMail(page: Page, person: Person): Promise<void> {
+	const { text } = await mailTo(person.email, /Potwierdzenie zamówienia/);
+	await page.goto(/\S+\/zamowienie\/\S+/.exec(text)?.[0] ?? '');
+}
+
+/** Calls the API with the merchant's secret; without a body it asks. */
+async function asMerchant(path: string, body?: object) {
+	const { E2E_API_URL = '', E2E_ADMIN_SECRET = '' } = process.env;
+	const headers = { 'content-type': 'application/json', authorization: `Bearer ${E2E_ADMIN_SECRET}` };
+	const sent = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+	const answer = await fetch(`${E2E_API_URL}/api/admin/${path}`, sent);
+	expect(answer.status).toBe(200);
+	return (await answer.json()).result;
+}
+
+const enter = (number: string, state: string, tracking?: object) =>
+	asMerchant(`order/${number}/state`, { state, ...(tracking && { tracking }) });
+
+const step = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).getByRole('time');
+
+test('a guest follows an order by the link of its mail, until it is delivered', async ({ browser, page }) => {
+	const person = newPerson();
+	const number = await buyAsGuest(page, person, /przy odbiorze/);
+	await expect(page.getByText('w tym VAT 23%')).toBeVisible();
+	await expect(page.getByText('Świętojańska 7/3')).toHaveCount(2);
+
+	const other = await (await browser.newContext()).newPage();
+	await openFromMail(other, person);
+	await expect(other.getByRole('heading', { level: 1, name: 'Przyjęte' })).toBeVisible();
+	await expect(other.getByText(`Zamówienie nr ${number}`)).toBeVisible();
+	await expect(other.getByText('Świętojańska 7/3')).toHaveCount(2);
+	await expect(other.getByText('w tym VAT 23%')).toBeVisible();
+	await expect(other.getByRole('button', { name: /Faktura/ })).toHaveCount(0);
+
+	await test.step('it is sent, and its parcel can be followed', async () => {
+		await enter(number, 'sent', { carrier: 'DPD', number: '0012U', url: 'https://carrier.example/0012U' });
+		const { text } = await mailTo(person.email, /w drodze/);
+		expect(text).toContain('https://carrier.example/0012U');
+		await other.reload();
+		await expect(other.getByRole('heading', { level: 1, name: 'W drodze' })).toBeVisible();
+		await expect(step(other, 'Wysłane')).toBeVisible();
+		await expect(step(other, 'Dostarczone')).toHaveCount(0);
+		await expect(other.getByRole('link', { name: 'Śledź przesyłkę' })).toHaveAttribute('href', /0012U$/);
+		await expect(other.getByRole('button', { name: 'Anuluj zamówienie' })).toHaveCount(0);
+	});
+
+	await test.step('it is delivered', async () => {
+		await enter(number, 'delivered');
+		await other.reload();
+		await expect(step(other, 'Dostarczone')).toBeVisible();
+	});
+
+	await test.step('there is an invoice, and it can be bought again', async () => {
+		await other.getByRole('button', { name: 'Kup jeszcze raz' }).click();
+		await expect(other.getByText('Produkty z zamówienia są w koszyku')).toBeVisible();
+		await expect(other.getByRole('banner').getByText('1 sztuka w koszyku')).toHaveCount(1);
+		const invoice = other.waitForRequest(/\/api\/order\/[0-9a-f-]{36}\/invoice\//);
+		await other.getByRole('button', { name: /Faktura FV/ }).click();
+		const answer = await fetch((await invoice).url());
+		expect(answer.headers.get('content-type')).toBe('application/pdf');
+	});
+});
+
+test('an unpaid order says so, can be paid later, or be cancelled', async ({ browser, page }) => {
+	const person = newPerson();
+	await buyAsGuest(page, person, /Szybka płatność/);
+	const other = await (await browser.newContext()).newPage();
+	await openFromMail(other, person);
+	await expect(other.getByRole('heading', { level: 1, name: 'Czeka na płatność' })).toBeVisible();
+	await expect(other.getByRole('link', { name: 'Zapłać teraz' })).toBeVisible();
+	await other.getByRole('button', { name: 'Anuluj zamówienie' }).click();
+	await other.getByRole('button', { name: 'Tak, anuluj' }).click();
+	await expect(other.getByRole('heading', { level: 1, name: 'Anulowane' })).toBeVisible();
+	await expect(step(other, 'Anulowane')).toBeVisible();
+	await mailTo(person.email, /anulowane/);
+});
+
+test('a guest withdraws from the contract, from the footer to the money', async ({ page }) => {
+	const person = newPerson();
+	const number = await buyAsGuest(page, person, /przy odbiorze/);
+	await enter(number, 'sent');
+	await enter(number, 'delivered');
+	await page.context().clearCookies();
+
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Odstąpienie od umowy' })).toBeVisible();
+	await page.getByLabel('Numer zamówienia').fill(number);
+	await page.getByLabel('E-mail z zamówienia').fill('ktos.inny@example.pl');
+	await page.getByRole('button', { name: 'Otwórz zamówienie' }).click();
+	await expect(page.getByText('Nie znaleźliśmy zamówienia o tym numerze')).toBeVisible();
+	await page.getByLabel('E-mail z zamówienia').fill(person.email);
+	await page.getByRole('button', { name: 'Otwórz zamówienie' }).click();
+	await expect(page).toHaveURL(/\/zamowienie\//);
+
+	await page.getByRole('button', { name: 'Odstąp od umowy tutaj' }).click();
+	await page.getByRole('button', { name: 'Dalej' }).click();
+	await expect(page.getByText('Wybierz co najmniej jedną rzecz')).toBeVisible();
+	await page.getByRole('checkbox', { name: /Skarpetki/ }).check();
+	await page.getByLabel('Numer rachunku do zwrotu').fill('61 1090 1014 0000 0712 1981 2874');
+	await page.getByRole('button', { name: 'Dalej' }).click();
+	await expect(page.getByText(`Odstępuję od umowy sprzedaży (zamówienie ${number})`)).toBeVisible();
+	await page.getByRole('button', { name: 'Potwierdzam odstąpienie od umowy' }).click();
+	await expect(page.getByText('Przyjęliśmy odstąpienie od umowy')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Odstąp od umowy tutaj' })).toHaveCount(0);
+	const receipt = await mailTo(person.email, /Potwierdzenie odstąpienia/);
+	expect(receipt.text).toContain('61 1090 1014 0000 0712 1981 2874');
+
+	const received = await asMerchant('claim?state=received');
+	const { id } = received.find((claim: { order_number: string }) => claim.order_number === number);
+	await asMerchant(`claim/${id}`, { state: 'accepted' });
+	await page.reload();
+	await expect(page.getByText('Pieniądze zwrócone')).toBeVisible();
+});
+
+test('a guest complains, with a picture, and reads the answer', async ({ page }) => {
+	const person = newPerson();
+	const number = await buyAsGuest(page, person, /przy odbiorze/);
+	await enter(number, 'sent');
+	await openFromMail(page, person);
+	await page.getByRole('button', { name: 'Złóż reklamację' }).click();
+	await page.getByRole('checkbox', { name: /Skarpetki/ }).check();
+	await page.getByLabel('Co jest nie tak').fill('Dziura na pięcie, od pierwszego dnia.');
+	await page.getByLabel('Czego oczekujesz').selectOption('wymiany');
+	const buffer = await page.screenshot();
+	await page.getByLabel('Zdjęcia').setInputFiles({ name: 'dziura.png', mimeType: 'image/png', buffer });
+	await page.getByRole('button', { name: 'Wyślij reklamację' }).click();
+	await expect(page.getByText('Przyjęliśmy reklamację')).toBeVisible();
+	await expect(page.getByText('1 zdjęcie', { exact: true })).toBeVisible();
+	await mailTo(person.email, /Potwierdzenie reklamacji/);
+
+	const received = await asMerchant('claim?state=received');
+	const { id } = received.find((claim: { order_number: string }) => claim.order_number === number);
+	await asMerchant(`claim/${id}`, { state: 'accepted', answer: 'Nowa para jest w drodze.' });
+	await page.reload();
+	await expect(page.getByText('Reklamacja uznana')).toBeVisible();
+	await expect(page.getByText('Nowa para jest w drodze.')).toBeVisible();
+});
+
+test('a link that was changed opens nothing', async ({ page }) => {
+	const person = newPerson();
+	await buyAsGuest(page, person, /przy odbiorze/);
+	const { text } = await mailTo(person.email, /Potwierdzenie zamówienia/);
+	await page.goto(`${/\S+\/zamowienie\/\S+/.exec(text)?.[0]}x`);
+	await expect(page.getByRole('heading', { name: 'Nie znaleźliśmy tego zamówienia' })).toBeVisible();
+});

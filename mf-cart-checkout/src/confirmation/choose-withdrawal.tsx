@@ -1,0 +1,71 @@
+import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Button } from '@pasaz/ui-kit/button';
+import { Field } from '@pasaz/ui-kit/field';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { type FormEvent, useState } from 'react';
+import { withdrawalMessages } from '../messages/withdrawal.ts';
+import { PieceChoice } from './piece-choice.tsx';
+import styles from './withdrawal.module.css';
+
+/** What the shopper withdraws from, and where the money goes; an empty account stands for the way it was paid. */
+export interface ChosenWithdrawal {
+	items: OrderDocument['withdrawable'];
+	account: string;
+}
+
+/** IBAN or a domestic number. */
+const ACCOUNT = /^[A-Za-z]{0,2}[\d ]{10,40}$/;
+
+interface ChooseWithdrawalProps {
+	order: OrderDocument;
+	/** What was chosen before the shopper came back. */
+	before: ChosenWithdrawal | null;
+	onNext: (chosen: ChosenWithdrawal) => void;
+	onLeave: () => void;
+}
+
+/** The first step: which pieces, and where to return the money. */
+export function ChooseWithdrawal({ order, before, onNext, onLeave }: ChooseWithdrawalProps) {
+	const t = useMessages(withdrawalMessages);
+	const { withdrawable, needs_account: needsAccount } = order;
+	const chosenBefore = before?.items.map(({ item_id, qty }) => [item_id, qty] as const);
+	const [pieces, setPieces] = useState<ReadonlyMap<number, number>>(new Map(chosenBefore));
+	const [account, setAccount] = useState(before?.account ?? '');
+	const [problem, setProblem] = useState<string>();
+	const next = (event: FormEvent) => {
+		event.preventDefault();
+		const items = withdrawable
+			.map((line) => ({ ...line, qty: pieces.get(line.item_id) ?? 0 }))
+			.filter(({ qty }) => qty > 0);
+		const number = account.trim();
+		if (items.length === 0) return setProblem(t.chooseSome);
+		if (number === '' ? needsAccount : !ACCOUNT.test(number)) return setProblem(t.accountWrong);
+		onNext({ items, account: number });
+	};
+	return (
+		<>
+			<h2 className={styles.title}>{t.title}</h2>
+			<p>{t.lead}</p>
+			<form className={styles.form} method="post" noValidate onSubmit={next}>
+				<PieceChoice lines={withdrawable} pieces={pieces} onChange={setPieces} />
+				<Field
+					label={t.account}
+					note={needsAccount ? undefined : t.optional}
+					hint={needsAccount ? t.accountNeeded : t.accountHint}
+					value={account}
+					autoComplete="off"
+					maxLength={40}
+					onChange={(event) => setAccount(event.target.value)}
+				/>
+				{problem && <Notice type="error">{problem}</Notice>}
+				<div className={styles.actions}>
+					<Button type="submit">{t.next}</Button>
+					<Button variant="secondary" onClick={onLeave}>
+						{t.leave}
+					</Button>
+				</div>
+			</form>
+		</>
+	);
+}

@@ -1,0 +1,56 @@
+import type { Claim, OrderDocument } from '@pasaz/kernel/contract/order-document';
+import { toGrosze } from '@pasaz/kernel/domain/money';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { ShownDate } from '@pasaz/ui-kit/date';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { formatPrice } from '@pasaz/ui-kit/price';
+import { complaintMessages } from '../messages/complaint.ts';
+import { withdrawalMessages } from '../messages/withdrawal.ts';
+import { useDemandLabels } from './use-demand-labels.ts';
+import styles from './withdrawal.module.css';
+
+const LOOKS = { received: 'info', accepted: 'success', refused: 'warning' } as const;
+
+function Refund({ claim, order }: { claim: Claim; order: OrderDocument }) {
+	const t = useMessages(withdrawalMessages);
+	const { amount, account } = claim;
+	return (
+		<p>
+			{`${t.refund}: ${formatPrice(toGrosze(amount), order.currency)}, `}
+			{account ? t.toAccount({ account }) : t.sameWay({ method: order.method_title })}
+		</p>
+	);
+}
+
+function Complaint({ claim: { description, demand, pictures } }: { claim: Claim }) {
+	const t = useMessages(complaintMessages);
+	const labels = useDemandLabels();
+	return (
+		<>
+			<p>{description}</p>
+			{demand && <p>{`${t.demand}: ${labels[demand]}`}</p>}
+			{pictures > 0 && <p>{t.pictureCount(pictures)}</p>}
+		</>
+	);
+}
+
+/** The shopper's withdrawals and complaints, and what has become of each. */
+export function ClaimList({ order }: { order: OrderDocument }) {
+	const t = { withdrawal: useMessages(withdrawalMessages), complaint: useMessages(complaintMessages) };
+	return (
+		<ul className={styles.lines} aria-label={t.complaint.claims}>
+			{order.claims.map((claim) => (
+				<li key={claim.id}>
+					<Notice type={LOOKS[claim.state]} title={t[claim.kind][claim.state]}>
+						<p>
+							<ShownDate at={claim.created_at} withTime />
+							{`: ${claim.lines.map(({ name, qty }) => `${name} × ${qty}`).join(', ')}`}
+						</p>
+						{claim.kind === 'complaint' ? <Complaint claim={claim} /> : <Refund claim={claim} order={order} />}
+						{claim.answer && <p>{claim.answer}</p>}
+					</Notice>
+				</li>
+			))}
+		</ul>
+	);
+}

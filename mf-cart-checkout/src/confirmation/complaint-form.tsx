@@ -1,0 +1,84 @@
+import { DEMANDS } from '@pasaz/kernel/contract/claim-form';
+import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Button } from '@pasaz/ui-kit/button';
+import { Field } from '@pasaz/ui-kit/field';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { Select } from '@pasaz/ui-kit/select';
+import { TextArea } from '@pasaz/ui-kit/text-area';
+import { type FormEvent, useState } from 'react';
+import { complaintMessages } from '../messages/complaint.ts';
+import { PieceChoice } from './piece-choice.tsx';
+import type { ComplaintForm as Filled } from './send-complaint.ts';
+import { useDemandLabels } from './use-demand-labels.ts';
+import styles from './withdrawal.module.css';
+
+const MIN_LENGTH = 10;
+const MAX_LENGTH = 2000;
+const MAX_PICTURES = 5;
+
+interface ComplaintFormProps {
+	lines: OrderDocument['complainable'];
+	busy: boolean;
+	problem?: string;
+	onSend: (filled: Filled) => void;
+	onLeave: () => void;
+}
+
+/** What it is about, what is wrong, what the shopper asks for, and pictures of it. */
+export function ComplaintForm({ lines, busy, problem, onSend, onLeave }: ComplaintFormProps) {
+	const t = useMessages(complaintMessages);
+	const labels = useDemandLabels();
+	const [pieces, setPieces] = useState<ReadonlyMap<number, number>>(new Map());
+	const [description, setDescription] = useState('');
+	const [demand, setDemand] = useState<string>(DEMANDS[0]);
+	const [pictures, setPictures] = useState<readonly File[]>([]);
+	const [wrong, setWrong] = useState<string>();
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		const items = [...pieces].filter(([, qty]) => qty > 0).map(([item_id, qty]) => ({ item_id, qty }));
+		if (items.length === 0) return setWrong(t.chooseSome);
+		if (description.trim().length < MIN_LENGTH) return setWrong(t.describeMore);
+		if (pictures.length > MAX_PICTURES) return setWrong(t.tooManyPictures);
+		setWrong(undefined);
+		const known = DEMANDS.find((candidate) => candidate === demand) ?? DEMANDS[0];
+		onSend({ items, description: description.trim(), demand: known, pictures });
+	};
+	const shown = wrong ?? problem;
+	return (
+		<form className={styles.form} method="post" noValidate onSubmit={submit}>
+			<PieceChoice lines={lines} pieces={pieces} onChange={setPieces} />
+			<TextArea
+				label={t.description}
+				rows={4}
+				maxLength={MAX_LENGTH}
+				value={description}
+				onChange={(event) => setDescription(event.target.value)}
+			/>
+			<Select
+				label={t.demand}
+				options={DEMANDS.map((value) => ({ value, label: labels[value] }))}
+				value={demand}
+				onChange={(event) => setDemand(event.target.value)}
+			/>
+			<Field
+				type="file"
+				accept="image/*"
+				multiple
+				label={t.pictures}
+				note={t.optional}
+				hint={t.picturesHint}
+				onChange={(event) => setPictures([...(event.target.files ?? [])])}
+			/>
+			{shown && <Notice type="error">{shown}</Notice>}
+			<div className={styles.actions}>
+				<Button type="submit" busy={busy}>
+					{t.send}
+				</Button>
+				<Button variant="secondary" onClick={onLeave}>
+					{t.leave}
+				</Button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,62 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
+import { ApiError } from '@pasaz/kernel/errors';
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { notify } from '@pasaz/kernel/stores/notifications';
+import { Button } from '@pasaz/ui-kit/button';
+import { useState } from 'react';
+import { complaintMessages } from '../messages/complaint.ts';
+import { ComplaintForm } from './complaint-form.tsx';
+import { type ComplaintForm as Filled, sendComplaint } from './send-complaint.ts';
+import styles from './withdrawal.module.css';
+
+interface ComplaintProps {
+	order: OrderDocument;
+	/** From the mail's link; the owner does without. */
+	secret: string | undefined;
+	reload: () => void;
+}
+
+/** Complains about goods that are not as they should be. */
+export function Complaint({ order, secret, reload }: ComplaintProps) {
+	const t = useMessages(complaintMessages);
+	const { api } = useShop();
+	const words = useErrorMessage();
+	const [isOpen, setOpen] = useState(false);
+	const [state, setState] = useState<{ busy: boolean; problem?: string }>({ busy: false });
+	const send = async (filled: Filled) => {
+		setState({ busy: true });
+		try {
+			const lost = await sendComplaint(api, { uuid: order.uuid, secret }, filled);
+			if (lost.length > 0) notify({ type: 'warning', message: t.picturesLost({ names: lost.join(', ') }) });
+			setState({ busy: false });
+			setOpen(false);
+			reload();
+		} catch (error) {
+			const isImpossible = error instanceof ApiError && error.status === 409;
+			setState({ busy: false, problem: isImpossible ? t.impossible : words(error) });
+		}
+	};
+	if (!isOpen) {
+		return (
+			<div className={styles.start}>
+				<Button variant="secondary" onClick={() => setOpen(true)}>
+					{t.complain}
+				</Button>
+			</div>
+		);
+	}
+	return (
+		<section className={styles.panel} aria-label={t.title}>
+			<h2 className={styles.title}>{t.title}</h2>
+			<p>{t.lead}</p>
+			<ComplaintForm
+				lines={order.complainable}
+				{...state}
+				onSend={(filled) => void send(filled)}
+				onLeave={() => setOpen(false)}
+			/>
+		</section>
+	);
+}

@@ -1,0 +1,9 @@
+import type { OrderPayment } from '@pasaz/kernel/contract/order';
+import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
+
+/** An order as far as this shopper may know it: its sums, or the whole of it. */
+export type KnownOrder = OrderPayment | OrderDocument;
+
+export function isWhole(order: KnownOrder): order is OrderDocument {
+	return 'history' in order;
+}

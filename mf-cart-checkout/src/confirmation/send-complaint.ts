@@ -1,0 +1,35 @@
+import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
+import { orderComplain, orderComplaintPicture } from '@pasaz/kernel/contract/order-document';
+import type { Api } from '@pasaz/kernel/network/api';
+import { shrinkPicture } from './shrink-picture.ts';
+import type { OrderLink } from './use-order.ts';
+
+export interface ComplaintForm extends Omit<BodyOf<typeof orderComplain>, 'secret'> {
+	pictures: readonly File[];
+}
+
+/**
+ * Sends a complaint, then its pictures one by one.
+ * @returns the names of pictures that were not taken; the complaint itself was
+ * @throws what `api.call` throws for the complaint
+ */
+export async function sendComplaint(
+	api: Api,
+	{ uuid, secret }: OrderLink,
+	{ pictures, ...complaint }: ComplaintForm,
+): Promise<string[]> {
+	const key = secret ? { secret } : {};
+	const { id } = await api.call(orderComplain, { params: { uuid }, body: { ...complaint, ...key } });
+	const lost: string[] = [];
+	for (const file of pictures) {
+		const picture = await shrinkPicture(file);
+		const params = { uuid, id: String(id) };
+		const sent =
+			picture &&
+			(await api.call(orderComplaintPicture, { params, body: { picture, ...key } }).catch((error: unknown) => {
+				console.warn('A picture was not taken', error);
+			}));
+		if (!sent) lost.push(file.name);
+	}
+	return lost;
+}

@@ -1,0 +1,45 @@
+import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { ShownDate } from '@pasaz/ui-kit/date';
+import { orderMessages } from '../messages/order.ts';
+import styles from './timeline.module.css';
+
+type Step = OrderDocument['history'][number]['state'];
+
+/** The states of an order in their order: those behind it, and those that are still to come unless it was cancelled. */
+export function stepsOf({ history, state, status }: Pick<OrderDocument, 'history' | 'state' | 'status'>) {
+	const past = new Map(history.map((step) => [step.state, step.at]));
+	const whole: Step[] = ['placed', 'paid', 'sent', 'delivered', 'canceled'];
+	const isComing = (step: Step) => {
+		if (state === 'canceled' || step === 'canceled') return false;
+		return step !== 'paid' || status === 'pending' || status === 'refused';
+	};
+	return whole.filter((step) => past.has(step) || isComing(step)).map((step) => ({ step, at: past.get(step) }));
+}
+
+/** Where the order is, with the time of each step. */
+export function Timeline({ order }: { order: OrderDocument }) {
+	const t = useMessages(orderMessages);
+	const labels = {
+		placed: t.stepPlaced,
+		paid: t.stepPaid,
+		sent: t.stepSent,
+		delivered: t.stepDelivered,
+		canceled: t.stepCanceled,
+	};
+	const steps = stepsOf(order);
+	const last = steps.findLast(({ at }) => at)?.step;
+	return (
+		<section aria-label={t.timeline}>
+			<h2 className={styles.title}>{t.timeline}</h2>
+			<ol className={styles.steps}>
+				{steps.map(({ step, at }) => (
+					<li key={step} data-past={at !== undefined} aria-current={step === last ? 'step' : undefined}>
+						<span>{labels[step]}</span>
+						{at && <ShownDate at={at} withTime />}
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

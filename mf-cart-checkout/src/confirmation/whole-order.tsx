@@ -1,0 +1,81 @@
+import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { pathTo } from '@pasaz/kernel/routes';
+import { PageHeader } from '@pasaz/ui-kit/page-header';
+import { SplitPage } from '@pasaz/ui-kit/split-page';
+import { Link } from 'react-router';
+import { confirmationMessages } from '../messages/confirmation.ts';
+import { orderMessages } from '../messages/order.ts';
+import { BuyAgain } from './buy-again.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+import { ClaimList } from './claim-list.tsx';
+import { Complaint } from './complaint.tsx';
+import { InvoiceLink } from './invoice-link.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PayOnline } from './pay-online.tsx';
+import { Timeline } from './timeline.tsx';
+import { Tracking } from './tracking.tsx';
+import styles from './whole-order.module.css';
+import { Withdrawal } from './withdrawal.tsx';
+
+/** Whether the shopper still has to pay online. */
+function isUnpaid({ state, status }: OrderDocument): boolean {
+	return state === 'pending' && (status === 'pending' || status === 'refused');
+}
+
+function Header({ order, isByLink }: { order: OrderDocument; isByLink: boolean }) {
+	const t = useMessages(orderMessages);
+	const { number } = useMessages(confirmationMessages);
+	const titles = {
+		pending: isUnpaid(order) ? t.unpaid : t.accepted,
+		processing: t.packing,
+		sent: t.sent,
+		delivered: t.delivered,
+		canceled: t.canceled,
+	};
+	const leads = {
+		pending: isUnpaid(order) ? t.unpaidLead : t.acceptedLead,
+		processing: t.packingLead,
+		sent: t.sentLead,
+		delivered: t.deliveredLead,
+		canceled: order.history.some(({ state }) => state === 'paid') ? t.refundedLead : t.canceledLead,
+	};
+	const state = order.state ?? 'pending';
+	return (
+		<PageHeader eyebrow={number({ number: order.order_number })} title={titles[state]} lead={leads[state]}>
+			{!isByLink && <Link to={pathTo('account-orders')}>{t.allOrders}</Link>}
+		</PageHeader>
+	);
+}
+
+interface WholeOrderProps {
+	order: OrderDocument;
+	/** From the mail's link; the owner does without. */
+	secret: string | undefined;
+	reload: () => void;
+}
+
+/** The page of an order: where it is, what is in it, and what can be done with it. */
+export function WholeOrder({ order, secret, reload }: WholeOrderProps) {
+	const { uuid, redirect_url: redirectUrl } = order;
+	return (
+		<SplitPage head={<Header order={order} isByLink={secret !== undefined} />}>
+			{redirectUrl && isUnpaid(order) && (
+				<PayOnline uuid={uuid} redirectUrl={redirectUrl} automatic={false} paused={false} />
+			)}
+			<Timeline order={order} />
+			{order.tracking && <Tracking tracking={order.tracking} />}
+			{order.claims.length > 0 && <ClaimList order={order} />}
+			<OrderSummary payment={order} />
+			<OrderFacts order={order} />
+			<div className={styles.ways}>
+				<BuyAgain uuid={uuid} secret={secret} />
+				{order.invoice_number && <InvoiceLink uuid={uuid} secret={secret} number={order.invoice_number} />}
+				{order.can_cancel && <CancelOrder uuid={uuid} secret={secret} onCanceled={reload} />}
+			</div>
+			{order.withdrawable.length > 0 && <Withdrawal order={order} secret={secret} reload={reload} />}
+			{order.complainable.length > 0 && <Complaint order={order} secret={secret} reload={reload} />}
+		</SplitPage>
+	);
+}

@@ -1,0 +1,69 @@
+import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Button } from '@pasaz/ui-kit/button';
+import { ShownDate } from '@pasaz/ui-kit/date';
+import { useState } from 'react';
+import { withdrawalMessages } from '../messages/withdrawal.ts';
+import { ChooseWithdrawal, type ChosenWithdrawal } from './choose-withdrawal.tsx';
+import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
+import styles from './withdrawal.module.css';
+
+/** Before the midnight that ends the last day it is that day in every time zone of the shop. */
+const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
+
+interface WithdrawalProps {
+	order: OrderDocument;
+	/** From the mail's link; the owner does without. */
+	secret: string | undefined;
+	reload: () => void;
+}
+
+/** Withdraws from the contract in two steps: the shopper chooses, then confirms. */
+export function Withdrawal({ order, secret, reload }: WithdrawalProps) {
+	const t = useMessages(withdrawalMessages);
+	const [step, setStep] = useState<'closed' | 'choosing' | 'confirming'>('closed');
+	const [chosen, setChosen] = useState<ChosenWithdrawal | null>(null);
+	const { withdrawable_until: until } = order;
+	const finish = () => {
+		setChosen(null);
+		setStep('closed');
+		reload();
+	};
+	if (step === 'closed') {
+		return (
+			<div className={styles.start}>
+				<Button variant="secondary" onClick={() => setStep('choosing')}>
+					{t.withdrawHere}
+				</Button>
+				{until && (
+					<p className={styles.hint}>
+						{t.until} <ShownDate at={new Date(Date.parse(until) - HALF_A_DAY_MS).toISOString()} />
+					</p>
+				)}
+			</div>
+		);
+	}
+	return (
+		<section className={styles.panel} aria-label={t.title}>
+			{step === 'confirming' && chosen ? (
+				<ConfirmWithdrawal
+					order={order}
+					secret={secret}
+					chosen={chosen}
+					onBack={() => setStep('choosing')}
+					onDone={finish}
+				/>
+			) : (
+				<ChooseWithdrawal
+					order={order}
+					before={chosen}
+					onNext={(next) => {
+						setChosen(next);
+						setStep('confirming');
+					}}
+					onLeave={() => setStep('closed')}
+				/>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,47 @@
+import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
+
+const pl = {
+	title: 'Odstąpienie od umowy',
+	withdrawHere: 'Odstąp od umowy tutaj',
+	until: 'Masz na to czas do:',
+	lead: 'Wybierz, czego to dotyczy. Nie musisz podawać przyczyny.',
+	piecesOf: params<{ name: string }>('Liczba sztuk: {name}'),
+	less: 'Mniej',
+	more: 'Więcej',
+	account: 'Numer rachunku do zwrotu',
+	optional: 'nieobowiązkowo',
+	accountHint: 'Bez niego zwrócimy pieniądze tak, jak przyszła płatność.',
+	accountNeeded: 'Gotówki nie możemy odesłać, więc zwrócimy pieniądze przelewem.',
+	accountWrong: 'Sprawdź numer rachunku.',
+	chooseSome: 'Wybierz co najmniej jedną rzecz.',
+	next: 'Dalej',
+	leave: 'Zrezygnuj',
+	back: 'Wróć',
+	confirmTitle: 'Potwierdź odstąpienie',
+	statement: params<{ number: string }>('Odstępuję od umowy sprzedaży (zamówienie {number}) następujących rzeczy:'),
+	sameWay: params<{ method: string }>('zwrot tak, jak przyszła płatność ({method})'),
+	toAccount: params<{ account: string }>('zwrot na rachunek {account}'),
+	receipt: params<{ email: string }>('Potwierdzenie z datą i godziną wyślemy na {email}.'),
+	confirm: 'Potwierdzam odstąpienie od umowy',
+	tooLate: 'Od umowy w tym zakresie nie można już odstąpić.',
+	received: 'Przyjęliśmy odstąpienie od umowy',
+	accepted: 'Pieniądze zwrócone',
+	refused: 'Odstąpienie nieprzyjęte',
+	refund: 'Kwota zwrotu',
+	pageLead:
+		'Na stronie zamówienia wybierzesz, czego to dotyczy, i potwierdzisz. Otworzy ją odnośnik z każdego naszego e-maila o zamówieniu albo numer i adres e-mail.',
+	orderNumber: 'Numer zamówienia',
+	orderNumberHint: 'Jest w temacie e-maila z potwierdzeniem.',
+	email: 'E-mail z zamówienia',
+	find: 'Otwórz zamówienie',
+	notFound: 'Nie znaleźliśmy zamówienia o tym numerze i adresie.',
+	orAccount: 'Masz konto?',
+	myOrders: 'Twoje zamówienia',
+};
+export type WithdrawalTexts = typeof pl;
+
+export const withdrawalMessages = defineMessages('mf-cart-checkout/withdrawal', pl, {
+	en: () => import(/* webpackChunkName: "en" */ './withdrawal.en.ts'),
+	de: () => import(/* webpackChunkName: "de" */ './withdrawal.de.ts'),
+	it: () => import(/* webpackChunkName: "it" */ './withdrawal.it.ts'),
+});
