@@ -21,7 +21,7 @@ export function adminOrderRoutes(route: Route, services: AdminServices & StateSe
 
 	route(adminOrderState, async ({ header, params, body }) => {
 		requireAdmin(secret, header('authorization'));
-		const named = eq(orders.number, params.number ?? '');
+		const named = eq(orders.number, toNumber(params.number));
 		const [found] = await db.select({ uuid: orders.uuid }).from(orders).where(named);
 		if (!found) throw notFound('There is no such order.');
 		await changeState(services, found.uuid, body);
@@ -29,6 +29,15 @@ export function adminOrderRoutes(route: Route, services: AdminServices & StateSe
 		if (!order) throw notFound('There is no such order.');
 		return order;
 	});
+}
+
+/**
+ * An order's number in an address; the database throws for some characters.
+ * @throws Refusal 404 for anything that cannot be one
+ */
+function toNumber(text = ''): string {
+	if (/^[A-Z\d]{1,8}-\d{1,12}$/.test(text)) return text;
+	throw notFound('There is no such order.');
 }
 
 async function findOrders(db: Database, where: SQL) {

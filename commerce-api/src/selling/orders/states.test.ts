@@ -129,6 +129,13 @@ describe('cancelling', () => {
 	});
 });
 
+it.each(['', 'ORD-999999', '\0', "'; --"])('there is no order %j', async (number) => {
+	const params = { number: number || ' ' };
+	expect(await shop.refused(adminOrderState, { params, body: { state: 'paid' }, headers })).toMatchObject({
+		status: 404,
+	});
+});
+
 it('paying online mails once', async () => {
 	const { uuid, number } = await placed('sandbox');
 	const decide = () =>
