@@ -49,7 +49,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	pickupChosen: 'Chosen pick-up point',
 	pickupChange: 'Change point',
 	pickupSearch: 'Town, street or postcode',
-	pickupSearchHint: 'E.g. Gdynia, Świętojańska or 81-368.',
+	pickupSearchHint: 'E.g. Gdynia, a street or 81-368.',
 	pickupSearching: 'Looking for points…',
 	pickupNone: 'We found no such point. Check the spelling, or enter a larger town.',
 	pickupFound: { one: 'We found {count} point.', other: 'We found {count} points.' },

@@ -172,5 +172,6 @@ it.each([
 	['/ocen-produkty', false],
 	['/account/addresses/edit/7', false],
 	['/ona', true],
-	['/account/orders/x', true],
+	['/account/orders/x', false],
+	['/account/orders/x/y', true],
 ])('knows whether %s is in the route table', (path, unknown) => expect(isUnknown(path, ROUTES)).toBe(unknown));

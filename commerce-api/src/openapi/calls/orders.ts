@@ -53,7 +53,7 @@ export const orderCalls = [
 	}),
 	order(orderCancel, { summary: 'Ends an order that is not paid', errors: ['404 not-found', '409 not-cancelable'] }),
 	order(orderDocument, {
-		summary: 'An order whole, for its owner and by the secret from its mails',
+		summary: 'An order whole, for its owner and by the secret of its mails',
 		errors: ['404 not-found'],
 	}),
 	order(orderFileSecret, { summary: 'A secret for 15 minutes, for addresses of files', errors: ['404 not-found'] }),

@@ -114,7 +114,7 @@ describe('an order to a locker', () => {
 		const { items } = await shop.call(userOrderHistory, { token: access });
 		expect(items[0]?.shipping_address).toMatchObject(point);
 		const mail = (await shop.mails()).find(({ subject }) => subject.includes('Potwierdzenie zamówienia'));
-		expect(mail?.text).toContain('Automat paczkowy GDY01, Świętojańska 36, 81-372 Gdynia');
+		expect(mail?.text).toContain('Automat paczkowy GDY01, Anna Nowak, Świętojańska 36, 81-372 Gdynia');
 	});
 
 	it.each([

@@ -88,7 +88,7 @@ function addressLine({
 	country_id,
 }: OrderAddress): string {
 	const parts = [company, vat_id, `${firstname} ${lastname}`, street.join(' '), `${postcode} ${city}`, country_id];
-	return parts.filter(Boolean).join(', ');
+	return parts.flatMap((part) => part?.trim() || []).join(', ');
 }
 
 function legalNotes(texts: OrderTexts, { termsUrl, withdrawalUrl }: OrderLetter): string[] {
