@@ -2,6 +2,7 @@ import { lazyPart, useLazyWhenStored } from '@pasaz/kernel/composition/lazy';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { fetchMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
+import { $cart } from '@pasaz/kernel/stores/cart';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -23,7 +24,8 @@ export function Component() {
 			const action1 = { label: text.goToCheckout, run: () => void navigate(pathTo('checkout')) };
 			notify({ type: 'success', message: text.updated, action1 });
 		};
-		return keepInStep(shop, () => void (isInCheckout || tell()));
+		const isQuoted = () => isInCheckout && $cart.get().lines.length > 0;
+		return keepInStep(shop, { onSet: () => void tell(), isQuoted });
 	}, [shop, navigate, isInCheckout]);
 	const waiting = useLazyWhenStored(offerToSend, WAITING_KEY);
 	return waiting && <waiting.OfferToSend isOnThankYouPage={/^\/payment-confirmation\//.test(pathname)} />;

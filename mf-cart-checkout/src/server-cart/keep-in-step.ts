@@ -31,11 +31,15 @@ function isRequired({ mayBeOld }: { mayBeOld: boolean }): boolean {
 	return hash !== hashOf(cart) || (mayBeOld && isOld);
 }
 
-/**
- * Keeps the device's cart and the server's in step, on whatever page, until the returned function is called.
- * @param onSet called when the server has agreed to a quantity that the shopper has set
- */
-export function keepInStep(shop: CartShop, onSet: () => void): () => void {
+interface KeepOptions {
+	/** Called when the server has agreed to a quantity that the shopper has set. */
+	onSet: () => void;
+	/** Whether the page asks for the cart's sums at every change, and syncs it for them. */
+	isQuoted: () => boolean;
+}
+
+/** Keeps the device's cart and the server's in step, on whatever page, until the returned function is called. */
+export function keepInStep(shop: CartShop, { onSet, isQuoted }: KeepOptions): () => void {
 	if (!cartSettings(shop.storeView).synchronize) return () => {};
 	const gone = new AbortController();
 	const { signal } = gone;
@@ -50,7 +54,7 @@ export function keepInStep(shop: CartShop, onSet: () => void): () => void {
 		timer = setTimeout(() => void run(), ms);
 	};
 	async function run(): Promise<void> {
-		if (isRunning || signal.aborted || !isRequired({ mayBeOld: isReturned })) return;
+		if (isRunning || signal.aborted || isQuoted() || !isRequired({ mayBeOld: isReturned })) return;
 		isRunning = true;
 		isReturned = false;
 		try {
