@@ -21,14 +21,15 @@ function hasCart({ lines, bare, serverToken }: KeptCart): boolean {
 	return lines.length > 0 || bare.length > 0 || serverToken !== null || $user.get().token !== null;
 }
 
-/** Whether device and server may differ. */
-function isRequired({ mayBeOld }: { mayBeOld: boolean }): boolean {
-	const cart = $cart.get();
-	const mayAsk = $online.get() && document.visibilityState === 'visible';
-	if (!mayAsk || !$cartIsLoaded.get() || !hasCart(cart)) return false;
-	const { hash, at } = lastSync();
-	const isOld = Date.now() - at > ($user.get().token === null ? STALE : STALE_OF_ACCOUNT);
-	return hash !== hashOf(cart) || (mayBeOld && isOld);
+/** ms until what other devices have done has to be looked for; 0 or less when it is time. */
+function untilOld(): number {
+	return lastSync().at + ($user.get().token === null ? STALE : STALE_OF_ACCOUNT) - Date.now();
+}
+
+/** Whether the server may be asked now, and there is something to ask about. */
+function isPossible(): boolean {
+	const isShown = $online.get() && document.visibilityState === 'visible';
+	return isShown && $cartIsLoaded.get() && hasCart($cart.get());
 }
 
 interface KeepOptions {
@@ -53,8 +54,11 @@ export function keepInStep(shop: CartShop, { onSet, isQuoted }: KeepOptions): ()
 		clearTimeout(timer);
 		timer = setTimeout(() => void run(), ms);
 	};
+	const isChanged = () => lastSync().hash !== hashOf($cart.get());
 	async function run(): Promise<void> {
-		if (isRunning || signal.aborted || isQuoted() || !isRequired({ mayBeOld: isReturned })) return;
+		if (isRunning || signal.aborted || isQuoted() || !isPossible()) return;
+		const wait = isReturned ? untilOld() : 0;
+		if (!isChanged() && (!isReturned || wait > 0)) return wait > 0 ? later(wait) : undefined;
 		isRunning = true;
 		isReturned = false;
 		try {
@@ -63,11 +67,12 @@ export function keepInStep(shop: CartShop, { onSet, isQuoted }: KeepOptions): ()
 			failures = 0;
 		} catch (error) {
 			if (!signal.aborted) console.warn('The cart is not in step with its server', error);
+			isReturned = true;
 			later(DELAYS[Math.min(failures, DELAYS.length - 1)] ?? STALE);
 			failures += 1;
 		}
 		isRunning = false;
-		if (failures === 0 && isRequired({ mayBeOld: isReturned })) later(CALM);
+		if (failures === 0 && isChanged()) later(CALM);
 	}
 	const soon = () => later(CALM);
 	const unlisten = [$cart, $user, $online].map((store) => store.listen(soon));

@@ -16,11 +16,12 @@ export function knows(line: CartLine, item: ServerCartItem): boolean {
 }
 
 /**
- * What becomes of a line that the server refused (rule 13.12): the quantity it agreed to before comes back;
- * a line it never had goes, unless it is merely out of stock.
+ * What becomes of a line that the server refused (rule 13.12): the quantity it agreed to before comes back; a line it never had, or
+ * does not agree to any more, goes, unless it is merely out of stock.
  */
 export function afterRefusal(line: CartLine, refusal: { code: string }): LineOutcome {
-	if (line.serverItemId !== undefined && line.prevQty) return { do: 'set', qty: line.prevQty };
+	const isKnown = line.serverItemId !== undefined && line.prevQty !== line.qty;
+	if (isKnown && line.prevQty) return { do: 'set', qty: line.prevQty };
 	if (refusal.code === 'out-of-stock') return { do: 'note', properties: { isInStock: false, stockQty: 0 } };
 	return { do: 'set', qty: 0 };
 }

@@ -123,6 +123,12 @@ describe('after an answer', () => {
 			{ do: 'note', properties: { isInStock: false, stockQty: 0 } },
 		],
 		['goes when the server never had it', shirts(1), other, { do: 'set', qty: 0 }],
+		[
+			'goes when the agreed quantity is refused',
+			shirts(2, { serverItemId: 1, prevQty: 2 }),
+			other,
+			{ do: 'set', qty: 0 },
+		],
 		['goes when there was no quantity before', shirts(1, { serverItemId: 1 }), other, { do: 'set', qty: 0 }],
 	])('a refused line %s', (_, line, refusal, outcome) => {
 		expect(afterRefusal(line, refusal)).toEqual(outcome);
