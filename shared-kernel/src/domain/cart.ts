@@ -4,12 +4,19 @@ import type { ProductOption } from '../contract/product-option.ts';
 import { checksumOf, isSameLine, lineKey } from './line-identity.ts';
 import { addTo, lastOpOf, laterOf, mergeOps, NO_OP, NO_OPS, quantityOf, setTo } from './line-ops.ts';
 
+/** A line of which nothing is left still knows its product: another tab may have put more of it in. */
+export type AnyLine = CartLine | BareLine;
+
+export function isKnown(line: AnyLine): line is CartLine {
+	return 'name' in line;
+}
+
 /** What the device keeps of a cart (rule 11.1). */
 export interface KeptCart {
 	/** What is in the cart, in the order of its `place`s. */
 	lines: CartLine[];
 	/** The other lines that operations are known of, which stay so that a removed line stays removed on every device. */
-	bare: BareLine[];
+	bare: AnyLine[];
 	/** The cart's id on the server, once it has one. */
 	serverToken: string | null;
 	/** Id of the account whose cart it is; null for a guest's. It stays when the session ends by itself, so that the same shopper's next login doubles nothing. */
@@ -37,8 +44,8 @@ export const EMPTY_CART: CartState = {
 
 /** The last operation of a cart; the next one has to be later. */
 export function lastOp({ lines, bare, restAt, since }: KeptCart): OpId {
-	const ofLines = lines.flatMap(({ ops, at, place }) => [lastOpOf(ops), at, place]);
-	return [...ofLines, ...bare.map(({ ops }) => lastOpOf(ops)), restAt].reduce(laterOf, since);
+	const ofLine = (line: AnyLine) => [lastOpOf(line.ops), ...(isKnown(line) ? [line.at, line.place] : [])];
+	return [...[...lines, ...bare].flatMap(ofLine), restAt].reduce(laterOf, since);
 }
 
 /** Makes the cart line of a product; its quantity is what `ops` come to. */
@@ -54,7 +61,7 @@ export function lineOf(product: CartCandidate, ops: LineOps, place: OpId): CartL
 	};
 }
 
-/** What stays of a line whose product does not matter. */
+/** What a server is told of a line. */
 export function bareOf({ sku, productOption, ops }: BareLine, key: string): BareLine {
 	return key === sku || !productOption ? { sku, ops } : { sku, productOption, ops };
 }
@@ -63,7 +70,7 @@ function withOps<Cart extends KeptCart>(cart: Cart, changed: CartLine, ops: Line
 	const qty = quantityOf(ops);
 	if (qty > 0)
 		return { ...cart, lines: cart.lines.map((line) => (isSameLine(line, changed) ? { ...line, ops, qty } : line)) };
-	const gone = bareOf({ ...changed, ops }, lineKey(changed));
+	const gone = { ...changed, ops, qty };
 	return { ...cart, lines: cart.lines.filter((line) => !isSameLine(line, changed)), bare: [...cart.bare, gone] };
 }
 

@@ -9,7 +9,7 @@ import { forgetOldRemovals, mergeCarts } from './merge-carts.ts';
 import { readCart, storedOf } from './stored-cart.ts';
 
 const canonical = (cart: KeptCart) => JSON.stringify(readCart(cart));
-const runs = { numRuns: 500 };
+const runs = { numRuns: Number(process.env.FAULT_RUNS ?? 500) };
 
 describe('merging carts', () => {
 	it('does not depend on who merges', () => {

@@ -1,13 +1,7 @@
-import type { BareLine, CartLine } from '../contract/cart-line.ts';
-import { bareOf, type KeptCart } from './cart.ts';
+import type { CartLine } from '../contract/cart-line.ts';
+import { type AnyLine, bareOf, isKnown, type KeptCart } from './cart.ts';
 import { lineKey } from './line-identity.ts';
 import { lastOpOf, laterOf, mergeOps, quantityOf, timeOf } from './line-ops.ts';
-
-type AnyLine = CartLine | BareLine;
-
-function isKnown(line: AnyLine): line is CartLine {
-	return 'name' in line;
-}
 
 /** Sorts what is unset before everything else. */
 function textOf(value: unknown): string {
@@ -40,10 +34,10 @@ export function cartOf(lines: Iterable<AnyLine>, { since, ...rest }: Rest & Pick
 	const keyed = [...lines].map((line) => ({ key: lineKey(line), line }));
 	keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
 	const shown: CartLine[] = [];
-	const bare: BareLine[] = [];
+	const bare: AnyLine[] = [];
 	for (const { key, line } of keyed) {
 		if (isKnown(line) && line.qty > 0) shown.push(line);
-		else bare.push(bareOf(line, key));
+		else bare.push(isKnown(line) ? line : bareOf(line, key));
 	}
 	shown.sort((a, b) => (a.place < b.place ? -1 : Number(a.place > b.place)));
 	return { lines: shown, bare, ...restOf({ lines: shown, bare, since, ...rest }), since };

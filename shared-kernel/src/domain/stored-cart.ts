@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BareLine, CartLine } from '../contract/cart-line.ts';
 import { OpId } from '../contract/line-ops.ts';
-import type { KeptCart } from './cart.ts';
+import { type AnyLine, isKnown, type KeptCart } from './cart.ts';
 import { NO_OP, opId, quantityOf, setTo } from './line-ops.ts';
 import { cartOf } from './merge-carts.ts';
 
@@ -51,10 +51,11 @@ function linesOf(cart: Record<string, unknown>): CartLine[] {
 	});
 }
 
-function bareLinesOf(cart: Record<string, unknown>): BareLine[] {
+function bareLinesOf(cart: Record<string, unknown>): AnyLine[] {
 	const removed = readList(Stamps, read(Fields, cart.stamps)?.removed);
 	const earlier = removed.map(({ key, wanted }) => ({ sku: key, ops: setTo(0, opId(wanted, EARLIER)) }));
-	return [...readList(BareLine, cart.bare), ...earlier];
+	const kept: AnyLine[] = readList(z.union([CartLine, BareLine]), cart.bare);
+	return [...kept.map((line) => (isKnown(line) ? { ...line, qty: quantityOf(line.ops) } : line)), ...earlier];
 }
 
 /** Every good line of a stored cart, whatever else is damaged and whichever release stored it; undefined when it is no cart at all. */
