@@ -61,7 +61,10 @@ for (const slice of Object.keys(PAGES)) {
 					expect(answer.headers()['retry-after'], place).toBe(isBroken ? '5' : undefined);
 					expect(html.includes(`<h1>${FAILED}`), place).toBe(isBroken);
 					expect(html, place).toContain('Brzask</a>');
-					if (isBroken) expect(took, place).toBeLessThan(LATEST);
+					if (!isBroken) continue;
+					// the other shells of this test may have been starting during the first answer
+					const least = took < LATEST ? took : (await ask(request, shell.origin + path)).took;
+					expect(least, place).toBeLessThan(LATEST);
 				}
 			} finally {
 				await shell.close();
