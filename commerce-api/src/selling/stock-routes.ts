@@ -1,4 +1,4 @@
-import { MAX_PIECES } from '@pasaz/kernel/contract/cart';
+import { MAX_PIECES } from '@pasaz/kernel/contract/max-pieces';
 import { type StockItem, stockCheck, stockList } from '@pasaz/kernel/contract/stock';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';

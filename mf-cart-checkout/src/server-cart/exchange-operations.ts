@@ -13,7 +13,7 @@ import { agreed, knows } from './line-outcome.ts';
 import { takeRefusal } from './refused-line.ts';
 
 /** Lines in one call, whose body the server limits to 64 kB. */
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
 interface Named {
 	sku: string;
@@ -32,7 +32,7 @@ function keyOf({ sku, product_option }: Named): string {
 function unconfirmed({ cart, confirmed }: Device): BareLine[] {
 	const { lines, bare } = cart.latestCart();
 	const all = [...lines, ...bare].map((line) => bareOf(line, lineKey(line)));
-	return all.filter((line) => confirmed.ops.get(lineKey(line)) !== JSON.stringify(line.ops)).slice(0, MOST_LINES);
+	return all.filter((line) => confirmed.ops.get(lineKey(line)) !== JSON.stringify(line.ops)).slice(0, MAX_LINES);
 }
 
 function forgetOtherCart({ confirmed }: Device, cartId: string): void {
@@ -103,7 +103,7 @@ async function exchangeSome(call: CartCall, cartId: string) {
 		const line = $cart.get().lines.find((candidate) => lineKey(candidate) === keyOf(refusal));
 		if (line) takeRefusal(call, line, refusal);
 	}
-	return { items, isFull: sent.length === MOST_LINES };
+	return { items, isFull: sent.length === MAX_LINES };
 }
 
 /**

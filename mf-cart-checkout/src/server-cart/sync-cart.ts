@@ -75,12 +75,12 @@ async function syncAlone(call: CartCall): Promise<string> {
 }
 
 /** ms to wait for another tab that syncs. */
-const PATIENCE = 20_000;
+const LOCK_TIMEOUT = 20_000;
 
 /**
  * Brings the carts of this device and of the server together and returns the server's id. One tab of the device does it at a time.
  * @throws what `api.call` throws, when the server cannot be reached or fails
  */
 export function syncCart(call: CartCall): Promise<string> {
-	return call.device.locks.hold('pasaz/cart', () => syncAlone(call), PATIENCE);
+	return call.device.locks.hold('pasaz/cart', () => syncAlone(call), LOCK_TIMEOUT);
 }

@@ -3,9 +3,12 @@ import { LineOps, OpId } from './line-ops.ts';
 import { OptionLabel, ProductOption } from './product-option.ts';
 import { ProductType } from './product-type.ts';
 
+/** As the server takes it: a damaged one must not keep the rest of the cart from being synced. */
+const Sku = z.string().check(z.minLength(1), z.maxLength(255));
+
 /** One variant, chosen and priced, that can be put into the cart. `price` and `regularPrice` are gross grosze. */
 export const CartCandidate = z.object({
-	sku: z.string(),
+	sku: Sku,
 	parentSku: z.string(),
 	id: z.int(),
 	/** Id of the product that it is a variant of. */
@@ -30,7 +33,7 @@ export type CartCandidate = z.infer<typeof CartCandidate>;
 
 /** A line of which this device knows the operations only: nothing is left of it, or its product is not loaded yet. */
 export const BareLine = z.object({
-	sku: z.string(),
+	sku: Sku,
 	/** Only where the sku does not say what was chosen (bundles, custom options). */
 	productOption: z.optional(ProductOption),
 	ops: LineOps,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { MAX_PIECES } from './max-pieces.ts';
 import { GivenProductOption, ProductOption } from './product-option.ts';
 import { TotalsSegment } from './totals-segment.ts';
 import { Unused } from './unused.ts';
@@ -116,8 +117,6 @@ export const COUPON_REFUSALS = [
 	'coupon-currency',
 ] as const;
 
-/** Limit for one product in one cart or order. */
-export const MAX_PIECES = 999;
 export const Quantity = z.int().check(z.gte(1), z.lte(MAX_PIECES));
 
 export const CartQuery = z.strictObject({ cartId: z.string().check(z.minLength(1)) });

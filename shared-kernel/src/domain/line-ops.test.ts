@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LineOps, OpId } from '../contract/line-ops.ts';
-import { addTo, lastOpOf, mergeOps, NO_OP, NO_OPS, nextOpId, opId, quantityOf, setTo, timeOf } from './line-ops.ts';
+import {
+	addTo,
+	foldOps,
+	lastOpOf,
+	mergeOps,
+	NO_OP,
+	NO_OPS,
+	nextOpId,
+	opId,
+	quantityOf,
+	setTo,
+	timeOf,
+} from './line-ops.ts';
 
 const at = (time: number, actor = 'tab') => opId(time, actor);
 
@@ -60,6 +72,33 @@ describe('operations on a line', () => {
 		const ops = taps.reduce((tapped, id) => addTo(tapped, 1, id), NO_OPS);
 		expect(quantityOf(ops)).toBe(300);
 		expect(Object.keys(ops.adds).length).toBeLessThanOrEqual(40);
+	});
+});
+
+describe('folding', () => {
+	const additions = (count: number): LineOps => ({
+		set: { id: at(1), qty: 3 },
+		adds: Object.fromEntries(Array.from({ length: count }, (_, time) => [at(time + 2), time % 3 === 0 ? -1 : 1])),
+	});
+
+	it('leaves few additions as they are', () => {
+		expect(foldOps(additions(200), 200)).toEqual(additions(200));
+	});
+
+	it('makes one setting of the oldest of many, which leaves the quantity', () => {
+		const folded = foldOps(additions(500), 200);
+		expect(quantityOf(folded)).toBe(quantityOf(additions(500)));
+		expect(Object.keys(folded.adds)).toHaveLength(100);
+	});
+
+	it('is not undone by a device that sends them again', () => {
+		const folded = foldOps(additions(500), 200);
+		expect(mergeOps(folded, additions(500))).toEqual(folded);
+	});
+
+	it('loses nothing that another device has added after what was folded', () => {
+		const folded = foldOps(additions(41), 40);
+		expect(quantityOf(mergeOps(folded, addTo(NO_OPS, 5, at(40, 'other'))))).toBe(quantityOf(folded) + 5);
 	});
 });
 

@@ -1,4 +1,5 @@
 import type { LineOps, OpId } from '../contract/line-ops.ts';
+import { MAX_PIECES } from '../contract/max-pieces.ts';
 
 const TIME_DIGITS = 9;
 const ACTOR_LENGTH = 8;
@@ -10,9 +11,6 @@ export const NO_OP: OpId = `${'0'.repeat(TIME_DIGITS)}-${'0'.repeat(ACTOR_LENGTH
 
 export const NO_OPS: LineOps = { set: null, adds: {} };
 
-/** Limit for one line, as in the contract's `Quantity`. */
-const MOST_PIECES = 999;
-
 /** What the operations give one after the other: an order that takes more than is there takes nothing from what is added later. */
 export function quantityOf({ set, adds }: LineOps): number {
 	const inTurn = Object.entries(adds).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -20,7 +18,7 @@ export function quantityOf({ set, adds }: LineOps): number {
 }
 
 function sellable(pieces: number): number {
-	return Math.min(Math.max(pieces, 0), MOST_PIECES);
+	return Math.min(Math.max(pieces, 0), MAX_PIECES);
 }
 
 export function opId(time: number, actor: string): OpId {
@@ -50,12 +48,22 @@ export function setTo(qty: number, id: OpId): LineOps {
 	return { set: { id, qty }, adds: {} };
 }
 
-/** Additions that are kept apart; one more makes them a setting. */
-const MOST_ADDS = 40;
+/** Additions of one device that are kept apart. */
+const MAX_ADDS = 40;
 
 export function addTo(ops: LineOps, qty: number, id: OpId): LineOps {
-	if (Object.keys(ops.adds).length >= MOST_ADDS) return setTo(quantityOf(ops) + qty, id);
-	return { set: ops.set, adds: { ...ops.adds, [id]: qty } };
+	return foldOps({ set: ops.set, adds: { ...ops.adds, [id]: qty } }, MAX_ADDS);
+}
+
+/** Makes one setting of the oldest additions where there are more than `max`; the quantity stays, and so do the newest, half as many. */
+export function foldOps(ops: LineOps, max: number): LineOps {
+	const adds = Object.entries(ops.adds).toSorted(([a], [b]) => (a < b ? -1 : 1));
+	if (adds.length <= max) return ops;
+	const newest = Math.floor(max / 2);
+	const old = adds.slice(0, -newest);
+	const [id = NO_OP] = old.at(-1) ?? [];
+	const qty = quantityOf({ set: ops.set, adds: Object.fromEntries(old) });
+	return { set: { id, qty }, adds: Object.fromEntries(adds.slice(-newest)) };
 }
 
 function laterSetting(a: LineOps['set'], b: LineOps['set']): LineOps['set'] {

@@ -30,7 +30,7 @@ function restOf({ serverToken, owner, restAt }: KeptCart): Rest {
 }
 
 /** Puts lines in order, and those of which nothing is left aside. Equal carts give equal JSON. */
-export function cartOf(lines: Iterable<AnyLine>, { since, ...rest }: Rest & Pick<KeptCart, 'since'>): KeptCart {
+export function cartOf(lines: Iterable<AnyLine>, rest: Rest & Pick<KeptCart, 'since'>): KeptCart {
 	const keyed = [...lines].map((line) => ({ key: lineKey(line), line }));
 	keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
 	const shown: CartLine[] = [];
@@ -40,7 +40,8 @@ export function cartOf(lines: Iterable<AnyLine>, { since, ...rest }: Rest & Pick
 		else bare.push(isKnown(line) ? line : bareOf(line, key));
 	}
 	shown.sort((a, b) => (a.place < b.place ? -1 : Number(a.place > b.place)));
-	return { lines: shown, bare, ...restOf({ lines: shown, bare, since, ...rest }), since };
+	const { serverToken, owner, restAt, since } = rest;
+	return { lines: shown, bare, serverToken, owner, restAt, since };
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { LineOps, OpId } from '@pasaz/kernel/contract/line-ops';
-import { lastOpOf, NO_OP, nextOpId, quantityOf, setTo } from '@pasaz/kernel/domain/line-ops';
+import { foldOps, lastOpOf, NO_OP, nextOpId, quantityOf, setTo } from '@pasaz/kernel/domain/line-ops';
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { cartItems, carts } from '../../platform/database/schema/sales.ts';
 import { SERVER } from '../../platform/server-actor.ts';
-import { foldOps } from './fold-ops.ts';
 
 export type LineRow = typeof cartItems.$inferSelect;
 /** A line to be written; its row is the one of its `lineKey`. */
@@ -30,12 +29,15 @@ export async function lockLines(tx: Database, cartId: string): Promise<LineRow[]
 	return tx.select().from(cartItems).where(eq(cartItems.cartId, cartId)).orderBy(asc(cartItems.id));
 }
 
+/** More than honest devices make together; a row must not grow without end. */
+const MAX_ADDS = 200;
+
 /** @returns the written rows, in the given order */
 export async function saveLines(tx: Database, cartId: string, lines: readonly Line[]): Promise<LineRow[]> {
 	if (lines.length === 0) return [];
 	const rows = lines.map(({ sku, lineKey, productOption, ops }) => ({
 		...{ cartId, sku, lineKey, productOption },
-		...{ ops: foldOps(ops), qty: quantityOf(ops) },
+		...{ ops: foldOps(ops, MAX_ADDS), qty: quantityOf(ops) },
 	}));
 	const set = { qty: sql`excluded.qty`, ops: sql`excluded.ops` };
 	return tx
