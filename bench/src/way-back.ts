@@ -3,27 +3,40 @@ import { watchTraffic } from './rounds.ts';
 import { openThrottled, untilLive } from './throttled.ts';
 
 export interface WayBack {
-	/** ms from the step back to the first frame with the whole list where it was. */
+	/** ms from the step back to the first frame with the list where it was, as far as the screen shows it. */
 	took: number;
-	/** px between the old and the new scroll position. */
+	/** px between the old and the new place of the tapped tile. */
 	moved: number;
 	requests: string[];
 }
 
-/** Runs in the page: goes back and waits for the list with its old scroll position. */
-async function goBack({ tiles, top }: { tiles: number; top: number }) {
+interface Left {
+	/** Address of the product that was tapped. */
+	href: string;
+	/** px from the top of the screen to its tile. */
+	top: number;
+}
+
+/** Runs in the page: goes back and waits for the tapped tile to be on the screen, with what is beside it, where it was. */
+async function goBack({ href, top }: Left) {
 	const from = performance.now();
-	const isThere = () => document.querySelectorAll('main article').length >= tiles && Math.abs(scrollY - top) < 2;
+	const topNow = () => {
+		const tile = document.querySelector(`main article a[href="${href}"]`)?.closest('article')?.getBoundingClientRect();
+		const beside = document.elementFromPoint(innerWidth - 40, innerHeight / 2)?.closest('main article');
+		return tile && beside ? tile.top : Number.NaN;
+	};
+	const isThere = () => Math.abs(topNow() - top) < 2;
 	history.back();
 	while (!isThere() && performance.now() - from < 10_000) await new Promise(requestAnimationFrame);
 	const origin = performance.timeOrigin;
-	return { took: performance.now() - from, moved: Math.abs(scrollY - top), from: origin + from };
+	return { took: performance.now() - from, moved: Math.abs(topNow() - top), from: origin + from };
 }
 
-/** Runs in the page. @returns px to which it is scrolled */
-function clickHere(link: Element) {
+/** Runs in the page: taps a tile's link. */
+function tap(link: Element): Left {
+	const top = link.closest('article')?.getBoundingClientRect().top ?? Number.NaN;
 	if (link instanceof HTMLElement) link.click();
-	return scrollY;
+	return { href: link.getAttribute('href') ?? '', top };
 }
 
 /** Makes a list longer, opens a product far below, and goes back to the list. */
@@ -40,10 +53,10 @@ export async function backToLongList(browser: Browser, url: string): Promise<Way
 	const tile = articles.nth(tiles - 6);
 	await tile.scrollIntoViewIfNeeded();
 	const title = await page.getByRole('heading', { level: 1 }).textContent();
-	const top = await tile.getByRole('link').first().evaluate(clickHere);
+	const left = await tile.getByRole('link').first().evaluate(tap);
 	await page.waitForFunction((old) => document.querySelector('h1')?.textContent !== old, title);
 	await page.waitForTimeout(1000);
-	const { took, moved, from } = await page.evaluate(goBack, { tiles, top });
+	const { took, moved, from } = await page.evaluate(goBack, left);
 	const { requests } = trafficBetween(from, from + took);
 	await page.context().close();
 	return { took, moved, requests };

@@ -53,6 +53,45 @@ test('going back brings the list back as it was left: as long, and scrolled to t
 	).toBeInViewport();
 });
 
+/** Runs in the page: notes the first frame in which the list is there again. */
+function noteFirstFrame(href: string) {
+	const look = () => {
+		const tile = document.querySelector(`main article a[href="${href}"]`)?.closest('article');
+		const frame = { top: tile?.getBoundingClientRect().top, built: document.querySelectorAll('main article').length };
+		if (tile) Object.assign(window, { frame });
+		else requestAnimationFrame(look);
+	};
+	requestAnimationFrame(look);
+}
+
+test('the first frame of the way back has the tiles of the screen where they were, and the others follow', async ({
+	page,
+}) => {
+	await page.goto('/ona');
+	await alive(page);
+	const count = await products(page).count();
+	const link = products(page).nth(30).getByRole('link').first();
+	await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+	await expect(link).toBeInViewport();
+	const href = (await link.getAttribute('href')) ?? '';
+	const topOfTile = (element: Element) => element.closest('article')?.getBoundingClientRect().top ?? Number.NaN;
+	// rows that come into view get their own height first
+	let top = Number.NaN;
+	await expect(async () => {
+		const before = top;
+		top = await link.evaluate(topOfTile);
+		expect(top).toBe(before);
+	}).toPass();
+	await link.evaluate((element) => element instanceof HTMLElement && element.click());
+	await expect(heading(page)).toBeFocused();
+	await page.evaluate(noteFirstFrame, href);
+	await page.goBack();
+	await expect.poll(() => page.evaluate(() => Reflect.get(window, 'frame')?.top)).toBeCloseTo(top, 0);
+	expect(await page.evaluate(() => Reflect.get(window, 'frame').built)).toBeLessThan(count);
+	await expect(products(page)).toHaveCount(count);
+	expect(await link.evaluate(topOfTile)).toBeCloseTo(top, 0);
+});
+
 test('a new page is named and has the focus; the first one and a changed query are left alone', async ({ page }) => {
 	await page.goto('/ona/sukienki');
 	await expect(heading(page)).toBeVisible();

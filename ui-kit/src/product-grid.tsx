@@ -1,8 +1,9 @@
 import { Kept } from '@pasaz/kernel/composition/kept';
 import type { ProductTile as Tile } from '@pasaz/kernel/domain/product-tile';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './product-grid.module.css';
 import { ProductTile } from './product-tile.tsx';
+import { type CellNow, useListAsLeft } from './use-list-as-left.ts';
 
 /** Width of a tile's picture; the preload of a lead picture must use the same value. */
 export const TILE_SIZES = '(min-width: 90rem) 322px, (min-width: 64rem) 23vw, (min-width: 44rem) 30vw, 45vw';
@@ -24,8 +25,14 @@ function loadingOf(index: number) {
 	return index < FIRST_ROW ? 'eager' : 'lazy';
 }
 
-function Cell({ children }: { children: ReactNode }) {
-	return <li className={styles.cell}>{children}</li>;
+function Cell({ now: { isBuilt, height }, children }: { now: CellNow; children: ReactNode }) {
+	if (!isBuilt) return <li className={styles.cell} style={{ height }} />;
+	const style = height === undefined ? undefined : { containIntrinsicBlockSize: `auto ${height}px` };
+	return (
+		<li className={styles.cell} style={style}>
+			{children}
+		</li>
+	);
 }
 
 /**
@@ -33,6 +40,8 @@ function Cell({ children }: { children: ReactNode }) {
  * that a first tap waits for one only, and the others together: each part by itself delays the page that a tap leads to.
  */
 export function ProductGrid({ tiles, heading = 'h3', leads = false, action, children }: ProductGridProps) {
+	const list = useRef<HTMLUListElement>(null);
+	const cellNow = useListAsLeft(list, tiles.length);
 	const tileAt = (tile: Tile, index: number) => (
 		<ProductTile
 			tile={tile}
@@ -43,15 +52,17 @@ export function ProductGrid({ tiles, heading = 'h3', leads = false, action, chil
 		/>
 	);
 	return (
-		<ul className={styles.grid}>
+		<ul className={styles.grid} ref={list}>
 			{tiles.slice(0, FIRST_ROW).map((tile, index) => (
-				<Cell key={tile.sku}>
+				<Cell key={tile.sku} now={cellNow(index)}>
 					<Kept>{tileAt(tile, index)}</Kept>
 				</Cell>
 			))}
 			<Kept>
 				{tiles.slice(FIRST_ROW).map((tile, index) => (
-					<Cell key={tile.sku}>{tileAt(tile, FIRST_ROW + index)}</Cell>
+					<Cell key={tile.sku} now={cellNow(FIRST_ROW + index)}>
+						{tileAt(tile, FIRST_ROW + index)}
+					</Cell>
 				))}
 			</Kept>
 			{children && <li className={styles.last}>{children}</li>}

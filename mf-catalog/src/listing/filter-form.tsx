@@ -1,7 +1,10 @@
+import { useFilledLater } from '@pasaz/kernel/composition/use-filled-later';
+import { useWasServed } from '@pasaz/kernel/composition/use-was-served';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
 import { type FormEvent, type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Form, Link, useSubmit } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
 import styles from './filter-form.module.css';
@@ -46,6 +49,7 @@ function showQuery(form: HTMLFormElement, { options, sort }: ListingQuery) {
 function useFilterForm({ listing, query }: Omit<FilterFormProps, 'isPending'>) {
 	const form = useRef<HTMLFormElement>(null);
 	const submit = useSubmit();
+	const wasServed = useWasServed();
 	const send = async (replace = false) => {
 		if (!form.current) return;
 		const search = listingSearch(queryOf(form.current, listing));
@@ -56,7 +60,8 @@ function useFilterForm({ listing, query }: Omit<FilterFormProps, 'isPending'>) {
 	// once: compares what was ticked before hydration
 	useEffect(() => {
 		const shown = listingSearch({ ...query, page: 1 }).toString();
-		if (form.current && listingSearch(queryOf(form.current, listing)).toString() !== shown) void send(true);
+		if (wasServed && form.current && listingSearch(queryOf(form.current, listing)).toString() !== shown)
+			void send(true);
 	}, []);
 	return { form, send };
 }
@@ -96,11 +101,15 @@ function Panel({ listing, query, isPending }: FilterFormProps) {
 export function FilterForm({ listing, query, isPending }: FilterFormProps) {
 	const t = useMessages(listingMessages);
 	const { form, send } = useFilterForm({ listing, query });
+	const { isFilled, fill } = useFilledLater();
 	const panel = useRef<HTMLDetailsElement>(null);
 	const summary = useRef<HTMLElement>(null);
 	const close = () => panel.current?.removeAttribute('open');
 	const choose = ({ target }: FormEvent) => {
-		if (!(target instanceof HTMLInputElement && target.type === 'number')) void send();
+		if (target instanceof HTMLInputElement && target.type === 'number') return;
+		// the address is made of all fields
+		flushSync(fill);
+		void send();
 	};
 	const finish = (event: FormEvent) => {
 		event.preventDefault();
@@ -111,6 +120,10 @@ export function FilterForm({ listing, query, isPending }: FilterFormProps) {
 		if (key !== 'Escape' || !panel.current?.open) return;
 		close();
 		summary.current?.focus();
+	};
+	const open = (event: ToggleEvent<HTMLDetailsElement>) => {
+		fill();
+		showWhole(event);
 	};
 	const chosen = filterCount(query);
 	return (
@@ -124,7 +137,7 @@ export function FilterForm({ listing, query, isPending }: FilterFormProps) {
 			onKeyDown={leave}
 		>
 			{listing.term !== null && <input type="hidden" name="q" value={listing.term} />}
-			<details ref={panel} className={styles.filters} onToggle={showWhole}>
+			<details ref={panel} className={styles.filters} onToggle={open}>
 				<summary ref={summary} className={styles.summary}>
 					<span className={styles.closed}>
 						{t.filters}
@@ -132,7 +145,7 @@ export function FilterForm({ listing, query, isPending }: FilterFormProps) {
 					</span>
 					<span className={styles.opened}>{t.close}</span>
 				</summary>
-				<Panel listing={listing} query={query} isPending={isPending} />
+				{isFilled && <Panel listing={listing} query={query} isPending={isPending} />}
 			</details>
 			<div className={styles.tools}>
 				<p className={styles.total} role="status">
