@@ -2,7 +2,9 @@ import '@pasaz/ui-kit/badge.module.css';
 import '@pasaz/ui-kit/product-grid.module.css';
 import '@pasaz/ui-kit/product-tile.module.css';
 import { lazyPart, useLazy } from '@pasaz/kernel/composition/lazy';
+import { useFilledLater } from '@pasaz/kernel/composition/use-filled-later';
 import { KEPT, useWasServed } from '@pasaz/kernel/composition/use-was-served';
+import { useNavigationType } from 'react-router';
 import type { ProductPageData } from '../../product/product-page-data.ts';
 import { Below } from './below.tsx';
 import './below.module.css';
@@ -16,7 +18,10 @@ const below = lazyPart(async () => (await import(/* webpackChunkName: "later" */
 export function KeptBelow({ product }: { product: ProductPageData }) {
 	const wasServed = useWasServed();
 	const Part = useLazy(below) ?? Served;
-	if (Part) {
+	const isReturn = useNavigationType() === 'POP';
+	// the way back may lead to a place in it
+	const { isFilled } = useFilledLater(() => !isReturn);
+	if (Part && isFilled) {
 		return (
 			<div key="alive">
 				<Part product={product} />
