@@ -4,6 +4,7 @@ import type { Step } from './run-step.ts';
 export const READING: Step[] = [
 	['format and lint', 'biome', ['ci', '--error-on-warnings', '.']],
 	['features apart', 'node', ['scripts/feature-imports.ts']],
+	['licences, advisories and secrets', 'node', ['scripts/supply-chain.ts']],
 	['pages, routes and fragments', 'node', ['scripts/wiring.ts']],
 	// Several checkers would each look at the types that all packages share.
 	['types', 'tsc', ['-b', '--checkers', '1']],

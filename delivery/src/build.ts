@@ -3,12 +3,14 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Configuration, type MultiStats, rspack } from '@rspack/core';
 import * as z from 'zod';
+import { bundledPackages } from './bundled-packages.ts';
 import { compressFiles } from './compress-files.ts';
 import { fingerprint } from './fingerprint.ts';
 import { describeFiles, filesIn } from './integrity.ts';
 import { folderOf, packagesIn } from './packages.ts';
 import { type PackageName, type Release, ReleaseVersions } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { sbomOf } from './sbom.ts';
 
 type Mode = 'production' | 'development';
 type Config = (options: { version: string; outDir: string; mode: Mode }) => Configuration[];
@@ -59,6 +61,12 @@ function exposesOf({ stats }: MultiStats, name: PackageName): Release['exposes']
 	);
 }
 
+/** Names in the release what it was built from. */
+async function writeSbom({ name, version, draft }: PlannedRelease, stats: MultiStats): Promise<void> {
+	const sbom = sbomOf({ name, version }, await bundledPackages(stats, name));
+	await writeFile(join(draft, 'sbom.json'), JSON.stringify(sbom, null, '\t'));
+}
+
 async function describe({ name, version, draft }: PlannedRelease, stats: MultiStats): Promise<Release> {
 	const files = await filesIn(draft);
 	const main = (ending: string) => files.filter((file) => file.startsWith('web/main.') && file.endsWith(ending));
@@ -100,6 +108,7 @@ export async function buildReleases(root: string, store: ReleaseStore, mode: Mod
 		for (const one of planned) {
 			// A developer gains nothing: compressing takes longer than building, and the bytes stay on the machine.
 			if (mode === 'production') await compressFiles(join(one.draft, 'web'));
+			await writeSbom(one, stats);
 			await finish(store, one, await describe(one, stats));
 		}
 	}

@@ -1,0 +1,20 @@
+import { ConcatenatedModule, type Module, type MultiStats, NormalModule } from '@rspack/core';
+import { type InstalledPackage, readPackage } from './installed-packages.ts';
+
+/** The folder of the package that a module belongs to. */
+const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
+
+function filesOf(module: Module): string[] {
+	if (module instanceof ConcatenatedModule) return module.modules.flatMap(filesOf);
+	return module instanceof NormalModule && module.resource ? [module.resource] : [];
+}
+
+/** Lists the packages of `node_modules` that have come into the bundles of a release. */
+export async function bundledPackages({ stats }: MultiStats, release: string): Promise<InstalledPackage[]> {
+	const own = stats.filter(({ compilation }) => compilation.name?.startsWith(`${release}-`));
+	const files = own.flatMap(({ compilation }) => [...compilation.modules].flatMap(filesOf));
+	const folders = new Set(files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? []));
+	const packages = await Promise.all([...folders].map(readPackage));
+	const byVersion = new Map(packages.map((one) => [`${one.name}@${one.version}`, one]));
+	return [...byVersion.keys()].sort().flatMap((key) => byVersion.get(key) ?? []);
+}

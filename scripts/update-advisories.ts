@@ -1,0 +1,40 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { installedPackages } from '../delivery/src/installed-packages.ts';
+import { ADVISORIES, type AdvisoryList, readAdvisories } from './advisories.ts';
+
+const REGISTRY = process.env.npm_config_registry ?? 'https://registry.npmjs.org/';
+/** What `npm audit` asks: all advisories for the versions that are sent. */
+const BULK = new URL('-/npm/v1/security/advisories/bulk', REGISTRY);
+
+const Answer = z.record(
+	z.string(),
+	z.array(
+		z.object({
+			url: z.string(),
+			title: z.string(),
+			severity: z.enum(['low', 'moderate', 'high', 'critical']),
+			vulnerable_versions: z.string(),
+		}),
+	),
+);
+
+async function ask(): Promise<AdvisoryList['advisories']> {
+	const versions = Map.groupBy(await installedPackages(join(import.meta.dirname, '..')), ({ name }) => name);
+	const body = Object.fromEntries([...versions].map(([name, all]) => [name, all.map(({ version }) => version)]));
+	const headers = { 'content-type': 'application/json' };
+	const response = await fetch(BULK, { method: 'POST', headers, body: JSON.stringify(body) });
+	if (!response.ok) throw new Error(`${BULK.href} answered ${response.status}`);
+	return Object.entries(Answer.parse(await response.json())).flatMap(([name, found]) =>
+		found.map(({ url, title, severity, vulnerable_versions }) => ({
+			...{ id: url.split('/').at(-1) ?? url, package: name, versions: vulnerable_versions, severity, title },
+		})),
+	);
+}
+
+const known = (await readAdvisories()).advisories;
+const found = (await ask()).filter(({ id }) => !known.some((advisory) => advisory.id === id));
+const list: AdvisoryList = { asked: new Date().toISOString().slice(0, 10), advisories: [...known, ...found] };
+await writeFile(ADVISORIES, `${JSON.stringify(list, null, '\t')}\n`);
+console.log(`${found.length} new advisories; look at each, then update the package or say why it is accepted`);
