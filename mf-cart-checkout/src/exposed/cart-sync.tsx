@@ -27,6 +27,7 @@ export function Component() {
 		const isQuoted = () => isInCheckout && $cart.get().lines.length > 0;
 		return keepInStep(shop, { onSet: () => void tell(), isQuoted });
 	}, [shop, navigate, isInCheckout]);
-	const waiting = useLazyWhenStored(offerToSend, WAITING_KEY);
+	// few shoppers have such an order, and going online looks for one of this page
+	const waiting = useLazyWhenStored(offerToSend, WAITING_KEY, { atActs: false });
 	return waiting && <waiting.OfferToSend isOnThankYouPage={/^\/payment-confirmation\//.test(pathname)} />;
 }

@@ -95,16 +95,23 @@ export function useHasActed(): boolean {
 const waiting = new WeakSet<object>();
 
 /** Waits once for each part, however many components show it, because its listeners stay until the part is loaded. */
-export async function loadWhenStored<Loaded>(part: LazyPart<Loaded>, key: string): Promise<void> {
+export async function loadWhenStored<Loaded>(part: LazyPart<Loaded>, key: string, atActs = true): Promise<void> {
 	if (part.$loaded.get() || waiting.has(part)) return;
 	waiting.add(part);
 	const start = async () => void (await part.load());
-	await startWhenStored({ key, startEmpty: () => {}, start });
+	await startWhenStored({ key, startEmpty: () => {}, atActs, start });
 }
 
-/** Loads a part that shows stored data as soon as something is stored under `key`. */
-export function useLazyWhenStored<Loaded>(part: LazyPart<Loaded>, key: string): Loaded | null {
+/**
+ * Loads a part that shows stored data as soon as something is stored under `key`; and at acts, as this page may store something
+ * itself, unless `atActs` is false.
+ */
+export function useLazyWhenStored<Loaded>(
+	part: LazyPart<Loaded>,
+	key: string,
+	{ atActs = true }: { atActs?: boolean } = {},
+): Loaded | null {
 	const loaded = useStore(part.$loaded, { ssr: 'initial' });
-	useEffect(() => void loadWhenStored(part, key), [part, key]);
+	useEffect(() => void loadWhenStored(part, key, atActs), [part, key, atActs]);
 	return loaded;
 }

@@ -58,6 +58,19 @@ describe('a store that the device keeps', () => {
 		expect(start).toHaveBeenCalledOnce();
 	});
 
+	it.each([
+		[true, 1],
+		[false, 0],
+	])('starts at an act although nothing is stored: %s', async (atActs, times) => {
+		fakeBrowser();
+		vi.stubGlobal('document', { documentElement: { dataset: { touched: '' } } });
+		vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+		const start = vi.fn(async () => {});
+		await startWhenStored({ key: KEY, startEmpty: () => {}, atActs, start });
+		await settled();
+		expect(start).toHaveBeenCalledTimes(times);
+	});
+
 	it('tries again at the next change after a failure', async () => {
 		vi.spyOn(console, 'warn').mockImplementation(() => {});
 		const { $store, calls, begun } = starting({ fails: 1 });

@@ -9,16 +9,19 @@ interface StartOptions {
 	/** A store whose changes start it, too; leave it out if whoever changes the store starts it. */
 	$store?: ReadableAtom<unknown>;
 	startEmpty: () => void;
+	/** Whether acts start it although nothing is stored. */
+	atActs?: boolean;
 	/** Fetches the code that restores and keeps the store, and runs it. */
 	start: () => Promise<void>;
 }
 
 /**
  * Starts a store that the device keeps. A first page does not need the code that checks and merges stored values: it is fetched
- * at once if something is stored, else when the shopper acts, another tab stores something, or the store changes. A failed
- * fetch is tried again at the next of these events.
+ * at once if something is stored, else when the shopper acts, another tab stores something, the store changes, or the device
+ * goes online. A failed fetch is tried again at the next of these events.
  */
-export async function startWhenStored({ key, $store, startEmpty, start }: StartOptions): Promise<void> {
+export async function startWhenStored(options: StartOptions): Promise<void> {
+	const { key, $store, startEmpty, start, atActs = true } = options;
 	const name = storedName(key);
 	const waiting = new AbortController();
 	let starting: Promise<void> | undefined;
@@ -42,7 +45,7 @@ export async function startWhenStored({ key, $store, startEmpty, start }: StartO
 			await nextAct(signal);
 		}
 	};
-	void startAtActs();
+	if (atActs) void startAtActs();
 	if (browserArea.read(name) !== null) return startOnce();
 	startEmpty();
 	browserArea.follow((where) => void ((where === null || where === name) && !signal.aborted && startOnce()));

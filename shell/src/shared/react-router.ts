@@ -8,6 +8,7 @@ export {
 	useLocation,
 	useNavigate,
 	useNavigation,
+	useNavigationType,
 	useParams,
 	useSearchParams,
 	useSubmit,

@@ -20,10 +20,11 @@ const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true }
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a full localStorage', () => {
-	it('gives up lists and caches for the cart, and no order under way, and nothing of others', () => {
+	it('gives up lists and caches for the cart, and no order under way or unsent, and nothing of others', () => {
 		const shopper = { 'shop/user/current-user': '1', 'shop/checkout/order-attempt': '1' };
-		const kept = { ...shopper, 'shop/syncTasks/waiting': '1', 'analytics/id': '1' };
-		const items = fullStorage({ ...kept, 'shop/compare/current-compare': '1', 'shop/url/a': '1' }, 6);
+		const unsent = { 'shop/syncTasks/waiting': '1', 'shop/orders/waiting-orders': '1' };
+		const kept = { ...shopper, ...unsent, 'analytics/id': '1' };
+		const items = fullStorage({ ...kept, 'shop/compare/current-compare': '1', 'shop/url/a': '1' }, 7);
 		browserArea.write('shop/cart/current-cart', '1');
 		expect(Object.fromEntries(items)).toEqual({ ...kept, 'shop/cart/current-cart': '1' });
 	});

@@ -10,8 +10,8 @@ export interface LocalArea {
 	follow(listener: (name: string | null) => void): void;
 }
 
-/** A full device keeps these: queued tasks are a shopper's unsent work, and without its attempt an order would be placed twice. */
-const PRESERVED = ['cart/', 'user/', 'syncTasks/', 'device/', 'checkout/order-attempt'];
+/** A full device keeps these: queued tasks and orders are a shopper's unsent work, and without its attempt an order would be placed twice. */
+const PRESERVED = ['cart/', 'user/', 'syncTasks/', 'orders/', 'device/', 'checkout/order-attempt'];
 
 /** `path` is like `cart/current-cart`. */
 export function isPreserved(path: string): boolean {
