@@ -115,7 +115,7 @@ export function testAppOn({ db, close }: OpenDatabase, options: TestOptions = {}
 			parse<E['result']>(endpoint.result, (await answered(endpoint, sent)).result),
 		tokens: async (endpoint, sent) => {
 			const { result, meta } = await answered(endpoint, sent);
-			return { access: String(result), refresh: parse(userLogin.meta, meta).refreshToken };
+			return { access: String(result), refresh: parse(userLogin.meta, meta).refreshToken ?? '' };
 		},
 		refused: async (endpoint, sent) => {
 			const response = await send(endpoint, sent);

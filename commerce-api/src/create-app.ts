@@ -5,6 +5,7 @@ import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { passwordRoutes } from './accounts/password-routes.ts';
 import { createPasswords } from './accounts/passwords.ts';
+import { createRefreshCookie } from './accounts/refresh-cookie.ts';
 import { userRoutes } from './accounts/routes.ts';
 import { authenticate } from './accounts/sessions.ts';
 import { socialVerifiers } from './accounts/social-login.ts';
@@ -121,6 +122,7 @@ function createServices(given: AppServices) {
 		adminSecret: config.adminSecret,
 		hosts: config.redirectHosts,
 		sessions: { db, now, times: config.session },
+		refreshCookie: createRefreshCookie({ publicUrl, life: config.session.refreshSeconds }),
 		passwords: createPasswords(config.passwordPepper),
 		social: socialVerifiers(config.socialLogin),
 		socialLogin: { google: google?.clientId ?? null, facebook: facebook?.appId ?? null },

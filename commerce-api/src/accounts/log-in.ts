@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { sessions as sessionTable, userIdentities, users } from '../platform/database/schema/users.ts';
+import { userIdentities, users } from '../platform/database/schema/users.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { toKey } from '../platform/mail/email.ts';
 import type { TokenPair } from '../platform/tokens.ts';
 import { wrongLogin } from './refusals.ts';
-import { type SessionServices, startSession } from './sessions.ts';
+import { endSessions, type SessionServices, startSession } from './sessions.ts';
 import type { Identity } from './social-login.ts';
 import type { UserServices } from './user-services.ts';
 
@@ -57,7 +57,7 @@ async function takeOver(tx: Database, { email, emailVerified }: Identity): Promi
 		);
 	}
 	await tx.update(users).set({ passwordHash: null, mustChangePassword: false }).where(eq(users.id, user.id));
-	await tx.delete(sessionTable).where(eq(sessionTable.userId, user.id));
+	await endSessions(tx, user.id);
 	return user.id;
 }
 

@@ -5,8 +5,8 @@ import {
 	userForceChangePassword,
 	userResetPassword,
 } from '@pasaz/kernel/contract/user';
-import { and, eq, ne } from 'drizzle-orm';
-import { passwordResets, sessions as sessionTable, users } from '../platform/database/schema/users.ts';
+import { eq } from 'drizzle-orm';
+import { passwordResets, users } from '../platform/database/schema/users.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Route } from '../platform/http/route.ts';
 import { toKey } from '../platform/mail/email.ts';
@@ -14,6 +14,7 @@ import { enqueue } from '../platform/outbox/enqueue.ts';
 import { requireUncommon } from './passwords.ts';
 import { sessionOver } from './refusals.ts';
 import { resetPassword } from './reset-password.ts';
+import { endSessions } from './sessions.ts';
 import type { UserServices } from './user-services.ts';
 
 export function passwordRoutes(route: Route, services: UserServices): void {
@@ -32,7 +33,7 @@ export function passwordRoutes(route: Route, services: UserServices): void {
 		await db.transaction(async (tx) => {
 			await tx.update(users).set({ passwordHash, updatedAt: sessions.now() }).where(eq(users.id, userId));
 			await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-			await tx.delete(sessionTable).where(and(eq(sessionTable.userId, userId), ne(sessionTable.id, sessionId)));
+			await endSessions(tx, userId, sessionId);
 		});
 		return true;
 	});

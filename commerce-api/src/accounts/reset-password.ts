@@ -2,7 +2,7 @@ import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import type { userCreatePassword } from '@pasaz/kernel/contract/user';
 import { pathTo } from '@pasaz/kernel/routes';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { passwordResets, sessions as sessionTable, users } from '../platform/database/schema/users.ts';
+import { passwordResets, users } from '../platform/database/schema/users.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { toKey } from '../platform/mail/email.ts';
 import { sendLink } from '../platform/mail/send-mail.ts';
@@ -11,6 +11,7 @@ import { addressIn, type Shop } from '../platform/store-views.ts';
 import { hashOf, newToken } from '../platform/tokens.ts';
 import { RESET } from './letters.ts';
 import { requireUncommon } from './passwords.ts';
+import { endSessions } from './sessions.ts';
 import type { UserServices } from './user-services.ts';
 
 const LINK_LIFE_MS = 60 * 60 * 1000;
@@ -62,7 +63,7 @@ export async function resetPassword(services: UserServices, body: BodyOf<typeof 
 		if (used.length === 0) throw linkOver();
 		const changes = { passwordHash, mustChangePassword: false, updatedAt: now() };
 		await tx.update(users).set(changes).where(eq(users.id, user.id));
-		await tx.delete(sessionTable).where(eq(sessionTable.userId, user.id));
+		await endSessions(tx, user.id);
 	});
 	await limits.reset('login-account', email);
 }

@@ -2,7 +2,7 @@ import type { User } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { AddressCard } from '../account/address-card.tsx';
 import { accountMessages } from '../messages/account.ts';
@@ -30,7 +30,8 @@ function Facts({ user, onEdit }: { user: User; onEdit: () => void }) {
 	);
 }
 
-export function AccountDetails({ user }: { user: User }) {
+/** `children` are further sections. */
+export function AccountDetails({ user, children }: { user: User; children: ReactNode }) {
 	const t = useMessages(accountMessages);
 	const [isEditing, setEditing] = useState(false);
 	return (
@@ -55,6 +56,7 @@ export function AccountDetails({ user }: { user: User }) {
 					{t.manageAddresses}
 				</Link>
 			</section>
+			{children}
 		</div>
 	);
 }

@@ -65,10 +65,16 @@ const Registration = z.strictObject({
 	}),
 	password: Password,
 });
-const Tokens = z.object({ refreshToken: z.string() });
+/** `refreshToken` is null where it lies in a cookie that no script can read. */
+const Tokens = z.object({ refreshToken: z.nullable(z.string()) });
+/**
+ * Ours: a header of logins and refreshes by which a browser asks for the refresh token as an HttpOnly cookie instead of in the answer.
+ * A back end that does not know it answers the token.
+ */
+export const REFRESH_IN_COOKIE = { 'x-refresh-token': 'cookie' } as const;
 
 export const userCreate = endpoint({ method: 'POST', path: '/api/user/create', body: Registration, result: User });
-/** The result is the access token; `meta.refreshToken` renews it. */
+/** The result is the access token; `meta.refreshToken`, or the cookie in its place, renews it. */
 export const userLogin = endpoint({
 	method: 'POST',
 	path: '/api/user/login',
@@ -79,12 +85,20 @@ export const userLogin = endpoint({
 export const userRefresh = endpoint({
 	method: 'POST',
 	path: '/api/user/refresh',
-	body: z.strictObject(Tokens.shape),
+	/** Without a token the cookie's counts. */
+	body: z.strictObject({ refreshToken: z.optional(z.string()) }),
 	result: z.string(),
 	meta: Tokens,
 });
-/** Ours: ends the session on the server at once. */
-export const userLogout = endpoint({ method: 'POST', path: '/api/user/logout', result: z.boolean(), auth: 'user' });
+/** Ours: ends the session of the token, or else of the cookie, on the server at once. */
+export const userLogout = endpoint({ method: 'POST', path: '/api/user/logout', result: z.boolean(), auth: 'optional' });
+/** Ours: ends every session of the account, on all devices. */
+export const userLogoutEverywhere = endpoint({
+	method: 'POST',
+	path: '/api/user/logout-everywhere',
+	result: z.boolean(),
+	auth: 'user',
+});
 export const userMe = endpoint({ method: 'GET', path: '/api/user/me', result: User, auth: 'user' });
 
 /** The fields that a shopper may change. */

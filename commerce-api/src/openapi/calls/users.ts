@@ -15,8 +15,12 @@ export const userCalls = [
 		summary: 'Begins a session by another provider’s token',
 		errors: ['401 wrong-login', '404 provider-off', '409 email-taken', '422 email-missing', '503 provider-away'],
 	}),
-	user(users.userRefresh, { summary: 'Exchanges a refresh token for a new pair', errors: ['401 session-over'] }),
-	user(users.userLogout, { summary: 'Ends the session at once' }),
+	user(users.userRefresh, {
+		summary: 'Exchanges a refresh token, of the body or else of the cookie, for a new pair',
+		errors: ['401 session-over'],
+	}),
+	user(users.userLogout, { summary: 'Ends the session of the token, or of the cookie, at once' }),
+	user(users.userLogoutEverywhere, { summary: 'Ends all sessions of the account' }),
 	user(users.userMe, { summary: 'The user’s own account', errors: ['401 session-over'] }),
 	user(users.userUpdate, {
 		summary: 'Changes the own account; addresses that are left out are deleted',

@@ -43,6 +43,7 @@ export const userSamples: Samples = {
 		ask: async ({ newcomer }) => ({ body: { refreshToken: (await newcomer()).refresh } }),
 	},
 	'POST /api/user/logout': { owns: 'self', ask: () => ({}) },
+	'POST /api/user/logout-everywhere': { owns: 'self', ask: () => ({}) },
 	'GET /api/user/me': { owns: 'self', ask: () => ({}) },
 	'POST /api/user/me': {
 		// An id tells nothing: every user's addresses are numbered from 1.

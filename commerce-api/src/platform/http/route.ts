@@ -23,6 +23,8 @@ interface EndpointRequest<E extends AnyEndpoint> {
 	storeView: StoreView;
 	storeCode: string;
 	header(name: string): string | undefined;
+	/** Sets a header of the answer. */
+	setHeader(name: string, value: string): void;
 }
 
 type Answered<E extends AnyEndpoint> = E extends { meta: infer M extends ZodMiniType }
@@ -76,6 +78,7 @@ export function createRoute(
 				storeView,
 				storeCode: storeView.storeCode,
 				header: (name) => c.req.header(name),
+				setHeader: (name, value) => c.header(name, value),
 			});
 			if (answer instanceof Response) return answer;
 			if (endpoint.bare) return c.json(answer);
