@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
+import { confirmEmail } from './accounts/change-email.ts';
 import { passwordRoutes } from './accounts/password-routes.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { createRefreshCookie } from './accounts/refresh-cookie.ts';
@@ -174,6 +175,7 @@ function plainRoutes(app: Hono, services: AllServices): void {
 	mailLinkRoutes(app, {
 		...services,
 		acts: {
+			'email-change': (token) => confirmEmail(services, token),
 			'newsletter-confirm': (token) => confirmNewsletter(services, token),
 			'newsletter-end': (token) => endNewsletterByToken(services, token),
 			'availability-end': (token) => endWaiting(services, token),

@@ -1,5 +1,7 @@
+import { askNewEmail } from './accounts/change-email.ts';
 import { sendResetMail } from './accounts/reset-password.ts';
 import { notifyWaiting } from './community/availability/notify-waiting.ts';
+import { mailLinkTo } from './community/mail-links/routes.ts';
 import type { Config } from './platform/config.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { purgeOutputCache } from './platform/outbox/purge-output-cache.ts';
@@ -17,6 +19,7 @@ export function createJobs({
 	now,
 	mailer = createMailer(config.mail),
 }: JobServices): OutboxServices['run'] {
+	const linkTo = (token: string) => mailLinkTo(config.publicUrl, token);
 	return async (job, id) => {
 		switch (job.kind) {
 			case 'mail':
@@ -27,6 +30,8 @@ export function createJobs({
 				return notifyWaiting(db, config);
 			case 'reset-password':
 				return sendResetMail({ db, now, shop: config }, job);
+			case 'change-email':
+				return askNewEmail({ db, now, shop: config, linkTo }, job);
 		}
 	};
 }

@@ -31,7 +31,7 @@ it('a whole journey with all its errors leaves nothing personal in the log', asy
 	const login = (password: string) => ({ body: { username: ADDRESS, password } });
 
 	await shop.call(userCreate, { body: { customer, password: PASSWORD } });
-	await shop.refused(userCreate, { body: { customer, password: PASSWORD } });
+	await shop.call(userCreate, { body: { customer, password: PASSWORD } });
 	await shop.refused(userLogin, login('zgadywane'));
 	const first = await shop.tokens(userLogin, login(PASSWORD));
 	await shop.call(userUpdate, { token: first.access, body: { customer: { ...customer, lastname: 'Tajna' } } });

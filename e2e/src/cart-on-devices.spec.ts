@@ -35,7 +35,7 @@ async function logIn(page: Page, { email, password }: Person) {
 
 async function logOut(page: Page) {
 	await page.goto('/account');
-	await page.getByRole('button', { name: 'Wyloguj się' }).click();
+	await page.getByRole('button', { name: 'Wyloguj się', exact: true }).click();
 	await expect(page.getByText('Wylogowano')).toBeVisible();
 }
 

@@ -60,7 +60,7 @@ test('a refused refresh logs the shopper out, in all tabs (rule 18.10)', async (
 	await registerShopper(page);
 	const other = await context.newPage();
 	await other.goto('/account');
-	await expect(other.getByRole('button', { name: 'Wyloguj' })).toBeVisible();
+	await expect(other.getByRole('button', { name: 'Wyloguj się', exact: true })).toBeVisible();
 	await endSessionOnServer(page);
 	await page.goto('/account/orders');
 	const question = page.getByRole('dialog', { name: 'Zaloguj się ponownie' });

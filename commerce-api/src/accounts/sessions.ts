@@ -85,6 +85,14 @@ export async function endSession(db: Database, sessionId: string): Promise<void>
 	await db.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
+const FRESH_SECONDS = 300;
+
+/** Whether a session began with a login a few minutes ago, which counts as a password where an account has none. */
+export async function isFresh({ db, now }: SessionServices, sessionId: string): Promise<boolean> {
+	const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
+	return session !== undefined && later(session.createdAt, FRESH_SECONDS) >= now();
+}
+
 /** Ends the user's sessions on all devices, but for one that may be kept. */
 export async function endSessions(db: Database, userId: number, kept?: string): Promise<void> {
 	const others = kept === undefined ? undefined : ne(sessions.id, kept);

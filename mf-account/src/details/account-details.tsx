@@ -7,9 +7,12 @@ import { Link } from 'react-router';
 import { AddressCard } from '../account/address-card.tsx';
 import { accountMessages } from '../messages/account.ts';
 import styles from './account-details.module.css';
+import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 
-function Facts({ user, onEdit }: { user: User; onEdit: () => void }) {
+type Edited = 'name' | 'email';
+
+function Facts({ user, onEdit }: { user: User; onEdit: (edited: Edited) => void }) {
 	const t = useMessages(accountMessages);
 	return (
 		<>
@@ -23,8 +26,11 @@ function Facts({ user, onEdit }: { user: User; onEdit: () => void }) {
 					<dd>{user.email}</dd>
 				</div>
 			</dl>
-			<Button variant="quiet" onClick={onEdit}>
+			<Button variant="quiet" onClick={() => onEdit('name')}>
 				{t.editName}
+			</Button>
+			<Button variant="quiet" onClick={() => onEdit('email')}>
+				{t.editEmail}
 			</Button>
 		</>
 	);
@@ -33,16 +39,15 @@ function Facts({ user, onEdit }: { user: User; onEdit: () => void }) {
 /** `children` are further sections. */
 export function AccountDetails({ user, children }: { user: User; children: ReactNode }) {
 	const t = useMessages(accountMessages);
-	const [isEditing, setEditing] = useState(false);
+	const [edited, setEdited] = useState<Edited | null>(null);
+	const close = () => setEdited(null);
 	return (
 		<div className={styles.details}>
 			<section>
 				<h2 className={styles.title}>{t.details}</h2>
-				{isEditing ? (
-					<NameForm user={user} onDone={() => setEditing(false)} />
-				) : (
-					<Facts user={user} onEdit={() => setEditing(true)} />
-				)}
+				{edited === null && <Facts user={user} onEdit={setEdited} />}
+				{edited === 'name' && <NameForm user={user} onDone={close} />}
+				{edited === 'email' && <EmailForm onDone={close} />}
 			</section>
 			<section>
 				<h2 className={styles.title}>{t.addresses}</h2>

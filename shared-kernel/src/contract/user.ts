@@ -73,6 +73,7 @@ const Tokens = z.object({ refreshToken: z.nullable(z.string()) });
  */
 export const REFRESH_IN_COOKIE = { 'x-refresh-token': 'cookie' } as const;
 
+/** Opens an account. The answer, whose id is 0, is the same for an address that has one already; the address is mailed which. */
 export const userCreate = endpoint({ method: 'POST', path: '/api/user/create', body: Registration, result: User });
 /** The result is the access token; `meta.refreshToken`, or the cookie in its place, renews it. */
 export const userLogin = endpoint({
@@ -112,12 +113,23 @@ const Profile = z.strictObject({
 	groupToken: Unused,
 	...ofPlatform,
 });
-/** Missing addresses are deleted; the id of somebody else's address is refused with 403. */
+/** Missing addresses are deleted; the id of somebody else's address is refused with 403, as is another e-mail address. */
 export const userUpdate = endpoint({
 	method: 'POST',
 	path: '/api/user/me',
 	body: z.strictObject({ customer: Profile }),
 	result: User,
+	auth: 'user',
+});
+/**
+ * Ours: another e-mail address for the account. It counts when the link in a mail to it is followed; the present address gets a notice. A
+ * free and a taken address get the same answer. `password` is left out by accounts without one, right after their login.
+ */
+export const userChangeEmail = endpoint({
+	method: 'POST',
+	path: '/api/user/change-email',
+	body: z.strictObject({ email: Email, password: z.optional(z.string().check(z.maxLength(128))) }),
+	result: z.boolean(),
 	auth: 'user',
 });
 /** Sends a link that is valid once and for an hour. Known and unknown addresses get the same answer. */

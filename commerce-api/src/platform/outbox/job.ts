@@ -6,6 +6,8 @@ export type Job =
 	| { kind: 'purge'; tags: CacheTag[] | 'all' }
 	/** For any address; the account is looked up later, so that the answer takes the same time for all. */
 	| { kind: 'reset-password'; email: string; storeCode: string }
+	/** For any address, for the same reason. */
+	| { kind: 'change-email'; userId: number; sessionId: string; email: string; storeCode: string }
 	/** Added whenever a stock rises: notifies subscribers. */
 	| { kind: 'back-in-stock' };
 
