@@ -4,6 +4,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { confirmEmail } from './accounts/change-email.ts';
+import { createDeviceCookie } from './accounts/device-cookie.ts';
 import { passwordRoutes } from './accounts/password-routes.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { createRefreshCookie } from './accounts/refresh-cookie.ts';
@@ -123,6 +124,7 @@ function createServices(given: AppServices) {
 		adminSecret: config.adminSecret,
 		hosts: config.redirectHosts,
 		sessions: { db, now, times: config.session },
+		deviceCookie: createDeviceCookie(publicUrl),
 		refreshCookie: createRefreshCookie({ publicUrl, life: config.session.refreshSeconds }),
 		passwords: createPasswords(config.passwordPepper),
 		social: socialVerifiers(config.socialLogin),

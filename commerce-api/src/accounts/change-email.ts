@@ -3,6 +3,7 @@ import { and, eq, like, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import type { Database } from '../platform/database/database.ts';
+import { sqlState } from '../platform/database/database-errors.ts';
 import { mailTokens } from '../platform/database/schema/community.ts';
 import { passwordResets, users } from '../platform/database/schema/users.ts';
 import { newLink, redeemOnce, type TokenLinks } from '../platform/mail/mail-tokens.ts';
@@ -10,6 +11,8 @@ import { sendLink } from '../platform/mail/send-mail.ts';
 import { addressIn, type Shop } from '../platform/store-views.ts';
 import { CONFIRM_EMAIL, EMAIL_ASKED, EMAIL_CHANGED, EMAIL_KNOWN } from './email-letters.ts';
 import { endSessions } from './sessions.ts';
+
+const UNIQUE_VIOLATION = '23505';
 
 /** Who wants which address, from which session. */
 const Change = z.object({ userId: z.int(), email: z.string(), sessionId: z.string() });
@@ -46,7 +49,7 @@ export async function askNewEmail(services: ChangeServices, { storeCode, ...chan
 /** Changes the address by the link, and ends all sessions but the one that asked. False for a link that is over. */
 export function confirmEmail(services: ChangeServices, token: string): Promise<boolean> {
 	const { now, shop } = services;
-	return redeemOnce(services, { purpose: 'email-change', token }, async (tx, { subject, storeCode }) => {
+	const redeemed = redeemOnce(services, { purpose: 'email-change', token }, async (tx, { subject, storeCode }) => {
 		const { userId, email, sessionId } = Change.parse(JSON.parse(subject));
 		const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
 		const other = alias(users, 'other');
@@ -63,6 +66,11 @@ export function confirmEmail(services: ChangeServices, token: string): Promise<b
 		await endSessions(tx, userId, sessionId);
 		const url = addressIn(shop, storeCode, pathTo('contact'));
 		await sendLink(tx, shop.storeViews, { to: before.email, storeCode, texts: EMAIL_CHANGED, url });
+	});
+	return redeemed.catch((error) => {
+		// somebody else may have taken the address since the check above
+		if (sqlState(error) === UNIQUE_VIOLATION) return false;
+		throw error;
 	});
 }
 

@@ -31,7 +31,7 @@ export function passwordRoutes(route: Route, services: UserServices): void {
 			if (!(await passwords.verify(user.passwordHash, currentPassword))) {
 				throw wrongPassword();
 			}
-			requireUncommon(newPassword, user, services.shop);
+			await requireUncommon(newPassword, user, services.shop);
 			const passwordHash = await passwords.hash(newPassword);
 			await db.transaction(async (tx) => {
 				await tx.update(users).set({ passwordHash, updatedAt: sessions.now() }).where(eq(users.id, userId));

@@ -12,18 +12,18 @@ interface CookieSettings {
 	life: number;
 }
 
-interface Exchange {
+export interface Exchange {
 	header(name: string): string | undefined;
-	setHeader(name: string, value: string): void;
+	setCookie(cookie: string): void;
 }
 
 /** The refresh token of browsers: a cookie that only the calls of accounts get and that no script can read (rule 27.28). */
 export function createRefreshCookie({ publicUrl, life }: CookieSettings) {
 	const secure = publicUrl.startsWith('https:');
 	const name = secure ? `__Secure-${NAME}` : NAME;
-	const set = ({ setHeader }: Exchange, value: string, maxAge: number) => {
+	const set = ({ setCookie }: Exchange, value: string, maxAge: number) => {
 		const rules = { path: '/api/user', httpOnly: true, sameSite: 'Strict', secure, maxAge } as const;
-		setHeader('Set-Cookie', serialize(name, value, rules));
+		setCookie(serialize(name, value, rules));
 	};
 	return {
 		read: ({ header }: Exchange): string | undefined => parse(header('cookie') ?? '', name)[name],
@@ -33,13 +33,18 @@ export function createRefreshCookie({ publicUrl, life }: CookieSettings) {
 		 * by the cookie: a script could read it there.
 		 */
 		answer(exchange: Exchange, { access, refresh }: TokenPair, { byCookie = false } = {}) {
-			if (!byCookie && exchange.header(HEADER) !== REFRESH_IN_COOKIE[HEADER]) {
+			if (!byCookie && !wantsCookies(exchange)) {
 				return { result: access, meta: { refreshToken: refresh } };
 			}
 			set(exchange, refresh, life);
 			return { result: access, meta: { refreshToken: null } };
 		},
 	};
+}
+
+/** Whether a browser asks, whose scripts must not get what a cookie can hold. */
+export function wantsCookies({ header }: Pick<Exchange, 'header'>): boolean {
+	return header(HEADER) === REFRESH_IN_COOKIE[HEADER];
 }
 
 export type RefreshCookie = ReturnType<typeof createRefreshCookie>;

@@ -3,8 +3,8 @@ import type { userCreate } from '@pasaz/kernel/contract/user';
 import { pathTo } from '@pasaz/kernel/routes';
 import { users } from '../platform/database/schema/users.ts';
 import { toKey } from '../platform/mail/email.ts';
-import { nameInLetter } from '../platform/mail/name-in-letter.ts';
 import { sendLink } from '../platform/mail/send-mail.ts';
+import { nameInLetter } from '../platform/mail/typed-text.ts';
 import { addressIn } from '../platform/store-views.ts';
 import { EMAIL_KNOWN } from './email-letters.ts';
 import { WELCOME } from './letters.ts';
@@ -28,7 +28,7 @@ export async function register(
 	const { shop, sessions, passwords, limits } = services;
 	const { firstname, lastname, addresses = [] } = customer;
 	const email = toKey(customer.email);
-	requireUncommon(password, { email, firstname, lastname }, shop);
+	await requireUncommon(password, { email, firstname, lastname }, shop);
 	await limits.consume('mail-account', email);
 	const passwordHash = await passwords.hash(password);
 	const given = { email, passwordHash, firstname, lastname, addresses: numbered(addresses.map(withoutId)) };

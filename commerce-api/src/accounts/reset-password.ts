@@ -61,7 +61,7 @@ export async function resetPassword(services: UserServices, body: NewPassword): 
 		.innerJoin(users, eq(users.id, passwordResets.userId))
 		.where(and(valid, eq(users.email, email)));
 	if (!user) throw linkOver();
-	requireUncommon(newPassword, { email, ...user }, services.shop);
+	await requireUncommon(newPassword, { email, ...user }, services.shop);
 	const passwordHash = await passwords.hash(newPassword);
 	await db.transaction(async (tx) => {
 		const used = await tx.delete(passwordResets).where(valid).returning();

@@ -29,7 +29,7 @@ export function userRoutes(route: Route, services: UserServices): void {
 	);
 
 	route(userLogin, async ({ body: { username, password }, ...request }) =>
-		refreshCookie.answer(request, await logIn(services, username, password)),
+		refreshCookie.answer(request, await logIn(services, { username, password, from: request })),
 	);
 
 	route(userLoginToken, async ({ body: { type, token }, ...request }) => {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { RateLimits } from '../platform/rate-limit/rate-limits.ts';
 import type { Shop } from '../platform/store-views.ts';
+import type { DeviceCookie } from './device-cookie.ts';
 import type { Passwords } from './passwords.ts';
 import type { RefreshCookie } from './refresh-cookie.ts';
 import type { SessionServices } from './sessions.ts';
@@ -10,6 +11,7 @@ import type { SocialVerifiers } from './social-login.ts';
 export interface UserServices {
 	sessions: SessionServices;
 	refreshCookie: RefreshCookie;
+	deviceCookie: DeviceCookie;
 	passwords: Passwords;
 	limits: RateLimits;
 	shop: Shop;

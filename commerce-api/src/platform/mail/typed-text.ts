@@ -10,3 +10,11 @@ export function nameInLetter(name: string): string {
 	const trimmed = name.trim();
 	return trimmed.length <= LONGEST && NAME.test(trimmed) && trimmed.split(/\s+/).length <= 3 ? trimmed : '';
 }
+
+/** What somebody has typed, so that no mail program makes a link of it. */
+export function withoutLinks(text: string): string {
+	return text
+		.replace(/:\/\//g, ' ')
+		.replace(/\.(?=[\p{L}\d])/gu, '. ')
+		.replace(/@/g, ' (at) ');
+}
