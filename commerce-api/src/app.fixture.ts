@@ -80,7 +80,7 @@ export function testAppOn({ db, close }: OpenDatabase, options: TestOptions = {}
 	const mailer = async (mail: Mail) => {
 		mails.push(mail);
 	};
-	const outbox = { db, now, log, run: createJobs({ db, config, now, mailer }) };
+	const outbox = { db, now, log, run: createJobs({ db, config, now, limits, mailer }) };
 
 	const send: TestApp['send'] = async (endpoint, sent = {}) => {
 		const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(sent.params?.[name] ?? ''));

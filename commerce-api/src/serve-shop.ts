@@ -53,8 +53,8 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 	};
 	// Cached pages do not ask for prices, so due changes must also be applied here.
 	const attend = () => refreshDuePrices(db, now());
-	const stopOutbox = startOutbox({ db, now, log, tidy, attend, run: createJobs({ db, config, now }) });
 	const limits = await openLimits(config, log);
+	const stopOutbox = startOutbox({ db, now, log, tidy, attend, run: createJobs({ db, config, now, limits }) });
 	let ready = true;
 	const app = createApp({ db, config, log, now, limits, isReady: () => ready, draw: label?.drawPicture });
 	const server = serve(
