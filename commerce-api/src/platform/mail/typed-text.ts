@@ -11,6 +11,13 @@ export function nameInLetter(name: string): string {
 	return trimmed.length <= LONGEST && NAME.test(trimmed) && trimmed.split(/\s+/).length <= 3 ? trimmed : '';
 }
 
+const LONGEST_NOTE = 100;
+
+/** A short note without anything like a link, as a letter may repeat it to a stranger's address; else empty. */
+export function harmlessNote(text: string): string {
+	return text.length <= LONGEST_NOTE && withoutLinks(text) === text ? text : '';
+}
+
 /** What somebody has typed, so that no mail program makes a link of it. */
 export function withoutLinks(text: string): string {
 	return text

@@ -11,7 +11,7 @@ import { orders } from '../../platform/database/schema/sales.ts';
 import { formatMoney } from '../../platform/mail/format-money.ts';
 import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
-import { nameInLetter, withoutLinks } from '../../platform/mail/typed-text.ts';
+import { harmlessNote, nameInLetter, withoutLinks } from '../../platform/mail/typed-text.ts';
 import { addressIn, type Language, storeViewOf } from '../../platform/store-views.ts';
 import type { OrderItemRow, OrderRow } from './order-document.ts';
 import type { OrderServices } from './order-parts.ts';
@@ -75,14 +75,14 @@ function sumRows(language: Language, { order, items }: OrderLetter): LetterRow[]
 
 /** Payment, addresses and comments. */
 function factRows({ order, toStranger }: OrderLetter, texts: OrderTexts): LetterRow[] {
-	const { billingAddress, shippingAddress } = order;
-	const comments = toStranger ? null : order.comments;
+	const { billingAddress, shippingAddress, comments } = order;
+	const note = toStranger ? harmlessNote : withoutLinks;
 	const facts: [string, string | undefined][] = [
 		[texts.payment, order.paymentTitle],
 		[texts.address, shippingAddress ? addressLine(shippingAddress) : undefined],
 		[texts.invoice, addressLine(billingAddress)],
-		[texts.deliveryComment, withoutLinks(comments?.delivery ?? '')],
-		[texts.orderComment, withoutLinks(comments?.order ?? '')],
+		[texts.deliveryComment, note(comments?.delivery ?? '')],
+		[texts.orderComment, note(comments?.order ?? '')],
 	];
 	return facts.flatMap(([label, value]): LetterRow[] => (value ? [[label, value]] : []));
 }
