@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { registerShopper } from './account-session.ts';
+import { mailTo } from './mails.ts';
 import { addToCart, chooseVariant } from './shopper.ts';
 
 const logOutHere = (page: Page) => page.getByRole('button', { name: 'Wyloguj się', exact: true });
@@ -73,4 +74,39 @@ test('a guest clears the data on the device at the login', async ({ page }) => {
 	await expect(page).toHaveURL('/');
 	expect(await readable(page)).not.toMatch(/jagna/i);
 	await expect(page.getByText('1 sztuka w koszyku')).toHaveCount(0);
+});
+
+test('the e-mail of an account changes with its password and a mail to the new address', async ({ page }) => {
+	const shopper = await registerShopper(page);
+	const email = `nowy.${shopper.email}`;
+	await page.getByRole('button', { name: 'Zmień e-mail' }).click();
+	await page.getByLabel('Nowy e-mail').fill(email);
+	await page.getByLabel('Obecne hasło').fill('zgadywane');
+	await page.getByRole('button', { name: 'Wyślij potwierdzenie' }).click();
+	await expect(page.getByText('Hasło jest nieprawidłowe.')).toBeVisible();
+	await page.getByLabel('Obecne hasło').fill(shopper.password);
+	await page.getByRole('button', { name: 'Wyślij potwierdzenie' }).click();
+	await expect(page.getByText(`Wysłaliśmy wiadomość na adres ${email}.`)).toBeVisible();
+	await mailTo(shopper.email, /Prośba o zmianę/);
+	const { text } = await mailTo(email, /Potwierdź nowy adres/);
+	await page.goto(text.match(/https?:\S+mail-link\S+/)?.[0] ?? '');
+	await page.getByRole('button', { name: 'Tak, potwierdzam' }).click();
+	await expect(page.getByRole('heading', { name: 'Gotowe: od teraz logujesz się tym adresem.' })).toBeVisible();
+	await page.goto('/account');
+	await expect(page.getByText(email, { exact: true })).toBeVisible();
+});
+
+test('who registers an address that has an account is told to look into the mail', async ({ browser, page }) => {
+	const shopper = await registerShopper(page);
+	const stranger = await (await browser.newContext()).newPage();
+	await stranger.goto('/register');
+	await stranger.getByLabel('Imię', { exact: true }).fill('Ktoś');
+	await stranger.getByLabel('Nazwisko', { exact: true }).fill('Inny');
+	await stranger.getByLabel('E-mail', { exact: true }).fill(shopper.email);
+	await stranger.getByLabel('Hasło', { exact: true }).fill('zupełnie inne hasło');
+	await stranger.getByLabel('Powtórz hasło').fill('zupełnie inne hasło');
+	await stranger.getByRole('button', { name: 'Załóż konto' }).click();
+	await expect(stranger.getByText('Sprawdź pocztę')).toBeVisible();
+	await mailTo(shopper.email, /Masz już u nas konto/);
+	await stranger.context().close();
 });
