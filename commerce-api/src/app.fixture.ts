@@ -80,7 +80,7 @@ export function testAppOn({ db, close }: OpenDatabase, options: TestOptions = {}
 	const mailer = async (mail: Mail) => {
 		mails.push(mail);
 	};
-	const outbox = { db, now, log, run: createJobs({ db, config, now, mailer }) };
+	const outbox = { db, now, log, run: createJobs({ db, config, now, limits, mailer }) };
 
 	const send: TestApp['send'] = async (endpoint, sent = {}) => {
 		const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(sent.params?.[name] ?? ''));
@@ -115,7 +115,7 @@ export function testAppOn({ db, close }: OpenDatabase, options: TestOptions = {}
 			parse<E['result']>(endpoint.result, (await answered(endpoint, sent)).result),
 		tokens: async (endpoint, sent) => {
 			const { result, meta } = await answered(endpoint, sent);
-			return { access: String(result), refresh: parse(userLogin.meta, meta).refreshToken };
+			return { access: String(result), refresh: parse(userLogin.meta, meta).refreshToken ?? '' };
 		},
 		refused: async (endpoint, sent) => {
 			const response = await send(endpoint, sent);

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
+import { confirmEmail } from './accounts/change-email.ts';
+import { createDeviceCookie } from './accounts/device-cookie.ts';
 import { passwordRoutes } from './accounts/password-routes.ts';
 import { createPasswords } from './accounts/passwords.ts';
+import { createRefreshCookie } from './accounts/refresh-cookie.ts';
 import { userRoutes } from './accounts/routes.ts';
 import { authenticate } from './accounts/sessions.ts';
 import { socialVerifiers } from './accounts/social-login.ts';
@@ -121,6 +124,8 @@ function createServices(given: AppServices) {
 		adminSecret: config.adminSecret,
 		hosts: config.redirectHosts,
 		sessions: { db, now, times: config.session },
+		deviceCookie: createDeviceCookie(publicUrl),
+		refreshCookie: createRefreshCookie({ publicUrl, life: config.session.refreshSeconds }),
 		passwords: createPasswords(config.passwordPepper),
 		social: socialVerifiers(config.socialLogin),
 		socialLogin: { google: google?.clientId ?? null, facebook: facebook?.appId ?? null },
@@ -172,6 +177,7 @@ function plainRoutes(app: Hono, services: AllServices): void {
 	mailLinkRoutes(app, {
 		...services,
 		acts: {
+			'email-change': (token) => confirmEmail(services, token),
 			'newsletter-confirm': (token) => confirmNewsletter(services, token),
 			'newsletter-end': (token) => endNewsletterByToken(services, token),
 			'availability-end': (token) => endWaiting(services, token),

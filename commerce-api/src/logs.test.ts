@@ -31,7 +31,7 @@ it('a whole journey with all its errors leaves nothing personal in the log', asy
 	const login = (password: string) => ({ body: { username: ADDRESS, password } });
 
 	await shop.call(userCreate, { body: { customer, password: PASSWORD } });
-	await shop.refused(userCreate, { body: { customer, password: PASSWORD } });
+	await shop.call(userCreate, { body: { customer, password: PASSWORD } });
 	await shop.refused(userLogin, login('zgadywane'));
 	const first = await shop.tokens(userLogin, login(PASSWORD));
 	await shop.call(userUpdate, { token: first.access, body: { customer: { ...customer, lastname: 'Tajna' } } });
@@ -96,4 +96,23 @@ it('a whole journey with all its errors leaves nothing personal in the log', asy
 	expect(secrets.filter((secret) => logged.includes(secret))).toEqual([]);
 	expect(logged).not.toContain('forged');
 	expect(lines.every((line) => line.trim().split('\n').length === 1)).toBe(true);
+});
+
+it('a wrong secret of a call for merchants is logged with where it came from, and without the secret', async () => {
+	const lines: string[] = [];
+	const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+	const shop = await createTestApp(undefined, {
+		log,
+		env: { ADMIN_SECRET: 'a-secret-of-the-merchant' },
+		limits: createRateLimits(),
+	});
+	const headers = { authorization: 'Bearer zgadywane-haslo' };
+	const socket = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
+	const answer = await shop.app.request('/api/admin/order?status=pending', { headers }, socket);
+	expect(answer.status).toBe(401);
+	await shop.close();
+	expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+		{ level: 40, msg: 'a wrong secret was given', network: '203.0.113.9' },
+	]);
+	expect(lines.join('')).not.toContain('zgadywane');
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,6 +57,7 @@ it.concurrent(
 		const url = await first.listening;
 		expect(first.said.text).toContain('the empty database was filled');
 		expect((await fetch(`${url}/readyz`)).status).toBe(200);
+		expect(statSync(join(folder, 'db')).mode & 0o077).toBe(0);
 		const slow = await openSlowly(url);
 
 		const second = run();

@@ -7,6 +7,8 @@ const EXPECTED = [ConfigError, DatabaseLockedError, UnavailableError];
 
 /** Starts the database's thread while the rest of the API loads. */
 async function start(): Promise<void> {
+	// what it writes, such as orders and mails with links, is for no other user of this machine
+	process.umask(0o077);
 	const config = getConfig(process.env);
 	const opening = config.database ? undefined : openLocked(config.dataDir);
 	opening?.catch(() => {});

@@ -15,6 +15,7 @@ import type { PgliteClient } from './platform/database/pglite-client.ts';
 import { endGracefully } from './platform/end-gracefully.ts';
 import { startOutbox } from './platform/outbox/start-outbox.ts';
 import { openLimits } from './platform/rate-limit/rate-limits.ts';
+import { forgetGuestCarts } from './selling/cart/forget-carts.ts';
 import { forgetKeys } from './selling/orders/idempotency.ts';
 
 /** Milliseconds. Slow senders are cut off; idle connections are kept longer than a proxy keeps them, so that it never uses a closed one. */
@@ -50,11 +51,12 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 	const tidy = async () => {
 		await forgetKeys(db, now());
 		await forgetSessions(db, now());
+		await forgetGuestCarts(db, now());
 	};
 	// Cached pages do not ask for prices, so due changes must also be applied here.
 	const attend = () => refreshDuePrices(db, now());
-	const stopOutbox = startOutbox({ db, now, log, tidy, attend, run: createJobs({ db, config, now }) });
 	const limits = await openLimits(config, log);
+	const stopOutbox = startOutbox({ db, now, log, tidy, attend, run: createJobs({ db, config, now, limits }) });
 	let ready = true;
 	const app = createApp({ db, config, log, now, limits, isReady: () => ready, draw: label?.drawPicture });
 	const server = serve(

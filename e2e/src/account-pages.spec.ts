@@ -89,7 +89,7 @@ test('a shopper keeps the account in order', async ({ browser, page }) => {
 	});
 
 	await test.step('forgets it, and sets another one by the link of a mail', async () => {
-		await page.getByRole('button', { name: 'Wyloguj się' }).click();
+		await page.getByRole('button', { name: 'Wyloguj się', exact: true }).click();
 		await expect(page).toHaveURL('/');
 		await page.goto('/forgot-password');
 		await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(person.email);

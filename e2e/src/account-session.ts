@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newPerson, type Person } from './shopper.ts';
 
-const SESSION = 'shop/user/current-user';
-
 /** Registers a new shopper and stays logged in. */
 export async function registerShopper(page: Page): Promise<Person> {
 	const person = newPerson();
@@ -17,13 +15,7 @@ export async function registerShopper(page: Page): Promise<Person> {
 	return person;
 }
 
-/** Lets the access token of this device expire; the refresh token stays good unless another one is given. */
-export async function expireToken(page: Page, { refreshToken }: { refreshToken?: string } = {}): Promise<void> {
-	await page.evaluate(
-		({ name, changes }) => {
-			const session = JSON.parse(localStorage.getItem(name) ?? '{}');
-			localStorage.setItem(name, JSON.stringify({ ...session, ...changes }));
-		},
-		{ name: SESSION, changes: { token: 'x'.repeat(43), ...(refreshToken && { refreshToken }) } },
-	);
+/** Ends the session on the server, as an operator or another device would; this device does not know. */
+export async function endSessionOnServer(page: Page): Promise<void> {
+	expect((await page.request.post('/api/user/logout')).ok()).toBe(true);
 }

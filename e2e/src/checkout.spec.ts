@@ -247,8 +247,8 @@ test.describe('an account that is opened with the order', () => {
 
 	test('is refused at the field that is the reason', async ({ page }) => {
 		const known = await registerShopper(page);
-		await page.getByRole('button', { name: 'Wyloguj się' }).click();
-		await expect(page.getByRole('button', { name: 'Wyloguj się' })).toHaveCount(0);
+		await page.getByRole('button', { name: 'Wyloguj się', exact: true }).click();
+		await expect(page.getByRole('button', { name: 'Wyloguj się', exact: true })).toHaveCount(0);
 		await buyDress(page);
 		await introduce(page, known);
 		await page.getByLabel(/Załóż konto/).check();

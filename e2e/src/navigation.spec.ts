@@ -112,7 +112,7 @@ test('a new page is named and has the focus; the first one and a changed query a
 
 test('a page for shoppers who are logged in asks guests to log in, and is shown after that', async ({ page }) => {
 	const person = await registerShopper(page);
-	await page.getByRole('main').getByRole('button', { name: 'Wyloguj' }).click();
+	await page.getByRole('main').getByRole('button', { name: 'Wyloguj się', exact: true }).click();
 	await expect(page).toHaveURL('/');
 	await page.goto('/account/addresses?sort=new');
 	await expect(page.getByText('Zaloguj się, aby zobaczyć tę stronę.').first()).toBeVisible();
@@ -128,7 +128,7 @@ test('a page for shoppers who are logged in asks guests to log in, and is shown 
 
 test('logging out from such a page asks nobody to log in', async ({ page }) => {
 	await registerShopper(page);
-	await page.getByRole('main').getByRole('button', { name: 'Wyloguj' }).click();
+	await page.getByRole('main').getByRole('button', { name: 'Wyloguj się', exact: true }).click();
 	await expect(page.getByRole('heading', { level: 1, name: 'Na pierwsze światło' })).toBeFocused();
 	await expect(page).toHaveURL('/');
 	await expect(page.getByText('Zaloguj się, aby zobaczyć tę stronę.')).toHaveCount(0);

@@ -8,7 +8,7 @@ import { ApiError } from '@pasaz/kernel/errors';
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import { createApi } from '@pasaz/kernel/network/api';
 import { type Authorization, sessionOf } from '@pasaz/kernel/network/authorization';
-import { $user } from '@pasaz/kernel/stores/user';
+import { $user, accessToken } from '@pasaz/kernel/stores/user';
 import * as z from 'zod/mini';
 import { COURIER, SANDBOX, SHIRT_DOCUMENT, SOCKS_DOCUMENT, totalsItem, totalsOf } from './checkout.fixture.ts';
 
@@ -238,14 +238,15 @@ export function fakeCommerce() {
 	const renew = () => Promise.reject(new ApiError('no other token', { status: 401, code: 'session-over' }));
 	const apiFor = (current: Authorization['current']) =>
 		createApi({ baseUrl: '', timeout: 1000, fetch, authorization: { current, renew } });
+	const idOf = (token: string | undefined) => (token === undefined ? null : 'login');
 	const translator = createTranslator('pl-PL');
 	/** Another device, with a session of its own. */
 	const callerOf = (token: () => string | undefined) => ({
-		api: apiFor(() => sessionOf({ token: token() ?? null, refreshToken: null, current: null })),
+		api: apiFor(() => sessionOf({ session: idOf(token()), refreshToken: null, current: null }, token() ?? null)),
 		translator,
 		storeView: POLAND,
 	});
-	const caller = { api: apiFor(() => sessionOf($user.get())), translator, storeView: POLAND };
+	const caller = { api: apiFor(() => sessionOf($user.get(), accessToken())), translator, storeView: POLAND };
 	const called = (path: string) => asked.filter((one) => one === path).length;
 	return { number, shop, carts, couponOf, orders, asked, called, caller, callerOf };
 }

@@ -54,9 +54,10 @@ afterAll(() => shop.close());
 
 describe('the profile', () => {
 	it('changes as far as shoppers may change it', async () => {
-		const { access } = await login(await register());
+		const email = await register();
+		const { access } = await login(email);
 		const customer = {
-			email: 'Nowa@Example.pl',
+			email: email.toUpperCase(),
 			firstname: 'Ewa',
 			lastname: 'Kos',
 			addresses: [address],
@@ -67,10 +68,9 @@ describe('the profile', () => {
 			expect(await shop.refused(userUpdate, { token: access, body })).toMatchObject({ errorCode: 'invalid-input' });
 		}
 		const changed = await shop.call(userUpdate, { token: access, body: { customer } });
-		expect(changed).toMatchObject({ email: 'nowa@example.pl', firstname: 'Ewa', group_id: 1, marketing: true });
+		expect(changed).toMatchObject({ email, firstname: 'Ewa', group_id: 1, marketing: true });
 		expect(changed.addresses).toMatchObject([{ id: 1, city: 'Warszawa' }]);
 		expect(await shop.call(userMe, { token: access })).toEqual(changed);
-		await login('nowa@example.pl');
 	});
 
 	it('drops fields that only Magento knows', async () => {
@@ -185,13 +185,13 @@ describe('the profile', () => {
 		).toMatchObject({ status });
 	});
 
-	it('cannot take another’s address of mail, nor be changed without a login', async () => {
+	it('keeps its address of mail, and cannot be changed without a login', async () => {
 		const [email, other] = [await register(), await register()];
 		const { access } = await login(email);
 		const body = { customer: { email: other.toUpperCase(), firstname: 'A', lastname: 'B' } };
 		expect(await shop.refused(userUpdate, { token: access, body })).toMatchObject({
-			status: 409,
-			errorCode: 'email-taken',
+			status: 403,
+			errorCode: 'password-needed',
 		});
 		expect(await shop.refused(userUpdate, { body })).toMatchObject({ status: 401 });
 	});
@@ -245,9 +245,18 @@ describe('a change of the password', () => {
 		});
 	});
 
+	it.each(
+		`pass1234 11223344 babygirl 789456123 trustno1 147258369 iloveyou1 football1 chocolate1 qwer1234 asdf1234 1234qwer q1w2e3r4t5y6
+		superman1 12341234 87654321 password123 princess1 charlie1 jessica1 michelle butterfly elephant liverpool1 hellokitty beautiful
+		spongebob sweetheart softball basketball1 samantha chelsea1 arsenal1 computer1 whatever1 987654321 qazwsxedc1 1q2w3e4r5t6y
+		killer123 abcd1234 a1234567 aa123456 zxcvbnm1 monkey123 dragon123 letmein1 welcome1 master123 sunshine1`.split(
+			/\s+/,
+		),
+	)('refuses %s, which was leaked often', async (password) => expect(await isCommon(password)).toBe(true));
+
 	it.each([PASSWORD, NEW, '        spacje', 'Tr0ub4dor&3', '🐎🐄🔋📎🧵', 'wjkq8s0z', 'polskie drogi'])(
 		'takes %s',
-		(password) => expect(isCommon(password)).toBe(false),
+		async (password) => expect(await isCommon(password)).toBe(false),
 	);
 });
 
@@ -290,7 +299,7 @@ describe('a forgotten password', () => {
 		expect(sent.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 403)]);
 	});
 
-	it('the link ends after an hour, with a newer one, and with a new address of mail', async () => {
+	it('the link ends after an hour and with a newer one', async () => {
 		const email = await register();
 		await shop.mails();
 		const first = linkIn(await ask(email)).get('resetToken') ?? '';
@@ -298,14 +307,6 @@ describe('a forgotten password', () => {
 		expect(await shop.refused(userCreatePassword, set(email, first))).toMatchObject({ status: 403 });
 		wait(3601);
 		expect(await shop.refused(userCreatePassword, set(email, second))).toMatchObject({ status: 403 });
-
-		const third = linkIn(await ask(email)).get('resetToken') ?? '';
-		const { access } = await login(email);
-		const customer = { email: `new-${email}`, firstname: 'A', lastname: 'B' };
-		await shop.call(userUpdate, { token: access, body: { customer } });
-		for (const given of [email, `new-${email}`]) {
-			expect(await shop.refused(userCreatePassword, set(given, third))).toMatchObject({ status: 403 });
-		}
 	});
 
 	it('is answered alike for an unknown address, which gets no mail', async () => {
@@ -346,12 +347,17 @@ describe('a forgotten password', () => {
 	});
 });
 
-it('a new shopper is welcomed, whatever the name holds', async () => {
+it('a new shopper is welcomed, by name where it is one', async () => {
 	const customer = { email: 'witaj@example.pl', firstname: '<b>Anna\r\nBcc: x', lastname: 'Nowak' };
 	await shop.call(userCreate, { body: { customer, password: PASSWORD } });
 	const [mail] = await shop.mails();
 	expect(mail).toMatchObject({ to: 'witaj@example.pl', subject: 'Witamy w sklepie Kram' });
-	expect(mail?.html).toContain('&lt;b&gt;Anna');
+	expect(mail?.text).toMatch(/^Dzień dobry!$/m);
+	expect(`${mail?.html}${mail?.text}`).not.toMatch(/Anna|Bcc/);
+	await shop.call(userCreate, {
+		body: { customer: { ...customer, email: 'ola@example.pl', firstname: 'Ola' }, password: PASSWORD },
+	});
+	expect((await shop.mails())[0]?.text).toMatch(/^Dzień dobry, Ola!$/m);
 });
 
 it('a password is hashed again at its next login when the effort has been raised', async () => {

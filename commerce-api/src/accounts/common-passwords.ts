@@ -1,3 +1,11 @@
+let leaked: Promise<Set<string>> | undefined;
+
+/** Tens of thousands of leaked passwords, the most frequent ones of the world; they are read with the first password that is set. */
+function leakedPasswords(): Promise<Set<string>> {
+	leaked ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
+	return leaked;
+}
+
 /** What people choose first, by the lists of leaked passwords for Poland and the world: words, without what is put behind them. */
 const WORDS = new Set(
 	`
@@ -42,17 +50,18 @@ const ROWS = [
 ];
 
 /**
- * Whether somebody who guesses would come to this soon: one of the words above, also in capitals, twice, with digits and
+ * Whether somebody who guesses would come to this soon: a leaked password; one of the words above, also in capitals, twice, with digits and
  * signs around it; a row of the alphabet or the keyboard; few different characters; or the own address or shop's name.
  */
-export function isCommon(password: string, own: readonly string[] = []): boolean {
+export async function isCommon(password: string, own: readonly string[] = []): Promise<boolean> {
 	const lower = password.toLowerCase();
 	const core = lower.replace(/^\P{L}+|\P{L}+$/gu, '');
 	const candidates = [lower, core, half(core), half(lower)];
 	return (
+		(await leakedPasswords()).has(lower) ||
 		new Set(lower).size < 4 ||
 		candidates.some((candidate) => WORDS.has(candidate) || isOwn(candidate, own)) ||
-		ROWS.some((row) => isIn(lower, row))
+		ROWS.some((row) => isIn(half(lower), row))
 	);
 }
 

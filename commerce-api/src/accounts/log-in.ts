@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { sessions as sessionTable, userIdentities, users } from '../platform/database/schema/users.ts';
+import { userIdentities, users } from '../platform/database/schema/users.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { toKey } from '../platform/mail/email.ts';
+import type { LimitName } from '../platform/rate-limit/rate-limits.ts';
 import type { TokenPair } from '../platform/tokens.ts';
+import type { Exchange } from './refresh-cookie.ts';
 import { wrongLogin } from './refusals.ts';
-import { type SessionServices, startSession } from './sessions.ts';
+import { endSessions, type SessionServices, startSession } from './sessions.ts';
 import type { Identity } from './social-login.ts';
 import type { UserServices } from './user-services.ts';
 
@@ -57,7 +59,7 @@ async function takeOver(tx: Database, { email, emailVerified }: Identity): Promi
 		);
 	}
 	await tx.update(users).set({ passwordHash: null, mustChangePassword: false }).where(eq(users.id, user.id));
-	await tx.delete(sessionTable).where(eq(sessionTable.userId, user.id));
+	await endSessions(tx, user.id);
 	return user.id;
 }
 
@@ -72,35 +74,60 @@ async function openAccount(tx: Database, { email = '', firstname, lastname }: Id
 	throw new Refusal(409, 'email-taken', 'An account with this e-mail address exists. Please try again.');
 }
 
+interface Attempt {
+	username: string;
+	password: string;
+	/** Where it comes from, and where a success is remembered. */
+	from: Exchange & { network: string | undefined };
+}
+
 /**
- * Logs in by password. Failures are counted by account, existing or not, whatever address they come from.
+ * Logs in by password. Attempts are counted before the password is looked at, for accounts that exist and others alike, and a success is
+ * taken back from the count.
  * @throws Refusal 401, 429, or 403 where the password has to be changed first
  */
-export async function logIn(services: UserServices, username: string, password: string): Promise<TokenPair> {
-	const { sessions, passwords, limits } = services;
+export async function logIn(services: UserServices, { username, password, from }: Attempt): Promise<TokenPair> {
+	const { sessions, passwords, limits, deviceCookie } = services;
 	const email = toKey(username);
-	await limits.check('login-account', email);
 	const [user] = await sessions.db.select().from(users).where(eq(users.email, email));
+	const lanes = deviceCookie.isKnown(from, user) ? ownLane(email) : strangeLanes(email, from.network);
+	for (const [name, key] of lanes) await limits.consume(name, key);
 	if (!(await passwords.verify(user?.passwordHash, password)) || !user) {
-		await limits.consume('login-account', email);
 		services.log.info({ userId: user?.id ?? null }, 'a login failed');
 		throw wrongLogin();
 	}
-	await limits.reset('login-account', email);
+	const [first, ...others] = lanes;
+	if (first) await limits.reset(...first);
+	for (const lane of others) await limits.refund(...lane);
 	if (user.mustChangePassword) {
 		throw new Refusal(403, 'password-change-required', 'Please set a new password first. We can mail you a link.');
 	}
-	await strengthen(services, user, password);
+	deviceCookie.remember(from, { ...user, ...(await strengthen(services, user, password)) });
 	return startSession(sessions, user.id);
+}
+
+type Lane = [name: LimitName, key: string];
+
+function ownLane(email: string): Lane[] {
+	return [['login-device', email]];
+}
+
+/** The guesser's own comes first: once it is over, its attempts do not count against the account. */
+function strangeLanes(email: string, network = ''): Lane[] {
+	return [
+		['login-guesser', `${email} ${network}`],
+		['login-account', email],
+	];
 }
 
 /** Hashes a password again with today's effort, which is only possible while it is known. */
 async function strengthen({ sessions, passwords }: UserServices, user: typeof users.$inferSelect, password: string) {
 	const { id, passwordHash } = user;
-	if (!passwordHash || !passwords.isWeak(passwordHash)) return;
+	if (!passwordHash || !passwords.isWeak(passwordHash)) return { passwordHash };
 	const stronger = await passwords.hash(password);
 	await sessions.db
 		.update(users)
 		.set({ passwordHash: stronger })
 		.where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)));
+	return { passwordHash: stronger };
 }

@@ -1,39 +1,61 @@
 import {
+	userChangeEmail,
 	userChangePassword,
 	userConfirmForceChangePassword,
 	userCreatePassword,
 	userForceChangePassword,
 	userResetPassword,
 } from '@pasaz/kernel/contract/user';
-import { and, eq, ne } from 'drizzle-orm';
-import { passwordResets, sessions as sessionTable, users } from '../platform/database/schema/users.ts';
-import { Refusal } from '../platform/http/refusal.ts';
+import { eq } from 'drizzle-orm';
+import { passwordResets, users } from '../platform/database/schema/users.ts';
 import type { Route } from '../platform/http/route.ts';
 import { toKey } from '../platform/mail/email.ts';
 import { enqueue } from '../platform/outbox/enqueue.ts';
+import { forgetEmailChanges } from './change-email.ts';
 import { requireUncommon } from './passwords.ts';
-import { sessionOver } from './refusals.ts';
-import { resetPassword } from './reset-password.ts';
+import { sessionOver, wrongPassword } from './refusals.ts';
+import { resetPassword, tellPasswordChanged } from './reset-password.ts';
+import { endSessions, isFresh } from './sessions.ts';
 import type { UserServices } from './user-services.ts';
 
 export function passwordRoutes(route: Route, services: UserServices): void {
 	const { sessions, passwords, limits } = services;
 	const { db } = sessions;
 
-	route(userChangePassword, async ({ user: { userId, sessionId }, body: { currentPassword, newPassword } }) => {
+	route(
+		userChangePassword,
+		async ({ user: { userId, sessionId }, body: { currentPassword, newPassword }, storeCode }) => {
+			await limits.consume('change-password', String(userId));
+			const [user] = await db.select().from(users).where(eq(users.id, userId));
+			if (!user) throw sessionOver();
+			if (!(await passwords.verify(user.passwordHash, currentPassword))) {
+				throw wrongPassword();
+			}
+			await requireUncommon(newPassword, user, services.shop);
+			const passwordHash = await passwords.hash(newPassword);
+			await db.transaction(async (tx) => {
+				await tx.update(users).set({ passwordHash, updatedAt: sessions.now() }).where(eq(users.id, userId));
+				await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+				await forgetEmailChanges(tx, userId);
+				await endSessions(tx, userId, sessionId);
+				await tellPasswordChanged(tx, services.shop, { email: user.email, storeCode });
+			});
+			return true;
+		},
+	);
+
+	route(userChangeEmail, async ({ user: { userId, sessionId }, body, storeCode }) => {
+		const email = toKey(body.email);
 		await limits.consume('change-password', String(userId));
+		await limits.consume('mail-account', email);
 		const [user] = await db.select().from(users).where(eq(users.id, userId));
 		if (!user) throw sessionOver();
-		if (!(await passwords.verify(user.passwordHash, currentPassword))) {
-			throw new Refusal(403, 'wrong-password', 'The current password is not correct.');
-		}
-		requireUncommon(newPassword, user, services.shop);
-		const passwordHash = await passwords.hash(newPassword);
-		await db.transaction(async (tx) => {
-			await tx.update(users).set({ passwordHash, updatedAt: sessions.now() }).where(eq(users.id, userId));
-			await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-			await tx.delete(sessionTable).where(and(eq(sessionTable.userId, userId), ne(sessionTable.id, sessionId)));
-		});
+		const isSure = user.passwordHash
+			? await passwords.verify(user.passwordHash, body.password ?? '')
+			: await isFresh(sessions, sessionId);
+		if (!isSure) throw wrongPassword();
+		// Other accounts are looked at later, so that neither the answer nor its time shows whether the address has one.
+		await enqueue(db, [{ kind: 'change-email', userId, sessionId, email, storeCode }]);
 		return true;
 	});
 
@@ -48,8 +70,8 @@ export function passwordRoutes(route: Route, services: UserServices): void {
 	}
 
 	for (const endpoint of [userCreatePassword, userConfirmForceChangePassword]) {
-		route(endpoint, async ({ body }) => {
-			await resetPassword(services, body);
+		route(endpoint, async ({ body, storeCode }) => {
+			await resetPassword(services, { ...body, storeCode });
 			return true;
 		});
 	}

@@ -57,8 +57,12 @@ interface Owner {
 }
 
 /** @throws Refusal 422 for a password that is easily guessed, such as the owner's name or the shop's */
-export function requireUncommon(password: string, { email, firstname, lastname }: Owner, shop: Shop): void {
-	if (!isCommon(password, [email, email.split('@')[0] ?? '', firstname, lastname, ...shopNames(shop)])) return;
+export async function requireUncommon(
+	password: string,
+	{ email, firstname, lastname }: Owner,
+	shop: Shop,
+): Promise<void> {
+	if (!(await isCommon(password, [email, email.split('@')[0] ?? '', firstname, lastname, ...shopNames(shop)]))) return;
 	const sentence = 'This password is among the first that would be guessed. Please choose another one.';
 	throw new Refusal(422, 'common-password', sentence);
 }

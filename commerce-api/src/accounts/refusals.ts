@@ -9,6 +9,6 @@ export function sessionOver(): Refusal {
 	return new Refusal(401, 'session-over', 'Please sign in again.');
 }
 
-export function emailTaken(): Refusal {
-	return new Refusal(409, 'email-taken', 'A customer with the same email address already exists.');
+export function wrongPassword(): Refusal {
+	return new Refusal(403, 'wrong-password', 'The current password is not correct.');
 }

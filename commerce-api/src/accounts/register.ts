@@ -4,10 +4,11 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { users } from '../platform/database/schema/users.ts';
 import { toKey } from '../platform/mail/email.ts';
 import { sendLink } from '../platform/mail/send-mail.ts';
+import { nameInLetter } from '../platform/mail/typed-text.ts';
 import { addressIn } from '../platform/store-views.ts';
+import { EMAIL_KNOWN } from './email-letters.ts';
 import { WELCOME } from './letters.ts';
 import { requireUncommon } from './passwords.ts';
-import { emailTaken } from './refusals.ts';
 import { numbered } from './user-document.ts';
 import type { UserServices } from './user-services.ts';
 
@@ -15,28 +16,31 @@ type Registration = BodyOf<typeof userCreate> & { storeCode: string };
 type NewUser = typeof users.$inferSelect;
 
 /**
- * Opens an account and sends a welcome mail.
- * @throws Refusal 409 for an address that has an account, 422 for a common password
+ * Opens an account and sends a welcome mail. An address that has one gets a mail that says so: answer and time are the same, so that
+ * nobody learns from them who has an account.
+ * @returns the account as its owner will see it, without an id
+ * @throws Refusal 422 for a common password
  */
 export async function register(
 	services: UserServices,
 	{ customer, password, storeCode }: Registration,
 ): Promise<NewUser> {
+	const { shop, sessions, passwords, limits } = services;
 	const { firstname, lastname, addresses = [] } = customer;
 	const email = toKey(customer.email);
-	requireUncommon(password, { email, firstname, lastname }, services.shop);
-	const passwordHash = await services.passwords.hash(password);
-	return services.sessions.db.transaction(async (tx) => {
-		const [user] = await tx
-			.insert(users)
-			.values({ email, passwordHash, firstname, lastname, addresses: numbered(addresses.map(withoutId)) })
-			.onConflictDoNothing()
-			.returning();
-		if (!user) throw emailTaken();
-		const url = addressIn(services.shop, storeCode, pathTo('account'));
-		await sendLink(tx, services.shop.storeViews, { to: email, storeCode, texts: WELCOME, url, name: firstname });
-		return user;
+	await requireUncommon(password, { email, firstname, lastname }, shop);
+	await limits.consume('mail-account', email);
+	const passwordHash = await passwords.hash(password);
+	const given = { email, passwordHash, firstname, lastname, addresses: numbered(addresses.map(withoutId)) };
+	await sessions.db.transaction(async (tx) => {
+		const [user] = await tx.insert(users).values(given).onConflictDoNothing().returning({ id: users.id });
+		const letter = user
+			? { texts: WELCOME, url: addressIn(shop, storeCode, pathTo('account')), name: nameInLetter(firstname) }
+			: { texts: EMAIL_KNOWN, url: addressIn(shop, storeCode, pathTo('login')) };
+		await sendLink(tx, shop.storeViews, { to: email, storeCode, ...letter });
 	});
+	const [createdAt, updatedAt] = [sessions.now(), sessions.now()];
+	return { ...given, id: 0, groupId: 1, marketing: false, mustChangePassword: false, createdAt, updatedAt };
 }
 
 function withoutId<T extends { id?: number | undefined }>({ id: _, ...address }: T): Omit<T, 'id'> {

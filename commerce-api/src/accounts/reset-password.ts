@@ -2,15 +2,19 @@ import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import type { userCreatePassword } from '@pasaz/kernel/contract/user';
 import { pathTo } from '@pasaz/kernel/routes';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { passwordResets, sessions as sessionTable, users } from '../platform/database/schema/users.ts';
+import type { Database } from '../platform/database/database.ts';
+import { passwordResets, users } from '../platform/database/schema/users.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { toKey } from '../platform/mail/email.ts';
 import { sendLink } from '../platform/mail/send-mail.ts';
 import type { Services } from '../platform/services.ts';
 import { addressIn, type Shop } from '../platform/store-views.ts';
 import { hashOf, newToken } from '../platform/tokens.ts';
+import { forgetEmailChanges } from './change-email.ts';
+import { PASSWORD_CHANGED } from './email-letters.ts';
 import { RESET } from './letters.ts';
 import { requireUncommon } from './passwords.ts';
+import { endSessions } from './sessions.ts';
 import type { UserServices } from './user-services.ts';
 
 const LINK_LIFE_MS = 60 * 60 * 1000;
@@ -38,14 +42,16 @@ function resetUrl(page: string, email: string, token: string): string {
 	return `${page}#${new URLSearchParams({ email, resetToken: token })}`;
 }
 
+type NewPassword = BodyOf<typeof userCreatePassword> & { storeCode: string };
+
 /**
  * Sets a new password by a mailed link and ends all sessions, so that whoever knew the old password is logged out.
  * @throws Refusal 403 for a link that was used, has expired, or belongs to another address
  */
-export async function resetPassword(services: UserServices, body: BodyOf<typeof userCreatePassword>): Promise<void> {
+export async function resetPassword(services: UserServices, body: NewPassword): Promise<void> {
 	const { sessions, passwords, limits } = services;
 	const { db, now } = sessions;
-	const { resetToken, newPassword } = body;
+	const { resetToken, newPassword, storeCode } = body;
 	const email = toKey(body.email);
 	const valid = and(eq(passwordResets.hash, hashOf(resetToken)), gt(passwordResets.expiresAt, now()));
 
@@ -55,16 +61,28 @@ export async function resetPassword(services: UserServices, body: BodyOf<typeof 
 		.innerJoin(users, eq(users.id, passwordResets.userId))
 		.where(and(valid, eq(users.email, email)));
 	if (!user) throw linkOver();
-	requireUncommon(newPassword, { email, ...user }, services.shop);
+	await requireUncommon(newPassword, { email, ...user }, services.shop);
 	const passwordHash = await passwords.hash(newPassword);
 	await db.transaction(async (tx) => {
 		const used = await tx.delete(passwordResets).where(valid).returning();
 		if (used.length === 0) throw linkOver();
 		const changes = { passwordHash, mustChangePassword: false, updatedAt: now() };
 		await tx.update(users).set(changes).where(eq(users.id, user.id));
-		await tx.delete(sessionTable).where(eq(sessionTable.userId, user.id));
+		await forgetEmailChanges(tx, user.id);
+		await endSessions(tx, user.id);
+		await tellPasswordChanged(tx, services.shop, { email, storeCode });
 	});
 	await limits.reset('login-account', email);
+}
+
+/** Tells the owner, who may not be the one who changed it. */
+export async function tellPasswordChanged(
+	tx: Database,
+	shop: Shop,
+	{ email, storeCode }: { email: string; storeCode: string },
+): Promise<void> {
+	const url = addressIn(shop, storeCode, pathTo('forgot-password'));
+	await sendLink(tx, shop.storeViews, { to: email, storeCode, texts: PASSWORD_CHANGED, url });
 }
 
 function linkOver(): Refusal {

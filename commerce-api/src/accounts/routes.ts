@@ -3,6 +3,7 @@ import {
 	userLogin,
 	userLoginToken,
 	userLogout,
+	userLogoutEverywhere,
 	userMe,
 	userRefresh,
 	userUpdate,
@@ -11,45 +12,52 @@ import { eq } from 'drizzle-orm';
 import { users } from '../platform/database/schema/users.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Route } from '../platform/http/route.ts';
-import type { TokenPair } from '../platform/tokens.ts';
 import { changeProfile } from './change-profile.ts';
 import { logIn, logInByIdentity } from './log-in.ts';
 import { sessionOver, wrongLogin } from './refusals.ts';
 import { register } from './register.ts';
-import { endSession, renewSession } from './sessions.ts';
+import { endSession, endSessions, renewSession, sessionOf } from './sessions.ts';
 import { toUser } from './user-document.ts';
 import type { UserServices } from './user-services.ts';
 
 export function userRoutes(route: Route, services: UserServices): void {
-	const { sessions, log } = services;
+	const { sessions, refreshCookie, log } = services;
 	const { db } = sessions;
 
 	route(userCreate, async ({ body, storeView }) =>
 		toUser(await register(services, { ...body, storeCode: storeView.storeCode }), storeView),
 	);
 
-	route(userLogin, async ({ body: { username, password } }) => {
-		return toAnswer(await logIn(services, username, password));
-	});
+	route(userLogin, async ({ body: { username, password }, ...request }) =>
+		refreshCookie.answer(request, await logIn(services, { username, password, from: request })),
+	);
 
-	route(userLoginToken, async ({ body: { type, token } }) => {
+	route(userLoginToken, async ({ body: { type, token }, ...request }) => {
 		const verify = services.social[type];
 		if (!verify) throw new Refusal(404, 'provider-off', 'This shop does not offer that way to sign in.');
 		const identity = await verify(token);
 		if (!identity) throw wrongLogin();
-		return toAnswer(await logInByIdentity(sessions, type, identity));
+		return refreshCookie.answer(request, await logInByIdentity(sessions, type, identity));
 	});
 
-	route(userRefresh, async ({ body: { refreshToken } }) => {
-		const renewal = await renewSession(sessions, refreshToken);
+	route(userRefresh, async ({ body: { refreshToken }, ...request }) => {
+		const renewal = await renewSession(sessions, refreshToken ?? refreshCookie.read(request) ?? '');
 		if (renewal.status === 'reused')
 			log.warn({ userId: renewal.userId }, 'a used refresh token came back; its session was ended');
 		if (renewal.status !== 'renewed') throw sessionOver();
-		return toAnswer(renewal.tokens);
+		return refreshCookie.answer(request, renewal.tokens, { byCookie: refreshToken === undefined });
 	});
 
-	route(userLogout, async ({ user }) => {
-		await endSession(db, user.sessionId);
+	route(userLogout, async ({ user, ...request }) => {
+		const sessionId = user?.sessionId ?? (await sessionOf(db, refreshCookie.read(request) ?? ''));
+		if (sessionId) await endSession(db, sessionId);
+		refreshCookie.forget(request);
+		return true;
+	});
+
+	route(userLogoutEverywhere, async ({ user, ...request }) => {
+		await endSessions(db, user.userId);
+		refreshCookie.forget(request);
 		return true;
 	});
 
@@ -62,8 +70,4 @@ export function userRoutes(route: Route, services: UserServices): void {
 	route(userUpdate, async ({ user, body, storeView }) =>
 		toUser(await changeProfile(sessions, user, body.customer), storeView),
 	);
-}
-
-function toAnswer({ access, refresh }: TokenPair) {
-	return { result: access, meta: { refreshToken: refresh } };
 }

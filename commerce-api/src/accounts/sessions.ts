@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { passwordResets, sessions, sessionTokens } from '../platform/database/schema/users.ts';
@@ -83,6 +83,29 @@ export async function renewSession(services: SessionServices, refresh: string): 
 
 export async function endSession(db: Database, sessionId: string): Promise<void> {
 	await db.delete(sessions).where(eq(sessions.id, sessionId));
+}
+
+const FRESH_SECONDS = 300;
+
+/** Whether a session began with a login a few minutes ago, which counts as a password where an account has none. */
+export async function isFresh({ db, now }: SessionServices, sessionId: string): Promise<boolean> {
+	const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
+	return session !== undefined && later(session.createdAt, FRESH_SECONDS) >= now();
+}
+
+/** Ends the user's sessions on all devices, but for one that may be kept. */
+export async function endSessions(db: Database, userId: number, kept?: string): Promise<void> {
+	const others = kept === undefined ? undefined : ne(sessions.id, kept);
+	await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+/** The id of the session that a refresh token, used or not, belongs to. */
+export async function sessionOf(db: Database, refresh: string): Promise<string | undefined> {
+	const [token] = await db
+		.select()
+		.from(sessionTokens)
+		.where(eq(sessionTokens.hash, hashOf(refresh)));
+	return token?.kind === 'refresh' ? token.sessionId : undefined;
 }
 
 async function storeTokens({ db, now, times }: SessionServices, sessionId: string, { access, refresh }: TokenPair) {

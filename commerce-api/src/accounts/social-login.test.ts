@@ -123,6 +123,7 @@ describe('a login by another provider', () => {
 		const victim = { ...identity, subject: '10', email: 'victim@example.pl' };
 		await expect(logInByIdentity(services(), 'facebook', { ...victim, emailVerified: false })).rejects.toMatchObject({
 			status: 409,
+			errorCode: 'email-taken',
 		});
 		await shop.call(userMe, { token: thief.access });
 		await logInByIdentity(services(), 'google', victim);

@@ -1,13 +1,17 @@
 import type { Logger } from 'pino';
 import type { RateLimits } from '../platform/rate-limit/rate-limits.ts';
 import type { Shop } from '../platform/store-views.ts';
+import type { DeviceCookie } from './device-cookie.ts';
 import type { Passwords } from './passwords.ts';
+import type { RefreshCookie } from './refresh-cookie.ts';
 import type { SessionServices } from './sessions.ts';
 import type { SocialVerifiers } from './social-login.ts';
 
 /** What the calls of user accounts need. */
 export interface UserServices {
 	sessions: SessionServices;
+	refreshCookie: RefreshCookie;
+	deviceCookie: DeviceCookie;
 	passwords: Passwords;
 	limits: RateLimits;
 	shop: Shop;

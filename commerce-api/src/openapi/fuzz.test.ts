@@ -85,7 +85,7 @@ function asTexts(value: unknown): [string, string][] {
 
 /** Nobody, the owner, or somebody with an invalid token. A logout would end the session for the other cases. */
 function tokensOf(call: Call): fc.Arbitrary<string | undefined> {
-	const own = call.path.endsWith('/logout') ? undefined : tokenOf(call, world.a);
+	const own = call.path.startsWith('/api/user/logout') ? undefined : tokenOf(call, world.a);
 	return fc.oneof(
 		{ weight: 8, arbitrary: fc.constant(own) },
 		{ weight: 1, arbitrary: fc.constant(undefined) },

@@ -1,6 +1,6 @@
 import { cartCreate, cartUpdate } from '@pasaz/kernel/contract/cart';
 import { orderCreate } from '@pasaz/kernel/contract/order';
-import { userCreate, userLogin } from '@pasaz/kernel/contract/user';
+import { userCreate, userLogin, userMe } from '@pasaz/kernel/contract/user';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { type TestApp, testAppOn } from '../app.fixture.ts';
@@ -93,8 +93,9 @@ export async function fillShop(db: Database): Promise<void> {
 
 async function arrive(shop: TestApp, email: string): Promise<Shopper> {
 	const customer = { email, firstname: 'Ola', lastname: 'Nowak', addresses: [ADDRESS] };
-	const { id: userId } = await shop.call(userCreate, { body: { customer, password: PASSWORD } });
+	await shop.call(userCreate, { body: { customer, password: PASSWORD } });
 	const { access, refresh } = await shop.tokens(userLogin, { body: { username: email, password: PASSWORD } });
+	const { id: userId } = await shop.call(userMe, { token: access });
 	const cartId = await shop.call(cartCreate, { token: access });
 	await shop.call(cartUpdate, { query: { cartId }, token: access, body: { cartItem: { sku: 'SZAL-1', qty: 2 } } });
 	return { email, userId, access, refresh, cartId, orderUuid: await place(shop, access) };

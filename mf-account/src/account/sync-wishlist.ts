@@ -18,8 +18,8 @@ import { $wishes, $wishlist, takeWishes } from '@pasaz/kernel/stores/wishlist';
 
 /** The shopper's id; undefined for a guest, and while it is not known yet. */
 export function wishingShopper(): number | undefined {
-	const { token, current } = $user.get();
-	return token === null ? undefined : current?.id;
+	const { session, current } = $user.get();
+	return session === null ? undefined : current?.id;
 }
 
 /** Whether the back end does not have a call: it refuses without a code of ours, or with a page. */

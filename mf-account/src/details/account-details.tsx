@@ -2,14 +2,17 @@ import type { User } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { AddressCard } from '../account/address-card.tsx';
 import { accountMessages } from '../messages/account.ts';
 import styles from './account-details.module.css';
+import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 
-function Facts({ user, onEdit }: { user: User; onEdit: () => void }) {
+type Edited = 'name' | 'email';
+
+function Facts({ user, onEdit }: { user: User; onEdit: (edited: Edited) => void }) {
 	const t = useMessages(accountMessages);
 	return (
 		<>
@@ -23,25 +26,28 @@ function Facts({ user, onEdit }: { user: User; onEdit: () => void }) {
 					<dd>{user.email}</dd>
 				</div>
 			</dl>
-			<Button variant="quiet" onClick={onEdit}>
+			<Button variant="quiet" onClick={() => onEdit('name')}>
 				{t.editName}
+			</Button>
+			<Button variant="quiet" onClick={() => onEdit('email')}>
+				{t.editEmail}
 			</Button>
 		</>
 	);
 }
 
-export function AccountDetails({ user }: { user: User }) {
+/** `children` are further sections. */
+export function AccountDetails({ user, children }: { user: User; children: ReactNode }) {
 	const t = useMessages(accountMessages);
-	const [isEditing, setEditing] = useState(false);
+	const [edited, setEdited] = useState<Edited | null>(null);
+	const close = () => setEdited(null);
 	return (
 		<div className={styles.details}>
 			<section>
 				<h2 className={styles.title}>{t.details}</h2>
-				{isEditing ? (
-					<NameForm user={user} onDone={() => setEditing(false)} />
-				) : (
-					<Facts user={user} onEdit={() => setEditing(true)} />
-				)}
+				{edited === null && <Facts user={user} onEdit={setEdited} />}
+				{edited === 'name' && <NameForm user={user} onDone={close} />}
+				{edited === 'email' && <EmailForm onDone={close} />}
 			</section>
 			<section>
 				<h2 className={styles.title}>{t.addresses}</h2>
@@ -55,6 +61,7 @@ export function AccountDetails({ user }: { user: User }) {
 					{t.manageAddresses}
 				</Link>
 			</section>
+			{children}
 		</div>
 	);
 }

@@ -7,6 +7,7 @@ import { $user, setCurrentUser } from '@pasaz/kernel/stores/user';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import { useEffect } from 'react';
 import { AccountDetails } from '../details/account-details.tsx';
+import { SecuritySection } from '../device/security-section.tsx';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { accountMessages } from '../messages/account.ts';
 
@@ -22,7 +23,13 @@ function Details() {
 	useEffect(() => {
 		api.call(userMe).then(setCurrentUser, (error: unknown) => console.warn('The account is not refreshed', error));
 	}, [api]);
-	return current ? <AccountDetails user={current} /> : <Skeleton shape="box" count={2} />;
+	return current ? (
+		<AccountDetails user={current}>
+			<SecuritySection />
+		</AccountDetails>
+	) : (
+		<Skeleton shape="box" count={2} />
+	);
 }
 
 export function Component() {

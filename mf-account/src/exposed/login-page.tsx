@@ -5,6 +5,7 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { $user } from '@pasaz/kernel/stores/user';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { Link, useSearchParams } from 'react-router';
+import { ForgetButton } from '../device/forget-button.tsx';
 import { EntryFrame } from '../frame/entry-frame.tsx';
 import { LoginForm } from '../login/login-form.tsx';
 import { nextPath } from '../login/next-path.ts';
@@ -33,6 +34,7 @@ export function Component() {
 				</Notice>
 			)}
 			<LoginForm next={next} />
+			<ForgetButton />
 		</EntryFrame>
 	);
 }

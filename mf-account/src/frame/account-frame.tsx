@@ -16,12 +16,12 @@ interface AccountFrameProps {
 /** A page of the account. Its content comes after hydration, when the shopper is known; guests have been sent to the login (`needsLogin`). */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
 	useWishlistSync();
-	const { token } = useStore($user, { ssr: 'initial' });
+	const { session } = useStore($user, { ssr: 'initial' });
 	return (
 		<div className={styles.page}>
 			<PageHeader title={title} lead={lead} />
-			<div className={styles.side}>{token && <AccountNavigation />}</div>
-			<div className={styles.content}>{token ? children : <Skeleton shape="box" count={2} />}</div>
+			<div className={styles.side}>{session && <AccountNavigation />}</div>
+			<div className={styles.content}>{session ? children : <Skeleton shape="box" count={2} />}</div>
 		</div>
 	);
 }

@@ -29,6 +29,15 @@ export const messages: TextsOf<AccountTexts> = {
 
 	accountTitle: 'Mein Konto',
 	details: 'Kontodaten',
+	checkMail:
+		'Die Anmeldung hat nicht geklappt. Sieh in dein Postfach: Wir haben an {email} geschrieben, wie es weitergeht.',
+	editEmail: 'E-Mail ändern',
+	newEmail: 'Neue E-Mail',
+	currentPassword: 'Aktuelles Passwort',
+	wrongPassword: 'Das Passwort ist nicht richtig.',
+	sendConfirmation: 'Bestätigung senden',
+	cancel: 'Abbrechen',
+	emailAsked: 'Wir haben eine Nachricht an {email} geschickt. Klick auf den Link darin, dann ändert sich die Adresse.',
 	editName: 'Namen ändern',
 	name: 'Name',
 	addresses: 'Adressen',

@@ -28,6 +28,18 @@ const pl = {
 
 	accountTitle: 'Moje konto',
 	details: 'Dane konta',
+	checkMail: params<{ email: string }>(
+		'Nie udało się zalogować. Sprawdź pocztę: na adres {email} wysłaliśmy wiadomość, co dalej.',
+	),
+	editEmail: 'Zmień e-mail',
+	newEmail: 'Nowy e-mail',
+	currentPassword: 'Obecne hasło',
+	wrongPassword: 'Hasło jest nieprawidłowe.',
+	sendConfirmation: 'Wyślij potwierdzenie',
+	cancel: 'Anuluj',
+	emailAsked: params<{ email: string }>(
+		'Wysłaliśmy wiadomość na adres {email}. Kliknij w niej odnośnik, a adres się zmieni.',
+	),
 	editName: 'Zmień imię lub nazwisko',
 	name: 'Imię i nazwisko',
 	addresses: 'Adresy',

@@ -26,6 +26,8 @@ export const messages: TextsOf<ProfileTexts> = {
 	postcode: 'Postleitzahl',
 	city: 'Ort',
 	country: 'Land',
+	region: 'Provinz oder Bundesstaat',
+	chooseRegion: 'Bitte wählen …',
 	telephone: 'Telefon',
 	useForShipping: 'Standard-Lieferadresse',
 	useForBilling: 'Rechnungsadresse',

@@ -26,6 +26,8 @@ export const messages: TextsOf<ProfileTexts> = {
 	postcode: 'Postcode',
 	city: 'City',
 	country: 'Country',
+	region: 'Province or state',
+	chooseRegion: 'Choose…',
 	telephone: 'Telephone',
 	useForShipping: 'Default delivery address',
 	useForBilling: 'Invoice address',

@@ -26,6 +26,8 @@ export const messages: TextsOf<ProfileTexts> = {
 	postcode: 'CAP',
 	city: 'Città',
 	country: 'Paese',
+	region: 'Provincia o Stato',
+	chooseRegion: 'Scegli…',
 	telephone: 'Telefono',
 	useForShipping: 'Indirizzo di consegna predefinito',
 	useForBilling: 'Indirizzo di fatturazione',

@@ -25,6 +25,8 @@ const pl = {
 	postcode: 'Kod pocztowy',
 	city: 'Miejscowość',
 	country: 'Kraj',
+	region: 'Prowincja lub stan',
+	chooseRegion: 'Wybierz…',
 	telephone: 'Telefon',
 	useForShipping: 'Domyślny adres dostawy',
 	useForBilling: 'Adres do faktury',

@@ -38,6 +38,15 @@ describe('the addresses of an account', () => {
 		expect(withAddress([HOME, WORK], { ...WORK, city: 'Łódź' }).map(({ city }) => city)).toEqual(['Warszawa', 'Łódź']);
 	});
 
+	it('have a region of the country that was chosen', () => {
+		const rome = { ...formOf(HOME), postcode: '00184', city: 'Roma', country: 'IT', region: 'RM' };
+		expect(addressOf(rome, 1).region).toEqual({ region_code: 'RM' });
+		expect(formOf(addressOf(rome, 1)).region).toBe('RM');
+		const known = [{ ...HOME, country_id: 'IT', region: { region: 'Roma', region_code: 'RM', region_id: 7 } }];
+		expect(withAddress(known, addressOf(rome, 1))[0]?.region).toEqual(known[0]?.region);
+		expect(withAddress(known, addressOf({ ...rome, region: 'MI' }, 1))[0]?.region).toEqual({ region_code: 'MI' });
+	});
+
 	it('keep the region that the form does not ask for, in the same country', () => {
 		const region = { region: 'Mazowieckie', region_code: 'MZ', region_id: 1 };
 		const known = [{ ...HOME, region }, WORK];
@@ -58,10 +67,13 @@ it.each([
 	['a German code in Germany', { postcode: '10115', country: 'DE' }, undefined],
 	['a German code in Austria', { postcode: '10115', country: 'AT' }, text.zipCodeInvalid({ form: '0000' })],
 	['a code of a country whose codes nobody here knows', { postcode: 'SW1A 1AA', country: 'GB' }, undefined],
+	['no province in Italy', { postcode: '00184', country: 'IT' }, text.required],
+	['a province in Italy', { postcode: '00184', country: 'IT', region: 'RM' }, undefined],
 	['a city of digits', { city: '123' }, text.cityInvalid],
 	['a short tax number', { vatId: '12' }, text.vatIdShort],
 	['a telephone of letters', { telephone: 'zadzwoń' }, text.phoneInvalid],
 ])('an address with %s', (_, given, problem) => {
 	const form = { ...emptyAddress(HOME, 'PL'), ...formOf(HOME), ...given };
-	expect(addressSchema(text).safeParse(form).error?.issues[0]?.message).toBe(problem);
+	const hasRegions = (country: string) => country === 'IT';
+	expect(addressSchema(text, hasRegions).safeParse(form).error?.issues[0]?.message).toBe(problem);
 });

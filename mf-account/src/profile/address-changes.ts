@@ -5,7 +5,7 @@ import type { AddressForm } from './address-schema.ts';
 export function emptyAddress(owner: { firstname: string; lastname: string }, country: string): AddressForm {
 	return {
 		...{ firstname: owner.firstname, lastname: owner.lastname, country },
-		...{ company: '', vatId: '', street: '', house: '', postcode: '', city: '', telephone: '' },
+		...{ company: '', vatId: '', street: '', house: '', postcode: '', city: '', region: '', telephone: '' },
 		isShipping: false,
 		isBilling: false,
 	};
@@ -23,6 +23,7 @@ export function formOf(address: UserAddress): AddressForm {
 		postcode: address.postcode,
 		city: address.city,
 		country: address.country_id,
+		region: address.region?.region_code ?? '',
 		telephone: address.telephone ?? '',
 		isShipping: address.default_shipping ?? false,
 		isBilling: address.default_billing ?? false,
@@ -31,13 +32,14 @@ export function formOf(address: UserAddress): AddressForm {
 
 /** Leaves out empty optional fields, so that the server stores no empty texts. */
 export function addressOf(form: AddressForm, id: number | undefined): UserAddress {
-	const { firstname, lastname, street, house, postcode, city, country, company, vatId, telephone } = form;
+	const { firstname, lastname, street, house, postcode, city, country, region, company, vatId, telephone } = form;
 	return {
 		...(id !== undefined && { id }),
 		...{ firstname, lastname, street: [street, house], city, country_id: country },
 		postcode: tidyPostcode(postcode, country),
 		...(company && { company }),
 		...(vatId && { vat_id: vatId }),
+		...(region && { region: { region_code: region } }),
 		...(telephone && { telephone }),
 		default_shipping: form.isShipping,
 		default_billing: form.isBilling,
@@ -53,13 +55,15 @@ export function withAddress(addresses: readonly UserAddress[], address: UserAddr
 	}));
 	const isKnown = address.id !== undefined && others.some(({ id }) => id === address.id);
 	return isKnown
-		? others.map((other) => (other.id === address.id ? { ...regionFrom(other, address), ...address } : other))
+		? others.map((other) => (other.id === address.id ? { ...address, ...regionFrom(other, address) } : other))
 		: [...others, address];
 }
 
-/** Not in our form, but other front ends and back ends may have set it. */
+/** Our form only knows the code of a region; other front ends and back ends may have set more of it. */
 function regionFrom({ region, country_id }: UserAddress, address: UserAddress) {
-	return region && country_id === address.country_id ? { region } : {};
+	const code = address.region?.region_code;
+	const isSame = country_id === address.country_id && (code === undefined || code === region?.region_code);
+	return region && isSame ? { region } : {};
 }
 
 export function withoutAddress(addresses: readonly UserAddress[], gone: UserAddress): UserAddress[] {

@@ -6,7 +6,7 @@ import { Checkbox } from '@pasaz/ui-kit/checkbox';
 import { Field } from '@pasaz/ui-kit/field';
 import { Select } from '@pasaz/ui-kit/select';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import styles from '../account/wide-form.module.css';
 import { profileMessages } from '../messages/profile.ts';
@@ -17,9 +17,14 @@ import { useCountries } from './use-countries.ts';
 export function AddressForm({ initial, onSave }: { initial: Values; onSave: (address: Values) => Promise<void> }) {
 	const t = useMessages(profileMessages);
 	const countries = useCountries(initial.country);
-	const resolver = useMemo(() => zodResolver(addressSchema(t)), [t]);
+	const resolver = useMemo(() => {
+		const hasRegions = (country: string) => countries.some(({ id, regions }) => id === country && regions);
+		return zodResolver(addressSchema(t, hasRegions));
+	}, [t, countries]);
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: initial });
 	const { errors, isSubmitting } = form.formState;
+	const [country, region] = useWatch({ control: form.control, name: ['country', 'region'] });
+	const regions = countries.find(({ id }) => id === country)?.regions;
 	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
@@ -31,7 +36,25 @@ export function AddressForm({ initial, onSave }: { initial: Values; onSave: (add
 			<Field {...field('house')} label={t.house} autoComplete="address-line2" />
 			<Field {...field('postcode')} label={t.postcode} autoComplete="postal-code" />
 			<Field {...field('city')} label={t.city} autoComplete="address-level2" />
-			<Select {...field('country')} label={t.country} autoComplete="country" options={countries} />
+			<Select
+				{...form.register('country', { onChange: () => form.setValue('region', '') })}
+				error={errors.country?.message}
+				label={t.country}
+				autoComplete="country"
+				options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+			/>
+			{regions && (
+				<Select
+					{...field('region')}
+					value={region}
+					label={t.region}
+					autoComplete="address-level1"
+					options={[
+						{ value: '', label: t.chooseRegion },
+						...regions.map(({ code, name }) => ({ value: code, label: name })),
+					]}
+				/>
+			)}
 			<Field {...field('telephone')} label={t.telephone} note={t.optional} type="tel" autoComplete="tel" />
 			<div className={styles.wide}>
 				<Checkbox {...form.register('isShipping')}>{t.useForShipping}</Checkbox>

@@ -9,8 +9,8 @@ export type AddressProblems = Problems<
 
 const VAT_ID = /^(.{3,20})?$/;
 
-/** The rules of an address (rules 22.1, 22.4, 22.5). */
-export function addressSchema(problems: AddressProblems) {
+/** The rules of an address (rules 22.1, 22.4, 22.5, 22.9). */
+export function addressSchema(problems: AddressProblems, hasRegions: (country: string) => boolean) {
 	const name = nameRule(problems);
 	const text = filled(problems);
 	const optional = z.string().check(z.trim(), z.maxLength(100, problems.tooLong));
@@ -25,9 +25,15 @@ export function addressSchema(problems: AddressProblems) {
 			postcode: text.check(z.minLength(3, problems.zipCodeShort)),
 			city: cityRule(problems),
 			country: z.string().check(z.length(2, problems.required)),
+			/** Code of a region where the country has regions. */
+			region: z.string(),
 			telephone: optional.check(z.regex(PHONE, problems.phoneInvalid)),
 			isShipping: z.boolean(),
 			isBilling: z.boolean(),
+		})
+		.check(({ value: { country, region }, issues }) => {
+			if (region !== '' || !hasRegions(country)) return;
+			issues.push({ code: 'custom', input: region, message: problems.required, path: ['region'] });
 		})
 		.check(({ value: { country, postcode }, issues }) => {
 			if (isPostcode(postcode, country)) return;

@@ -1,25 +1,20 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
-import { countriesAll } from '@pasaz/kernel/contract/country';
+import { type Country, countriesAll } from '@pasaz/kernel/contract/country';
 import { useEffect, useState } from 'react';
 
-interface CountryChoice {
-	value: string;
-	label: string;
-}
-
 /** Countries to choose from; those of store view and address until the list is loaded, or if it fails to (rule 10.7). */
-export function useCountries(chosen: string): CountryChoice[] {
+export function useCountries(chosen: string): readonly Country[] {
 	const { api, storeView } = useShop();
 	const { defaultLocale, defaultCountry } = storeView.i18n;
-	const [choices, setChoices] = useState<CountryChoice[]>(() => {
+	const [countries, setCountries] = useState<readonly Country[]>(() => {
 		const names = new Intl.DisplayNames([defaultLocale], { type: 'region' });
-		return [...new Set([chosen, defaultCountry])].map((id) => ({ value: id, label: names.of(id) ?? id }));
+		return [...new Set([chosen, defaultCountry])].map((id) => ({ id, name: names.of(id) ?? id }));
 	});
 	useEffect(() => {
 		api
 			.call(countriesAll)
-			.then((countries) => setChoices(countries.map(({ id, name }) => ({ value: id, label: name }))))
+			.then(setCountries)
 			.catch((error: unknown) => console.warn('The countries could not be loaded', error));
 	}, [api]);
-	return choices;
+	return countries;
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { userCreate } from '@pasaz/kernel/contract/user';
+import { ApiError } from '@pasaz/kernel/errors';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { logIn } from '@pasaz/kernel/network/session';
 import { notify } from '@pasaz/kernel/stores/notifications';
@@ -16,6 +17,11 @@ import { accountMessages } from '../messages/account.ts';
 import { registerSchema, type RegisterForm as Values } from './register-schema.ts';
 
 const EMPTY: Values = { firstname: '', lastname: '', email: '', password: '', repeated: '' };
+
+/** The shop tells only the owner of an address that it has an account; its password is another one than was just chosen. */
+function isKnown(error: unknown): boolean {
+	return error instanceof ApiError && error.code === 'wrong-login';
+}
 
 /** Opens the account and logs in. */
 function useRegistration(next: string) {
@@ -39,7 +45,9 @@ export function RegisterForm({ next }: { next: string }) {
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: EMPTY });
 	const { errors, isSubmitting } = form.formState;
 	const submit = (values: Values) =>
-		register(values).catch((error: unknown) => form.setError('root', { message: words(error) }));
+		register(values).catch((error: unknown) =>
+			form.setError('root', { message: isKnown(error) ? t.checkMail({ email: values.email }) : words(error) }),
+		);
 	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
 	const newPassword = { type: 'password', autoComplete: 'new-password' };
 	return (

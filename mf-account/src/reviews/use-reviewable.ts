@@ -20,11 +20,11 @@ interface OrderLink {
 /** Products to review: those of the linked order, else those that the signed-in shopper has bought. */
 export function useReviewable(link: OrderLink | undefined) {
 	const { api } = useShop();
-	const { token } = useStore($user, { ssr: 'initial' });
+	const { session } = useStore($user, { ssr: 'initial' });
 	const { orderUuid: uuid, orderSecret: secret } = link ?? {};
 	const load = useCallback(async (): Promise<Reviewable[]> => {
 		if (uuid && secret) return (await api.call(reviewableProducts, { params: { uuid, secret } })).products;
-		return token ? api.call(reviewsToWrite) : [];
-	}, [api, uuid, secret, token]);
+		return session ? api.call(reviewsToWrite) : [];
+	}, [api, uuid, secret, session]);
 	return useLoaded(load);
 }

@@ -25,7 +25,7 @@ export function saveDraft(details: CheckoutDetails): void {
  */
 export function forgetStaleDraft(): boolean {
 	const kept = $draft.get();
-	if (!kept || $user.get().token !== null) return false;
+	if (!kept || $user.get().session !== null) return false;
 	const age = Date.now() - kept.modifiedAt;
 	if (age >= 0 && age < CHECKOUT_WINDOW) return false;
 	draft.set(null);

@@ -11,7 +11,7 @@ interface NewAccount {
 
 /**
  * Registers the shopper and logs in. If the account exists (from an earlier attempt, or forgotten) and the password fits, it only
- * logs in.
+ * logs in. The registration need not say that it exists: a password that does not fit does.
  * @throws the registration's refusal
  */
 export async function openAccount(api: Api, { personal, password }: NewAccount): Promise<User> {
@@ -24,5 +24,8 @@ export async function openAccount(api: Api, { personal, password }: NewAccount):
 			throw error instanceof ApiError ? refusal : error;
 		});
 	}
-	return logIn(api, { username: email, password });
+	return logIn(api, { username: email, password }).catch((error: unknown) => {
+		if (!(error instanceof ApiError) || error.status !== 401) throw error;
+		throw new ApiError(error.message, { status: 409, code: 'email-taken', details: error.details });
+	});
 }

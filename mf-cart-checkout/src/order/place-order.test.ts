@@ -151,6 +151,17 @@ describe('placeOrder with a new account', () => {
 		expect(called('/api/order')).toBe(0);
 	});
 
+	it('sends no order either when the shop does not say so at the registration', async () => {
+		const { called, place, shop } = open();
+		shop.disturb = (path) =>
+			path === '/api/user/login' ? { code: 401, result: { errorMessage: '', errorCode: 'wrong-login' } } : undefined;
+		await expect(place(withAccount)).resolves.toMatchObject({
+			status: 'account-refused',
+			error: { code: 'email-taken' },
+		});
+		expect(called('/api/order')).toBe(0);
+	});
+
 	it('asks for another password where the shop refuses this one, and tries no login with it', async () => {
 		const { called, place, shop } = open();
 		shop.disturb = (path) =>

@@ -60,7 +60,7 @@ function couponLost({ couponProblem: problem, totals }: Quote): PlaceResult | un
 
 /** Opens the account that the shopper asked for, so that the order lands in it. */
 async function accountFirst(api: Api, { personal, password }: CheckoutForm): Promise<PlaceResult | undefined> {
-	if (!personal.createAccount || $user.get().token) return;
+	if (!personal.createAccount || $user.get().session) return;
 	try {
 		await openAccount(api, { personal, password });
 		return;
@@ -128,7 +128,7 @@ async function explain(shop: CartShop, error: unknown, form: CheckoutForm): Prom
 /** Only an account has to wait for a connection, and an order that may have been placed already. */
 function keepForLater(shop: CartShop, order: OrderForm): PlaceResult {
 	const { personal } = order.form;
-	const mustWait = (personal.createAccount && !$user.get().token) || $attempt.get() !== null;
+	const mustWait = (personal.createAccount && !$user.get().session) || $attempt.get() !== null;
 	if (!mustWait) return { status: 'kept', request: placeOffline(shop, order) };
 	return { status: 'failed', failure: { kind: 'not-sent', error: new NetworkError('There is no connection') } };
 }

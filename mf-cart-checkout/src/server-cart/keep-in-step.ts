@@ -18,12 +18,12 @@ const STALE_OF_ACCOUNT = 2_000;
 const DELAYS = [2_000, 10_000, 60_000];
 
 function hasCart({ lines, bare, serverToken }: KeptCart): boolean {
-	return lines.length > 0 || bare.length > 0 || serverToken !== null || $user.get().token !== null;
+	return lines.length > 0 || bare.length > 0 || serverToken !== null || $user.get().session !== null;
 }
 
 /** ms until what other devices have done has to be looked for; 0 or less when it is time. */
 function untilOld(): number {
-	return lastSync().at + ($user.get().token === null ? STALE : STALE_OF_ACCOUNT) - Date.now();
+	return lastSync().at + ($user.get().session === null ? STALE : STALE_OF_ACCOUNT) - Date.now();
 }
 
 /** Whether the server may be asked now, and there is something to ask about. */

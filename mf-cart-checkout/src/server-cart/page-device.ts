@@ -7,11 +7,11 @@ import { createDevice } from './cart-call.ts';
 export const PAGE_DEVICE = createDevice({
 	cart: pageCart,
 	owner: () => {
-		const { token, current } = $user.get();
-		return token === null ? null : (current?.id ?? null);
+		const { session, current } = $user.get();
+		return session === null ? null : (current?.id ?? null);
 	},
 	endSession: () => {
-		if ($user.get().token !== null) clearUser();
+		if ($user.get().session !== null) clearUser();
 	},
 	locks: browserLocks,
 });

@@ -31,7 +31,7 @@ function shortHash(text: string): string {
 /** Of a cart with whom it is synced. */
 export function hashOf({ lines, bare, serverToken, since }: KeptCart): string {
 	const ops = [...lines, ...bare].map((line) => [line.sku, line.ops]);
-	return shortHash(JSON.stringify([ops, serverToken, since, $user.get().token !== null]));
+	return shortHash(JSON.stringify([ops, serverToken, since, $user.get().session !== null]));
 }
 
 export function lastSync(): Synced {

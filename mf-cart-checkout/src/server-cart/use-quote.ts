@@ -16,12 +16,12 @@ export function useQuote({ country, shipping }: QuoteRequest, { paused }: { paus
 	const shop = useShop();
 	const hash = cartHash(useStore($cart).lines);
 	const online = useStore($online);
-	const { token } = useStore($user);
+	const { session } = useStore($user);
 	// failures are in `$quote`
 	useEffect(() => {
 		if (!online || paused) return;
 		const timer = setTimeout(() => void askQuote(shop, { country, shipping }).catch(() => undefined), CALM);
 		return () => clearTimeout(timer);
-	}, [shop, country, shipping, hash, online, paused, token]);
+	}, [shop, country, shipping, hash, online, paused, session]);
 	return useStore($quote);
 }

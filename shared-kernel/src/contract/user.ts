@@ -65,10 +65,17 @@ const Registration = z.strictObject({
 	}),
 	password: Password,
 });
-const Tokens = z.object({ refreshToken: z.string() });
+/** `refreshToken` is null where it lies in a cookie that no script can read. */
+const Tokens = z.object({ refreshToken: z.nullable(z.string()) });
+/**
+ * Ours: a header of logins and refreshes by which a browser asks for the refresh token as an HttpOnly cookie instead of in the answer.
+ * A back end that does not know it answers the token.
+ */
+export const REFRESH_IN_COOKIE = { 'x-refresh-token': 'cookie' } as const;
 
+/** Opens an account. The answer, whose id is 0, is the same for an address that has one already; the address is mailed which. */
 export const userCreate = endpoint({ method: 'POST', path: '/api/user/create', body: Registration, result: User });
-/** The result is the access token; `meta.refreshToken` renews it. */
+/** The result is the access token; `meta.refreshToken`, or the cookie in its place, renews it. */
 export const userLogin = endpoint({
 	method: 'POST',
 	path: '/api/user/login',
@@ -79,12 +86,20 @@ export const userLogin = endpoint({
 export const userRefresh = endpoint({
 	method: 'POST',
 	path: '/api/user/refresh',
-	body: z.strictObject(Tokens.shape),
+	/** Without a token the cookie's counts. */
+	body: z.strictObject({ refreshToken: z.optional(z.string()) }),
 	result: z.string(),
 	meta: Tokens,
 });
-/** Ours: ends the session on the server at once. */
-export const userLogout = endpoint({ method: 'POST', path: '/api/user/logout', result: z.boolean(), auth: 'user' });
+/** Ours: ends the session of the token, or else of the cookie, on the server at once. */
+export const userLogout = endpoint({ method: 'POST', path: '/api/user/logout', result: z.boolean(), auth: 'optional' });
+/** Ours: ends every session of the account, on all devices. */
+export const userLogoutEverywhere = endpoint({
+	method: 'POST',
+	path: '/api/user/logout-everywhere',
+	result: z.boolean(),
+	auth: 'user',
+});
 export const userMe = endpoint({ method: 'GET', path: '/api/user/me', result: User, auth: 'user' });
 
 /** The fields that a shopper may change. */
@@ -98,12 +113,23 @@ const Profile = z.strictObject({
 	groupToken: Unused,
 	...ofPlatform,
 });
-/** Missing addresses are deleted; the id of somebody else's address is refused with 403. */
+/** Missing addresses are deleted; the id of somebody else's address is refused with 403, as is another e-mail address. */
 export const userUpdate = endpoint({
 	method: 'POST',
 	path: '/api/user/me',
 	body: z.strictObject({ customer: Profile }),
 	result: User,
+	auth: 'user',
+});
+/**
+ * Ours: another e-mail address for the account. It counts when the link in a mail to it is followed; the present address gets a notice. A
+ * free and a taken address get the same answer. `password` is left out by accounts without one, right after their login.
+ */
+export const userChangeEmail = endpoint({
+	method: 'POST',
+	path: '/api/user/change-email',
+	body: z.strictObject({ email: Email, password: z.optional(z.string().check(z.maxLength(128))) }),
+	result: z.boolean(),
 	auth: 'user',
 });
 /** Sends a link that is valid once and for an hour. Known and unknown addresses get the same answer. */

@@ -64,7 +64,7 @@ describe('an answer', () => {
 });
 
 describe('a refused token', () => {
-	const old: Session = { token: 'old', userId: 7 };
+	const old: Session = { id: 'login', token: 'old', userId: 7 };
 	const tokenOf = ({ headers }: RequestInit) => new Headers(headers).get('authorization');
 	const onlyNew = (init: RequestInit) =>
 		tokenOf(init) === 'Bearer new'
@@ -75,7 +75,7 @@ describe('a refused token', () => {
 		const renewed: [Session, number][] = [];
 		const renew = async (refused: Session, attempt: number) => {
 			renewed.push([refused, attempt]);
-			return { token: 'new', userId: 7 };
+			return { ...refused, token: 'new' };
 		};
 		await expect(apiWith(onlyNew, { current: () => old, renew }).call(greet)).resolves.toBe('hello');
 		expect(renewed).toEqual([[old, 0]]);

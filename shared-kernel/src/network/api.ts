@@ -56,8 +56,8 @@ export function createApi(options: ApiOptions): Api {
 			const [url, init] = requestOf(options, endpoint, input, token);
 			return exchanged({ endpoint, url, init, body: input.body });
 		};
-		const isRenewed = endpoint.auth && !input.session;
-		const answer = await (isRenewed ? sendAuthorized(options.authorization, ask) : ask(input.session?.token));
+		const isRenewed = endpoint.auth && !input.token;
+		const answer = await (isRenewed ? sendAuthorized(options.authorization, ask) : ask(input.token));
 		if (answer.status < 200 || answer.status > 299) throw refusalOf(answer);
 		const { code, result, meta } = bare
 			? { code: answer.status, result: answer.body, meta: undefined }

@@ -1,17 +1,21 @@
 import type { UserState } from '../stores/user-state.ts';
 
-/** A shopper's access token; `userId` is undefined until the shopper's data is loaded. */
+/** A shopper's session on this page. */
 export interface Session {
-	token: string;
+	/** Of the login; it stays when the token is renewed. */
+	id: string;
+	/** Null until this page has got one. */
+	token: string | null;
+	/** Undefined until the shopper's data is loaded. */
 	userId: number | undefined;
 }
 
-export function sessionOf({ token, current }: UserState): Session | undefined {
-	return token === null ? undefined : { token, userId: current?.id };
+export function sessionOf({ session, current }: UserState, token: string | null): Session | undefined {
+	return session === null ? undefined : { id: session, token, userId: current?.id };
 }
 
 export interface Authorization {
-	/** Waits while a refresh is under way; `undefined` for guests. */
+	/** Waits while a refresh is under way, and for a page's first token; `undefined` for guests. */
 	current(): Session | undefined | Promise<Session | undefined>;
 	/**
 	 * Gets a token for another try of a call that was refused with 401; never another shopper's token.
@@ -22,13 +26,16 @@ export interface Authorization {
 	renew(refused: Session, attempt: number): Promise<Session>;
 }
 
+/** One tab at a time changes the device's refresh token. `timeout` in ms. */
+export const REFRESH_LOCK = { name: 'pasaz/refresh', timeout: 15_000 };
+
 export async function sendAuthorized<Answer extends { status: number }>(
 	authorization: Authorization | undefined,
 	ask: (token: string | undefined) => Promise<Answer>,
 ): Promise<Answer> {
 	let session = await authorization?.current();
 	for (let attempt = 0; ; attempt += 1) {
-		const answer = await ask(session?.token);
+		const answer = await ask(session?.token ?? undefined);
 		if (answer.status !== 401 || !session || !authorization) return answer;
 		session = await authorization.renew(session, attempt);
 	}

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnyEndpoint, BodyOf, QueryOf } from '../contract/endpoint.ts';
 import { ApiError, ContractError, NetworkError } from '../errors.ts';
-import type { Session } from './authorization.ts';
 
 export interface CallInput<E extends AnyEndpoint> {
 	/** Values of the path's `:name` parts. */
@@ -10,8 +9,8 @@ export interface CallInput<E extends AnyEndpoint> {
 	body?: BodyOf<E>;
 	headers?: Record<string, string>;
 	signal?: AbortSignal;
-	/** Sends the call as this shopper, even if somebody else has logged in meanwhile. Its token is not renewed. */
-	session?: Session | undefined;
+	/** Sends the call with this access token, even if somebody else has logged in meanwhile. It is not renewed. */
+	token?: string | undefined;
 }
 
 export interface CallOptions {

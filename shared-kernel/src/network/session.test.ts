@@ -3,10 +3,10 @@ import { HANNA } from '../contract/user.fixture.ts';
 import { ApiError, ContractError } from '../errors.ts';
 import { fakeBrowser } from '../stores/browser.fake.ts';
 import { $cart, pageCart } from '../stores/cart.ts';
-import { $user, clearUser, setSession } from '../stores/user.ts';
+import { $user, accessToken, clearUser, setSession } from '../stores/user.ts';
 import { createApi } from './api.ts';
 import { sessionOf } from './authorization.ts';
-import { logIn, logOut } from './session.ts';
+import { expireSession, logIn, logOut, logOutEverywhere } from './session.ts';
 
 type Answers = Record<string, { code: number; result: unknown; meta?: unknown }>;
 
@@ -20,7 +20,7 @@ function apiOf(answers: Answers) {
 		return Response.json(answer, { status: answer.code });
 	};
 	const authorization = {
-		current: () => sessionOf($user.get()),
+		current: () => sessionOf($user.get(), accessToken()),
 		renew: () => Promise.reject(new Error('not renewed')),
 	};
 	return { api: createApi({ baseUrl: '', timeout: 1000, fetch, authorization }), asked };
@@ -39,14 +39,15 @@ describe('logIn', () => {
 	it('loads the shopper with the new token', async () => {
 		const { api, asked } = apiOf({ '/api/user/login': login, '/api/user/me': { code: 200, result: HANNA } });
 		await expect(logIn(api, CREDENTIALS)).resolves.toEqual(HANNA);
-		expect($user.get()).toEqual({ token: 'access', refreshToken: 'refresh', current: HANNA });
+		expect($user.get()).toEqual({ session: expect.any(String), refreshToken: 'refresh', current: HANNA });
+		expect(accessToken()).toBe('access');
 		expect(asked).toEqual(['/api/user/login guest', '/api/user/me Bearer access']);
 	});
 
 	it('leaves a guest behind when the shopper cannot be loaded', async () => {
 		const { api } = apiOf({ '/api/user/login': login, '/api/user/me': { code: 500, result: 'Oops' } });
 		await expect(logIn(api, CREDENTIALS)).rejects.toBeInstanceOf(ApiError);
-		expect($user.get().token).toBeNull();
+		expect($user.get().session).toBeNull();
 	});
 
 	it('refuses a login without a refresh token', async () => {
@@ -66,10 +67,30 @@ describe('logOut', () => {
 		await logIn(api, CREDENTIALS);
 		pageCart.setServerCart('server-cart', 7);
 		await logOut(api);
-		expect($user.get().token).toBeNull();
+		expect($user.get().session).toBeNull();
 		expect($cart.get().serverToken).toBeNull();
 		expect([...items.keys()]).toEqual([]);
 		expect(asked.at(-1)).toBe('/api/user/logout Bearer access');
+	});
+
+	it('needs no access token where the refresh token is in a cookie', async () => {
+		const { api, asked } = apiOf({ '/api/user/logout': { code: 200, result: true } });
+		setSession({ token: 'access', refreshToken: null });
+		await logOut(api);
+		expect(asked).toEqual(['/api/user/logout guest']);
+	});
+
+	it('forgets the shopper in all storefronts of the shop, and leaves what belongs to the device', async () => {
+		const personal = ['cart/current-cart', 'checkout/details', 'wishlist/current-wishlist', 'checkout/order-attempt'];
+		const seen = ['recently-viewed/recently-viewed', 'device/recent-searches'];
+		const names = ['shop', 'de-shop'].flatMap((shop) => [...personal, ...seen].map((key) => `${shop}/${key}`));
+		const { items } = fakeBrowser(
+			Object.fromEntries([...names, 'shop/consent/statistics', 'other'].map((name) => [name, '{}'])),
+		);
+		const { api } = apiOf({ '/api/user/logout': { code: 200, result: true } });
+		setSession({ token: 'access', refreshToken: null });
+		await logOut(api);
+		expect([...items.keys()]).toEqual(['shop/cart/current-cart', 'shop/consent/statistics', 'other']);
 	});
 
 	it('tells the server nothing of a guest', async () => {
@@ -93,4 +114,31 @@ describe('logOut', () => {
 		expect(warn).toHaveBeenCalledOnce();
 		warn.mockRestore();
 	});
+});
+
+describe('logOutEverywhere', () => {
+	it('ends the session here once the server has ended them all', async () => {
+		const { api, asked } = apiOf({ '/api/user/logout-everywhere': { code: 200, result: true } });
+		setSession({ token: 'access', refreshToken: null });
+		await logOutEverywhere(api);
+		expect(asked).toEqual(['/api/user/logout-everywhere Bearer access']);
+		expect($user.get().session).toBeNull();
+	});
+
+	it('leaves everything as it is when the server cannot', async () => {
+		const { api } = apiOf({});
+		setSession({ token: 'access', refreshToken: null });
+		await expect(logOutEverywhere(api)).rejects.toBeInstanceOf(ApiError);
+		expect($user.get().session).not.toBeNull();
+	});
+});
+
+it('a session that the server ended leaves the carts and an unanswered order, and nothing else of the shopper', () => {
+	const kept = ['shop/cart/current-cart', 'de-shop/cart/current-cart', 'shop/checkout/order-attempt'];
+	const personal = ['de-shop/checkout/details', 'de-shop/checkout/coupon', 'de-shop/wishlist/current-wishlist'];
+	const { items } = fakeBrowser(Object.fromEntries([...kept, ...personal].map((name) => [name, '{}'])));
+	setSession({ token: 'access', refreshToken: null });
+	expireSession();
+	expect([...items.keys()]).toEqual(kept);
+	expect($user.get().session).toBeNull();
 });

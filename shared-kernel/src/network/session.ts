@@ -1,21 +1,19 @@
 import type { BodyOf } from '../contract/endpoint.ts';
-import { type User, userLogin, userLogout, userMe } from '../contract/user.ts';
+import { REFRESH_IN_COOKIE, type User, userLogin, userLogout, userLogoutEverywhere, userMe } from '../contract/user.ts';
+import { browserLocks } from '../device/locks.ts';
 import { ContractError } from '../errors.ts';
 import { forgetCart, leaveServerCart } from '../stores/cart.ts';
-import { forget, forgetElsewhere } from '../stores/persisted.ts';
-import { $user, clearUser, setCurrentUser, setSession } from '../stores/user.ts';
+import { forget, forgetElsewhere, forgetInTab } from '../stores/persisted.ts';
+import { $user, accessToken, clearUser, setCurrentUser, setSession } from '../stores/user.ts';
 import type { Api } from './api.ts';
-import { sessionOf } from './authorization.ts';
+import { REFRESH_LOCK } from './authorization.ts';
 
 /**
  * Starts a session on this device and loads its shopper.
  * @throws what `api.call` throws; the session does not start then
  */
 export async function logIn(api: Api, credentials: BodyOf<typeof userLogin>): Promise<User> {
-	const { result: token, meta } = await api.send(userLogin, { body: credentials });
-	const tokens = userLogin.meta.safeParse(meta);
-	if (!tokens.success) throw new ContractError('A login without a refresh token', { cause: tokens.error });
-	setSession({ token, refreshToken: tokens.data.refreshToken });
+	await browserLocks.hold(REFRESH_LOCK.name, () => beginSession(api, credentials), REFRESH_LOCK.timeout);
 	try {
 		const user = await api.call(userMe);
 		setCurrentUser(user);
@@ -27,28 +25,60 @@ export async function logIn(api: Api, credentials: BodyOf<typeof userLogin>): Pr
 	}
 }
 
-/** Ends a session that the server has refused. The cart stays as a guest's, so that the shopper can still buy it. */
-export function expireSession(): void {
+/** Runs under the lock: the cookie of a refresh that ends later would take the place of this login's. */
+async function beginSession(api: Api, credentials: BodyOf<typeof userLogin>): Promise<void> {
+	const { result: token, meta } = await api.send(userLogin, { body: credentials, headers: REFRESH_IN_COOKIE });
+	const tokens = userLogin.meta.safeParse(meta);
+	if (!tokens.success) throw new ContractError('A login without a refresh token', { cause: tokens.error });
+	setSession({ token, refreshToken: tokens.data.refreshToken });
+}
+
+const PERSONAL_COLLECTIONS = [
+	...['user/', 'wishlist/', 'compare/', 'recently-viewed/', 'quarantine/', 'device/recent-searches'],
+	...['checkout/details', 'checkout/coupon'],
+];
+
+/** Removes what belongs to the shopper rather than to the device, of all storefronts of the shop. */
+function forgetShopper(): void {
 	clearUser();
+	forgetInTab();
+	for (const collection of PERSONAL_COLLECTIONS) forget(collection);
+}
+
+/**
+ * Ends a session that the server has refused. The carts stay as a guest's, so that the shopper can still buy them, and with them the
+ * attempt of an order whose answer was lost: without it the order would be placed twice.
+ */
+export function expireSession(): void {
+	forgetShopper();
 	leaveServerCart();
 }
 
-const PERSONAL_COLLECTIONS = ['user/', 'checkout/', 'wishlist/', 'compare/', 'quarantine/'];
-
 /** Removes the shopper's session and personal data from this device, without telling the server. */
 function endSession(): void {
-	clearUser();
+	forgetShopper();
 	forgetCart();
 	forgetElsewhere('cart/');
-	for (const collection of PERSONAL_COLLECTIONS) forget(collection);
+	forget('checkout/');
 }
 
 /** Logs out on this device at once and tells the server. A session that the server does not hear about expires by itself. */
 export async function logOut(api: Api): Promise<void> {
-	const session = sessionOf($user.get());
+	const { session, refreshToken } = $user.get();
+	// a cookie names the session also when the token has run out; a back end without it needs the token
+	const token = refreshToken === null ? undefined : (accessToken() ?? undefined);
 	endSession();
-	if (!session) return;
+	if (session === null) return;
 	await api
-		.call(userLogout, { session })
+		.call(userLogout, { token })
 		.catch((error: unknown) => console.warn('The server was not told about the logout', error));
+}
+
+/**
+ * Ends the account's sessions on all devices, and on this one.
+ * @throws what `api.call` throws; nothing has ended then
+ */
+export async function logOutEverywhere(api: Api): Promise<void> {
+	await api.call(userLogoutEverywhere);
+	endSession();
 }

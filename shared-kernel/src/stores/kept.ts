@@ -27,8 +27,8 @@ export function kept<Value>({ key, schema, empty, personal = false }: KeptOption
 		catchUp = persist({ $store: $state, key, schema });
 		write($loaded, true);
 		if (!personal) return;
-		$user.listen(({ token }, before) => {
-			if (before?.token && !token) change(() => empty);
+		$user.listen(({ session }, before) => {
+			if (before?.session && !session) change(() => empty);
 		});
 	}
 	const $value: ReadableAtom<Value> = $state;

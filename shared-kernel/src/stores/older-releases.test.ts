@@ -17,20 +17,21 @@ async function open(stored: Record<string, string>) {
 	const { items } = fakeBrowser(stored);
 	vi.resetModules();
 	const { $cart, startCart, addToCart } = await import('./cart.ts');
-	const { $user, startUser } = await import('./user.ts');
+	const { $user, $isLoggedIn, startUser } = await import('./user.ts');
 	await startCart();
 	await startUser();
-	return { items, $cart, $user, addToCart };
+	return { items, $cart, $user, $isLoggedIn, addToCart };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what an older release stored (rule 21.10)', () => {
 	it('version 1: cart and session go on', async () => {
-		const { $cart, $user } = await open(VERSION_1);
+		const { $cart, $user, $isLoggedIn } = await open(VERSION_1);
 		const { lines, serverToken } = CartOfVersion1.parse(JSON.parse(VERSION_1[CART]));
 		expect($cart.get()).toMatchObject({ lines, serverToken });
-		expect($user.get()).toMatchObject({ token: 'access', refreshToken: 'refresh', current: { firstname: 'Hanna' } });
+		expect($user.get()).toMatchObject({ refreshToken: 'refresh', current: { firstname: 'Hanna' } });
+		expect($isLoggedIn.get()).toBe(true);
 	});
 
 	it('version 2: the cart goes on with its lines and its place on the server', async () => {

@@ -105,6 +105,15 @@ export function forget(collection: string): void {
 	for (const name of browserArea.names()) if (liesIn(name, collection)) browserArea.remove(name);
 }
 
+/** Removes what this tab keeps for itself, such as the address of its last order. */
+export function forgetInTab(): void {
+	try {
+		for (const name of Object.keys(sessionStorage)) if (name.startsWith('shop/')) sessionStorage.removeItem(name);
+	} catch {
+		// a device that refuses the storage keeps nothing in it
+	}
+}
+
 export function forgetElsewhere(collection: string): void {
 	const own = `${currentDatabase()}/`;
 	const others = browserArea.names().filter((name) => liesIn(name, collection) && !name.startsWith(own));

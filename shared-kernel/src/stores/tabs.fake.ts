@@ -4,8 +4,8 @@ import { testCandidate, testLine } from '../domain/cart.fixture.ts';
 import { untilStored } from './browser.fake.ts';
 import { createCartStore } from './cart.ts';
 import { keepCart } from './keep-cart.ts';
+import { keepUser } from './keep-user.ts';
 import { createUserStore } from './user.ts';
-import { UserState } from './user-state.ts';
 
 interface Tab {
 	area: LocalArea;
@@ -17,7 +17,7 @@ interface Tab {
 /** What the device should hold, if a shopper did all of it in one tab. */
 export interface Model {
 	lines: Map<string, number>;
-	token: string | null;
+	session: string | null;
 }
 
 /** Some tabs of one shop on one device, and the model of what they should come to. */
@@ -25,14 +25,14 @@ export function simulatedTabs(count: number) {
 	const device = fakeDevice();
 	let time = 1;
 	const now = () => time;
-	const model: Model = { lines: new Map(), token: null };
+	const model: Model = { lines: new Map(), session: null };
 
 	function openTab(): Tab {
 		const area = device.open();
 		const cart = createCartStore({ area, now });
 		const user = createUserStore({ area });
 		cart.start(keepCart);
-		user.start(UserState);
+		user.start(keepUser);
 		return { area, cart, user, online: true };
 	}
 	const tabs = Array.from({ length: count }, openTab);
@@ -74,15 +74,16 @@ export function simulatedTabs(count: number) {
 			await untilStored();
 		},
 		async logIn(index: number, token: string) {
-			tab(index).user.setSession({ token, refreshToken: `refresh ${token}` });
-			model.token = token;
+			const { user } = tab(index);
+			user.setSession({ token, refreshToken: null });
+			model.session = user.$user.get().session;
 			await untilStored();
 		},
 		async logOut(index: number) {
 			const { cart, user } = tab(index);
 			user.clearUser();
 			cart.forgetCart();
-			model.token = null;
+			model.session = null;
 			model.lines.clear();
 			await untilStored();
 		},

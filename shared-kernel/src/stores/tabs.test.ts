@@ -63,7 +63,7 @@ describe('tabs of one device (rule 21.13)', () => {
 				await tabs.settle();
 				for (const { cart, user } of tabs.tabs) {
 					expect(quantitiesOf(cart)).toEqual(Object.fromEntries(tabs.model.lines));
-					expect(user.$user.get().token).toBe(tabs.model.token);
+					expect(user.$user.get().session).toBe(tabs.model.session);
 					expect(cart.$cart.get().lines).toEqual(tabs.tabs[0]?.cart.$cart.get().lines);
 				}
 			};

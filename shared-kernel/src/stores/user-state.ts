@@ -1,10 +1,18 @@
-import * as z from 'zod/mini';
-import { User } from '../contract/user.ts';
+import type { User } from '../contract/user.ts';
 
-/** The stored session is one value, so that a token is never stored beside another shopper's name. */
-export const UserState = z.object({
-	token: z.nullable(z.string()),
-	refreshToken: z.nullable(z.string()),
-	current: z.nullable(User),
-});
-export type UserState = z.infer<typeof UserState>;
+/** The device's session, without its access token, which only lies in the pages' memory. */
+export interface UserState {
+	/** Names the login on this device, which all tabs share; it opens nothing. Null for a guest. */
+	session: string | null;
+	/** Null with a back end that keeps it in a cookie, where no script can read it. */
+	refreshToken: string | null;
+	current: User | null;
+}
+
+/** What a login or a refresh brings. */
+export interface Tokens {
+	token: string;
+	refreshToken: string | null;
+}
+
+export const GUEST: UserState = { session: null, refreshToken: null, current: null };

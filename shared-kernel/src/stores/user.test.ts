@@ -20,14 +20,16 @@ describe('the session', () => {
 		const { items } = fakeBrowser();
 		const before = await openStore();
 		await before.startUser();
-		before.setSession({ token: 'access', refreshToken: 'refresh' });
+		before.setSession({ token: 'access', refreshToken: null });
 		before.setCurrentUser(HANNA);
 		await untilStored();
+		expect([...items.values()].join()).not.toContain('access');
 
 		fakeBrowser(Object.fromEntries(items));
-		const { $user, $userIsLoaded, startUser } = await openStore();
+		const { $user, $userIsLoaded, accessToken, startUser } = await openStore();
 		await startUser();
-		expect($user.get()).toEqual({ token: 'access', refreshToken: 'refresh', current: HANNA });
+		expect($user.get()).toEqual(before.$user.get());
+		expect(accessToken()).toBeNull();
 		expect($userIsLoaded.get()).toBe(true);
 	});
 
@@ -37,32 +39,33 @@ describe('the session', () => {
 		await startUser();
 		setSession({ token: 'access', refreshToken: 'refresh' });
 		await untilStored();
-		change('shop/user/current-user', { token: null, refreshToken: null, current: null });
+		change('shop/user/current-user', { session: null, refreshToken: null, current: null });
 		expect($isLoggedIn.get()).toBe(false);
 	});
 
 	it('that begins before the device’s is restored replaces it, and is never interrupted', async () => {
-		const guest = { token: null, refreshToken: null, current: null };
+		const guest = { session: null, refreshToken: null, current: null };
 		const { items } = fakeBrowser({ 'shop/user/current-user': JSON.stringify(guest) });
 		const { $user, setCurrentUser, setSession, startUser } = await openStore();
 		setSession({ token: 'access', refreshToken: 'refresh' });
 		setCurrentUser(HANNA);
-		const tokens: (string | null)[] = [];
-		$user.listen(({ token }) => tokens.push(token));
+		const begun = $user.get().session;
+		const sessions: (string | null)[] = [];
+		$user.listen(({ session }) => sessions.push(session));
 		await startUser();
 		await untilStored();
-		expect(tokens.filter((token) => token !== 'access')).toEqual([]);
-		expect($user.get()).toEqual({ token: 'access', refreshToken: 'refresh', current: HANNA });
+		expect(sessions.filter((session) => session !== begun)).toEqual([]);
+		expect($user.get()).toEqual({ session: begun, refreshToken: 'refresh', current: HANNA });
 		expect(JSON.parse(items.get('shop/user/current-user') ?? '')).toEqual($user.get());
 	});
 
 	it('is taken as it is now, also where the news of another tab is late', async () => {
-		const old = { token: 'old', refreshToken: 'older', current: HANNA };
+		const old = { session: 'old', refreshToken: null, current: HANNA };
 		const { items } = fakeBrowser({ 'shop/user/current-user': JSON.stringify(old) });
 		const { latestUser, startUser } = await openStore();
 		await startUser();
-		items.set('shop/user/current-user', JSON.stringify({ token: 'new', refreshToken: 'newer', current: HANNA }));
-		expect(latestUser().token).toBe('new');
+		items.set('shop/user/current-user', JSON.stringify({ session: 'new', refreshToken: null, current: HANNA }));
+		expect(latestUser().session).toBe('new');
 	});
 
 	it('does not come back with the answer of a call made before the logout', async () => {
@@ -78,6 +81,44 @@ describe('the session', () => {
 		setSession({ token: 'access', refreshToken: 'refresh' });
 		setCurrentUser(HANNA);
 		clearUser();
-		expect($user.get()).toEqual({ token: null, refreshToken: null, current: null });
+		expect($user.get()).toEqual({ session: null, refreshToken: null, current: null });
+	});
+
+	it('has the access token of its own login only', async () => {
+		const { $user, accessToken, clearUser, renewSession, setAccessToken, setSession } = await openStore();
+		setSession({ token: 'access', refreshToken: null });
+		const { session } = $user.get();
+		renewSession('another login', { token: 'of another login', refreshToken: 'refresh' });
+		expect([accessToken(), $user.get().refreshToken]).toEqual([null, null]);
+		setAccessToken(session ?? '', 'renewed');
+		expect(accessToken()).toBe('renewed');
+		clearUser();
+		expect(accessToken()).toBeNull();
+	});
+
+	it('takes what the tab keeps for itself along, also when another tab ends it', async () => {
+		const { change } = fakeBrowser();
+		const inTab = new Map([
+			['shop/ordered-here', '{}'],
+			['other', '1'],
+		]);
+		const removeItem = (name: string) => void inTab.delete(name);
+		vi.stubGlobal(
+			'sessionStorage',
+			new Proxy(
+				{ removeItem },
+				{
+					ownKeys: () => [...inTab.keys()],
+					getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+				},
+			),
+		);
+		const { setSession, startUser } = await openStore();
+		await startUser();
+		setSession({ token: 'access', refreshToken: null });
+		await untilStored();
+		expect([...inTab.keys()]).toContain('shop/ordered-here');
+		change('shop/user/current-user', { session: null, refreshToken: null, current: null });
+		expect([...inTab.keys()]).toEqual(['other']);
 	});
 });

@@ -1,18 +1,21 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { User } from '../contract/user.ts';
 import { browserArea, type LocalArea } from '../device/storage/area.ts';
-import { storedName } from '../device/storage/database.ts';
 import { write } from './browser-only.ts';
-import { persist, type StoredSchema } from './persisted.ts';
 import { startWhenStored } from './start-when-stored.ts';
-import type { UserState } from './user-state.ts';
+import { GUEST, type Tokens, type UserState } from './user-state.ts';
 
-const USER_KEY = 'user/current-user';
-const GUEST: UserState = { token: null, refreshToken: null, current: null };
+export const USER_KEY = 'user/current-user';
+
+/** Restores and keeps the session; its code comes with the first one. */
+type KeepUser = ($state: WritableAtom<UserState>, area: LocalArea) => () => void;
+
+const newSession = () => Math.random().toString(36).slice(2);
 
 export function createUserStore({ area = browserArea }: { area?: LocalArea } = {}) {
 	const $state = atom<UserState>(GUEST);
 	const $isLoaded = atom(false);
+	let access: { session: string; token: string } | undefined;
 	let catchUp = () => {};
 
 	function change(next: (user: UserState) => UserState): void {
@@ -22,16 +25,16 @@ export function createUserStore({ area = browserArea }: { area?: LocalArea } = {
 	function startEmpty(): void {
 		write($isLoaded, true);
 	}
-	function start(schema: StoredSchema<UserState>): void {
-		const early = $state.get();
-		// stored first, because a guest in between would look like a logout, which empties lists
-		if (early.token !== null) area.write(storedName(USER_KEY), JSON.stringify(early));
-		catchUp = persist({ $store: $state, key: USER_KEY, schema, area });
+	function start(keepUser: KeepUser): void {
+		catchUp = keepUser($state, area);
 		startEmpty();
 	}
 	function latestUser(): UserState {
 		catchUp();
 		return $state.get();
+	}
+	function setAccessToken(session: string, token: string): void {
+		access = { session, token };
 	}
 	const $user: ReadableAtom<UserState> = $state;
 	const $userIsLoaded: ReadableAtom<boolean> = $isLoaded;
@@ -39,12 +42,26 @@ export function createUserStore({ area = browserArea }: { area?: LocalArea } = {
 		$user,
 		/** Whether the device's session is restored; before that, nobody is known to be a guest. */
 		$userIsLoaded,
-		$isLoggedIn: computed($state, ({ token }) => token !== null),
+		$isLoggedIn: computed($state, ({ session }) => session !== null),
 		/** The device's session, including another tab's change that has not arrived yet. */
 		latestUser,
-		setSession: (tokens: { token: string; refreshToken: string }) => change((user) => ({ ...user, ...tokens })),
+		/** The access token, which lies in this page's memory only; null on a page that has not got one yet. */
+		accessToken: () => (access?.session === $state.get().session ? access.token : null),
+		/** Takes a session's token that another tab has got. */
+		setAccessToken,
+		/** Begins a session by a login. */
+		setSession({ token, refreshToken }: Tokens) {
+			const session = newSession();
+			setAccessToken(session, token);
+			change(() => ({ session, refreshToken, current: null }));
+		},
+		/** Takes a session's refreshed tokens; those of a session that has ended meanwhile are ignored. */
+		renewSession(session: string, { token, refreshToken }: Tokens) {
+			setAccessToken(session, token);
+			change((user) => (user.session === session ? { ...user, refreshToken } : user));
+		},
 		/** Sets the session's shopper; an answer that arrives after a logout is ignored. */
-		setCurrentUser: (current: User) => change((user) => ({ ...user, current: user.token === null ? null : current })),
+		setCurrentUser: (current: User) => change((user) => ({ ...user, current: user.session === null ? null : current })),
 		clearUser: () => change(() => GUEST),
 		/** Marks the shopper as a guest on a device that keeps no session. */
 		startEmpty,
@@ -53,9 +70,10 @@ export function createUserStore({ area = browserArea }: { area?: LocalArea } = {
 }
 
 const page = createUserStore();
-export const { $user, $userIsLoaded, $isLoggedIn, latestUser, setSession, setCurrentUser, clearUser } = page;
+export const { $user, $userIsLoaded, $isLoggedIn, latestUser, setCurrentUser, clearUser } = page;
+export const { accessToken, setAccessToken, setSession, renewSession } = page;
 
 export function startUser(): Promise<void> {
-	const start = async () => page.start((await import('./user-state.ts')).UserState);
+	const start = async () => page.start((await import('./keep-user.ts')).keepUser);
 	return startWhenStored({ key: USER_KEY, $store: $user, startEmpty: page.startEmpty, start });
 }

@@ -127,7 +127,7 @@ export function startWishlist(): void {
 		if (left.length < $tiles.get().length) write($tiles, left);
 	});
 	write($isLoaded, true);
-	$user.listen(({ token }, before) => {
-		if (before?.token && !token) beginList();
+	$user.listen(({ session }, before) => {
+		if (before?.session && !session) beginList();
 	});
 }

@@ -41,8 +41,10 @@ export const purgeLimit = bodyLimit({
 export function createPurgeEndpoint({ cache, secret, log }: PurgeOptions) {
 	return async (context: Context): Promise<Response> => {
 		if (!secret) return context.notFound();
-		if (!isAuthorized(context, secret))
+		if (!isAuthorized(context, secret)) {
+			log.warn('a purge with a wrong secret was refused');
 			return context.json({ error: 'unauthorized' }, 401, { 'www-authenticate': 'Bearer' });
+		}
 		const purge = await bodyOf(context);
 		if (!purge) return context.json({ error: 'invalid-input' }, 422);
 		const tags = 'all' in purge ? [EVERYTHING] : purge.tags;

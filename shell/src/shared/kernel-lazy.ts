@@ -22,6 +22,7 @@ import '@pasaz/kernel/contract/stock';
 import '@pasaz/kernel/contract/user';
 import '@pasaz/kernel/contract/wishlist';
 import '@pasaz/kernel/device/locks';
+import '@pasaz/kernel/device/storage/forget-device';
 import '@pasaz/kernel/domain/category-tree';
 import '@pasaz/kernel/domain/form-rules';
 import '@pasaz/kernel/domain/merge-carts';

@@ -10,7 +10,7 @@ import { availabilitySubscriptions } from '../../platform/database/schema/commun
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Principal, Route } from '../../platform/http/route.ts';
 import { emailOfUser, toKey } from '../../platform/mail/email.ts';
-import { type LinkServices, tokenOver } from '../mail-links/mail-tokens.ts';
+import { type LinkServices, tokenOver } from '../../platform/mail/mail-tokens.ts';
 import { awaitedProducts } from './awaited-products.ts';
 import { endWaiting, subscribe } from './subscribe.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { availabilitySubscriptions } from '../../platform/database/schema/community.ts';
+import { type LinkServices, newLink, redeemOnce } from '../../platform/mail/mail-tokens.ts';
 import { sendLink } from '../../platform/mail/send-mail.ts';
-import { type LinkServices, newLink, redeemOnce } from '../mail-links/mail-tokens.ts';
 import type { AwaitedProduct } from './awaited-products.ts';
 import { WAITING } from './letters.ts';
 

@@ -5,10 +5,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { type Letter, type Sender, toMail } from '../../platform/mail/letter.ts';
+import { issueToken, redeemOnce, tokenOver } from '../../platform/mail/mail-tokens.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import type { Services } from '../../platform/services.ts';
 import type { StoreViews } from '../../platform/store-views.ts';
-import { issueToken, redeemOnce, tokenOver } from '../mail-links/mail-tokens.ts';
 
 interface ContactServices extends Services {
 	content: Content;

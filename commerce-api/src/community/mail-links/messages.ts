@@ -22,6 +22,11 @@ const POLISH = {
 			button: 'Tak, usuń',
 			done: 'Gotowe: powiadomienie usunięte.',
 		},
+		'email-change': {
+			question: 'Czy używać tego adresu e-mail do logowania?',
+			button: 'Tak, potwierdzam',
+			done: 'Gotowe: od teraz logujesz się tym adresem.',
+		},
 	},
 };
 
@@ -46,6 +51,11 @@ export const LINK_TEXTS: Record<Language, typeof POLISH> = {
 				button: 'Ja, löschen',
 				done: 'Fertig: Die Benachrichtigung ist gelöscht.',
 			},
+			'email-change': {
+				question: 'Möchtest du dich mit dieser E-Mail-Adresse anmelden?',
+				button: 'Ja, bestätigen',
+				done: 'Fertig: Ab jetzt meldest du dich mit dieser Adresse an.',
+			},
 		},
 	},
 	it: {
@@ -67,6 +77,11 @@ export const LINK_TEXTS: Record<Language, typeof POLISH> = {
 				button: 'Sì, annulla',
 				done: 'Fatto: l’avviso è annullato.',
 			},
+			'email-change': {
+				question: 'Vuoi usare questo indirizzo e-mail per accedere?',
+				button: 'Sì, confermo',
+				done: 'Fatto: da ora accedi con questo indirizzo.',
+			},
 		},
 	},
 	en: {
@@ -87,6 +102,11 @@ export const LINK_TEXTS: Record<Language, typeof POLISH> = {
 				question: 'Delete the back-in-stock notice?',
 				button: 'Yes, delete it',
 				done: 'Done: the notice is deleted.',
+			},
+			'email-change': {
+				question: 'Log in with this e-mail address from now on?',
+				button: 'Yes, confirm it',
+				done: 'Done: you log in with this address from now on.',
 			},
 		},
 	},

@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { htmlPage } from '../../platform/http/html-page.ts';
+import { findToken, type MailToken } from '../../platform/mail/mail-tokens.ts';
 import type { Services } from '../../platform/services.ts';
 import { addressIn, languageOf, type Shop, storeViewOf } from '../../platform/store-views.ts';
-import { findToken, type MailToken } from './mail-tokens.ts';
 import { LINK_TEXTS, type LinkPurpose } from './messages.ts';
 
 const PATH = '/api/ext/mail-link';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newsletterSubscriptions } from '../../platform/database/schema/community.ts';
+import { type LinkServices, newLink, redeemOnce } from '../../platform/mail/mail-tokens.ts';
 import { sendLink } from '../../platform/mail/send-mail.ts';
-import { type LinkServices, newLink, redeemOnce } from '../mail-links/mail-tokens.ts';
 import { CONFIRM, END, SUBSCRIBED, WELCOME } from './letters.ts';
 
 interface Reader {

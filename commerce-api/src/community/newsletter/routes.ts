@@ -6,7 +6,7 @@ import {
 } from '@pasaz/kernel/contract/newsletter';
 import type { Route } from '../../platform/http/route.ts';
 import { emailOfUser, toKey } from '../../platform/mail/email.ts';
-import { type LinkServices, tokenOver } from '../mail-links/mail-tokens.ts';
+import { type LinkServices, tokenOver } from '../../platform/mail/mail-tokens.ts';
 import {
 	askForNewsletter,
 	askToEndNewsletter,

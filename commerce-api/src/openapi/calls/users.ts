@@ -6,7 +6,7 @@ const user = describeCall('Users');
 const wishlist = describeCall('Wishlist');
 
 export const userCalls = [
-	user(users.userCreate, { summary: 'Opens an account', errors: ['409 email-taken', '422 common-password'] }),
+	user(users.userCreate, { summary: 'Opens an account', errors: ['422 common-password'] }),
 	user(users.userLogin, {
 		summary: 'Begins a session: an access token for 10 minutes, `meta.refreshToken` for 30 days',
 		errors: ['401 wrong-login', '403 password-change-required'],
@@ -15,12 +15,20 @@ export const userCalls = [
 		summary: 'Begins a session by another provider’s token',
 		errors: ['401 wrong-login', '404 provider-off', '409 email-taken', '422 email-missing', '503 provider-away'],
 	}),
-	user(users.userRefresh, { summary: 'Exchanges a refresh token for a new pair', errors: ['401 session-over'] }),
-	user(users.userLogout, { summary: 'Ends the session at once' }),
+	user(users.userRefresh, {
+		summary: 'Exchanges a refresh token, of the body or else of the cookie, for a new pair',
+		errors: ['401 session-over'],
+	}),
+	user(users.userLogout, { summary: 'Ends the session of the token, or of the cookie, at once' }),
+	user(users.userLogoutEverywhere, { summary: 'Ends all sessions of the account' }),
 	user(users.userMe, { summary: 'The user’s own account', errors: ['401 session-over'] }),
 	user(users.userUpdate, {
 		summary: 'Changes the own account; addresses that are left out are deleted',
-		errors: ['401 session-over', '403 foreign-address', '409 email-taken'],
+		errors: ['401 session-over', '403 foreign-address', '403 password-needed'],
+	}),
+	user(users.userChangeEmail, {
+		summary: 'Mails a link to a new e-mail address of the account, and a notice to the present one',
+		errors: ['401 session-over', '403 wrong-password'],
 	}),
 	user(users.userResetPassword, { summary: 'Mails a link for a new password, if there is such an account' }),
 	user(users.userCreatePassword, {

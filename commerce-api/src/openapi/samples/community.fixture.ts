@@ -1,8 +1,8 @@
 import { availabilitySubscribe } from '@pasaz/kernel/contract/availability';
 import { eq } from 'drizzle-orm';
-import { issueToken } from '../../community/mail-links/mail-tokens.ts';
 import { newOrderSecret } from '../../community/mail-links/order-links.ts';
 import { availabilitySubscriptions } from '../../platform/database/schema/community.ts';
+import { issueToken } from '../../platform/mail/mail-tokens.ts';
 import type { World } from '../world.fixture.ts';
 import type { SampleRequest, Samples } from './sample.fixture.ts';
 

@@ -43,11 +43,16 @@ export const userSamples: Samples = {
 		ask: async ({ newcomer }) => ({ body: { refreshToken: (await newcomer()).refresh } }),
 	},
 	'POST /api/user/logout': { owns: 'self', ask: () => ({}) },
+	'POST /api/user/logout-everywhere': { owns: 'self', ask: () => ({}) },
 	'GET /api/user/me': { owns: 'self', ask: () => ({}) },
 	'POST /api/user/me': {
 		// An id tells nothing: every user's addresses are numbered from 1.
 		owns: 'self',
 		ask: (_world, { email }) => ({ body: { customer: { ...names, email, addresses, marketing: true } } }),
+	},
+	'POST /api/user/change-email': {
+		owns: 'self',
+		ask: () => ({ body: { email: `${crypto.randomUUID()}@example.com`, password: PASSWORD } }),
 	},
 	'POST /api/user/reset-password': { owns: 'nothing', ask: (_world, { email }) => ({ body: { email } }) },
 	'POST /api/user/force-change-password': { owns: 'nothing', ask: (_world, { email }) => ({ body: { email } }) },

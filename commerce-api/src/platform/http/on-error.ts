@@ -6,7 +6,7 @@ import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { UnavailableError } from '../database/database-errors.ts';
 import { BusyError } from '../limiter.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, WrongSecret } from './refusal.ts';
 
 /** Refusals that may be attacks and are logged. */
 const WATCHED = new Set([403, 429]);
@@ -21,7 +21,9 @@ export function createOnError(log: Logger): ErrorHandler {
 			return refuse(c, new Refusal(503, 'busy', 'There is too much to do right now. Please try again.'));
 		}
 		if (error instanceof Refusal) {
-			if (WATCHED.has(error.status)) log.info({ ...route, errorCode: error.errorCode }, 'refused');
+			const network: unknown = c.get('network');
+			if (error instanceof WrongSecret) log.warn({ ...route, network }, 'a wrong secret was given');
+			else if (WATCHED.has(error.status)) log.info({ ...route, errorCode: error.errorCode }, 'refused');
 			return refuse(c, error);
 		}
 		if (error instanceof HTTPException) {

@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception';
 import { Refusal } from './refusal.ts';
 
 const MAX_BYTES = 64 * 1024;
@@ -31,10 +32,15 @@ export async function readText(request: Request): Promise<string> {
 export async function readAtMost(body: ReadableStream<Uint8Array> | null, max: number): Promise<string | undefined> {
 	const chunks: Uint8Array[] = [];
 	let bytes = 0;
-	for await (const chunk of body ?? []) {
-		bytes += chunk.length;
-		if (bytes > max) return undefined;
-		chunks.push(chunk);
+	try {
+		for await (const chunk of body ?? []) {
+			bytes += chunk.length;
+			if (bytes > max) return undefined;
+			chunks.push(chunk);
+		}
+	} catch (cause) {
+		// the client has gone, which is no error of ours
+		throw new HTTPException(400, { cause });
 	}
 	return Buffer.concat(chunks).toString('utf8');
 }

@@ -17,6 +17,13 @@ export class Refusal extends Error {
 	}
 }
 
+/** A call for merchants with a secret that is not theirs, which the log shows apart: somebody may be guessing. */
+export class WrongSecret extends Refusal {
+	constructor() {
+		super(401, 'not-authorized', 'The secret is wrong.');
+	}
+}
+
 export function notFound(sentence = 'There is nothing here.'): Refusal {
 	return new Refusal(404, 'not-found', sentence);
 }

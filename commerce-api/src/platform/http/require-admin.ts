@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Services } from '../services.ts';
-import { notFound, Refusal } from './refusal.ts';
+import { notFound, WrongSecret } from './refusal.ts';
 
 export interface AdminServices extends Services {
 	/** Without it there are no calls for merchants. */
@@ -11,7 +11,7 @@ export interface AdminServices extends Services {
 export function requireAdmin(secret: string | undefined, authorization: string | undefined): void {
 	if (!secret) throw notFound();
 	const given = authorization?.match(/^Bearer (.+)$/i)?.[1] ?? '';
-	if (!timingSafeEqual(digest(given), digest(secret))) throw new Refusal(401, 'not-authorized', 'The secret is wrong.');
+	if (!timingSafeEqual(digest(given), digest(secret))) throw new WrongSecret();
 }
 
 function digest(text: string): Buffer {

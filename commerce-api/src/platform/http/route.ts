@@ -1,6 +1,6 @@
 import type { AnyEndpoint, BodyOf, QueryOf, ResultOf } from '@pasaz/kernel/contract/endpoint';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { output, ZodMiniType } from 'zod/mini';
 import { findStoreView } from '../store-views.ts';
 import { parseInput } from './parse-input.ts';
@@ -23,6 +23,10 @@ interface EndpointRequest<E extends AnyEndpoint> {
 	storeView: StoreView;
 	storeCode: string;
 	header(name: string): string | undefined;
+	/** The network that the client asks from; undefined for the shop's own servers. */
+	network: string | undefined;
+	/** Adds a cookie to the answer. */
+	setCookie(cookie: string): void;
 }
 
 type Answered<E extends AnyEndpoint> = E extends { meta: infer M extends ZodMiniType }
@@ -76,6 +80,8 @@ export function createRoute(
 				storeView,
 				storeCode: storeView.storeCode,
 				header: (name) => c.req.header(name),
+				network: networkOf(c),
+				setCookie: (cookie) => c.header('Set-Cookie', cookie, { append: true }),
 			});
 			if (answer instanceof Response) return answer;
 			if (endpoint.bare) return c.json(answer);
@@ -84,6 +90,12 @@ export function createRoute(
 		});
 	}
 	return route;
+}
+
+/** As `limitRequests` has noted it. */
+function networkOf(c: Context): string | undefined {
+	const network: unknown = c.get('network');
+	return typeof network === 'string' ? network : undefined;
 }
 
 /** Searches name their store view in the body, as vue-storefront's do. */

@@ -19,8 +19,9 @@ export function letterIn(
 	{ url, name = '' }: { url: string; name?: string },
 ): Letter {
 	const { subject, body, action, note } = texts[sender.language];
+	const named = (text: string) => (name === '' ? text.replace(/,? ?\{name\}/g, '') : text);
 	const fill = (text: string) =>
-		text.replace(/\{(shop|name)\}/g, (_, key) => (key === 'shop' ? sender.shopName : name));
+		named(text).replace(/\{(shop|name)\}/g, (_, key) => (key === 'shop' ? sender.shopName : name));
 	return {
 		subject: fill(subject),
 		paragraphs: body.split('\n').map(fill),

@@ -96,6 +96,10 @@ describe('without a mail server', () => {
 		for (const host of ['evil.example', 'localhost.evil.example', '']) {
 			expect((await routed.request('/mails', { headers: { host } })).status).toBe(404);
 		}
+		for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-host']) {
+			const headers = { host: 'localhost:4001', [name]: '203.0.113.7' };
+			expect((await routed.request('/mails', { headers })).status).toBe(404);
+		}
 	});
 });
 

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from '../outbox/job.ts';
@@ -50,9 +50,11 @@ export function createMailer({ smtpUrl, from, folder, publicUrl }: MailSettings)
 async function writeMail(folder: string, message: object, { mail, id }: { mail: Mail; id: number }): Promise<void> {
 	const { message: content } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
 	const name = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${id}`);
-	await mkdir(folder, { recursive: true });
-	await writeFile(`${name}.json`, JSON.stringify(mail));
-	await writeFile(`${name}.draft`, content);
+	await mkdir(folder, { recursive: true, mode: 0o700 });
+	// an older release has made it for everybody
+	await chmod(folder, 0o700);
+	await writeFile(`${name}.json`, JSON.stringify(mail), { mode: 0o600 });
+	await writeFile(`${name}.draft`, content, { mode: 0o600 });
 	await rename(`${name}.draft`, `${name}.eml`);
 }
 

@@ -13,10 +13,14 @@ const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** What proxies add: whoever comes through one is not at this machine, whatever name the proxy asks for. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
 /** Shows the mails that were written instead of sent. Only for local host names, because another site's name may resolve to this machine. */
 export function mailsRoutes(app: Hono, folder: string): void {
 	app.use('/mails/*', async (c, next) => {
-		if (!LOCAL.test(c.req.header('host') ?? '')) throw notFound();
+		const isForwarded = FORWARDED.some((name) => c.req.header(name) !== undefined);
+		if (isForwarded || !LOCAL.test(c.req.header('host') ?? '')) throw notFound();
 		await next();
 		c.header('Content-Security-Policy', POLICY);
 	});

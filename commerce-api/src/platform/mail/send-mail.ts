@@ -8,16 +8,18 @@ interface Recipient {
 	to: string;
 	/** The storefront whose name and language the letter has. */
 	storeCode: string;
+	/** Whether somebody else may have typed the address: it gets only a few such mails an hour. */
+	toStranger?: boolean;
 }
 
 /** Sends a letter once the transaction has been committed. */
 export async function sendMail(
 	tx: Database,
 	storeViews: StoreViews,
-	{ to, storeCode, write }: Recipient & { write(sender: Sender): Letter },
+	{ to, storeCode, toStranger = false, write }: Recipient & { write(sender: Sender): Letter },
 ): Promise<void> {
 	const sender = senderIn(storeViews, storeCode);
-	await enqueue(tx, [{ kind: 'mail', mail: toMail(to, write(sender), sender) }]);
+	await enqueue(tx, [{ kind: 'mail', mail: toMail(to, write(sender), sender), ...(toStranger && { toStranger }) }]);
 }
 
 /** The same for a letter that only has a link to follow. */

@@ -2,10 +2,12 @@ import type { CacheTag } from '@pasaz/kernel/contract/slices';
 
 /** A job that is stored in a transaction and done after it. */
 export type Job =
-	| { kind: 'mail'; mail: Mail }
+	| { kind: 'mail'; mail: Mail; toStranger?: boolean }
 	| { kind: 'purge'; tags: CacheTag[] | 'all' }
 	/** For any address; the account is looked up later, so that the answer takes the same time for all. */
 	| { kind: 'reset-password'; email: string; storeCode: string }
+	/** For any address, for the same reason. */
+	| { kind: 'change-email'; userId: number; sessionId: string; email: string; storeCode: string }
 	/** Added whenever a stock rises: notifies subscribers. */
 	| { kind: 'back-in-stock' };
 

@@ -17,6 +17,7 @@ const STRICT: Record<string, LimitName> = {
 	'/api/user/create-password': 'reset',
 	'/api/user/confirm-force-change-password': 'reset',
 	'/api/order/find': 'reset',
+	'/api/cart/apply-coupon': 'coupon',
 	'/api/review/create': 'review',
 	'/api/review/mass': 'review',
 	'/api/ext/contact': 'contact',
@@ -37,6 +38,7 @@ export function limitRequests(limits: RateLimits, proxies: BlockList): Middlewar
 		const client = clientAddress(proxies, peer, c.req.header('x-forwarded-for'));
 		if (client && !NEVER.has(path)) {
 			const key = networkOf(client);
+			c.set('network', key);
 			await limits.consume('general', key, WEIGHTS[path]);
 			const strict = method === 'GET' ? undefined : STRICT[path];
 			if (strict) await limits.consume(strict, key);

@@ -1,4 +1,12 @@
-import { userCreate, userLogin, userMe, userRefresh, userResetPassword } from '@pasaz/kernel/contract/user';
+import { cartApplyCoupon, cartCreate } from '@pasaz/kernel/contract/cart';
+import {
+	REFRESH_IN_COOKIE,
+	userCreate,
+	userLogin,
+	userMe,
+	userRefresh,
+	userResetPassword,
+} from '@pasaz/kernel/contract/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, testAppOn } from '../../app.fixture.ts';
 import { createRateLimits, LIMITS } from './rate-limits.ts';
@@ -49,30 +57,71 @@ const from = (address: string, path: string, body: unknown = {}) =>
 	);
 
 describe('guessing', () => {
-	it('one account’s password is over after twenty failures, from however many addresses; its owner stays in', async () => {
-		const owner = await shop.tokens(userLogin, login('anna@example.pl', PASSWORD));
-		const guess = (index: number) =>
-			from(`203.0.113.${index}`, userLogin.path, login('anna@example.pl', 'a guess').body);
+	const guess = (address: string, password = 'a guess') =>
+		from(address, userLogin.path, login('anna@example.pl', password).body);
+
+	it('one account’s password from one network is over after ten failures, and its owner is not locked out', async () => {
 		const statuses: number[] = [];
-		for (let index = 0; index < 25; index += 1) statuses.push((await guess(index)).status);
-		expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), ...Array.from({ length: 5 }, () => 429)]);
-		const refused = await guess(99);
+		for (let index = 0; index < 15; index += 1) statuses.push((await guess('203.0.113.7')).status);
+		expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), ...Array.from({ length: 5 }, () => 429)]);
+		const refused = await guess('203.0.113.7', PASSWORD);
 		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
 		expect(await refused.json()).toMatchObject({ code: 429, result: { errorCode: 'too-many-requests' } });
+		expect((await guess('198.51.100.1', PASSWORD)).status).toBe(200);
+	});
 
+	it('at once from many networks is counted before any password is looked at', async () => {
+		const passwords = Array.from({ length: 200 }, (_, index) => (index === 150 ? PASSWORD : `guess ${index}`));
+		const answers = await Promise.all(passwords.map((password, index) => guess(`10.1.${index}.1`, password)));
+		const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+		expect([count(401), count(200)]).toEqual([LIMITS['login-account'].points, 0]);
+		expect(count(429)).toBe(200 - LIMITS['login-account'].points);
+	});
+
+	it('from everywhere leaves a device in on which the account was opened before', async () => {
+		const { headers } = await shop.send(userLogin, {
+			...login('anna@example.pl', PASSWORD),
+			headers: REFRESH_IN_COOKIE,
+		});
+		const cookie = headers.getSetCookie().find((one) => one.startsWith('known=')) ?? '';
+		expect(cookie).toMatch(/^known=[\w-]{43}; Max-Age=31536000; Path=\/api\/user\/login; HttpOnly; SameSite=Strict$/);
+		const known = { cookie: cookie.split(';')[0] ?? '' };
+		await Promise.all(Array.from({ length: 60 }, (_, index) => guess(`10.2.${index}.1`)));
+		expect((await guess('198.51.100.9', PASSWORD)).status).toBe(429);
+		const tries = (password: string, username = 'anna@example.pl') =>
+			shop.send(userLogin, { ...login(username, password), headers: known });
+		expect((await tries(PASSWORD)).status).toBe(200);
+		for (let index = 0; index < LIMITS['login-device'].points; index += 1) expect((await tries('no')).status).toBe(401);
+		expect((await tries(PASSWORD)).status).toBe(429);
+		// the mark of one account is none for another
+		for (let index = 0; index < 10; index += 1) expect((await tries('no', 'ewa@example.pl')).status).toBe(401);
+		expect((await tries('no', 'ewa@example.pl')).status).toBe(429);
+	});
+
+	it('leaves sessions alone', async () => {
+		const owner = await shop.tokens(userLogin, login('anna@example.pl', PASSWORD));
+		for (let index = 0; index < 60; index += 1) await guess(`10.3.${index}.1`);
 		await shop.call(userMe, { token: owner.access });
 		await shop.tokens(userRefresh, { body: { refreshToken: owner.refresh } });
-		await shop.tokens(userLogin, login('ewa@example.pl', PASSWORD));
 	});
 
 	it('counts for an account that does not exist, too', async () => {
-		for (let index = 0; index < 20; index += 1) await shop.refused(userLogin, login('nobody@example.pl', 'a guess'));
+		for (let index = 0; index < 10; index += 1) await shop.refused(userLogin, login('nobody@example.pl', 'a guess'));
 		expect(await shop.refused(userLogin, login('NOBODY@example.pl ', 'a guess'))).toMatchObject({ status: 429 });
+	});
+
+	it('a coupon’s code is over after forty tries from one network', async () => {
+		const cartId = await shop.call(cartCreate);
+		const tries = (index: number) =>
+			from('203.0.113.8', `${cartApplyCoupon.path}?cartId=${cartId}&coupon=GUESS${index}`);
+		const statuses: number[] = [];
+		for (let index = 0; index < 45; index += 1) statuses.push((await tries(index)).status);
+		expect(statuses).toEqual([...Array.from({ length: 40 }, () => 404), ...Array.from({ length: 5 }, () => 429)]);
 	});
 
 	it('a few times is forgiven with the right password', async () => {
 		for (let round = 0; round < 3; round += 1) {
-			for (let index = 0; index < 15; index += 1) await shop.refused(userLogin, login('ewa@example.pl', 'a guess'));
+			for (let index = 0; index < 8; index += 1) await shop.refused(userLogin, login('ewa@example.pl', 'a guess'));
 			await shop.tokens(userLogin, login('ewa@example.pl', PASSWORD));
 		}
 	});

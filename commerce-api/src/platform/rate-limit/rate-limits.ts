@@ -10,12 +10,17 @@ const REDIS_MS = 250;
 /** Milliseconds for which the shared store is not used after a timeout. */
 const REST_MS = 5000;
 
-/** All methods throw a Refusal 429 with the time of the next attempt. */
+/**
+ * Counting comes before what is counted: a check before and a count after would let through everything that is asked at once.
+ */
 export interface RateLimits {
-	/** Counts once, or `points` times. */
+	/**
+	 * Counts once, or `points` times.
+	 * @throws Refusal 429 with the time of the next attempt
+	 */
 	consume(name: LimitName, key: string, points?: number): Promise<void>;
-	/** Counts nothing. */
-	check(name: LimitName, key: string): Promise<void>;
+	/** Takes one count back, for what was counted beforehand and turned out well. */
+	refund(name: LimitName, key: string): Promise<void>;
 	/** Forgets what was counted. */
 	reset(name: LimitName, key: string): Promise<void>;
 }
@@ -38,9 +43,8 @@ export function createRateLimits(redis?: RedisStore): RateLimits {
 				throw tooMany(error.msBeforeNext);
 			}
 		},
-		async check(name, key) {
-			const counted = await counterOf(name)((limiter) => limiter.get(hidden(key)));
-			if (counted && counted.consumedPoints >= LIMITS[name].points) throw tooMany(counted.msBeforeNext);
+		async refund(name, key) {
+			await counterOf(name)((limiter) => limiter.reward(hidden(key)));
 		},
 		async reset(name, key) {
 			await counterOf(name)((limiter) => limiter.delete(hidden(key)));
@@ -49,7 +53,7 @@ export function createRateLimits(redis?: RedisStore): RateLimits {
 }
 
 /** For benchmarks and tests. */
-export const NO_LIMITS: RateLimits = { consume: async () => {}, check: async () => {}, reset: async () => {} };
+export const NO_LIMITS: RateLimits = { consume: async () => {}, refund: async () => {}, reset: async () => {} };
 
 /** Uses the shared store, or this process's memory if that does not answer in time. */
 type Counter = <T>(ask: (limiter: RateLimiterAbstract) => Promise<T>) => Promise<T>;
@@ -116,11 +120,17 @@ export async function openLimits({ rateLimits, redisUrl }: Config, log: Logger):
 
 /** How often something may be done: `points` in `seconds`. */
 export const LIMITS = {
-	/** Failed logins of one account, from all addresses. */
-	'login-account': { points: 20, seconds: 900 },
+	/** Failed logins of one account from one network. */
+	'login-guesser': { points: 10, seconds: 900 },
+	/** Failed logins of one account from all devices on which it was never opened. */
+	'login-account': { points: 50, seconds: 900 },
+	/** Failed logins of one account on the devices that know it, which guesses from elsewhere do not lock out. */
+	'login-device': { points: 20, seconds: 900 },
 	'reset-account': { points: 3, seconds: 3600 },
 	/** Mails to one address. */
 	'mail-account': { points: 6, seconds: 3600 },
+	/** Mails of orders to one mailbox that may be a stranger's. */
+	'order-mail': { points: 6, seconds: 3600 },
 	'change-password': { points: 10, seconds: 900 },
 	/** The following count by client address, behind which there may be a whole office. */
 	general: { points: 1200, seconds: 60 },
@@ -128,6 +138,7 @@ export const LIMITS = {
 	register: { points: 20, seconds: 3600 },
 	reset: { points: 20, seconds: 3600 },
 	review: { points: 20, seconds: 3600 },
+	coupon: { points: 40, seconds: 900 },
 	contact: { points: 10, seconds: 3600 },
 	newsletter: { points: 20, seconds: 3600 },
 } as const;

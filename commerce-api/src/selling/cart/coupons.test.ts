@@ -231,6 +231,10 @@ describe('an order with a coupon', () => {
 		expect(refused.result).toMatchObject({ couponError: 'coupon-used', totals: { grand_total: 104.98 } });
 		await shop.call(orderCreate, order(cartId, 'anna@example.pl'));
 		expect(await usesOf('WITAJ10')).toBe(1);
+		await prepared('WITAJ10');
+		expect(await shop.refused(orderCreate, order(cartId, 'Anna+znowu@example.pl'))).toMatchObject({
+			errorCode: 'coupon-unavailable',
+		});
 	});
 
 	it.each([

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { coupons, couponUses } from '../../platform/database/schema/pricing.ts';
 import { carts } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { emailOfUser } from '../../platform/mail/email.ts';
+import { emailOfUser, mailboxOf } from '../../platform/mail/email.ts';
 import type { CartRow } from './carts.ts';
 import {
 	type CouponCase,
@@ -84,7 +84,7 @@ async function customerProblem(
 /** Whose use of a coupon counts: an account's own address, whatever address the order is confirmed to. */
 async function customerOf(db: Database, userId: number | null, email: string): Promise<string> {
 	const own = userId === null ? undefined : await emailOfUser(db, { userId });
-	return own ?? email.toLowerCase();
+	return mailboxOf(own ?? email);
 }
 
 function usesOf(db: Database, code: string, customer: string): Promise<number> {

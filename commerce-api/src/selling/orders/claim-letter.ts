@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { formatMoney, LOCALES } from '../../platform/mail/format-money.ts';
 import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
+import { withoutLinks } from '../../platform/mail/typed-text.ts';
 import { addressIn, type Language } from '../../platform/store-views.ts';
 import type { StateServices } from './change-state.ts';
 import { CLAIM_TEXTS } from './claim-texts.ts';
@@ -39,8 +40,9 @@ function claimLetter({ language }: Sender, { order, claim, items, url }: Claimed
 function factRows(language: Language, { order, claim }: Pick<Claimed, 'order' | 'claim'>): LetterRow[] {
 	const texts = CLAIM_TEXTS[language];
 	if (claim.kind === 'complaint') {
+		const description = withoutLinks(claim.description ?? '');
 		const demand: LetterRow[] = claim.demand ? [[texts.demand, texts.demands[claim.demand]]] : [];
-		return [[texts.description, claim.description ?? ''], ...demand];
+		return [[texts.description, description], ...demand];
 	}
 	return [
 		[texts.amount, formatMoney(language, toAmount(claim.amount), order.currency)],

@@ -11,11 +11,13 @@ import { orders } from '../../platform/database/schema/sales.ts';
 import { formatMoney } from '../../platform/mail/format-money.ts';
 import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
+import { harmlessNote, nameInLetter, withoutLinks } from '../../platform/mail/typed-text.ts';
 import { addressIn, type Language, storeViewOf } from '../../platform/store-views.ts';
 import type { OrderItemRow, OrderRow } from './order-document.ts';
 import type { OrderServices } from './order-parts.ts';
 import { shownItems, shownSums } from './order-sums.ts';
 import { ORDER_TEXTS, type OrderTexts } from './order-texts.ts';
+import { isOwnAddress } from './own-address.ts';
 import { itemsOf } from './require-order.ts';
 
 interface OrderLetter {
@@ -29,6 +31,8 @@ interface OrderLetter {
 	termsUrl: string | undefined;
 	withdrawalUrl: string | undefined;
 	publicUrl: string;
+	/** Whether somebody else may have typed the address that it goes to. */
+	toStranger: boolean;
 }
 
 function orderLetter(language: Language, letter: OrderLetter): Letter {
@@ -36,18 +40,23 @@ function orderLetter(language: Language, letter: OrderLetter): Letter {
 	const { order, url } = letter;
 	return {
 		subject: texts.subject(order.number),
-		paragraphs: [texts.thanks(order.billingAddress.firstname), texts.body(order.number)],
-		rows: [...lineRows(language, letter), ...sumRows(language, letter), ...factRows(order, texts)],
+		paragraphs: [greeting(texts, order.billingAddress), texts.body(order.number)],
+		rows: [...lineRows(language, letter), ...sumRows(language, letter), ...factRows(letter, texts)],
 		action: { label: texts.action, url },
 		notes: [paymentNote(order, texts), texts.next, texts.review(letter.reviewUrl), ...legalNotes(texts, letter)],
 	};
+}
+
+/** Without a name where what was typed is none. */
+function greeting({ thanks }: OrderTexts, { firstname }: OrderAddress): string {
+	return thanks(nameInLetter(firstname)).replace(/, ?(?=!)/, '');
 }
 
 function lineRows(language: Language, { order, items, publicUrl }: OrderLetter): LetterRow[] {
 	return shownItems(items).map(({ name, qty, rowTotal, options, image }) => [
 		`${name} × ${qty}`,
 		formatMoney(language, toAmount(rowTotal), order.currency),
-		options?.map(({ label, value }) => `${label}: ${value}`).join(', '),
+		options?.map(({ label, value }) => `${label}: ${withoutLinks(value)}`).join(', '),
 		image ? publicUrl + pictureUrl(image, '150x150', 'webp') : undefined,
 	]);
 }
@@ -65,14 +74,15 @@ function sumRows(language: Language, { order, items }: OrderLetter): LetterRow[]
 }
 
 /** Payment, addresses and comments. */
-function factRows(order: OrderRow, texts: OrderTexts): LetterRow[] {
+function factRows({ order, toStranger }: OrderLetter, texts: OrderTexts): LetterRow[] {
 	const { billingAddress, shippingAddress, comments } = order;
+	const note = toStranger ? harmlessNote : withoutLinks;
 	const facts: [string, string | undefined][] = [
 		[texts.payment, order.paymentTitle],
 		[texts.address, shippingAddress ? addressLine(shippingAddress) : undefined],
 		[texts.invoice, addressLine(billingAddress)],
-		[texts.deliveryComment, comments?.delivery],
-		[texts.orderComment, comments?.order],
+		[texts.deliveryComment, note(comments?.delivery ?? '')],
+		[texts.orderComment, note(comments?.order ?? '')],
 	];
 	return facts.flatMap(([label, value]): LetterRow[] => (value ? [[label, value]] : []));
 }
@@ -87,8 +97,15 @@ function addressLine({
 	city,
 	country_id,
 }: OrderAddress): string {
-	const parts = [company, vat_id, `${firstname} ${lastname}`, street.join(' '), `${postcode} ${city}`, country_id];
-	return parts.flatMap((part) => part?.trim() || []).join(', ');
+	const parts = [
+		company,
+		vat_id,
+		`${nameInLetter(firstname)} ${nameInLetter(lastname)}`,
+		street.join(' '),
+		`${postcode} ${city}`,
+		country_id,
+	];
+	return parts.flatMap((part) => withoutLinks(part ?? '').trim() || []).join(', ');
 }
 
 function legalNotes(texts: OrderTexts, { termsUrl, withdrawalUrl }: OrderLetter): string[] {
@@ -119,6 +136,7 @@ export async function confirmByMail(tx: Database, services: OrderServices, uuid:
 		withdrawalUrl: pageOf('returns'),
 		publicUrl: shop.publicUrl,
 	};
-	const write = ({ language }: Sender) => orderLetter(language, { order, items, ...links });
-	await sendMail(tx, shop.storeViews, { to, storeCode, write });
+	const toStranger = !(await isOwnAddress(tx, order));
+	const write = ({ language }: Sender) => orderLetter(language, { order, items, toStranger, ...links });
+	await sendMail(tx, shop.storeViews, { to, storeCode, toStranger, write });
 }

@@ -8,6 +8,7 @@ import { sendMail } from '../../platform/mail/send-mail.ts';
 import { addressIn } from '../../platform/store-views.ts';
 import type { StateChange, StateServices } from './change-state.ts';
 import type { OrderRow } from './order-document.ts';
+import { isOwnAddress } from './own-address.ts';
 import { STATE_TEXTS } from './state-texts.ts';
 
 interface StateLetter {
@@ -53,5 +54,8 @@ export async function mailState(
 	const { email: to, storeCode, uuid } = order;
 	const secret = await newOrderSecret(tx, uuid, { now: now() });
 	const url = addressIn(shop, storeCode, pathTo('order', { uuid, secret }));
-	await sendMail(tx, shop.storeViews, { to, storeCode, write: (sender) => stateLetter(sender, { order, state, url }) });
+	// cancelling is the one state that who placed the order brings about at will
+	const toStranger = state === 'canceled' && !(await isOwnAddress(tx, order));
+	const write = (sender: Sender) => stateLetter(sender, { order, state, url });
+	await sendMail(tx, shop.storeViews, { to, storeCode, toStranger, write });
 }

@@ -3,15 +3,19 @@ import { memoryCollection } from '../../device/storage/collection.fake.ts';
 import type { Collection } from '../../device/storage/collection.ts';
 import { fakeChannels, fakeLocks } from '../../device/tabs.fake.ts';
 import { fakeTimer } from '../../device/timer.fake.ts';
+import type { Tokens } from '../../stores/user-state.ts';
 import type { Session } from '../authorization.ts';
-import { createRenewal, type Tokens } from '../refresh/renewal.ts';
+import { createRenewal } from '../refresh/renewal.ts';
 import { createBackoff, shareBackoff } from './backoff.ts';
 import { createQueue, MAX_ATTEMPTS } from './queue.ts';
 import { sendTask } from './send.ts';
 import type { fakeServer } from './server.fake.ts';
 import { createTaskStore } from './store.ts';
 
-type Held = Session & Tokens;
+type Held = Omit<Session, 'id'> & Tokens;
+/** The tabs of this browser share one memory. */
+const NO_SHARE = { ask: () => {}, tell: () => {}, noteRefused: () => {}, isSecondHand: () => false };
+
 export interface Chance {
 	/** Lets others go first, or not. */
 	later: <T>(work: () => Promise<T>) => Promise<T>;
@@ -82,15 +86,16 @@ export function fakeBrowser(server: ReturnType<typeof fakeServer>, { later, runR
 		const [tabTimer, tabLocks, channel] = [timer.tab(), locks(), channels()];
 		const owner = () => (browser.session ? browser.session.userId : null);
 		const authorization = createRenewal({
-			session: () => browser.session,
+			session: () => browser.session && { id: String(browser.session.userId), ...browser.session },
 			exchange: (refreshToken) => alive(() => server.refresh(refreshToken)),
-			adopt: (tokens) => {
+			adopt: (_, tokens) => {
 				if (browser.session) browser.session = { ...browser.session, ...tokens };
 			},
 			end: ({ userId }) => {
 				browser.session = undefined;
 				if (userId !== undefined) void drop(userId);
 			},
+			share: NO_SHARE,
 			locks: tabLocks,
 			timer: tabTimer,
 		});

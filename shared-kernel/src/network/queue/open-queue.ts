@@ -13,8 +13,8 @@ import { createTaskStore, type TaskStore } from './store.ts';
 
 function currentOwner(): TaskOwner | undefined {
 	if (!$userIsLoaded.get()) return undefined;
-	const { token, current } = $user.get();
-	return token === null ? null : current?.id;
+	const { session, current } = $user.get();
+	return session === null ? null : current?.id;
 }
 
 function watch({ wake }: NetworkQueue, { restore }: TaskStore): void {

@@ -1,5 +1,5 @@
 import { ApiError } from '../../errors.ts';
-import type { Tokens } from '../refresh/renewal.ts';
+import type { Tokens } from '../../stores/user-state.ts';
 
 /** How the server answers; it may also lose the answer after the work is done. */
 export type ServerMode = 'ok' | 'down' | 'answer-lost' | 'broken' | 'busy' | 'portal' | 'refusing';
@@ -36,11 +36,11 @@ export function fakeServer() {
 			users.clear();
 			refreshes.clear();
 		},
-		async refresh(refreshToken: string): Promise<Tokens> {
-			const user = refreshes.get(refreshToken);
+		async refresh(refreshToken: string | null): Promise<Tokens> {
+			const user = refreshes.get(refreshToken ?? '');
 			if (server.mode === 'down') throw new ApiError('down', { status: 503, code: '503' });
 			if (user === undefined) throw new ApiError('over', { status: 401, code: 'session-over' });
-			refreshes.delete(refreshToken);
+			refreshes.delete(refreshToken ?? '');
 			return server.issue(user);
 		},
 		answer(init: RequestInit): Response {

@@ -1,29 +1,33 @@
-import { userRefresh } from '../../contract/user.ts';
+import { REFRESH_IN_COOKIE, userRefresh } from '../../contract/user.ts';
 import { browserTimer } from '../../device/clock.ts';
 import { browserLocks } from '../../device/locks.ts';
+import { tabChannel } from '../../device/tabs.ts';
 import { ContractError } from '../../errors.ts';
 import { loadTexts } from '../../i18n/loaded-texts.ts';
 import { notify } from '../../stores/notifications.ts';
 import { openOverlay } from '../../stores/overlays.ts';
-import { latestUser, setSession } from '../../stores/user.ts';
+import { accessToken, latestUser, renewSession, setAccessToken } from '../../stores/user.ts';
+import type { Tokens } from '../../stores/user-state.ts';
 import { createApi } from '../api.ts';
 import { type Authorization, type Session, sessionOf } from '../authorization.ts';
 import type { NetworkSettings } from '../network-settings.ts';
 import { startNetworkQueue } from '../network-tasks.ts';
 import { expireSession } from '../session.ts';
-import { createRenewal, type SessionEnd, type Tokens } from './renewal.ts';
+import { createRenewal, type SessionEnd } from './renewal.ts';
 import { renewalMessages } from './renewal-messages.ts';
+import { shareToken } from './share-token.ts';
 
 function sessionWithRefresh() {
 	const user = latestUser();
-	const session = sessionOf(user);
-	return session && { ...session, refreshToken: user.refreshToken ?? '' };
+	const session = sessionOf(user, accessToken());
+	return session && { ...session, refreshToken: user.refreshToken };
 }
 
 function exchangeOver(settings: NetworkSettings) {
 	const api = createApi(settings);
-	return async (refreshToken: string): Promise<Tokens> => {
-		const { result: token, meta } = await api.send(userRefresh, { body: { refreshToken } });
+	return async (refreshToken: string | null): Promise<Tokens> => {
+		const body = refreshToken === null ? {} : { refreshToken };
+		const { result: token, meta } = await api.send(userRefresh, { body, headers: REFRESH_IN_COOKIE });
 		const tokens = userRefresh.meta.safeParse(meta);
 		if (!tokens.success) throw new ContractError('A refresh without a refresh token', { cause: tokens.error });
 		return { token, refreshToken: tokens.data.refreshToken };
@@ -47,10 +51,16 @@ async function tellEnd({ userId }: Session, reason: SessionEnd, settings: Networ
 
 /** The browser's way to renew its shopper's token. */
 export function openRenewal(settings: NetworkSettings): Authorization {
+	const share = shareToken({
+		channel: tabChannel('pasaz/session'),
+		session: sessionWithRefresh,
+		take: setAccessToken,
+	});
 	return createRenewal({
 		session: sessionWithRefresh,
 		exchange: exchangeOver(settings),
-		adopt: setSession,
+		adopt: renewSession,
+		share,
 		end(session, reason) {
 			expireSession();
 			tellEnd(session, reason, settings).catch((error: unknown) => console.warn('A session ended unseen', error));

@@ -1,38 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { fakeLocks } from '../../device/tabs.fake.ts';
+import { fakeChannels, fakeLocks } from '../../device/tabs.fake.ts';
 import { fakeTimer } from '../../device/timer.fake.ts';
 import { ApiError, ContractError, NetworkError } from '../../errors.ts';
 import { type Session, sendAuthorized } from '../authorization.ts';
 import { createRenewal, decide, isFinal, type RefreshSituation, type SessionEnd } from './renewal.ts';
+import { shareToken } from './share-token.ts';
 
-type Stored = Session & { refreshToken: string };
+type Stored = Omit<Session, 'token'> & { refreshToken: string | null };
 const MESSAGE = 'Error refreshing user token. User is not authorized to access the resource';
 
-/** Tabs of one browser, which share a session, and a server that rotates refresh tokens and refuses reused ones. */
+/** Tabs of one browser, which share a session but no memory, and a server that rotates refresh tokens and refuses reused ones. */
 function openShop() {
 	const timer = fakeTimer();
 	const locks = fakeLocks(timer);
+	const channels = fakeChannels();
 	const ends: SessionEnd[] = [];
 	const shop = {
 		timer,
 		ends,
-		session: { token: 'access-0', refreshToken: 'refresh-0', userId: 7 } as Stored | undefined,
+		session: { id: 'login', refreshToken: 'refresh-0', userId: 7 } as Stored | undefined,
 		refreshes: 0,
 		valid: 'access-1',
-		exchange: async (refreshToken: string) => {
+		exchange: async (refreshToken: string | null) => {
 			shop.refreshes += 1;
 			if (refreshToken !== `refresh-${shop.refreshes - 1}`) throw new ApiError('reused', { status: 401, code: 'x' });
 			return { token: `access-${shop.refreshes}`, refreshToken: `refresh-${shop.refreshes}` };
 		},
-		openTab() {
+		/** @param token null for a page that was loaded anew */
+		openTab(token: string | null = 'access-0') {
 			const tabTimer = timer.tab();
 			const tabLocks = locks();
+			const channel = channels();
+			const memory = { id: shop.session?.id, token };
+			const session = () =>
+				shop.session && { ...shop.session, token: memory.id === shop.session.id ? memory.token : null };
+			const take = (id: string, taken: string) => void Object.assign(memory, { id, token: taken });
 			const authorization = createRenewal({
-				session: () => shop.session,
+				session,
 				exchange: (refreshToken) => shop.exchange(refreshToken),
-				adopt: (tokens) => {
-					if (shop.session) shop.session = { ...shop.session, ...tokens };
+				adopt: (id, { token: next, refreshToken }) => {
+					take(id, next);
+					if (shop.session) shop.session = { ...shop.session, refreshToken };
 				},
+				share: shareToken({ channel, session, take }),
 				end: (_, reason) => {
 					shop.session = undefined;
 					ends.push(reason);
@@ -40,12 +50,13 @@ function openShop() {
 				locks: tabLocks,
 				timer: tabTimer,
 			});
-			const ask = async (token?: string) => ({ status: token === shop.valid ? 200 : 401, token });
+			const ask = async (given?: string) => ({ status: given === shop.valid ? 200 : 401, token: given });
 			const kill = () => {
 				tabTimer.kill();
 				tabLocks.kill();
+				channel.close();
 			};
-			return { authorization, call: () => sendAuthorized(authorization, ask), kill };
+			return { authorization, memory, take, call: () => sendAuthorized(authorization, ask), kill };
 		},
 	};
 	return shop;
@@ -100,6 +111,39 @@ describe('an expired token', () => {
 		await shop.timer.advance(2000);
 		expect(await second).toMatchObject({ token: 'access-1' });
 		expect(await first).toMatchObject({ status: 200 });
+	});
+});
+
+describe('a page that was loaded anew', () => {
+	it('gets its token by a refresh, once for all calls', async () => {
+		const shop = openShop();
+		const { call } = shop.openTab(null);
+		const results = await after(shop, 1000, Array.from({ length: 20 }, call));
+		expect(results).toEqual(Array(20).fill({ status: 'fulfilled', value: { status: 200, token: 'access-1' } }));
+		expect(shop.refreshes).toBe(1);
+	});
+
+	it('takes the token of another tab, so that the refresh token stays as it is', async () => {
+		const shop = openShop();
+		shop.openTab('access-1');
+		expect(await after(shop, 1000, [shop.openTab(null).call()])).toMatchObject([{ value: { status: 200 } }]);
+		expect(shop.refreshes).toBe(0);
+	});
+
+	it('refreshes when the token of another tab has run out, and gives that tab the new one', async () => {
+		const shop = openShop();
+		const old = shop.openTab('access-0');
+		expect(await after(shop, 2000, [shop.openTab(null).call()])).toMatchObject([{ value: { status: 200 } }]);
+		expect([shop.refreshes, shop.ends, old.memory.token]).toEqual([1, [], 'access-1']);
+	});
+
+	it('takes no token of another login', async () => {
+		const shop = openShop();
+		shop.openTab('access-1');
+		shop.session = { id: 'next login', refreshToken: 'refresh-0', userId: 8 };
+		const tab = shop.openTab(null);
+		await after(shop, 1000, [tab.call()]);
+		expect(shop.refreshes).toBe(1);
 	});
 });
 
@@ -187,7 +231,7 @@ describe('the end of a session', () => {
 		const { call } = shop.openTab();
 		await after(shop, 1000, [call()]);
 		shop.exchange = exchange;
-		shop.session = { token: 'access-0', refreshToken: 'refresh-0', userId: 8 };
+		shop.session = { id: 'next login', refreshToken: 'refresh-0', userId: 8 };
 		expect(await after(shop, 1000, [call()])).toMatchObject([{ value: { status: 200 } }]);
 	});
 
@@ -205,7 +249,7 @@ describe('the end of a session', () => {
 
 	it('by another shopper’s login during a refresh leaves that shopper alone', async () => {
 		const shop = openShop();
-		const other = { token: 'b', refreshToken: 'b-refresh', userId: 8 };
+		const other = { id: 'another login', refreshToken: 'b-refresh', userId: 8 };
 		shop.exchange = async () => {
 			shop.session = other;
 			throw refusal(401);
@@ -216,30 +260,32 @@ describe('the end of a session', () => {
 	});
 });
 
-const refused = { token: 'old', userId: 7 };
+const refused = { id: 'login', token: 'old', userId: 7 };
 const situation: RefreshSituation = { lock: 0, refused, now: refused, attempt: 0 };
 
 describe('a call refused with 401', () => {
 	it.each<[string, Partial<RefreshSituation>, ReturnType<typeof decide>]>([
 		['refreshes', {}, 'refresh'],
 		['waits while a refresh is under way', { lock: 1 }, 'wait'],
-		['goes on with the token that another call got', { now: { token: 'new', userId: 7 } }, 'adopt'],
+		['goes on with the token that another call got', { now: { ...refused, token: 'new' } }, 'adopt'],
 		[
 			'goes on with the token that another tab got during a refresh',
-			{ lock: 1, now: { token: 'new', userId: 7 } },
+			{ lock: 1, now: { ...refused, token: 'new' } },
 			'adopt',
 		],
-		['never goes on with the token of another shopper', { now: { token: 'new', userId: 8 } }, 'abort'],
-		['never goes on with a token of nobody knows whom', { now: { token: 'new', userId: undefined } }, 'abort'],
+		['never goes on with the token of another shopper', { now: { id: 'b', token: 'new', userId: 8 } }, 'abort'],
+		['never goes on with a token of nobody knows whom', { now: { id: 'b', token: 'new', userId: undefined } }, 'abort'],
 		['ends after a logout', { now: undefined }, 'abort'],
 		['ends after a failed refresh', { lock: -1 }, 'abort'],
 		['ends the session when its new token is refused, too', { attempt: 1 }, 'give-up'],
+		['refreshes when the token that another tab gave is refused', { attempt: 1, secondHand: true }, 'refresh'],
+		['ends the session then if that is refused, too', { attempt: 2, secondHand: true }, 'give-up'],
 	])('%s', (_name, given, decision) => {
 		expect(decide({ ...situation, ...given })).toBe(decision);
 	});
 
 	it('counts the session of a shopper who is not known yet as one', () => {
-		const unknown = { token: 'old', userId: undefined };
+		const unknown = { id: 'login', token: 'old', userId: undefined };
 		expect(decide({ ...situation, refused: unknown, now: unknown })).toBe('refresh');
 	});
 });

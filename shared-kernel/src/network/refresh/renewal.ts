@@ -1,22 +1,20 @@
 import { pause, type Timer } from '../../device/clock.ts';
 import type { Locks } from '../../device/locks.ts';
 import { ApiError } from '../../errors.ts';
-import type { Authorization, Session } from '../authorization.ts';
-
-export interface Tokens {
-	token: string;
-	refreshToken: string;
-}
+import type { Tokens } from '../../stores/user-state.ts';
+import { type Authorization, REFRESH_LOCK, type Session } from '../authorization.ts';
+import type { SharedToken } from './share-token.ts';
 
 export type SessionEnd = 'refused' | 'too-many-attempts';
 
 export interface RenewalOptions {
-	/** The device's session, including changes by other tabs. */
-	session: () => (Session & { refreshToken: string }) | undefined;
+	/** The device's session, including changes by other tabs. The refresh token is null where a cookie holds it. */
+	session: () => (Session & { refreshToken: string | null }) | undefined;
 	/** @throws what `api.call` throws */
-	exchange: (refreshToken: string) => Promise<Tokens>;
-	/** Stores the tokens for all tabs of this device. */
-	adopt: (tokens: Tokens) => void;
+	exchange: (refreshToken: string | null) => Promise<Tokens>;
+	/** Takes the new tokens of a session. */
+	adopt: (session: string, tokens: Tokens) => void;
+	share: SharedToken;
 	/** Logs out, drops the shopper's waiting tasks and asks to log in. */
 	end: (session: Session, reason: SessionEnd) => void;
 	locks: Locks;
@@ -25,10 +23,8 @@ export interface RenewalOptions {
 
 /** ms between two checks of the lock, and between two attempts. */
 const RETRY_DELAY = 1000;
-/** ms until another tab's write to the storage has reached this one. */
+/** ms until another tab's write to the storage, or its answer, has reached this one. */
 const SETTLING_TIME = 60;
-/** ms to wait for another tab's refresh. */
-const LOCK_TIMEOUT = 15_000;
 const MAX_TRIES = 3;
 
 export interface RefreshSituation {
@@ -38,17 +34,18 @@ export interface RefreshSituation {
 	now: Session | undefined;
 	/** Number of earlier renewals for this call. */
 	attempt: number;
+	/** Whether another tab gave the refused token, which may have been old. */
+	secondHand?: boolean;
 }
 
 /** Decides how a call goes on after a 401. It never goes on with another shopper's token. */
-export function decide({ lock, refused, now, attempt }: RefreshSituation) {
+export function decide({ lock, refused, now, attempt, secondHand = false }: RefreshSituation) {
 	if (lock < 0 || !now) return 'abort';
-	if (now.token !== refused.token) {
-		const isSameShopper = now.userId !== undefined && now.userId === refused.userId;
-		return isSameShopper ? 'adopt' : 'abort';
-	}
+	const isSameShopper = now.id === refused.id || (now.userId !== undefined && now.userId === refused.userId);
+	if (!isSameShopper) return 'abort';
+	if (now.token !== null && now.token !== refused.token) return 'adopt';
 	if (lock > 0) return 'wait';
-	return attempt === 0 ? 'refresh' : 'give-up';
+	return attempt === 0 || (attempt === 1 && secondHand) ? 'refresh' : 'give-up';
 }
 
 /** Whether a refused refresh ends the session, unlike a temporary failure of the server. */
@@ -57,17 +54,21 @@ export function isFinal(status: number): boolean {
 }
 
 /** Runs in the tab that holds the lock, unless another tab has renewed the token before. @returns whether the session is over */
-async function exchange({ session, timer, ...options }: RenewalOptions, refused: Session): Promise<boolean> {
+async function exchange({ session, timer, share, ...options }: RenewalOptions, refused: Session): Promise<boolean> {
+	if (!share.isSecondHand(refused.token)) share.ask();
 	await pause(timer, SETTLING_TIME);
 	const before = session();
-	const isCurrent = () => session()?.token === refused.token;
-	if (!before || !isCurrent()) return false;
+	if (before?.id !== refused.id || before.token !== refused.token) return false;
+	const goesOn = () => session()?.id === refused.id;
 	try {
 		const tokens = await options.exchange(before.refreshToken);
-		if (isCurrent()) options.adopt(tokens);
+		if (goesOn()) {
+			options.adopt(refused.id, tokens);
+			share.tell();
+		}
 		return false;
 	} catch (error) {
-		if (error instanceof ApiError && isFinal(error.status)) return isCurrent();
+		if (error instanceof ApiError && isFinal(error.status)) return goesOn();
 		throw error;
 	}
 }
@@ -79,7 +80,7 @@ async function exchange({ session, timer, ...options }: RenewalOptions, refused:
  */
 async function refreshOnce(options: RenewalOptions, refused: Session, tries = MAX_TRIES): Promise<boolean> {
 	try {
-		return await options.locks.hold('pasaz/refresh', () => exchange(options, refused), LOCK_TIMEOUT);
+		return await options.locks.hold(REFRESH_LOCK.name, () => exchange(options, refused), REFRESH_LOCK.timeout);
 	} catch (error) {
 		if (tries <= 1) throw error;
 		await pause(options.timer, RETRY_DELAY);
@@ -107,8 +108,9 @@ export function createRenewal(options: RenewalOptions): Authorization {
 
 	function begin(refused: Session) {
 		lock = 1;
+		options.share.noteRefused(refused.token);
 		underWay = refreshOnce(options, refused)
-			.then((isOver) => isOver && session()?.token === refused.token && end(refused, 'refused'))
+			.then((isOver) => isOver && session()?.id === refused.id && end(refused, 'refused'))
 			.finally(() => {
 				if (lock > 0) lock = 0;
 			});
@@ -118,7 +120,8 @@ export function createRenewal(options: RenewalOptions): Authorization {
 	async function renew(refused: Session, attempt: number): Promise<Session> {
 		for (;;) {
 			const now = session();
-			const decision = decide({ lock, refused, now, attempt });
+			const secondHand = options.share.isSecondHand(refused.token);
+			const decision = decide({ lock, refused, now, attempt, secondHand });
 			if (decision === 'adopt' && now) return now;
 			if (decision === 'wait') await step();
 			else if (decision === 'refresh') await begin(refused);
@@ -131,13 +134,18 @@ export function createRenewal(options: RenewalOptions): Authorization {
 		while (lock > 0) await step().catch(() => undefined);
 		const now = session();
 		if (!now) throw unauthorized();
-		return now;
+		return withToken(now);
 	}
+
+	/** A page that was loaded anew has no token yet. */
+	const withToken = (now: Session) => (now.token === null ? renew(now, 0) : now);
 
 	return {
 		current() {
 			if (lock < 0 && session()) lock = 0;
-			return lock > 0 ? currentAfterRefresh() : session();
+			if (lock > 0) return currentAfterRefresh();
+			const now = session();
+			return now && withToken(now);
 		},
 		renew,
 	};

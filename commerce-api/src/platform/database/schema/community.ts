@@ -92,7 +92,7 @@ export const mailTokens = pgTable(
 	{
 		hash: text().primaryKey(),
 		purpose: text().$type<MailTokenPurpose>().notNull(),
-		/** An address, or the id of a subscription. */
+		/** An address, the id of a subscription, or the JSON of a changed address. */
 		subject: text().notNull(),
 		storeCode: text('store_code').notNull(),
 		expiresAt: moment('expires_at').notNull(),
@@ -100,7 +100,12 @@ export const mailTokens = pgTable(
 	(t) => [index().on(t.expiresAt)],
 );
 
-export type MailTokenPurpose = 'newsletter-confirm' | 'newsletter-end' | 'availability-end' | 'contact';
+export type MailTokenPurpose =
+	| 'newsletter-confirm'
+	| 'newsletter-end'
+	| 'availability-end'
+	| 'contact'
+	| 'email-change';
 
 /** Daily sums of events, without personal data. */
 export const conversionCounts = pgTable(

@@ -1,20 +1,24 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import { type MailTokenPurpose, mailTokens } from '../../platform/database/schema/community.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
-import type { Services } from '../../platform/services.ts';
-import type { StoreViews } from '../../platform/store-views.ts';
-import { hashOf, newToken } from '../../platform/tokens.ts';
+import type { Database } from '../database/database.ts';
+import { type MailTokenPurpose, mailTokens } from '../database/schema/community.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { RateLimits } from '../rate-limit/rate-limits.ts';
+import type { Services } from '../services.ts';
+import type { StoreViews } from '../store-views.ts';
+import { hashOf, newToken } from '../tokens.ts';
 
 export type MailToken = typeof mailTokens.$inferSelect;
 
+export interface TokenLinks extends Services {
+	/** Address of a token's link. */
+	linkTo(token: string): string;
+}
+
 /** What calls need that send mails with links. */
-export interface LinkServices extends Services {
+export interface LinkServices extends TokenLinks {
 	/** Of mails to one address. */
 	limits: RateLimits;
 	storeViews: StoreViews;
-	linkTo(token: string): string;
 }
 
 type IssuedToken = Pick<MailToken, 'purpose' | 'subject' | 'storeCode'>;
@@ -26,6 +30,7 @@ const LIFE_SECONDS: Record<MailTokenPurpose, number> = {
 	'newsletter-end': 730 * DAY,
 	'availability-end': 365 * DAY,
 	contact: 30 * MINUTE,
+	'email-change': 60 * MINUTE,
 };
 
 /** Also deletes all expired tokens. */
@@ -38,7 +43,7 @@ export async function issueToken(tx: Database, issued: IssuedToken, now: Date): 
 }
 
 /** Address of a link with a new token. */
-export async function newLink(tx: Database, { now, linkTo }: LinkServices, issued: IssuedToken): Promise<string> {
+export async function newLink(tx: Database, { now, linkTo }: TokenLinks, issued: IssuedToken): Promise<string> {
 	return linkTo(await issueToken(tx, issued, now()));
 }
 

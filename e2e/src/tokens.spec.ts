@@ -1,0 +1,112 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { registerShopper } from './account-session.ts';
+import { mailTo } from './mails.ts';
+import { addToCart, chooseVariant } from './shopper.ts';
+
+const logOutHere = (page: Page) => page.getByRole('button', { name: 'Wyloguj się', exact: true });
+const cookieOf = async (context: BrowserContext) =>
+	(await context.cookies()).find(({ path, name }) => path === '/api/user' && name.endsWith('refresh'));
+
+/** All that a script of the page can read. */
+function readable(page: Page): Promise<string> {
+	return page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]));
+}
+
+test('no script can read the tokens of a session, which outlives a reload', async ({ context, page }) => {
+	const login = page.waitForResponse('**/api/user/login');
+	await registerShopper(page);
+	const { result: access, meta } = await (await login).json();
+	expect(meta).toEqual({ refreshToken: null });
+	const cookie = await cookieOf(context);
+	expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+	for (const secret of [access, cookie?.value ?? '-']) expect(await readable(page)).not.toContain(secret);
+
+	const refreshed = page.waitForResponse('**/api/user/refresh');
+	await page.reload();
+	const { result: next, meta: renewed } = await (await refreshed).json();
+	expect(renewed).toEqual({ refreshToken: null });
+	const rotated = await cookieOf(context);
+	expect(rotated?.value).not.toBe(cookie?.value);
+	await expect(logOutHere(page)).toBeVisible();
+	for (const secret of [next, rotated?.value ?? '-']) expect(await readable(page)).not.toContain(secret);
+});
+
+test('a logout leaves nothing personal on the device, in no storefront and in no tab', async ({ context, page }) => {
+	const shopper = await registerShopper(page);
+	const other = await context.newPage();
+	await other.goto('/de/account');
+	await other.evaluate((email) => {
+		localStorage.setItem('de-shop/checkout/details', JSON.stringify({ email }));
+		sessionStorage.setItem('shop/ordered-here', JSON.stringify({ email }));
+	}, shopper.email);
+	await expect(other.getByText(shopper.email)).toBeVisible();
+	await logOutHere(page).click();
+	await expect(page.getByText('Wylogowano')).toBeVisible();
+	for (const tab of [page, other]) {
+		await expect.poll(() => readable(tab)).not.toContain(shopper.email);
+		expect(await readable(tab)).not.toContain(shopper.lastName);
+	}
+	expect(await cookieOf(context)).toBeUndefined();
+});
+
+test('a logout on all devices ends the session of the phone, too', async ({ browser, page }) => {
+	const shopper = await registerShopper(page);
+	const phone = await (await browser.newContext()).newPage();
+	await phone.goto('/login');
+	await phone.getByLabel('E-mail', { exact: true }).fill(shopper.email);
+	await phone.getByLabel('Hasło', { exact: true }).fill(shopper.password);
+	await phone.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click();
+	await expect(logOutHere(phone)).toBeVisible();
+	await page.getByRole('button', { name: 'Wyloguj się na wszystkich urządzeniach' }).click();
+	await expect(page.getByText('Wylogowano na wszystkich urządzeniach')).toBeVisible();
+	await phone.goto('/account/orders');
+	await expect(phone.getByRole('dialog', { name: 'Zaloguj się ponownie' })).toBeVisible();
+	await phone.context().close();
+});
+
+test('a guest clears the data on the device at the login', async ({ page }) => {
+	await page.goto('/sukienka-lniana-jagna');
+	await chooseVariant(page, 'Rudy');
+	await addToCart(page);
+	await page.goto('/login');
+	await page.getByRole('button', { name: 'Usuń moje dane z tego urządzenia' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Usuń dane' }).click();
+	await expect(page).toHaveURL('/');
+	expect(await readable(page)).not.toMatch(/jagna/i);
+	await expect(page.getByText('1 sztuka w koszyku')).toHaveCount(0);
+});
+
+test('the e-mail of an account changes with its password and a mail to the new address', async ({ page }) => {
+	const shopper = await registerShopper(page);
+	const email = `nowy.${shopper.email}`;
+	await page.getByRole('button', { name: 'Zmień e-mail' }).click();
+	await page.getByLabel('Nowy e-mail').fill(email);
+	await page.getByLabel('Obecne hasło').fill('zgadywane');
+	await page.getByRole('button', { name: 'Wyślij potwierdzenie' }).click();
+	await expect(page.getByText('Hasło jest nieprawidłowe.')).toBeVisible();
+	await page.getByLabel('Obecne hasło').fill(shopper.password);
+	await page.getByRole('button', { name: 'Wyślij potwierdzenie' }).click();
+	await expect(page.getByText(`Wysłaliśmy wiadomość na adres ${email}.`)).toBeVisible();
+	await mailTo(shopper.email, /Prośba o zmianę/);
+	const { text } = await mailTo(email, /Potwierdź nowy adres/);
+	await page.goto(text.match(/https?:\S+mail-link\S+/)?.[0] ?? '');
+	await page.getByRole('button', { name: 'Tak, potwierdzam' }).click();
+	await expect(page.getByRole('heading', { name: 'Gotowe: od teraz logujesz się tym adresem.' })).toBeVisible();
+	await page.goto('/account');
+	await expect(page.getByText(email, { exact: true })).toBeVisible();
+});
+
+test('who registers an address that has an account is told to look into the mail', async ({ browser, page }) => {
+	const shopper = await registerShopper(page);
+	const stranger = await (await browser.newContext()).newPage();
+	await stranger.goto('/register');
+	await stranger.getByLabel('Imię', { exact: true }).fill('Ktoś');
+	await stranger.getByLabel('Nazwisko', { exact: true }).fill('Inny');
+	await stranger.getByLabel('E-mail', { exact: true }).fill(shopper.email);
+	await stranger.getByLabel('Hasło', { exact: true }).fill('zupełnie inne hasło');
+	await stranger.getByLabel('Powtórz hasło').fill('zupełnie inne hasło');
+	await stranger.getByRole('button', { name: 'Załóż konto' }).click();
+	await expect(stranger.getByText('Sprawdź pocztę')).toBeVisible();
+	await mailTo(shopper.email, /Masz już u nas konto/);
+	await stranger.context().close();
+});

@@ -1,0 +1,35 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { logOutEverywhere } from '@pasaz/kernel/network/session';
+import { pathTo } from '@pasaz/kernel/routes';
+import { notify } from '@pasaz/kernel/stores/notifications';
+import { Button } from '@pasaz/ui-kit/button';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { deviceMessages } from '../messages/device.ts';
+
+/** Ends the account's sessions on all devices. */
+export function EverywhereButton() {
+	const t = useMessages(deviceMessages);
+	const words = useErrorMessage();
+	const { api } = useShop();
+	const navigate = useNavigate();
+	const [isBusy, setBusy] = useState(false);
+	const leave = async () => {
+		setBusy(true);
+		try {
+			await logOutEverywhere(api);
+			notify({ type: 'success', message: t.loggedOutEverywhere });
+			await navigate(pathTo('home'));
+		} catch (error) {
+			notify({ type: 'error', message: words(error) });
+			setBusy(false);
+		}
+	};
+	return (
+		<Button variant="quiet" busy={isBusy} onClick={() => void leave()}>
+			{t.logOutEverywhere}
+		</Button>
+	);
+}
