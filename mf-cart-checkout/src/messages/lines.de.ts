@@ -16,6 +16,8 @@ export const messages: TextsOf<LinesTexts> = {
 		other: 'Von diesem Artikel sind nur {count} Stück verfügbar.',
 	},
 	outOfStock: 'Ausverkauft! Entferne diesen Artikel, um zu bestellen.',
+	change: 'Ändern',
+	changeName: 'Im Warenkorb ändern: {name}',
 	remove: 'Entfernen',
 	removeName: 'Aus dem Warenkorb entfernen: {name}',
 	askRemove: 'Möchtest du diesen Artikel wirklich entfernen?',

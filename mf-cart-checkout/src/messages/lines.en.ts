@@ -16,6 +16,8 @@ export const messages: TextsOf<LinesTexts> = {
 		other: 'Only {count} products of this type are available.',
 	},
 	outOfStock: 'Out of the stock! Remove this product to place the order.',
+	change: 'Change',
+	changeName: 'Change in the cart: {name}',
 	remove: 'Remove',
 	removeName: 'Remove from the cart: {name}',
 	askRemove: 'Are you sure you want to remove this product?',

@@ -16,6 +16,8 @@ export const messages: TextsOf<LinesTexts> = {
 		other: 'Sono disponibili solo {count} pezzi di questo prodotto.',
 	},
 	outOfStock: 'Esaurito! Rimuovi questo prodotto per completare l’ordine.',
+	change: 'Modifica',
+	changeName: 'Modifica nel carrello: {name}',
 	remove: 'Rimuovi',
 	removeName: 'Rimuovi dal carrello: {name}',
 	askRemove: 'Vuoi davvero rimuovere questo prodotto?',

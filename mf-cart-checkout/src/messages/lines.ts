@@ -17,6 +17,8 @@ const pl = {
 		other: 'Dostępnych jest tylko {count} sztuk tego produktu.',
 	}),
 	outOfStock: 'Wyprzedane! Usuń ten produkt, aby złożyć zamówienie.',
+	change: 'Zmień',
+	changeName: params<{ name: string }>('Zmień w koszyku: {name}'),
 	remove: 'Usuń',
 	removeName: params<{ name: string }>('Usuń z koszyka: {name}'),
 	askRemove: 'Czy na pewno chcesz usunąć ten produkt?',

@@ -57,12 +57,8 @@ function variantOf(parent: Sold, child: Child): Partial<CartCandidate> {
 	};
 }
 
-function candidateOf(product: Sold, line: BareLine, item: ServerCartItem | undefined): CartCandidate | null {
-	const child = product.configurable_children?.find((candidate) => candidate.sku === line.sku);
-	if (product.type_id === 'configurable' && !child) return null;
+function plainCandidate(product: Sold, child: Child | undefined): CartCandidate {
 	const { final, regular } = shownPrice(product, Date.now());
-	// a product that is made of parts costs what the chosen ones do
-	const made = line.productOption && item ? toGrosze(item.price) : final;
 	return {
 		sku: product.sku,
 		parentSku: product.sku,
@@ -71,14 +67,28 @@ function candidateOf(product: Sold, line: BareLine, item: ServerCartItem | undef
 		productType: product.type_id,
 		href: productPath(product),
 		image: product.image ?? null,
-		price: made,
-		regularPrice: line.productOption ? made : regular,
+		price: final,
+		regularPrice: regular,
 		options: [],
-		...(line.productOption && { productOption: line.productOption }),
 		stockQty: product.type_id === 'simple' ? product.stock.qty : null,
 		isInStock: product.stock.is_in_stock,
 		errors: {},
 		...(child && variantOf(product, child)),
+	};
+}
+
+function candidateOf(product: Sold, line: BareLine, item: ServerCartItem | undefined): CartCandidate | null {
+	const child = product.configurable_children?.find((candidate) => candidate.sku === line.sku);
+	if (product.type_id === 'configurable' && !child) return null;
+	const plain = plainCandidate(product, child);
+	const free = line.productOption?.extension_attributes;
+	if (!free) return plain;
+	// what is made of parts or to measure costs, and is called, what the server says
+	const price = item ? toGrosze(item.price) : plain.price;
+	return {
+		...plain,
+		...{ price, regularPrice: price, options: item?.options ?? plain.options },
+		productOption: { extension_attributes: { ...plain.productOption?.extension_attributes, ...free } },
 	};
 }
 

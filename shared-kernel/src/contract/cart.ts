@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { MAX_PIECES } from './max-pieces.ts';
-import { GivenProductOption, ProductOption } from './product-option.ts';
+import { GivenProductOption, OptionLabel, ProductOption } from './product-option.ts';
 import { TotalsSegment } from './totals-segment.ts';
 import { Unused } from './unused.ts';
 
@@ -15,6 +15,8 @@ export const ServerCartItem = z.object({
 	price: z.number(),
 	product_type: z.string(),
 	product_option: z.optional(ProductOption),
+	/** Ours: parts of a bundle and custom options as the shopper reads them, where the product has any. */
+	options: z.optional(z.array(OptionLabel)),
 });
 export type ServerCartItem = z.infer<typeof ServerCartItem>;
 

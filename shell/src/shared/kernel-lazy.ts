@@ -23,6 +23,7 @@ import '@pasaz/kernel/contract/user';
 import '@pasaz/kernel/contract/wishlist';
 import '@pasaz/kernel/device/locks';
 import '@pasaz/kernel/domain/category-tree';
+import '@pasaz/kernel/domain/custom-options';
 import '@pasaz/kernel/domain/form-rules';
 import '@pasaz/kernel/domain/merge-carts';
 import '@pasaz/kernel/domain/money';

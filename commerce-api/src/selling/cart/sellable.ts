@@ -21,7 +21,7 @@ interface Component {
 }
 
 /** A choice that is for sale, at today's price in the store view. */
-export interface Sellable extends Omit<Choice, 'product' | 'price' | 'partLabels' | 'parts'> {
+export interface Sellable extends Omit<Choice, 'product' | 'price' | 'original' | 'partLabels' | 'parts'> {
 	name: string;
 	type: ProductType;
 	/** Gross cents of one. */
@@ -64,7 +64,7 @@ async function loadFamilies(
 }
 
 function toSellable(choice: Choice, parts: Map<string, Product>, { taxRate }: Storefront): Sellable | undefined {
-	const { product, partLabels, parts: chosen, ...known } = choice;
+	const { product, original, partLabels, parts: chosen, ...known } = choice;
 	const components = chosen.flatMap(({ sku, qty }) => {
 		const part = parts.get(sku);
 		return part && part.status === 1 ? toComponent(part, qty) : [];
