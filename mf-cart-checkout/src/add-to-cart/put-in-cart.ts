@@ -1,8 +1,8 @@
 import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
 import type { StockItem } from '@pasaz/kernel/contract/stock';
-import { replaceLine } from '@pasaz/kernel/domain/cart';
 import { checksumOf, isSameLine, lineKey } from '@pasaz/kernel/domain/line-identity';
+import { replaceLine } from '@pasaz/kernel/domain/replace-line';
 import { fetchMessages } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/network/api';
 import { $cart, addToCart, changeCart, noteLine } from '@pasaz/kernel/stores/cart';

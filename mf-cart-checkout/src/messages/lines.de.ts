@@ -31,6 +31,11 @@ export const messages: TextsOf<LinesTexts> = {
 	saved: 'Auf die Wunschliste verschoben: {name}',
 	priceRisen: 'Der Preis ist gestiegen: {before} → {now}',
 	priceFallen: 'Der Preis ist gesunken: {before} → {now}',
+	elsewhere: {
+		one: '{count} Artikel aus deinem Warenkorb gibt es in diesem Shop nicht. Er wartet dort, wo er ausgewählt wurde.',
+		other:
+			'{count} Artikel aus deinem Warenkorb gibt es in diesem Shop nicht. Sie warten dort, wo sie ausgewählt wurden.',
+	},
 	each: 'pro Stück',
 	subtotal: 'Warenwert',
 	missingForFreeShipping: 'Noch {amount} bis zum kostenlosen Versand',

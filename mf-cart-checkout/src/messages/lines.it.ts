@@ -31,6 +31,11 @@ export const messages: TextsOf<LinesTexts> = {
 	saved: 'Spostato nella lista dei desideri: {name}',
 	priceRisen: 'Il prezzo è aumentato: {before} → {now}',
 	priceFallen: 'Il prezzo è diminuito: {before} → {now}',
+	elsewhere: {
+		one: '{count} prodotto del tuo carrello non è in vendita in questo negozio. Ti aspetta in quello in cui lo hai scelto.',
+		other:
+			'{count} prodotti del tuo carrello non sono in vendita in questo negozio. Ti aspettano in quello in cui li hai scelti.',
+	},
 	each: 'al pezzo',
 	subtotal: 'Valore dei prodotti',
 	missingForFreeShipping: 'Ancora {amount} per la spedizione gratuita',

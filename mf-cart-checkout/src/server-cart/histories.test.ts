@@ -1,7 +1,7 @@
 import type { ServerCartItem } from '@pasaz/kernel/contract/cart';
 import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
-import { replaceLine } from '@pasaz/kernel/domain/cart';
 import { testCandidate } from '@pasaz/kernel/domain/cart.fixture';
+import { replaceLine } from '@pasaz/kernel/domain/replace-line';
 import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

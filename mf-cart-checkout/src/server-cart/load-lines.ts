@@ -10,6 +10,7 @@ import { shownPrice } from '@pasaz/kernel/domain/price';
 import { isAvailable, variantOptions } from '@pasaz/kernel/domain/variant';
 import { type DocumentOf, documentOf, findMany } from '@pasaz/kernel/network/find';
 import { productPath } from '@pasaz/kernel/routes';
+import { noteUnsold } from '../cart/elsewhere.ts';
 import type { CartCall } from './cart-call.ts';
 
 const { id, sku, name, type_id, status, url_path, image, stock, configurable_options, configurable_children } =
@@ -108,8 +109,8 @@ function lineFor(line: BareLine, products: readonly Sold[], items: readonly Serv
 }
 
 /**
- * Loads the products of lines that another device has put in. What is not sold any more stays without; the server's sums are without
- * it, too.
+ * Loads the products of lines that another device or store view has put in. What is not sold here stays without; the server's sums are
+ * without it, too.
  * @throws what `api.call` throws
  */
 export async function loadLines({ shop, device }: CartCall, items: readonly ServerCartItem[]): Promise<void> {
@@ -124,4 +125,6 @@ export async function loadLines({ shop, device }: CartCall, items: readonly Serv
 	const products = [...parents, ...own].filter((product) => product.status < 2);
 	const lines = missing.flatMap((line) => lineFor(line, products, items));
 	changeCart((cart) => mergeCarts(cart, { ...cart, lines, bare: [] }));
+	const loaded = new Set(lines.map(lineKey));
+	noteUnsold(missing.map(lineKey).filter((key) => !loaded.has(key)));
 }

@@ -8,15 +8,12 @@ import {
 	type KeptCart,
 	lastOp,
 	pieces,
-	replaceLine,
 	setQuantity,
 	subtotal,
 	takeOrdered,
 	updateLine,
 } from './cart.ts';
-import { checksumOf } from './line-identity.ts';
 import { nextOpId } from './line-ops.ts';
-import { mergeCarts } from './merge-carts.ts';
 
 const next = (cart: KeptCart) => nextOpId(lastOp(cart), 1, 'test');
 const add = (cart: KeptCart, product: CartCandidate, qty: number) => addLine(cart, product, qty, next(cart));
@@ -53,53 +50,6 @@ describe('addLine', () => {
 				const after = add(cart, productOf(product), product.qty);
 				expect(pieces(after.lines)).toBe(pieces(cart.lines) + product.qty);
 				expect(new Set(after.lines.map(({ sku }) => sku)).size).toBe(after.lines.length);
-			}),
-		);
-	});
-});
-
-describe('replaceLine', () => {
-	const replace = (cart: KeptCart, sku: string, product: CartCandidate) =>
-		replaceLine(cart, testLine(sku), product, next(cart));
-
-	it('moves the pieces to the other choice, which stands where the line stood', () => {
-		const cart = add(add(add(testCart(), testCandidate('A'), 2), testCandidate('B'), 3), testCandidate('C'), 1);
-		const after = replace(cart, 'B', testCandidate('D'));
-		expect(told(after)).toBe('A2 D3 C1');
-		expect(told(mergeCarts(cart, after))).toBe('A2 D3 C1');
-	});
-
-	it('joins a line that is there already', () => {
-		expect(told(replace(testCart(testLine('A', 2), testLine('B', 3)), 'A', testCandidate('B')))).toBe('B5');
-	});
-
-	it('changes nothing when done again, to the same choice, or to a line that has gone', () => {
-		const cart = testCart(testLine('A', 2));
-		const once = replace(cart, 'A', testCandidate('B'));
-		expect(replace(once, 'A', testCandidate('B'))).toBe(once);
-		expect(replace(cart, 'A', testCandidate('A'))).toBe(cart);
-	});
-
-	it('keeps two texts apart and gives each its pieces', () => {
-		const signed = (option_value: string) =>
-			testCandidate('A', {
-				productOption: { extension_attributes: { custom_options: [{ option_id: '1', option_value }] } },
-			});
-		const cart = add(add(testCart(), signed('AB'), 1), signed('CD'), 2);
-		const [first] = cart.lines;
-		const after = first ? replaceLine(cart, first, signed('EF'), next(cart)) : cart;
-		expect(after.lines.map(({ productOption, qty }) => [checksumOf(productOption), qty])).toEqual([
-			[checksumOf(signed('EF').productOption), 1],
-			[checksumOf(signed('CD').productOption), 2],
-		]);
-	});
-
-	it('never loses or adds a piece', () => {
-		fc.assert(
-			fc.property(carts, products, fc.nat(11), (cart, product, index) => {
-				const line = cart.lines[index % Math.max(cart.lines.length, 1)];
-				const after = line ? replaceLine(cart, line, productOf(product), next(cart)) : cart;
-				expect(pieces(after.lines)).toBe(pieces(cart.lines));
 			}),
 		);
 	});

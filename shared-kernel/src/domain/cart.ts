@@ -61,11 +61,6 @@ export function lineOf(product: CartCandidate, ops: LineOps, place: OpId): CartL
 	};
 }
 
-/** What a server is told of a line. */
-export function bareOf({ sku, productOption, ops }: BareLine, key: string): BareLine {
-	return key === sku || !productOption ? { sku, ops } : { sku, productOption, ops };
-}
-
 function withOps<Cart extends KeptCart>(cart: Cart, changed: CartLine, ops: LineOps): Cart {
 	const qty = quantityOf(ops);
 	if (qty > 0)
@@ -89,27 +84,6 @@ export function addLine<Cart extends KeptCart>(cart: Cart, product: CartCandidat
 export function setQuantity<Cart extends KeptCart>(cart: Cart, changed: CartLine, qty: number, id: OpId): Cart {
 	const known = cart.lines.find((line) => isSameLine(line, changed));
 	return known ? withOps(cart, known, setTo(Math.max(0, qty), id)) : cart;
-}
-
-/**
- * Turns a line into another choice of its product: its pieces are taken out there and put in here by one operation, at the same place. A
- * line that has gone meanwhile is not brought back.
- */
-export function replaceLine<Cart extends KeptCart>(
-	cart: Cart,
-	replaced: CartLine,
-	product: CartCandidate,
-	id: OpId,
-): Cart {
-	const known = cart.lines.find((line) => isSameLine(line, replaced));
-	const key = lineKey(product);
-	if (!known || lineKey(known) === key) return cart;
-	const emptied = setQuantity(cart, known, 0, id);
-	const { lines, ...rest } = addLine(emptied, product, known.qty, id);
-	const isJoined = emptied.lines.some((line) => lineKey(line) === key);
-	const inPlace = lines.map((line) => (lineKey(line) === key ? { ...line, place: known.place } : line));
-	const order = (line: CartLine) => (line.place < known.place ? -1 : Number(line.place > known.place));
-	return { ...cart, ...rest, lines: isJoined ? lines : inPlace.toSorted((a, b) => order(a) - order(b)) };
 }
 
 interface OrderedPieces {
@@ -153,7 +127,7 @@ export function subtotal(lines: readonly CartLine[]): number {
 	return lines.reduce((sum, line) => (line.isInStock ? sum + priceNow(line) * line.qty : sum), 0);
 }
 
-export function pieces(lines: readonly CartLine[]): number {
+export function pieces(lines: readonly Pick<CartLine, 'qty'>[]): number {
 	return lines.reduce((sum, line) => sum + line.qty, 0);
 }
 

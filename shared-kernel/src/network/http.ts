@@ -10,6 +10,8 @@ export interface CallInput<E extends AnyEndpoint> {
 	body?: BodyOf<E>;
 	headers?: Record<string, string>;
 	signal?: AbortSignal;
+	/** Asks another store view than the page's own. */
+	storeCode?: string;
 	/** Sends the call as this shopper, even if somebody else has logged in meanwhile. Its token is not renewed. */
 	session?: Session | undefined;
 }
@@ -49,7 +51,7 @@ function limited(signal: AbortSignal | null = null, timeout?: number): AbortSign
 export function requestOf(
 	{ baseUrl, timeout, storeCode }: CallOptions,
 	{ method, path }: AnyEndpoint,
-	{ params, query, body, headers: given, signal }: CallInput<AnyEndpoint>,
+	{ params, query, body, headers: given, signal, storeCode: other = storeCode }: CallInput<AnyEndpoint>,
 	token: string | undefined,
 ): [url: string, init: RequestInit] {
 	const headers: Record<string, string> = { accept: 'application/json', ...given };
@@ -60,7 +62,7 @@ export function requestOf(
 		init.body = JSON.stringify(body);
 	}
 	init.signal = limited(signal, timeout);
-	return [baseUrl + pathOf(path, params) + queryString(query, { storeCode }), init];
+	return [baseUrl + pathOf(path, params) + queryString(query, { storeCode: other }), init];
 }
 
 export const BAD_CONTENT_TYPE = 'Error with response - bad content-type!';

@@ -1,10 +1,11 @@
 import type { WritableAtom } from 'nanostores';
-import type { LocalArea } from '../device/storage/area.ts';
-import { type CartState, EMPTY_CART } from '../domain/cart.ts';
-import { forgetOldRemovals, mergeCarts } from '../domain/merge-carts.ts';
+import { browserArea, type LocalArea } from '../device/storage/area.ts';
+import { storedName } from '../device/storage/database.ts';
+import { type CartState, EMPTY_CART, type KeptCart } from '../domain/cart.ts';
+import { forgetOldRemovals, mergeCarts, operationsOf, withOperations } from '../domain/merge-carts.ts';
 import { readCart, type StoredCart, storedOf } from '../domain/stored-cart.ts';
 import { write } from './browser-only.ts';
-import { CART_KEY } from './cart.ts';
+import { CART_KEY, OPERATIONS_KEY } from './cart.ts';
 import { type KeepRules, keep } from './persisted.ts';
 
 export interface KeepCartOptions {
@@ -13,25 +14,54 @@ export interface KeepCartOptions {
 	now: () => number;
 }
 
-function keepingOf(now: () => number): KeepRules<CartState, StoredCart> {
+function storeOf(now: () => number, part: (cart: KeptCart) => KeptCart): KeepRules<CartState, StoredCart>['store'] {
+	return (before, cart) => {
+		const next = storedOf(part(cart));
+		return JSON.stringify(next) === JSON.stringify(before) ? (before ?? next) : forgetOldRemovals(next, now());
+	};
+}
+
+const merge = (mine: StoredCart, theirs: StoredCart) => storedOf(mergeCarts(mine, theirs));
+
+function knownOf(now: () => number): KeepRules<CartState, StoredCart> {
 	return {
 		read: readCart,
-		store: (before, cart) => {
-			const next = storedOf(cart);
-			return JSON.stringify(next) === JSON.stringify(before) ? (before ?? next) : forgetOldRemovals(next, now());
-		},
-		merge: (mine, theirs) => storedOf(mergeCarts(mine, theirs)),
+		store: storeOf(now, (cart) => cart),
+		merge,
 		restore: ({ version: _, ...kept }, cart) => ({ ...cart, ...kept }),
 	};
 }
 
-/** Restores a cart, adds what the shopper put in before, and keeps it in step with the device; see `keep`. */
-export function keepCart($store: WritableAtom<CartState>, { area, now }: KeepCartOptions): () => void {
+function sharedOf(now: () => number): KeepRules<CartState, StoredCart> {
+	return {
+		read: readCart,
+		store: storeOf(now, operationsOf),
+		merge,
+		restore: ({ version: _, ...shared }, cart) => ({ ...cart, ...withOperations(cart, shared) }),
+	};
+}
+
+/** What an earlier release has left in this store view becomes the cart of all. */
+function shareEarlier(cart: CartState, area: LocalArea): void {
+	const name = storedName(OPERATIONS_KEY);
+	if (cart.lines.length > 0 && area.read(name) === null) area.write(name, JSON.stringify(storedOf(operationsOf(cart))));
+}
+
+/**
+ * Restores a cart, adds what the shopper put in before, and keeps it in step with the device: its operations with all store views, and what
+ * is known of its products with the tabs of this one.
+ */
+export function keepCart($store: WritableAtom<CartState>, { area = browserArea, now }: KeepCartOptions): () => void {
 	const early = $store.get();
 	const isEarly = early.lines.length > 0;
 	if (isEarly) write($store, EMPTY_CART);
-	const catchUp = keep({ $store, key: CART_KEY, keeping: keepingOf(now), area });
+	const catchUpKnown = keep({ $store, key: CART_KEY, keeping: knownOf(now), area });
+	shareEarlier($store.get(), area);
+	const catchUpShared = keep({ $store, key: OPERATIONS_KEY, keeping: sharedOf(now), area });
 	const restored = $store.get();
 	if (isEarly) write($store, { ...restored, ...mergeCarts(restored, { ...early, since: restored.since }) });
-	return catchUp;
+	return () => {
+		catchUpKnown();
+		catchUpShared();
+	};
 }

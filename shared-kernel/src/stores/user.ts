@@ -57,5 +57,5 @@ export const { $user, $userIsLoaded, $isLoggedIn, latestUser, setSession, setCur
 
 export function startUser(): Promise<void> {
 	const start = async () => page.start((await import('./user-state.ts')).UserState);
-	return startWhenStored({ key: USER_KEY, $store: $user, startEmpty: page.startEmpty, start });
+	return startWhenStored({ keys: [USER_KEY], $store: $user, startEmpty: page.startEmpty, start });
 }
