@@ -224,6 +224,24 @@ describe('totals and methods', () => {
 		expect(await shop.call(cartTotals, { query: { cartId } })).toEqual(totals);
 	});
 
+	it('leave out what is sold out, and its delivery', async () => {
+		await put('SUK-1-Rudy-M', 2);
+		const { totals: nothing } = await chooseDelivery();
+		expect(nothing).toMatchObject({
+			subtotal_incl_tax: 0,
+			shipping_incl_tax: 0,
+			grand_total: 0,
+			items: [],
+			items_qty: 0,
+		});
+		await put('SZAL-1', 1);
+		const { totals } = await chooseDelivery();
+		expect(totals).toMatchObject({ subtotal_incl_tax: 49.99, shipping_incl_tax: 5, grand_total: 54.99, items_qty: 1 });
+		expect(totals.items.map(({ sku }) => sku)).toEqual(['SZAL-1']);
+		expectSumsToAgree(totals);
+		expect(await pull()).toHaveLength(2);
+	});
+
 	it.each([
 		[6, 299.94, 5],
 		[7, 349.93, 0],

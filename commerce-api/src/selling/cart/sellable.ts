@@ -27,6 +27,8 @@ export interface Sellable extends Omit<Choice, 'product' | 'price' | 'original' 
 	/** Gross cents of one. */
 	price: number;
 	taxPercent: number;
+	/** Whether all that it is made of is there; how many pieces only the order asks. */
+	isInStock: boolean;
 	/** Whether nothing of it is shipped. */
 	virtual: boolean;
 	components: Component[];
@@ -80,6 +82,7 @@ function toSellable(choice: Choice, parts: Map<string, Product>, { taxRate }: St
 		type: product.type_id,
 		price: choice.price ?? components.reduce((sum, { price, qty }) => sum + price * qty, 0),
 		taxPercent: taxRate(product.tax_class_id),
+		isInStock: chosen.every(({ sku }) => parts.get(sku)?.stock.is_in_stock),
 		virtual: components.every(({ type }) => isVirtualType(type)),
 		options: [...choice.options, ...partOptions],
 		components,
