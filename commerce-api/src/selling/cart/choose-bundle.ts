@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { BundleOption, Product } from '@pasaz/kernel/contract/product';
 import type { BundleItemOption, OptionLabel, ProductOption } from '@pasaz/kernel/contract/product-option';
 import { lineKey } from '@pasaz/kernel/domain/line-identity';
@@ -30,11 +31,15 @@ export interface Choice {
 	parts: { sku: string; qty: number }[];
 }
 
+/** Characters; an index cannot hold much longer keys, and shoppers write long texts. */
+const MAX_KEY = 400;
+
 /** The name of a line within its cart: the same for the same choice, also where that is not for sale any more. */
 export function lineKeyOf({ sku, productOption }: Wish): string {
 	const chosen = productOption?.extension_attributes;
 	const bundle_options = chosen?.bundle_options?.filter(isChosen) ?? [];
-	return lineKey({ sku, productOption: chosen && { extension_attributes: { ...chosen, bundle_options } } });
+	const key = lineKey({ sku, productOption: chosen && { extension_attributes: { ...chosen, bundle_options } } });
+	return key.length > MAX_KEY ? `${sku}|${createHash('sha256').update(key).digest('base64url')}` : key;
 }
 
 function isChosen({ option_selections }: Chosen): boolean {
