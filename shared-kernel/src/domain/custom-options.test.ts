@@ -66,6 +66,7 @@ describe('custom options', () => {
 	it.each([
 		['a required one is missing', [], { 1: 'missing' }],
 		['a text is blank', [['1', ' ']], { 1: 'missing' }],
+		['a line of text is broken', [['1', 'A\nB']], { 1: 'unknown' }],
 		['a text is too long', [['1', 'ABCD']], { 1: 'too-long' }],
 		[
 			'a value is not offered',

@@ -37,12 +37,18 @@ export interface CustomChoice {
 	problems: ReadonlyMap<string, OptionProblem>;
 }
 
+function textProblem(offer: CustomOptionOffer, text: string): OptionProblem | undefined {
+	// mails and invoices have the text in one of their lines, or in lines of its own
+	if (/\p{Cc}/u.test(offer.type === 'area' ? text.replaceAll('\n', '') : text)) return 'unknown';
+	return text.length > maxCharacters(offer) ? 'too-long' : undefined;
+}
+
 function problemOf(offer: CustomOptionOffer, texts: readonly string[]): OptionProblem | undefined {
 	const [text, ...more] = texts;
 	if (text === undefined) return offer.is_require ? 'missing' : undefined;
 	if (more.length > 0) return 'unknown';
 	if (text.trim() === '') return 'missing';
-	if (isText(offer)) return text.length > maxCharacters(offer) ? 'too-long' : undefined;
+	if (isText(offer)) return textProblem(offer, text);
 	return offer.values?.some(({ option_type_id }) => String(option_type_id) === text) ? undefined : 'unknown';
 }
 
