@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DeliveryDays } from './delivery-days.ts';
 import { endpoint } from './endpoint.ts';
 import { MAX_PIECES } from './max-pieces.ts';
 import { GivenProductOption, OptionLabel, ProductOption } from './product-option.ts';
@@ -80,6 +81,8 @@ export const ShippingMethod = z.object({
 	price_incl_tax: z.number(),
 	default: z.optional(z.boolean()),
 	offline: z.optional(z.boolean()),
+	/** Ours: working days until the goods are there, as a rule. */
+	delivery_days: z.optional(DeliveryDays),
 	/** Ours: whether the goods are sent to a point that the shopper chooses. */
 	pickup_points: z.optional(z.boolean()),
 });
