@@ -138,6 +138,39 @@ describe('a cart of two store views', () => {
 		expect(waiting(device.openTab('de'))).toEqual(['A 2']);
 	});
 
+	it('has what an earlier release has left in a store view that has not been opened since a login in another', async () => {
+		const device = deviceOfTwoViews();
+		const polish = device.openTab('pl');
+		polish.cart.addToCart(productIn('pl', 'A'), 1);
+		polish.cart.setServerCart('of the account', 7);
+		polish.cart.changeCart((cart, id) => ({ ...cart, since: id }));
+		await device.settle([polish]);
+		const alone = deviceOfTwoViews();
+		alone.openTab('de').cart.addToCart(productIn('de', 'B'), 2);
+		await alone.settle([]);
+		const left = alone.stored('de-shop/cart/current-cart').replace('"version":4', '"version":3');
+		polish.area.write('de-shop/cart/current-cart', left);
+		const german = device.openTab('de');
+		await device.settle([polish, german]);
+		expect(told(german)).toBe('B (de) 2');
+		expect(waiting(polish)).toEqual(['B 2']);
+		expect(german.cart.$cart.get()).toMatchObject({ serverToken: 'of the account', owner: 7 });
+		expect(device.stored('de-shop/cart/current-cart')).toContain('"version":4');
+	});
+
+	it('survives damage to what all store views share', async () => {
+		const device = deviceOfTwoViews();
+		const german = device.openTab('de');
+		german.cart.addToCart(productIn('de', 'A'), 2);
+		await device.settle([german]);
+		german.area.write('shop/shared-cart/operations', '{"lines":');
+		const again = device.openTab('de');
+		again.cart.addToCart(productIn('de', 'A'), 1);
+		await device.settle([german, again]);
+		expect(told(device.openTab('de'))).toBe('A (de) 3');
+		expect(JSON.parse(device.stored('shop/shared-cart/operations'))).toMatchObject({ version: 4 });
+	});
+
 	it('comes to the same pieces in every tab, and to rest, whatever the tabs do in whatever order', async () => {
 		const steps = fc.array(
 			fc.record({

@@ -2,8 +2,9 @@ import type { WritableAtom } from 'nanostores';
 import { browserArea, type LocalArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
 import { type CartState, EMPTY_CART, type KeptCart } from '../domain/cart.ts';
+import { NO_OP } from '../domain/line-ops.ts';
 import { forgetOldRemovals, mergeCarts, operationsOf, withOperations } from '../domain/merge-carts.ts';
-import { readCart, type StoredCart, storedOf } from '../domain/stored-cart.ts';
+import { isOfOneStoreView, readCart, type StoredCart, storedOf } from '../domain/stored-cart.ts';
 import { write } from './browser-only.ts';
 import { CART_KEY, OPERATIONS_KEY } from './cart.ts';
 import { type KeepRules, keep } from './persisted.ts';
@@ -47,6 +48,11 @@ function shareEarlier(cart: CartState, area: LocalArea): void {
 	if (cart.lines.length > 0 && area.read(name) === null) area.write(name, JSON.stringify(storedOf(operationsOf(cart))));
 }
 
+/** A cart and what is in another, which the last login of the first knew nothing of; whose it is does not change. */
+function withAdditions(cart: CartState, added: CartState): CartState {
+	return { ...cart, ...mergeCarts(cart, { ...added, since: cart.since, restAt: NO_OP }) };
+}
+
 /**
  * Restores a cart, adds what the shopper put in before, and keeps it in step with the device: its operations with all store views, and what
  * is known of its products with the tabs of this one.
@@ -55,11 +61,13 @@ export function keepCart($store: WritableAtom<CartState>, { area = browserArea, 
 	const early = $store.get();
 	const isEarly = early.lines.length > 0;
 	if (isEarly) write($store, EMPTY_CART);
+	const isSeparate = isOfOneStoreView(area.read(storedName(CART_KEY)));
 	const catchUpKnown = keep({ $store, key: CART_KEY, keeping: knownOf(now), area });
-	shareEarlier($store.get(), area);
+	const own = $store.get();
+	shareEarlier(own, area);
 	const catchUpShared = keep({ $store, key: OPERATIONS_KEY, keeping: sharedOf(now), area });
-	const restored = $store.get();
-	if (isEarly) write($store, { ...restored, ...mergeCarts(restored, { ...early, since: restored.since }) });
+	const additions = [...(isEarly ? [early] : []), ...(isSeparate ? [own] : [])];
+	for (const cart of additions) write($store, withAdditions($store.get(), cart));
 	return () => {
 		catchUpKnown();
 		catchUpShared();
