@@ -20,7 +20,7 @@ export interface Elsewhere {
 	unsold: number;
 }
 
-export function elsewhereIn({ bare }: Pick<KeptCart, 'bare'>, unsold: ReadonlySet<string>): Elsewhere {
+function elsewhereIn({ bare }: Pick<KeptCart, 'bare'>, unsold: ReadonlySet<string>): Elsewhere {
 	const live = bare.filter((line) => !isKnown(line)).map((line) => ({ key: lineKey(line), qty: quantityOf(line.ops) }));
 	const here = live.filter(({ key, qty }) => qty > 0 && !unsold.has(key));
 	return { isLoading: here.length > 0, unsold: pieces(live.filter(({ key }) => unsold.has(key))) };
