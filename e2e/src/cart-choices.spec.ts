@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { assertAccessible } from './accessibility.ts';
 import { addToCart, alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
@@ -32,6 +33,7 @@ test('custom options make lines of their own, with their price, and are changed 
 		await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).click();
 		await expect(page.getByLabel('Inicjały')).toHaveAccessibleDescription(/Wybierz lub wpisz: Inicjały/);
 		await expect(page.getByLabel('Kolor nici')).toHaveAttribute('aria-invalid', 'true');
+		await assertAccessible(page);
 	});
 	await embroider(page, 'ŻŚ', /złoty/);
 	await expect(page.getByRole('main').getByText('47,00 zł', { exact: true })).toBeVisible();
@@ -66,6 +68,7 @@ test('a bundle is bought with its chosen parts as one line, which is changed fro
 	await alive(page);
 	for (const part of ['Czapka', 'Szal', 'Skarpetki'])
 		await page.getByLabel(part, { exact: true }).selectOption({ index: 1 });
+	await assertAccessible(page);
 	await addToCart(page);
 	await page.goto('/cart');
 	await expect(lines(page)).toHaveCount(1);
