@@ -41,6 +41,9 @@ function visibleTexts(): string[] {
 		...products.flatMap(({ bundleOptions, downloads }) =>
 			[...(bundleOptions ?? []), ...(downloads ?? [])].map(({ title }) => title),
 		),
+		...products.flatMap(({ customOptions = [] }) =>
+			customOptions.flatMap(({ title, values = [] }) => [title, ...values.map((value) => value.title)]),
+		),
 		...variants.map(({ name }) => name),
 		...pages.flatMap(({ title, content, metaDescription }) => [title, content, metaDescription]),
 		...faq.flatMap(({ title, items }) => [title, ...items.flatMap(({ question, answer }) => [question, answer])]),

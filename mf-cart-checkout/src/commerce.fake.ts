@@ -1,8 +1,10 @@
 import type { PaymentMethod, ServerCartItem } from '@pasaz/kernel/contract/cart';
 import { LineOps } from '@pasaz/kernel/contract/line-ops';
 import { OrderRequest } from '@pasaz/kernel/contract/order';
+import { ProductOption } from '@pasaz/kernel/contract/product-option';
 import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { HANNA } from '@pasaz/kernel/contract/user.fixture';
+import { lineKey } from '@pasaz/kernel/domain/line-identity';
 import { addTo, lastOpOf, mergeOps, NO_OP, NO_OPS, nextOpId, quantityOf, setTo } from '@pasaz/kernel/domain/line-ops';
 import { ApiError } from '@pasaz/kernel/errors';
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
@@ -22,7 +24,11 @@ interface FakeRequest {
 }
 
 const Change = z.object({ cartItem: z.object({ sku: z.string(), qty: z.number(), item_id: z.optional(z.int()) }) });
-const SentLines = z.object({ lines: z.array(z.object({ sku: z.string(), ops: LineOps })) });
+const SentLine = z.object({ sku: z.string(), product_option: z.optional(ProductOption), ops: LineOps });
+const SentLines = z.object({ lines: z.array(SentLine) });
+type Named = Pick<z.infer<typeof SentLine>, 'sku' | 'product_option'>;
+
+const keyOf = ({ sku, product_option }: Named) => lineKey({ sku, productOption: product_option });
 const Removal = z.object({ cartItem: z.object({ item_id: z.int() }) });
 const UUIDS = ['3f0c6a52-1f4e-4c77-9c3e-2b7c1f7a9e10', '9d2b8a11-5a3e-4a0f-8f0e-0d5f5a1c7b22'];
 
@@ -44,6 +50,7 @@ export function fakeCommerce() {
 	const carts = new Map<string, ServerCartItem[]>();
 	const orders = new Map<string, { words: string; reply: Reply }>();
 	const asked: string[] = [];
+	const sent: { path: string; body: unknown }[] = [];
 	/** The coupon of each cart. */
 	const couponOf = new Map<string, string>();
 	const shop = {
@@ -58,33 +65,38 @@ export function fakeCommerce() {
 		disturb: (_: string): Reply | 'down' | 'lost' | undefined => undefined,
 	};
 
-	/** What is known of each line of each cart. */
-	const opsOf = new Map<string, Map<string, LineOps>>();
+	/** What is known of each line of each cart, by `lineKey`. */
+	const opsOf = new Map<string, Map<string, Named & { ops: LineOps }>>();
+	let lastItemId = 0;
 	const priceOf = (sku: string) => shop.prices[sku] ?? 0;
-	const opsIn = (cartId: string) => opsOf.get(cartId) ?? new Map<string, LineOps>();
-	function keepLine(cartId: string, sku: string, ops: LineOps) {
-		opsOf.set(cartId, new Map([...opsIn(cartId), [sku, ops]]));
+	const opsIn = (cartId: string) => opsOf.get(cartId) ?? new Map<string, Named & { ops: LineOps }>();
+	const knownOps = (cartId: string, named: Named) => opsIn(cartId).get(keyOf(named))?.ops ?? NO_OPS;
+	function keepLine(cartId: string, { sku, product_option }: Named, ops: LineOps) {
+		const named = { sku, ...(product_option && { product_option }) };
+		opsOf.set(cartId, new Map([...opsIn(cartId), [keyOf(named), { ...named, ops }]]));
 		const items = carts.get(cartId) ?? [];
 		const qty = quantityOf(ops);
-		const known = items.find((item) => item.sku === sku);
-		const item_id = known?.item_id ?? items.length + 1;
-		const item = { item_id, quote_id: cartId, sku, qty, name: sku, price: priceOf(sku) / 100, product_type: 'simple' };
+		const known = items.find((item) => keyOf(item) === keyOf(named));
+		if (!known) lastItemId += 1;
+		const item_id = known?.item_id ?? lastItemId;
+		const own = { item_id, quote_id: cartId, ...named, qty };
+		const item = { ...own, name: sku, price: priceOf(sku) / 100, product_type: 'simple' };
 		const others = items.filter((other) => other !== known);
 		carts.set(cartId, qty === 0 ? others : known ? items.map((one) => (one === known ? item : one)) : [...items, item]);
 		return item;
 	}
 	function changeTo(cartId: string, sku: string, qty: number) {
-		const before = opsIn(cartId).get(sku) ?? NO_OPS;
-		return keepLine(cartId, sku, setTo(qty, nextOpId(lastOpOf(before), Date.now(), 'server')));
+		const before = knownOps(cartId, { sku });
+		return keepLine(cartId, { sku }, setTo(qty, nextOpId(lastOpOf(before), Date.now(), 'server')));
 	}
 	function merge(cartId: string, body: unknown): Reply {
 		const { lines } = SentLines.parse(body);
 		const isSold = ({ sku, ops }: (typeof lines)[number]) => sku in shop.prices || quantityOf(ops) === 0;
-		for (const { sku, ops } of lines.filter(isSold))
-			keepLine(cartId, sku, mergeOps(opsIn(cartId).get(sku) ?? NO_OPS, ops));
-		const items = (carts.get(cartId) ?? []).map((item) => ({ ...item, ops: opsIn(cartId).get(item.sku) }));
-		const removed = [...opsIn(cartId)].flatMap(([sku, ops]) => (quantityOf(ops) === 0 ? [{ sku, ops }] : []));
-		const refused = lines.filter((line) => !isSold(line)).map(({ sku }) => ({ sku, code: 'product-unavailable' }));
+		for (const line of lines.filter(isSold)) keepLine(cartId, line, mergeOps(knownOps(cartId, line), line.ops));
+		const items = (carts.get(cartId) ?? []).map((item) => ({ ...item, ops: knownOps(cartId, item) }));
+		const removed = [...opsIn(cartId).values()].filter(({ ops }) => quantityOf(ops) === 0);
+		const unsold = lines.filter((line) => !isSold(line));
+		const refused = unsold.map(({ ops: _, ...named }) => ({ ...named, code: 'product-unavailable' }));
 		return { code: 200, result: { items, removed, refused } };
 	}
 	function change(cartId: string, body: unknown): Reply {
@@ -132,8 +144,8 @@ export function fakeCommerce() {
 			return no(409, 'price-changed', { totals: totalsOf(goods, { items }) });
 		}
 		for (const { sku, qty } of products) shop.stock[sku] = (shop.stock[sku] ?? 0) - qty;
-		for (const { sku, qty } of products)
-			keepLine(cart_id, sku, mergeOps(opsIn(cart_id).get(sku) ?? NO_OPS, addTo(NO_OPS, -qty, cart_operation ?? NO_OP)));
+		for (const { qty, ...line } of products)
+			keepLine(cart_id, line, mergeOps(knownOps(cart_id, line), addTo(NO_OPS, -qty, cart_operation ?? NO_OP)));
 		const backendOrderId = UUIDS[orders.size];
 		return { code: 200, result: { backendOrderId, magentoOrderId: '1', orderNumber: '1', transferedAt: '' } };
 	}
@@ -222,6 +234,7 @@ export function fakeCommerce() {
 		const disturbed = shop.disturb(url.pathname);
 		if (disturbed === 'down') throw new TypeError('fetch failed');
 		const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+		sent.push({ path: url.pathname, body });
 		const call = {
 			path: url.pathname,
 			query: url.searchParams,
@@ -248,5 +261,5 @@ export function fakeCommerce() {
 	});
 	const caller = { api: apiFor(() => sessionOf($user.get(), accessToken())), translator, storeView: POLAND };
 	const called = (path: string) => asked.filter((one) => one === path).length;
-	return { number, shop, carts, couponOf, orders, asked, called, caller, callerOf };
+	return { number, shop, carts, couponOf, orders, asked, sent, called, caller, callerOf };
 }

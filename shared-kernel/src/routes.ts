@@ -39,6 +39,9 @@ export const PATHS = {
 	'account-order': '/account/orders/:uuid',
 } as const;
 
+/** Query field of a product's page: the `place` of the line in the cart that the shopper has come to change. */
+export const CHANGED_LINE = 'edit';
+
 export type RouteName = keyof typeof PATHS;
 
 /** The path of a named route, its parameters filled in; a missing optional one leaves its segment out. */

@@ -1,4 +1,5 @@
-import type { StaticChild } from '../platform/database/schema/catalog.ts';
+import { toAmount } from '@pasaz/kernel/domain/money';
+import type { StaticChild, StaticProduct } from '../platform/database/schema/catalog.ts';
 import { customAttributes, gallery, ownColourAndSize, unpriced } from './product-fields.ts';
 import type { SourceProduct, SourceVariant } from './source/catalog-source.ts';
 import type { Writing } from './write/writing.ts';
@@ -85,4 +86,21 @@ function bundleOptions(product: SourceProduct, { idOf }: Writing) {
 			can_change_quantity: false,
 		})),
 	}));
+}
+
+/** Custom options are numbered within their product, and their values within them. */
+export function customOptions({ customOptions: options }: SourceProduct): Pick<StaticProduct, 'custom_options'> {
+	if (!options) return {};
+	return {
+		custom_options: options.map(({ title, type, required, maxCharacters, values }, index) => ({
+			...{ option_id: index + 1, title, type, is_require: required },
+			...(maxCharacters && { max_characters: maxCharacters }),
+			...(values && {
+				values: values.map(({ title, price = 0, percent }, place) => ({
+					...{ option_type_id: place + 1, title },
+					...(percent ? { price: percent, price_type: 'percent' } : { price: toAmount(price), price_type: 'fixed' }),
+				})),
+			}),
+		})),
+	};
 }

@@ -8,6 +8,7 @@ import { productTranslations } from '../platform/database/schema/translations.ts
 import type { Differences } from '../platform/translations/differences.ts';
 import { assembleProduct } from './assemble-product.ts';
 import { localized, NAME_AND_DESCRIPTION } from './localization.ts';
+import { withLocalSurcharges } from './prices/local-surcharges.ts';
 import type { Storefront, Storefronts } from './prices/storefront.ts';
 import { readChanging } from './read-changing.ts';
 
@@ -61,7 +62,8 @@ async function readProducts(db: Database, ids: number[], storefront: Storefront)
 	return new Map(
 		documents.map(({ productId, document }) => {
 			const texts = { own: translations.get(productId), marks: NAME_AND_DESCRIPTION };
-			return [productId, assembleProduct(localized(document, texts, localization), changing)];
+			const own = withLocalSurcharges(localized(document, texts, localization), storefront);
+			return [productId, assembleProduct(own, changing)];
 		}),
 	);
 }

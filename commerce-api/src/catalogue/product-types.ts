@@ -11,6 +11,11 @@ export function isVirtualType(type: ProductType): boolean {
 	return type === 'virtual' || type === 'downloadable';
 }
 
+/** Price of one piece without a reduction, in gross grosze. */
+export function originalOf(product: Pick<Product, 'price_incl_tax' | 'original_price_incl_tax'>): number {
+	return toGrosze(product.original_price_incl_tax || product.price_incl_tax);
+}
+
 /** Current price of one piece, in gross grosze. */
 export function priceOf(product: Pick<Product, 'price_incl_tax'>): number {
 	return toGrosze(product.price_incl_tax);

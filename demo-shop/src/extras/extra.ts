@@ -22,6 +22,7 @@ export interface Extra {
 	taxClass: SourceProduct['taxClass'];
 	age: number;
 	downloads?: { title: string }[];
+	customOptions?: NonNullable<SourceProduct['customOptions']>;
 }
 
 export function extraPictures({ name, garment }: Extra): Map<string, SourcePicture> {
@@ -49,5 +50,6 @@ export function extraProduct(extra: Extra): SourceProduct {
 		priority: 50,
 		createdAt: daysAgo(extra.age),
 		...(extra.downloads ? { downloads: extra.downloads } : {}),
+		...(extra.customOptions ? { customOptions: extra.customOptions } : {}),
 	};
 }

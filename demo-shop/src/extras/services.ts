@@ -11,6 +11,7 @@ interface Service {
 	lead: string;
 	story: string[];
 	details: string[];
+	customOptions?: NonNullable<Extra['customOptions']>;
 }
 
 const SERVICES: Service[] = [
@@ -61,6 +62,21 @@ const SERVICES: Service[] = [
 			'Ubrania z haftem powstają według Twojego zamówienia, dlatego nie można ich zwrócić.',
 		],
 		details: ['Do trzech liter', 'Dodaje 2 dni robocze do wysyłki'],
+		customOptions: [
+			{ title: 'Inicjały', required: true, type: 'field', maxCharacters: 3 },
+			{
+				title: 'Kolor nici',
+				required: true,
+				type: 'drop_down',
+				values: [
+					{ title: 'ton w ton' },
+					{ title: 'śmietankowy' },
+					{ title: 'granatowy' },
+					{ title: 'złoty, nić metalizowana', price: 12_00 },
+				],
+			},
+			{ title: 'Gdzie haftować', required: false, type: 'field', maxCharacters: 60 },
+		],
 	},
 	{
 		name: 'Szycie na miarę: pierwsza konsultacja',

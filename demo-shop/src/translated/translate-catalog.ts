@@ -84,7 +84,7 @@ function productsIn(
 	telling: Telling,
 ): readonly (readonly [string, ProductTranslation])[] {
 	const { say, freeTexts, facts } = telling;
-	const { sku, attributes, variants = [], bundleOptions } = product;
+	const { sku, attributes, variants = [], bundleOptions, customOptions } = product;
 	const own: ProductTranslation = {
 		name: told.name,
 		shortDescription: told.lead,
@@ -96,6 +96,12 @@ function productsIn(
 			}),
 		),
 		...(bundleOptions && { bundleOptions: bundleOptions.map(({ title }) => say(title)) }),
+		...(customOptions && {
+			customOptions: customOptions.map(({ title, values }) => ({
+				title: say(title),
+				...(values && { values: values.map((value) => say(value.title)) }),
+			})),
+		}),
 	};
 	const names = variants.map((variant) => [variant.sku, { name: variantName(variant, told, say) }] as const);
 	return [[sku, own], ...names];

@@ -1,10 +1,10 @@
 import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
-import { $cart, forgetCart } from '@pasaz/kernel/stores/cart';
+import { $cart, addToCart, forgetCart } from '@pasaz/kernel/stores/cart';
 import { $notifications, dismiss, notify } from '@pasaz/kernel/stores/notifications';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SHIRT } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
-import { putInCart } from './put-in-cart.ts';
+import { changeLine, putInCart } from './put-in-cart.ts';
 
 const messages = () => $notifications.get().map(({ message }) => message);
 
@@ -56,4 +56,28 @@ it('adds a product whose stock nobody tells', async () => {
 	shop.disturb = () => 'down';
 	await putInCart({ product: SHIRT, quantity: 1 }, { ...caller, toCheckout: () => undefined });
 	await vi.waitFor(() => expect(messages()).toEqual(['Produkt został dodany do koszyka']));
+});
+
+it('saves another choice of a line with all of its pieces, and leads back to the cart', async () => {
+	const { caller } = fakeCommerce();
+	const toCheckout = vi.fn();
+	addToCart(SHIRT, 2);
+	const [line] = $cart.get().lines;
+	const other = { ...SHIRT, sku: 'MGLA', id: 99 };
+	if (line) await changeLine({ product: other, line }, { ...caller, toCheckout });
+	expect($cart.get().lines.map(({ sku, qty }) => [sku, qty])).toEqual([['MGLA', 2]]);
+	expect(messages()).toEqual(['Zmieniliśmy produkt w koszyku']);
+	expect(toCheckout).toHaveBeenCalledOnce();
+});
+
+it('keeps the line where the shop has not as many of the other choice', async () => {
+	const { caller, shop } = fakeCommerce();
+	const toCheckout = vi.fn();
+	shop.stock = { MGLA: 1 };
+	addToCart(SHIRT, 2);
+	const [line] = $cart.get().lines;
+	if (line) await changeLine({ product: { ...SHIRT, sku: 'MGLA', id: 99 }, line }, { ...caller, toCheckout });
+	expect($cart.get().lines.map(({ sku, qty }) => [sku, qty])).toEqual([['SWIT-M', 2]]);
+	expect(messages()).toEqual(['Dostępna jest tylko 1 sztuka tego produktu.']);
+	expect(toCheckout).not.toHaveBeenCalled();
 });

@@ -1,10 +1,11 @@
 import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
 import type { StockItem } from '@pasaz/kernel/contract/stock';
-import { checksumOf, isSameLine } from '@pasaz/kernel/domain/line-identity';
+import { checksumOf, isSameLine, lineKey } from '@pasaz/kernel/domain/line-identity';
+import { replaceLine } from '@pasaz/kernel/domain/replace-line';
 import { fetchMessages } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/network/api';
-import { $cart, addToCart, noteLine } from '@pasaz/kernel/stores/cart';
+import { $cart, addToCart, changeCart, noteLine } from '@pasaz/kernel/stores/cart';
 import { $notifications, dismiss, notify } from '@pasaz/kernel/stores/notifications';
 import { askStock } from '../cart/check-stock.ts';
 import { stockOf } from '../cart/stock-answer.ts';
@@ -61,14 +62,17 @@ function dismissRefusals() {
 	for (const { id, message } of $notifications.get()) if (refusals.includes(message)) dismiss(id);
 }
 
-/** Takes back what the shop does not have, and tells the shopper what became of it. */
-async function answer(verdict: Verdict, shop: Buying): Promise<void> {
+/** Tells the shopper what became of a wish. */
+async function answer(verdict: Verdict, shop: Buying, tellSuccess = tellAdded): Promise<void> {
 	const text = await fetchMessages(addingMessages, shop.translator);
 	const refusal = refusalOf(verdict, text);
 	if (!refusal) dismissRefusals();
 	refusal?.forEach(notify);
 	refusals = refusal?.map(({ message }) => message) ?? [];
-	if (refusal) return;
+	if (!refusal) tellSuccess(verdict, text, shop);
+}
+
+function tellAdded(verdict: Verdict, text: AddingTexts, shop: Buying): void {
 	const isUnsure = verdict.status === 'unsure' && !cartSettings(shop.storeView).allowOutOfStockInCart;
 	if (isUnsure) notify({ type: 'warning', message: text.volatile });
 	notify({ type: 'success', message: text.added, action1: { label: text.goToCheckout, run: shop.toCheckout } });
@@ -101,4 +105,24 @@ export async function putInCart(addition: CartAddition, shop: Buying): Promise<v
 	confirm({ ...addition, inCart }, shop).catch((error: unknown) =>
 		console.warn('Nobody was told of what was put in', error),
 	);
+}
+
+interface CartChange {
+	product: CartCandidate;
+	/** The line that becomes this choice of its product. */
+	line: CartLine;
+}
+
+/** Saves another choice of a line's product, if the shop has as many of it, and leads back to the cart. */
+export async function changeLine({ product, line }: CartChange, shop: Buying): Promise<void> {
+	const stock = await stockNow(shop.api, product.sku);
+	const known = { ...product, ...(stock && stockOf(stock)) };
+	const joined = lineInCart(product);
+	const inCart = joined && lineKey(joined) !== lineKey(line) ? joined.qty : 0;
+	const verdict = judgeProduct(known, { quantity: line.qty, inCart });
+	if (isAdded(verdict)) changeCart((cart, id) => replaceLine(cart, line, known, id));
+	await answer(verdict, shop, (_, text) => {
+		notify({ type: 'success', message: text.changed });
+		shop.toCheckout();
+	});
 }

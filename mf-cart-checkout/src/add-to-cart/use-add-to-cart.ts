@@ -1,6 +1,6 @@
 import { lazyPart, useLazy } from '@pasaz/kernel/composition/lazy';
 import { useShop } from '@pasaz/kernel/composition/shop';
-import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
+import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
@@ -11,7 +11,14 @@ import { addToCartMessages } from '../messages/add-to-cart.ts';
 /** Loaded at the first act of the shopper, so that it is ready for the tap even if the connection has gone. */
 const adding = lazyPart(() => import('./put-in-cart.ts'));
 
-export function useAddToCart(product: CartCandidate, quantity: number) {
+interface Adding {
+	product: CartCandidate;
+	quantity: number;
+	/** The line of the cart that becomes this product. */
+	line: CartLine | undefined;
+}
+
+export function useAddToCart({ product, quantity, line }: Adding) {
 	const shop = useShop();
 	const t = useMessages(addToCartMessages);
 	const navigate = useNavigate();
@@ -20,8 +27,9 @@ export function useAddToCart(product: CartCandidate, quantity: number) {
 	const add = async () => {
 		setBusy(true);
 		try {
-			const { putInCart } = await adding.load();
-			await putInCart({ product, quantity }, { ...shop, toCheckout: () => void navigate(pathTo('checkout')) });
+			const { changeLine, putInCart } = await adding.load();
+			const buying = { ...shop, toCheckout: () => void navigate(pathTo('checkout')) };
+			await (line ? changeLine({ product, line }, buying) : putInCart({ product, quantity }, buying));
 		} catch (error) {
 			console.warn('Nothing was put into the cart', error);
 			notify({ type: 'error', message: t.failed });

@@ -1,3 +1,4 @@
+import type { DeliveryDays } from '@pasaz/kernel/contract/delivery-days';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Notice } from '@pasaz/ui-kit/notice';
@@ -20,12 +21,15 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
 	const amount = useAmount();
 	const freeFrom = useFreeFrom();
 	const { setValue } = useFormContext<CheckoutForm>();
+	const daysText = ({ from, to }: DeliveryDays) => (from === to ? t.day({ to }) : t.days({ from, to }));
 	const cards = offer.shippingMethods.map((method) => {
 		const cost = costIn(offer, method, freeFrom);
 		return {
 			value: shippingKey(method),
 			title: method.method_title,
-			note: method.pickup_points ? t.pickupNote : t.courierNote,
+			note: [method.delivery_days && daysText(method.delivery_days), method.pickup_points && t.pickupNote]
+				.filter(Boolean)
+				.join(', '),
 			aside: cost === 0 ? t.free : amount(cost),
 		};
 	});

@@ -1,17 +1,22 @@
+import { useStore } from '@nanostores/react';
 import type { Fragments } from '@pasaz/kernel/contract/slices';
 import { buyButtonMessages } from '@pasaz/kernel/i18n/buy-button';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $cart } from '@pasaz/kernel/stores/cart';
 import { Button } from '@pasaz/ui-kit/button';
 import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts';
 import styles from './add-to-cart.module.css';
 
-export function Component({ product, quantity }: Fragments['mf_cart_checkout/add-to-cart']) {
+export function Component({ product, quantity, changes }: Fragments['mf_cart_checkout/add-to-cart']) {
 	const t = useMessages(buyButtonMessages);
-	const { busy, add } = useAddToCart(product, quantity);
+	const { lines } = useStore($cart, { ssr: 'initial' });
+	const line = changes === undefined ? undefined : lines.find(({ place }) => place === changes);
+	const { busy, add } = useAddToCart({ product, quantity, line });
+	const label = line ? t.save : t.add;
 	return (
 		<div className={styles.place}>
 			<Button disabled={!product.isInStock} busy={busy} onClick={() => void add()}>
-				{product.isInStock ? t.add : t.unavailable}
+				{product.isInStock ? label : t.unavailable}
 			</Button>
 		</div>
 	);

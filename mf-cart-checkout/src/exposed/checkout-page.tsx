@@ -12,9 +12,11 @@ import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import { useEffect, useState } from 'react';
 import { correctAllStock } from '../cart/check-stock.ts';
+import { useElsewhere } from '../cart/elsewhere.ts';
 import { Checkout } from '../checkout/checkout.tsx';
 import { forgetStaleDraft, startDraft } from '../details/draft.ts';
 import { CartLines } from '../lines/cart-lines.tsx';
+import { ElsewhereNote } from '../lines/elsewhere-note.tsx';
 import { EmptyCart } from '../lines/empty-cart.tsx';
 import { useHadLines } from '../lines/use-had-lines.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
@@ -79,10 +81,12 @@ export function Component() {
 	const waiting = useLazyWhenStored(waitingOrders, WAITING_KEY);
 	useFreshStock(ready);
 	useTracking(ready && lines.length > 0 ? 'cart' : null, () => ({ kind: 'cart-viewed', products: lines }));
-	if (!ready) return <Waiting />;
+	const { isLoading } = useElsewhere();
+	if (!ready || (lines.length === 0 && isLoading)) return <Waiting />;
 	return (
 		<div className={styles.page}>
 			{waiting && <waiting.WaitingOrders />}
+			<ElsewhereNote />
 			{lines.length === 0 ? (
 				<>
 					<EmptyCart heading="h1" takesFocus={hadLines} />

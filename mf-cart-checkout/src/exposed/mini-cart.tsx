@@ -3,7 +3,10 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $cart, $cartSubtotal } from '@pasaz/kernel/stores/cart';
 import { $overlay, closeOverlay } from '@pasaz/kernel/stores/overlays';
 import { Drawer } from '@pasaz/ui-kit/drawer';
+import { Skeleton } from '@pasaz/ui-kit/skeleton';
+import { useElsewhere } from '../cart/elsewhere.ts';
 import { CartLines } from '../lines/cart-lines.tsx';
+import { ElsewhereNote } from '../lines/elsewhere-note.tsx';
 import { EmptyCart } from '../lines/empty-cart.tsx';
 import { MiniCartFooter } from '../lines/mini-cart-footer.tsx';
 import { useHadLines } from '../lines/use-had-lines.ts';
@@ -19,6 +22,7 @@ export function Component() {
 		if ($overlay.get() === 'mini-cart') closeOverlay();
 	};
 	const hadLines = useHadLines(lines);
+	const { isLoading } = useElsewhere();
 	const isEmpty = lines.length === 0;
 	return (
 		<Drawer
@@ -26,9 +30,12 @@ export function Component() {
 			onClose={close}
 			title={t.title}
 			closeLabel={t.close}
-			footer={isEmpty ? undefined : <MiniCartFooter subtotal={subtotal} />}
+			footer={isEmpty ? undefined : <MiniCartFooter lines={lines} subtotal={subtotal} />}
 		>
-			{isEmpty ? <EmptyCart takesFocus={open && hadLines} onLeave={close} /> : <CartLines lines={lines} />}
+			<ElsewhereNote />
+			{isEmpty && isLoading && <Skeleton shape="box" count={2} />}
+			{isEmpty && !isLoading && <EmptyCart takesFocus={open && hadLines} onLeave={close} />}
+			{!isEmpty && <CartLines lines={lines} />}
 		</Drawer>
 	);
 }

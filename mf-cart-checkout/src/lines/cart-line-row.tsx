@@ -1,8 +1,9 @@
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { priceNow } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { CHANGED_LINE } from '@pasaz/kernel/routes';
 import { setLineQuantity } from '@pasaz/kernel/stores/cart';
-import { Button } from '@pasaz/ui-kit/button';
+import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { NameLink } from '@pasaz/ui-kit/name-link';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { QuantityStepper } from '@pasaz/ui-kit/quantity-stepper';
@@ -32,6 +33,11 @@ function PriceChange({ line }: { line: CartLine }) {
 	return <p className={styles.hint}>{now > line.price ? t.priceRisen(prices) : t.priceFallen(prices)}</p>;
 }
 
+/** The product's page with the choices of the line. */
+function changePath({ href, place }: CartLine): string {
+	return `${href}${href.includes('?') ? '&' : '?'}${CHANGED_LINE}=${place}`;
+}
+
 interface CartLineRowProps {
 	line: CartLine;
 	onRemove: (line: CartLine) => void;
@@ -46,7 +52,7 @@ export const CartLineRow = memo(function CartLineRow({ line, onRemove, onSave }:
 	return (
 		<li className={styles.row} data-out-of-stock={!line.isInStock}>
 			<Link to={line.href} className={styles.picture} tabIndex={-1} aria-hidden="true">
-				<Picture path={line.image} use="tile" alt="" sizes="6rem" />
+				<Picture path={line.image} use="thumbnail" alt="" sizes="6rem" />
 			</Link>
 			<div>
 				<NameLink to={line.href}>{line.name}</NameLink>
@@ -73,6 +79,11 @@ export const CartLineRow = memo(function CartLineRow({ line, onRemove, onSave }:
 					moreLabel={t.more}
 					onChange={(qty) => setLineQuantity(line, qty)}
 				/>
+				{line.productOption && (
+					<Link {...buttonLook('quiet')} to={changePath(line)} aria-label={t.changeName({ name: line.name })}>
+						{t.change}
+					</Link>
+				)}
 				<RemoveLineButton name={line.name} onRemove={() => onRemove(line)} />
 				<Button variant="quiet" aria-label={t.saveName({ name: line.name })} onClick={() => onSave(line)}>
 					{t.save}

@@ -4,6 +4,7 @@ import type { AddingTexts } from './adding.ts';
 export const messages: TextsOf<AddingTexts> = {
 	added: 'Der Artikel liegt jetzt in deinem Warenkorb',
 	updated: 'Die Stückzahl wurde geändert',
+	changed: 'Der Artikel im Warenkorb wurde geändert',
 	goToCheckout: 'Zur Kasse',
 	priceUnknown: 'Der Preis des Artikels ist unbekannt, deshalb können wir ihn nicht in den Warenkorb legen.',
 	outOfStock: 'Der Artikel ist nicht mehr auf Lager, deshalb können wir ihn nicht in den Warenkorb legen.',

@@ -3,7 +3,8 @@ import type { AddingTexts } from './adding.ts';
 
 export const messages: TextsOf<AddingTexts> = {
 	added: 'Product has been added to the cart!',
-	updated: 'Product quantity has been updated',
+	updated: 'Product quantity has been updated!',
+	changed: 'Product in the cart has been changed!',
 	goToCheckout: 'Proceed to checkout',
 	priceUnknown: 'Product price is unknown, product cannot be added to the cart!',
 	outOfStock: 'The product is out of stock and cannot be added to the cart!',

@@ -4,6 +4,7 @@ import type { AddingTexts } from './adding.ts';
 export const messages: TextsOf<AddingTexts> = {
 	added: 'Il prodotto è stato aggiunto al carrello',
 	updated: 'La quantità è stata aggiornata',
+	changed: 'Il prodotto nel carrello è stato modificato',
 	goToCheckout: 'Vai alla cassa',
 	priceUnknown: 'Il prezzo del prodotto è sconosciuto: non è possibile aggiungerlo al carrello.',
 	outOfStock: 'Il prodotto è esaurito e non può essere aggiunto al carrello.',

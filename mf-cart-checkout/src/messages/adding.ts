@@ -3,6 +3,7 @@ import { count, defineMessages } from '@pasaz/kernel/i18n/messages';
 const pl = {
 	added: 'Produkt został dodany do koszyka',
 	updated: 'Zmieniono liczbę sztuk',
+	changed: 'Zmieniliśmy produkt w koszyku',
 	goToCheckout: 'Przejdź do kasy',
 	priceUnknown: 'Cena produktu jest nieznana, dlatego nie można go dodać do koszyka.',
 	outOfStock: 'Produktu nie ma już w magazynie, dlatego nie można go dodać do koszyka.',

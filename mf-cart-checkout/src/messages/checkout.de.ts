@@ -43,8 +43,9 @@ export const messages: TextsOf<CheckoutTexts> = {
 
 	delivery: 'Versandart',
 	free: 'kostenlos',
-	courierNote: 'Meist 1–2 Werktage',
-	pickupNote: 'Meist 1–2 Werktage, Abholung rund um die Uhr',
+	days: 'Meist {from}–{to} Werktage',
+	day: 'Meist Werktage: {to}',
+	pickupNote: 'Abholung rund um die Uhr',
 	pickupTitle: 'Abholpunkt',
 	pickupChosen: 'Gewählter Abholpunkt',
 	pickupChange: 'Anderen Punkt wählen',

@@ -43,8 +43,9 @@ export const messages: TextsOf<CheckoutTexts> = {
 
 	delivery: 'Delivery method',
 	free: 'free',
-	courierNote: 'Usually 1–2 working days',
-	pickupNote: 'Usually 1–2 working days, pick up at any time',
+	days: 'Usually {from}–{to} working days',
+	day: 'Usually working days: {to}',
+	pickupNote: 'pick up at any time',
 	pickupTitle: 'Pick-up point',
 	pickupChosen: 'Chosen pick-up point',
 	pickupChange: 'Change point',

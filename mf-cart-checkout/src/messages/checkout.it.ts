@@ -43,8 +43,9 @@ export const messages: TextsOf<CheckoutTexts> = {
 
 	delivery: 'Metodo di consegna',
 	free: 'gratis',
-	courierNote: 'Di solito 1–2 giorni lavorativi',
-	pickupNote: 'Di solito 1–2 giorni lavorativi, ritiro a qualsiasi ora',
+	days: 'Di solito {from}–{to} giorni lavorativi',
+	day: 'Di solito giorni lavorativi: {to}',
+	pickupNote: 'ritiro a qualsiasi ora',
 	pickupTitle: 'Punto di ritiro',
 	pickupChosen: 'Punto di ritiro scelto',
 	pickupChange: 'Cambia punto',

@@ -47,8 +47,9 @@ const pl = {
 
 	delivery: 'Sposób dostawy',
 	free: 'gratis',
-	courierNote: 'Zwykle 1–2 dni robocze',
-	pickupNote: 'Zwykle 1–2 dni robocze, odbiór o każdej porze',
+	days: params('Zwykle {from}–{to} dni robocze'),
+	day: params('Zwykle dni robocze: {to}'),
+	pickupNote: 'odbiór o każdej porze',
 	pickupTitle: 'Punkt odbioru',
 	pickupChosen: 'Wybrany punkt odbioru',
 	pickupChange: 'Zmień punkt',

@@ -16,6 +16,8 @@ export const messages: TextsOf<LinesTexts> = {
 		other: 'Von diesem Artikel sind nur {count} Stück verfügbar.',
 	},
 	outOfStock: 'Ausverkauft! Entferne diesen Artikel, um zu bestellen.',
+	change: 'Ändern',
+	changeName: 'Im Warenkorb ändern: {name}',
 	remove: 'Entfernen',
 	removeName: 'Aus dem Warenkorb entfernen: {name}',
 	askRemove: 'Möchtest du diesen Artikel wirklich entfernen?',
@@ -29,10 +31,17 @@ export const messages: TextsOf<LinesTexts> = {
 	saved: 'Auf die Wunschliste verschoben: {name}',
 	priceRisen: 'Der Preis ist gestiegen: {before} → {now}',
 	priceFallen: 'Der Preis ist gesunken: {before} → {now}',
+	elsewhere: {
+		one: '{count} Artikel aus deinem Warenkorb gibt es in diesem Shop nicht. Er wartet dort, wo er ausgewählt wurde.',
+		other:
+			'{count} Artikel aus deinem Warenkorb gibt es in diesem Shop nicht. Sie warten dort, wo sie ausgewählt wurden.',
+	},
 	each: 'pro Stück',
 	subtotal: 'Warenwert',
 	missingForFreeShipping: 'Noch {amount} bis zum kostenlosen Versand',
 	freeShipping: 'Kostenloser Versand',
+	offline:
+		'Keine Verbindung. Der Warenkorb funktioniert und bleibt auf diesem Gerät; Preise und Verfügbarkeit prüfen wir, sobald du wieder online bist.',
 	toCheckout: 'Zur Kasse',
 	deliveryLater: 'Die Versandkosten berechnen wir im nächsten Schritt.',
 };

@@ -16,6 +16,8 @@ export const messages: TextsOf<LinesTexts> = {
 		other: 'Only {count} products of this type are available.',
 	},
 	outOfStock: 'Out of the stock! Remove this product to place the order.',
+	change: 'Change',
+	changeName: 'Change in the cart: {name}',
 	remove: 'Remove',
 	removeName: 'Remove from the cart: {name}',
 	askRemove: 'Are you sure you want to remove this product?',
@@ -29,10 +31,16 @@ export const messages: TextsOf<LinesTexts> = {
 	saved: 'Moved to the wish list: {name}',
 	priceRisen: 'The price has risen: {before} → {now}',
 	priceFallen: 'The price has fallen: {before} → {now}',
+	elsewhere: {
+		one: '{count} product of your cart is not sold in this store. It waits in the one where it was chosen.',
+		other: '{count} products of your cart are not sold in this store. They wait in the one where they were chosen.',
+	},
 	each: 'each',
 	subtotal: 'Products',
 	missingForFreeShipping: '{amount} more for free delivery',
 	freeShipping: 'Free delivery',
+	offline:
+		'No connection. The cart works and stays on this device; we will check prices and stock when you are back online.',
 	toCheckout: 'Proceed to checkout',
 	deliveryLater: 'We will work out the delivery cost in the next step.',
 };

@@ -16,6 +16,8 @@ export const messages: TextsOf<LinesTexts> = {
 		other: 'Sono disponibili solo {count} pezzi di questo prodotto.',
 	},
 	outOfStock: 'Esaurito! Rimuovi questo prodotto per completare l’ordine.',
+	change: 'Modifica',
+	changeName: 'Modifica nel carrello: {name}',
 	remove: 'Rimuovi',
 	removeName: 'Rimuovi dal carrello: {name}',
 	askRemove: 'Vuoi davvero rimuovere questo prodotto?',
@@ -29,10 +31,17 @@ export const messages: TextsOf<LinesTexts> = {
 	saved: 'Spostato nella lista dei desideri: {name}',
 	priceRisen: 'Il prezzo è aumentato: {before} → {now}',
 	priceFallen: 'Il prezzo è diminuito: {before} → {now}',
+	elsewhere: {
+		one: '{count} prodotto del tuo carrello non è in vendita in questo negozio. Ti aspetta in quello in cui lo hai scelto.',
+		other:
+			'{count} prodotti del tuo carrello non sono in vendita in questo negozio. Ti aspettano in quello in cui li hai scelti.',
+	},
 	each: 'al pezzo',
 	subtotal: 'Valore dei prodotti',
 	missingForFreeShipping: 'Ancora {amount} per la spedizione gratuita',
 	freeShipping: 'Spedizione gratuita',
+	offline:
+		'Nessuna connessione. Il carrello funziona e resta su questo dispositivo; verificheremo prezzi e disponibilità appena torni online.',
 	toCheckout: 'Vai alla cassa',
 	deliveryLater: 'Calcoleremo le spese di spedizione nel passaggio successivo.',
 };

@@ -17,6 +17,8 @@ const pl = {
 		other: 'Dostępnych jest tylko {count} sztuk tego produktu.',
 	}),
 	outOfStock: 'Wyprzedane! Usuń ten produkt, aby złożyć zamówienie.',
+	change: 'Zmień',
+	changeName: params<{ name: string }>('Zmień w koszyku: {name}'),
 	remove: 'Usuń',
 	removeName: params<{ name: string }>('Usuń z koszyka: {name}'),
 	askRemove: 'Czy na pewno chcesz usunąć ten produkt?',
@@ -30,10 +32,18 @@ const pl = {
 	saved: params<{ name: string }>('Przeniesiono na listę życzeń: {name}'),
 	priceRisen: params<{ before: string; now: string }>('Cena wzrosła: {before} → {now}'),
 	priceFallen: params<{ before: string; now: string }>('Cena spadła: {before} → {now}'),
+	elsewhere: count({
+		one: 'Jednego produktu z Twojego koszyka nie sprzedajemy w tym sklepie. Czeka w tym, w którym go wybrano.',
+		few: '{count} produktów z Twojego koszyka nie sprzedajemy w tym sklepie. Czekają w tym, w którym je wybrano.',
+		many: '{count} produktów z Twojego koszyka nie sprzedajemy w tym sklepie. Czekają w tym, w którym je wybrano.',
+		other: '{count} produktu z Twojego koszyka nie sprzedajemy w tym sklepie. Czeka w tym, w którym go wybrano.',
+	}),
 	each: 'szt.',
 	subtotal: 'Wartość produktów',
 	missingForFreeShipping: params<{ amount: string }>('Do darmowej dostawy brakuje {amount}'),
 	freeShipping: 'Dostawa gratis',
+	offline:
+		'Brak połączenia. Koszyk działa i zostaje na tym urządzeniu; ceny i dostępność sprawdzimy, gdy połączenie wróci.',
 	toCheckout: 'Przejdź do kasy',
 	deliveryLater: 'Koszt dostawy obliczymy w następnym kroku.',
 };

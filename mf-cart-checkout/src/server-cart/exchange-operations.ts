@@ -3,7 +3,8 @@ import type { BareLine } from '@pasaz/kernel/contract/cart-line';
 import { cartSync } from '@pasaz/kernel/contract/cart-sync';
 import type { LineOps, OpId } from '@pasaz/kernel/contract/line-ops';
 import type { ProductOption } from '@pasaz/kernel/contract/product-option';
-import { bareOf, type KeptCart, priceNow } from '@pasaz/kernel/domain/cart';
+import { bareOf } from '@pasaz/kernel/domain/bare-line';
+import { type KeptCart, priceNow } from '@pasaz/kernel/domain/cart';
 import { lineKey } from '@pasaz/kernel/domain/line-identity';
 import { addTo, lastOpOf, laterOf, NO_OPS, nextOpId, opId, quantityOf, timeOf } from '@pasaz/kernel/domain/line-ops';
 import { cartOf, mergeCarts } from '@pasaz/kernel/domain/merge-carts';
@@ -21,8 +22,7 @@ interface Named {
 }
 
 function bareLine({ sku, product_option, ops }: Named & { ops: LineOps }): BareLine {
-	const line = { sku, ops, ...(product_option && { productOption: product_option }) };
-	return bareOf(line, lineKey(line));
+	return bareOf({ sku, ops, ...(product_option && { productOption: product_option }) });
 }
 
 function keyOf({ sku, product_option }: Named): string {
@@ -31,7 +31,7 @@ function keyOf({ sku, product_option }: Named): string {
 
 function unconfirmed({ cart, confirmed }: Device): BareLine[] {
 	const { lines, bare } = cart.latestCart();
-	const all = [...lines, ...bare].map((line) => bareOf(line, lineKey(line)));
+	const all = [...lines, ...bare].map(bareOf);
 	return all.filter((line) => confirmed.ops.get(lineKey(line)) !== JSON.stringify(line.ops)).slice(0, MAX_LINES);
 }
 

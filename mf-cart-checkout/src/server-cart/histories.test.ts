@@ -1,4 +1,7 @@
+import type { ServerCartItem } from '@pasaz/kernel/contract/cart';
+import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
 import { testCandidate } from '@pasaz/kernel/domain/cart.fixture';
+import { replaceLine } from '@pasaz/kernel/domain/replace-line';
 import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +12,18 @@ const RUNS = Number(process.env.FAULT_RUNS ?? 300);
 const TIME = 20_000 + RUNS * 100;
 const HANNA = { token: 'hanna', userId: 7 };
 const SKUS = ['A', 'B', 'C'];
+/** Lines by their names: the same product with initials is another line. */
+const LINES = [...SKUS, 'C signed'];
+const SIGNED = { extension_attributes: { custom_options: [{ option_id: '1', option_value: 'AB' }] } };
+
+function candidateOf(name: string) {
+	const [sku = '', signed] = name.split(' ');
+	return testCandidate(sku, signed ? { productOption: SIGNED } : {});
+}
+
+function nameOf({ sku, productOption }: Pick<CartCandidate, 'sku' | 'productOption'>) {
+	return productOption ? `${sku} signed` : sku;
+}
 
 const places = { device: fc.nat(1), tab: fc.nat(1) };
 const acts = fc.oneof(
@@ -17,7 +32,7 @@ const acts = fc.oneof(
 		arbitrary: fc.record({
 			do: fc.constant('add' as const),
 			...places,
-			sku: fc.constantFrom(...SKUS),
+			name: fc.constantFrom(...LINES),
 			qty: fc.integer({ min: 1, max: 3 }),
 		}),
 	},
@@ -26,8 +41,18 @@ const acts = fc.oneof(
 		arbitrary: fc.record({
 			do: fc.constant('set' as const),
 			...places,
-			sku: fc.constantFrom(...SKUS),
+			name: fc.constantFrom(...LINES),
 			qty: fc.integer({ min: 0, max: 4 }),
+		}),
+	},
+	{
+		weight: 1,
+		// to the other choice of the product, where it has one
+		arbitrary: fc.record({
+			do: fc.constant('change' as const),
+			...places,
+			name: fc.constantFrom('C', 'C signed'),
+			qty: fc.constant(0),
 		}),
 	},
 );
@@ -38,6 +63,15 @@ const events = fc.record({
 type Act = typeof acts extends fc.Arbitrary<infer One> ? One : never;
 type Event = typeof events extends fc.Arbitrary<infer One> ? One : never;
 
+/** Of a line of the device or the server. */
+function nameIn(line: CartLine | ServerCartItem) {
+	return nameOf('product_option' in line ? { sku: line.sku, productOption: line.product_option } : line);
+}
+
+function otherOf(name: string) {
+	return name === 'C' ? 'C signed' : 'C';
+}
+
 /** Two devices of one shopper with two tabs each, at a back end that may lose what it answers. */
 function world() {
 	const commerce = fakeCommerce();
@@ -47,9 +81,10 @@ function world() {
 
 	async function act({ device, tab, ...what }: Act) {
 		const { cart } = deviceAt(device).tab(tab);
-		const line = cart.$cart.get().lines.find(({ sku }) => sku === what.sku);
-		if (what.do === 'add') cart.addToCart(testCandidate(what.sku), what.qty);
-		else if (line) cart.setLineQuantity(line, what.qty);
+		const line = cart.$cart.get().lines.find((candidate) => nameOf(candidate) === what.name);
+		if (what.do === 'add') cart.addToCart(candidateOf(what.name), what.qty);
+		else if (line && what.do === 'set') cart.setLineQuantity(line, what.qty);
+		else if (line) cart.changeCart((now, id) => replaceLine(now, line, candidateOf(otherOf(what.name)), id));
 		await deviceAt(device).stored();
 	}
 	/** A sync whose answer is disturbed fails, as it would in the shop; the next one repeats it. */
@@ -92,7 +127,7 @@ function world() {
 	function carts() {
 		const server = commerce.carts.get(`cart-of-Bearer hanna-${commerce.number}`) ?? [];
 		const all = [...devices.flatMap((device) => [device.lines(0), device.lines(1)]), server];
-		return all.map((lines) => new Map(lines.map(({ sku, qty }) => [sku, qty])));
+		return all.map((lines) => new Map(lines.map((line) => [nameIn(line), line.qty])));
 	}
 	return { act, happen, sync, settle, carts, devices };
 }
@@ -114,18 +149,20 @@ describe('an account with two devices of two tabs each', () => {
 			const run = async (history: (Act | Event)[]) => {
 				const { act, happen, settle, carts } = world();
 				for (const step of history) {
-					if ('sku' in step) await act(step);
+					if ('name' in step) await act(step);
 					else await happen(step);
 				}
 				await settle();
 				const [cart = new Map<string, number>(), ...others] = carts();
 				for (const other of others) expect(sorted(other)).toEqual(sorted(cart));
-				for (const sku of SKUS) {
-					const own = history.flatMap((step) => ('sku' in step && step.sku === sku ? [step] : []));
+				for (const name of LINES) {
+					const own = history.flatMap((step) => ('name' in step && step.name === name ? [step] : []));
+					// a changed line may be changed in two ways at once
+					if (history.some((step) => step.do === 'change' && name.startsWith('C'))) continue;
 					const added = own.reduce((sum, { do: what, qty }) => sum + (what === 'add' ? qty : 0), 0);
 					const set = own.reduce((sum, { do: what, qty }) => sum + (what === 'set' ? qty : 0), 0);
-					expect(cart.get(sku) ?? 0).toBeLessThanOrEqual(added + set);
-					if (own.every((step) => step.do === 'add')) expect(cart.get(sku) ?? 0).toBe(added);
+					expect(cart.get(name) ?? 0).toBeLessThanOrEqual(added + set);
+					if (own.every((step) => step.do === 'add')) expect(cart.get(name) ?? 0).toBe(added);
 				}
 			};
 			const histories = fc.array(fc.oneof(acts, events), { maxLength: 30 });
@@ -142,13 +179,16 @@ describe('an account with two devices of two tabs each', () => {
 				const model = new Map<string, number>();
 				for (const device of devices) await device.logIn(HANNA);
 				for (const step of history) {
-					const { device, tab, sku, qty, do: what } = step.act;
+					const { device, tab, name, qty, do: what } = step.act;
 					await sync(device, tab);
 					await devices[device === 0 ? 0 : 1].settle();
 					await act(step.act);
-					if (what === 'add') model.set(sku, (model.get(sku) ?? 0) + qty);
-					else if (model.has(sku)) model.set(sku, qty);
-					if (model.get(sku) === 0) model.delete(sku);
+					const before = model.get(name) ?? 0;
+					const other = otherOf(name);
+					if (what === 'add') model.set(name, before + qty);
+					else if (before > 0) model.set(name, qty);
+					if (what === 'change' && before > 0) model.set(other, before + (model.get(other) ?? 0));
+					if (model.get(name) === 0) model.delete(name);
 					for (const event of step.trouble) await happen({ ...event, device, tab });
 					await devices[device === 0 ? 0 : 1].logIn(HANNA, tab);
 					await sync(device, tab);

@@ -3,6 +3,7 @@ import { $cart, $cartIsLoaded } from '@pasaz/kernel/stores/cart';
 import { $online } from '@pasaz/kernel/stores/online';
 import { $user } from '@pasaz/kernel/stores/user';
 import type { CartShop } from './cart-call.ts';
+import { loadLines } from './load-lines.ts';
 import { PAGE_DEVICE } from './page-device.ts';
 import { cartSettings } from './settings.ts';
 import { syncCart } from './sync-cart.ts';
@@ -32,6 +33,10 @@ function isPossible(): boolean {
 	return isShown && $cartIsLoaded.get() && hasCart($cart.get());
 }
 
+function warn(error: unknown): void {
+	console.warn('Products of the cart could not be loaded', error);
+}
+
 interface KeepOptions {
 	/** Called when the server has agreed to a quantity that the shopper has set. */
 	onSet: () => void;
@@ -41,9 +46,13 @@ interface KeepOptions {
 
 /** Keeps the device's cart and the server's in step, on whatever page, until the returned function is called. */
 export function keepInStep(shop: CartShop, { onSet, isQuoted }: KeepOptions): () => void {
-	if (!cartSettings(shop.storeView).synchronize) return () => {};
 	const gone = new AbortController();
 	const { signal } = gone;
+	if (!cartSettings(shop.storeView).synchronize) {
+		// another store view's lines are known by their skus alone
+		loadLines({ shop, signal, device: PAGE_DEVICE }, []).catch(warn);
+		return () => gone.abort();
+	}
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let failures = 0;
 	let isRunning = false;

@@ -10,6 +10,7 @@ import { shownPrice } from '@pasaz/kernel/domain/price';
 import { isAvailable, variantOptions } from '@pasaz/kernel/domain/variant';
 import { type DocumentOf, documentOf, findMany } from '@pasaz/kernel/network/find';
 import { productPath } from '@pasaz/kernel/routes';
+import { noteUnsold } from '../cart/elsewhere.ts';
 import type { CartCall } from './cart-call.ts';
 
 const { id, sku, name, type_id, status, url_path, image, stock, configurable_options, configurable_children } =
@@ -57,12 +58,8 @@ function variantOf(parent: Sold, child: Child): Partial<CartCandidate> {
 	};
 }
 
-function candidateOf(product: Sold, line: BareLine, item: ServerCartItem | undefined): CartCandidate | null {
-	const child = product.configurable_children?.find((candidate) => candidate.sku === line.sku);
-	if (product.type_id === 'configurable' && !child) return null;
+function plainCandidate(product: Sold, child: Child | undefined): CartCandidate {
 	const { final, regular } = shownPrice(product, Date.now());
-	// a product that is made of parts costs what the chosen ones do
-	const made = line.productOption && item ? toGrosze(item.price) : final;
 	return {
 		sku: product.sku,
 		parentSku: product.sku,
@@ -71,14 +68,28 @@ function candidateOf(product: Sold, line: BareLine, item: ServerCartItem | undef
 		productType: product.type_id,
 		href: productPath(product),
 		image: product.image ?? null,
-		price: made,
-		regularPrice: line.productOption ? made : regular,
+		price: final,
+		regularPrice: regular,
 		options: [],
-		...(line.productOption && { productOption: line.productOption }),
 		stockQty: product.type_id === 'simple' ? product.stock.qty : null,
 		isInStock: product.stock.is_in_stock,
 		errors: {},
 		...(child && variantOf(product, child)),
+	};
+}
+
+function candidateOf(product: Sold, line: BareLine, item: ServerCartItem | undefined): CartCandidate | null {
+	const child = product.configurable_children?.find((candidate) => candidate.sku === line.sku);
+	if (product.type_id === 'configurable' && !child) return null;
+	const plain = plainCandidate(product, child);
+	const free = line.productOption?.extension_attributes;
+	if (!free) return plain;
+	// what is made of parts or to measure costs, and is called, what the server says
+	const price = item ? toGrosze(item.price) : plain.price;
+	return {
+		...plain,
+		...{ price, regularPrice: price, options: item?.options ?? plain.options },
+		productOption: { extension_attributes: { ...plain.productOption?.extension_attributes, ...free } },
 	};
 }
 
@@ -98,8 +109,8 @@ function lineFor(line: BareLine, products: readonly Sold[], items: readonly Serv
 }
 
 /**
- * Loads the products of lines that another device has put in. What is not sold any more stays without; the server's sums are without
- * it, too.
+ * Loads the products of lines that another device or store view has put in. What is not sold here stays without; the server's sums are
+ * without it, too.
  * @throws what `api.call` throws
  */
 export async function loadLines({ shop, device }: CartCall, items: readonly ServerCartItem[]): Promise<void> {
@@ -114,4 +125,6 @@ export async function loadLines({ shop, device }: CartCall, items: readonly Serv
 	const products = [...parents, ...own].filter((product) => product.status < 2);
 	const lines = missing.flatMap((line) => lineFor(line, products, items));
 	changeCart((cart) => mergeCarts(cart, { ...cart, lines, bare: [] }));
+	const loaded = new Set(lines.map(lineKey));
+	noteUnsold(missing.map(lineKey).filter((key) => !loaded.has(key)));
 }

@@ -30,6 +30,7 @@ export function knownMethods(
 			error_message: '',
 			default: true,
 			offline: true,
+			...(shipping.days && { delivery_days: shipping.days }),
 		},
 		payment: { code: CASH_ON_DELIVERY, title: titles.cashOnDelivery, default: true },
 		freeFrom: toGrosze(shipping.freeFrom),

@@ -1,11 +1,10 @@
 import type { Product } from '@pasaz/kernel/contract/product';
 import type { Api } from '@pasaz/kernel/network/api';
-import type { PartProduct, SetOption } from '../product/product-page-data.ts';
+import type { PartProduct, SetOption, SetPart } from '../product/product-page-data.ts';
 import { loadParts } from './load-products.ts';
 
-interface Named {
-	title: string | null;
-	parts: { sku: string; qty: number }[];
+interface Named extends Pick<SetOption, 'title' | 'choice'> {
+	parts: Omit<SetPart, 'product'>[];
 }
 
 /** Parts of a grouped product or a bundle; empty for other types. */
@@ -15,18 +14,19 @@ function setOf(product: Product): Named[] {
 		const parts = links.toSorted((a, b) => a.position - b.position);
 		return [{ title: null, parts: parts.map(({ linked_product_sku }) => ({ sku: linked_product_sku, qty: 1 })) }];
 	}
-	return (product.bundle_options ?? []).map(({ title, product_links }) => ({
+	return (product.bundle_options ?? []).map(({ option_id, title, required, type, product_links }) => ({
 		title,
-		parts: product_links.map(({ sku, qty }) => ({ sku, qty })),
+		choice: { id: option_id, required, several: type === 'checkbox' || type === 'multi' },
+		parts: product_links.map(({ id, sku, qty }) => ({ id: Number(id), sku, qty })),
 	}));
 }
 
 /** A part that is no longer sold stays in the set, and the page says so. */
 function filledSet(set: readonly Named[], products: readonly PartProduct[]): SetOption[] {
 	const bySku = new Map(products.map((product) => [product.sku, product]));
-	return set.map(({ title, parts }) => ({
-		title,
-		parts: parts.map(({ sku, qty }) => ({ sku, qty, product: bySku.get(sku) ?? null })),
+	return set.map((option) => ({
+		...option,
+		parts: option.parts.map((part) => ({ ...part, product: bySku.get(part.sku) ?? null })),
 	}));
 }
 

@@ -38,7 +38,7 @@ function Part({ part: { product, qty } }: { part: SetPart }) {
 	);
 }
 
-/** Parts of a grouped product or a bundle; each can be bought separately. */
+/** Parts of a grouped product; each is bought separately. */
 export function SetParts({ options }: { options: readonly SetOption[] }) {
 	const t = useMessages(setMessages);
 	return options.map(({ title, parts }) => (

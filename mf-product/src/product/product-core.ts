@@ -110,5 +110,6 @@ export function productCore(product: Product, now: number): Core {
 		galleries: book.galleries,
 		video: videoOf(product),
 		categoryIds: product.category_ids,
+		...(product.custom_options?.length && product.type_id !== 'bundle' && { customOptions: product.custom_options }),
 	};
 }

@@ -1,3 +1,4 @@
+import type { CustomOptionOffer } from '@pasaz/kernel/contract/product';
 import type { ProductType } from '@pasaz/kernel/contract/product-type';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import type { Variant } from '@pasaz/kernel/domain/variant';
@@ -25,6 +26,8 @@ export interface SetPart {
 	sku: string;
 	qty: number;
 	product: PartProduct | null;
+	/** Names the part among those of its option. */
+	id?: number;
 }
 
 export interface PartProduct extends ProductTile {
@@ -36,6 +39,8 @@ export interface PartProduct extends ProductTile {
 export interface SetOption {
 	title: string | null;
 	parts: SetPart[];
+	/** How a bundle's part is chosen; a grouped product has no choice. */
+	choice?: { id: number; required: boolean; several: boolean };
 }
 
 /** Loader data of a product page: sent with the page, so it holds only what is shown. */
@@ -70,5 +75,7 @@ export interface ProductPageData {
 	crumbs: { name: string; href: string }[];
 	details: { label: string; value: string }[];
 	set: SetOption[];
+	/** Only where the shopper may add something. */
+	customOptions?: CustomOptionOffer[];
 	related: ProductTile[];
 }

@@ -1,9 +1,11 @@
 import { Fragment } from '@pasaz/kernel/composition/fragment';
+import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
 import { buyButtonMessages } from '@pasaz/kernel/i18n/buy-button';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { CHANGED_LINE } from '@pasaz/kernel/routes';
 import { Button } from '@pasaz/ui-kit/button';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { productMessages } from '../messages/product.ts';
 import { cartCandidate } from '../product/cart-candidate.ts';
 import type { Choice } from '../product/choice.ts';
@@ -36,19 +38,22 @@ interface PurchaseProps {
 	choice: Choice;
 	/** The buy button was tapped before everything was chosen. */
 	onIncomplete: () => void;
+	/** Adds to the candidate what is chosen beside the variant. */
+	finish?: (candidate: CartCandidate) => CartCandidate;
 	/** Beside the button. */
 	children: ReactNode;
 }
 
 /** Notes on stock and the buy button, which sticks to the bottom of the window on phones. */
-export function Purchase({ product, choice, onIncomplete, children }: PurchaseProps) {
+export function Purchase({ product, choice, onIncomplete, finish = (same) => same, children }: PurchaseProps) {
 	const t = useMessages(productMessages);
 	const choose = useChooseLabel();
-	const candidate = cartCandidate(product, choice, { ...t, choose });
+	const candidate = finish(cartCandidate(product, choice, { ...t, choose }));
+	const [search] = useSearchParams();
 	const isKnown = product.attributes.length === 0 || choice.chosen !== null;
 	// the fragment shows a notification; the missing choice is marked here, in the chooser
 	const askForMissing = () => {
-		if (choice.missing.length > 0 && candidate.isInStock) onIncomplete();
+		if (Object.keys(candidate.errors).length > 0 && candidate.isInStock) onIncomplete();
 	};
 	return (
 		<>
@@ -58,7 +63,7 @@ export function Purchase({ product, choice, onIncomplete, children }: PurchasePr
 				<div onClickCapture={askForMissing}>
 					<Fragment
 						name="mf_cart_checkout/add-to-cart"
-						props={{ product: candidate, quantity: 1 }}
+						props={{ product: candidate, quantity: 1, changes: search.get(CHANGED_LINE) ?? undefined }}
 						standIn={<BuyButton isInStock={candidate.isInStock} />}
 						fallback={
 							<p className={styles.warning}>

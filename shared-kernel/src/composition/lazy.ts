@@ -99,7 +99,7 @@ export async function loadWhenStored<Loaded>(part: LazyPart<Loaded>, key: string
 	if (part.$loaded.get() || waiting.has(part)) return;
 	waiting.add(part);
 	const start = async () => void (await part.load());
-	await startWhenStored({ key, startEmpty: () => {}, atActs, start });
+	await startWhenStored({ keys: [key], startEmpty: () => {}, atActs, start });
 }
 
 /**

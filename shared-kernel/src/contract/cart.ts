@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { DeliveryDays } from './delivery-days.ts';
 import { endpoint } from './endpoint.ts';
 import { MAX_PIECES } from './max-pieces.ts';
-import { GivenProductOption, ProductOption } from './product-option.ts';
+import { GivenProductOption, OptionLabel, ProductOption } from './product-option.ts';
 import { TotalsSegment } from './totals-segment.ts';
 import { Unused } from './unused.ts';
 
@@ -15,6 +16,8 @@ export const ServerCartItem = z.object({
 	price: z.number(),
 	product_type: z.string(),
 	product_option: z.optional(ProductOption),
+	/** Ours: parts of a bundle and custom options as the shopper reads them, where the product has any. */
+	options: z.optional(z.array(OptionLabel)),
 });
 export type ServerCartItem = z.infer<typeof ServerCartItem>;
 
@@ -78,6 +81,8 @@ export const ShippingMethod = z.object({
 	price_incl_tax: z.number(),
 	default: z.optional(z.boolean()),
 	offline: z.optional(z.boolean()),
+	/** Ours: working days until the goods are there, as a rule. */
+	delivery_days: z.optional(DeliveryDays),
 	/** Ours: whether the goods are sent to a point that the shopper chooses. */
 	pickup_points: z.optional(z.boolean()),
 });

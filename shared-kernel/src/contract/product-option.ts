@@ -7,12 +7,15 @@ export const ConfigurableItemOption = z.object({
 	label: z.optional(z.string()),
 	value: z.optional(z.string()),
 });
+/** `option_value` is the id of the chosen value (`option_type_id`), or the shopper's text. */
 export const CustomOption = z.object({ option_id: z.string(), option_value: z.string() });
+export type CustomOption = z.infer<typeof CustomOption>;
 export const BundleItemOption = z.object({
 	option_id: z.int(),
 	option_qty: z.number(),
 	option_selections: z.array(z.int()),
 });
+export type BundleItemOption = z.infer<typeof BundleItemOption>;
 
 /** A chosen option as the shopper reads it, e.g. `Kolor: rudy`. */
 export const OptionLabel = z.object({ label: z.string(), value: z.string() });

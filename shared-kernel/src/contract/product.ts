@@ -89,6 +89,32 @@ export const BundleOption = z.object({
 	),
 });
 
+/**
+ * What a shopper may add to a product, under Magento's names: a text (`field`, or `area` for a longer one) or one of several values
+ * (`drop_down`, `radio`). A value's price is gross: an amount (`fixed`) or a share of the product's original price (`percent`).
+ */
+export const CustomOptionOffer = z.object({
+	option_id: z.int(),
+	title: z.string(),
+	type: z.string(),
+	is_require: z.boolean(),
+	/** Of a text; 0 or missing where the shop sets no limit of its own. */
+	max_characters: z.optional(z.nullable(z.int())),
+	values: z.optional(
+		z.nullable(
+			z.array(
+				z.object({
+					option_type_id: z.int(),
+					title: z.string(),
+					price: z.optional(z.nullable(Amount)),
+					price_type: z.optional(z.nullable(z.enum(['fixed', 'percent']))),
+				}),
+			),
+		),
+	),
+});
+export type CustomOptionOffer = z.infer<typeof CustomOptionOffer>;
+
 /** `link_type` is `associated` for the parts of a grouped product, else `related`, `upsell`, `crosssell`. */
 export const ProductLink = z.object({
 	sku: z.string(),
@@ -134,6 +160,7 @@ export const Product = z.object({
 	configurable_options: z.optional(z.array(ConfigurableOption)),
 	configurable_children: z.optional(z.array(ConfigurableChild)),
 	bundle_options: z.optional(z.array(BundleOption)),
+	custom_options: z.optional(z.array(CustomOptionOffer)),
 	product_links: z.optional(z.array(ProductLink)),
 	tier_prices: z.optional(z.array(z.object({ qty: z.number(), value: Amount, customer_group_id: z.int() }))),
 	/** Shop-defined attributes such as `material` or `care`; options by id, texts as they are. */

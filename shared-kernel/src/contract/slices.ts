@@ -6,7 +6,8 @@ import type { CartCandidate } from './cart-line.ts';
 
 /** The fragments that slices place on each other's pages, with their props. */
 export interface Fragments {
-	'mf_cart_checkout/add-to-cart': { product: CartCandidate; quantity: number };
+	/** `changes` is the `place` of the line that becomes this product, while the cart has it. */
+	'mf_cart_checkout/add-to-cart': { product: CartCandidate; quantity: number; changes?: string | undefined };
 	/** With the link of an order the shopper need not be logged in. */
 	'mf_product/review-form': {
 		productId: number;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DeliveryDays } from './delivery-days.ts';
 
 /** Values of the ui-kit's custom properties by their names without the dashes, e.g. `{ paper: '#fff', 'font-text': 'Georgia, serif' }`. */
 const Tokens = z.record(z.string().check(z.regex(/^[a-z\d-]+$/)), z.string().check(z.regex(/^[^<>{};"\\]+$/)));
@@ -26,8 +27,10 @@ export const StoreView = z.object({
 		freeFrom: z.number(),
 		amount: z.number(),
 		amountInclTax: z.number(),
+		/** How long a courier takes; not said where missing. */
+		days: z.optional(DeliveryDays),
 		/** To a parcel locker; not offered where missing, or where the back end knows no points. */
-		pickup: z.optional(z.object({ amount: z.number(), amountInclTax: z.number() })),
+		pickup: z.optional(z.object({ amount: z.number(), amountInclTax: z.number(), days: z.optional(DeliveryDays) })),
 	}),
 	/** Ours: where the cart works in another way than by default (rule 13.27). */
 	cart: z.optional(

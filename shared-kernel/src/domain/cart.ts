@@ -61,11 +61,6 @@ export function lineOf(product: CartCandidate, ops: LineOps, place: OpId): CartL
 	};
 }
 
-/** What a server is told of a line. */
-export function bareOf({ sku, productOption, ops }: BareLine, key: string): BareLine {
-	return key === sku || !productOption ? { sku, ops } : { sku, productOption, ops };
-}
-
 function withOps<Cart extends KeptCart>(cart: Cart, changed: CartLine, ops: LineOps): Cart {
 	const qty = quantityOf(ops);
 	if (qty > 0)
@@ -132,7 +127,7 @@ export function subtotal(lines: readonly CartLine[]): number {
 	return lines.reduce((sum, line) => (line.isInStock ? sum + priceNow(line) * line.qty : sum), 0);
 }
 
-export function pieces(lines: readonly CartLine[]): number {
+export function pieces(lines: readonly Pick<CartLine, 'qty'>[]): number {
 	return lines.reduce((sum, line) => sum + line.qty, 0);
 }
 

@@ -9,7 +9,8 @@ export interface LineIdentity {
 	productOption?: ProductOption | undefined;
 }
 
-function canonical(value: unknown): string {
+/** Equal texts for equal values, whatever the order of lists and fields. */
+export function canonical(value: unknown): string {
 	if (Array.isArray(value)) return `[${value.map(canonical).sort().join()}]`;
 	if (value === null || typeof value !== 'object') return JSON.stringify(String(value));
 	const entries = Object.entries(value).map(([key, part]) => `${key}:${canonical(part)}`);

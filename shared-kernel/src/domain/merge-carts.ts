@@ -1,5 +1,6 @@
 import type { CartLine } from '../contract/cart-line.ts';
-import { type AnyLine, bareOf, isKnown, type KeptCart } from './cart.ts';
+import { bareOf } from './bare-line.ts';
+import { type AnyLine, isKnown, type KeptCart } from './cart.ts';
 import { lineKey } from './line-identity.ts';
 import { lastOpOf, laterOf, mergeOps, quantityOf, timeOf } from './line-ops.ts';
 
@@ -35,9 +36,9 @@ export function cartOf(lines: Iterable<AnyLine>, rest: Rest & Pick<KeptCart, 'si
 	keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
 	const shown: CartLine[] = [];
 	const bare: AnyLine[] = [];
-	for (const { key, line } of keyed) {
+	for (const { line } of keyed) {
 		if (isKnown(line) && line.qty > 0) shown.push(line);
-		else bare.push(isKnown(line) ? line : bareOf(line, key));
+		else bare.push(isKnown(line) ? line : bareOf(line));
 	}
 	shown.sort((a, b) => (a.place < b.place ? -1 : Number(a.place > b.place)));
 	const { serverToken, owner, restAt, since } = rest;
@@ -58,6 +59,22 @@ export function mergeCarts(mine: KeptCart, theirs: KeptCart): KeptCart {
 	}
 	const rest = laterBy(({ restAt }) => restAt, restOf(mine), restOf(theirs));
 	return cartOf(merged.values(), { ...rest, since: mine.since });
+}
+
+/** What all store views share of a cart. */
+export function operationsOf(cart: KeptCart): KeptCart {
+	return cartOf([...cart.lines, ...cart.bare].map(bareOf), cart);
+}
+
+/** The cart with the operations of other store views; what this one knows of its products stays. */
+export function withOperations(cart: KeptCart, shared: KeptCart): KeptCart {
+	const known = new Map([...cart.lines, ...cart.bare].filter(isKnown).map((line) => [lineKey(line), line]));
+	const merged = mergeCarts(operationsOf(cart), shared);
+	const lines = merged.bare.map(({ ops, ...line }): AnyLine => {
+		const own = known.get(lineKey(line));
+		return own ? { ...own, ops, qty: quantityOf(ops) } : { ...line, ops };
+	});
+	return cartOf(lines, merged);
 }
 
 /** ms: 30 days. A device that slept longer may bring back what was removed meanwhile. */

@@ -10,7 +10,13 @@ export interface StoredCart extends KeptCart {
 	version: number;
 }
 
-const CART_VERSION = 3;
+/** Version 3 was of one store view (see `isOfOneStoreView`). */
+const CART_VERSION = 4;
+
+/** Whether a release stored it in which each store view had a cart of its own. */
+export function isOfOneStoreView(text: string | null): boolean {
+	return text !== null && !text.startsWith(`{"version":${CART_VERSION},`);
+}
 
 const Fields = z.record(z.string(), z.unknown());
 const Time = z.int().check(z.gte(0), z.lte(5e12));

@@ -3,5 +3,6 @@ import type { TextsOf } from './texts.ts';
 
 export const messages: TextsOf<BuyButtonTexts> = {
 	add: 'In den Warenkorb',
+	save: 'Änderungen speichern',
 	unavailable: 'Ausverkauft',
 };

@@ -3,5 +3,6 @@ import type { TextsOf } from './texts.ts';
 
 export const messages: TextsOf<BuyButtonTexts> = {
 	add: 'Aggiungi al carrello',
+	save: 'Salva le modifiche',
 	unavailable: 'Esaurito',
 };

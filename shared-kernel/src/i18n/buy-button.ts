@@ -2,6 +2,7 @@ import { defineMessages } from './messages.ts';
 
 const pl = {
 	add: 'Dodaj do koszyka',
+	save: 'Zapisz zmiany',
 	unavailable: 'Wyprzedane',
 };
 export type BuyButtonTexts = typeof pl;

@@ -9,6 +9,8 @@ export interface CallInput<E extends AnyEndpoint> {
 	body?: BodyOf<E>;
 	headers?: Record<string, string>;
 	signal?: AbortSignal;
+	/** Asks another store view than the page's own. */
+	storeCode?: string;
 	/** Sends the call with this access token, even if somebody else has logged in meanwhile. It is not renewed. */
 	token?: string | undefined;
 }
@@ -48,7 +50,7 @@ function limited(signal: AbortSignal | null = null, timeout?: number): AbortSign
 export function requestOf(
 	{ baseUrl, timeout, storeCode }: CallOptions,
 	{ method, path }: AnyEndpoint,
-	{ params, query, body, headers: given, signal }: CallInput<AnyEndpoint>,
+	{ params, query, body, headers: given, signal, storeCode: other = storeCode }: CallInput<AnyEndpoint>,
 	token: string | undefined,
 ): [url: string, init: RequestInit] {
 	const headers: Record<string, string> = { accept: 'application/json', ...given };
@@ -59,7 +61,7 @@ export function requestOf(
 		init.body = JSON.stringify(body);
 	}
 	init.signal = limited(signal, timeout);
-	return [baseUrl + pathOf(path, params) + queryString(query, { storeCode }), init];
+	return [baseUrl + pathOf(path, params) + queryString(query, { storeCode: other }), init];
 }
 
 export const BAD_CONTENT_TYPE = 'Error with response - bad content-type!';

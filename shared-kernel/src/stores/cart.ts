@@ -19,7 +19,10 @@ import { write } from './browser-only.ts';
 import type { KeepCartOptions } from './keep-cart.ts';
 import { startWhenStored } from './start-when-stored.ts';
 
+/** The cart with what this store view knows of its products. */
 export const CART_KEY = 'cart/current-cart';
+/** The operations alone, which all store views share. */
+export const OPERATIONS_KEY = 'shared-cart/operations';
 
 interface CartStoreOptions {
 	area?: LocalArea;
@@ -107,5 +110,5 @@ export const { leaveServerCart, changeCart, reserveOperation, forgetCart } = pag
 
 export function startCart(): Promise<void> {
 	const start = async () => page.start((await import('./keep-cart.ts')).keepCart);
-	return startWhenStored({ key: CART_KEY, $store: $cart, startEmpty: page.startEmpty, start });
+	return startWhenStored({ keys: [CART_KEY, OPERATIONS_KEY], $store: $cart, startEmpty: page.startEmpty, start });
 }

@@ -12,7 +12,7 @@ function starting({ fails = 0 } = {}) {
 		calls.push('start');
 		if (calls.filter((call) => call === 'start').length <= fails) throw new Error('offline');
 	};
-	const begun = startWhenStored({ key: KEY, $store, startEmpty: () => calls.push('empty'), start });
+	const begun = startWhenStored({ keys: [KEY], $store, startEmpty: () => calls.push('empty'), start });
 	return { $store, calls, begun };
 }
 
@@ -51,7 +51,7 @@ describe('a store that the device keeps', () => {
 	it('needs no store where those who change it start it themselves', async () => {
 		const { change } = fakeBrowser();
 		const start = vi.fn(async () => {});
-		await startWhenStored({ key: KEY, startEmpty: () => {}, start });
+		await startWhenStored({ keys: [KEY], startEmpty: () => {}, start });
 		change(`shop/${KEY}`, {});
 		change(`shop/${KEY}`, {});
 		await settled();
@@ -66,7 +66,7 @@ describe('a store that the device keeps', () => {
 		vi.stubGlobal('document', { documentElement: { dataset: { touched: '' } } });
 		vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
 		const start = vi.fn(async () => {});
-		await startWhenStored({ key: KEY, startEmpty: () => {}, atActs, start });
+		await startWhenStored({ keys: [KEY], startEmpty: () => {}, atActs, start });
 		await settled();
 		expect(start).toHaveBeenCalledTimes(times);
 	});

@@ -5,7 +5,8 @@ import { browserArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
 
 interface StartOptions {
-	key: string;
+	/** Any of them begins it. */
+	keys: readonly string[];
 	/** A store whose changes start it, too; leave it out if whoever changes the store starts it. */
 	$store?: ReadableAtom<unknown>;
 	startEmpty: () => void;
@@ -21,8 +22,8 @@ interface StartOptions {
  * goes online. A failed fetch is tried again at the next of these events.
  */
 export async function startWhenStored(options: StartOptions): Promise<void> {
-	const { key, $store, startEmpty, start, atActs = true } = options;
-	const name = storedName(key);
+	const { keys, $store, startEmpty, start, atActs = true } = options;
+	const names = keys.map(storedName);
 	const waiting = new AbortController();
 	let starting: Promise<void> | undefined;
 	const startOnce = () => {
@@ -30,7 +31,7 @@ export async function startWhenStored(options: StartOptions): Promise<void> {
 			() => waiting.abort(),
 			(error: unknown) => {
 				starting = undefined;
-				console.warn(`${key} cannot be kept yet`, error);
+				console.warn(`${keys.join()} cannot be kept yet`, error);
 			},
 		);
 		return starting;
@@ -46,9 +47,9 @@ export async function startWhenStored(options: StartOptions): Promise<void> {
 		}
 	};
 	if (atActs) void startAtActs();
-	if (browserArea.read(name) !== null) return startOnce();
+	if (names.some((name) => browserArea.read(name) !== null)) return startOnce();
 	startEmpty();
-	browserArea.follow((where) => void ((where === null || where === name) && !signal.aborted && startOnce()));
+	browserArea.follow((where) => void ((where === null || names.includes(where)) && !signal.aborted && startOnce()));
 	const unlisten = $store?.listen(() => void startOnce());
 	if (unlisten) signal.addEventListener('abort', unlisten);
 }

@@ -75,5 +75,5 @@ export const { accessToken, setAccessToken, setSession, renewSession } = page;
 
 export function startUser(): Promise<void> {
 	const start = async () => page.start((await import('./keep-user.ts')).keepUser);
-	return startWhenStored({ key: USER_KEY, $store: $user, startEmpty: page.startEmpty, start });
+	return startWhenStored({ keys: [USER_KEY], $store: $user, startEmpty: page.startEmpty, start });
 }

@@ -126,8 +126,20 @@ export interface SourceProduct {
 		type: 'radio' | 'select' | 'checkbox';
 		products: { sku: string; qty: number; isDefault: boolean }[];
 	}[];
+	/** What the shopper may add: a text (`field`, `area`) or one of several values. */
+	customOptions?: SourceCustomOption[];
 	/** Downloadable: files after purchase. */
 	downloads?: { title: string }[];
+}
+
+export interface SourceCustomOption {
+	title: string;
+	required: boolean;
+	type: 'field' | 'area' | 'drop_down' | 'radio';
+	/** Of a text. */
+	maxCharacters?: number;
+	/** A value costs `price` gross grosze more, or `percent` of the product's price; nothing where both are missing. */
+	values?: { title: string; price?: number; percent?: number }[];
 }
 
 /** `content` is HTML. */
@@ -166,6 +178,8 @@ export interface ProductTranslation extends Partial<Pick<SourceProduct, 'name' |
 	attributes?: Record<string, string>;
 	/** Titles of a bundle's options, in their order. */
 	bundleOptions?: string[];
+	/** Titles of custom options and their values, in their order. */
+	customOptions?: { title: string; values?: string[] }[];
 }
 
 /** The catalogue contradicts itself, e.g. by a duplicate sku; nothing of it is written. */

@@ -2,6 +2,7 @@ import type {
 	CatalogSource,
 	CatalogTranslation,
 	ProductTranslation,
+	SourceCustomOption,
 	SourceProduct,
 	SourceTag,
 } from './catalog-source.ts';
@@ -29,7 +30,7 @@ function ownMenuName(tag: Partial<SourceTag> = {}): Partial<SourceTag> {
 }
 
 function translatedProduct(product: SourceProduct, all: Record<string, ProductTranslation>): SourceProduct {
-	const { attributes = {}, bundleOptions, ...texts } = all[product.sku] ?? {};
+	const { attributes = {}, bundleOptions, customOptions, ...texts } = all[product.sku] ?? {};
 	return {
 		...product,
 		...texts,
@@ -43,5 +44,16 @@ function translatedProduct(product: SourceProduct, all: Record<string, ProductTr
 				title: bundleOptions?.[index] ?? option.title,
 			})),
 		}),
+		...(product.customOptions && {
+			customOptions: product.customOptions.map((option, index) => translatedOption(option, customOptions?.[index])),
+		}),
 	};
+}
+
+function translatedOption(
+	option: SourceCustomOption,
+	own: NonNullable<ProductTranslation['customOptions']>[number] | undefined,
+): SourceCustomOption {
+	const values = option.values?.map((value, index) => ({ ...value, title: own?.values?.[index] ?? value.title }));
+	return { ...option, title: own?.title ?? option.title, ...(values && { values }) };
 }

@@ -183,6 +183,15 @@ function giftCard(): SourceProduct {
 		price: { regular: 10000 },
 		taxClass: 'none',
 		categories: ['dodatki'],
+		customOptions: [
+			{ title: 'Dedykacja', required: false, type: 'field', maxCharacters: 20 },
+			{
+				title: 'Koperta',
+				required: false,
+				type: 'radio',
+				values: [{ title: 'zwykła' }, { title: 'ozdobna', price: 850 }, { title: 'jedwabna', percent: 10 }],
+			},
+		],
 	});
 }
 

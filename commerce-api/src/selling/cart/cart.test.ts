@@ -51,6 +51,13 @@ const bundled = async (choice: Record<number, string[]>) => {
 	}));
 	return { product_option: { extension_attributes: { bundle_options } } };
 };
+const custom = (chosen: Record<number, string>) => ({
+	product_option: {
+		extension_attributes: {
+			custom_options: Object.entries(chosen).map(([option_id, option_value]) => ({ option_id, option_value })),
+		},
+	},
+});
 
 /** What lines, delivery and taxes must add up to, whatever is in the cart. */
 function expectSumsToAgree(totals: Totals) {
@@ -112,6 +119,54 @@ describe('cart lines', () => {
 		expect(await pull()).toEqual([['SZAL-1', 2]]);
 	});
 
+	it('a product costs what its custom options add, and different texts are different lines', async () => {
+		const plain = await put('KARTA-1', 1);
+		const signed = await put('KARTA-1', 1, custom({ 1: 'Dla Oli', 2: '2' }));
+		const other = await put('KARTA-1', 2, custom({ 1: 'Dla Jana', 2: '3' }));
+		expect([plain.price, signed.price, other.price]).toEqual([100, 108.5, 110]);
+		expect(plain.options).toBeUndefined();
+		expect(signed.options).toEqual([
+			{ label: 'Dedykacja', value: 'Dla Oli' },
+			{ label: 'Koperta', value: 'ozdobna' },
+		]);
+		const turned = {
+			extension_attributes: {
+				custom_options: custom({
+					2: '2',
+					1: 'Dla Oli',
+				}).product_option.extension_attributes.custom_options.toReversed(),
+			},
+		};
+		expect((await put('KARTA-1', 3, { product_option: turned })).item_id).toBe(signed.item_id);
+		expect(await pull()).toEqual([
+			['KARTA-1', 1],
+			['KARTA-1', 3],
+			['KARTA-1', 2],
+		]);
+		const totals = await shop.call(cartTotals, { query: { cartId } });
+		expectSumsToAgree(totals);
+		expect(totals.subtotal_incl_tax).toBe(100 + 3 * 108.5 + 2 * 110);
+	});
+
+	it.each([
+		['a text that is too long', { 1: 'x'.repeat(21) }],
+		['an empty text', { 1: '  ' }],
+		['an unknown value', { 2: '9' }],
+		['an option that the product does not have', { 7: '1' }],
+	])('refuses %s', async (_, options) => {
+		const body = { cartItem: { sku: 'KARTA-1', qty: 1, ...custom(options) } };
+		expect(await shop.refused(cartUpdate, { query: { cartId }, body })).toMatchObject({
+			status: 422,
+			errorCode: 'product-unavailable',
+		});
+	});
+
+	it('a store view has its own prices of custom options', async () => {
+		const body = { cartItem: { sku: 'KARTA-1', qty: 1, ...custom({ 2: '2' }) } };
+		const item = await shop.call(cartUpdate, { query: { cartId }, body, storeCode: 'de' });
+		expect(toGrosze(item.price)).toBe(Math.round(10_000 / 4.25) + Math.round(850 / 4.25));
+	});
+
 	it('a bundle costs what is chosen, and different choices are different lines', async () => {
 		const plain = await put('KOMPLET-1', 1, await bundled({ 1: ['SZAL-1'] }));
 		const full = await put('KOMPLET-1', 1, await bundled({ 1: ['SZAL-1'], 2: ['KARTA-1'] }));
@@ -167,6 +222,24 @@ describe('totals and methods', () => {
 		expectSumsToAgree(totals);
 		expect(payment_methods.map(({ code }) => code)).toEqual(['sandbox', 'cashondelivery']);
 		expect(await shop.call(cartTotals, { query: { cartId } })).toEqual(totals);
+	});
+
+	it('leave out what is sold out, and its delivery', async () => {
+		await put('SUK-1-Rudy-M', 2);
+		const { totals: nothing } = await chooseDelivery();
+		expect(nothing).toMatchObject({
+			subtotal_incl_tax: 0,
+			shipping_incl_tax: 0,
+			grand_total: 0,
+			items: [],
+			items_qty: 0,
+		});
+		await put('SZAL-1', 1);
+		const { totals } = await chooseDelivery();
+		expect(totals).toMatchObject({ subtotal_incl_tax: 49.99, shipping_incl_tax: 5, grand_total: 54.99, items_qty: 1 });
+		expect(totals.items.map(({ sku }) => sku)).toEqual(['SZAL-1']);
+		expectSumsToAgree(totals);
+		expect(await pull()).toHaveLength(2);
 	});
 
 	it.each([

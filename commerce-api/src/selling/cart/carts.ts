@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerCartItem } from '@pasaz/kernel/contract/cart';
+import { hasFreeOptions } from '@pasaz/kernel/domain/line-identity';
 import { toAmount } from '@pasaz/kernel/domain/money';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
@@ -83,5 +84,6 @@ export function toServerItem(cartId: string, { itemId, qty, product }: CartLine)
 		price: toAmount(product.price),
 		product_type: product.type,
 		...(product.productOption && { product_option: product.productOption }),
+		...(hasFreeOptions(product) && { options: product.options }),
 	};
 }

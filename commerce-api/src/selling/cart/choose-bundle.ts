@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { BundleOption, Product } from '@pasaz/kernel/contract/product';
 import type { BundleItemOption, OptionLabel, ProductOption } from '@pasaz/kernel/contract/product-option';
-import { checksumOf } from '@pasaz/kernel/domain/line-identity';
+import { lineKey } from '@pasaz/kernel/domain/line-identity';
 import type { output } from 'zod/mini';
 import { linePicture } from './line-picture.ts';
 
@@ -20,6 +21,8 @@ export interface Choice {
 	image: string | null;
 	/** Gross cents; undefined where it is the sum of the parts. */
 	price: number | undefined;
+	/** Gross cents without a reduction, of which custom options may cost a share. */
+	original: number;
 	options: OptionLabel[];
 	/** Chosen parts, whose names are not loaded yet. */
 	partLabels: { label: string; sku: string; qty: number }[];
@@ -28,10 +31,15 @@ export interface Choice {
 	parts: { sku: string; qty: number }[];
 }
 
+/** Characters; an index cannot hold much longer keys, and shoppers write long texts. */
+const MAX_KEY = 400;
+
 /** The name of a line within its cart: the same for the same choice, also where that is not for sale any more. */
 export function lineKeyOf({ sku, productOption }: Wish): string {
-	const bundle_options = productOption?.extension_attributes.bundle_options?.filter(isChosen) ?? [];
-	return bundle_options.length > 0 ? `${sku}|${checksumOf({ extension_attributes: { bundle_options } })}` : sku;
+	const chosen = productOption?.extension_attributes;
+	const bundle_options = chosen?.bundle_options?.filter(isChosen) ?? [];
+	const key = lineKey({ sku, productOption: chosen && { extension_attributes: { ...chosen, bundle_options } } });
+	return key.length > MAX_KEY ? `${sku}|${createHash('sha256').update(key).digest('base64url')}` : key;
 }
 
 function isChosen({ option_selections }: Chosen): boolean {
@@ -59,12 +67,13 @@ export function chooseBundle(product: Product, option: ProductOption | undefined
 	if (!known || parts.includes(undefined)) return undefined;
 	const productOption = { extension_attributes: { bundle_options: chosen } };
 	return {
-		lineKey: `${product.sku}|${checksumOf(productOption)}`,
+		lineKey: lineKeyOf({ sku: product.sku, productOption }),
 		productId: product.id,
 		sku: product.sku,
 		product,
 		image: linePicture(product),
 		price: undefined,
+		original: 0,
 		options: [],
 		partLabels: options.flatMap((candidate) => labels(candidate, chosen)),
 		productOption,

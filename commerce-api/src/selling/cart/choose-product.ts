@@ -1,11 +1,17 @@
 import type { ConfigurableChild, Product } from '@pasaz/kernel/contract/product';
 import type { ProductOption } from '@pasaz/kernel/contract/product-option';
-import { priceOf } from '../../catalogue/product-types.ts';
+import { originalOf, priceOf } from '../../catalogue/product-types.ts';
 import { type Choice, chooseBundle, type Wish } from './choose-bundle.ts';
+import { withCustomOptions } from './choose-options.ts';
 import { linePicture } from './line-picture.ts';
 
 /** Undefined for an unknown or disabled product, an invalid choice, or a grouped product, whose parts are bought singly. */
 export function chooseProduct(wish: Wish, bySku: Map<string, Product>): Choice | undefined {
+	const choice = choosePlain(wish, bySku);
+	return choice && withCustomOptions(choice, wish.productOption);
+}
+
+function choosePlain(wish: Wish, bySku: Map<string, Product>): Choice | undefined {
 	const product = bySku.get(wish.sku);
 	if (product?.status !== 1) return undefined;
 	switch (product.type_id) {
@@ -35,6 +41,7 @@ function chooseSimple(product: Product, bySku: Map<string, Product>): Choice | u
 		product,
 		image: linePicture(product),
 		price: priceOf(product),
+		original: originalOf(product),
 		options: [],
 		partLabels: [],
 		productOption: undefined,
@@ -73,6 +80,7 @@ function variantChoice(parent: Product, child: ConfigurableChild): Choice | unde
 		product: parent,
 		image: linePicture(child, parent),
 		price: priceOf(child),
+		original: originalOf(child),
 		options: chosen.map(({ label, value }) => ({ label, value })),
 		partLabels: [],
 		productOption: { extension_attributes: { configurable_item_options: chosen } },

@@ -36,6 +36,8 @@ export function paymentMethods(
 	];
 }
 
+type Rate = Pick<Storefront['view']['shipping'], 'amount' | 'amountInclTax' | 'days'>;
+
 /** The courier first, who comes to every country of delivery; a locker where there are some. */
 export function shippingMethods(
 	parcel: Parcel,
@@ -48,9 +50,14 @@ export function shippingMethods(
 	const texts = cartTexts(view);
 	const { freeFrom, pickup } = view.shipping;
 	const isFree = parcel.freeDelivery || parcel.goods >= toGrosze(freeFrom);
-	const prices = ({ amount, amountInclTax }: { amount: number; amountInclTax: number }) => {
+	const prices = ({ amount, amountInclTax, days }: Rate) => {
 		const [net, gross] = isFree ? [0, 0] : [toGrosze(amount), toGrosze(amountInclTax)];
-		return { amount: toAmount(net), price_excl_tax: toAmount(net), price_incl_tax: toAmount(gross) };
+		return {
+			amount: toAmount(net),
+			price_excl_tax: toAmount(net),
+			price_incl_tax: toAmount(gross),
+			...(days && { delivery_days: days }),
+		};
 	};
 	const common = { available: true, error_message: '' };
 	const courier = { carrier_code: 'flatrate', method_code: 'flatrate', carrier_title: 'DPD', default: true };

@@ -25,26 +25,35 @@ export interface Quote extends Bill {
 
 type Chosen = Pick<CartRow, 'id' | 'userId' | 'coupon' | 'shippingCountry' | 'shippingCarrier' | 'shippingMethod'>;
 
-/** Prices a cart, and removes a coupon that is not valid any more: the next totals are without it. */
+/** A parcel of nothing costs nothing. */
+const FREE = { amount: 0, price_excl_tax: 0, price_incl_tax: 0 };
+
+/** Prices what of a cart is in stock, and removes a coupon that is not valid any more: the next totals are without it. */
 export async function quoteOf(services: CartServices, cart: Chosen, storeView: StoreView): Promise<Quote> {
 	const storefront = await services.storefronts.of(storeView, cart.shippingCountry);
-	const lines = await cartLines({ ...services, storefront }, cart.id);
+	const all = await cartLines({ ...services, storefront }, cart.id);
+	const lines = all.filter(({ product }) => product.isInStock);
 	const at = { goods: goodsOf(lines), currency: storefront.currency, now: services.now() };
 	const { discount, problem } = await checkCoupon(services.db, cart, at);
 	if (problem && cart.coupon) await dropCoupon(services.db, cart.id, cart.coupon);
-	const parcel = parcelOf(lines, discount);
+	const parcel = { ...parcelOf(lines, discount), virtual: isVirtual(all) };
 	const { pickupPoints } = services;
 	const offered = shippingMethods(parcel, cart.shippingCountry ?? '', { storefront, pickupPoints });
-	const shipping = offered.find(
+	const chosen = offered.find(
 		({ carrier_code, method_code }) => carrier_code === cart.shippingCarrier && method_code === cart.shippingMethod,
 	);
+	const shipping = lines.length > 0 ? chosen : chosen && { ...chosen, ...FREE };
 	return { lines: withDiscount(lines, discount), discount, parcel, shipping, storefront };
+}
+
+function isVirtual(lines: readonly Line[]): boolean {
+	return lines.length > 0 && lines.every(({ product }) => product.virtual);
 }
 
 export function parcelOf(lines: readonly Line[], discount: Discount | undefined): Parcel {
 	return {
 		goods: goodsOf(lines) - (discount?.amount ?? 0),
-		virtual: lines.length > 0 && lines.every(({ product }) => product.virtual),
+		virtual: isVirtual(lines),
 		freeDelivery: discount?.freeDelivery ?? false,
 	};
 }

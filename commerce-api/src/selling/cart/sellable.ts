@@ -21,12 +21,14 @@ interface Component {
 }
 
 /** A choice that is for sale, at today's price in the store view. */
-export interface Sellable extends Omit<Choice, 'product' | 'price' | 'partLabels' | 'parts'> {
+export interface Sellable extends Omit<Choice, 'product' | 'price' | 'original' | 'partLabels' | 'parts'> {
 	name: string;
 	type: ProductType;
 	/** Gross cents of one. */
 	price: number;
 	taxPercent: number;
+	/** Whether all that it is made of is there; how many pieces only the order asks. */
+	isInStock: boolean;
 	/** Whether nothing of it is shipped. */
 	virtual: boolean;
 	components: Component[];
@@ -64,7 +66,7 @@ async function loadFamilies(
 }
 
 function toSellable(choice: Choice, parts: Map<string, Product>, { taxRate }: Storefront): Sellable | undefined {
-	const { product, partLabels, parts: chosen, ...known } = choice;
+	const { product, original, partLabels, parts: chosen, ...known } = choice;
 	const components = chosen.flatMap(({ sku, qty }) => {
 		const part = parts.get(sku);
 		return part && part.status === 1 ? toComponent(part, qty) : [];
@@ -80,6 +82,7 @@ function toSellable(choice: Choice, parts: Map<string, Product>, { taxRate }: St
 		type: product.type_id,
 		price: choice.price ?? components.reduce((sum, { price, qty }) => sum + price * qty, 0),
 		taxPercent: taxRate(product.tax_class_id),
+		isInStock: chosen.every(({ sku }) => parts.get(sku)?.stock.is_in_stock),
 		virtual: components.every(({ type }) => isVirtualType(type)),
 		options: [...choice.options, ...partOptions],
 		components,

@@ -40,6 +40,21 @@ const take = (sku: string, item_id: number) =>
 	shop.call(cartDelete, { query: { cartId }, body: { cartItem: { sku, item_id } } });
 const rows = () => shop.db.select().from(cartItems).where(eq(cartItems.cartId, cartId));
 
+it('keeps lines apart whose texts are longer than an index can hold', async () => {
+	const line = (text: string, qty: number) => ({
+		sku: 'SZAL-1',
+		product_option: { extension_attributes: { custom_options: [{ option_id: '1', option_value: text }] } },
+		ops: setTo(qty, phone.at(qty + 1)),
+	});
+	const long = Array.from({ length: 900 }, () => crypto.randomUUID().slice(0, 8)).join('');
+	const lines = [line(`${long}a`, 0), line(`${long}b`, 0), line(`${long}a`, 0)];
+	const { removed, refused } = await shop.call(cartSync, { query: { cartId }, body: { lines } });
+	expect([removed.length, refused.length]).toEqual([2, 0]);
+	expect(await rows()).toHaveLength(2);
+	const odd = await shop.send(cartSync, { query: { cartId }, body: { lines: [line('A\u0000B', 0)] } });
+	expect(odd.status).toBeLessThan(500);
+});
+
 describe('two devices', () => {
 	it('both have what either added', async () => {
 		phone.add('SZAL-1', 2, 1);

@@ -25,6 +25,7 @@ const lines = fc.array(line, { minLength: 1, maxLength: 12 }).map((all) =>
 	all.map(({ qty, ...given }, index) => {
 		const product: Sellable = {
 			...given,
+			isInStock: true,
 			lineKey: `SKU-${index}`,
 			sku: `SKU-${index}`,
 			productId: index,

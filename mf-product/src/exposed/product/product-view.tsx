@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@pasaz/ui-kit/breadcrumbs';
 import { Price } from '@pasaz/ui-kit/price';
-import { Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { KeptAbout } from '../../details/kept-about.tsx';
 import { Gallery } from '../../gallery/gallery.tsx';
 import { CompareRow } from '../../lists/compare-row.tsx';
@@ -16,6 +16,7 @@ import { StockAlertLink } from '../../stock-alert/stock-alert-link.tsx';
 import { useChoice } from '../../variants/use-choice.ts';
 import { VariantChooser } from '../../variants/variant-chooser.tsx';
 import { KeptBelow } from './kept-below.tsx';
+import { ChosenPurchase } from './lazy-chosen-purchase.tsx';
 import styles from './product-view.module.css';
 
 /** The price of the chosen variant, or the lowest price of those that match so far. */
@@ -29,6 +30,27 @@ function SizeGuide({ product, choice }: { product: ProductPageData; choice: Choi
 	const sizes = product.attributes.find(({ code }) => code === 'size');
 	if (!sizes) return null;
 	return <SizeGuideLink categoryIds={product.categoryIds} values={sizes.values} chosen={choice.selection.size} />;
+}
+
+/** Buys the product as a whole, or the parts of a grouped product. */
+function Buying(props: ComponentProps<typeof Purchase> & { attempts: number }) {
+	const { product, children } = props;
+	if (product.type === 'bundle' || product.customOptions) {
+		return (
+			<Suspense fallback={null}>
+				<ChosenPurchase {...props} />
+			</Suspense>
+		);
+	}
+	if (product.set.length === 0) return <Purchase {...props} />;
+	return (
+		<>
+			{children}
+			<Suspense fallback={null}>
+				<SetParts options={product.set} />
+			</Suspense>
+		</>
+	);
 }
 
 function Panel({ product }: { product: ProductPageData }) {
@@ -54,18 +76,9 @@ function Panel({ product }: { product: ProductPageData }) {
 				/>
 			)}
 			<StockAlertLink product={product} choice={choice} />
-			{product.set.length > 0 ? (
-				<>
-					<WishButton lists={lists} />
-					<Suspense fallback={null}>
-						<SetParts options={product.set} />
-					</Suspense>
-				</>
-			) : (
-				<Purchase product={product} choice={choice} onIncomplete={() => setAttempts(attempts + 1)}>
-					<WishButton lists={lists} />
-				</Purchase>
-			)}
+			<Buying product={product} choice={choice} attempts={attempts} onIncomplete={() => setAttempts(attempts + 1)}>
+				<WishButton lists={lists} />
+			</Buying>
 			<CompareRow product={product} lists={lists} />
 			<KeptAbout product={product} />
 		</>

@@ -11,7 +11,7 @@ export interface LocalArea {
 }
 
 /** A full device keeps these: queued tasks and orders are a shopper's unsent work, and without its attempt an order would be placed twice. */
-const PRESERVED = ['cart/', 'user/', 'syncTasks/', 'orders/', 'device/', 'checkout/order-attempt'];
+const PRESERVED = ['cart/', 'shared-cart/', 'user/', 'syncTasks/', 'orders/', 'device/', 'checkout/order-attempt'];
 
 /** `path` is like `cart/current-cart`. */
 export function isPreserved(path: string): boolean {

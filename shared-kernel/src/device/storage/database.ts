@@ -6,8 +6,8 @@ interface StoreNaming {
 
 /** The database of a shop with one storefront, and of data that all storefronts share. */
 const COMMON = 'shop';
-/** One login opens every storefront; all other data holds a storefront's prices or texts. */
-const SHARED = 'user/';
+/** One login opens every storefront, which all have one cart; other data holds a storefront's prices or texts. */
+const SHARED = ['user/', 'shared-cart/'];
 
 /** Store views have databases of their own because their prices and products differ (rule 21.2). */
 export function databaseName({ storeCode, multistore }: StoreNaming): string {
@@ -27,7 +27,7 @@ export function useDatabase(naming: StoreNaming): void {
 
 /** Full name of a collection's key, e.g. `de-shop/cart/current-cart`. */
 export function storedName(key: string): string {
-	return `${key.startsWith(SHARED) ? COMMON : current}/${key}`;
+	return `${SHARED.some((collection) => key.startsWith(collection)) ? COMMON : current}/${key}`;
 }
 
 /** Whether a name lies in a collection (`cart/`) of any of the shop's databases. */

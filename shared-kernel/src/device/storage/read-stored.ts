@@ -1,5 +1,4 @@
 import type { LocalArea } from './area.ts';
-import { currentDatabase } from './database.ts';
 
 interface StoredText<Value> {
 	name: string;
@@ -27,8 +26,7 @@ function parse<Value>(text: string, read: StoredText<Value>['read']): Value | un
 function quarantine({ name, text, area }: { name: string; text: string; area: LocalArea }) {
 	area.remove(name);
 	if (text.length > MAX_QUARANTINED_LENGTH || !IMPERSONAL.test(name)) return;
-	const database = currentDatabase();
-	area.write(name.replace(`${database}/`, `${database}/quarantine/`), text);
+	area.write(name.replace('/', '/quarantine/'), text);
 }
 
 /** @returns undefined without a usable value */

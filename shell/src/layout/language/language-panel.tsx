@@ -1,20 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { lazyPart, useLazy } from '@pasaz/kernel/composition/lazy';
+import { useShop } from '@pasaz/kernel/composition/shop';
 import { localName } from '@pasaz/kernel/domain/local-name';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { leaveOverlay } from '@pasaz/kernel/stores/overlays';
 import { Modal } from '@pasaz/ui-kit/modal';
 import { languageMessages } from '../../messages/language.ts';
 import styles from './language-panel.module.css';
+import { $movingTo, askBeforeMoving, stay } from './moving.ts';
 import { type StoreChoice, useStoreChoices } from './use-store-choices.ts';
 
-const close = () => leaveOverlay('language-panel');
+const close = () => {
+	stay();
+	leaveOverlay('language-panel');
+};
+
+const cartMove = lazyPart(async () => (await import('./cart-move.tsx')).CartMove, { when: 'needed' });
 
 function Choice({ choice, isCurrent }: { choice: StoreChoice; isCurrent: boolean }) {
 	const t = useMessages(languageMessages);
+	const { storeView } = useShop();
 	const { href, lang, currencyCode } = choice;
 	const country = localName(lang, 'region');
 	return (
 		<li>
-			<a className={styles.choice} href={href} hrefLang={lang} aria-current={isCurrent || undefined}>
+			<a
+				className={styles.choice}
+				href={href}
+				hrefLang={lang}
+				aria-current={isCurrent || undefined}
+				onClick={(event) => askBeforeMoving(event, choice, storeView.i18n.currencyCode)}
+			>
 				<span lang={lang}>
 					<span className={styles.language}>{localName(lang, 'language')}</span>
 					{country && <span className={styles.country}>{country}</span>}
@@ -29,14 +45,22 @@ function Choice({ choice, isCurrent }: { choice: StoreChoice; isCurrent: boolean
 export function LanguagePanel() {
 	const t = useMessages(languageMessages);
 	const { choices, current } = useStoreChoices();
+	const movingTo = useStore($movingTo, { ssr: 'initial' });
+	const CartMove = useLazy(cartMove, { isNeeded: movingTo !== null, onMissing: stay });
 	return (
 		<Modal open onClose={close} title={t.title} closeLabel={t.close}>
-			<ul className={styles.choices}>
-				{choices.map((choice) => (
-					<Choice key={choice.storeCode} choice={choice} isCurrent={choice.storeCode === current} />
-				))}
-			</ul>
-			<p className={styles.note}>{t.note}</p>
+			{movingTo && CartMove ? (
+				<CartMove choice={movingTo} />
+			) : (
+				<>
+					<ul className={styles.choices}>
+						{choices.map((choice) => (
+							<Choice key={choice.storeCode} choice={choice} isCurrent={choice.storeCode === current} />
+						))}
+					</ul>
+					<p className={styles.note}>{t.note}</p>
+				</>
+			)}
 		</Modal>
 	);
 }

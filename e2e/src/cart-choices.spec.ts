@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { assertAccessible } from './accessibility.ts';
+import { addToCart, alive } from './shopper.ts';
+import { expect, test } from './watch-console.ts';
+
+const lines = (page: Page) =>
+	page.getByRole('main').getByRole('list', { name: 'Produkty w koszyku' }).getByRole('listitem');
+/** What the server says the cart costs. */
+const confirmed = (page: Page) =>
+	page.waitForResponse(async (answer) => {
+		if (!answer.url().includes('/api/cart/shipping-information')) return false;
+		return answer.ok();
+	});
+
+async function serverSum(page: Page, act: () => Promise<unknown>): Promise<number> {
+	const answer = confirmed(page);
+	await act();
+	const { result } = await (await answer).json();
+	return result.totals.subtotal_incl_tax;
+}
+
+async function embroider(page: Page, initials: string, thread: RegExp) {
+	await page.getByLabel('Inicjały').fill(initials);
+	const field = page.getByLabel('Kolor nici');
+	const label = await field.getByRole('option', { name: thread }).textContent();
+	await field.selectOption({ label: label ?? '' });
+}
+
+test('custom options make lines of their own, with their price, and are changed from the cart', async ({ page }) => {
+	await page.goto('/haft-inicjalow');
+	await alive(page);
+	await test.step('what is missing is said at its field', async () => {
+		await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).click();
+		await expect(page.getByLabel('Inicjały')).toHaveAccessibleDescription(/Wybierz lub wpisz: Inicjały/);
+		await expect(page.getByLabel('Kolor nici')).toHaveAttribute('aria-invalid', 'true');
+		await assertAccessible(page);
+	});
+	await embroider(page, 'ŻŚ', /złoty/);
+	await expect(page.getByRole('main').getByText('47,00 zł', { exact: true })).toBeVisible();
+	await addToCart(page);
+	await embroider(page, 'AB', /ton w ton/);
+	await addToCart(page);
+	expect(await serverSum(page, () => page.goto('/cart'))).toBe(47 + 35);
+	await expect(lines(page)).toHaveCount(2);
+	await expect(lines(page).nth(0)).toContainText('Inicjały: ŻŚ · Kolor nici: złoty, nić metalizowana');
+
+	await lines(page)
+		.nth(0)
+		.getByRole('button', { name: /więcej/ })
+		.click();
+	await lines(page)
+		.nth(0)
+		.getByRole('link', { name: /^Zmień w koszyku/ })
+		.click();
+	await expect(page.getByLabel('Inicjały')).toHaveValue('ŻŚ');
+	await embroider(page, 'OK', /złoty/);
+	const sum = await serverSum(page, () => page.getByRole('button', { name: 'Zapisz zmiany' }).click());
+	expect(sum).toBe(2 * 47 + 35);
+	await expect(page).toHaveURL(/\/cart$/);
+	await expect(page.getByText('Zmieniliśmy produkt w koszyku')).toBeVisible();
+	await expect(lines(page)).toHaveCount(2);
+	await expect(lines(page).nth(0)).toContainText('Inicjały: OK');
+	await expect(page.getByRole('main')).not.toContainText('ŻŚ');
+});
+
+test('a bundle is bought with its chosen parts as one line, which is changed from the cart', async ({ page }) => {
+	await page.goto('/pudelko-na-prezent-czapka-szal-skarpetki');
+	await alive(page);
+	for (const part of ['Czapka', 'Szal', 'Skarpetki'])
+		await page.getByLabel(part, { exact: true }).selectOption({ index: 1 });
+	await assertAccessible(page);
+	await addToCart(page);
+	await page.goto('/cart');
+	await expect(lines(page)).toHaveCount(1);
+	await expect(lines(page)).toContainText(/Czapka:\s1 × .*Szal:\s1 × .*Skarpetki:\s1 × /);
+	const shown = await lines(page).textContent();
+
+	await lines(page)
+		.getByRole('link', { name: /^Zmień w koszyku/ })
+		.click();
+	await expect(page.getByLabel('Szal', { exact: true })).not.toHaveValue('');
+	await page.getByLabel('Szal', { exact: true }).selectOption({ index: 2 });
+	await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
+	await expect(lines(page)).toHaveCount(1);
+	expect(await lines(page).textContent()).not.toBe(shown);
+});
+
+test('another size takes the place of a line with all of its pieces', async ({ page }) => {
+	await page.goto('/sukienka-lniana-jagna');
+	await alive(page);
+	const sizes = page.getByRole('radiogroup', { name: /^Rozmiar/ }).getByRole('radio', { disabled: false });
+	await sizes.nth(1).click();
+	await addToCart(page);
+	await page.goto('/cart');
+	await lines(page)
+		.getByRole('link', { name: /^Zmień w koszyku/ })
+		.click();
+	await expect(sizes.nth(1)).toBeChecked();
+	await sizes.last().click();
+	await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
+	await expect(page).toHaveURL(/\/cart$/);
+	await expect(lines(page)).toHaveCount(1);
+	// a reload must not bring the old line back
+	await page.reload();
+	await expect(lines(page)).toHaveCount(1);
+});

@@ -1,0 +1,84 @@
+import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Price } from '@pasaz/ui-kit/price';
+import { type ReactNode, useState } from 'react';
+import { onlyParts, partsOf, withParts } from '../../choosing/bundle-choice.ts';
+import { BundleFields } from '../../choosing/bundle-fields.tsx';
+import { textsOf, withCustomOptions } from '../../choosing/custom-choice.ts';
+import { CustomFields } from '../../choosing/custom-fields.tsx';
+import { useChangedLine } from '../../choosing/use-changed-line.ts';
+import { choosingMessages } from '../../messages/choosing.ts';
+import { cartCandidate } from '../../product/cart-candidate.ts';
+import type { Choice } from '../../product/choice.ts';
+import type { ProductPageData } from '../../product/product-page-data.ts';
+import { Purchase } from '../../purchase/purchase.tsx';
+
+interface ChosenPurchaseProps {
+	product: ProductPageData;
+	choice: Choice;
+	onIncomplete: () => void;
+	/** Number of taps on the buy button before everything was chosen. */
+	attempts: number;
+	/** Beside the button. */
+	children: ReactNode;
+}
+
+const NO_WORDS = { choose: () => '', noVariants: '', noSuchVariant: '', variantSoldOut: '' };
+
+/** The product before anything was chosen on this page. */
+function plainCandidate({ product, choice }: ChosenPurchaseProps): CartCandidate {
+	return cartCandidate(product, choice, NO_WORDS);
+}
+
+function BundlePurchase(props: ChosenPurchaseProps) {
+	const { product, attempts } = props;
+	const t = useMessages(choosingMessages);
+	const line = useChangedLine();
+	const [own, setOwn] = useState<ReturnType<typeof onlyParts> | null>(null);
+	const of = line?.productOption?.extension_attributes.bundle_options;
+	const chosen = own ?? (of ? partsOf(of) : onlyParts(product.set));
+	const choose = (title: string) => t.choose({ title });
+	const finish = (candidate: CartCandidate) => withParts(candidate, product.set, { chosen, choose });
+	const { price, regularPrice, errors } = finish(plainCandidate(props));
+	return (
+		<>
+			<BundleFields set={product.set} chosen={chosen} errors={attempts > 0 ? errors : {}} onChoose={setOwn} />
+			{price > 0 && <Price price={price} regularPrice={regularPrice} size="page" />}
+			<Purchase {...props} finish={finish} />
+		</>
+	);
+}
+
+function CustomPurchase(props: ChosenPurchaseProps) {
+	const { product, attempts } = props;
+	const { customOptions: offers = [] } = product;
+	const t = useMessages(choosingMessages);
+	const line = useChangedLine();
+	const [own, setOwn] = useState<ReturnType<typeof textsOf> | null>(null);
+	const texts = own ?? textsOf(line?.productOption?.extension_attributes.custom_options ?? []);
+	const words = {
+		choose: (title: string) => t.choose({ title }),
+		tooLong: (title: string, max: number) => t.tooLong({ title, max }),
+	};
+	const finish = (candidate: CartCandidate) => withCustomOptions(candidate, offers, { texts, words });
+	const plain = plainCandidate(props);
+	const { price, regularPrice, errors } = finish(plain);
+	return (
+		<>
+			<CustomFields
+				offers={offers}
+				original={plain.regularPrice}
+				texts={texts}
+				errors={attempts > 0 ? errors : {}}
+				onWrite={setOwn}
+			/>
+			{price !== plain.price && <Price price={price} regularPrice={regularPrice} size="page" />}
+			<Purchase {...props} finish={finish} />
+		</>
+	);
+}
+
+/** Buys a product of which more is chosen than a variant. */
+export function ChosenPurchase(props: ChosenPurchaseProps) {
+	return props.product.type === 'bundle' ? <BundlePurchase {...props} /> : <CustomPurchase {...props} />;
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CartCandidate } from '../contract/cart-line.ts';
+import { testCandidate, testCart, testLine } from './cart.fixture.ts';
+import { addLine, type KeptCart, lastOp, pieces } from './cart.ts';
+import { checksumOf } from './line-identity.ts';
+import { nextOpId } from './line-ops.ts';
+import { mergeCarts } from './merge-carts.ts';
+import { replaceLine } from './replace-line.ts';
+
+const next = (cart: KeptCart) => nextOpId(lastOp(cart), 1, 'test');
+const add = (cart: KeptCart, product: CartCandidate, qty: number) => addLine(cart, product, qty, next(cart));
+const told = ({ lines }: KeptCart) => lines.map(({ sku, qty }) => `${sku}${qty}`).join(' ');
+
+const products = fc.record({
+	id: fc.integer({ min: 1, max: 6 }),
+	qty: fc.integer({ min: 1, max: 9 }),
+	price: fc.nat(100_000),
+});
+const productOf = ({ id, price }: { id: number; price: number }) => testCandidate(`SKU-${id}`, { id, price });
+const carts = fc
+	.array(products, { maxLength: 12 })
+	.map((list) => list.reduce<KeptCart>((cart, product) => add(cart, productOf(product), product.qty), testCart()));
+
+describe('replaceLine', () => {
+	const replace = (cart: KeptCart, sku: string, product: CartCandidate) =>
+		replaceLine(cart, testLine(sku), product, next(cart));
+
+	it('moves the pieces to the other choice, which stands where the line stood', () => {
+		const cart = add(add(add(testCart(), testCandidate('A'), 2), testCandidate('B'), 3), testCandidate('C'), 1);
+		const after = replace(cart, 'B', testCandidate('D'));
+		expect(told(after)).toBe('A2 D3 C1');
+		expect(told(mergeCarts(cart, after))).toBe('A2 D3 C1');
+	});
+
+	it('joins a line that is there already', () => {
+		expect(told(replace(testCart(testLine('A', 2), testLine('B', 3)), 'A', testCandidate('B')))).toBe('B5');
+	});
+
+	it('changes nothing when done again, to the same choice, or to a line that has gone', () => {
+		const cart = testCart(testLine('A', 2));
+		const once = replace(cart, 'A', testCandidate('B'));
+		expect(replace(once, 'A', testCandidate('B'))).toBe(once);
+		expect(replace(cart, 'A', testCandidate('A'))).toBe(cart);
+	});
+
+	it('keeps two texts apart and gives each its pieces', () => {
+		const signed = (option_value: string) =>
+			testCandidate('A', {
+				productOption: { extension_attributes: { custom_options: [{ option_id: '1', option_value }] } },
+			});
+		const cart = add(add(testCart(), signed('AB'), 1), signed('CD'), 2);
+		const [first] = cart.lines;
+		const after = first ? replaceLine(cart, first, signed('EF'), next(cart)) : cart;
+		expect(after.lines.map(({ productOption, qty }) => [checksumOf(productOption), qty])).toEqual([
+			[checksumOf(signed('EF').productOption), 1],
+			[checksumOf(signed('CD').productOption), 2],
+		]);
+	});
+
+	it('never loses or adds a piece', () => {
+		fc.assert(
+			fc.property(carts, products, fc.nat(11), (cart, product, index) => {
+				const line = cart.lines[index % Math.max(cart.lines.length, 1)];
+				const after = line ? replaceLine(cart, line, productOf(product), next(cart)) : cart;
+				expect(pieces(after.lines)).toBe(pieces(cart.lines));
+			}),
+		);
+	});
+});

@@ -1,0 +1,23 @@
+import { write } from '@pasaz/kernel/stores/browser-only';
+import { $cartCount } from '@pasaz/kernel/stores/cart';
+import { openOverlay } from '@pasaz/kernel/stores/overlays';
+import { atom, type ReadableAtom } from 'nanostores';
+import type { MouseEvent } from 'react';
+import type { StoreChoice } from './use-store-choices.ts';
+
+const $to = atom<StoreChoice | null>(null);
+/** The store view that the shopper wants to go to, while it is being said what that means for the cart. */
+export const $movingTo: ReadableAtom<StoreChoice | null> = $to;
+
+export function stay(): void {
+	write($to, null);
+}
+
+/** Says what becomes of a cart in another currency before the shopper goes there. */
+export function askBeforeMoving(event: MouseEvent, choice: StoreChoice, currency: string): void {
+	const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+	if (!isPlain || choice.currencyCode === currency || $cartCount.get() === 0) return;
+	event.preventDefault();
+	write($to, choice);
+	openOverlay('language-panel');
+}
