@@ -70,7 +70,7 @@ function open() {
 				rendered.degraded = message.degraded;
 				if (message.isLast) resolve(rendered);
 			});
-			void render({ id, url, version, factsVersion: version, nonce: 'n', form: 'document' });
+			void render({ id, url, version, factsVersion: version, nonce: 'n', leftOut: undefined, form: 'document' });
 		});
 }
 

@@ -1,7 +1,7 @@
 import type { PageForm, PurgeCounts } from '../render/messages.ts';
 import type { Generation } from './generation.ts';
 import { createNonce, hashInlineElements, type InlineSources, nonceSources } from './inline-sources.ts';
-import type { Loaded, Rendered } from './running-renders.ts';
+import type { Loaded, Rendered } from './workers/page-in-work.ts';
 
 export interface PageRequest {
 	url: string;
@@ -34,7 +34,7 @@ export function makePage({ url, generation, purges }: PageRequest, form: PageFor
 	const began = performance.now();
 	const nonce = createNonce();
 	const { version } = purges;
-	const { loaded, rendered } = generation.worker().render({ url, ...purges, nonce, form });
+	const { loaded, rendered } = generation.render({ url, ...purges, nonce, form });
 	const streamed = rendered.then((page) => {
 		return { ...page, inline: nonceSources(nonce), nonce, version, madeIn: performance.now() - began };
 	});
