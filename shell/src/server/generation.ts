@@ -18,7 +18,7 @@ export interface Generation {
 	close(): Promise<void>;
 }
 
-interface GenerationOptions {
+export interface GenerationOptions {
 	config: Config;
 	store: ReleaseStore;
 	log: Logger;

@@ -1,11 +1,12 @@
 import { watch } from 'node:fs';
 import { RequestError } from '@hono/node-server';
+import type { ReleaseSet } from '@pasaz/delivery/release';
 import { openReleaseStore } from '@pasaz/delivery/release-store';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createApp } from './create-app.ts';
-import { startGeneration } from './generation.ts';
+import { type Generation, type GenerationOptions, startGeneration } from './generation.ts';
 import { openKnownFields } from './known-fields.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -23,6 +24,15 @@ export interface Shell {
 function openCache({ outputCache, redisUrl }: Config, log: Logger): PageCache | undefined {
 	if (!outputCache) return;
 	return createPageCache(redisUrl ? (purges) => openSharedPages(redisUrl, purges, log) : undefined);
+}
+
+/** @throws if the set lacks a slice that is shown now: a damaged release must not take the place of a good one */
+async function startWhole(set: ReleaseSet, old: Generation, options: GenerationOptions): Promise<Generation> {
+	const started = await startGeneration(set, options);
+	const lost = started.broken.filter((name) => name in old.set.releases && !old.broken.includes(name));
+	if (lost.length === 0) return started;
+	await started.close();
+	throw new Error(`Release set ${set.id} is refused: ${lost.join(', ')} cannot be loaded`);
 }
 
 /**
@@ -43,7 +53,7 @@ export async function openShell(config: Config, log: Logger): Promise<Shell> {
 		if (!set || set.id === generation.set.id) return;
 		const old = generation;
 		await fields.refresh();
-		generation = await startGeneration(set, { config, store, log });
+		generation = await startWhole(set, old, { config, store, log });
 		log.info({ set: set.id }, 'release set switched');
 		await old.close();
 	}

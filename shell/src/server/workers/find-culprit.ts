@@ -53,7 +53,11 @@ function openSession(worker: Worker, onSeen: (seen: z.infer<typeof Seen>, look: 
 		if (message) onSeen(Seen.parse(JSON.parse(message.result.result.value)), look);
 	});
 	session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
-	return () => session.disconnect();
+	return () => {
+		// A look that is still to come finds no session.
+		attached = undefined;
+		session.disconnect();
+	};
 }
 
 /** Reads from the stack of a worker that does not come to rest whose code runs there, and for which page. */
