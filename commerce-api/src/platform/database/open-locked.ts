@@ -7,18 +7,19 @@ import { openPglite, type PgliteClient } from './pglite-client.ts';
  * @throws DatabaseLockedError when another process has it open
  */
 export async function openLocked(dataDir: string): Promise<PgliteClient> {
-	const unlock = await lockDatabase(join(dataDir, 'db.lock'));
+	const lock = await lockDatabase(join(dataDir, 'db.lock'));
 	try {
 		const client = await openPglite(join(dataDir, 'db'));
 		return {
 			...client,
+			broken: Promise.race([client.broken, lock.lost]),
 			close: async () => {
 				await client.close();
-				unlock();
+				lock.release();
 			},
 		};
 	} catch (error) {
-		unlock();
+		lock.release();
 		throw error;
 	}
 }
