@@ -26,6 +26,27 @@ function openCache({ outputCache, redisUrl }: Config, log: Logger): PageCache | 
 	return createPageCache(redisUrl ? (purges) => openSharedPages(redisUrl, purges, log) : undefined);
 }
 
+/** A folder that this process may only read keeps no note. */
+async function noteGood({ set, broken }: Generation, { store, log }: GenerationOptions): Promise<void> {
+	if (broken.length > 0) return;
+	await store.markGood(set).catch((error) => log.warn({ err: error }, 'nobody will know which release set ran'));
+}
+
+/** Starts the set that ran last if the published one cannot run. @throws if that cannot either */
+async function startPublished(set: ReleaseSet, options: GenerationOptions): Promise<Generation> {
+	const { store, log } = options;
+	try {
+		const started = await startGeneration(set, options);
+		await noteGood(started, options);
+		return started;
+	} catch (error) {
+		const good = await store.lastGood();
+		if (!good || good.id === set.id) throw error;
+		log.error({ err: error, set: set.id, shown: good.id }, 'the published release set cannot run');
+		return startGeneration(good, options);
+	}
+}
+
 /** @throws if the set lacks a slice that is shown now: a damaged release must not take the place of a good one */
 async function startWhole(set: ReleaseSet, old: Generation, options: GenerationOptions): Promise<Generation> {
 	const started = await startGeneration(set, options);
@@ -45,7 +66,7 @@ export async function openShell(config: Config, log: Logger): Promise<Shell> {
 	const published = await store.current();
 	if (!published) throw new Error(`No release set is published in ${config.dataDir}`);
 	const fields = await openKnownFields(config.apiUrl, log);
-	let generation = await startGeneration(published, { config, store, log });
+	let generation = await startPublished(published, { config, store, log });
 	let isEnding = false;
 
 	async function switchGeneration() {
@@ -54,6 +75,7 @@ export async function openShell(config: Config, log: Logger): Promise<Shell> {
 		const old = generation;
 		await fields.refresh();
 		generation = await startWhole(set, old, { config, store, log });
+		await noteGood(generation, { config, store, log });
 		log.info({ set: set.id }, 'release set switched');
 		await old.close();
 	}

@@ -5,7 +5,9 @@ import { completePage, makePage, type PageInMaking, type StreamedPage, type Whol
 import type { PageCache } from './page-cache.ts';
 import { keptForm } from './page-compressor.ts';
 import { createPagesInProgress } from './pages-in-progress.ts';
+import { OverloadedError } from './workers/overloaded-error.ts';
 import type { Loaded } from './workers/page-in-work.ts';
+import type { Priority } from './workers/page-queue.ts';
 
 interface KeeperOptions {
 	/** Without a cache every page is rendered for its request. */
@@ -50,7 +52,7 @@ function leave({ streamed }: PageInMaking): void {
 	streamed.then(({ body }) => body.cancel()).catch(() => {});
 }
 
-type Start = (order: PageOrder, form: PageForm) => PageInMaking;
+type Start = (order: PageOrder, form: PageForm, priority?: Priority) => PageInMaking;
 
 interface RefreshOptions extends KeeperOptions {
 	keep: ReturnType<typeof createKeep>;
@@ -67,10 +69,10 @@ function createRefresh({ cache, orderOf, log, keep, start }: RefreshOptions) {
 		try {
 			if (await cache?.find(key)) return;
 			const order = orderOf(url);
-			const page = await start(order, 'document').streamed;
+			const page = await start(order, 'document', 'behind').streamed;
 			await keep(order.key, page, page.body);
 		} catch (error) {
-			log.warn({ err: error, url }, 'a page could not be made anew');
+			if (!(error instanceof OverloadedError)) log.warn({ err: error, url }, 'a page could not be made anew');
 		} finally {
 			refreshing.delete(key);
 		}
@@ -82,7 +84,8 @@ export function createPageKeeper({ cache, orderOf, log }: KeeperOptions) {
 	const inProgress = createPagesInProgress();
 	const purges = () => cache?.counts() ?? NO_PURGES;
 	const keep = createKeep(cache);
-	const start: Start = ({ url, generation }, form) => makePage({ url, generation, purges: purges() }, form);
+	const start: Start = ({ url, generation }, form, priority = 'shopper') =>
+		makePage({ url, generation, purges: purges() }, form, priority);
 
 	/** The page can be sent while it is made; a copy of it is kept behind the answer. */
 	function begin(order: PageOrder, form: PageForm): PageInMaking {

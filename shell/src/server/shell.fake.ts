@@ -51,6 +51,8 @@ const noReleases: ReleaseStore = {
 	},
 	publish: () => Promise.reject(new Error('nothing is published')),
 	current: async () => undefined,
+	markGood: async () => {},
+	lastGood: async () => undefined,
 };
 
 /** The whole server of the shell over a renderer that echoes the address. */

@@ -6,7 +6,10 @@ const LIMITS = { silence: 200, cpu: 300, wait: 3000 };
 export type Health = 'well' | 'silent' | 'stuck';
 
 export interface Pulse {
+	/** Looks at the worker; to be called every now and then. */
 	check(now: number): Health;
+	/** As it was at the last look. */
+	health(): Health;
 	/** Bytes of its heap and its buffers. */
 	memory(): number;
 }
@@ -18,6 +21,7 @@ export interface Pulse {
 export function openPulse(worker: Worker, memory: SharedArrayBuffer, limits = LIMITS): Pulse {
 	const cells = new Float64Array(memory);
 	let last = { beat: 0, at: performance.now() };
+	let health: Health = 'well';
 	/** CPU ms at the first look and at the latest. */
 	let used: { first: number; latest: number } | undefined;
 
@@ -32,20 +36,26 @@ export function openPulse(worker: Worker, memory: SharedArrayBuffer, limits = LI
 		return silence >= limits.wait || (used !== undefined && used.latest - used.first >= limits.cpu);
 	}
 
+	function look(now: number): Health {
+		const beat = cells[0] ?? 0;
+		if (beat !== last.beat) {
+			last = { beat, at: now };
+			used = undefined;
+		}
+		const silence = now - last.at;
+		// A worker beats before it says that it is ready.
+		if (beat === 0 || silence < limits.silence) return 'well';
+		// It rejects if the worker has just ended.
+		readCpu().catch(() => {});
+		return isStuck(silence) ? 'stuck' : 'silent';
+	}
+
 	return {
 		check(now) {
-			const beat = cells[0] ?? 0;
-			if (beat !== last.beat) {
-				last = { beat, at: now };
-				used = undefined;
-			}
-			const silence = now - last.at;
-			// A worker beats before it says that it is ready.
-			if (beat === 0 || silence < limits.silence) return 'well';
-			// It rejects if the worker has just ended.
-			readCpu().catch(() => {});
-			return isStuck(silence) ? 'stuck' : 'silent';
+			health = look(now);
+			return health;
 		},
+		health: () => health,
 		memory: () => cells[1] ?? 0,
 	};
 }

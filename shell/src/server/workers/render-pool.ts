@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createBreaker } from './breaker.ts';
 import type { Culprit } from './find-culprit.ts';
 import { openPage, type PageInWork } from './page-in-work.ts';
-import { createPageQueue } from './page-queue.ts';
+import { createPageQueue, type Priority } from './page-queue.ts';
 import type { Job, PageRequest, RenderThread } from './render-thread.ts';
 import { type KeeperOptions, ThreadKeeper } from './thread-keeper.ts';
 
@@ -66,11 +66,11 @@ export class RenderPool {
 	}
 
 	/** An `OverloadedError` fails a page that would have to wait for too long. */
-	render = (request: PageRequest): PageInWork => {
+	render = (request: PageRequest, priority: Priority = 'shopper'): PageInWork => {
 		const job = this.#newJob(request);
 		if (this.#isClosing) job.open.fail(new Error(ENDING));
 		else if (this.#breaker.isHopeless(request.url)) job.open.fail(new Error(ENDED));
-		else this.#queue.add(job);
+		else this.#queue.add(job, priority);
 		this.#assign();
 		return job.open.page;
 	};
@@ -109,9 +109,7 @@ export class RenderPool {
 	/** Gives waiting pages to the workers, each time to the one that has the fewest. */
 	#assign(): void {
 		if (this.#queue.length() === 0) return;
-		const now = performance.now();
-		const open = [...this.#keeper.threads].filter(({ state }) => state === 'open');
-		const able = open.filter((thread) => thread.check(now) === 'well');
+		const able = [...this.#keeper.threads].filter(({ state, health }) => state === 'open' && health() === 'well');
 		const giveOne = () => {
 			able.sort((one, other) => one.jobs.size - other.jobs.size);
 			for (const thread of able) {
