@@ -1,58 +1,56 @@
 import { OverloadedError } from './overloaded-error.ts';
-import type { Job, RenderThread } from './render-thread.ts';
-
-/** More pages at once would only wait for each other and for the API. */
-const PAGES_AT_ONCE = 16;
-/** ms that a page waits for a worker before its reader is told to come again. */
-const MAX_WAIT = 1500;
-const MAX_LENGTH = 1000;
+import type { Job } from './render-thread.ts';
 
 /** A shopper waits for a page, or it is only made anew behind an answer. */
 export type Priority = 'shopper' | 'behind';
 
-/** Pages that wait for a worker, shoppers' first. Suspects come before all others and are made alone, so that a worker's death tells which page it was. */
+/** ms that a page waits for a worker before its reader is told to come again. */
+const MAX_WAIT = 1500;
+const MAX_LENGTH = 1000;
+
+/** Pages that wait for a worker: suspects, which were in work when a worker died, and others, shoppers' first. */
 export interface PageQueue {
 	add(job: Job, priority: Priority): void;
-	/** A page whose worker ended, through no fault of its own. */
-	addFirst(job: Job): void;
-	/** Takes the next page that this thread may make now. */
-	next(thread: RenderThread, isOnlyThread: boolean): Job | undefined;
+	/** A page whose worker ended, through no fault of its own as far as anybody knows. */
+	addAgain(job: Job): void;
+	next(): Job | undefined;
+	nextSuspect(): Job | undefined;
+	hasSuspects(): boolean;
 	/** Fails pages that have waited for too long. */
-	shed(now: number): void;
+	shed(now: number, reason: Error): void;
 	failAll(error: Error): void;
 	length(): number;
 }
 
-const waitsAlone = ({ jobs }: RenderThread) => [...jobs.keys()].some(({ isSuspect }) => isSuspect);
-
 export function createPageQueue(): PageQueue {
 	const suspects: Job[] = [];
-	const waiting: Job[] = [];
-	const behind: Job[] = [];
+	const waiting: Record<Priority, Job[]> = { shopper: [], behind: [] };
+	const lists = [suspects, waiting.shopper, waiting.behind];
 	return {
 		add(job, priority) {
-			const list = priority === 'shopper' ? waiting : behind;
-			if (list.length >= MAX_LENGTH) job.open.fail(new OverloadedError());
-			else list.push(job);
+			if (waiting[priority].length >= MAX_LENGTH) job.open.fail(new OverloadedError());
+			else waiting[priority].push(job);
 		},
-		addFirst(job) {
+		addAgain(job) {
+			job.queuedAt = performance.now();
 			if (job.isSuspect) suspects.push(job);
-			else waiting.unshift(job);
+			else waiting.shopper.unshift(job);
 		},
-		next(thread, isOnlyThread) {
-			if (waitsAlone(thread)) return;
-			if (suspects.length > 0 && thread.jobs.size === 0) return suspects.shift();
-			// One thread is emptied for the suspects; the others go on.
-			if (suspects.length > 0 && isOnlyThread) return;
-			return thread.jobs.size < PAGES_AT_ONCE ? (waiting.shift() ?? behind.shift()) : undefined;
-		},
-		shed(now) {
-			for (const list of [waiting, behind])
-				while (list[0] && now - list[0].queuedAt > MAX_WAIT) list.shift()?.open.fail(new OverloadedError());
+		next: () => waiting.shopper.shift() ?? waiting.behind.shift(),
+		nextSuspect: () => suspects.shift(),
+		hasSuspects: () => suspects.length > 0,
+		shed(now, reason) {
+			for (const list of Object.values(waiting)) {
+				const late = list.filter(({ queuedAt }) => now - queuedAt > MAX_WAIT);
+				for (const job of late) {
+					list.splice(list.indexOf(job), 1);
+					job.open.fail(reason);
+				}
+			}
 		},
 		failAll(error) {
-			for (const job of [...suspects.splice(0), ...waiting.splice(0), ...behind.splice(0)]) job.open.fail(error);
+			for (const job of lists.flatMap((list) => list.splice(0))) job.open.fail(error);
 		},
-		length: () => suspects.length + waiting.length + behind.length,
+		length: () => lists.reduce((sum, { length }) => sum + length, 0),
 	};
 }

@@ -173,6 +173,17 @@ it.each(['/dies', '/throws'])(
 	},
 );
 
+it('finds out which page ends its worker although others keep all workers busy', async () => {
+	await open();
+	let isOver = false;
+	const traffic = Array.from({ length: 40 }, async () => {
+		while (!isOver) expect(await textOf('/slow')).toBe('<p>/slow');
+	});
+	expect(await textOf('/dies')).toBe('<p>/dies without *');
+	isOver = true;
+	await Promise.all(traffic);
+});
+
 it('makes what was in work beside a page that ends its worker with another worker', async () => {
 	await open({ size: 1 });
 	const slow = textOf('/slow');

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createBreaker } from './breaker.ts';
 import type { Culprit } from './find-culprit.ts';
+import { OverloadedError } from './overloaded-error.ts';
 import { openPage, type PageInWork } from './page-in-work.ts';
 import { createPageQueue, type Priority } from './page-queue.ts';
 import type { Job, PageRequest, RenderThread } from './render-thread.ts';
@@ -18,9 +19,14 @@ const CLOSE_TIMEOUT = 10_000;
 /** ms. */
 const CHECK_INTERVAL = 50;
 
+/** More pages at once would only wait for each other and for the API. */
+const PAGES_AT_ONCE = 16;
+
 const LATE = 'Rendering took too long';
 const ENDED = 'The render worker ended';
 const ENDING = 'The render worker is ending';
+
+const hasSuspect = ({ jobs }: RenderThread) => [...jobs.keys()].some(({ isSuspect }) => isSuspect);
 
 /**
  * Shares pages out among workers. A worker that is stuck is ended: the page at which it was stuck is made again without the slice
@@ -113,7 +119,7 @@ export class RenderPool {
 		const giveOne = () => {
 			able.sort((one, other) => one.jobs.size - other.jobs.size);
 			for (const thread of able) {
-				const job = this.#queue.next(thread, able.length === 1);
+				const job = this.#nextFor(thread, thread === able[0]);
 				if (!job) continue;
 				this.#give(thread, job);
 				return true;
@@ -121,6 +127,15 @@ export class RenderPool {
 			return false;
 		};
 		while (giveOne());
+	}
+
+	/** A suspect is made alone, so that the death of its worker tells; for that the emptiest worker takes no other page. */
+	#nextFor(thread: RenderThread, isEmptiest: boolean): Job | undefined {
+		if (hasSuspect(thread)) return;
+		if (isEmptiest && this.#queue.hasSuspects() && ![...this.#keeper.threads].some(hasSuspect)) {
+			return thread.jobs.size === 0 ? this.#queue.nextSuspect() : undefined;
+		}
+		return thread.jobs.size < PAGES_AT_ONCE ? this.#queue.next() : undefined;
 	}
 
 	#onEnd({ jobs }: RenderThread, culprit: Culprit | undefined): void {
@@ -137,7 +152,7 @@ export class RenderPool {
 		if (culprit?.id === job.id) this.#condemn(job, culprit);
 		else if (isLost) job.open.fail(new Error(ENDED));
 		else if (job.isSuspect) this.#condemn(job, {});
-		else this.#queue.addFirst(Object.assign(job, { isSuspect: culprit?.id === undefined }));
+		else this.#queue.addAgain(Object.assign(job, { isSuspect: culprit?.id === undefined }));
 	}
 
 	/** Makes a page again without what ended its worker; whoever waits for it gets it unless nothing helps. */
@@ -148,7 +163,7 @@ export class RenderPool {
 		this.#options.log.error({ url, place, slice }, 'a page ended its render worker and is made without the slice');
 		const isLost = job.open.hasBegun() || job.isWarmUp || this.#isClosing;
 		if (isLost || this.#breaker.isHopeless(url)) job.open.fail(new Error(ENDED));
-		else this.#queue.addFirst(Object.assign(job, { isSuspect: false }));
+		else this.#queue.addAgain(Object.assign(job, { isSuspect: false }));
 	}
 
 	#watch(): void {
@@ -158,7 +173,7 @@ export class RenderPool {
 			for (const [job, began] of [...jobs]) if (now - began > render) job.open.fail(new Error(LATE));
 		}
 		this.#keeper.watch(now);
-		this.#queue.shed(now);
+		this.#queue.shed(now, this.#keeper.threads.size > 0 ? new OverloadedError() : new Error(ENDED));
 		this.#assign();
 	}
 }
