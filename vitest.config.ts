@@ -7,6 +7,8 @@ const STATELESS = [
 	`shared-kernel/src/{contract,domain,i18n}/${TESTS}`,
 	`shell/src/{errors,messages,render,routing,server,shared}/${TESTS}`,
 ];
+/** They look into threads, which only the main thread of a process may. */
+const OF_WORKERS = `shell/src/server/workers/${TESTS}`;
 const NOT_OF_THE_SHOP = ['**/node_modules/**', 'commerce-api/**', 'demo-shop/**', 'e2e/**', 'bench/**'];
 
 export default defineConfig({
@@ -34,7 +36,7 @@ export default defineConfig({
 				test: {
 					name: 'stateless',
 					include: STATELESS,
-					exclude: NOT_OF_THE_SHOP,
+					exclude: [...NOT_OF_THE_SHOP, OF_WORKERS],
 					pool: 'threads',
 					isolate: false,
 					// A mock that a file leaves behind must not reach the next one.
@@ -52,6 +54,10 @@ export default defineConfig({
 					pool: 'threads',
 					sequence: { groupOrder: 3 },
 				},
+			},
+			{
+				extends: true,
+				test: { name: 'workers', include: [OF_WORKERS], pool: 'forks', sequence: { groupOrder: 4 } },
 			},
 		],
 	},

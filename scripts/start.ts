@@ -5,6 +5,7 @@ import { getConfig as getApiConfig } from '../commerce-api/src/platform/config.t
 import { getConfig as getShellConfig } from '../shell/src/server/config.ts';
 import { assertFree } from './assert-free.ts';
 import { DEMO_SETTINGS } from './demo-settings.ts';
+import { keepRunning } from './keep-running.ts';
 import { publishWorkspace } from './publish-workspace.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -42,11 +43,6 @@ async function publish() {
 	);
 }
 
-/** ms before a process that ended is restarted. */
-const RESTART_DELAY = 1000;
-/** ms; a process that ends sooner is not restarted. */
-const MIN_LIFETIME = 10_000;
-
 const children = new Set<ChildProcess>();
 let isStopping = false;
 const stop = () => {
@@ -56,22 +52,15 @@ const stop = () => {
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 
-/** Starts a process and restarts it whenever it ends on its own; resolves when it is ready. */
+/** Resolves when the process is ready. */
 function open(file: string): Promise<void> {
-	const child = fork(join(root, file), { cwd: root, env });
-	const began = Date.now();
-	children.add(child);
-	return new Promise((ready, failed) => {
-		child.once('message', () => ready());
-		child.once('exit', (code) => {
-			children.delete(child);
-			failed(new Error(`${file} ended with code ${code}`));
-			if (isStopping) return;
-			if (Date.now() - began < MIN_LIFETIME) return stop();
-			console.error(`${file} ended with code ${code} and is started again`);
-			setTimeout(() => void open(file).catch(stop), RESTART_DELAY);
-		});
-	});
+	const start = () => {
+		const child = fork(join(root, file), { cwd: root, env });
+		children.add(child);
+		child.once('exit', () => children.delete(child));
+		return child;
+	};
+	return keepRunning({ name: file, start, isStopping: () => isStopping });
 }
 
 try {

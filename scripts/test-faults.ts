@@ -36,3 +36,12 @@ await runStep('10,000 requests of two shoppers', 'playwright', ['test', 'output-
 await runStep('100,000 hostile requests', 'vitest', ['run', 'commerce-api/src/openapi/fuzz.test.ts'], {
 	FUZZ_CASES: '100000',
 });
+
+const workers = 'shell/src/server/workers/render-pool.test.ts';
+for (let round = 1; round <= 5; round += 1)
+	await runStep(`stuck render workers, round ${round}`, 'vitest', ['run', workers]);
+await runStep('pages that loop, leak and end their worker, 60 views each', 'playwright', ['test', 'slice-loops'], {
+	FAULT_RUNS: '60',
+});
+await runStep('25 sets published under load', 'playwright', ['test', 'publishing'], { FAULT_RUNS: '25' });
+await runStep('50, 200 and 600 pages at once', 'node', ['bench/src/overload/run.ts']);

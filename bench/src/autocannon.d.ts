@@ -10,7 +10,8 @@ declare module 'autocannon' {
 	}
 	interface Result {
 		requests: { average: number };
-		latency: { p97_5: number; p99: number };
+		latency: { p50: number; p97_5: number; p99: number };
+		'2xx': number;
 		errors: number;
 		non2xx: number;
 	}

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PackageName, Release, ReleaseSet, type ReleaseVersions } from './release.ts';
 
-/** The store contains `releases/{name}/{version}/`, `sets/{id}.json` and the pointer `current.json`. */
+/** The store contains `releases/{name}/{version}/`, `sets/{id}.json`, the pointer `current.json` and `good.json`, the set that ran last. */
 export interface ReleaseStore {
 	/** Returns the absolute folder of a release, which need not exist. */
 	folderOf(name: PackageName, version: string): string;
@@ -11,6 +11,9 @@ export interface ReleaseStore {
 	publish(releases: ReleaseVersions): Promise<ReleaseSet>;
 	/** `undefined` before the first set is published. */
 	current(): Promise<ReleaseSet | undefined>;
+	/** Notes that a set runs, for a start at which the current one cannot. */
+	markGood(set: ReleaseSet): Promise<void>;
+	lastGood(): Promise<ReleaseSet | undefined>;
 	root: string;
 }
 
@@ -44,6 +47,10 @@ export function openReleaseStore(root: string): ReleaseStore {
 		const found = await readJson(join(folderOf(name, version), 'release.json'));
 		return found === undefined ? undefined : Release.parse(found);
 	};
+	const readSet = async (file: string) => {
+		const set = await readJson(join(root, file));
+		return set === undefined ? undefined : ReleaseSet.parse(set);
+	};
 	return {
 		root,
 		folderOf,
@@ -55,9 +62,8 @@ export function openReleaseStore(root: string): ReleaseStore {
 			await writeJson(join(root, 'current.json'), set);
 			return set;
 		},
-		current: async () => {
-			const set = await readJson(join(root, 'current.json'));
-			return set === undefined ? undefined : ReleaseSet.parse(set);
-		},
+		current: () => readSet('current.json'),
+		markGood: (set) => writeJson(join(root, 'good.json'), set),
+		lastGood: () => readSet('good.json'),
 	};
 }

@@ -17,6 +17,21 @@ export interface WorkerSettings {
 	routing: RoutingSettings;
 }
 
+/** What a worker is started with. */
+export interface WorkerData {
+	settings: WorkerSettings;
+	/** It beats here while it is not stuck. */
+	memory: SharedArrayBuffer;
+}
+
+/** Slices whose code kept a worker from everything else, by their names; `*` stands for all. */
+export interface LeftOut {
+	/** At this address. */
+	slices: readonly string[];
+	/** At all addresses of a page, by its module. */
+	places: Readonly<Record<string, readonly string[]>>;
+}
+
 /** A page must not use data from before these purges. */
 export interface PurgeCounts {
 	version: number;
@@ -31,6 +46,8 @@ export interface RenderRequest extends PurgeCounts {
 	nonce: string;
 	/** Who asks for the record of a page that has none is refused before anything is loaded. */
 	form: PageForm;
+	/** Slices without which the page is made. */
+	leftOut: LeftOut | undefined;
 }
 
 /** The document and the record of a page are made together, whichever of them was asked for. */

@@ -39,7 +39,7 @@ function open() {
 		posted.length = 0;
 		const { promise, resolve } = Promise.withResolvers<void>();
 		end = resolve;
-		void render({ id: 1, url, version: 0, factsVersion: 0, nonce: 'n', form });
+		void render({ id: 1, url, version: 0, factsVersion: 0, nonce: 'n', leftOut: undefined, form });
 		await promise;
 		return [...posted];
 	};

@@ -4,7 +4,7 @@ import { PATHS } from '@pasaz/kernel/routes';
 import { Suspense, use } from 'react';
 import { useLoaderData } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RenderedHead, WorkerMessage } from './messages.ts';
+import type { LeftOut, RenderedHead, WorkerMessage } from './messages.ts';
 import { createRenderer } from './render-page.ts';
 import { FAKE_PAGE, FAKE_SETTINGS } from './settings.fake.ts';
 
@@ -44,6 +44,7 @@ function open() {
 		throw new Error('secret of the server');
 	};
 	pages.set('mf_account/account-page', { ...FAKE_PAGE, handle: { meta } });
+	pages.set('mf_content/complaint-page', { ...FAKE_PAGE, loader: () => never });
 	let reads = 0;
 	const loader = async () => ++reads;
 	pages.set('mf_content/return-page', { ...FAKE_PAGE, loader, Component: () => <p>{`Read ${useLoaderData()}`}</p> });
@@ -58,7 +59,7 @@ function open() {
 	const post = (message: WorkerMessage) => void ('id' in message && waiting.get(message.id)?.(message));
 	const render = createRenderer(FAKE_SETTINGS, { pages, fragment: () => undefined, broken: [] }, post);
 	let id = 0;
-	return (url: string, version = 0) =>
+	return (url: string, version = 0, leftOut?: LeftOut) =>
 		new Promise<Rendered>((resolve) => {
 			id += 1;
 			const rendered: Rendered = { head: undefined, html: '', failed: false, degraded: false };
@@ -70,7 +71,7 @@ function open() {
 				rendered.degraded = message.degraded;
 				if (message.isLast) resolve(rendered);
 			});
-			void render({ id, url, version, factsVersion: version, nonce: 'n', form: 'document' });
+			void render({ id, url, version, factsVersion: version, nonce: 'n', leftOut, form: 'document' });
 		});
 }
 
@@ -146,6 +147,29 @@ describe('what cannot be rendered', () => {
 		const { head, html } = await render('/de/porownanie');
 		expect(head?.status).toBe(500);
 		expect(html).toContain('Wir konnten diesen Teil des Shops nicht laden');
+	});
+
+	it('is an error of its page when its data never come', async () => {
+		const { head, html } = await render(PATHS.complaint);
+		expect(head?.status).toBe(503);
+		expect(html).toContain('Nie udało się wczytać tej części sklepu');
+	});
+
+	it.each([
+		['at this address', { slices: ['mf_content'], places: {} }],
+		['of this page', { slices: [], places: { 'mf_content/faq-page': ['mf_content'] } }],
+	])('is shown without a slice that is to be left out %s', async (_, leftOut) => {
+		const { head, html, degraded } = await render('/faq', 0, leftOut);
+		expect([head?.status, degraded]).toEqual([503, true]);
+		expect(html).toContain('Nie udało się wczytać tej części sklepu');
+		expect((await render('/faq')).html).toContain('<h1>Whole page</h1>');
+	});
+
+	it('is whole when a slice is to be left out of another page', async () => {
+		const leftOut = { slices: [], places: { 'mf_content/contact-page': ['mf_content'] } };
+		const { head, html } = await render('/faq', 0, leftOut);
+		expect(head?.status).toBe(200);
+		expect(html).toContain('<h1>Whole page</h1>');
 	});
 
 	it('is an error of its page when its slice is missing', async () => {

@@ -1,28 +1,51 @@
-import type { Audience } from '@pasaz/kernel/contract/slices';
 import { pathInStore } from '@pasaz/kernel/routes';
 import { matchRoutes } from 'react-router';
 import { canonicalPath } from '../routing/canonical-path.ts';
-import { isPageHandle } from '../routing/page-meta.ts';
+import { isPageHandle, type PlacedHandle } from '../routing/page-meta.ts';
 import { basenameOf, withinStore } from '../routing/site.ts';
 import { createApiFailures } from './api-failures.ts';
 import { audienceOf } from './caching.ts';
 import { createPageDescription } from './describe-page.ts';
 import type { Dispatched } from './dispatch.ts';
 import { createDocumentParts } from './document-parts.ts';
-import type { RenderedHead, RenderRequest, WorkerMessage, WorkerSettings } from './messages.ts';
+import type { LeftOut, RenderedHead, RenderRequest, WorkerMessage, WorkerSettings } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
+import { pageInWork } from './page-in-work.ts';
 import { withPublicErrors } from './page-response.ts';
 import { createPageStream } from './page-stream.tsx';
+import { slicesWithout } from './slices-without.ts';
 import type { Storefront } from './storefront.ts';
 import { openStorefronts } from './storefronts.ts';
 
-/** Finds out for whom a page is before anything is loaded for it. */
-function audienceAt(pathname: string, { storeView }: Storefront, { handler }: Dispatched): Audience {
+/** Finds the page's handle before anything is loaded for it. */
+function handleAt(pathname: string, { storeView }: Storefront, { handler }: Dispatched): PlacedHandle | undefined {
 	const handle = matchRoutes(handler.dataRoutes, pathname, basenameOf(storeView))?.at(-1)?.route.handle;
-	return audienceOf(isPageHandle(handle) ? handle : undefined);
+	return isPageHandle(handle) ? handle : undefined;
 }
 
-export function createRenderer(settings: WorkerSettings, slices: NodeSlices, post: (message: WorkerMessage) => void) {
+/** Names the page for those who find this worker stuck. */
+function noteHandle(handle: unknown) {
+	const page = pageInWork.getStore();
+	if (page && isPageHandle(handle)) page.place = handle.page;
+}
+
+type Render = (request: RenderRequest) => Promise<void>;
+
+interface RendererOptions {
+	settings: WorkerSettings;
+	slices: NodeSlices;
+	post: (message: WorkerMessage) => void;
+	/** Makes the page with other slices. */
+	renderAgain: Render;
+}
+
+/** What of `leftOut` applies to a page whose module is known by now. */
+function leftOutAt(handle: PlacedHandle | undefined, { slices, places }: LeftOut): LeftOut | undefined {
+	const more = (handle && places[handle.page])?.filter((name) => !slices.includes(name)) ?? [];
+	return more.length > 0 ? { slices: [...slices, ...more], places: {} } : undefined;
+}
+
+function createRendererWith({ settings, slices, post, renderAgain }: RendererOptions): Render {
 	const failures = createApiFailures();
 	const storefronts = openStorefronts({ settings, slices, watch: failures.watch });
 	const intact = new Map([...settings.slices].filter(([name]) => !slices.broken.includes(name)));
@@ -39,7 +62,8 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 		answerEmpty(id, { status, location, audience: 'anyone' });
 	}
 
-	async function answer({ id, url, nonce, form, ...purges }: RenderRequest) {
+	async function answer(asked: RenderRequest) {
+		const { id, url, nonce, form, leftOut, ...purges } = asked;
 		const began = Date.now();
 		storefronts.forgetBefore(purges);
 		// The address is concatenated because `new URL(url, base)` would take `//host/path` for another site.
@@ -50,10 +74,14 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 		if (canonical !== target.pathname) return redirect(id, 301, canonical + target.search);
 		const request = storefront.openRequest();
 		const dispatched = await storefront.dispatch(path, request);
-		const audience = form === 'record' ? audienceAt(target.pathname, storefront, dispatched) : 'anyone';
+		const handle = form === 'record' || leftOut ? handleAt(target.pathname, storefront, dispatched) : undefined;
+		const others = leftOut && leftOutAt(handle, leftOut);
+		if (others) return renderAgain({ ...asked, leftOut: others });
+		const audience = form === 'record' ? audienceOf(handle) : 'anyone';
 		if (audience !== 'anyone') return answerEmpty(id, { status: 404, location: undefined, audience });
 		const context = await dispatched.handler.query(new Request(target), { requestContext: request.context });
 		if (context instanceof Response) return redirect(id, context.status, context.headers.get('location') ?? '/');
+		noteHandle(context.matches.at(-1)?.route.handle);
 		stream({
 			id,
 			nonce,
@@ -74,4 +102,20 @@ export function createRenderer(settings: WorkerSettings, slices: NodeSlices, pos
 			post({ kind: 'failed', id: request.id, message: String(error) });
 		}
 	};
+}
+
+/** Makes pages, without the slices that a request leaves out. */
+export function createRenderer(settings: WorkerSettings, slices: NodeSlices, post: RendererOptions['post']): Render {
+	const renderers = new Map<string, Render>();
+	const render: Render = (request) => {
+		const asked = request.leftOut?.slices ?? [];
+		const names = asked.includes('*') ? [...settings.slices.keys()] : [...asked].sort();
+		const known = renderers.get(names.join());
+		if (known) return known(request);
+		const options = { settings, slices: slicesWithout(slices, names), post, renderAgain: render };
+		const made = createRendererWith(options);
+		renderers.set(names.join(), made);
+		return made(request);
+	};
+	return render;
 }

@@ -71,6 +71,24 @@ function siteOf(
 	};
 }
 
+/** ms beyond those of a page's calls; a loader that is not done by then waits for something that may never come. */
+const LOADER_SLACK = 500;
+
+/** Shares what loaders make, and does not wait for ever. */
+function rememberInTime({ remember }: Memory<unknown>, budget: number): Memory<unknown>['remember'] {
+	return (key, make) => remember(key, () => within(make(), { ms: budget + LOADER_SLACK, name: key }));
+}
+
+async function within<Result>(result: Promise<Result>, limit: { ms: number; name: string }): Promise<Result> {
+	const { promise, reject } = Promise.withResolvers<never>();
+	const timer = setTimeout(() => reject(new LoadError(`${limit.name} was not loaded in time`)), limit.ms);
+	try {
+		return await Promise.race([result, promise]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
 /** Begins now, but makes its signal for the first call only: a page whose data is held makes none. */
 function deadlineIn(budget: number): () => AbortSignal {
 	const end = Date.now() + budget;
@@ -94,7 +112,7 @@ export function createStorefront(storeView: StoreView, options: StorefrontOption
 	const dispatched = createMemory<Dispatched>(SHARED_FOR);
 	const calls = { facts: createFacts(), joined: { isMissing: false } };
 	const translator = createTranslator(storeView.i18n.defaultLocale);
-	const site = siteOf(storeView, options, data.remember);
+	const site = siteOf(storeView, options, rememberInTime(data, settings.apiBudget));
 	const dispatch = createDispatch(site, { settings: settings.routing, data, dispatched });
 	const storeCode = storeView.appendStoreCode ? storeView.storeCode : undefined;
 	return {

@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import '../shared/kernel.ts';
 import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
-import type { RenderRequest, WorkerMessage, WorkerSettings } from './messages.ts';
+import { startBeating } from './beat.ts';
+import type { RenderRequest, WorkerData, WorkerMessage } from './messages.ts';
 import { loadNodeSlices } from './node-slices.ts';
+import { pageInWork } from './page-in-work.ts';
 import { createRenderer } from './render-page.ts';
 import { sendConsole } from './worker-console.ts';
 
@@ -12,14 +14,20 @@ function bytesIn(message: WorkerMessage): ArrayBuffer[] {
 	return message.kind === 'record' ? [message.record.buffer] : [];
 }
 
-async function serve(settings: WorkerSettings) {
+async function serve({ settings, memory }: WorkerData) {
 	const post = (message: WorkerMessage) => parentPort?.postMessage(message, bytesIn(message));
 	sendConsole(post);
 	const slices = await loadNodeSlices(settings.slices);
 	slices.broken.push(...settings.missing);
 	for (const { i18n } of settings.storeViews) await loadTexts(i18n.defaultLocale);
 	const render = createRenderer(settings, slices, post);
-	parentPort?.on('message', (request: RenderRequest) => void render(request));
+	parentPort?.on('message', (request: RenderRequest) => {
+		pageInWork.run({ id: request.id }, () => void render(request));
+	});
+	// What a slice forgot to handle concerns one page at most, whose deadline is kept by others.
+	process.on('unhandledRejection', (error) => console.error('a rejection that nobody handled', error));
+	process.on('uncaughtException', (error) => console.error('an error that nobody handled', error));
+	startBeating(memory);
 	post({ kind: 'ready', broken: slices.broken });
 }
 

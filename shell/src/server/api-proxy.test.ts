@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -63,6 +64,25 @@ it('adds the address that a request came from to what it is told, and passes no 
 		expect(seen.at(-1)).toMatchObject({ 'x-forwarded-for': expected });
 		for (const name of Object.keys(claims)) expect(seen.at(-1)).not.toHaveProperty(name);
 	}
+	shell.close();
+});
+
+it.each([
+	['asks whether to go on', { expect: '100-continue' }],
+	[
+		'would rather speak HTTP/2',
+		{ connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' },
+	],
+])('answers a client that %s like any other', async (_, headers) => {
+	const shell = serve({ fetch: shopOver(apiUrl).fetch, port: 0, hostname: '127.0.0.1' });
+	await once(shell, 'listening');
+	const address = shell.address();
+	const port = typeof address === 'object' ? address?.port : 0;
+	const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+	request({ port, path: '/api/echo', headers }, (answer) => resolve(answer.resume().statusCode))
+		.on('error', reject)
+		.end();
+	expect(await promise).toBe(200);
 	shell.close();
 });
 

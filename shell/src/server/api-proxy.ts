@@ -7,6 +7,9 @@ import { acceptsBrotli, compressing } from './brotli.ts';
 /** Headers by which a client could claim another identity, host or path. */
 const REQUEST_HEADERS_DROPPED =
 	/^(forwarded|x-forwarded-.*|x-real-ip|(true-)?client-ip|x-client-ip|cf-connecting-ip|x-(original|rewrite)-ur[il]|x-host|x-http-method(-override)?|x-method-override)$/;
+/** What concerns the connection to this server alone. A client of the API that repeated them would be refused. */
+const OF_THE_CONNECTION =
+	/^(connection|expect|http2-settings|keep-alive|proxy-(authorization|connection)|te|trailer|upgrade)$/;
 const Connection = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) });
 /** The shop’s own origin grants other sites nothing, whatever the back end allows them. */
 const ANSWER_HEADERS_DROPPED = /^access-control-/;
@@ -24,7 +27,9 @@ interface ProxyOptions {
 function headersFor(context: Context): Record<string, string> {
 	const forwardedFor = context.req.header('x-forwarded-for');
 	const headers = Object.fromEntries(
-		[...context.req.raw.headers].filter(([name]) => !REQUEST_HEADERS_DROPPED.test(name)),
+		[...context.req.raw.headers].filter(
+			([name]) => !REQUEST_HEADERS_DROPPED.test(name) && !OF_THE_CONNECTION.test(name),
+		),
 	);
 	const peer = Connection.safeParse(context.env).data?.incoming.socket.remoteAddress;
 	return peer ? { ...headers, 'x-forwarded-for': forwardedFor ? `${forwardedFor}, ${peer}` : peer } : headers;

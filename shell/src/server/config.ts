@@ -21,7 +21,10 @@ const Environment = z.object({
 		.int()
 		.min(1)
 		.max(64)
-		.default(Math.max(1, availableParallelism() - 1)),
+		// Two at least: while a slice keeps one of them busy, the other goes on.
+		.default(Math.max(2, availableParallelism() - 1)),
+	/** Megabytes of a render worker's heap and buffers after which it is replaced. */
+	RENDER_MEMORY: z.coerce.number().int().min(64).max(16_384).default(512),
 	OUTPUT_CACHE: z.enum(['on', 'off']).default('on'),
 	/** Several shells share pages and purges through it; without it each shell keeps its own. */
 	REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -55,6 +58,8 @@ export interface Config {
 	apiBudget: number;
 	publicUrl: string;
 	renderWorkers: number;
+	/** Bytes. */
+	workerMemory: number;
 	outputCache: boolean;
 	redisUrl: string | undefined;
 	purgeSecret: string | undefined;
@@ -91,6 +96,7 @@ export function getConfig(env: NodeJS.ProcessEnv): Config {
 		apiBudget: parsed.data.API_BUDGET,
 		publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
 		renderWorkers: RENDER_WORKERS,
+		workerMemory: parsed.data.RENDER_MEMORY * 2 ** 20,
 		outputCache: OUTPUT_CACHE === 'on',
 		redisUrl: parsed.data.REDIS_URL,
 		purgeSecret: parsed.data.PURGE_SECRET,

@@ -65,6 +65,8 @@ export function createApp(config: Config, options: AppOptions): Hono {
 	app.post('*', showAgain);
 	app.all('*', notAllowed);
 	app.onError((error, context) => {
+		// Nobody hears the answer to a request that its client broke off.
+		if (context.req.raw.signal.aborted) return context.body(null, 400);
 		const id = randomUUID();
 		options.log.error({ err: error, id, path: context.req.path }, 'a request failed');
 		return context.text(`Internal error ${id}`, 500);

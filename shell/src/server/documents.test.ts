@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { openFakeShell, settled } from './shell.fake.ts';
+import { OverloadedError } from './workers/overloaded-error.ts';
 
 afterEach(() => {
 	vi.useRealTimers();
@@ -175,6 +176,35 @@ it('makes a page of the set that is published by the time it is made', async () 
 	await (await app.request('/ona')).text();
 	await vi.waitFor(() => expect(kept).not.toEqual([]), 5000);
 	expect(new Set(kept)).toEqual(new Set(['new /ona']));
+});
+
+it('makes a page of one shopper, who waited for that of another, of the set that is published by then', async () => {
+	let set = 'old';
+	const sets: string[] = [];
+	const render = (_: string, __: string, of: string) => {
+		sets.push(of);
+		return { text: '<p>', audience: 'shopper' } as const;
+	};
+	const { promise: isRendered, resolve: end } = Promise.withResolvers<void>();
+	const { app } = openFakeShell({ render, set: () => set, isRendered });
+	const both = [app.request('/cart'), app.request('/cart')];
+	await settled();
+	set = 'new';
+	end();
+	await Promise.all(both);
+	expect(sets).toEqual(['old', 'new']);
+});
+
+it('says that there is a crowd where more pages are asked for than can be made', async () => {
+	const { app } = openFakeShell({
+		render: () => {
+			throw new OverloadedError();
+		},
+	});
+	const answer = await app.request('/de/ona');
+	expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+	expect(await answer.text()).toContain('Gerade ist viel los');
+	expect((await app.request('/_page/ona')).status).toBe(503);
 });
 
 it('makes a page once for all who ask while it is made, each with a policy that fits', async () => {

@@ -8,6 +8,7 @@ import type { PageSource } from './page-source.ts';
 import { pageUrl, withUnreadFields } from './page-url.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { languageAt } from './unavailable.ts';
+import { OverloadedError } from './workers/overloaded-error.ts';
 
 export interface PageOptions {
 	pages: PageSource;
@@ -22,7 +23,7 @@ export function createDocuments({ pages, fields, headers, storeViews, log }: Pag
 	const answers = createPageAnswers(headers);
 
 	async function answerUncached(context: Context, url: string) {
-		const page = await pages.make(pages.orderOf(url));
+		const page = await pages.make(url);
 		const audience = context.req.header('authorization') && page.audience === 'anyone' ? 'shopper' : page.audience;
 		return answers.made(page, { audience, timing: timingOf(page, 'bypass'), asBrotli: acceptsBrotli(context) });
 	}
@@ -31,7 +32,7 @@ export function createDocuments({ pages, fields, headers, storeViews, log }: Pag
 		const asBrotli = acceptsBrotli(context);
 		const found = await pages.find(url, 'document', context);
 		if (found) return answers.kept(found.page, { audience: 'anyone', timing: found.timing, asBrotli });
-		const made = await pages.share(pages.orderOf(url));
+		const made = await pages.share(url);
 		return answers.made(made, { audience: made.audience, timing: timingOf(made, 'miss'), asBrotli });
 	}
 
@@ -44,8 +45,10 @@ export function createDocuments({ pages, fields, headers, storeViews, log }: Pag
 			if (location) answer.headers.set('location', withUnreadFields(location, requested, fields));
 			return answer;
 		} catch (error) {
+			const language = languageAt(context.req.path, storeViews);
+			if (error instanceof OverloadedError) return answers.unavailable(language, 'crowded');
 			log.error({ err: error, url }, 'a page could not be rendered');
-			return answers.unavailable(languageAt(context.req.path, storeViews));
+			return answers.unavailable(language, 'down');
 		}
 	};
 }

@@ -15,7 +15,7 @@ const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
 const config = getConfig({ STORE_VIEWS: STORE_VIEWS_FILE, RENDER_WORKERS: '1', API_URL: 'http://127.0.0.1:1' });
 /** A worker that says which slices it was given, and answers each request with an empty page. */
 const SHELL = `const { parentPort, workerData } = require('node:worker_threads');
-parentPort.postMessage({ kind: 'ready', broken: [...workerData.missing] });
+parentPort.postMessage({ kind: 'ready', broken: [...workerData.settings.missing] });
 const head = { status: 200, audience: 'anyone', tags: [], loadedIn: 0 };
 parentPort.on('message', ({ id }) => {
 	parentPort.postMessage({ kind: 'chunk', id, head, chunk: new Uint8Array(), isLast: true, degraded: false });

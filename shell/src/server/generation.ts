@@ -3,22 +3,22 @@ import { Worker } from 'node:worker_threads';
 import { PackageName, type Release, type ReleaseSet } from '@pasaz/delivery/release';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import type { Logger } from 'pino';
-import type { WorkerSettings } from '../render/messages.ts';
+import type { WorkerData, WorkerSettings } from '../render/messages.ts';
 import type { PlacedRelease } from '../render/node-slices.ts';
 import type { Config } from './config.ts';
 import { bringsReact, readIntact } from './release-integrity.ts';
-import { openWorker, type RenderWorker } from './render-worker.ts';
 import { warmUp } from './warm-up.ts';
+import { RenderPool } from './workers/render-pool.ts';
 
 /** The render workers of one release set. A new set gets a generation of its own, and the old one finishes its renders. */
 export interface Generation {
 	set: ReleaseSet;
 	broken: string[];
-	worker(): RenderWorker;
+	render: RenderPool['render'];
 	close(): Promise<void>;
 }
 
-interface GenerationOptions {
+export interface GenerationOptions {
 	config: Config;
 	store: ReleaseStore;
 	log: Logger;
@@ -68,16 +68,6 @@ async function settingsFor(set: ReleaseSet, options: GenerationOptions): Promise
 	};
 }
 
-/** @throws if one worker cannot start; the others are ended first */
-async function startAll(starting: Promise<RenderWorker>[]): Promise<RenderWorker[]> {
-	const started = await Promise.allSettled(starting);
-	const workers = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-	const failed = started.find(({ status }) => status === 'rejected');
-	if (failed?.status !== 'rejected') return workers;
-	await Promise.all(workers.map((worker) => worker.close()));
-	throw failed.reason;
-}
-
 /** @throws if the shell's release differs from what was published; a slice that differs is left out by the workers instead */
 async function checkShell({ shell }: WorkerSettings, log: Logger) {
 	const entry = await readIntact(shell, shell.release.nodeEntry, log);
@@ -93,17 +83,15 @@ export async function startGeneration(set: ReleaseSet, options: GenerationOption
 	const settings = await settingsFor(set, options);
 	await checkShell(settings, options.log);
 	const file = join(settings.shell.folder, settings.shell.release.nodeEntry);
-	const start = () => openWorker(() => new Worker(file, { workerData: settings }), options.log);
-	const workers = await startAll(Array.from({ length: options.config.renderWorkers }, start));
-	const broken = [...new Set(workers.flatMap((worker) => worker.broken))];
+	const { renderWorkers: size, workerMemory: memory } = options.config;
+	const pool = await RenderPool.open({
+		size,
+		memory,
+		log: options.log,
+		start: (beats) => new Worker(file, { workerData: { settings, memory: beats } satisfies WorkerData }),
+		warmUp: (render) => warmUp(render, options.log),
+	});
+	const { broken } = pool;
 	if (broken.length > 0) options.log.error({ broken, set: set.id }, 'slices could not be loaded');
-	await Promise.all(workers.map((worker) => warmUp(worker, options.log)));
-	return {
-		set,
-		broken,
-		worker: () => workers.reduce((least, worker) => (worker.pending() < least.pending() ? worker : least)),
-		close: async () => {
-			await Promise.all(workers.map((worker) => worker.close()));
-		},
-	};
+	return { set, broken, render: pool.render, close: () => pool.close() };
 }

@@ -1,7 +1,8 @@
 import type { PageForm, PurgeCounts } from '../render/messages.ts';
 import type { Generation } from './generation.ts';
 import { createNonce, hashInlineElements, type InlineSources, nonceSources } from './inline-sources.ts';
-import type { Loaded, Rendered } from './running-renders.ts';
+import type { Loaded, Rendered } from './workers/page-in-work.ts';
+import type { Priority } from './workers/page-queue.ts';
 
 export interface PageRequest {
 	url: string;
@@ -30,11 +31,11 @@ export interface PageInMaking {
 	streamed: Promise<StreamedPage>;
 }
 
-export function makePage({ url, generation, purges }: PageRequest, form: PageForm): PageInMaking {
+export function makePage({ url, generation, purges }: PageRequest, form: PageForm, priority: Priority): PageInMaking {
 	const began = performance.now();
 	const nonce = createNonce();
 	const { version } = purges;
-	const { loaded, rendered } = generation.worker().render({ url, ...purges, nonce, form });
+	const { loaded, rendered } = generation.render({ url, ...purges, nonce, form }, priority);
 	const streamed = rendered.then((page) => {
 		return { ...page, inline: nonceSources(nonce), nonce, version, madeIn: performance.now() - began };
 	});

@@ -1,11 +1,12 @@
 import { watch } from 'node:fs';
 import { RequestError } from '@hono/node-server';
+import type { ReleaseSet } from '@pasaz/delivery/release';
 import { openReleaseStore } from '@pasaz/delivery/release-store';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createApp } from './create-app.ts';
-import { startGeneration } from './generation.ts';
+import { type Generation, type GenerationOptions, startGeneration } from './generation.ts';
 import { openKnownFields } from './known-fields.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -25,6 +26,36 @@ function openCache({ outputCache, redisUrl }: Config, log: Logger): PageCache | 
 	return createPageCache(redisUrl ? (purges) => openSharedPages(redisUrl, purges, log) : undefined);
 }
 
+/** A folder that this process may only read keeps no note. */
+async function noteGood({ set, broken }: Generation, { store, log }: GenerationOptions): Promise<void> {
+	if (broken.length > 0) return;
+	await store.markGood(set).catch((error) => log.warn({ err: error }, 'nobody will know which release set ran'));
+}
+
+/** Starts the set that ran last if the published one cannot run. @throws if that cannot either */
+async function startPublished(set: ReleaseSet, options: GenerationOptions): Promise<Generation> {
+	const { store, log } = options;
+	try {
+		const started = await startGeneration(set, options);
+		await noteGood(started, options);
+		return started;
+	} catch (error) {
+		const good = await store.lastGood();
+		if (!good || good.id === set.id) throw error;
+		log.error({ err: error, set: set.id, shown: good.id }, 'the published release set cannot run');
+		return startGeneration(good, options);
+	}
+}
+
+/** @throws if the set lacks a slice that is shown now: a damaged release must not take the place of a good one */
+async function startWhole(set: ReleaseSet, old: Generation, options: GenerationOptions): Promise<Generation> {
+	const started = await startGeneration(set, options);
+	const lost = started.broken.filter((name) => name in old.set.releases && !old.broken.includes(name));
+	if (lost.length === 0) return started;
+	await started.close();
+	throw new Error(`Release set ${set.id} is refused: ${lost.join(', ')} cannot be loaded`);
+}
+
 /**
  * Starts the render workers of the published release set and creates the server. A set that is published later takes over
  * without a restart.
@@ -35,7 +66,7 @@ export async function openShell(config: Config, log: Logger): Promise<Shell> {
 	const published = await store.current();
 	if (!published) throw new Error(`No release set is published in ${config.dataDir}`);
 	const fields = await openKnownFields(config.apiUrl, log);
-	let generation = await startGeneration(published, { config, store, log });
+	let generation = await startPublished(published, { config, store, log });
 	let isEnding = false;
 
 	async function switchGeneration() {
@@ -43,7 +74,8 @@ export async function openShell(config: Config, log: Logger): Promise<Shell> {
 		if (!set || set.id === generation.set.id) return;
 		const old = generation;
 		await fields.refresh();
-		generation = await startGeneration(set, { config, store, log });
+		generation = await startWhole(set, old, { config, store, log });
+		await noteGood(generation, { config, store, log });
 		log.info({ set: set.id }, 'release set switched');
 		await old.close();
 	}

@@ -3,9 +3,9 @@ import { compressing } from './brotli.ts';
 import { createNonce, type InlineSources, nonceSources } from './inline-sources.ts';
 import type { StreamedPage } from './make-page.ts';
 import type { CachedPage } from './output-cache.ts';
-import type { Loaded } from './running-renders.ts';
 import type { SecurityHeaders } from './security-headers.ts';
-import { RETRY_LATER, unavailable } from './unavailable.ts';
+import { RETRY_LATER, type UnavailableReason, unavailable } from './unavailable.ts';
+import type { Loaded } from './workers/page-in-work.ts';
 
 export interface Answer {
 	audience: Audience;
@@ -47,11 +47,11 @@ export function createPageAnswers(headers: SecurityHeaders) {
 			const all = { ...headersOf(inline, answer), ...(status === 503 && RETRY_LATER) };
 			return new Response(answer.asBrotli ? compressing(body) : body, { status, headers: all });
 		},
-		unavailable(language: string): Response {
+		unavailable(language: string, reason: UnavailableReason): Response {
 			const nonce = createNonce();
 			const answer: Answer = { audience: 'shopper', timing: 'cache;desc=bypass', asBrotli: false };
 			const all = { ...headersOf(nonceSources(nonce), answer), ...RETRY_LATER };
-			return new Response(unavailable(nonce, language), { status: 503, headers: all });
+			return new Response(unavailable(nonce, language, reason), { status: 503, headers: all });
 		},
 	};
 }

@@ -5,11 +5,15 @@ import { completePage, makePage, type PageInMaking, type StreamedPage, type Whol
 import type { PageCache } from './page-cache.ts';
 import { keptForm } from './page-compressor.ts';
 import { createPagesInProgress } from './pages-in-progress.ts';
-import type { Loaded } from './running-renders.ts';
+import { OverloadedError } from './workers/overloaded-error.ts';
+import type { Loaded } from './workers/page-in-work.ts';
+import type { Priority } from './workers/page-queue.ts';
 
 interface KeeperOptions {
 	/** Without a cache every page is rendered for its request. */
 	cache: PageCache | undefined;
+	/** For the release set that is published at this moment, whose workers must make the page; an older set's may be ending. */
+	orderOf: (url: string) => PageOrder;
 	log: Logger;
 }
 
@@ -48,7 +52,7 @@ function leave({ streamed }: PageInMaking): void {
 	streamed.then(({ body }) => body.cancel()).catch(() => {});
 }
 
-type Start = (order: PageOrder, form: PageForm) => PageInMaking;
+type Start = (order: PageOrder, form: PageForm, priority?: Priority) => PageInMaking;
 
 interface RefreshOptions extends KeeperOptions {
 	keep: ReturnType<typeof createKeep>;
@@ -56,18 +60,19 @@ interface RefreshOptions extends KeeperOptions {
 }
 
 /** Makes a page again behind the answer, unless another shell already has. */
-function createRefresh({ cache, log, keep, start }: RefreshOptions) {
+function createRefresh({ cache, orderOf, log, keep, start }: RefreshOptions) {
 	const refreshing = new Set<string>();
-	return async (order: PageOrder): Promise<void> => {
-		const { key, url } = order;
+	return async (url: string): Promise<void> => {
+		const { key } = orderOf(url);
 		if (refreshing.has(key)) return;
 		refreshing.add(key);
 		try {
 			if (await cache?.find(key)) return;
-			const page = await start(order, 'document').streamed;
-			await keep(key, page, page.body);
+			const order = orderOf(url);
+			const page = await start(order, 'document', 'behind').streamed;
+			await keep(order.key, page, page.body);
 		} catch (error) {
-			log.warn({ err: error, url }, 'a page could not be made anew');
+			if (!(error instanceof OverloadedError)) log.warn({ err: error, url }, 'a page could not be made anew');
 		} finally {
 			refreshing.delete(key);
 		}
@@ -75,11 +80,12 @@ function createRefresh({ cache, log, keep, start }: RefreshOptions) {
 }
 
 /** A 404 is not kept: there is no end of unknown addresses, and they would push out real pages. */
-export function createPageKeeper({ cache, log }: KeeperOptions) {
+export function createPageKeeper({ cache, orderOf, log }: KeeperOptions) {
 	const inProgress = createPagesInProgress();
 	const purges = () => cache?.counts() ?? NO_PURGES;
 	const keep = createKeep(cache);
-	const start: Start = ({ url, generation }, form) => makePage({ url, generation, purges: purges() }, form);
+	const start: Start = ({ url, generation }, form, priority = 'shopper') =>
+		makePage({ url, generation, purges: purges() }, form, priority);
 
 	/** The page can be sent while it is made; a copy of it is kept behind the answer. */
 	function begin(order: PageOrder, form: PageForm): PageInMaking {
@@ -97,7 +103,7 @@ export function createPageKeeper({ cache, log }: KeeperOptions) {
 
 	return {
 		/** Makes a page that nobody keeps. */
-		make: (order: PageOrder): Promise<StreamedPage> => start(order, 'document').streamed,
+		make: (url: string): Promise<StreamedPage> => start(orderOf(url), 'document').streamed,
 		/** As `make`, but waits for the loaders only. */
 		load(order: PageOrder): Promise<Loaded> {
 			const page = start(order, 'record');
@@ -105,11 +111,11 @@ export function createPageKeeper({ cache, log }: KeeperOptions) {
 			return page.loaded;
 		},
 		/** Makes a page and keeps it; requests that come meanwhile get the same one. */
-		async share(order: PageOrder): Promise<StreamedPage> {
+		async share(url: string): Promise<StreamedPage> {
 			// An `await` without a page in progress would let two requests begin one.
-			const other = inProgress.find(order.key, purges().version);
+			const other = inProgress.find(orderOf(url).key, purges().version);
 			const whole = other && (await other.whole);
-			if (!whole) return begin(order, 'document').streamed;
+			if (!whole) return begin(orderOf(url), 'document').streamed;
 			return { ...whole.made, inline: whole.inline, body: new Blob([whole.html]).stream() };
 		},
 		/** As `share`, but waits for the loaders only. */
@@ -120,6 +126,6 @@ export function createPageKeeper({ cache, log }: KeeperOptions) {
 			leave(page);
 			return page.loaded;
 		},
-		refresh: createRefresh({ cache, log, keep, start }),
+		refresh: createRefresh({ cache, orderOf, log, keep, start }),
 	};
 }

@@ -25,15 +25,14 @@ interface FoundPage {
 export type PageSource = ReturnType<typeof createPageSource>;
 
 export function createPageSource({ generation, cache, log }: PageSourceOptions) {
-	const keeper = createPageKeeper({ cache, log });
 	const compress = createPageCompressor(cache, log);
 
-	/** For the release set that is published at this moment, whose workers must make the page. */
 	function orderOf(url: string): PageOrder {
 		const current = generation();
 		return { key: `${current.set.id} ${url}`, url, generation: current };
 	}
 
+	const keeper = createPageKeeper({ cache, orderOf, log });
 	return {
 		...keeper,
 		orderOf,
@@ -45,7 +44,7 @@ export function createPageSource({ generation, cache, log }: PageSourceOptions) 
 			const page = cache?.get(key) ?? (await cache?.find(key));
 			if (!page) return;
 			const isStale = !isFresh(page);
-			if (isStale) void keeper.refresh(orderOf(url));
+			if (isStale) void keeper.refresh(url);
 			if (acceptsBrotli(context) && !page[form].brotli) void compress(key, page, form);
 			return { page, timing: `cache;desc=${isStale ? 'stale' : 'hit'}` };
 		},

@@ -1,5 +1,5 @@
 import type { WholePage } from './make-page.ts';
-import type { Loaded } from './running-renders.ts';
+import type { Loaded } from './workers/page-in-work.ts';
 
 interface PageInProgress {
 	/** Purge counter when rendering began. */

@@ -6,7 +6,8 @@ import { loadTimingOf } from './page-answers.ts';
 import type { PageOrder } from './page-keeper.ts';
 import { type Address, pageUrl, withUnreadFields } from './page-url.ts';
 import { type RecordAnswer, recordAnswers } from './record-answers.ts';
-import type { Loaded } from './running-renders.ts';
+import { OverloadedError } from './workers/overloaded-error.ts';
+import type { Loaded } from './workers/page-in-work.ts';
 
 /** The address of the page whose record was asked for; undefined for the prefix alone. */
 function pageOf(context: Context): Address | undefined {
@@ -43,7 +44,9 @@ export function createRecords({ pages, fields, log }: Pick<PageOptions, 'pages' 
 		try {
 			return await answer(context, requested);
 		} catch (error) {
-			log.error({ err: error, path: requested.pathname }, 'a record could not be made');
+			// A crowd would fill the log; the workers have told of it.
+			if (!(error instanceof OverloadedError))
+				log.error({ err: error, path: requested.pathname }, 'a record could not be made');
 			return recordAnswers.unavailable();
 		}
 	};

@@ -6,14 +6,14 @@ import { pino } from 'pino';
 import { getConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import type { RenderWorker } from './render-worker.ts';
-import type { Rendered } from './running-renders.ts';
 import { createSecurityHeaders } from './security-headers.ts';
+import type { Rendered } from './workers/page-in-work.ts';
+import type { RenderPool } from './workers/render-pool.ts';
 
 const log = pino({ level: 'silent' });
 const FIELDS = new Set(['page', 'color', 'q']);
 
-type Render = (url: string, nonce: string) => Partial<Rendered> & { text: string };
+type Render = (url: string, nonce: string, set: string) => Partial<Rendered> & { text: string };
 
 const echo: Render = (url, nonce) => ({
 	text: `<!doctype html><style nonce="${nonce}">p{}</style><p>${url}</p><script nonce="${nonce}">1</script>`,
@@ -51,6 +51,8 @@ const noReleases: ReleaseStore = {
 	},
 	publish: () => Promise.reject(new Error('nothing is published')),
 	current: async () => undefined,
+	markGood: async () => {},
+	lastGood: async () => undefined,
 };
 
 /** The whole server of the shell over a renderer that echoes the address. */
@@ -63,9 +65,9 @@ export function openFakeShell({
 }: FakeShellOptions = {}): FakeShell {
 	const config = getConfig({ STORE_VIEWS: STORE_VIEWS_FILE, API_URL: 'http://127.0.0.1:1', ...env });
 	const rendered: string[] = [];
-	const make = async ({ url, nonce }: Parameters<RenderWorker['render']>[0]): Promise<Rendered> => {
+	const make = async ({ url, nonce }: Parameters<RenderPool['render']>[0], id: string): Promise<Rendered> => {
 		rendered.push(url);
-		const { text, ...head } = render(url, nonce);
+		const { text, ...head } = render(url, nonce, id);
 		const body = new ReadableStream({
 			start(controller) {
 				controller.enqueue(Buffer.from(text));
@@ -78,17 +80,16 @@ export function openFakeShell({
 		const record = hasRecord ? recordOf({ url, text, status: head.status }) : undefined;
 		return { ...whole, record, body, isDegraded: () => false, ...head };
 	};
-	const startPage: RenderWorker['render'] = (request) => {
-		const loaded = make(request);
+	const startPage = (request: Parameters<RenderPool['render']>[0], id: string) => {
+		const loaded = make(request, id);
 		loaded.catch(() => {});
 		return { loaded, rendered: loaded.then((page) => isRendered.then(() => page)) };
 	};
-	const generation = () => ({
-		set: { id: set(), releases: { shell: '1', ...SLICES } },
-		broken: [],
-		worker: () => ({ broken: [], pending: () => 0, render: startPage, close: async () => {} }),
-		close: async () => {},
-	});
+	const generation = () => {
+		const id = set();
+		const render: RenderPool['render'] = (request) => startPage(request, id);
+		return { set: { id, releases: { shell: '1', ...SLICES } }, broken: [], render, close: async () => {} };
+	};
 	const fields = { has: (name: string) => FIELDS.has(name), refresh: async () => {}, close() {} };
 	const cache = 'cache' in given ? given.cache : createPageCache();
 	const headers = createSecurityHeaders(config);

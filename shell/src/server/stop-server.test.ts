@@ -25,3 +25,20 @@ it('finishes what it has begun, and takes what comes while load balancers look a
 	await stopped;
 	await expect(ask()).rejects.toThrow();
 });
+
+it('breaks no request of clients that keep their connections', async () => {
+	const { server, ask } = await slowServer();
+	const failed: unknown[] = [];
+	let isStopped = false;
+	const client = async () => {
+		// the server is gone once a client is refused, which breaks nothing
+		while (!isStopped) await (await ask()).text().catch((error) => failed.push(error));
+	};
+	const isRefused = (error: Error) => String(error.cause).includes('ECONNREFUSED');
+	const clients = Array.from({ length: 8 }, () => client().catch((error) => isRefused(error) || failed.push(error)));
+	await wait(250);
+	await stopServer(server, 0);
+	isStopped = true;
+	await Promise.all(clients);
+	expect(failed).toEqual([]);
+});

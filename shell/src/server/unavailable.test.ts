@@ -15,6 +15,7 @@ it('speaks the language of the only storefront, and Polish where nobody wrote an
 	const [, germany] = STORE_VIEWS;
 	expect(languageAt('/', germany ? [germany] : [])).toBe('de');
 	expect(languageAt('/', [])).toBe('pl');
-	expect(unavailable('nonce', 'de')).toContain('<html lang="de">');
-	expect(unavailable('nonce', 'de')).toContain('Wir sind gleich zurück');
+	expect(unavailable('nonce', 'de', 'down')).toContain('<html lang="de">');
+	expect(unavailable('nonce', 'de', 'down')).toContain('Wir sind gleich zurück');
+	expect(unavailable('nonce', 'de', 'crowded')).toContain('Gerade ist viel los');
 });

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import type { Rendered } from './running-renders.ts';
 import { warmUp } from './warm-up.ts';
+import type { Rendered } from './workers/page-in-work.ts';
 
 /** Warms up a worker whose first renders lack something. @returns the addresses that were rendered, and the lines of the log */
 async function warmedUp(incomplete: number, fail = false) {
@@ -20,7 +20,7 @@ async function warmedUp(incomplete: number, fail = false) {
 		const page = rendering(url);
 		return { loaded: page, rendered: page };
 	};
-	await warmUp({ render }, log);
+	await warmUp(render, log);
 	return { rendered, lines };
 }
 

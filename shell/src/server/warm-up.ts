@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { createNonce } from './inline-sources.ts';
-import type { RenderWorker } from './render-worker.ts';
+import type { RenderPool } from './workers/render-pool.ts';
 
 /** The first render may lack something because the API, too, has just started. */
 const ATTEMPTS = 3;
@@ -10,10 +10,10 @@ const HOME = { url: '/', version: 0, factsVersion: 0, form: 'document' } as cons
  * Renders the home page until it is whole: a first render runs code that is not compiled yet, which would use up the second
  * that a shopper's page has. A shop whose home page stays incomplete opens nevertheless.
  */
-export async function warmUp(worker: Pick<RenderWorker, 'render'>, log: Logger): Promise<void> {
+export async function warmUp(render: RenderPool['render'], log: Logger): Promise<void> {
 	try {
 		for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-			const { body, isDegraded } = await worker.render({ ...HOME, nonce: createNonce() }).rendered;
+			const { body, isDegraded } = await render({ ...HOME, nonce: createNonce() }).rendered;
 			await new Response(body).arrayBuffer();
 			if (!isDegraded()) return;
 		}

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { parseInput } from '../../platform/http/parse-input.ts';
 import { readForm } from '../../platform/http/read-body.ts';
 import { createLimiter } from '../../platform/limiter.ts';
+import { createMemo } from '../../platform/memo.ts';
 import type { Shop } from '../../platform/store-views.ts';
 import type { Content } from '../content-view.ts';
 import type { Addressee } from './addressee.ts';
@@ -19,10 +20,13 @@ interface DocumentServices {
 /** A form takes some 50 ms of the one thread that answers everybody. */
 const AT_ONCE = 1;
 const MAX_WAITING = 20;
+/** Of each form one, and those of a shop whose address has just changed. */
+const MAX_BLANK = 4;
 
 /** Forms for complaints and returns, in Polish, as the law that they follow. */
 export function documentRoutes(app: Hono, { content, shop, now }: DocumentServices): void {
 	const limit = createLimiter(AT_ONCE, MAX_WAITING);
+	const blank = createMemo<Buffer>(MAX_BLANK);
 	const addressee = async (): Promise<Addressee> => {
 		const { address = '', email = '' } = (await content.view()).settings?.contact ?? {};
 		return { address, email, siteName: shop.storeViews[0]?.seo.siteName ?? '' };
@@ -31,7 +35,9 @@ export function documentRoutes(app: Hono, { content, shop, now }: DocumentServic
 		app.on(['GET', 'POST'], path, async (c) => {
 			const filled = await filledIn(c, form);
 			const to = await addressee();
-			return pdf(c, name, await limit(() => draw(filled, to, now())));
+			const bytes = () => limit(() => draw(filled, to, now()));
+			if (Object.values(filled).some((value) => value !== undefined)) return pdf(c, name, await bytes());
+			return pdf(c, name, await blank(JSON.stringify([name, to, now().toDateString()]), bytes));
 		});
 	formRoute(CLAIM_FORM_PATHS.complaint, { name: 'reklamacja.pdf', form: ComplaintForm, draw: complaintForm });
 	formRoute(CLAIM_FORM_PATHS.return, { name: 'zwrot.pdf', form: ReturnForm, draw: returnForm });

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, testAppOn } from '../../app.fixture.ts';
+import { raiseVersion } from '../../catalogue/catalog-state.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { escapeXml } from './escape-xml.ts';
 import { pagesPerFile } from './sitemap.ts';
@@ -168,4 +169,18 @@ it('whatever a text holds, XML can hold it', () => {
 			expect(escapeXml(text)).not.toMatch(/[<>"'\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|&(?!\w+;)/);
 		}),
 	);
+});
+
+it('reads the catalogue once for a feed, however often it is asked for, and again once the catalogue has changed', async () => {
+	const own = await createTestApp();
+	const first = await (await own.app.request('/feed/google-pl.xml')).text();
+	await own.db.execute(sql`update products set status = 2 where sku = 'SZAL-1'`);
+	const again = await Promise.all(
+		Array.from({ length: 20 }, async () => (await own.app.request('/feed/google-pl.xml')).text()),
+	);
+	expect(new Set(again)).toEqual(new Set([first]));
+	await raiseVersion(own.db);
+	expect(first).toContain('<g:id>SZAL-1</g:id>');
+	expect(await (await own.app.request('/feed/google-pl.xml')).text()).not.toContain('<g:id>SZAL-1</g:id>');
+	await own.close();
 });

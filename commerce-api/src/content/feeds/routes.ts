@@ -4,13 +4,14 @@ import type { Catalog } from '../../catalogue/catalog-view.ts';
 import type { ProductStore } from '../../catalogue/product-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/refusal.ts';
+import { createKeptFiles } from '../../platform/kept-files.ts';
 import { addressIn, type Shop } from '../../platform/store-views.ts';
 import { csvFeed } from './csv-feed.ts';
 import { type FeedFormat, feedItems } from './feed-items.ts';
 import { googleFeed } from './google-feed.ts';
 import { robots } from './robots.ts';
 import { shownProducts } from './shown-products.ts';
-import { countFiles, sitemapFile, sitemapIndex } from './sitemap.ts';
+import { countFiles, type SitemapServices, sitemapFile, sitemapIndex } from './sitemap.ts';
 
 interface FeedServices {
 	db: Database;
@@ -26,6 +27,11 @@ const BATCH = 100;
 
 /** Files for search engines and price comparisons. */
 export function feedRoutes(app: Hono, { db, shop, catalog, store }: FeedServices): void {
+	const kept = createKeptFiles();
+	const sendSitemap = async (c: Context, services: SitemapServices, file: number) => {
+		const make = () => sitemapFile(services, file);
+		return send(c, XML, await kept.read(`sitemap ${file}`, String(services.view.version), make));
+	};
 	app.get('/robots.txt', (c) => {
 		c.header('Cache-Control', HOUR);
 		return c.text(robots(shop));
@@ -34,7 +40,7 @@ export function feedRoutes(app: Hono, { db, shop, catalog, store }: FeedServices
 	app.get('/sitemap.xml', async (c) => {
 		const services = { db, shop, view: await catalog.view() };
 		const files = await countFiles(services);
-		if (files === 1) return stream(c, XML, sitemapFile(services, 1));
+		if (files === 1) return sendSitemap(c, services, 1);
 		return c.body(sitemapIndex(shop, files), 200, { 'Content-Type': XML, 'Cache-Control': HOUR });
 	});
 
@@ -42,15 +48,16 @@ export function feedRoutes(app: Hono, { db, shop, catalog, store }: FeedServices
 		const services = { db, shop, view: await catalog.view() };
 		const file = Number(c.req.param('file').replace(/\D/g, ''));
 		if (file > (await countFiles(services))) throw notFound('There is no such file.');
-		return stream(c, XML, sitemapFile(services, file));
+		return sendSitemap(c, services, file);
 	});
 
 	const files = feedFiles(shop);
 	app.get('/feed/:filename', async (c) => {
 		const file = files.get(c.req.param('filename'));
 		if (!file) throw notFound('There is no such file.');
-		await catalog.view();
-		return stream(c, file.format.contentType, feedFile({ db, shop, store }, file));
+		const { version } = await catalog.view();
+		const make = () => feedFile({ db, shop, store }, file);
+		return send(c, file.format.contentType, await kept.read(c.req.param('filename'), String(version), make));
 	});
 }
 
@@ -83,21 +90,6 @@ async function* feedFile(
 	yield format.foot;
 }
 
-function stream(c: Context, contentType: string, pieces: AsyncGenerator<string>): Response {
-	return c.body(streamText(pieces), 200, { 'Content-Type': contentType, 'Cache-Control': HOUR });
-}
-
-/** A body that is produced as it is read. A failure breaks the connection, so that half a file does not look complete. */
-function streamText(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-	const encoder = new TextEncoder();
-	return new ReadableStream({
-		async pull(controller) {
-			const { done, value } = await pieces.next();
-			if (done) controller.close();
-			else controller.enqueue(encoder.encode(value));
-		},
-		async cancel() {
-			await pieces.return(undefined);
-		},
-	});
+function send(c: Context, contentType: string, body: ReadableStream): Response {
+	return c.body(body, 200, { 'Content-Type': contentType, 'Cache-Control': HOUR });
 }

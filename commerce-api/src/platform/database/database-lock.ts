@@ -1,119 +1,130 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmdirSync, rmSync, statSync, writeSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	readlinkSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
 import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { networkBelow, takeKernelLock } from './kernel-lock.ts';
 
 /** Another process has the database open; two in one folder would destroy each other's data. */
 export class DatabaseLockedError extends Error {
 	override name = 'DatabaseLockedError';
 }
 
-interface Holder {
-	pid: number;
-	/** In clock ticks since boot; empty where the system does not say. */
-	startTime: string;
+/** Who has the lock, for those who are refused; the token tells the owner that it still is. */
+const Owner = z.object({ token: z.string(), pid: z.number(), host: z.string(), namespace: z.string() });
+type Owner = z.infer<typeof Owner>;
+
+export interface DatabaseLock {
+	release(): void;
+	/** Resolves if another process has taken the folder nevertheless, so that this one must not write any more. */
+	lost: Promise<Error>;
 }
 
+/** A process that was told to end may still be closing its database. */
 const ATTEMPTS = 20;
 const PAUSE_MS = 50;
-/** A take-over takes a few milliseconds; an older one was interrupted. */
-const TAKE_OVER_MS = 2000;
+const BEAT_MS = 1000;
+/** Where the kernel's lock may not be enough, an owner that lives shows it in this time. */
+const WATCH_MS = 2500;
 
 /**
- * Takes the lock file or throws within a second. The lock of a process that has ended is taken over, even if its
- * id has been reused since.
- * @returns releases the lock
+ * Takes the lock or throws within a second. The kernel ends it with its process.
+ * @param file names the owner; the lock is on the file beside it, which stays
  * @throws DatabaseLockedError naming the process that holds it
  */
-export async function lockDatabase(file: string): Promise<() => void> {
+export async function lockDatabase(file: string): Promise<DatabaseLock> {
 	mkdirSync(dirname(file), { recursive: true });
-	const own: Holder = { pid: process.pid, startTime: statOf(process.pid)?.startTime ?? '' };
+	const held = `${file}.held`;
+	const isNew = !existsSync(held);
+	const unlock = await takePatiently(held);
+	if (!unlock) throw new DatabaseLockedError(inUse(file, readOwner(file)));
+	const network = networkBelow(file);
+	if ((network || isNew) && (await isBeating(file))) {
+		unlock();
+		const where = network ? ` Its file system (${network}) does not lock files between machines.` : '';
+		throw new DatabaseLockedError(inUse(file, readOwner(file)) + where);
+	}
+	return own(file, unlock);
+}
+
+async function takePatiently(held: string): Promise<(() => void) | undefined> {
 	for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-		if (create(file, JSON.stringify(own))) return () => rmSync(file, { force: true });
-		const holder = readHolder(file);
-		if (holder && isAlive(holder)) {
-			throw new DatabaseLockedError(`The database ${dirname(file)} is in use by process ${holder.pid}; stop it first.`);
-		}
-		takeOver(file, holder);
-		await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+		const unlock = takeKernelLock(held);
+		if (unlock) return unlock;
+		await wait(PAUSE_MS);
 	}
-	throw new DatabaseLockedError(`The lock ${file} cannot be read; remove it if no process uses the database.`);
+	return;
 }
 
-function create(file: string, content: string): boolean {
-	try {
-		const handle = openSync(file, 'wx');
-		writeSync(handle, content);
-		closeSync(handle);
-		return true;
-	} catch (error) {
-		if (isCode(error, 'EEXIST')) return false;
-		throw error;
-	}
+/** Writes the owner and looks every second whether it still stands there. */
+function own(file: string, unlock: () => void): DatabaseLock {
+	const owner: Owner = { token: randomUUID(), pid: process.pid, host: hostname(), namespace: pidNamespace() };
+	writeFileSync(file, JSON.stringify(owner), { mode: 0o600 });
+	const { promise: lost, resolve } = Promise.withResolvers<Error>();
+	const beat = setInterval(() => {
+		const current = readOwner(file);
+		if (current && current.token !== owner.token) {
+			clearInterval(beat);
+			resolve(new DatabaseLockedError(inUse(file, current)));
+		} else if (current) touch(file);
+		else writeFileSync(file, JSON.stringify(owner), { mode: 0o600 });
+	}, BEAT_MS);
+	beat.unref();
+	const release = () => {
+		clearInterval(beat);
+		if (readOwner(file)?.token === owner.token) rmSync(file, { force: true });
+		unlock();
+	};
+	return { release, lost };
 }
 
-/** Removes a dead holder's lock, in one process at a time and only if the lock has not changed since it was read. */
-function takeOver(file: string, dead: Holder | undefined): void {
-	const guard = `${file}.take-over`;
-	try {
-		mkdirSync(guard);
-	} catch (error) {
-		if (!isCode(error, 'EEXIST')) throw error;
-		if (isOlder(guard, TAKE_OVER_MS)) rmSync(guard, { recursive: true, force: true });
-		return;
-	}
-	try {
-		const current = readHolder(file);
-		const unreadable = !dead && !current && isOlder(file, PAUSE_MS * 2);
-		const same = dead && current?.pid === dead.pid && current.startTime === dead.startTime;
-		if (unreadable || same) rmSync(file, { force: true });
-	} finally {
-		rmdirSync(guard);
-	}
+/** Whether an owner without a lock that could be seen shows that it lives. */
+async function isBeating(file: string): Promise<boolean> {
+	const before = beatOf(file);
+	// Machines' clocks may differ, so only a change counts.
+	if (before === undefined) return false;
+	await wait(WATCH_MS);
+	return beatOf(file) !== before;
 }
 
-function readHolder(file: string): Holder | undefined {
+function beatOf(file: string): number | undefined {
+	return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+}
+
+function touch(file: string): void {
+	const now = new Date();
+	utimesSync(file, now, now);
+}
+
+function readOwner(file: string): Owner | undefined {
 	try {
-		const { pid, startTime } = JSON.parse(readFileSync(file, 'utf8'));
-		return Number.isInteger(pid) ? { pid, startTime: String(startTime) } : undefined;
+		return Owner.parse(JSON.parse(readFileSync(file, 'utf8')));
 	} catch {
 		return undefined;
 	}
 }
 
-function isAlive({ pid, startTime }: Holder): boolean {
-	const stat = statOf(pid);
-	if (stat) return !hasEnded(stat) && (!startTime || stat.startTime === startTime);
+function pidNamespace(): string {
 	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return isCode(error, 'EPERM');
-	}
-}
-
-/** A killed process whose parent has not collected it yet. */
-function hasEnded({ state }: { state: string }): boolean {
-	return state === 'Z' || state === 'X';
-}
-
-/** Fields 3 and 22 of `/proc/<pid>/stat`; the second may hold spaces, so they are counted from its closing bracket. */
-function statOf(pid: number): { state: string; startTime: string } | undefined {
-	try {
-		const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-		const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-		return { state: fields[0] ?? '', startTime: fields[19] ?? '' };
+		return readlinkSync('/proc/self/ns/pid');
 	} catch {
-		return undefined;
+		return '';
 	}
 }
 
-function isOlder(path: string, ms: number): boolean {
-	try {
-		return Date.now() - statSync(path).mtimeMs > ms;
-	} catch {
-		return false;
-	}
-}
-
-function isCode(error: unknown, code: string): boolean {
-	return error instanceof Error && 'code' in error && error.code === code;
+function inUse(file: string, owner: Owner | undefined): string {
+	const isNear = owner?.host === hostname() && owner.namespace === pidNamespace();
+	const place = owner && !isNear ? ` of another container or machine (${owner.host})` : '';
+	const name = owner ? `process ${owner.pid}${place}` : 'another process';
+	return `The database ${dirname(file)} is in use by ${name}; stop it first.`;
 }

@@ -9,7 +9,7 @@ import { openPglite, type PgliteClient } from './pglite-client.ts';
  * @throws DatabaseLockedError when another process has it open
  */
 export async function openLocked(dataDir: string): Promise<PgliteClient> {
-	const unlock = await lockDatabase(join(dataDir, 'db.lock'));
+	const lock = await lockDatabase(join(dataDir, 'db.lock'));
 	const folder = join(dataDir, 'db');
 	try {
 		// the database sets modes of its own within, which a closed folder makes harmless
@@ -18,13 +18,14 @@ export async function openLocked(dataDir: string): Promise<PgliteClient> {
 		const client = await openPglite(folder);
 		return {
 			...client,
+			broken: Promise.race([client.broken, lock.lost]),
 			close: async () => {
 				await client.close();
-				unlock();
+				lock.release();
 			},
 		};
 	} catch (error) {
-		unlock();
+		lock.release();
 		throw (await fullDisk(dataDir, error)) ?? error;
 	}
 }

@@ -32,6 +32,10 @@ export function createOnError(log: Logger): ErrorHandler {
 				error.status,
 			);
 		}
+		if (c.req.raw.signal.aborted) {
+			log.debug(route, 'the client broke the request off');
+			return c.body(null, 400);
+		}
 		const id = randomUUID();
 		log.error({ ...route, ...withoutValues(error), id }, 'request failed');
 		const errorMessage = `Something went wrong on our side. Please quote ${id}.`;

@@ -1,0 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The page for which code runs at this moment. */
+interface PageInWork {
+	id: number;
+	/** Its module, once its address was matched. */
+	place?: string | undefined;
+}
+
+export const pageInWork = new AsyncLocalStorage<PageInWork>();
+
+// The server reads it from a worker that is stuck, where no import can be followed.
+Object.assign(globalThis, { [Symbol.for('pasaz.page-in-work')]: pageInWork });

@@ -1,0 +1,82 @@
+import { LRUCache } from 'lru-cache';
+import type { LeftOut } from '../../render/messages.ts';
+import type { Culprit } from './find-culprit.ts';
+
+/** Stands for all slices, where nobody knows which one it was. */
+export const ALL_SLICES = '*';
+
+/** ms; doubled with each time that a slice fails again at the same place. */
+const FIRST_PAUSE = 5000;
+const LONGEST_PAUSE = 3_600_000;
+/** So many addresses of a page speak against the page rather than against what these addresses show. */
+const ADDRESSES_OF_A_PAGE = 3;
+const MAX_FUSES = 2000;
+
+interface Fuse {
+	slices: Set<string>;
+	failures: number;
+	/** Until then the slices are left out; later they are tried again. */
+	until: number;
+	/** Leaving out all slices did not help either. */
+	isHopeless: boolean;
+}
+
+export interface Breaker {
+	/** Undefined while nothing is to be left out, as nearly always. */
+	leftOut(url: string): LeftOut | undefined;
+	/** Whether the page cannot even be made without its slices. */
+	isHopeless(url: string): boolean;
+	trip(url: string, culprit: Culprit): void;
+}
+
+/**
+ * Remembers which slice must be left out of which page: first of one address, and once several addresses of a page have failed,
+ * of the whole page.
+ */
+export function createBreaker(now = Date.now): Breaker {
+	const addresses = new LRUCache<string, Fuse>({ max: MAX_FUSES });
+	const places = new LRUCache<string, Fuse & { urls: Set<string> }>({ max: MAX_FUSES });
+	const blownAt = (url: string) => {
+		const fuse = addresses.get(url);
+		return fuse && fuse.until > now() ? fuse : undefined;
+	};
+
+	function blow(fuse: Fuse, slice: string) {
+		fuse.slices.add(slice);
+		fuse.until = now() + Math.min(FIRST_PAUSE * 2 ** fuse.failures, LONGEST_PAUSE);
+		fuse.failures += 1;
+	}
+
+	function newFuse(): Fuse {
+		return { slices: new Set(), failures: 0, until: 0, isHopeless: false };
+	}
+
+	function tripAddress(url: string, slice: string) {
+		const blown = blownAt(url);
+		const fuse = addresses.get(url) ?? newFuse();
+		addresses.set(url, fuse);
+		if (blown?.slices.has(ALL_SLICES)) fuse.isHopeless = true;
+		blow(fuse, blown?.slices.has(slice) ? ALL_SLICES : slice);
+	}
+
+	function tripPlace(place: string, url: string, slice: string) {
+		const fuse = places.get(place) ?? { ...newFuse(), urls: new Set() };
+		places.set(place, fuse);
+		fuse.urls.add(url);
+		if (fuse.urls.size >= ADDRESSES_OF_A_PAGE) blow(fuse, slice);
+	}
+
+	return {
+		leftOut(url) {
+			const slices = [...(blownAt(url)?.slices ?? [])];
+			const blown = [...places.entries()].filter(([, { until }]) => until > now());
+			if (slices.length === 0 && blown.length === 0) return;
+			return { slices, places: Object.fromEntries(blown.map(([place, fuse]) => [place, [...fuse.slices]])) };
+		},
+		isHopeless: (url) => blownAt(url)?.isHopeless === true,
+		trip(url, { place, slice = ALL_SLICES }) {
+			tripAddress(url, slice);
+			if (place) tripPlace(place, url, slice);
+		},
+	};
+}

@@ -1,0 +1,105 @@
+import type { LogLine, RenderedHead, WorkerMessage } from '../../render/messages.ts';
+
+/** A page whose loaders are done. */
+export interface Loaded extends RenderedHead {
+	/** JSON of the page's record; a redirect and a page that is not for anyone have none. */
+	record: Uint8Array<ArrayBuffer> | undefined;
+}
+
+export interface Rendered extends Loaded {
+	body: ReadableStream<Uint8Array>;
+	isDegraded(): boolean;
+}
+
+/** Both reject if the page fails before its first chunk; a later failure errors the body. */
+export interface PageInWork {
+	loaded: Promise<Loaded>;
+	rendered: Promise<Rendered>;
+}
+
+export type PageMessage = Exclude<WorkerMessage, LogLine | { kind: 'ready' }>;
+
+/** The reader's end and the worker's end of one page. */
+export interface OpenPage {
+	page: PageInWork;
+	/** Whether its reader has got a part of it, so that no other worker can make it from the beginning. */
+	hasBegun(): boolean;
+	receive(message: PageMessage): void;
+	fail(error: Error): void;
+}
+
+/** The two promises of a page; the first record counts, also if the page then cannot be rendered. */
+function openPromises() {
+	const loaded = Promise.withResolvers<Loaded>();
+	const rendered = Promise.withResolvers<Rendered>();
+	let record: Loaded['record'];
+	// Whoever asks for the document does not wait for its record.
+	loaded.promise.catch(() => {});
+	return {
+		page: { loaded: loaded.promise, rendered: rendered.promise } satisfies PageInWork,
+		load(given: Loaded) {
+			record ??= given.record;
+			loaded.resolve(given);
+		},
+		begin(head: RenderedHead, rest: Pick<Rendered, 'body' | 'isDegraded'>) {
+			loaded.resolve({ ...head, record });
+			rendered.resolve({ ...head, record, ...rest });
+		},
+		fail(error: Error) {
+			loaded.reject(error);
+			rendered.reject(error);
+		},
+	};
+}
+
+function openBody() {
+	let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+	const body = new ReadableStream<Uint8Array>({
+		start(given) {
+			controller = given;
+		},
+		cancel() {
+			controller = undefined;
+		},
+	});
+	return {
+		body,
+		write: (chunk: Uint8Array) => chunk.byteLength > 0 && controller?.enqueue(chunk),
+		close: () => controller?.close(),
+		fail(error: Error) {
+			controller?.error(error);
+			controller = undefined;
+		},
+	};
+}
+
+/** `onEnd` is called once, when the page is whole or has failed. */
+export function openPage(onEnd: () => void): OpenPage {
+	const promises = openPromises();
+	const { body, ...writer } = openBody();
+	let hasBegun = false;
+	let isDegraded = false;
+
+	function fail(error: Error) {
+		onEnd();
+		promises.fail(error);
+		writer.fail(error);
+	}
+
+	return {
+		page: promises.page,
+		hasBegun: () => hasBegun,
+		fail,
+		receive(message) {
+			if (message.kind === 'failed') return fail(new Error(message.message));
+			if (message.kind === 'record') return promises.load({ ...message.head, record: message.record });
+			hasBegun = true;
+			if (message.head) promises.begin(message.head, { body, isDegraded: () => isDegraded });
+			isDegraded = message.degraded;
+			writer.write(message.chunk);
+			if (!message.isLast) return;
+			onEnd();
+			writer.close();
+		},
+	};
+}
