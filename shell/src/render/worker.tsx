@@ -15,19 +15,23 @@ function bytesIn(message: WorkerMessage): ArrayBuffer[] {
 }
 
 async function serve({ settings, memory }: WorkerData) {
-	const post = (message: WorkerMessage) => parentPort?.postMessage(message, bytesIn(message));
+	const pulse = startBeating(memory);
+	const post = (message: WorkerMessage) => {
+		pulse.beatOf(message);
+		parentPort?.postMessage(message, bytesIn(message));
+	};
 	sendConsole(post);
 	const slices = await loadNodeSlices(settings.slices);
 	slices.broken.push(...settings.missing);
 	for (const { i18n } of settings.storeViews) await loadTexts(i18n.defaultLocale);
 	const render = createRenderer(settings, slices, post);
 	parentPort?.on('message', (request: RenderRequest) => {
+		pulse.beat();
 		pageInWork.run({ id: request.id }, () => void render(request));
 	});
 	// What a slice forgot to handle concerns one page at most, whose deadline is kept by others.
 	process.on('unhandledRejection', (error) => console.error('a rejection that nobody handled', error));
 	process.on('uncaughtException', (error) => console.error('an error that nobody handled', error));
-	startBeating(memory);
 	post({ kind: 'ready', broken: slices.broken });
 }
 

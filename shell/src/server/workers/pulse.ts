@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 
 /** ms without a beat after which a worker gets no page, CPU ms beyond these after which it is stuck, and ms for code that waits. */
-const LIMITS = { silence: 200, cpu: 300, wait: 3000 };
+const LIMITS = { silence: 200, cpu: 400, wait: 3000 };
 
 export type Health = 'well' | 'silent' | 'stuck';
 
