@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { assertAccessible } from './accessibility.ts';
 import { addToCart, alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
@@ -28,6 +29,7 @@ async function embroider(page: Page, initials: string, thread: RegExp) {
 test('custom options make lines of their own, with their price, and are changed from the cart', async ({ page }) => {
 	await page.goto('/haft-inicjalow');
 	await alive(page);
+	await assertAccessible(page);
 	await test.step('what is missing is said at its field', async () => {
 		await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).click();
 		await expect(page.getByLabel('Inicjały')).toHaveAccessibleDescription(/Wybierz lub wpisz: Inicjały/);
@@ -66,6 +68,7 @@ test('a bundle is bought with its chosen parts as one line, which is changed fro
 	await alive(page);
 	for (const part of ['Czapka', 'Szal', 'Skarpetki'])
 		await page.getByLabel(part, { exact: true }).selectOption({ index: 1 });
+	await assertAccessible(page);
 	await addToCart(page);
 	await page.goto('/cart');
 	await expect(lines(page)).toHaveCount(1);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { assertAccessible } from './accessibility.ts';
 import { addToCart, chooseVariant } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
@@ -22,6 +23,7 @@ test('a cart goes along to a store view of another currency, which says before w
 	await panel.getByRole('link', { name: /Deutsch/ }).click();
 	await expect(panel).toContainText('W tym sklepie płaci się w EUR.');
 	await expect(panel).toContainText(/Wartość produktów: \d+,\d\d\szł → \d+,\d\d\s€/);
+	await assertAccessible(page);
 	const [, promised = ''] = /→ (\d+,\d\d\s€)/.exec((await panel.textContent()) ?? '') ?? [];
 	await panel.getByRole('link', { name: 'Przejdź do tego sklepu' }).click();
 	await expect(page).toHaveURL(/\/de\/sukienka-lniana-jagna/);
