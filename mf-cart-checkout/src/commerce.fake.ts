@@ -50,6 +50,7 @@ export function fakeCommerce() {
 	const carts = new Map<string, ServerCartItem[]>();
 	const orders = new Map<string, { words: string; reply: Reply }>();
 	const asked: string[] = [];
+	const sent: { path: string; body: unknown }[] = [];
 	/** The coupon of each cart. */
 	const couponOf = new Map<string, string>();
 	const shop = {
@@ -233,6 +234,7 @@ export function fakeCommerce() {
 		const disturbed = shop.disturb(url.pathname);
 		if (disturbed === 'down') throw new TypeError('fetch failed');
 		const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+		sent.push({ path: url.pathname, body });
 		const call = {
 			path: url.pathname,
 			query: url.searchParams,
@@ -258,5 +260,5 @@ export function fakeCommerce() {
 	});
 	const caller = { api: apiFor(() => sessionOf($user.get())), translator, storeView: POLAND };
 	const called = (path: string) => asked.filter((one) => one === path).length;
-	return { number, shop, carts, couponOf, orders, asked, called, caller, callerOf };
+	return { number, shop, carts, couponOf, orders, asked, sent, called, caller, callerOf };
 }

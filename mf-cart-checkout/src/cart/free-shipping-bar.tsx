@@ -6,11 +6,19 @@ import styles from './free-shipping-bar.module.css';
 import { useAmount } from './use-amount.ts';
 import { useFreeFrom } from './use-free-from.ts';
 
-/** What is missing for free delivery; `paid` is what the goods cost after discounts, in gross grosze. */
-export function FreeShippingBar({ paid }: { paid: number }) {
+interface FreeShippingBarProps {
+	/** What the goods cost after discounts, in gross grosze. */
+	paid: number;
+	/** Whether delivery is free anyway, e.g. by a coupon. */
+	isFree?: boolean;
+}
+
+/** What is missing for free delivery. */
+export function FreeShippingBar({ paid, isFree = false }: FreeShippingBarProps) {
 	const t = useMessages(linesMessages);
 	const price = useAmount();
-	const { missing, share } = freeShippingOf(paid, useFreeFrom());
+	const freeFrom = useFreeFrom();
+	const { missing, share } = freeShippingOf(isFree ? freeFrom : paid, freeFrom);
 	const message = missing > 0 ? t.missingForFreeShipping({ amount: price(missing) }) : t.freeShipping;
 	return (
 		<div className={styles.bar} data-reached={missing === 0}>

@@ -102,7 +102,10 @@ export function Checkout({ lines, children }: CheckoutProps) {
 						{children}
 						{!isVirtual(lines) && (
 							<div className={styles.free}>
-								<FreeShippingBar paid={offer.totals.subtotal + offer.totals.discount} />
+								<FreeShippingBar
+									paid={offer.totals.subtotal + offer.totals.discount}
+									isFree={offer.isConfirmed && offer.shipping !== undefined && offer.totals.shipping === 0}
+								/>
 							</div>
 						)}
 						<Steps id={id} lines={lines} offer={offer} isAsking={isAsking} onSubmit={(event) => void send(event)} />

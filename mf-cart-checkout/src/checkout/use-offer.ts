@@ -4,9 +4,10 @@ import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $online } from '@pasaz/kernel/stores/online';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { cartHash } from '../cart/cart-hash.ts';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
+import { quoteRequest } from '../details/quote-request.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
-import { cartHash } from '../server-cart/cart-hash.ts';
 import { knownMethods } from '../server-cart/methods.ts';
 import { offerOf } from '../server-cart/offer.ts';
 import { askQuote } from '../server-cart/quote.ts';
@@ -24,25 +25,26 @@ export function useOffer({ lines, form, busy }: Ordering) {
 	const shop = useShop();
 	const t = useMessages(checkoutMessages);
 	const isOnline = useStore($online);
-	const [country, shipping, payment] = useWatch({
+	const [country, state, zipCode, method, payment] = useWatch({
 		control: form.control,
-		name: ['shipping.country', 'shipping.method', 'payment.method'],
+		name: ['shipping.country', 'shipping.state', 'shipping.zipCode', 'shipping.method', 'payment.method'],
 	});
-	const state = useQuote({ country, shipping }, { paused: busy });
+	const request = quoteRequest({ country, state, zipCode, method });
+	const asked = useQuote(request, { paused: busy });
 	const offer = offerOf({
 		lines,
 		hash: cartHash(lines),
-		quote: state.quote,
-		chosen: { country, shipping, payment },
+		quote: asked.quote,
+		chosen: { country, shipping: method, payment },
 		known: knownMethods(shop.storeView, t),
 	});
-	const asking = state.status === 'none' || state.status === 'asking';
+	const asking = asked.status === 'none' || asked.status === 'asking';
 	const status: 'settled' | 'asking' | 'local' = offer.isConfirmed
 		? 'settled'
 		: asking && isOnline
 			? 'asking'
 			: 'local';
 	// failures are in `$quote`
-	const ask = () => void askQuote(shop, { country, shipping }).catch(() => undefined);
-	return { offer, state, status, ask };
+	const ask = () => void askQuote(shop, request).catch(() => undefined);
+	return { offer, state: asked, status, ask };
 }

@@ -20,7 +20,7 @@ async function open(productType: 'simple' | 'virtual') {
 	changeCart((cart) => ({ ...cart, lines: [shirts(1, { productType })] }));
 	commerce.shop.disturb = (path) =>
 		path === '/api/cart/shipping-methods' ? { code: 200, result: [COURIER, TO_LOCKER] } : undefined;
-	await askQuote(commerce.caller, { country: 'PL', shipping: LOCKER_KEY });
+	await askQuote(commerce.caller, { country: 'PL', region: '', postcode: '', shipping: LOCKER_KEY });
 }
 
 it('a locker needs a point, the courier an address', async () => {

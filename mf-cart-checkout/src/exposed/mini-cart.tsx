@@ -30,7 +30,7 @@ export function Component() {
 			onClose={close}
 			title={t.title}
 			closeLabel={t.close}
-			footer={isEmpty ? undefined : <MiniCartFooter subtotal={subtotal} />}
+			footer={isEmpty ? undefined : <MiniCartFooter lines={lines} subtotal={subtotal} />}
 		>
 			<ElsewhereNote />
 			{isEmpty && isLoading && <Skeleton shape="box" count={2} />}

@@ -40,6 +40,8 @@ export const messages: TextsOf<LinesTexts> = {
 	subtotal: 'Warenwert',
 	missingForFreeShipping: 'Noch {amount} bis zum kostenlosen Versand',
 	freeShipping: 'Kostenloser Versand',
+	offline:
+		'Keine Verbindung. Der Warenkorb funktioniert und bleibt auf diesem Gerät; Preise und Verfügbarkeit prüfen wir, sobald du wieder online bist.',
 	toCheckout: 'Zur Kasse',
 	deliveryLater: 'Die Versandkosten berechnen wir im nächsten Schritt.',
 };

@@ -39,6 +39,8 @@ export const messages: TextsOf<LinesTexts> = {
 	subtotal: 'Products',
 	missingForFreeShipping: '{amount} more for free delivery',
 	freeShipping: 'Free delivery',
+	offline:
+		'No connection. The cart works and stays on this device; we will check prices and stock when you are back online.',
 	toCheckout: 'Proceed to checkout',
 	deliveryLater: 'We will work out the delivery cost in the next step.',
 };

@@ -40,6 +40,8 @@ export const messages: TextsOf<LinesTexts> = {
 	subtotal: 'Valore dei prodotti',
 	missingForFreeShipping: 'Ancora {amount} per la spedizione gratuita',
 	freeShipping: 'Spedizione gratuita',
+	offline:
+		'Nessuna connessione. Il carrello funziona e resta su questo dispositivo; verificheremo prezzi e disponibilità appena torni online.',
 	toCheckout: 'Vai alla cassa',
 	deliveryLater: 'Calcoleremo le spese di spedizione nel passaggio successivo.',
 };

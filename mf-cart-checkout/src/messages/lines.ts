@@ -42,6 +42,8 @@ const pl = {
 	subtotal: 'Wartość produktów',
 	missingForFreeShipping: params<{ amount: string }>('Do darmowej dostawy brakuje {amount}'),
 	freeShipping: 'Dostawa gratis',
+	offline:
+		'Brak połączenia. Koszyk działa i zostaje na tym urządzeniu; ceny i dostępność sprawdzimy, gdy połączenie wróci.',
 	toCheckout: 'Przejdź do kasy',
 	deliveryLater: 'Koszt dostawy obliczymy w następnym kroku.',
 };

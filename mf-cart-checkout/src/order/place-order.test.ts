@@ -175,6 +175,7 @@ describe('placeOrder with a new account', () => {
 		expect([...items.keys()].sort()).toEqual([
 			'shop/cart/synced',
 			'shop/checkout/order-attempt',
+			'shop/checkout/quoted',
 			'shop/user/current-user',
 		]);
 		expect(JSON.stringify([...items])).not.toContain('dlugiehaslo');

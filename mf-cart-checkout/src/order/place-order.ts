@@ -8,6 +8,7 @@ import { $user } from '@pasaz/kernel/stores/user';
 import { correctAllStock } from '../cart/check-stock.ts';
 import { isUnavailable } from '../cart/stock-answer.ts';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
+import { quoteRequest } from '../details/quote-request.ts';
 import { tidyForm } from '../details/tidy.ts';
 import { type CouponProblem, couponReason } from '../server-cart/apply-coupon.ts';
 import type { CartShop } from '../server-cart/cart-call.ts';
@@ -44,10 +45,6 @@ type Prepared = { status: 'ready'; request: OrderRequest };
 
 const NO_METHOD = { kind: 'refused', code: 'method-unavailable', skus: [] } as const;
 
-function quoteRequest({ shipping }: CheckoutForm) {
-	return { country: shipping.country, shipping: shipping.method };
-}
-
 function pricesChanged(quote: Quote): PlaceResult | undefined {
 	const changes = priceChanges($cart.get().lines, quote.totals);
 	return changes.length > 0 ? { status: 'prices-changed', changes, grandTotal: quote.totals.grand_total } : undefined;
@@ -74,7 +71,7 @@ async function accountFirst(api: Api, { personal, password }: CheckoutForm): Pro
 async function prepare(shop: CartShop, { form, storeCode }: OrderForm): Promise<Prepared | PlaceResult> {
 	const stopped = await accountFirst(shop.api, form);
 	if (stopped) return stopped;
-	const quote = await askQuote(shop, quoteRequest(form));
+	const quote = await askQuote(shop, quoteRequest(form.shipping));
 	const { lines } = $cart.get();
 	if (lines.some(isUnavailable)) return { status: 'unavailable' };
 	const changed = couponLost(quote) ?? pricesChanged(quote);
@@ -104,7 +101,7 @@ function markUnavailable(skus: readonly string[]) {
 /** The server has taken the coupon out of its cart; the new quote knows what is to be paid without it. */
 async function explainCoupon(shop: CartShop, couponError: unknown, form: CheckoutForm): Promise<PlaceResult> {
 	const code = $coupon.get()?.code ?? '';
-	const { totals } = await askQuote(shop, quoteRequest(form));
+	const { totals } = await askQuote(shop, quoteRequest(form.shipping));
 	const problem = { code, reason: couponReason(couponError) };
 	return { status: 'coupon-lost', problem, grandTotal: totals.grand_total };
 }
@@ -118,7 +115,8 @@ async function explain(shop: CartShop, error: unknown, form: CheckoutForm): Prom
 		if (failure.code === 'out-of-stock') await correctAllStock(shop.api);
 		if (failure.code === 'product-unavailable') markUnavailable(failure.skus);
 		if (failure.code === 'coupon-unavailable') return await explainCoupon(shop, failure.couponError, form);
-		if (failure.code === 'price-changed') return pricesChanged(await askQuote(shop, quoteRequest(form))) ?? failed;
+		if (failure.code === 'price-changed')
+			return pricesChanged(await askQuote(shop, quoteRequest(form.shipping))) ?? failed;
 	} catch {
 		return failed;
 	}

@@ -14,7 +14,7 @@ function open() {
 	const commerce = fakeCommerce();
 	commerce.shop.coupons = { WITAJ10: 10 };
 	changeCart((cart) => ({ ...cart, lines: [shirts(2)] }));
-	const ask = () => askQuote(commerce.caller, { country: 'PL', shipping: '' });
+	const ask = () => askQuote(commerce.caller, { country: 'PL', region: '', postcode: '', shipping: '' });
 	const want = (code: string | null) => {
 		setCoupon({ code, cartId: null });
 		return ask();

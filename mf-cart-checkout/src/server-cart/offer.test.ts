@@ -6,6 +6,8 @@ import { costIn, offerOf } from './offer.ts';
 
 const quote: Quote = {
 	hash: 'cart',
+	subject: '',
+	at: 0,
 	cartId: 'c',
 	country: 'PL',
 	shipping: shippingKey(COURIER),

@@ -1,5 +1,6 @@
 import { write } from '@pasaz/kernel/stores/browser-only';
 import { atom, type ReadableAtom } from 'nanostores';
+import { forgetQuoted } from '../cart/quoted.ts';
 import type { CartShop } from './cart-call.ts';
 import { fetchQuote, type Quote, type QuoteRequest } from './fetch-quote.ts';
 import { PAGE_DEVICE } from './page-device.ts';
@@ -18,11 +19,20 @@ export const $quote: ReadableAtom<QuoteState> = $state;
 let current = new AbortController();
 let running: Promise<unknown> = Promise.resolve();
 
+interface Asking {
+	/** Whether totals that still hold will do. */
+	ifNeeded?: boolean;
+}
+
 /**
  * Asks the server about the cart as it is now; a later question ends an earlier one, and two never run at once.
  * @throws what `fetchQuote` throws, after setting `$quote` to failed
  */
-export async function askQuote(shop: CartShop, request: QuoteRequest): Promise<Quote> {
+export async function askQuote(
+	shop: CartShop,
+	request: QuoteRequest,
+	{ ifNeeded = false }: Asking = {},
+): Promise<Quote> {
 	current.abort();
 	current = new AbortController();
 	const { signal } = current;
@@ -30,7 +40,7 @@ export async function askQuote(shop: CartShop, request: QuoteRequest): Promise<Q
 	const asked = previous.then(() => {
 		signal.throwIfAborted();
 		write($state, { status: 'asking', quote: $state.get().quote });
-		return fetchQuote({ shop, signal, device: PAGE_DEVICE }, request);
+		return fetchQuote({ shop, signal, device: PAGE_DEVICE }, request, ifNeeded ? $state.get().quote : null);
 	});
 	running = asked.catch(() => undefined);
 	try {
@@ -47,5 +57,6 @@ export async function askQuote(shop: CartShop, request: QuoteRequest): Promise<Q
 /** Forgets what the server said; the cart is gone. */
 export function forgetQuote(): void {
 	current.abort();
+	forgetQuoted();
 	write($state, { status: 'none', quote: null });
 }

@@ -4,7 +4,7 @@ import { $cart } from '@pasaz/kernel/stores/cart';
 import { $online } from '@pasaz/kernel/stores/online';
 import { $user } from '@pasaz/kernel/stores/user';
 import { useEffect } from 'react';
-import { cartHash } from './cart-hash.ts';
+import { cartHash } from '../cart/cart-hash.ts';
 import type { QuoteRequest } from './fetch-quote.ts';
 import { $quote, askQuote, type QuoteState } from './quote.ts';
 
@@ -12,7 +12,10 @@ import { $quote, askQuote, type QuoteState } from './quote.ts';
 const CALM = 300;
 
 /** Refreshes `$quote` after every change of cart or account; `paused` while an order fetches its own quote. */
-export function useQuote({ country, shipping }: QuoteRequest, { paused }: { paused: boolean }): QuoteState {
+export function useQuote(
+	{ country, region, postcode, shipping }: QuoteRequest,
+	{ paused }: { paused: boolean },
+): QuoteState {
 	const shop = useShop();
 	const hash = cartHash(useStore($cart).lines);
 	const online = useStore($online);
@@ -20,8 +23,10 @@ export function useQuote({ country, shipping }: QuoteRequest, { paused }: { paus
 	// failures are in `$quote`
 	useEffect(() => {
 		if (!online || paused) return;
-		const timer = setTimeout(() => void askQuote(shop, { country, shipping }).catch(() => undefined), CALM);
+		const request = { country, region, postcode, shipping };
+		const ask = () => void askQuote(shop, request, { ifNeeded: true }).catch(() => undefined);
+		const timer = setTimeout(ask, CALM);
 		return () => clearTimeout(timer);
-	}, [shop, country, shipping, hash, online, paused, token]);
+	}, [shop, country, region, postcode, shipping, hash, online, paused, token]);
 	return useStore($quote);
 }
