@@ -29,6 +29,7 @@ async function embroider(page: Page, initials: string, thread: RegExp) {
 test('custom options make lines of their own, with their price, and are changed from the cart', async ({ page }) => {
 	await page.goto('/haft-inicjalow');
 	await alive(page);
+	await assertAccessible(page);
 	await test.step('what is missing is said at its field', async () => {
 		await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).click();
 		await expect(page.getByLabel('Inicjały')).toHaveAccessibleDescription(/Wybierz lub wpisz: Inicjały/);

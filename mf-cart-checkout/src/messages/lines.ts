@@ -33,7 +33,7 @@ const pl = {
 	priceRisen: params<{ before: string; now: string }>('Cena wzrosła: {before} → {now}'),
 	priceFallen: params<{ before: string; now: string }>('Cena spadła: {before} → {now}'),
 	elsewhere: count({
-		one: 'Jednego produktu z Twojego koszyka nie sprzedajemy w tym sklepie. Czeka w tym, w którym go wybrano.',
+		one: '{count} produktu z Twojego koszyka nie sprzedajemy w tym sklepie. Czeka w tym, w którym go wybrano.',
 		few: '{count} produktów z Twojego koszyka nie sprzedajemy w tym sklepie. Czekają w tym, w którym je wybrano.',
 		many: '{count} produktów z Twojego koszyka nie sprzedajemy w tym sklepie. Czekają w tym, w którym je wybrano.',
 		other: '{count} produktu z Twojego koszyka nie sprzedajemy w tym sklepie. Czeka w tym, w którym go wybrano.',

@@ -11,7 +11,7 @@ import { choosingMessages } from '../messages/choosing.ts';
 import type { SetOption } from '../product/product-page-data.ts';
 import { bundleField, type ChosenParts, soldParts } from './bundle-choice.ts';
 import styles from './choosing.module.css';
-import { EarlyForm } from './early-form.tsx';
+import { EarlyFields } from './early-fields.tsx';
 
 interface OptionProps {
 	option: SetOption;
@@ -102,7 +102,7 @@ export function BundleFields({ set, chosen, errors, onChoose }: BundleFieldsProp
 		if (JSON.stringify(found) !== JSON.stringify(chosen)) onChoose(found);
 	};
 	return (
-		<EarlyForm onFound={takeEarly}>
+		<EarlyFields onFound={takeEarly}>
 			{set.map((option) => {
 				const id = option.choice?.id ?? 0;
 				const OptionField = option.choice?.several ? SeveralParts : OnePart;
@@ -116,6 +116,6 @@ export function BundleFields({ set, chosen, errors, onChoose }: BundleFieldsProp
 					/>
 				);
 			})}
-		</EarlyForm>
+		</EarlyFields>
 	);
 }

@@ -8,7 +8,7 @@ import { Select } from '@pasaz/ui-kit/select';
 import { TextArea } from '@pasaz/ui-kit/text-area';
 import { choosingMessages } from '../messages/choosing.ts';
 import { type CustomTexts, customField } from './custom-choice.ts';
-import { EarlyForm } from './early-form.tsx';
+import { EarlyFields } from './early-fields.tsx';
 
 interface OfferProps {
 	offer: CustomOptionOffer;
@@ -83,7 +83,7 @@ export function CustomFields({ offers, original, texts, errors, onWrite }: Custo
 		if (Object.keys(found).some((id) => found[id] !== texts[id])) onWrite(found);
 	};
 	return (
-		<EarlyForm onFound={takeEarly}>
+		<EarlyFields onFound={takeEarly}>
 			{offers.map((offer) => {
 				const OfferField = isText(offer) ? Written : Chosen;
 				return (
@@ -97,6 +97,6 @@ export function CustomFields({ offers, original, texts, errors, onWrite }: Custo
 					/>
 				);
 			})}
-		</EarlyForm>
+		</EarlyFields>
 	);
 }
