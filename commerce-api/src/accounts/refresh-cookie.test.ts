@@ -19,14 +19,18 @@ const wait = (seconds: number) => {
 	shop.clock.now = new Date(shop.clock.now.getTime() + seconds * 1000);
 };
 
+/** Beside it a login marks the device. */
+const refreshCookieOf = ({ headers }: Response) =>
+	headers.getSetCookie().find((cookie) => /^(__Secure-)?refresh=/.test(cookie));
+
 /** A browser: it keeps the cookie and sends it along, and its scripts read only the answers. */
 function openBrowser(cookie = '') {
 	const jar = { cookie };
 	async function ask(endpoint: AnyEndpoint, sent: { body?: object; token?: string } = {}) {
 		const headers = { ...REFRESH_IN_COOKIE, ...(jar.cookie && { cookie: jar.cookie }) };
 		const response = await shop.send(endpoint, { ...sent, headers });
-		const set = response.headers.get('set-cookie');
-		if (set !== null) jar.cookie = set.split(';')[0] ?? '';
+		const set = refreshCookieOf(response);
+		if (set !== undefined) jar.cookie = set.split(';')[0] ?? '';
 		return { status: response.status, set, text: await response.clone().text(), ...(await response.json()) };
 	}
 	return {
@@ -66,7 +70,7 @@ it('never shows a script the token that came by the cookie, whatever it asks for
 	await logIn();
 	const response = await shop.send(userRefresh, { body: {}, headers: { cookie: jar.cookie } });
 	expect(await response.json()).toMatchObject({ code: 200, meta: { refreshToken: null } });
-	expect(response.headers.get('set-cookie')).toContain('HttpOnly');
+	expect(refreshCookieOf(response)).toContain('HttpOnly');
 });
 
 it('ends the session of a cookie that comes back after its replacement', async () => {
@@ -85,7 +89,7 @@ it('is sent by https only in a shop with https', async () => {
 	const customer = { email: CREDENTIALS.username, firstname: 'Anna', lastname: 'Nowak' };
 	await secure.call(userCreate, { body: { customer, password: CREDENTIALS.password } });
 	const response = await secure.send(userLogin, { body: CREDENTIALS, headers: REFRESH_IN_COOKIE });
-	const cookie = response.headers.get('set-cookie') ?? '';
+	const cookie = refreshCookieOf(response) ?? '';
 	expect(cookie).toMatch(/^__Secure-refresh=.*; HttpOnly; Secure; SameSite=Strict$/);
 	const headers = { cookie: cookie.split(';')[0] ?? '' };
 	expect((await secure.send(userRefresh, { body: {}, headers })).status).toBe(200);

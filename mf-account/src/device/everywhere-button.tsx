@@ -5,7 +5,6 @@ import { logOutEverywhere } from '@pasaz/kernel/network/session';
 import { pathTo } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deviceMessages } from '../messages/device.ts';
 
@@ -15,20 +14,18 @@ export function EverywhereButton() {
 	const words = useErrorMessage();
 	const { api } = useShop();
 	const navigate = useNavigate();
-	const [isBusy, setBusy] = useState(false);
 	const leave = async () => {
-		setBusy(true);
+		// leave first: this page would send a guest to the login
+		await navigate(pathTo('home'));
 		try {
 			await logOutEverywhere(api);
 			notify({ type: 'success', message: t.loggedOutEverywhere });
-			await navigate(pathTo('home'));
 		} catch (error) {
 			notify({ type: 'error', message: words(error) });
-			setBusy(false);
 		}
 	};
 	return (
-		<Button variant="quiet" busy={isBusy} onClick={() => void leave()}>
+		<Button variant="quiet" onClick={() => void leave()}>
 			{t.logOutEverywhere}
 		</Button>
 	);

@@ -3,7 +3,7 @@ import type { ProductTile } from '../domain/product-tile.ts';
 import { ListedProduct } from './listed-product.ts';
 import { productList } from './product-list.ts';
 
-const list = productList({ key: 'compare/current-compare', item: ListedProduct, personal: true });
+const list = productList({ key: 'compare/current-compare', item: ListedProduct });
 
 export const $compare = list.$value;
 export const $compareIsLoaded = list.$isLoaded;

@@ -6,11 +6,10 @@ interface ProductListOptions<Item> {
 	/** Collection and key, e.g. `compare/current-compare`. */
 	key: string;
 	item: z.ZodMiniType<Item>;
-	/** Whether a logout empties it. */
-	personal: boolean;
 }
 
-export function productList<Item extends { sku: string }>({ key, item, personal }: ProductListOptions<Item>) {
+/** A list that a logout empties. */
+export function productList<Item extends { sku: string }>({ key, item }: ProductListOptions<Item>) {
 	const schema: z.ZodMiniType<readonly Item[]> = z.array(item).check(z.refine(isUnique));
-	return kept({ key, schema, empty: [], personal });
+	return kept({ key, schema, empty: [], personal: true });
 }

@@ -5,7 +5,7 @@ import { productList } from './product-list.ts';
 
 /** Storage is small, and nobody looks further back. */
 const MAX_PRODUCTS = 50;
-const list = productList({ key: 'recently-viewed/recently-viewed', item: ListedProduct, personal: false });
+const list = productList({ key: 'recently-viewed/recently-viewed', item: ListedProduct });
 
 export const $recentlyViewed = list.$value;
 export const startRecentlyViewed = list.start;

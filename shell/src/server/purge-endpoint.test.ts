@@ -1,4 +1,7 @@
+import { Hono } from 'hono';
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { createPurgeEndpoint } from './purge-endpoint.ts';
 import { openFakeShell, settled } from './shell.fake.ts';
 
 const SECRET = 'a-secret-of-some-length';
@@ -64,4 +67,15 @@ it('does not read a body that no purge needs', async () => {
 	const { app } = openFakeShell();
 	const tags = Array.from({ length: 40_000 }, (_, index) => `product:${index}`);
 	expect((await app.request('/cache/purge', purge({ tags }, `Bearer ${SECRET}`))).status).toBe(413);
+});
+
+it('logs that a secret was wrong, and not what was tried', async () => {
+	const lines: string[] = [];
+	const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+	const app = new Hono().post('/cache/purge', createPurgeEndpoint({ cache: undefined, secret: SECRET, log }));
+	await app.request('/cache/purge', purge({ all: true }, 'Bearer zgadywane'));
+	expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+		{ level: 40, msg: 'a purge with a wrong secret was refused' },
+	]);
+	expect(lines.join('')).not.toContain('zgadywane');
 });

@@ -8,9 +8,9 @@ import { openLocked } from './open-locked.ts';
 const folder = mkdtempSync(join(tmpdir(), 'pasaz-open-'));
 const small = join(folder, 'small');
 mkdirSync(small);
-const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', small]).status === 0;
+const isMounted = spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', small]).status === 0;
 afterAll(() => {
-	if (isMounted) spawnSync('umount', ['-l', small]);
+	if (isMounted) spawnSync('/bin/umount', ['-l', small]);
 	rmSync(folder, { recursive: true, force: true });
 });
 

@@ -22,6 +22,6 @@ export function harmlessNote(text: string): string {
 export function withoutLinks(text: string): string {
 	return text
 		.replace(/:\/\//g, ' ')
-		.replace(/\.(?=[\p{L}\d])/gu, '. ')
+		.replace(/\.(?=\p{L}{2})/gu, '. ')
 		.replace(/@/g, ' (at) ');
 }
