@@ -49,6 +49,7 @@ import { cartRoutes } from './selling/cart/routes.ts';
 import { totalsRoutes } from './selling/cart/totals-routes.ts';
 import { countryRoutes } from './selling/countries.ts';
 import { adminClaimRoutes, claimPictureRoute } from './selling/orders/admin-claim-routes.ts';
+import { adminPaymentRoutes } from './selling/orders/admin-payment-routes.ts';
 import { adminOrderRoutes } from './selling/orders/admin-routes.ts';
 import { orderDocumentRoutes } from './selling/orders/document-routes.ts';
 import { invoiceRoute } from './selling/orders/invoice-route.ts';
@@ -113,6 +114,8 @@ function createServices(given: AppServices) {
 		pictureFiles: createPictureFiles(join(config.dataDir, 'pictures'), draw),
 		shop: config,
 		orderPrefix: config.orderPrefix,
+		payMinutes: config.payMinutes,
+		orderLimits: config.orderLimits,
 		seller: config.seller,
 		sandboxPayment: config.sandboxPayment,
 		places: config.places,
@@ -156,6 +159,7 @@ function contractRoutes(route: Route, services: AllServices): void {
 	adminRoutes(route, services);
 	adminOrderRoutes(route, services);
 	adminClaimRoutes(route, services);
+	adminPaymentRoutes(route, services);
 }
 
 /** Files, pages and callbacks, which answer with something other than the contract's JSON. */

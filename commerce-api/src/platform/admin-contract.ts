@@ -103,3 +103,33 @@ export const adminClaimSettle = endpoint({
 	}),
 	result: MerchantClaim,
 });
+
+const MerchantPayment = z.object({
+	/** The provider's id of its message. */
+	id: z.string(),
+	/** Null where there is no such order. */
+	order_number: z.nullable(z.string()),
+	outcome: z.enum(['paid', 'refused', 'ignored', 'refund-due', 'rejected']),
+	/** `late` or `twice` of what is to be sent back; the code of a rejected message's refusal. */
+	reason: z.nullable(z.string()),
+	/** Null in messages of before it was stored. */
+	amount: z.nullable(z.number()),
+	currency: z.nullable(z.string()),
+	received_at: z.string(),
+	refunded_at: z.nullable(z.string()),
+});
+
+/** The newest 100 signed messages of the payment provider, or those with one outcome: `refund-due` ones wait to be sent back. */
+export const adminPayments = endpoint({
+	method: 'GET',
+	path: '/api/admin/payment',
+	query: z.strictObject({ outcome: z.optional(MerchantPayment.shape.outcome) }),
+	result: z.array(MerchantPayment),
+});
+
+/** Notes that a payment was sent back at the provider. Repeated it changes nothing; 409 `no-refund` for one that the shop keeps. */
+export const adminPaymentRefund = endpoint({
+	method: 'POST',
+	path: '/api/admin/payment/:id/refund',
+	result: MerchantPayment,
+});

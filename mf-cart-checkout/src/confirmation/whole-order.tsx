@@ -14,6 +14,7 @@ import { InvoiceLink } from './invoice-link.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayOnline } from './pay-online.tsx';
+import { Refunds } from './refunds.tsx';
 import { Timeline } from './timeline.tsx';
 import { Tracking } from './tracking.tsx';
 import styles from './whole-order.module.css';
@@ -26,13 +27,14 @@ function isUnpaid({ state, status }: OrderDocument): boolean {
 
 function Header({ order, isByLink }: { order: OrderDocument; isByLink: boolean }) {
 	const t = useMessages(orderMessages);
-	const { number } = useMessages(confirmationMessages);
+	const { number, expired, expiredTitle } = useMessages(confirmationMessages);
+	const isExpired = order.state === 'canceled' && order.pay_until != null;
 	const titles = {
 		pending: isUnpaid(order) ? t.unpaid : t.accepted,
 		processing: t.packing,
 		sent: t.sent,
 		delivered: t.delivered,
-		canceled: t.canceled,
+		canceled: isExpired ? expiredTitle : t.canceled,
 	};
 	const leads = {
 		pending: isUnpaid(order) ? t.unpaidLead : t.acceptedLead,
@@ -41,6 +43,7 @@ function Header({ order, isByLink }: { order: OrderDocument; isByLink: boolean }
 		delivered: t.deliveredLead,
 		canceled: order.history.some(({ state }) => state === 'paid') ? t.refundedLead : t.canceledLead,
 	};
+	if (isExpired) leads.canceled = expired;
 	const state = order.state ?? 'pending';
 	return (
 		<PageHeader eyebrow={number({ number: order.order_number })} title={titles[state]} lead={leads[state]}>
@@ -62,8 +65,9 @@ export function WholeOrder({ order, secret, reload }: WholeOrderProps) {
 	return (
 		<SplitPage head={<Header order={order} isByLink={secret !== undefined} />}>
 			{redirectUrl && isUnpaid(order) && (
-				<PayOnline uuid={uuid} redirectUrl={redirectUrl} automatic={false} paused={false} />
+				<PayOnline uuid={uuid} redirectUrl={redirectUrl} automatic={false} paused={false} until={order.pay_until} />
 			)}
+			<Refunds payment={order} />
 			<Timeline order={order} />
 			{order.tracking && <Tracking tracking={order.tracking} />}
 			{order.claims.length > 0 && <ClaimList order={order} />}

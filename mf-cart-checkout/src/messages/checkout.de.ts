@@ -123,6 +123,10 @@ export const messages: TextsOf<CheckoutTexts> = {
 	methodUnavailable: 'Die gewählte Versand- oder Zahlungsart ist nicht mehr verfügbar. Bitte wähle eine andere.',
 	pickupGone: 'Dieser Punkt nimmt keine Pakete mehr an. Wähle einen anderen.',
 	cartMismatch: 'Der Warenkorb wurde auf einem anderen Gerät geändert. Prüfe die Artikel und bestell noch einmal.',
+	tooManyOfOne:
+		'Eine Bestellung kann höchstens {most} Stück desselben Artikels enthalten. Verringere die Menge im Warenkorb.',
+	tooManyPieces:
+		'Eine Bestellung kann höchstens {most} Artikel enthalten. Teile den Einkauf auf mehrere Bestellungen auf.',
 	priceChanged: 'Der Preis hat sich geändert',
 	priceChangedHint:
 		'Seit du die Artikel in den Warenkorb gelegt hast, haben sich Preise geändert. Prüfe den neuen Betrag, bevor du bestellst.',

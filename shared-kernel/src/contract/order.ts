@@ -86,6 +86,8 @@ export const OrderConfirmation = z.object({
 	transferedAt: z.string(),
 	/** Ours: opens the whole order without a login, for a day. */
 	orderSecret: z.optional(z.string()),
+	/** Ours: by which the order took its pieces. Another one than the request's is that of the order that the cart had already become. */
+	cart_operation: z.optional(OpId),
 });
 export type OrderConfirmation = z.infer<typeof OrderConfirmation>;
 
@@ -102,6 +104,7 @@ export const ORDER_REFUSALS = [
 	'pickup-point-unavailable',
 	'coupon-unavailable',
 	'cart-mismatch',
+	'too-many-pieces',
 ] as const;
 /** In `result.errorCode` of a 422: the Idempotency-Key has stood for another order. Any other 422 is a wrong request. */
 export const KEY_REUSED = 'idempotency-key-reused';
@@ -160,6 +163,19 @@ export const OrderPayment = z.object({
 		}),
 	),
 	redirect_url: z.nullable(z.string()),
+	/** Ours: when the order ends unless it is paid, or when it has ended because it was not; null for any other. */
+	pay_until: z.optional(z.nullable(z.string())),
+	/** Ours: payments that the shop sends back: they came when the order had ended, or had been paid. */
+	refunds: z.optional(
+		z.array(
+			z.object({
+				amount: z.number(),
+				reason: z.enum(['late', 'twice']),
+				/** Null until it was sent. */
+				refunded_at: z.nullable(z.string()),
+			}),
+		),
+	),
 });
 export type OrderPayment = z.infer<typeof OrderPayment>;
 

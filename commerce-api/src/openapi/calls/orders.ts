@@ -11,7 +11,14 @@ import {
 } from '@pasaz/kernel/contract/order-document';
 import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import * as z from 'zod/mini';
-import { adminClaimSettle, adminClaims, adminOrderState, adminOrders } from '../../platform/admin-contract.ts';
+import {
+	adminClaimSettle,
+	adminClaims,
+	adminOrderState,
+	adminOrders,
+	adminPaymentRefund,
+	adminPayments,
+} from '../../platform/admin-contract.ts';
 import { SIGNATURE_HEADER } from '../../selling/sandbox-payment/callback.ts';
 import { PaymentEvent } from '../../selling/sandbox-payment/take-event.ts';
 import { describeCall, describeOther } from '../call.ts';
@@ -43,6 +50,7 @@ export const orderCalls = [
 			'409 method-unavailable',
 			'409 pickup-point-unavailable',
 			'409 coupon-unavailable',
+			'409 too-many-pieces',
 			'409 order-in-progress',
 			'422 idempotency-key-reused',
 		],
@@ -115,6 +123,17 @@ export const orderCalls = [
 		access: 'admin',
 		errors: ['401 not-authorized', '404 not-found', '409 claim-settled'],
 	}),
+	admin(adminPayments, {
+		summary: 'The newest 100 messages of the payment provider',
+		access: 'admin',
+		examples: { outcome: 'refund-due' },
+		errors: ['401 not-authorized', '404 not-found'],
+	}),
+	admin(adminPaymentRefund, {
+		summary: 'Notes that a payment was sent back',
+		access: 'admin',
+		errors: ['401 not-authorized', '404 not-found', '409 no-refund'],
+	}),
 	payment({
 		path: '/api/admin/claim/:id/picture/:index',
 		access: 'admin',
@@ -141,7 +160,10 @@ export const orderCalls = [
 				status: 200,
 				description: 'Taken, now or before.',
 				content: {
-					'application/json': z.object({ code: z.literal(200), result: z.enum(['paid', 'refused', 'ignored']) }),
+					'application/json': z.object({
+						code: z.literal(200),
+						result: z.enum(['paid', 'refused', 'ignored', 'refund-due']),
+					}),
 				},
 			},
 		],
@@ -152,7 +174,6 @@ export const orderCalls = [
 			'409 event-reused',
 			'409 not-payable',
 			'409 payment-mismatch',
-			'409 order-canceled',
 			'413 too-large',
 			'422 invalid-input',
 		],
@@ -178,6 +199,6 @@ export const orderCalls = [
 			{ status: 409, description: 'The order was cancelled.', content: page },
 			{ status: 422, description: 'A wrong code: asks again.', content: page },
 		],
-		errors: ['404 not-found', '409 not-payable', '409 order-canceled', '413 too-large', '422 invalid-input'],
+		errors: ['404 not-found', '409 not-payable', '413 too-large', '422 invalid-input'],
 	}),
 ];

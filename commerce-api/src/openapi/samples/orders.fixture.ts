@@ -49,6 +49,22 @@ async function complained(world: World, owner: Shopper) {
 	return { uuid, id };
 }
 
+/** A provider's message that an order is paid. */
+function paymentOf(world: World, order: string, id: string = crypto.randomUUID()) {
+	const body = JSON.stringify({ id, order, status: 'accepted', amount: 5499, currency: 'PLN' });
+	return { body, headers: { [SIGNATURE_HEADER]: sign(PAYMENT_SECRET, body, world.shop.clock.now) } };
+}
+
+/** Pays an order twice; answers the id of what is to be sent back. */
+async function secondPayment(world: World): Promise<string> {
+	const order = await world.order();
+	const id = crypto.randomUUID();
+	for (const sent of [paymentOf(world, order), paymentOf(world, order, id)]) {
+		await world.shop.app.request('/api/payment/callback', { method: 'POST', ...sent });
+	}
+	return id;
+}
+
 export const orderSamples: Samples = {
 	'POST /api/order': {
 		owns: 'self',
@@ -149,13 +165,16 @@ export const orderSamples: Samples = {
 			body: { state: 'paid' },
 		}),
 	},
+	'GET /api/admin/payment': { owns: 'nothing', ask: () => ({ query: { outcome: 'refund-due' } }) },
+	'POST /api/admin/payment/:id/refund': {
+		owns: 'nothing',
+		ask: async (world) => ({ params: { id: await secondPayment(world) } }),
+	},
 	'POST /api/payment/callback': {
 		owns: 'secret',
 		ask: async (world) => {
 			const order = await world.order();
-			const event = { id: crypto.randomUUID(), order, status: 'accepted', amount: 5499, currency: 'PLN' };
-			const body = JSON.stringify(event);
-			return { body, headers: { [SIGNATURE_HEADER]: sign(PAYMENT_SECRET, body, world.shop.clock.now) } };
+			return paymentOf(world, order);
 		},
 	},
 	'GET /sandbox-pay/:uuid': { owns: 'secret', ask: (_world, { orderUuid }) => ({ params: { uuid: orderUuid } }) },

@@ -9,6 +9,8 @@ const Environment = z.object({ incoming: z.object({ socket: z.object({ remoteAdd
 
 /** Calls that only an attacker repeats often. Renewing a session is not limited. */
 const STRICT: Record<string, LimitName> = {
+	'/api/cart/create': 'cart',
+	'/api/order': 'order',
 	'/api/user/login': 'login',
 	'/api/user/login-token': 'login',
 	'/api/user/create': 'register',

@@ -21,6 +21,8 @@ export interface StateChange {
 	state: (typeof orderStates.$inferSelect)['state'];
 	/** Stored with `sent`. */
 	tracking?: OrderRow['tracking'] | undefined;
+	/** Whether it is cancelled because it was not paid in time. */
+	isExpired?: boolean;
 }
 
 type State = StateChange['state'];
@@ -76,13 +78,13 @@ export async function lockOrder(tx: Database, uuid: string): Promise<OrderRow> {
 	return order;
 }
 
-function columnsOf({ state, tracking }: StateChange, { paymentStatus }: OrderRow): Partial<OrderRow> {
+function columnsOf({ state, tracking, isExpired }: StateChange, { paymentStatus }: OrderRow): Partial<OrderRow> {
 	if (state === 'paid') return { status: 'processing', paymentStatus: 'paid' };
 	if (state === 'sent') return { status: 'sent', tracking: tracking ?? null };
 	// The courier has taken what was to be paid on delivery.
 	if (state === 'delivered')
 		return { status: 'delivered', ...(paymentStatus === 'on-delivery' && { paymentStatus: 'paid' }) };
-	return { status: 'canceled' };
+	return { status: 'canceled', ...(!isExpired && { payUntil: null }) };
 }
 
 /** Stores the state with its time and mails the shopper; the caller has locked the order and checked that the state follows. */

@@ -22,7 +22,7 @@ import { openOrder } from './order-access.ts';
 import { orderedAgain } from './order-again.ts';
 import { toOrderDocument } from './order-document.ts';
 import type { OrderServices } from './order-parts.ts';
-import { payUrlOf } from './pay-url.ts';
+import { paymentStateOf } from './payment-state.ts';
 import { itemsOf } from './require-order.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -32,9 +32,13 @@ export function orderDocumentRoutes(route: Route, services: OrderServices): void
 
 	route(orderDocument, async ({ params, body, user }) => {
 		const order = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
-		const [ordered, invoice] = await Promise.all([readOrdered(db, order), findInvoice(db, order.uuid)]);
+		const [ordered, invoice, payment] = await Promise.all([
+			readOrdered(db, order),
+			findInvoice(db, order.uuid),
+			paymentStateOf(services, order),
+		]);
 		return toOrderDocument(ordered, {
-			payUrl: payUrlOf(services, order),
+			...payment,
 			invoiceNumber: invoice?.number ?? null,
 			now: now(),
 		});

@@ -11,7 +11,7 @@ export async function freeStockAndCoupon(tx: Database, uuid: string): Promise<vo
 }
 
 /** The stock that the order took; a bundle's parts are items of their own. */
-async function demandOf(tx: Database, uuid: string): Promise<Demand> {
+export async function demandOf(tx: Database, uuid: string): Promise<Demand> {
 	const items = await tx.select().from(orderItems).where(eq(orderItems.orderUuid, uuid));
 	const demand: Demand = new Map();
 	for (const { sku, qty } of items) demand.set(sku, (demand.get(sku) ?? 0) + qty);

@@ -1,6 +1,7 @@
 import type { Order, OrderPayment } from '@pasaz/kernel/contract/order';
 import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
 import { toAmount } from '@pasaz/kernel/domain/money';
+import type { paymentEvents } from '../../platform/database/schema/pricing.ts';
 import type { orderItems, orders } from '../../platform/database/schema/sales.ts';
 import { isCancelable } from './cancel-order.ts';
 import { toClaim } from './claims.ts';
@@ -20,7 +21,7 @@ const STATES: Record<OrderRow['status'], string> = {
 };
 
 /** Whether it waits for the shopper to pay online. */
-function isUnpaid({ status, paymentStatus }: OrderRow): boolean {
+export function isUnpaid({ status, paymentStatus }: OrderRow): boolean {
 	return status === 'pending' && (paymentStatus === 'pending' || paymentStatus === 'refused');
 }
 
@@ -60,8 +61,20 @@ export function toOrder(order: OrderRow, items: OrderItemRow[]): Order {
 	};
 }
 
+/** What is known of an order's payment beside the order itself. */
+export interface PaymentState {
+	payUrl: string | null;
+	/** Payments that the shop does not keep. */
+	refunds: readonly (typeof paymentEvents.$inferSelect)[];
+}
+
 /** The confirmation page's data, without personal data: anybody may see it who knows the order's uuid. */
-export function toOrderPayment(order: OrderRow, items: OrderItemRow[], payUrl: string | null): OrderPayment {
+export function toOrderPayment(
+	order: OrderRow,
+	items: OrderItemRow[],
+	{ payUrl, refunds }: PaymentState,
+): OrderPayment {
+	const hasEnd = isUnpaid(order) || order.status === 'canceled';
 	return {
 		uuid: order.uuid,
 		order_number: order.number,
@@ -82,11 +95,16 @@ export function toOrderPayment(order: OrderRow, items: OrderItemRow[], payUrl: s
 			options,
 		})),
 		redirect_url: isUnpaid(order) ? payUrl : null,
+		pay_until: (hasEnd && order.payUntil?.toISOString()) || null,
+		refunds: refunds.map(({ amount, reason, refundedAt }) => ({
+			amount: toAmount(amount ?? order.grandTotal),
+			reason: reason === 'twice' ? 'twice' : 'late',
+			refunded_at: refundedAt?.toISOString() ?? null,
+		})),
 	};
 }
 
-interface Shown {
-	payUrl: string | null;
+interface Shown extends PaymentState {
 	invoiceNumber: string | null;
 	now: Date;
 }
@@ -94,11 +112,11 @@ interface Shown {
 /** An order with its personal data, for its owner and for who has a link from its mails. */
 export function toOrderDocument(
 	ordered: Ordered & { items: OrderItemRow[] },
-	{ payUrl, invoiceNumber, now }: Shown,
+	{ payUrl, refunds, invoiceNumber, now }: Shown,
 ): OrderDocument {
 	const { order, items, states, claims } = ordered;
 	return {
-		...toOrderPayment(order, items, payUrl),
+		...toOrderPayment(order, items, { payUrl, refunds }),
 		email: order.email,
 		billing_address: order.billingAddress,
 		shipping_address: order.shippingAddress,

@@ -5,6 +5,8 @@ const POLISH = {
 	thanks: (name: string) => `Dziękujemy za zakupy, ${name}!`,
 	body: (number: string) => `Przyjęliśmy zamówienie ${number}. Oto jego podsumowanie:`,
 	payLater: 'Zamówienie wyślemy, gdy tylko otrzymamy płatność.',
+	payUntil: (until: string) =>
+		`Zamówienie wyślemy, gdy tylko otrzymamy płatność. Czekamy na nią do: ${until}. Potem zamówienie wygasa.`,
 	payOnDelivery: 'Zapłacisz przy odbiorze.',
 	paid: 'Zamówienie jest opłacone.',
 	discount: 'Rabat',
@@ -32,6 +34,8 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
 		thanks: (name) => `Vielen Dank für deine Bestellung, ${name}!`,
 		body: (number) => `Wir haben deine Bestellung ${number} erhalten. Hier ist die Übersicht:`,
 		payLater: 'Wir versenden sie, sobald deine Zahlung eingegangen ist.',
+		payUntil: (until) =>
+			`Wir versenden sie, sobald deine Zahlung eingegangen ist. Wir warten bis ${until} darauf, dann verfällt die Bestellung.`,
 		payOnDelivery: 'Du zahlst bei der Lieferung.',
 		paid: 'Die Bestellung ist bezahlt.',
 		discount: 'Rabatt',
@@ -54,6 +58,8 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
 		thanks: (name) => `Grazie per il tuo ordine, ${name}!`,
 		body: (number) => `Abbiamo ricevuto il tuo ordine ${number}. Ecco il riepilogo:`,
 		payLater: 'Lo spediremo non appena avremo ricevuto il pagamento.',
+		payUntil: (until) =>
+			`Lo spediremo non appena avremo ricevuto il pagamento. Lo aspettiamo fino a: ${until}. Dopo, l’ordine scade.`,
 		payOnDelivery: 'Pagherai alla consegna.',
 		paid: 'L’ordine è già pagato.',
 		discount: 'Sconto',
@@ -76,6 +82,8 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
 		thanks: (name) => `Thank you for your order, ${name}!`,
 		body: (number) => `We have received your order ${number}. This is what you ordered:`,
 		payLater: 'We will send it as soon as your payment has arrived.',
+		payUntil: (until) =>
+			`We will send it as soon as your payment has arrived. We wait for it until ${until}; then the order expires.`,
 		payOnDelivery: 'You pay on delivery.',
 		paid: 'Your order is paid.',
 		discount: 'Discount',

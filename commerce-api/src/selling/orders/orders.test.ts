@@ -20,7 +20,7 @@ const theShop = () => {
 	return shop;
 };
 beforeEach(async () => {
-	shop ??= await createTestApp();
+	shop ??= await createTestApp(undefined, { env: { ORDER_LINE_PIECES: '999', ORDER_PIECES: '999' } });
 	await shop.db.delete(orders);
 	await writeCatalog(shop.db, fixtureCatalog(), shop.clock.now);
 });

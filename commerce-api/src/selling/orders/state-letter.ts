@@ -19,7 +19,8 @@ interface StateLetter {
 
 function stateLetter({ language }: Sender, { order, state, url }: StateLetter): Letter {
 	const texts = STATE_TEXTS[language];
-	const { subject, body } = texts[state];
+	const isExpired = state === 'canceled' && order.payUntil !== null;
+	const { subject, body } = isExpired ? texts.expired : texts[state];
 	const isRefunded = state === 'canceled' && order.paymentStatus === 'paid';
 	const follow = state === 'sent' ? order.tracking?.url : undefined;
 	const rows: LetterRow[] = state === 'sent' ? trackingRows(order, texts) : [];

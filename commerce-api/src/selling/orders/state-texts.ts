@@ -20,6 +20,13 @@ const POLISH = {
 		],
 	},
 	canceled: { subject: 'Zamówienie {number} anulowane', body: ['Zamówienie {number} zostało anulowane.'] },
+	expired: {
+		subject: 'Zamówienie {number} wygasło',
+		body: [
+			'Zamówienie {number} nie zostało opłacone w terminie, więc je zakończyliśmy, a produkty wróciły do sprzedaży.',
+			'Nadal ich chcesz? Na stronie zamówienia możesz kupić je ponownie.',
+		],
+	},
 	refunded: 'Zapłaconą kwotę zwrócimy tą samą drogą, najpóźniej w ciągu 14 dni.',
 	nothingToPay: 'Nic już za nie nie płacisz.',
 	refund: 'Do zwrotu',
@@ -51,6 +58,13 @@ export const STATE_TEXTS: Record<Language, typeof POLISH> = {
 			],
 		},
 		canceled: { subject: 'Bestellung {number} storniert', body: ['Deine Bestellung {number} wurde storniert.'] },
+		expired: {
+			subject: 'Bestellung {number} ist abgelaufen',
+			body: [
+				'Deine Bestellung {number} wurde nicht rechtzeitig bezahlt. Wir haben sie beendet, und die Artikel sind wieder im Verkauf.',
+				'Möchtest du sie noch? Auf der Seite der Bestellung kannst du sie noch einmal kaufen.',
+			],
+		},
 		refunded: 'Den bezahlten Betrag erstatten wir auf demselben Weg, spätestens innerhalb von 14 Tagen.',
 		nothingToPay: 'Du zahlst nichts dafür.',
 		refund: 'Erstattung',
@@ -79,6 +93,13 @@ export const STATE_TEXTS: Record<Language, typeof POLISH> = {
 			],
 		},
 		canceled: { subject: 'Ordine {number} annullato', body: ['L’ordine {number} è stato annullato.'] },
+		expired: {
+			subject: 'L’ordine {number} è scaduto',
+			body: [
+				'L’ordine {number} non è stato pagato in tempo: lo abbiamo chiuso e gli articoli sono di nuovo in vendita.',
+				'Li vuoi ancora? Puoi acquistarli di nuovo dalla pagina dell’ordine.',
+			],
+		},
 		refunded: 'Rimborseremo l’importo pagato con lo stesso metodo, al più tardi entro 14 giorni.',
 		nothingToPay: 'Non devi pagare nulla.',
 		refund: 'Rimborso',
@@ -107,6 +128,13 @@ export const STATE_TEXTS: Record<Language, typeof POLISH> = {
 			],
 		},
 		canceled: { subject: 'Order {number} cancelled', body: ['Your order {number} has been cancelled.'] },
+		expired: {
+			subject: 'Order {number} has expired',
+			body: [
+				'Your order {number} was not paid in time. We have ended it, and its products are on sale again.',
+				'Do you still want them? You can buy them again on the page of the order.',
+			],
+		},
 		refunded: 'We will return the amount you paid the same way, within 14 days at the latest.',
 		nothingToPay: 'There is nothing to pay.',
 		refund: 'Refund',

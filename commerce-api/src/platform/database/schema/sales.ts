@@ -1,7 +1,8 @@
 import type { DEMANDS } from '@pasaz/kernel/contract/claim-form';
-import type { LineOps } from '@pasaz/kernel/contract/line-ops';
+import type { LineOps, OpId } from '@pasaz/kernel/contract/line-ops';
 import type { OrderAddress, Tracking } from '@pasaz/kernel/contract/order';
 import type { OptionLabel, ProductOption } from '@pasaz/kernel/contract/product-option';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgSequence, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
@@ -78,10 +79,19 @@ export const orders = pgTable(
 		comments: jsonb().$type<{ delivery?: string | undefined; order?: string | undefined }>(),
 		/** How the parcel is followed; null before it is sent. */
 		tracking: jsonb().$type<Tracking>(),
+		/** The cart whose pieces it took, and the operation by which it did; null without a cart. */
+		cartId: uuid('cart_id'),
+		cartOperation: text('cart_operation').$type<OpId>(),
+		/** An order that is still unpaid then ends; null for one that is not paid online. */
+		payUntil: moment('pay_until'),
 		createdAt: moment('created_at').notNull(),
 		updatedAt: moment('updated_at').notNull(),
 	},
-	(t) => [index().on(t.userId, t.createdAt)],
+	(t) => [
+		index().on(t.userId, t.createdAt),
+		index().on(t.cartId),
+		index().on(t.payUntil).where(sql`status = 'pending'`),
+	],
 );
 
 export const orderItems = pgTable(
