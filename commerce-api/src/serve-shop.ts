@@ -15,6 +15,7 @@ import type { PgliteClient } from './platform/database/pglite-client.ts';
 import { endGracefully } from './platform/end-gracefully.ts';
 import { startOutbox } from './platform/outbox/start-outbox.ts';
 import { openLimits } from './platform/rate-limit/rate-limits.ts';
+import { digitalGoods } from './selling/orders/deliver-digital.ts';
 import { expireUnpaid } from './selling/orders/expire-unpaid.ts';
 import { forgetKeys } from './selling/orders/idempotency.ts';
 
@@ -55,7 +56,7 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 	// Cached pages do not ask for prices, so due changes must also be applied here.
 	const attend = async () => {
 		await refreshDuePrices(db, now());
-		await expireUnpaid({ db, now, shop: config, seller: config.seller });
+		await expireUnpaid({ db, now, shop: config, seller: config.seller, digital: digitalGoods(config) });
 	};
 	const stopOutbox = startOutbox({ db, now, log, tidy, attend, run: createJobs({ db, config, now }) });
 	const limits = await openLimits(config, log);

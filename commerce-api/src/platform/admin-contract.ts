@@ -82,7 +82,13 @@ export const adminOrderState = endpoint({
 	result: MerchantOrder,
 });
 
-const MerchantClaim = z.extend(Claim, { order_number: z.string(), email: z.string(), currency: z.string() });
+const MerchantClaim = z.extend(Claim, {
+	order_number: z.string(),
+	email: z.string(),
+	currency: z.string(),
+	/** The part of `amount` that went back to gift cards when it was accepted. */
+	gift_card_amount: z.number(),
+});
 
 /** The oldest 100 withdrawals of a state first. */
 export const adminClaims = endpoint({
@@ -130,6 +136,6 @@ export const adminPayments = endpoint({
 /** Notes that a payment was sent back at the provider. Repeated it changes nothing; 409 `no-refund` for one that the shop keeps. */
 export const adminPaymentRefund = endpoint({
 	method: 'POST',
-	path: '/api/admin/payment/:id/refund',
+	path: '/api/admin/payment/:event/refund',
 	result: MerchantPayment,
 });

@@ -48,6 +48,8 @@ const Environment = z.object({
 	PAY_MINUTES: z.coerce.number().int().min(1).max(43_200).default(30),
 	ORDER_LINE_PIECES: z.coerce.number().int().min(1).max(MAX_PIECES).default(50),
 	ORDER_PIECES: z.coerce.number().int().min(1).max(100_000).default(200),
+	DOWNLOADS: z.string().min(1).optional(),
+	GIFT_CARD_SKUS: z.string().default(''),
 	SELLER_NAME: z.string().min(1).optional(),
 	SELLER_ADDRESS: z.string().min(1).optional(),
 	SELLER_VAT_ID: z.string().min(1).optional(),
@@ -200,8 +202,12 @@ function toProviders({ GOOGLE_CLIENT_ID, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET }:
 	};
 }
 
-function toOrdering({ ORDER_PREFIX, PAY_MINUTES, ORDER_LINE_PIECES, ORDER_PIECES }: Settings) {
+function toOrdering({ ORDER_PREFIX, PAY_MINUTES, ORDER_LINE_PIECES, ORDER_PIECES, ...digital }: Settings) {
 	return {
+		/** A folder with one folder for each sku of a downloadable product. */
+		downloads: digital.DOWNLOADS && resolve(ROOT, digital.DOWNLOADS),
+		/** Products that are sold as gift cards worth their price. */
+		giftCardSkus: digital.GIFT_CARD_SKUS.split(',').flatMap((sku) => sku.trim() || []),
 		orderPrefix: ORDER_PREFIX,
 		/** Minutes that an order waits to be paid online before it ends. */
 		payMinutes: PAY_MINUTES,

@@ -1,4 +1,4 @@
-import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
+import { correctionPath, invoicePath, type OrderDocument } from '@pasaz/kernel/contract/order-document';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
@@ -10,6 +10,7 @@ import { BuyAgain } from './buy-again.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { ClaimList } from './claim-list.tsx';
 import { Complaint } from './complaint.tsx';
+import { DigitalGoods } from './digital-goods.tsx';
 import { InvoiceLink } from './invoice-link.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -52,6 +53,32 @@ function Header({ order, isByLink }: { order: OrderDocument; isByLink: boolean }
 	);
 }
 
+/** The invoice and what corrects it. */
+function Invoices({ order, secret }: Pick<WholeOrderProps, 'order' | 'secret'>) {
+	const t = useMessages(orderMessages);
+	const { uuid, invoice_number: number, corrections = [] } = order;
+	if (!number) return null;
+	return (
+		<>
+			<InvoiceLink
+				uuid={uuid}
+				secret={secret}
+				label={t.invoice({ number })}
+				pathWith={(key) => invoicePath({ uuid, secret: key })}
+			/>
+			{corrections.map(({ id, number: corrected }) => (
+				<InvoiceLink
+					key={id}
+					uuid={uuid}
+					secret={secret}
+					label={t.correction({ number: corrected })}
+					pathWith={(key) => correctionPath({ uuid, id, secret: key })}
+				/>
+			))}
+		</>
+	);
+}
+
 interface WholeOrderProps {
 	order: OrderDocument;
 	/** From the mail's link; the owner does without. */
@@ -71,11 +98,12 @@ export function WholeOrder({ order, secret, reload }: WholeOrderProps) {
 			<Timeline order={order} />
 			{order.tracking && <Tracking tracking={order.tracking} />}
 			{order.claims.length > 0 && <ClaimList order={order} />}
+			<DigitalGoods order={order} />
 			<OrderSummary payment={order} />
 			<OrderFacts order={order} />
 			<div className={styles.ways}>
 				<BuyAgain uuid={uuid} secret={secret} />
-				{order.invoice_number && <InvoiceLink uuid={uuid} secret={secret} number={order.invoice_number} />}
+				<Invoices order={order} secret={secret} />
 				{order.can_cancel && <CancelOrder uuid={uuid} secret={secret} onCanceled={reload} />}
 			</div>
 			{order.withdrawable.length > 0 && <Withdrawal order={order} secret={secret} reload={reload} />}

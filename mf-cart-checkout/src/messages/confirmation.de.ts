@@ -59,6 +59,8 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	shipping: 'Versand',
 	free: 'kostenlos',
 	total: 'Gesamt',
+	giftCard: 'Geschenkkarte',
+	due: 'Noch zu zahlen',
 	payment: 'Zahlung',
 	backHome: 'Zurück zum Shop',
 };

@@ -58,6 +58,8 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	shipping: 'Delivery',
 	free: 'free',
 	total: 'Total',
+	giftCard: 'Gift card',
+	due: 'Left to pay',
 	payment: 'Payment',
 	backHome: 'Back to the shop',
 };

@@ -59,6 +59,8 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	shipping: 'Spedizione',
 	free: 'gratis',
 	total: 'Totale',
+	giftCard: 'Carta regalo',
+	due: 'Ancora da pagare',
 	payment: 'Pagamento',
 	backHome: 'Torna al negozio',
 };

@@ -58,6 +58,8 @@ const pl = {
 	shipping: 'Dostawa',
 	free: 'gratis',
 	total: 'Razem',
+	giftCard: 'Karta podarunkowa',
+	due: 'Pozostało do zapłaty',
 	payment: 'Płatność',
 	backHome: 'Wróć do sklepu',
 };

@@ -35,8 +35,8 @@ function continueAttempt(open: OrderAttempt | null, request: OrderRequest, newKe
 	return { key: open.key, sent: [...open.sent.filter((earlier) => JSON.stringify(earlier) !== text), request] };
 }
 
-function orderedThings({ products, addressInformation, comments }: OrderRequest): string {
-	return JSON.stringify([products, addressInformation, comments]);
+function orderedThings({ products, addressInformation, gift_cards, comments }: OrderRequest): string {
+	return JSON.stringify([products, addressInformation, gift_cards, comments]);
 }
 
 /**
@@ -45,7 +45,7 @@ function orderedThings({ products, addressInformation, comments }: OrderRequest)
  */
 export function openRequest(
 	open: OrderAttempt | null,
-	now: Pick<OrderParts, 'lines' | 'details'>,
+	now: Pick<OrderParts, 'lines' | 'details' | 'giftCards'>,
 ): OrderRequest | undefined {
 	const last = open?.sent.at(-1);
 	if (!last) return;

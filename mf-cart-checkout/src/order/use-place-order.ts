@@ -15,6 +15,7 @@ import { forgetQuote } from '../server-cart/quote.ts';
 import { syncCart } from '../server-cart/sync-cart.ts';
 import { markSynced } from '../server-cart/synced.ts';
 import { setAttempt } from './attempt.ts';
+import { forgetGiftCards } from './gift-cards.ts';
 import { rememberOrdered } from './ordered-here.ts';
 import { type PlaceResult, placeOrder } from './place-order.ts';
 import { rememberPlaced } from './placed-order.ts';
@@ -49,6 +50,7 @@ function takeOut({ products, cart_operation }: OrderRequest) {
 function forgetOrderForm() {
 	forgetQuote();
 	setCoupon(null);
+	forgetGiftCards();
 	forgetComments();
 }
 

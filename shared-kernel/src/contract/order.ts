@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
+import { GiftCode } from './gift-card.ts';
 import { OpId } from './line-ops.ts';
 import { GivenProductOption, OptionLabel } from './product-option.ts';
 
@@ -73,6 +74,8 @@ export const OrderRequest = z.strictObject({
 		/** Ours: `pickup_point` is the id of the chosen point. Open: other clients send fields of their own. */
 		shippingExtraFields: z.optional(z.nullable(z.looseObject({ pickup_point: z.optional(text) }))),
 	}),
+	/** Ours: codes of gift cards that pay as much of the order as they can, in this order. */
+	gift_cards: z.optional(z.array(GiftCode).check(z.maxLength(5))),
 	/** Ours: comments for the courier and the shop. */
 	comments: z.optional(z.strictObject({ delivery: z.optional(text), order: z.optional(text) })),
 });
@@ -105,7 +108,11 @@ export const ORDER_REFUSALS = [
 	'coupon-unavailable',
 	'cart-mismatch',
 	'too-many-pieces',
+	'gift-card-unavailable',
 ] as const;
+/** Why a field of an address is refused: 422 `invalid-address`, whose `result.fields` has reasons by e.g. `billingAddress.vat_id`. */
+export const AddressProblem = z.enum(['vat-id', 'region']);
+export type AddressProblem = z.infer<typeof AddressProblem>;
 /** In `result.errorCode` of a 422: the Idempotency-Key has stood for another order. Any other 422 is a wrong request. */
 export const KEY_REUSED = 'idempotency-key-reused';
 
@@ -149,6 +156,9 @@ export const OrderPayment = z.object({
 	subtotal: z.optional(z.number()),
 	/** 0 or negative. */
 	discount_amount: z.optional(z.number()),
+	/** What gift cards have paid, 0 or negative, and what of the grand total is to be paid besides. */
+	gift_card_amount: z.optional(z.number()),
+	due_amount: z.optional(z.number()),
 	shipping_title: z.optional(z.string()),
 	/** By rate, the highest first, delivery included; net and tax add up to gross. */
 	taxes: z.optional(z.array(TaxShare)),

@@ -1,5 +1,7 @@
+import { giftCardBalance } from '@pasaz/kernel/contract/gift-card';
 import { orderCancel, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
 import {
+	correctionPath,
 	invoicePath,
 	orderAgain,
 	orderComplain,
@@ -51,8 +53,10 @@ export const orderCalls = [
 			'409 pickup-point-unavailable',
 			'409 coupon-unavailable',
 			'409 too-many-pieces',
+			'409 gift-card-unavailable',
 			'409 order-in-progress',
 			'422 idempotency-key-reused',
+			'422 invalid-address',
 		],
 	}),
 	order(orderPayment, {
@@ -85,6 +89,11 @@ export const orderCalls = [
 		examples: { order_number: 'ORD-000001' },
 		errors: ['404 not-found'],
 	}),
+	order(giftCardBalance, {
+		summary: 'What is left on a gift card',
+		examples: { code: 'K7QX-2MNA-PT4R-9CWE' },
+		errors: ['404 not-found'],
+	}),
 	order(userOrderHistory, {
 		summary: 'The user’s orders, the newest first',
 		examples: { pageSize: 20, currentPage: 1 },
@@ -94,6 +103,18 @@ export const orderCalls = [
 		summary: 'The invoice, once there is one',
 		answers: [{ status: 200, description: 'The invoice.', content: { 'application/pdf': undefined } }],
 		errors: ['404 not-found'],
+	}),
+	payment({
+		path: correctionPath({ uuid: ':uuid', secret: ':secret', id: ':id' }),
+		summary: 'A corrective invoice, as the order’s document names it',
+		answers: [{ status: 200, description: 'The corrective invoice.', content: { 'application/pdf': undefined } }],
+		errors: ['404 not-found'],
+	}),
+	payment({
+		path: '/api/download/:id/:seconds/:signature',
+		summary: 'A bought file, by a signed link; each answer counts',
+		answers: [{ status: 200, description: 'The file.', content: { 'application/octet-stream': undefined } }],
+		errors: ['404 not-found', '409 download-over'],
 	}),
 	admin(adminOrders, {
 		summary: 'The oldest 100 orders of a status',

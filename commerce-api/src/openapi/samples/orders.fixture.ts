@@ -5,8 +5,14 @@ import {
 	orderDocument,
 	orderWithdraw,
 } from '@pasaz/kernel/contract/order-document';
+import { eq } from 'drizzle-orm';
 import { newOrderSecret } from '../../community/mail-links/order-links.ts';
 import { adminOrderState } from '../../platform/admin-contract.ts';
+import { giftCards } from '../../platform/database/schema/digital.ts';
+import { orderItems } from '../../platform/database/schema/sales.ts';
+import { correctionsOf } from '../../selling/orders/corrections.ts';
+import { downloadPath, downloadsOf, grantDownloads } from '../../selling/orders/downloads.ts';
+import { newGiftCode } from '../../selling/orders/gift-cards.ts';
 import { orderOf, photograph } from '../../selling/orders/order.fixture.ts';
 import { SIGNATURE_HEADER, sign } from '../../selling/sandbox-payment/callback.ts';
 import { ADMIN_SECRET, PAYMENT_SECRET, type Shopper, type World } from '../world.fixture.ts';
@@ -99,6 +105,41 @@ export const orderSamples: Samples = {
 			return { params: { uuid, secret: await newOrderSecret(shop.db, uuid, { now: shop.clock.now }) } };
 		},
 	},
+	'GET /api/order/:uuid/correction/:id/:secret': {
+		owns: 'secret',
+		ask: async (world) => {
+			const { shop } = world;
+			const uuid = await paidOrder(world);
+			const headers = { authorization: `Bearer ${ADMIN_SECRET}` };
+			const params = { number: await numberOf(world, uuid) };
+			await shop.call(adminOrderState, { params, body: { state: 'canceled' }, headers });
+			const [correction] = await correctionsOf(shop.db, uuid);
+			const secret = await newOrderSecret(shop.db, uuid, { now: shop.clock.now });
+			return { params: { uuid, id: String(correction?.id), secret } };
+		},
+	},
+	'GET /api/download/:id/:seconds/:signature': {
+		owns: 'secret',
+		ask: async ({ shop, order }) => {
+			const orderUuid = await order();
+			const [item] = await shop.db.select().from(orderItems).where(eq(orderItems.orderUuid, orderUuid));
+			const file = { orderUuid, itemId: item?.id ?? 0, sku: 'BRZ-WY-001', file: 'wykroj-jagna.svg' };
+			await grantDownloads(shop.db, [file], shop.clock.now);
+			const [download] = await downloadsOf(shop.db, orderUuid);
+			const path = download ? downloadPath(download, download.expiresAt) : '';
+			const [, , , id = '', seconds = '', signature = ''] = path.split('/');
+			return { params: { id, seconds, signature } };
+		},
+	},
+	'POST /api/gift-card/balance': {
+		owns: 'nothing',
+		ask: async ({ shop }) => {
+			const code = newGiftCode();
+			const money = { currency: 'PLN', amount: 10_000, balance: 10_000 };
+			await shop.db.insert(giftCards).values({ code, ...money, createdAt: shop.clock.now });
+			return { body: { code } };
+		},
+	},
 	'POST /api/order/:uuid/withdrawal': {
 		owns: { unknown: noOrder, foreign: '404 not-found', guest: '404 not-found' },
 		ask: async (world, owner) => {
@@ -166,9 +207,9 @@ export const orderSamples: Samples = {
 		}),
 	},
 	'GET /api/admin/payment': { owns: 'nothing', ask: () => ({ query: { outcome: 'refund-due' } }) },
-	'POST /api/admin/payment/:id/refund': {
+	'POST /api/admin/payment/:event/refund': {
 		owns: 'nothing',
-		ask: async (world) => ({ params: { id: await secondPayment(world) } }),
+		ask: async (world) => ({ params: { event: await secondPayment(world) } }),
 	},
 	'POST /api/payment/callback': {
 		owns: 'secret',

@@ -19,6 +19,7 @@ const STRICT: Record<string, LimitName> = {
 	'/api/user/create-password': 'reset',
 	'/api/user/confirm-force-change-password': 'reset',
 	'/api/order/find': 'reset',
+	'/api/gift-card/balance': 'gift-card',
 	'/api/review/create': 'review',
 	'/api/review/mass': 'review',
 	'/api/ext/contact': 'contact',

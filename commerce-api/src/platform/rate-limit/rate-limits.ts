@@ -127,6 +127,7 @@ export const LIMITS = {
 	cart: { points: 120, seconds: 3600 },
 	/** Orders, with the attempts that are refused or repeated. */
 	order: { points: 60, seconds: 3600 },
+	'gift-card': { points: 30, seconds: 3600 },
 	login: { points: 100, seconds: 900 },
 	register: { points: 20, seconds: 3600 },
 	reset: { points: 20, seconds: 3600 },

@@ -19,7 +19,7 @@ export function adminPaymentRoutes(route: Route, { db, now, adminSecret: secret 
 
 	route(adminPaymentRefund, async ({ header, params }) => {
 		requireAdmin(secret, header('authorization'));
-		const named = eq(paymentEvents.id, params.id ?? '');
+		const named = eq(paymentEvents.id, params.event ?? '');
 		const isDue = and(named, eq(paymentEvents.outcome, 'refund-due'), isNull(paymentEvents.refundedAt));
 		await db.update(paymentEvents).set({ refundedAt: now() }).where(isDue);
 		const [payment] = await findPayments(db, named);

@@ -15,6 +15,7 @@ import { stock } from '../../platform/database/schema/catalog.ts';
 import { coupons } from '../../platform/database/schema/pricing.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
 import { SIGNATURE_HEADER, sign } from '../sandbox-payment/callback.ts';
+import { digitalGoods } from './deliver-digital.ts';
 import { expireUnpaid } from './expire-unpaid.ts';
 import { orderOf, sendOrder } from './order.fixture.ts';
 
@@ -44,7 +45,13 @@ const later = (minutes: number) => {
 };
 const expire = () => {
 	const config = getConfig({ ...ENV, SANDBOX_PAYMENT: 'true', STORE_VIEWS: STORE_VIEWS_FILE });
-	return expireUnpaid({ db: shop.db, now: () => shop.clock.now, shop: config, seller: undefined });
+	return expireUnpaid({
+		db: shop.db,
+		now: () => shop.clock.now,
+		shop: config,
+		seller: undefined,
+		digital: digitalGoods(config),
+	});
 };
 const payment = (uuid: string) => shop.call(orderPayment, { params: { uuid } });
 
@@ -193,13 +200,13 @@ describe('the merchant', () => {
 			[first, 'paid', null, 449.9],
 		]);
 		expect(await shop.call(adminPayments, { query: { outcome: 'refund-due' }, ...bearer })).toHaveLength(1);
-		const params = { id: second };
+		const params = { event: second };
 		const refunded = await shop.call(adminPaymentRefund, { params, ...bearer });
 		later(1);
 		expect(await shop.call(adminPaymentRefund, { params, ...bearer })).toEqual(refunded);
 		expect(refunded.refunded_at).not.toBeNull();
 		expect((await payment(uuid)).refunds?.map(({ refunded_at }) => refunded_at === null)).toEqual([false]);
-		const kept = await shop.refused(adminPaymentRefund, { params: { id: first }, ...bearer });
+		const kept = await shop.refused(adminPaymentRefund, { params: { event: first }, ...bearer });
 		expect(kept).toMatchObject({ status: 409, errorCode: 'no-refund' });
 	});
 });

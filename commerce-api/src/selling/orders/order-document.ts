@@ -5,6 +5,9 @@ import type { paymentEvents } from '../../platform/database/schema/pricing.ts';
 import type { orderItems, orders } from '../../platform/database/schema/sales.ts';
 import { isCancelable } from './cancel-order.ts';
 import { toClaim } from './claims.ts';
+import { type CorrectionRow, correctionNumber } from './corrections.ts';
+import { type DownloadRow, downloadPath } from './downloads.ts';
+import type { GiftCardRow } from './gift-cards.ts';
 import { shownItems, shownSums } from './order-sums.ts';
 import { complainable, needsAccount, type Ordered, withdrawable, withdrawableUntil } from './withdrawable.ts';
 
@@ -106,17 +109,20 @@ export function toOrderPayment(
 
 interface Shown extends PaymentState {
 	invoiceNumber: string | null;
+	cards: readonly GiftCardRow[];
+	files: readonly DownloadRow[];
+	corrections: readonly CorrectionRow[];
 	now: Date;
 }
 
 /** An order with its personal data, for its owner and for who has a link from its mails. */
 export function toOrderDocument(
 	ordered: Ordered & { items: OrderItemRow[] },
-	{ payUrl, refunds, invoiceNumber, now }: Shown,
+	{ invoiceNumber, cards, files, corrections, now, ...payment }: Shown,
 ): OrderDocument {
 	const { order, items, states, claims } = ordered;
 	return {
-		...toOrderPayment(order, items, { payUrl, refunds }),
+		...toOrderPayment(order, items, payment),
 		email: order.email,
 		billing_address: order.billingAddress,
 		shipping_address: order.shippingAddress,
@@ -133,7 +139,20 @@ export function toOrderDocument(
 		withdrawable_until: withdrawableUntil(ordered)?.toISOString() ?? null,
 		needs_account: needsAccount(order),
 		invoice_number: invoiceNumber,
+		corrections: corrections.map((correction) => ({ id: correction.id, number: correctionNumber(correction) })),
+		downloads: order.status === 'canceled' ? [] : files.map((file) => toDownload(file, now)),
+		gift_cards: cards.map(({ code, amount, balance }) => ({
+			...{ code, amount: toAmount(amount), balance: toAmount(balance) },
+		})),
 	};
+}
+
+const LINK_LIFE_MS = 86_400_000;
+
+/** The link on a page is good for a day, as the page can be opened again. */
+function toDownload(file: DownloadRow, now: Date) {
+	const until = new Date(Math.min(now.getTime() + LINK_LIFE_MS, file.expiresAt.getTime()));
+	return { name: file.file, path: downloadPath(file, until), left: file.left, until: file.expiresAt.toISOString() };
 }
 
 function toPieces({ item, left }: { item: OrderItemRow; left: number }) {

@@ -61,6 +61,9 @@ function sumRows(language: Language, { order, items }: OrderLetter): LetterRow[]
 	if (sums.discount_amount !== 0) rows.push([texts.discount, money(sums.discount_amount)]);
 	if (order.shippingMethod) rows.push([`${texts.delivery} (${sums.shipping_title})`, money(sums.shipping_amount)]);
 	rows.push([texts.total, money(sums.grand_total)]);
+	if (sums.gift_card_amount !== 0) {
+		rows.push([texts.giftCard, money(sums.gift_card_amount)], [texts.due, money(sums.due_amount)]);
+	}
 	for (const { percent, tax } of sums.taxes) rows.push([texts.tax(percent), money(tax)]);
 	return rows;
 }

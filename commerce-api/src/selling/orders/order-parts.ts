@@ -13,6 +13,7 @@ import { findSellables, type SellableServices } from '../cart/sellable.ts';
 import type { Bill, PricedLine } from '../cart/sums.ts';
 import { totalsOf } from '../cart/totals.ts';
 import type { StateServices } from './change-state.ts';
+import { checkAddresses } from './check-addresses.ts';
 import { destinationOf } from './destination.ts';
 import { couponRefusal, orderRefusal } from './order-refusal.ts';
 import type { Demand } from './stock.ts';
@@ -52,6 +53,7 @@ const MAX_GOODS = 1_000_000_000;
  */
 export async function orderParts(services: OrderServices, call: OrderCall): Promise<OrderParts> {
 	const { request, storeView } = call;
+	checkAddresses(request);
 	const { billingAddress, shippingAddress = billingAddress } = request.addressInformation;
 	const storefront = await services.storefronts.of(storeView, shippingAddress.country_id);
 	const plain = await linesOf({ ...services, storefront }, request);

@@ -11,6 +11,9 @@ import { goodsOf } from '../cart/discount.ts';
 import { CASH_ON_DELIVERY } from '../cart/methods.ts';
 import { type PricedLine, sumsOf } from '../cart/sums.ts';
 import { takeOrdered } from '../cart/take-ordered.ts';
+import { enterState } from './change-state.ts';
+import { deliverDigital } from './deliver-digital.ts';
+import { payByGiftCards } from './gift-cards.ts';
 import { findAnswer, once, requestHash } from './idempotency.ts';
 import type { OrderRow } from './order-document.ts';
 import { storeItems } from './order-items.ts';
@@ -90,7 +93,10 @@ function inTransaction(services: OrderServices, placing: Priced): Promise<string
 		await takeCoupon(tx, services, { ...placing, orderUuid: order.uuid });
 		await storeItems(tx, order.uuid, lines);
 		if (cart) await emptyCart(tx, cart, lines);
+		const { isCovered } = await takeGiftCards(tx, order, placing);
 		await confirmByMail(tx, services, order.uuid);
+		if (isCovered) await enterState(tx, services, { order, change: { state: 'paid' } });
+		else if (order.paymentStatus === 'paid') await deliverDigital(tx, services, order);
 		return answerWith(tx, services, { order, placing });
 	});
 }
@@ -195,6 +201,18 @@ function firstPaymentStatus(method: string, grandTotal: number) {
 async function nextNumber(tx: Database, prefix: string): Promise<string> {
 	const [row] = await tx.select({ next: sql<number>`nextval('order_number')::int` }).from(sql`(select 1) one`);
 	return `${prefix}-${String(row?.next).padStart(6, '0')}`;
+}
+
+/** Last, because the cards stay locked until the end. */
+async function takeGiftCards(tx: Database, order: OrderRow, { request }: Priced): Promise<{ isCovered: boolean }> {
+	const { uuid: orderUuid, currency, grandTotal: sum } = order;
+	const codes = request.gift_cards ?? [];
+	const giftCardAmount = await payByGiftCards(tx, { codes, orderUuid, currency, sum });
+	if (giftCardAmount === 0) return { isCovered: false };
+	const isCovered = giftCardAmount === sum;
+	const changed = { giftCardAmount, ...(isCovered && { paymentStatus: 'paid' as const, payUntil: null }) };
+	await tx.update(orders).set(changed).where(eq(orders.uuid, orderUuid));
+	return { isCovered };
 }
 
 async function emptyCart(tx: Database, cart: OrderedCart, lines: PricedLine[]): Promise<void> {

@@ -8,6 +8,7 @@ import { sendMail } from '../../platform/mail/send-mail.ts';
 import { addressIn } from '../../platform/store-views.ts';
 import type { StateServices } from './change-state.ts';
 import type { OrderRow } from './order-document.ts';
+import { dueOf } from './order-sums.ts';
 import { REFUND_TEXTS } from './refund-texts.ts';
 
 /** Why the shop does not keep a payment: its order had ended, or was paid before. */
@@ -23,7 +24,7 @@ function refundLetter({ language }: Sender, { order, reason }: Refund, url: stri
 	return {
 		subject: texts.subject(order.number),
 		paragraphs: [texts[reason](order.number), texts.back],
-		rows: [[texts.amount, formatMoney(language, toAmount(order.grandTotal), order.currency)]],
+		rows: [[texts.amount, formatMoney(language, toAmount(dueOf(order)), order.currency)]],
 		action: { label: texts.see, url },
 	};
 }

@@ -3,7 +3,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { orderStates } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { useCouponAgain } from '../cart/coupons.ts';
-import { demandOf } from './free-stock-and-coupon.ts';
+import { demandOf } from './free-all.ts';
+import { payByGiftCardsAgain } from './gift-cards.ts';
 import type { OrderRow } from './order-document.ts';
 import { takeStock } from './stock.ts';
 
@@ -19,6 +20,7 @@ export async function revive(tx: Database, order: OrderRow): Promise<boolean> {
 		await tx.transaction(async (nested) => {
 			await takeStock(nested, await demandOf(nested, order.uuid));
 			await useCouponAgain(nested, order);
+			await payByGiftCardsAgain(nested, order.uuid);
 		});
 	} catch (error) {
 		if (error instanceof Refusal) return false;

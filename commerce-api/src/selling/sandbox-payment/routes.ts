@@ -3,6 +3,7 @@ import { pathTo } from '@pasaz/kernel/routes';
 import type { Context, Hono } from 'hono';
 import { addressIn, languageIn, type Shop } from '../../platform/store-views.ts';
 import type { OrderRow } from '../orders/order-document.ts';
+import { dueOf } from '../orders/order-sums.ts';
 import { requireOrder } from '../orders/require-order.ts';
 import { type PaymentServices, sign, takeCallback } from './callback.ts';
 import { canceledPage, payPage, readDecision } from './pay-page.ts';
@@ -53,8 +54,8 @@ function confirmationOf({ uuid, storeCode }: OrderRow, shop: Shop): string {
 
 /** Sends what a provider would, with the same signature and checks. */
 async function notifyShop(services: PaymentServices, order: OrderRow, status: PaymentEvent['status']): Promise<void> {
-	const { uuid, grandTotal: amount, currency } = order;
-	const event: PaymentEvent = { id: randomUUID(), order: uuid, status, amount, currency };
+	const { uuid, currency } = order;
+	const event: PaymentEvent = { id: randomUUID(), order: uuid, status, amount: dueOf(order), currency };
 	const body = JSON.stringify(event);
 	await takeCallback(services, body, sign(services.secret, body, services.now()));
 }

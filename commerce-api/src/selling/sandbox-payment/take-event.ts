@@ -7,6 +7,7 @@ import { orders } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { enterState, lockOrder, type StateServices } from '../orders/change-state.ts';
 import type { OrderRow } from '../orders/order-document.ts';
+import { dueOf } from '../orders/order-sums.ts';
 import { mailRefundDue, type RefundReason } from '../orders/refund-letter.ts';
 import { revive } from '../orders/revive.ts';
 
@@ -74,7 +75,7 @@ function check(order: OrderRow, { amount, currency }: PaymentEvent): void {
 	if (order.paymentStatus === 'on-delivery') {
 		throw new Refusal(409, 'not-payable', 'The order is paid on delivery.');
 	}
-	if (amount !== order.grandTotal || currency !== order.currency) {
+	if (amount !== dueOf(order) || currency !== order.currency) {
 		throw new Refusal(409, 'payment-mismatch', 'The order costs another amount.');
 	}
 }

@@ -74,6 +74,8 @@ export const orders = pgTable(
 		shippingNet: integer('shipping_net').notNull(),
 		tax: integer().notNull(),
 		grandTotal: integer('grand_total').notNull(),
+		/** The part of the grand total that gift cards have paid. */
+		giftCardAmount: integer('gift_card_amount').notNull().default(0),
 		billingAddress: jsonb('billing_address').$type<OrderAddress>().notNull(),
 		shippingAddress: jsonb('shipping_address').$type<OrderAddress>(),
 		comments: jsonb().$type<{ delivery?: string | undefined; order?: string | undefined }>(),
@@ -151,6 +153,27 @@ export const invoices = pgTable(
 	(t) => [unique().on(t.year, t.serial)],
 );
 
+/** What corrects an invoice, after pieces came back or the whole order ended; numbered like invoices, on their own. */
+export const corrections = pgTable(
+	'corrections',
+	{
+		id: integer().primaryKey().generatedAlwaysAsIdentity(),
+		orderUuid: uuid('order_uuid')
+			.notNull()
+			.references(() => invoices.orderUuid, { onDelete: 'restrict' }),
+		/** The withdrawal that it is about; null for a cancelled order. */
+		claimId: integer('claim_id').unique(),
+		year: integer().notNull(),
+		serial: integer().notNull(),
+		/** Pieces that came back, by item. */
+		items: jsonb().$type<{ itemId: number; qty: number }[]>().notNull(),
+		/** Gross grosze that the invoice is lowered by. */
+		amount: integer().notNull(),
+		issuedAt: moment('issued_at').notNull(),
+	},
+	(t) => [unique().on(t.year, t.serial), index().on(t.orderUuid)],
+);
+
 /** A shopper's withdrawal from the contract, or complaint, about some of an order's pieces. */
 export const claims = pgTable(
 	'claims',
@@ -164,6 +187,8 @@ export const claims = pgTable(
 		items: jsonb().$type<{ itemId: number; qty: number }[]>().notNull(),
 		/** To be returned after a withdrawal, in gross grosze. */
 		amount: integer().notNull(),
+		/** The part of it that went back to gift cards when it was settled. */
+		giftCardAmount: integer('gift_card_amount').notNull().default(0),
 		/** Where to; null for the way it was paid. */
 		account: text(),
 		/** Only of a complaint: what is wrong, and what the shopper asks for. */
