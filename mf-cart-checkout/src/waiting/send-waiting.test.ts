@@ -23,7 +23,14 @@ function open() {
 	return { ...commerce, send };
 }
 
-beforeEach(() => void fakeBrowser());
+beforeEach(() => {
+	fakeBrowser();
+	const stored = new Map<string, string>();
+	vi.stubGlobal('sessionStorage', {
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, text: string) => stored.set(key, text),
+	});
+});
 afterEach(() => {
 	for (const { key } of $waitingOrders.get()) dropOrder(key);
 	forgetCart();
@@ -60,11 +67,6 @@ describe('an order that was made offline', () => {
 	});
 
 	it('is known to its confirmation with the shopper’s data', async () => {
-		const stored = new Map<string, string>();
-		vi.stubGlobal('sessionStorage', {
-			getItem: (key: string) => stored.get(key) ?? null,
-			setItem: (key: string, text: string) => stored.set(key, text),
-		});
 		const { send } = open();
 		const uuid = await send();
 		expect(orderedHere(uuid ?? '', null)).toMatchObject({
