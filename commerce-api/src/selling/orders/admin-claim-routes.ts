@@ -61,8 +61,9 @@ interface TakenBack {
  * @returns the cents that went to gift cards
  */
 async function takeBack(tx: Database, { order, claim, at }: TakenBack): Promise<number> {
+	const returned = await returnToGiftCards(tx, order.uuid, claim.amount);
 	await issueCorrection(tx, { order, claim, at });
-	return returnToGiftCards(tx, order.uuid, claim.amount);
+	return returned;
 }
 
 /** A complaint's pictures, counted from 1. */
