@@ -13,7 +13,7 @@ import { mailClaim } from './claim-letter.ts';
 import { pictureOf } from './claim-pictures.ts';
 import { countPictures, toClaim } from './claims.ts';
 import { issueCorrection } from './corrections.ts';
-import { returnToGiftCards } from './gift-cards.ts';
+import { endSoldCards, returnToGiftCards } from './gift-cards.ts';
 import type { OrderRow } from './order-document.ts';
 import { itemsOf } from './require-order.ts';
 import type { ClaimRow } from './withdrawable.ts';
@@ -57,10 +57,16 @@ interface TakenBack {
 }
 
 /**
- * Corrects the invoice of a withdrawal that was accepted, and returns its money, to the gift cards first that had paid.
+ * Corrects the invoice of a withdrawal that was accepted, ends the gift cards that came back, and returns its money, to the gift cards
+ * first that had paid.
  * @returns the cents that went to gift cards
  */
 async function takeBack(tx: Database, { order, claim, at }: TakenBack): Promise<number> {
+	const items = new Map(((await itemsOf(tx, [order])).get(order.uuid) ?? []).map((item) => [item.id, item]));
+	for (const { itemId, qty } of claim.items) {
+		const item = items.get(itemId);
+		if (item?.productType === 'virtual') await endSoldCards(tx, { soldBy: order.uuid, amount: item.price, qty });
+	}
 	const returned = await returnToGiftCards(tx, order.uuid, claim.amount);
 	await issueCorrection(tx, { order, claim, at });
 	return returned;

@@ -166,6 +166,20 @@ describe('a bought gift card', () => {
 	});
 });
 
+it('a bought gift card that came back is good for nothing any more, the other one stays', async () => {
+	const placed = await order([{ ...CARD, qty: 2 }]);
+	await pay(placed.uuid);
+	const { withdrawable, gift_cards: cards = [] } = await read(placed);
+	const [spent, kept] = cards.map(({ code }) => code);
+	await order([SCARF], { gift_cards: [spent ?? ''] });
+	const { uuid, secret } = placed;
+	const items = [{ item_id: withdrawable[0]?.item_id ?? 0, qty: 1 }];
+	const claim = await shop.call(orderWithdraw, { params: { uuid }, body: { secret, items } });
+	await shop.call(adminClaimSettle, { params: { id: String(claim.id) }, body: { state: 'accepted' }, headers });
+	expect(await shop.refused(giftCardBalance, { body: { code: kept ?? '' } })).toMatchObject({ status: 404 });
+	expect(await balance(spent ?? '')).toBe(45.01);
+});
+
 describe('a gift card pays', () => {
 	it('a part, to the grosz; the rest is paid online, and both stand on page and mail', async () => {
 		const code = await newCard(3001);

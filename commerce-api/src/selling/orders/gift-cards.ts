@@ -117,6 +117,18 @@ export async function payByGiftCardsAgain(tx: Database, orderUuid: string): Prom
 	}
 }
 
+/** Ends as many of the cards that an order had sold at a price as came back, those first of which nothing was spent. */
+export async function endSoldCards(
+	tx: Database,
+	{ soldBy, amount, qty }: { soldBy: string; amount: number; qty: number },
+): Promise<void> {
+	const isSold = and(eq(giftCards.soldBy, soldBy), eq(giftCards.amount, amount), eq(giftCards.active, true));
+	const sold = await tx.select().from(giftCards).where(isSold).orderBy(asc(giftCards.code)).for('update');
+	const ended = sold.toSorted((a, b) => b.balance - a.balance).slice(0, qty);
+	const codes = ended.map(({ code }) => code);
+	if (codes.length > 0) await tx.update(giftCards).set({ active: false }).where(inArray(giftCards.code, codes));
+}
+
 type GiftCardPayment = typeof giftCardPayments.$inferSelect;
 
 /** In the order in which cards are locked. The caller has locked the order. */
