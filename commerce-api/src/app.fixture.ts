@@ -72,6 +72,7 @@ export function testAppOn({ db, close }: OpenDatabase, options: TestOptions = {}
 	const config = getConfig({
 		DATA_DIR: `/tmp/pasaz-test-${process.pid}`,
 		STORE_VIEWS: STORE_VIEWS_FILE,
+		SANDBOX_PAYMENT: 'true',
 		...options.env,
 	});
 	const { log = pino({ level: 'silent' }), limits = NO_LIMITS } = options;

@@ -52,8 +52,12 @@ import { cartRoutes } from './selling/cart/routes.ts';
 import { totalsRoutes } from './selling/cart/totals-routes.ts';
 import { countryRoutes } from './selling/countries.ts';
 import { adminClaimRoutes, claimPictureRoute } from './selling/orders/admin-claim-routes.ts';
+import { adminPaymentRoutes } from './selling/orders/admin-payment-routes.ts';
 import { adminOrderRoutes } from './selling/orders/admin-routes.ts';
+import { digitalGoods } from './selling/orders/deliver-digital.ts';
 import { orderDocumentRoutes } from './selling/orders/document-routes.ts';
+import { downloadRoute } from './selling/orders/download-route.ts';
+import { giftCardRoutes } from './selling/orders/gift-card-routes.ts';
 import { invoiceRoute } from './selling/orders/invoice-route.ts';
 import { orderRoutes } from './selling/orders/routes.ts';
 import { callbackRoute } from './selling/sandbox-payment/callback.ts';
@@ -116,6 +120,9 @@ function createServices(given: AppServices) {
 		pictureFiles: createPictureFiles(join(config.dataDir, 'pictures'), draw),
 		shop: config,
 		orderPrefix: config.orderPrefix,
+		digital: digitalGoods(config),
+		payMinutes: config.payMinutes,
+		orderLimits: config.orderLimits,
 		seller: config.seller,
 		sandboxPayment: config.sandboxPayment,
 		places: config.places,
@@ -147,6 +154,7 @@ function contractRoutes(route: Route, services: AllServices): void {
 	cartRoutes(route, services);
 	totalsRoutes(route, services);
 	orderRoutes(route, services);
+	giftCardRoutes(route, services);
 	orderDocumentRoutes(route, services);
 	analyticsRoutes(route, services);
 	userRoutes(route, services);
@@ -161,6 +169,7 @@ function contractRoutes(route: Route, services: AllServices): void {
 	adminRoutes(route, services);
 	adminOrderRoutes(route, services);
 	adminClaimRoutes(route, services);
+	adminPaymentRoutes(route, services);
 }
 
 /** Files, pages and callbacks, which answer with something other than the contract's JSON. */
@@ -170,6 +179,7 @@ function plainRoutes(app: Hono, services: AllServices): void {
 	documentRoutes(app, services);
 	feedRoutes(app, services);
 	invoiceRoute(app, services);
+	downloadRoute(app, services);
 	claimPictureRoute(app, services);
 	callbackRoute(app, services);
 	if (config.sandboxPayment) sandboxPaymentRoutes(app, services);

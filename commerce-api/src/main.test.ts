@@ -29,6 +29,7 @@ function run(env: Record<string, string> = {}) {
 			LABEL: DEMO_LABEL,
 			STORE_VIEWS: STORE_VIEWS_FILE,
 			LOG_LEVEL: 'info',
+			SANDBOX_PAYMENT: 'false',
 			...env,
 		},
 	});

@@ -16,6 +16,8 @@ import { endGracefully } from './platform/end-gracefully.ts';
 import { startOutbox } from './platform/outbox/start-outbox.ts';
 import { openLimits } from './platform/rate-limit/rate-limits.ts';
 import { forgetGuestCarts } from './selling/cart/forget-carts.ts';
+import { digitalGoods } from './selling/orders/deliver-digital.ts';
+import { expireUnpaid } from './selling/orders/expire-unpaid.ts';
 import { forgetKeys } from './selling/orders/idempotency.ts';
 
 /** Milliseconds. Slow senders are cut off; idle connections are kept longer than a proxy keeps them, so that it never uses a closed one. */
@@ -54,7 +56,10 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 		await forgetGuestCarts(db, now());
 	};
 	// Cached pages do not ask for prices, so due changes must also be applied here.
-	const attend = () => refreshDuePrices(db, now());
+	const attend = async () => {
+		await refreshDuePrices(db, now());
+		await expireUnpaid({ db, now, shop: config, seller: config.seller, digital: digitalGoods(config) });
+	};
 	const limits = await openLimits(config, log);
 	const stopOutbox = startOutbox({ db, now, log, tidy, attend, run: createJobs({ db, config, now, limits }) });
 	let ready = true;

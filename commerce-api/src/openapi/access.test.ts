@@ -100,7 +100,7 @@ describe('lists only hold the user’s own things', () => {
 	});
 });
 
-const SECRETS = /^(uuid|secret|token|order|orderUuid|orderSecret|refreshToken|resetToken|password)$/;
+const SECRETS = /^(uuid|secret|signature|token|order|orderUuid|orderSecret|refreshToken|resetToken|password)$/;
 
 /** The same with every secret guessed. */
 function guessed(asked: SampleRequest): SampleRequest {

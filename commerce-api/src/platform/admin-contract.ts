@@ -82,7 +82,13 @@ export const adminOrderState = endpoint({
 	result: MerchantOrder,
 });
 
-const MerchantClaim = z.extend(Claim, { order_number: z.string(), email: z.string(), currency: z.string() });
+const MerchantClaim = z.extend(Claim, {
+	order_number: z.string(),
+	email: z.string(),
+	currency: z.string(),
+	/** The part of `amount` that went back to gift cards when it was accepted. */
+	gift_card_amount: z.number(),
+});
 
 /** The oldest 100 withdrawals of a state first. */
 export const adminClaims = endpoint({
@@ -102,4 +108,34 @@ export const adminClaimSettle = endpoint({
 		answer: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))),
 	}),
 	result: MerchantClaim,
+});
+
+const MerchantPayment = z.object({
+	/** The provider's id of its message. */
+	id: z.string(),
+	/** Null where there is no such order. */
+	order_number: z.nullable(z.string()),
+	outcome: z.enum(['paid', 'refused', 'ignored', 'refund-due', 'rejected']),
+	/** `late` or `twice` of what is to be sent back; the code of a rejected message's refusal. */
+	reason: z.nullable(z.string()),
+	/** Null in messages of before it was stored. */
+	amount: z.nullable(z.number()),
+	currency: z.nullable(z.string()),
+	received_at: z.string(),
+	refunded_at: z.nullable(z.string()),
+});
+
+/** The newest 100 signed messages of the payment provider, or those with one outcome: `refund-due` ones wait to be sent back. */
+export const adminPayments = endpoint({
+	method: 'GET',
+	path: '/api/admin/payment',
+	query: z.strictObject({ outcome: z.optional(MerchantPayment.shape.outcome) }),
+	result: z.array(MerchantPayment),
+});
+
+/** Notes that a payment was sent back at the provider. Repeated it changes nothing; 409 `no-refund` for one that the shop keeps. */
+export const adminPaymentRefund = endpoint({
+	method: 'POST',
+	path: '/api/admin/payment/:event/refund',
+	result: MerchantPayment,
 });

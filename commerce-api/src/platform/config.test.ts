@@ -16,10 +16,29 @@ describe('getConfig', () => {
 	});
 
 	it('takes an empty value for a missing one and drops a trailing slash', () => {
-		expect(getConfig({ API_PORT: '', PUBLIC_URL: 'https://shop.example/' })).toMatchObject({
+		expect(getConfig({ API_PORT: '', PUBLIC_URL: 'https://shop.example/', SANDBOX_PAYMENT: 'false' })).toMatchObject({
 			port: 4001,
 			publicUrl: 'https://shop.example',
 		});
+	});
+
+	it('has the sandbox by itself only where nothing is real', () => {
+		expect(getConfig({}).sandboxPayment).toBe(true);
+		const real = {
+			PUBLIC_URL: 'https://shop.example',
+			DATABASE_URL: 'postgres://127.0.0.1/shop',
+			SMTP_URL: 'smtp://127.0.0.1',
+			PAYMENT_SECRET: 'a secret that the provider and the shop share',
+		};
+		for (const [key, value] of Object.entries(real)) {
+			expect(() => getConfig({ [key]: value })).toThrow(
+				new RegExp(`^Bad settings: SANDBOX_PAYMENT: say true or false, .*; ${key} may be a real shop's$`),
+			);
+			for (const chosen of [true, false]) {
+				expect(getConfig({ [key]: value, SANDBOX_PAYMENT: String(chosen) }).sandboxPayment).toBe(chosen);
+			}
+		}
+		expect(() => getConfig(real)).toThrow(Object.keys(real).join(', '));
 	});
 
 	it.each([

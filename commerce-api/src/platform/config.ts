@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
+import { MAX_PIECES } from '@pasaz/kernel/contract/max-pieces';
 import * as z from 'zod';
 import { readPickupPoints, readPlaces } from './delivery-lists.ts';
 import type { OutputCache } from './outbox/purge-output-cache.ts';
@@ -18,7 +19,7 @@ const Environment = z.object({
 	PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
 	PASSWORD_PEPPER: z.string().min(16).optional(),
 	PAYMENT_SECRET: z.string().min(32).optional(),
-	SANDBOX_PAYMENT: z.stringbool().default(true),
+	SANDBOX_PAYMENT: z.stringbool().optional(),
 	SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
 	MAIL_FROM: z.string().min(3).optional(),
 	MAILS_PAGE: z.stringbool().optional(),
@@ -44,6 +45,11 @@ const Environment = z.object({
 		.string()
 		.regex(/^[A-Z0-9]{1,8}$/, 'expected 1 to 8 capital letters or digits')
 		.default('ORD'),
+	PAY_MINUTES: z.coerce.number().int().min(1).max(43_200).default(30),
+	ORDER_LINE_PIECES: z.coerce.number().int().min(1).max(MAX_PIECES).default(50),
+	ORDER_PIECES: z.coerce.number().int().min(1).max(100_000).default(200),
+	DOWNLOADS: z.string().min(1).optional(),
+	GIFT_CARD_SKUS: z.string().default(''),
 	SELLER_NAME: z.string().min(1).optional(),
 	SELLER_ADDRESS: z.string().min(1).optional(),
 	SELLER_VAT_ID: z.string().min(1).optional(),
@@ -127,14 +133,14 @@ export function getConfig(env: Record<string, string | undefined>) {
 		/** Signs a payment provider's messages; without it only the shop's own sandbox can send any. */
 		paymentSecret: data.PAYMENT_SECRET,
 		/** Whether orders may be paid on the sandbox's page, where no money moves. */
-		sandboxPayment: data.SANDBOX_PAYMENT,
+		sandboxPayment: isSandbox(data),
 		/** The service of external reviews. */
 		pim: toPim(data),
 		/** Opens the calls by which a merchant moderates. */
 		adminSecret: data.ADMIN_SECRET,
 		/** Hosts beside the shop's own that a redirect may lead to. */
 		redirectHosts: data.REDIRECT_HOSTS?.split(/\s*,\s*/) ?? [],
-		orderPrefix: data.ORDER_PREFIX,
+		...toOrdering(data),
 		/** Without it there are no invoices. */
 		seller: toSeller(data),
 		/** Path of the module that fills an empty shop and draws its pictures. */
@@ -152,6 +158,21 @@ export function getConfig(env: Record<string, string | undefined>) {
 export type Config = ReturnType<typeof getConfig>;
 
 type Settings = z.output<typeof Environment>;
+
+/**
+ * Only a shop of which nothing is real has the sandbox without being told so.
+ * @throws ConfigError where it is not said whether orders of what may be a real shop can be paid without money
+ */
+function isSandbox({ SANDBOX_PAYMENT, PUBLIC_URL, DATABASE_URL, SMTP_URL, PAYMENT_SECRET }: Settings): boolean {
+	if (SANDBOX_PAYMENT !== undefined) return SANDBOX_PAYMENT;
+	const isSecure = PUBLIC_URL.startsWith('https:');
+	const settings = { PUBLIC_URL: isSecure && PUBLIC_URL, DATABASE_URL, SMTP_URL, PAYMENT_SECRET };
+	const real = Object.entries(settings).flatMap(([name, value]) => (value ? name : []));
+	if (real.length === 0) return true;
+	throw new ConfigError(
+		`Bad settings: SANDBOX_PAYMENT: say true or false, whether orders can be paid without money; ${real.join(', ')} may be a real shop's`,
+	);
+}
 
 function toOutputCache({ OUTPUT_CACHE_PURGE_URL: url, PURGE_SECRET: secret }: Settings): OutputCache | undefined {
 	if (!url) return undefined;
@@ -178,6 +199,20 @@ function toProviders({ GOOGLE_CLIENT_ID, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET }:
 		google: GOOGLE_CLIENT_ID ? { clientId: GOOGLE_CLIENT_ID } : undefined,
 		facebook:
 			FACEBOOK_APP_ID && FACEBOOK_APP_SECRET ? { appId: FACEBOOK_APP_ID, secret: FACEBOOK_APP_SECRET } : undefined,
+	};
+}
+
+function toOrdering({ ORDER_PREFIX, PAY_MINUTES, ORDER_LINE_PIECES, ORDER_PIECES, ...digital }: Settings) {
+	return {
+		/** A folder with one folder for each sku of a downloadable product. */
+		downloads: digital.DOWNLOADS && resolve(ROOT, digital.DOWNLOADS),
+		/** Products that are sold as gift cards worth their price. */
+		giftCardSkus: digital.GIFT_CARD_SKUS.split(',').flatMap((sku) => sku.trim() || []),
+		orderPrefix: ORDER_PREFIX,
+		/** Minutes that an order waits to be paid online before it ends. */
+		payMinutes: PAY_MINUTES,
+		/** Most pieces of one product in an order, and of all together. */
+		orderLimits: { linePieces: ORDER_LINE_PIECES, orderPieces: ORDER_PIECES },
 	};
 }
 

@@ -1,7 +1,7 @@
+import { vatIdExample } from '@pasaz/kernel/domain/vat-id';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { useWatch } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
-import { vatIdExample } from '../details/vat-id.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { AddressFields } from './address-fields.tsx';
 import { CountryField } from './country-field.tsx';

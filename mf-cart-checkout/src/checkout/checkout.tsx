@@ -9,9 +9,11 @@ import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { needOf } from '../details/delivery-need.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { acceptPrices } from '../order/place-order.ts';
+import type { OrderFailure } from '../order/refusal.ts';
 import { usePlaceOrder } from '../order/use-place-order.ts';
 import type { Offer } from '../server-cart/offer.ts';
 import { accountProblem } from './account-problem.ts';
+import { fieldOf } from './address-problem.ts';
 import { AddressStep } from './address-step.tsx';
 import styles from './checkout.module.css';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -19,6 +21,7 @@ import { CouponField } from './coupon-field.tsx';
 import { ExtrasStep } from './extras-step.tsx';
 import { firstWrong } from './field-labels.ts';
 import { FormProblems } from './form-problems.tsx';
+import { LazyGiftCards } from './lazy-gift-cards.tsx';
 import { LazyOrderDialogs } from './lazy-order-dialogs.tsx';
 import { LazyPickupStep } from './lazy-pickup-step.tsx';
 import { DeliveryStep, PaymentStep } from './methods-steps.tsx';
@@ -34,8 +37,17 @@ import { useOffer } from './use-offer.ts';
 function useSending(form: UseFormReturn<CheckoutForm>) {
 	const t = useMessages(checkoutMessages);
 	const { placing, place, dismiss } = usePlaceOrder();
+	const showRefused = (values: CheckoutForm, failure: OrderFailure) => {
+		if (failure.kind !== 'refused') return;
+		for (const [name, problem] of Object.entries(failure.fields ?? {})) {
+			const field = fieldOf(name, values);
+			const message = problem === 'region' ? t.regionRefused : t.vatIdRefused;
+			if (field) form.setError(field, { type: problem, message }, { shouldFocus: true });
+		}
+	};
 	const order = async (values: CheckoutForm) => {
 		const result = await place(values);
+		if (result.status === 'failed') return showRefused(values, result.failure);
 		if (result.status !== 'account-refused') return;
 		const { code } = result.error;
 		const problem = accountProblem(code);
@@ -115,6 +127,7 @@ export function Checkout({ lines, children }: CheckoutProps) {
 				<div className={styles.aside}>
 					<Summary ref={summary} offer={offer} status={status}>
 						<CouponField state={state} onChange={ask} />
+						<LazyGiftCards total={offer.totals.grandTotal} />
 						<ConnectionNotice state={state} onRetry={ask} />
 						<TermsField isShipped={!isVirtual(lines)} />
 						{isSubmitted && <FormProblems errors={errors} />}

@@ -15,6 +15,10 @@ function useFailureText(): (failure: OrderFailure) => string {
 		if (failure.code === 'coupon-unavailable') return t.couponGoneHint;
 		if (failure.code === 'method-unavailable') return t.methodUnavailable;
 		if (failure.code === 'pickup-point-unavailable') return t.pickupGone;
+		if (failure.code === 'gift-card-unavailable') return t.giftCardGone;
+		if (failure.code === 'too-many-pieces') {
+			return (failure.skus.length > 0 ? t.tooManyOfOne : t.tooManyPieces)({ most: failure.most ?? 0 });
+		}
 		return failure.code === 'cart-mismatch' ? t.cartMismatch : t.orderRefused;
 	};
 }

@@ -15,6 +15,7 @@ import type { KnownOrder } from './known-order.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayOnline } from './pay-online.tsx';
+import { Refunds } from './refunds.tsx';
 import { usePurchaseTracking } from './use-purchase-tracking.ts';
 
 function NextSteps() {
@@ -27,19 +28,26 @@ function NextSteps() {
 	);
 }
 
-function Header({ payment: { status, order_number }, takesFocus }: { payment: OrderPayment; takesFocus: boolean }) {
+function Header({
+	payment: { status, order_number, pay_until },
+	takesFocus,
+}: {
+	payment: OrderPayment;
+	takesFocus: boolean;
+}) {
 	const t = useMessages(confirmationMessages);
 	const title = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		if (takesFocus) title.current?.focus();
 	}, [takesFocus]);
-	const titles = { refused: t.refusedTitle, canceled: t.canceledTitle };
+	const isExpired = status === 'canceled' && pay_until != null;
+	const titles = { refused: t.refusedTitle, canceled: isExpired ? t.expiredTitle : t.canceledTitle };
 	const words = {
 		pending: t.pending,
 		paid: t.paid,
 		refused: t.refused,
 		'on-delivery': t.onDelivery,
-		canceled: t.canceled,
+		canceled: isExpired ? t.expired : t.canceled,
 	};
 	return (
 		<PageHeader
@@ -65,7 +73,7 @@ export function ConfirmedOrder({ payment, ordered, onCanceled }: ConfirmedOrderP
 	const [isAsking, setAsking] = useState(false);
 	const [hasCanceled, setCanceled] = useState(false);
 	usePurchaseTracking(payment);
-	const { status, redirect_url: redirectUrl, uuid } = payment;
+	const { status, redirect_url: redirectUrl, uuid, pay_until } = payment;
 	const isOver = status === 'paid' || status === 'canceled';
 	const cancel = () => {
 		setCanceled(true);
@@ -74,8 +82,15 @@ export function ConfirmedOrder({ payment, ordered, onCanceled }: ConfirmedOrderP
 	return (
 		<SplitPage head={<Header payment={payment} takesFocus={hasCanceled && status === 'canceled'} />}>
 			{redirectUrl && (status === 'pending' || status === 'refused') && (
-				<PayOnline uuid={uuid} redirectUrl={redirectUrl} automatic={status === 'pending'} paused={isAsking} />
+				<PayOnline
+					uuid={uuid}
+					redirectUrl={redirectUrl}
+					automatic={status === 'pending'}
+					paused={isAsking}
+					until={pay_until}
+				/>
 			)}
+			<Refunds payment={payment} />
 			{status !== 'canceled' && status !== 'refused' && <NextSteps />}
 			<OrderSummary payment={payment} />
 			<OrderFacts order={payment} ordered={ordered} />

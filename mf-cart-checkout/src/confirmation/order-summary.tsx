@@ -35,6 +35,18 @@ export function OrderSummary({ payment }: { payment: OrderPayment }) {
 					<dt>{t.total}</dt>
 					<dd>{amount(payment.grand_total)}</dd>
 				</div>
+				{!!payment.gift_card_amount && (
+					<>
+						<div className={styles.row}>
+							<dt>{t.giftCard}</dt>
+							<dd>{amount(payment.gift_card_amount)}</dd>
+						</div>
+						<div className={styles.row} data-total>
+							<dt>{t.due}</dt>
+							<dd>{amount(payment.due_amount ?? 0)}</dd>
+						</div>
+					</>
+				)}
 				{payment.taxes?.map(({ percent, tax }) => (
 					<div key={percent} className={styles.row} data-tax>
 						<dt>{t.tax({ percent })}</dt>

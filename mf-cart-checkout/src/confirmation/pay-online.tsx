@@ -1,5 +1,6 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
+import { formatDateTime } from '@pasaz/ui-kit/date';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useCallback, useState } from 'react';
@@ -30,10 +31,12 @@ interface PayOnlineProps {
 	automatic: boolean;
 	/** Stops the countdown, e.g. while a dialog is open. */
 	paused: boolean;
+	/** When the order ends unless it is paid; null where it does not. */
+	until: string | null | undefined;
 }
 
 /** Link to the payment page, with a countdown that can be stopped. */
-export function PayOnline({ uuid, redirectUrl, automatic, paused }: PayOnlineProps) {
+export function PayOnline({ uuid, redirectUrl, automatic, paused, until }: PayOnlineProps) {
 	const t = useMessages(confirmationMessages);
 	const [running, setRunning] = useState(() => automatic && takeFirstVisit(uuid));
 	const address = paymentAddress(redirectUrl, { origin: location.origin, allowedHosts: PAYMENT_HOSTS });
@@ -54,6 +57,7 @@ export function PayOnline({ uuid, redirectUrl, automatic, paused }: PayOnlinePro
 				</>
 			)}
 			{automatic && !running && <p>{t.cancelled}</p>}
+			{until && <p>{t.payUntil({ until: formatDateTime(until) })}</p>}
 			<div className={styles.actions}>
 				<a {...buttonLook('primary')} href={address}>
 					{t.payNow}

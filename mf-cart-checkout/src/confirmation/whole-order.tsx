@@ -1,4 +1,4 @@
-import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
+import { correctionPath, invoicePath, type OrderDocument } from '@pasaz/kernel/contract/order-document';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
@@ -10,10 +10,12 @@ import { BuyAgain } from './buy-again.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { ClaimList } from './claim-list.tsx';
 import { Complaint } from './complaint.tsx';
+import { DigitalGoods } from './digital-goods.tsx';
 import { InvoiceLink } from './invoice-link.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayOnline } from './pay-online.tsx';
+import { Refunds } from './refunds.tsx';
 import { Timeline } from './timeline.tsx';
 import { Tracking } from './tracking.tsx';
 import styles from './whole-order.module.css';
@@ -26,13 +28,14 @@ function isUnpaid({ state, status }: OrderDocument): boolean {
 
 function Header({ order, isByLink }: { order: OrderDocument; isByLink: boolean }) {
 	const t = useMessages(orderMessages);
-	const { number } = useMessages(confirmationMessages);
+	const { number, expired, expiredTitle } = useMessages(confirmationMessages);
+	const isExpired = order.state === 'canceled' && order.pay_until != null;
 	const titles = {
 		pending: isUnpaid(order) ? t.unpaid : t.accepted,
 		processing: t.packing,
 		sent: t.sent,
 		delivered: t.delivered,
-		canceled: t.canceled,
+		canceled: isExpired ? expiredTitle : t.canceled,
 	};
 	const leads = {
 		pending: isUnpaid(order) ? t.unpaidLead : t.acceptedLead,
@@ -41,11 +44,38 @@ function Header({ order, isByLink }: { order: OrderDocument; isByLink: boolean }
 		delivered: t.deliveredLead,
 		canceled: order.history.some(({ state }) => state === 'paid') ? t.refundedLead : t.canceledLead,
 	};
+	if (isExpired) leads.canceled = expired;
 	const state = order.state ?? 'pending';
 	return (
 		<PageHeader eyebrow={number({ number: order.order_number })} title={titles[state]} lead={leads[state]}>
 			{!isByLink && <Link to={pathTo('account-orders')}>{t.allOrders}</Link>}
 		</PageHeader>
+	);
+}
+
+/** The invoice and what corrects it. */
+function Invoices({ order, secret }: Pick<WholeOrderProps, 'order' | 'secret'>) {
+	const t = useMessages(orderMessages);
+	const { uuid, invoice_number: number, corrections = [] } = order;
+	if (!number) return null;
+	return (
+		<>
+			<InvoiceLink
+				uuid={uuid}
+				secret={secret}
+				label={t.invoice({ number })}
+				pathWith={(key) => invoicePath({ uuid, secret: key })}
+			/>
+			{corrections.map(({ id, number: corrected }) => (
+				<InvoiceLink
+					key={id}
+					uuid={uuid}
+					secret={secret}
+					label={t.correction({ number: corrected })}
+					pathWith={(key) => correctionPath({ uuid, id, secret: key })}
+				/>
+			))}
+		</>
 	);
 }
 
@@ -62,16 +92,18 @@ export function WholeOrder({ order, secret, reload }: WholeOrderProps) {
 	return (
 		<SplitPage head={<Header order={order} isByLink={secret !== undefined} />}>
 			{redirectUrl && isUnpaid(order) && (
-				<PayOnline uuid={uuid} redirectUrl={redirectUrl} automatic={false} paused={false} />
+				<PayOnline uuid={uuid} redirectUrl={redirectUrl} automatic={false} paused={false} until={order.pay_until} />
 			)}
+			<Refunds payment={order} />
 			<Timeline order={order} />
 			{order.tracking && <Tracking tracking={order.tracking} />}
 			{order.claims.length > 0 && <ClaimList order={order} />}
+			<DigitalGoods order={order} />
 			<OrderSummary payment={order} />
 			<OrderFacts order={order} />
 			<div className={styles.ways}>
 				<BuyAgain uuid={uuid} secret={secret} />
-				{order.invoice_number && <InvoiceLink uuid={uuid} secret={secret} number={order.invoice_number} />}
+				<Invoices order={order} secret={secret} />
 				{order.can_cancel && <CancelOrder uuid={uuid} secret={secret} onCanceled={reload} />}
 			</div>
 			{order.withdrawable.length > 0 && <Withdrawal order={order} secret={secret} reload={reload} />}

@@ -1,9 +1,9 @@
 import { emailRule, filled, nameRule, PHONE, type Problems } from '@pasaz/kernel/domain/form-rules';
+import { isVatId, vatIdExample } from '@pasaz/kernel/domain/vat-id';
 import * as z from 'zod/mini';
 import { type AddressProblems, addressRules, firstProblem, type HasRegions, MAX_LENGTH } from './address-rules.ts';
 import type { DeliveryNeed } from './delivery-need.ts';
 import { type AddressPart, CheckoutDetails } from './details.ts';
-import { isVatId, vatIdExample } from './vat-id.ts';
 
 /** Messages by problem. */
 export type FormProblems = AddressProblems &

@@ -124,6 +124,14 @@ export const messages: TextsOf<CheckoutTexts> = {
 	methodUnavailable: 'Die gewählte Versand- oder Zahlungsart ist nicht mehr verfügbar. Bitte wähle eine andere.',
 	pickupGone: 'Dieser Punkt nimmt keine Pakete mehr an. Wähle einen anderen.',
 	cartMismatch: 'Der Warenkorb wurde auf einem anderen Gerät geändert. Prüfe die Artikel und bestell noch einmal.',
+	vatIdRefused: 'Der Shop hat diese Nummer nicht angenommen. Prüfe, ob sie stimmt.',
+	regionRefused: 'Diese Region kennt der Shop in diesem Land nicht. Wähle sie aus der Liste.',
+	giftCardGone:
+		'Die Geschenkkarte kann diese Bestellung nicht mehr bezahlen, deshalb haben wir sie nicht verwendet. Prüfe den Betrag und bestell noch einmal.',
+	tooManyOfOne:
+		'Eine Bestellung kann höchstens {most} Stück desselben Artikels enthalten. Verringere die Menge im Warenkorb.',
+	tooManyPieces:
+		'Eine Bestellung kann höchstens {most} Artikel enthalten. Teile den Einkauf auf mehrere Bestellungen auf.',
 	priceChanged: 'Der Preis hat sich geändert',
 	priceChangedHint:
 		'Seit du die Artikel in den Warenkorb gelegt hast, haben sich Preise geändert. Prüfe den neuen Betrag, bevor du bestellst.',

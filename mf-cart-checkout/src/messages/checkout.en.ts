@@ -122,6 +122,12 @@ export const messages: TextsOf<CheckoutTexts> = {
 	methodUnavailable: 'The chosen delivery or payment method is no longer available. Choose another one.',
 	pickupGone: 'This point takes no parcels any more. Choose another one.',
 	cartMismatch: 'The cart has changed on another device. Check the products and order again.',
+	vatIdRefused: 'The shop did not accept this number. Check it for mistakes.',
+	regionRefused: 'The shop does not know this region in this country. Choose it from the list.',
+	giftCardGone:
+		'The gift card cannot pay for this order any more, so we have not used it. Check the amount to pay and order again.',
+	tooManyOfOne: 'One order can have at most {most} pieces of the same product. Reduce the quantity in the cart.',
+	tooManyPieces: 'One order can have at most {most} pieces. Split your shopping into several orders.',
 	priceChanged: 'The price has changed',
 	priceChangedHint:
 		'Prices have changed since you added products to the cart. Check the new amount before you confirm the order.',

@@ -126,6 +126,13 @@ export const messages: TextsOf<CheckoutTexts> = {
 	methodUnavailable: 'Il metodo di consegna o di pagamento scelto non è più disponibile. Scegline un altro.',
 	pickupGone: 'Questo punto non accetta più pacchi. Scegline un altro.',
 	cartMismatch: 'Il carrello è cambiato su un altro dispositivo. Controlla i prodotti e ordina di nuovo.',
+	vatIdRefused: 'Il negozio non ha accettato questo numero. Controlla che sia giusto.',
+	regionRefused: 'Il negozio non conosce questa provincia in questo paese. Sceglila dall’elenco.',
+	giftCardGone:
+		'La carta regalo non può più pagare questo ordine, quindi non l’abbiamo usata. Controlla l’importo e ordina di nuovo.',
+	tooManyOfOne:
+		'Un ordine può contenere al massimo {most} pezzi dello stesso prodotto. Riduci la quantità nel carrello.',
+	tooManyPieces: 'Un ordine può contenere al massimo {most} pezzi. Dividi gli acquisti in più ordini.',
 	priceChanged: 'Il prezzo è cambiato',
 	priceChangedHint:
 		'Da quando hai aggiunto i prodotti al carrello alcuni prezzi sono cambiati. Controlla il nuovo importo prima di confermare l’ordine.',

@@ -131,6 +131,16 @@ const pl = {
 	methodUnavailable: 'Wybrany sposób dostawy lub płatności nie jest już dostępny. Wybierz inny.',
 	pickupGone: 'Ten punkt nie przyjmuje już paczek. Wybierz inny.',
 	cartMismatch: 'Koszyk zmienił się na innym urządzeniu. Sprawdź produkty i zamów ponownie.',
+	vatIdRefused: 'Sklep nie przyjął tego numeru. Sprawdź, czy jest bez błędu.',
+	regionRefused: 'Sklep nie zna takiego regionu w tym kraju. Wybierz go z listy.',
+	giftCardGone:
+		'Karta podarunkowa nie może już zapłacić za to zamówienie, więc jej nie użyliśmy. Sprawdź kwotę do zapłaty i zamów ponownie.',
+	tooManyOfOne: params<{ most: number }>(
+		'W jednym zamówieniu może być najwyżej {most} szt. tego samego produktu. Zmniejsz ich liczbę w koszyku.',
+	),
+	tooManyPieces: params<{ most: number }>(
+		'W jednym zamówieniu może być najwyżej {most} szt. produktów. Podziel zakupy na kilka zamówień.',
+	),
 	priceChanged: 'Cena się zmieniła',
 	priceChangedHint:
 		'Od chwili dodania do koszyka zmieniły się ceny. Sprawdź nową kwotę, zanim potwierdzisz zamówienie.',

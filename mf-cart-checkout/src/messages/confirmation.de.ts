@@ -25,6 +25,14 @@ export const messages: TextsOf<ConfirmationTexts> = {
 		'Die Zahlungsseite hat eine unbekannte Adresse, deshalb leiten wir dich nicht dorthin. Schreib uns, wir helfen dir.',
 	canceledTitle: 'Bestellung storniert',
 	canceled: 'Du zahlst nichts dafür, und die Artikel sind wieder im Verkauf.',
+	payUntil: 'Wir warten bis {until} auf die Zahlung. Danach verfällt die Bestellung.',
+	expiredTitle: 'Die Bestellung ist abgelaufen',
+	expired: 'Sie wurde nicht rechtzeitig bezahlt, und die Artikel sind wieder im Verkauf.',
+	refundLate:
+		'Deine Zahlung kam erst an, als die Bestellung beendet war. Wir erstatten {amount} auf demselben Weg, spätestens innerhalb von 14 Tagen.',
+	refundTwice:
+		'Diese Bestellung war schon bezahlt. Die zweite Zahlung, {amount}, erstatten wir auf demselben Weg, spätestens innerhalb von 14 Tagen.',
+	refundedBack: 'Wir haben die Zahlung erstattet: {amount}.',
 	cancelOrder: 'Bestellung stornieren',
 	cancelOrderAsk: 'Diese Bestellung stornieren?',
 	cancelOrderHint:
@@ -51,6 +59,8 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	shipping: 'Versand',
 	free: 'kostenlos',
 	total: 'Gesamt',
+	giftCard: 'Geschenkkarte',
+	due: 'Noch zu zahlen',
 	payment: 'Zahlung',
 	backHome: 'Zurück zum Shop',
 };

@@ -25,6 +25,14 @@ export const messages: TextsOf<ConfirmationTexts> = {
 		'The payment page has an unknown address, so we will not take you there. Write to us and we will help.',
 	canceledTitle: 'Order cancelled',
 	canceled: 'You will not pay for it, and the products are on sale again.',
+	payUntil: 'We wait for the payment until {until}. Then the order expires.',
+	expiredTitle: 'The order has expired',
+	expired: 'It was not paid in time, and its products are on sale again.',
+	refundLate:
+		'Your payment arrived after the order had ended. We will return {amount} the same way, within 14 days at the latest.',
+	refundTwice:
+		'This order was already paid. We will return the second payment, {amount}, the same way, within 14 days at the latest.',
+	refundedBack: 'We have returned the payment: {amount}.',
 	cancelOrder: 'Cancel the order',
 	cancelOrderAsk: 'Cancel this order?',
 	cancelOrderHint: 'The products go back on sale, and the discount code can be used again. This cannot be undone.',
@@ -50,6 +58,8 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	shipping: 'Delivery',
 	free: 'free',
 	total: 'Total',
+	giftCard: 'Gift card',
+	due: 'Left to pay',
 	payment: 'Payment',
 	backHome: 'Back to the shop',
 };

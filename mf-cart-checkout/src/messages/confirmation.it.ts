@@ -25,6 +25,14 @@ export const messages: TextsOf<ConfirmationTexts> = {
 		'La pagina di pagamento ha un indirizzo sconosciuto, perciò non ti reindirizziamo. Scrivici e ti aiuteremo.',
 	canceledTitle: 'Ordine annullato',
 	canceled: 'Non pagherai nulla e i prodotti sono di nuovo in vendita.',
+	payUntil: 'Aspettiamo il pagamento fino a: {until}. Dopo, l’ordine scade.',
+	expiredTitle: 'L’ordine è scaduto',
+	expired: 'Non è stato pagato in tempo e i prodotti sono di nuovo in vendita.',
+	refundLate:
+		'Il tuo pagamento è arrivato quando l’ordine era già concluso. Rimborseremo {amount} con lo stesso metodo, al più tardi entro 14 giorni.',
+	refundTwice:
+		'Questo ordine era già pagato. Rimborseremo il secondo pagamento, {amount}, con lo stesso metodo, al più tardi entro 14 giorni.',
+	refundedBack: 'Abbiamo rimborsato il pagamento: {amount}.',
 	cancelOrder: 'Annulla l’ordine',
 	cancelOrderAsk: 'Annullare questo ordine?',
 	cancelOrderHint:
@@ -51,6 +59,8 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	shipping: 'Spedizione',
 	free: 'gratis',
 	total: 'Totale',
+	giftCard: 'Carta regalo',
+	due: 'Ancora da pagare',
 	payment: 'Pagamento',
 	backHome: 'Torna al negozio',
 };

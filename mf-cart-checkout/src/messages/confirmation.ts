@@ -23,6 +23,16 @@ const pl = {
 	foreignPayment: 'Strona płatności ma nieznany adres, dlatego Cię tam nie przenosimy. Napisz do nas, a pomożemy.',
 	canceledTitle: 'Zamówienie anulowane',
 	canceled: 'Nie musisz za nie płacić, a produkty wróciły do sprzedaży.',
+	payUntil: params<{ until: string }>('Na płatność czekamy do: {until}. Potem zamówienie wygaśnie.'),
+	expiredTitle: 'Zamówienie wygasło',
+	expired: 'Nie zostało opłacone w terminie, a produkty wróciły do sprzedaży.',
+	refundLate: params<{ amount: string }>(
+		'Twoja wpłata przyszła już po zakończeniu zamówienia. Zwrócimy {amount} tą samą drogą, najpóźniej w ciągu 14 dni.',
+	),
+	refundTwice: params<{ amount: string }>(
+		'To zamówienie było już opłacone. Drugą wpłatę, {amount}, zwrócimy tą samą drogą, najpóźniej w ciągu 14 dni.',
+	),
+	refundedBack: params<{ amount: string }>('Zwróciliśmy wpłatę: {amount}.'),
 	cancelOrder: 'Anuluj zamówienie',
 	cancelOrderAsk: 'Anulować to zamówienie?',
 	cancelOrderHint: 'Produkty wrócą do sprzedaży, a kodu rabatowego będzie można użyć ponownie. Tego nie da się cofnąć.',
@@ -48,6 +58,8 @@ const pl = {
 	shipping: 'Dostawa',
 	free: 'gratis',
 	total: 'Razem',
+	giftCard: 'Karta podarunkowa',
+	due: 'Pozostało do zapłaty',
 	payment: 'Płatność',
 	backHome: 'Wróć do sklepu',
 };

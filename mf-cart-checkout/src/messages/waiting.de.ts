@@ -15,6 +15,8 @@ export const messages: TextsOf<WaitingTexts> = {
 	acceptPrices: 'Zum neuen Preis bestellen',
 	cancel: 'Zurück in den Warenkorb',
 	total: 'Summe: {amount}',
+	withoutDiscount:
+		'Das ist die Summe ohne den Rabatt mit dem Code {code}. Wir ziehen ihn ab, sobald die Bestellung beim Shop ist.',
 	placed: 'Die Bestellung wurde aufgegeben',
 	seeOrder: 'Bestellung ansehen',
 };

@@ -14,6 +14,8 @@ export const messages: TextsOf<WaitingTexts> = {
 	acceptPrices: 'Order at the new price',
 	cancel: 'Back to the cart',
 	total: 'Total: {amount}',
+	withoutDiscount:
+		'This is the total without the discount of the code {code}. We take it off when the order reaches the shop.',
 	placed: 'The order has been placed',
 	seeOrder: 'See the order',
 };

@@ -14,6 +14,8 @@ export const messages: TextsOf<WaitingTexts> = {
 	acceptPrices: 'Ordina al nuovo prezzo',
 	cancel: 'Torna al carrello',
 	total: 'Totale: {amount}',
+	withoutDiscount:
+		'Questo è il totale senza lo sconto del codice {code}. Lo toglieremo quando l’ordine arriverà al negozio.',
 	placed: 'L’ordine è stato inviato',
 	seeOrder: 'Vedi l’ordine',
 };

@@ -13,6 +13,9 @@ const pl = {
 	acceptPrices: 'Zamów w nowej cenie',
 	cancel: 'Wróć do koszyka',
 	total: params<{ amount: string }>('Razem: {amount}'),
+	withoutDiscount: params<{ code: string }>(
+		'To suma bez rabatu z kodu {code}. Odliczymy go, gdy zamówienie trafi do sklepu.',
+	),
 	placed: 'Zamówienie zostało złożone',
 	seeOrder: 'Zobacz zamówienie',
 };

@@ -18,15 +18,25 @@ export const $attempt = attempt.$value;
 export const setAttempt = attempt.set;
 export const startAttempt = attempt.start;
 
-/** Adds `request` to the open attempt, or starts a new one. */
-export function continueAttempt(open: OrderAttempt | null, request: OrderRequest, newKey: string): OrderAttempt {
+/** Adds `request` to the open attempt, also to one that another tab has just opened, or starts a new one. */
+export function openAttempt(request: OrderRequest): OrderAttempt {
+	const newKey = crypto.randomUUID();
+	let opened: OrderAttempt = { key: newKey, sent: [request] };
+	attempt.change((open) => {
+		opened = continueAttempt(open, request, newKey);
+		return opened;
+	});
+	return opened;
+}
+
+function continueAttempt(open: OrderAttempt | null, request: OrderRequest, newKey: string): OrderAttempt {
 	if (!open) return { key: newKey, sent: [request] };
 	const text = JSON.stringify(request);
 	return { key: open.key, sent: [...open.sent.filter((earlier) => JSON.stringify(earlier) !== text), request] };
 }
 
-function orderedThings({ products, addressInformation, comments }: OrderRequest): string {
-	return JSON.stringify([products, addressInformation, comments]);
+function orderedThings({ products, addressInformation, gift_cards, comments }: OrderRequest): string {
+	return JSON.stringify([products, addressInformation, gift_cards, comments]);
 }
 
 /**
@@ -35,7 +45,7 @@ function orderedThings({ products, addressInformation, comments }: OrderRequest)
  */
 export function openRequest(
 	open: OrderAttempt | null,
-	now: Pick<OrderParts, 'lines' | 'details'>,
+	now: Pick<OrderParts, 'lines' | 'details' | 'giftCards'>,
 ): OrderRequest | undefined {
 	const last = open?.sent.at(-1);
 	if (!last) return;

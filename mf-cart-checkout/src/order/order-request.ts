@@ -16,6 +16,8 @@ export interface OrderParts {
 	/** Undefined where nothing is shipped. */
 	shipping: Pick<ShippingMethod, 'carrier_code' | 'method_code' | 'pickup_points'> | undefined;
 	payment: Pick<PaymentMethod, 'code'>;
+	/** Codes of the gift cards that pay. */
+	giftCards?: readonly string[];
 }
 
 function orderedProduct(line: CartLine): OrderRequest['products'][number] {
@@ -46,7 +48,7 @@ function destination({ lines, details, shipping }: OrderParts) {
 
 /** The request for an order; equal orders give equal requests. */
 export function orderRequest(parts: OrderParts): OrderRequest {
-	const { lines, details, cartId, userId, storeCode, shipping, payment } = parts;
+	const { lines, details, cartId, userId, storeCode, shipping, payment, giftCards = [] } = parts;
 	const isBrought = !isVirtual(lines) && !shipping?.pickup_points;
 	return {
 		user_id: userId,
@@ -58,6 +60,7 @@ export function orderRequest(parts: OrderParts): OrderRequest {
 			...destination(parts),
 			payment_method_code: payment.code,
 		},
+		...(giftCards.length > 0 && { gift_cards: [...giftCards] }),
 		...filledComments(details, isBrought),
 	};
 }

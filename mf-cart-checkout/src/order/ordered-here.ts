@@ -1,3 +1,4 @@
+import type { OrderAddress, OrderConfirmation, OrderRequest } from '@pasaz/kernel/contract/order';
 import * as z from 'zod/mini';
 import type { DeliveryNeed } from '../details/delivery-need.ts';
 import type { CheckoutDetails } from '../details/details.ts';
@@ -48,13 +49,25 @@ function linesOf(details: Placed['details'], need: DeliveryNeed): string[] {
 
 /** Stored for this tab, so that the confirmation has it after the payment page. */
 export function rememberOrdered({ uuid, userId, secret, details, need }: Placed): void {
-	const ordered: Ordered = {
-		uuid,
-		userId,
-		secret,
-		email: details.personal.emailAddress,
-		address: linesOf(details, need),
-	};
+	store({ uuid, userId, secret, email: details.personal.emailAddress, address: linesOf(details, need) });
+}
+
+/** The same for an order of which only the request is left, as it was made without a connection. */
+export function rememberRequested(
+	{ backendOrderId: uuid, orderSecret: secret }: OrderConfirmation,
+	{ user_id, addressInformation: { billingAddress, shippingAddress } }: OrderRequest,
+): void {
+	const email = billingAddress.email ?? '';
+	store({ uuid, secret, userId: user_id || null, email, address: shippingAddress ? linesAt(shippingAddress) : [] });
+}
+
+function linesAt(to: OrderAddress): string[] {
+	const { company, firstname, lastname, street, postcode, city, region_code, telephone } = to;
+	const place = `${postcode} ${city} ${region_code ?? ''}`.trim();
+	return [company, `${firstname} ${lastname}`, street.join(' '), place, telephone].flatMap((line) => line || []);
+}
+
+function store(ordered: Ordered): void {
 	try {
 		sessionStorage.setItem(KEY, JSON.stringify(ordered));
 	} catch (error) {

@@ -1,9 +1,13 @@
+import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart';
+import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
 import { $cart, reserveOperation } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
+import { cartHash } from '../cart/cart-hash.ts';
 import type { CartShop } from '../server-cart/cart-call.ts';
-import { localTotals } from '../server-cart/cart-totals.ts';
-import { choosePayment, chooseShipping, knownMethods } from '../server-cart/methods.ts';
+import { localTotals, serverTotals } from '../server-cart/cart-totals.ts';
+import { $coupon } from '../server-cart/coupon.ts';
+import { choosePayment, chooseShipping, knownMethods, shippingKey } from '../server-cart/methods.ts';
 import { $quote } from '../server-cart/quote.ts';
 import { orderRequest } from './order-request.ts';
 import type { OrderForm } from './place-order.ts';
@@ -11,6 +15,23 @@ import { keepOrder } from './waiting-orders.ts';
 
 /** Names of methods do not matter to an order. */
 const UNNAMED = { courier: '', cashOnDelivery: '' };
+
+interface Sum {
+	lines: readonly CartLine[];
+	shipping: ShippingMethod | undefined;
+	payment: PaymentMethod | undefined;
+	freeFrom: number;
+}
+
+/** The shop's last word where it was about this very cart, so that a coupon counts; else the coupon stands beside the sum. */
+function knownSum({ lines, shipping, payment, freeFrom }: Sum): { total: number; coupon?: string } {
+	const { quote } = $quote.get();
+	const isSaid = quote?.hash === cartHash(lines) && quote.shipping === (shipping ? shippingKey(shipping) : '');
+	if (quote && isSaid) return { total: serverTotals(quote.totals, payment).grandTotal };
+	const total = localTotals(lines, { shipping, payment }, freeFrom).grandTotal;
+	const code = $coupon.get()?.code;
+	return code ? { total, coupon: code } : { total };
+}
 
 /**
  * Keeps an order that is made without a connection, by what the shop has last said of delivery and payment.
@@ -25,6 +46,7 @@ export function placeOffline({ storeView }: Pick<CartShop, 'storeView'>, { form,
 		? undefined
 		: chooseShipping(quote?.shippingMethods ?? [known.shipping], form.shipping.method);
 	const payment = choosePayment(quote?.paymentMethods ?? [known.payment], form.payment.method) ?? known.payment;
+	const { total, coupon } = knownSum({ lines, shipping, payment, freeFrom: known.freeFrom });
 	const userId = String($user.get().current?.id ?? '');
 	const parts = { lines, details: form, cartId: serverToken ?? '', userId, storeCode, shipping, payment };
 	const request = {
@@ -36,7 +58,8 @@ export function placeOffline({ storeView }: Pick<CartShop, 'storeView'>, { form,
 		key: crypto.randomUUID(),
 		request,
 		lines: [...lines],
-		total: localTotals(lines, { shipping, payment }, known.freeFrom).grandTotal,
+		total,
+		...(coupon && { coupon }),
 		madeAt: Date.now(),
 		state: 'waiting',
 	});

@@ -18,6 +18,7 @@ import { choosePayment, chooseShipping } from '../server-cart/methods.ts';
 import { type PriceChange, priceChanges } from '../server-cart/price-changes.ts';
 import { askQuote } from '../server-cart/quote.ts';
 import { $attempt, openRequest } from './attempt.ts';
+import { $giftCards, forgetGiftCards } from './gift-cards.ts';
 import { openAccount } from './open-account.ts';
 import { orderRequest } from './order-request.ts';
 import { placeOffline } from './place-offline.ts';
@@ -67,6 +68,8 @@ async function accountFirst(api: Api, { personal, password }: CheckoutForm): Pro
 	}
 }
 
+const codesHeld = () => $giftCards.get().map(({ code }) => code);
+
 /** Brings account, cart and prices up to date and writes the order. */
 async function prepare(shop: CartShop, { form, storeCode }: OrderForm): Promise<Prepared | PlaceResult> {
 	const stopped = await accountFirst(shop.api, form);
@@ -80,12 +83,25 @@ async function prepare(shop: CartShop, { form, storeCode }: OrderForm): Promise<
 	const payment = choosePayment(quote.paymentMethods, form.payment.method);
 	if (!payment || (!shipping && !isVirtual(lines))) return { status: 'failed', failure: NO_METHOD };
 	const userId = String($user.get().current?.id ?? '');
-	const parts = { lines, details: form, cartId: quote.cartId, userId, storeCode, shipping, payment };
+	const parts = {
+		lines,
+		details: form,
+		cartId: quote.cartId,
+		userId,
+		storeCode,
+		shipping,
+		payment,
+		giftCards: codesHeld(),
+	};
 	return { status: 'ready', request: { ...orderRequest(parts), cart_operation: reserveOperation() } };
 }
 
 async function prepareOrTell(shop: CartShop, order: OrderForm): Promise<Prepared | PlaceResult> {
-	const request = openRequest($attempt.get(), { lines: $cart.get().lines, details: order.form });
+	const request = openRequest($attempt.get(), {
+		lines: $cart.get().lines,
+		details: order.form,
+		giftCards: codesHeld(),
+	});
 	if (request) return { status: 'ready', request };
 	try {
 		return await prepare(shop, order);
@@ -114,6 +130,7 @@ async function explain(shop: CartShop, error: unknown, form: CheckoutForm): Prom
 	try {
 		if (failure.code === 'out-of-stock') await correctAllStock(shop.api);
 		if (failure.code === 'product-unavailable') markUnavailable(failure.skus);
+		if (failure.code === 'gift-card-unavailable') forgetGiftCards();
 		if (failure.code === 'coupon-unavailable') return await explainCoupon(shop, failure.couponError, form);
 		if (failure.code === 'price-changed')
 			return pricesChanged(await askQuote(shop, quoteRequest(form.shipping))) ?? failed;

@@ -25,6 +25,12 @@ describe('failureOf', () => {
 		expect(failureOf(error)).toEqual({ kind: 'refused', code, skus });
 	});
 
+	it('knows how many pieces there may be, and which fields are wrong', () => {
+		expect(failureOf(refused(409, 'too-many-pieces', { skus: [], most: 200 }))).toMatchObject({ most: 200 });
+		const fields = { 'billingAddress.vat_id': 'vat-id' };
+		expect(failureOf(refused(422, 'invalid-address', { fields }))).toMatchObject({ code: 'other', fields });
+	});
+
 	it('knows a key that was used for other words', () => {
 		expect(failureOf(refused(422, 'idempotency-key-reused'))).toEqual({ kind: 'key-reused' });
 	});

@@ -1,19 +1,34 @@
-import { ORDER_REFUSALS } from '@pasaz/kernel/contract/order';
+import { AddressProblem, ORDER_REFUSALS } from '@pasaz/kernel/contract/order';
 import { ApiError } from '@pasaz/kernel/errors';
 import * as z from 'zod/mini';
 
 type RefusalCode = (typeof ORDER_REFUSALS)[number];
 
+/** What is wrong with fields of addresses, by e.g. `billingAddress.vat_id`. */
+type AddressFields = Record<string, AddressProblem>;
+
 /** Why an order was not placed. `key-reused`: the server knows the key with another request. */
 export type OrderFailure =
-	| { kind: 'refused'; code: RefusalCode | 'other'; skus: readonly string[]; couponError?: unknown }
+	| {
+			kind: 'refused';
+			code: RefusalCode | 'other';
+			skus: readonly string[];
+			couponError?: unknown;
+			most?: number | undefined;
+			fields?: AddressFields | undefined;
+	  }
 	| { kind: 'key-reused' }
 	/** The request was not sent. */
 	| { kind: 'not-sent'; error: unknown }
 	| { kind: 'unknown' };
 
-/** Details of our own API: the refused products, and the reason for a coupon. */
-const Details = z.object({ skus: z.optional(z.array(z.string())), couponError: z.optional(z.unknown()) });
+/** Details of our own API: the refused products, the reason for a coupon, how many pieces there may be, and wrong fields. */
+const Details = z.object({
+	skus: z.optional(z.array(z.string())),
+	couponError: z.optional(z.unknown()),
+	most: z.optional(z.number()),
+	fields: z.optional(z.record(z.string(), AddressProblem)),
+});
 
 const Code = z.enum(ORDER_REFUSALS);
 /** 408 and 429 ask for a retry; 409 without a code of ours means that the first request is still running. */
@@ -24,9 +39,9 @@ const UNSETTLED = [401, 408, 409, 425, 429];
 export function failureOf(error: unknown): OrderFailure {
 	if (!(error instanceof ApiError) || error.status >= 500) return { kind: 'unknown' };
 	const code = Code.safeParse(error.code).data;
-	const { skus = [], couponError } = Details.safeParse(error.details).data ?? {};
-	if (code) return { kind: 'refused', code, skus, couponError };
+	const { skus = [], couponError, most, fields } = Details.safeParse(error.details).data ?? {};
+	if (code) return { kind: 'refused', code, skus, couponError, most };
 	if (error.code === KEY_REUSED) return { kind: 'key-reused' };
 	if (UNSETTLED.includes(error.status)) return { kind: 'unknown' };
-	return { kind: 'refused', code: 'other', skus };
+	return { kind: 'refused', code: 'other', skus, fields };
 }

@@ -1,6 +1,7 @@
 import { type OrderConfirmation, type OrderRequest, orderCreate } from '@pasaz/kernel/contract/order';
+import { browserLocks } from '@pasaz/kernel/device/locks';
 import type { Api } from '@pasaz/kernel/network/api';
-import { $attempt, continueAttempt, type OrderAttempt, setAttempt } from './attempt.ts';
+import { type OrderAttempt, openAttempt, setAttempt } from './attempt.ts';
 import { failureOf } from './refusal.ts';
 
 /** An order, and the request that it was placed by. */
@@ -26,13 +27,20 @@ async function answerOfEarlier(api: Api, { key, sent }: OrderAttempt, error: unk
 	}
 }
 
+/** ms that an order of another tab is waited for. */
+const TURN = 30_000;
+
 /**
- * Places an order once, however often it is sent (rules 15.16 to 15.18).
+ * Places an order once, however often it is sent and from how many tabs (rules 15.16 to 15.18): one tab after the other, so that the
+ * second one finds the first one's key.
  * @throws what `api.call` throws; see `failureOf`
  */
-export async function sendOrder(api: Api, request: OrderRequest): Promise<Sent> {
-	const attempt = continueAttempt($attempt.get(), request, crypto.randomUUID());
-	setAttempt(attempt);
+export function sendOrder(api: Api, request: OrderRequest): Promise<Sent> {
+	return browserLocks.hold('checkout/order', () => sendInTurn(api, request), TURN);
+}
+
+async function sendInTurn(api: Api, request: OrderRequest): Promise<Sent> {
+	const attempt = openAttempt(request);
 	try {
 		return await post(api, attempt.key, request);
 	} catch (error) {

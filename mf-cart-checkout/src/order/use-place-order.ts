@@ -10,13 +10,18 @@ import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { deliveryNeed } from '../details/delivery-need.ts';
 import { forgetComments } from '../details/draft.ts';
 import { setCoupon } from '../server-cart/coupon.ts';
+import { PAGE_DEVICE } from '../server-cart/page-device.ts';
 import { forgetQuote } from '../server-cart/quote.ts';
+import { syncCart } from '../server-cart/sync-cart.ts';
+import { markSynced } from '../server-cart/synced.ts';
 import { setAttempt } from './attempt.ts';
+import { forgetGiftCards } from './gift-cards.ts';
 import { rememberOrdered } from './ordered-here.ts';
 import { type PlaceResult, placeOrder } from './place-order.ts';
 import { rememberPlaced } from './placed-order.ts';
 import { saveAddress } from './save-address.ts';
 
+type Placed = Extract<PlaceResult, { status: 'placed' }>;
 export type Placing = { status: 'idle' } | { status: 'placing' } | PlaceResult;
 
 function remember({ backendOrderId: uuid, orderSecret: secret }: OrderConfirmation, details: CheckoutForm) {
@@ -29,14 +34,27 @@ function remember({ backendOrderId: uuid, orderSecret: secret }: OrderConfirmati
 	if (need === 'address') void saveAddress(details);
 }
 
+/** Whether the cart had become another order already, whose pieces the server has taken out of it. */
+function isOthers({ confirmation, request }: Placed): boolean {
+	const { cart_operation: operation } = confirmation;
+	return operation !== undefined && operation !== request.cart_operation;
+}
+
 /** Takes the ordered pieces out of the cart, and what was said about this order; what was put in meanwhile stays. */
 function takeOut({ products, cart_operation }: OrderRequest) {
 	const id = cart_operation ?? reserveOperation();
 	changeCart((cart) => takeOrdered(cart, products, id));
+	forgetOrderForm();
+}
+
+function forgetOrderForm() {
 	forgetQuote();
 	setCoupon(null);
+	forgetGiftCards();
 	forgetComments();
 }
+
+const SYNC_MS = 10_000;
 
 /** Places the order, then empties the cart and shows the confirmation. */
 export function usePlaceOrder() {
@@ -44,6 +62,12 @@ export function usePlaceOrder() {
 	const navigate = useNavigate();
 	const [placing, setPlacing] = useState<Placing>({ status: 'idle' });
 
+	/** Without an answer the cart's sync will do it later. */
+	const takeOver = async () => {
+		forgetOrderForm();
+		const signal = AbortSignal.timeout(SYNC_MS);
+		await syncCart({ shop, signal, device: PAGE_DEVICE }).then(markSynced, () => undefined);
+	};
 	const place = async (form: CheckoutForm): Promise<PlaceResult> => {
 		setPlacing({ status: 'placing' });
 		const result = await placeOrder(shop, { form, storeCode: shop.storeView.storeCode });
@@ -55,7 +79,8 @@ export function usePlaceOrder() {
 		try {
 			await navigate(pathTo('payment-confirmation-page', { uuid }));
 		} finally {
-			takeOut(result.request);
+			if (isOthers(result)) await takeOver();
+			else takeOut(result.request);
 			setAttempt(null);
 		}
 		return result;

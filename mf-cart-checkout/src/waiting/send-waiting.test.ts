@@ -3,8 +3,11 @@ import { addToCart, forgetCart } from '@pasaz/kernel/stores/cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILLED, SHIRT, SOCKS } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
+import { orderedHere } from '../order/ordered-here.ts';
 import { placeOffline } from '../order/place-offline.ts';
 import { $waitingOrders, dropOrder } from '../order/waiting-orders.ts';
+import { setCoupon } from '../server-cart/coupon.ts';
+import { askQuote, forgetQuote } from '../server-cart/quote.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 function open() {
@@ -20,7 +23,14 @@ function open() {
 	return { ...commerce, send };
 }
 
-beforeEach(() => void fakeBrowser());
+beforeEach(() => {
+	fakeBrowser();
+	const stored = new Map<string, string>();
+	vi.stubGlobal('sessionStorage', {
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, text: string) => stored.set(key, text),
+	});
+});
 afterEach(() => {
 	for (const { key } of $waitingOrders.get()) dropOrder(key);
 	forgetCart();
@@ -37,6 +47,32 @@ describe('an order that was made offline', () => {
 				request: { products: [{ sku: 'SWIT-M', qty: 2 }, { sku: 'MGLA' }] },
 			},
 		]);
+	});
+
+	it('says that its sum is without the discount of a coupon, of which the shop has not said how much', () => {
+		setCoupon({ code: 'WITAJ10', cartId: 'c' });
+		open();
+		expect($waitingOrders.get()).toMatchObject([{ total: 2 * 24900 + 5999, coupon: 'WITAJ10' }]);
+		setCoupon(null);
+	});
+
+	it('has the shop’s own sum where that was the last word on this very cart', async () => {
+		const commerce = fakeCommerce();
+		addToCart(SHIRT, 2);
+		const { totals } = await askQuote(commerce.caller, { country: 'PL', region: '', postcode: '', shipping: '' });
+		placeOffline(commerce.caller, { form: FILLED, storeCode: 'pl' });
+		expect($waitingOrders.get()).toMatchObject([{ total: Math.round(totals.grand_total * 100) }]);
+		expect($waitingOrders.get()[0]).not.toHaveProperty('coupon');
+		forgetQuote();
+	});
+
+	it('is known to its confirmation with the shopper’s data', async () => {
+		const { send } = open();
+		const uuid = await send();
+		expect(orderedHere(uuid ?? '', null)).toMatchObject({
+			email: 'hanna@poczta.pl',
+			address: ['Hanna Wilczyńska', 'Mokotowska 12 m. 4', '00-561 Warszawa', '600 100 200'],
+		});
 	});
 
 	it('is gone from the device when it is placed', async () => {

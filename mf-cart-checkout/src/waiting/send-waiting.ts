@@ -3,6 +3,7 @@ import { toGrosze } from '@pasaz/kernel/domain/money';
 import { ApiError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/network/api';
 import * as z from 'zod/mini';
+import { rememberRequested } from '../order/ordered-here.ts';
 import { failureOf } from '../order/refusal.ts';
 import { changeOrder, dropOrder, type WaitingOrder } from '../order/waiting-orders.ts';
 
@@ -29,9 +30,10 @@ function withNewPrices({ request }: WaitingOrder, details: unknown): Partial<Wai
 export async function sendWaiting(api: Api, order: WaitingOrder): Promise<string | null> {
 	const { key, request } = order;
 	try {
-		const { backendOrderId } = await api.call(orderCreate, { body: request, headers: { 'Idempotency-Key': key } });
+		const placed = await api.call(orderCreate, { body: request, headers: { 'Idempotency-Key': key } });
+		rememberRequested(placed, request);
 		dropOrder(key);
-		return backendOrderId;
+		return placed.backendOrderId;
 	} catch (error) {
 		const failure = failureOf(error);
 		const isPriced = failure.kind === 'refused' && failure.code === 'price-changed' && error instanceof ApiError;

@@ -37,6 +37,7 @@ export function WaitingOrders() {
 				))}
 			</ul>
 			<p>{t.total({ amount: amount(order.totalNow ?? order.total) })}</p>
+			{order.coupon && order.totalNow === undefined && <p>{t.withoutDiscount({ code: order.coupon })}</p>}
 			<p>{stateText(order)}</p>
 			<div className={styles.actions}>
 				{order.state !== 'refused' && (

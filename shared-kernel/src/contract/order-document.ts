@@ -52,6 +52,12 @@ export const OrderDocument = z.extend(OrderPayment, {
 	needs_account: z.boolean(),
 	/** Null until there is one. */
 	invoice_number: z.nullable(z.string()),
+	/** What corrects the invoice, the oldest first; `id` names it in `correctionPath`. */
+	corrections: z.optional(z.array(z.object({ id: z.int(), number: z.string() }))),
+	/** Files that are paid. `path` is good for a day at most and counts; `until` is the end of all links. */
+	downloads: z.optional(z.array(z.object({ name: z.string(), path: z.string(), left: z.int(), until: z.string() }))),
+	/** Gift cards that were bought, with what is left on them, in the order's currency. */
+	gift_cards: z.optional(z.array(z.object({ code: z.string(), amount: z.number(), balance: z.number() }))),
 });
 export type OrderDocument = z.infer<typeof OrderDocument>;
 
@@ -76,6 +82,11 @@ export const orderFileSecret = endpoint({
 /** Path of the invoice as PDF. */
 export function invoicePath({ uuid, secret }: { uuid: string; secret: string }): string {
 	return `/api/order/${uuid}/invoice/${secret}`;
+}
+
+/** Path of a corrective invoice as PDF. */
+export function correctionPath({ uuid, secret, id }: { uuid: string; secret: string; id: number | string }): string {
+	return `/api/order/${uuid}/correction/${id}/${secret}`;
 }
 
 /** The order's lines as they can be bought today, and the names of what cannot be bought any more. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
+import { GiftCode } from './gift-card.ts';
 import { OpId } from './line-ops.ts';
 import { GivenProductOption, OptionLabel } from './product-option.ts';
 
@@ -73,6 +74,8 @@ export const OrderRequest = z.strictObject({
 		/** Ours: `pickup_point` is the id of the chosen point. Open: other clients send fields of their own. */
 		shippingExtraFields: z.optional(z.nullable(z.looseObject({ pickup_point: z.optional(text) }))),
 	}),
+	/** Ours: codes of gift cards that pay as much of the order as they can, in this order. */
+	gift_cards: z.optional(z.array(GiftCode).check(z.maxLength(5))),
 	/** Ours: comments for the courier and the shop. */
 	comments: z.optional(z.strictObject({ delivery: z.optional(text), order: z.optional(text) })),
 });
@@ -86,6 +89,8 @@ export const OrderConfirmation = z.object({
 	transferedAt: z.string(),
 	/** Ours: opens the whole order without a login, for a day. */
 	orderSecret: z.optional(z.string()),
+	/** Ours: by which the order took its pieces. Another one than the request's is that of the order that the cart had already become. */
+	cart_operation: z.optional(OpId),
 });
 export type OrderConfirmation = z.infer<typeof OrderConfirmation>;
 
@@ -102,7 +107,12 @@ export const ORDER_REFUSALS = [
 	'pickup-point-unavailable',
 	'coupon-unavailable',
 	'cart-mismatch',
+	'too-many-pieces',
+	'gift-card-unavailable',
 ] as const;
+/** Why a field of an address is refused: 422 `invalid-address`, whose `result.fields` has reasons by e.g. `billingAddress.vat_id`. */
+export const AddressProblem = z.enum(['vat-id', 'region']);
+export type AddressProblem = z.infer<typeof AddressProblem>;
 /** In `result.errorCode` of a 422: the Idempotency-Key has stood for another order. Any other 422 is a wrong request. */
 export const KEY_REUSED = 'idempotency-key-reused';
 
@@ -146,6 +156,9 @@ export const OrderPayment = z.object({
 	subtotal: z.optional(z.number()),
 	/** 0 or negative. */
 	discount_amount: z.optional(z.number()),
+	/** What gift cards have paid, 0 or negative, and what of the grand total is to be paid besides. */
+	gift_card_amount: z.optional(z.number()),
+	due_amount: z.optional(z.number()),
 	shipping_title: z.optional(z.string()),
 	/** By rate, the highest first, delivery included; net and tax add up to gross. */
 	taxes: z.optional(z.array(TaxShare)),
@@ -160,6 +173,19 @@ export const OrderPayment = z.object({
 		}),
 	),
 	redirect_url: z.nullable(z.string()),
+	/** Ours: when the order ends unless it is paid, or when it has ended because it was not; null for any other. */
+	pay_until: z.optional(z.nullable(z.string())),
+	/** Ours: payments that the shop sends back: they came when the order had ended, or had been paid. */
+	refunds: z.optional(
+		z.array(
+			z.object({
+				amount: z.number(),
+				reason: z.enum(['late', 'twice']),
+				/** Null until it was sent. */
+				refunded_at: z.nullable(z.string()),
+			}),
+		),
+	),
 });
 export type OrderPayment = z.infer<typeof OrderPayment>;
 

@@ -1,5 +1,7 @@
+import { giftCardBalance } from '@pasaz/kernel/contract/gift-card';
 import { orderCancel, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
 import {
+	correctionPath,
 	invoicePath,
 	orderAgain,
 	orderComplain,
@@ -11,7 +13,14 @@ import {
 } from '@pasaz/kernel/contract/order-document';
 import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import * as z from 'zod/mini';
-import { adminClaimSettle, adminClaims, adminOrderState, adminOrders } from '../../platform/admin-contract.ts';
+import {
+	adminClaimSettle,
+	adminClaims,
+	adminOrderState,
+	adminOrders,
+	adminPaymentRefund,
+	adminPayments,
+} from '../../platform/admin-contract.ts';
 import { SIGNATURE_HEADER } from '../../selling/sandbox-payment/callback.ts';
 import { PaymentEvent } from '../../selling/sandbox-payment/take-event.ts';
 import { describeCall, describeOther } from '../call.ts';
@@ -43,8 +52,11 @@ export const orderCalls = [
 			'409 method-unavailable',
 			'409 pickup-point-unavailable',
 			'409 coupon-unavailable',
+			'409 too-many-pieces',
+			'409 gift-card-unavailable',
 			'409 order-in-progress',
 			'422 idempotency-key-reused',
+			'422 invalid-address',
 		],
 	}),
 	order(orderPayment, {
@@ -77,6 +89,11 @@ export const orderCalls = [
 		examples: { order_number: 'ORD-000001' },
 		errors: ['404 not-found'],
 	}),
+	order(giftCardBalance, {
+		summary: 'What is left on a gift card',
+		examples: { code: 'K7QX-2MNA-PT4R-9CWE' },
+		errors: ['404 not-found'],
+	}),
 	order(userOrderHistory, {
 		summary: 'The user’s orders, the newest first',
 		examples: { pageSize: 20, currentPage: 1 },
@@ -86,6 +103,18 @@ export const orderCalls = [
 		summary: 'The invoice, once there is one',
 		answers: [{ status: 200, description: 'The invoice.', content: { 'application/pdf': undefined } }],
 		errors: ['404 not-found'],
+	}),
+	payment({
+		path: correctionPath({ uuid: ':uuid', secret: ':secret', id: ':id' }),
+		summary: 'A corrective invoice, as the order’s document names it',
+		answers: [{ status: 200, description: 'The corrective invoice.', content: { 'application/pdf': undefined } }],
+		errors: ['404 not-found'],
+	}),
+	payment({
+		path: '/api/download/:id/:seconds/:signature',
+		summary: 'A bought file, by a signed link; each answer counts',
+		answers: [{ status: 200, description: 'The file.', content: { 'application/octet-stream': undefined } }],
+		errors: ['404 not-found', '409 download-over'],
 	}),
 	admin(adminOrders, {
 		summary: 'The oldest 100 orders of a status',
@@ -115,6 +144,17 @@ export const orderCalls = [
 		access: 'admin',
 		errors: ['401 not-authorized', '404 not-found', '409 claim-settled'],
 	}),
+	admin(adminPayments, {
+		summary: 'The newest 100 messages of the payment provider',
+		access: 'admin',
+		examples: { outcome: 'refund-due' },
+		errors: ['401 not-authorized', '404 not-found'],
+	}),
+	admin(adminPaymentRefund, {
+		summary: 'Notes that a payment was sent back',
+		access: 'admin',
+		errors: ['401 not-authorized', '404 not-found', '409 no-refund'],
+	}),
 	payment({
 		path: '/api/admin/claim/:id/picture/:index',
 		access: 'admin',
@@ -141,7 +181,10 @@ export const orderCalls = [
 				status: 200,
 				description: 'Taken, now or before.',
 				content: {
-					'application/json': z.object({ code: z.literal(200), result: z.enum(['paid', 'refused', 'ignored']) }),
+					'application/json': z.object({
+						code: z.literal(200),
+						result: z.enum(['paid', 'refused', 'ignored', 'refund-due']),
+					}),
 				},
 			},
 		],
@@ -152,7 +195,6 @@ export const orderCalls = [
 			'409 event-reused',
 			'409 not-payable',
 			'409 payment-mismatch',
-			'409 order-canceled',
 			'413 too-large',
 			'422 invalid-input',
 		],
@@ -178,6 +220,6 @@ export const orderCalls = [
 			{ status: 409, description: 'The order was cancelled.', content: page },
 			{ status: 422, description: 'A wrong code: asks again.', content: page },
 		],
-		errors: ['404 not-found', '409 not-payable', '409 order-canceled', '413 too-large', '422 invalid-input'],
+		errors: ['404 not-found', '409 not-payable', '413 too-large', '422 invalid-input'],
 	}),
 ];

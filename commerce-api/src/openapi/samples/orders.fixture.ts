@@ -5,8 +5,14 @@ import {
 	orderDocument,
 	orderWithdraw,
 } from '@pasaz/kernel/contract/order-document';
+import { eq } from 'drizzle-orm';
 import { newOrderSecret } from '../../community/mail-links/order-links.ts';
 import { adminOrderState } from '../../platform/admin-contract.ts';
+import { giftCards } from '../../platform/database/schema/digital.ts';
+import { orderItems } from '../../platform/database/schema/sales.ts';
+import { correctionsOf } from '../../selling/orders/corrections.ts';
+import { downloadPath, downloadsOf, grantDownloads } from '../../selling/orders/downloads.ts';
+import { newGiftCode } from '../../selling/orders/gift-cards.ts';
 import { orderOf, photograph } from '../../selling/orders/order.fixture.ts';
 import { SIGNATURE_HEADER, sign } from '../../selling/sandbox-payment/callback.ts';
 import { ADMIN_SECRET, PAYMENT_SECRET, type Shopper, type World } from '../world.fixture.ts';
@@ -49,6 +55,22 @@ async function complained(world: World, owner: Shopper) {
 	return { uuid, id };
 }
 
+/** A provider's message that an order is paid. */
+function paymentOf(world: World, order: string, id: string = crypto.randomUUID()) {
+	const body = JSON.stringify({ id, order, status: 'accepted', amount: 5499, currency: 'PLN' });
+	return { body, headers: { [SIGNATURE_HEADER]: sign(PAYMENT_SECRET, body, world.shop.clock.now) } };
+}
+
+/** Pays an order twice; answers the id of what is to be sent back. */
+async function secondPayment(world: World): Promise<string> {
+	const order = await world.order();
+	const id = crypto.randomUUID();
+	for (const sent of [paymentOf(world, order), paymentOf(world, order, id)]) {
+		await world.shop.app.request('/api/payment/callback', { method: 'POST', ...sent });
+	}
+	return id;
+}
+
 export const orderSamples: Samples = {
 	'POST /api/order': {
 		owns: 'self',
@@ -81,6 +103,41 @@ export const orderSamples: Samples = {
 			const { shop } = world;
 			const uuid = await paidOrder(world);
 			return { params: { uuid, secret: await newOrderSecret(shop.db, uuid, { now: shop.clock.now }) } };
+		},
+	},
+	'GET /api/order/:uuid/correction/:id/:secret': {
+		owns: 'secret',
+		ask: async (world) => {
+			const { shop } = world;
+			const uuid = await paidOrder(world);
+			const headers = { authorization: `Bearer ${ADMIN_SECRET}` };
+			const params = { number: await numberOf(world, uuid) };
+			await shop.call(adminOrderState, { params, body: { state: 'canceled' }, headers });
+			const [correction] = await correctionsOf(shop.db, uuid);
+			const secret = await newOrderSecret(shop.db, uuid, { now: shop.clock.now });
+			return { params: { uuid, id: String(correction?.id), secret } };
+		},
+	},
+	'GET /api/download/:id/:seconds/:signature': {
+		owns: 'secret',
+		ask: async ({ shop, order }) => {
+			const orderUuid = await order();
+			const [item] = await shop.db.select().from(orderItems).where(eq(orderItems.orderUuid, orderUuid));
+			const file = { orderUuid, itemId: item?.id ?? 0, sku: 'BRZ-WY-001', file: 'wykroj-jagna.svg' };
+			await grantDownloads(shop.db, [file], shop.clock.now);
+			const [download] = await downloadsOf(shop.db, orderUuid);
+			const path = download ? downloadPath(download, download.expiresAt) : '';
+			const [, , , id = '', seconds = '', signature = ''] = path.split('/');
+			return { params: { id, seconds, signature } };
+		},
+	},
+	'POST /api/gift-card/balance': {
+		owns: 'nothing',
+		ask: async ({ shop }) => {
+			const code = newGiftCode();
+			const money = { currency: 'PLN', amount: 10_000, balance: 10_000 };
+			await shop.db.insert(giftCards).values({ code, ...money, createdAt: shop.clock.now });
+			return { body: { code } };
 		},
 	},
 	'POST /api/order/:uuid/withdrawal': {
@@ -149,13 +206,16 @@ export const orderSamples: Samples = {
 			body: { state: 'paid' },
 		}),
 	},
+	'GET /api/admin/payment': { owns: 'nothing', ask: () => ({ query: { outcome: 'refund-due' } }) },
+	'POST /api/admin/payment/:event/refund': {
+		owns: 'nothing',
+		ask: async (world) => ({ params: { event: await secondPayment(world) } }),
+	},
 	'POST /api/payment/callback': {
 		owns: 'secret',
 		ask: async (world) => {
 			const order = await world.order();
-			const event = { id: crypto.randomUUID(), order, status: 'accepted', amount: 5499, currency: 'PLN' };
-			const body = JSON.stringify(event);
-			return { body, headers: { [SIGNATURE_HEADER]: sign(PAYMENT_SECRET, body, world.shop.clock.now) } };
+			return paymentOf(world, order);
 		},
 	},
 	'GET /sandbox-pay/:uuid': { owns: 'secret', ask: (_world, { orderUuid }) => ({ params: { uuid: orderUuid } }) },

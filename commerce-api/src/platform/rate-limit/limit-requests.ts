@@ -9,6 +9,8 @@ const Environment = z.object({ incoming: z.object({ socket: z.object({ remoteAdd
 
 /** Calls that only an attacker repeats often. Renewing a session is not limited. */
 const STRICT: Record<string, LimitName> = {
+	'/api/cart/create': 'cart',
+	'/api/order': 'order',
 	'/api/user/login': 'login',
 	'/api/user/login-token': 'login',
 	'/api/user/create': 'register',
@@ -18,6 +20,7 @@ const STRICT: Record<string, LimitName> = {
 	'/api/user/confirm-force-change-password': 'reset',
 	'/api/order/find': 'reset',
 	'/api/cart/apply-coupon': 'coupon',
+	'/api/gift-card/balance': 'gift-card',
 	'/api/review/create': 'review',
 	'/api/review/mass': 'review',
 	'/api/ext/contact': 'contact',

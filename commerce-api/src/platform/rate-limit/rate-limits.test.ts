@@ -1,4 +1,6 @@
 import { cartApplyCoupon, cartCreate } from '@pasaz/kernel/contract/cart';
+import { giftCardBalance } from '@pasaz/kernel/contract/gift-card';
+import { orderCreate } from '@pasaz/kernel/contract/order';
 import {
 	REFRESH_IN_COOKIE,
 	userCreate,
@@ -142,4 +144,16 @@ it('links are mailed to one address three times an hour', async () => {
 	const body = { email: 'anna@example.pl' };
 	for (let index = 0; index < 3; index += 1) await shop.call(userResetPassword, { body });
 	expect(await shop.refused(userResetPassword, { body })).toMatchObject({ status: 429 });
+});
+
+it.each([
+	['carts', cartCreate.path, LIMITS.cart.points],
+	['orders', orderCreate.path, LIMITS.order.points],
+	['looks at gift cards', giftCardBalance.path, LIMITS['gift-card'].points],
+])('%s of one address are counted for an hour; others go on', async (_what, path, points) => {
+	const statuses = await Promise.all(
+		Array.from({ length: points + 5 }, async () => (await from('203.0.113.7', path, { code: 'X' })).status),
+	);
+	expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+	expect((await from('203.0.113.8', path, { code: 'X' })).status).not.toBe(429);
 });

@@ -134,6 +134,10 @@ export const LIMITS = {
 	'change-password': { points: 10, seconds: 900 },
 	/** The following count by client address, behind which there may be a whole office. */
 	general: { points: 1200, seconds: 60 },
+	cart: { points: 120, seconds: 3600 },
+	/** Orders, with the attempts that are refused or repeated. */
+	order: { points: 60, seconds: 3600 },
+	'gift-card': { points: 30, seconds: 3600 },
 	login: { points: 100, seconds: 900 },
 	register: { points: 20, seconds: 3600 },
 	reset: { points: 20, seconds: 3600 },

@@ -132,6 +132,33 @@ export async function useCoupon(
 	return undefined;
 }
 
+/**
+ * Uses the coupon of an order that had ended once more; whether it is still valid was decided when the order was placed.
+ * @throws Refusal 409 when others have used it as often as it may be
+ */
+export async function useCouponAgain(
+	tx: Database,
+	{
+		uuid: orderUuid,
+		coupon: code,
+		userId,
+		email,
+	}: { uuid: string; coupon: string | null; userId: number | null; email: string },
+): Promise<void> {
+	if (!code) return;
+	const customer = await customerOf(tx, userId, email);
+	const [coupon] = await tx
+		.update(coupons)
+		.set({ uses: sql`${coupons.uses} + 1` })
+		.where(and(eq(coupons.code, code), or(isNull(coupons.mostUses), lt(coupons.uses, coupons.mostUses))))
+		.returning();
+	const limit = coupon?.mostUsesPerCustomer ?? null;
+	if (!coupon || (limit !== null && (await usesOf(tx, code, customer)) >= limit)) {
+		throw new Refusal(409, 'coupon-used', SENTENCES['coupon-used']);
+	}
+	await tx.insert(couponUses).values({ orderUuid, code, customer });
+}
+
 /** Returns a cancelled order's coupon. */
 export async function freeCoupon(tx: Database, orderUuid: string): Promise<void> {
 	const [use] = await tx.delete(couponUses).where(eq(couponUses.orderUuid, orderUuid)).returning();

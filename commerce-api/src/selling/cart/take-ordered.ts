@@ -1,33 +1,34 @@
 import type { OpId } from '@pasaz/kernel/contract/line-ops';
 import { mergeOps, NO_OPS } from '@pasaz/kernel/domain/line-ops';
 import type { Database } from '../../platform/database/database.ts';
-import { type Line, lockLines, nextOpOf, opsOf, saveLines } from './line-rows.ts';
+import { type Line, type LineRow, opsOf, saveLines } from './line-rows.ts';
 import type { PricedLine } from './sums.ts';
 
-interface Ordered {
+interface Taking {
+	/** The cart's, locked. */
+	rows: readonly LineRow[];
 	lines: readonly PricedLine[];
-	/** By which the device takes out the same pieces; without one it is the server's own. */
-	operation: OpId | undefined;
-	now: Date;
+	/** By which the device takes out the same pieces. */
+	operation: OpId;
 }
 
 /**
  * Takes exactly the ordered pieces out of a cart: what was added meanwhile, on another device, stays. A line that the server does not
  * know is noted, too, for the device may send it later.
  */
-export async function takeOrdered(tx: Database, cartId: string, { lines, operation, now }: Ordered): Promise<void> {
-	const rows = new Map((await lockLines(tx, cartId)).map((row) => [row.lineKey, row]));
+export async function takeOrdered(tx: Database, cartId: string, { rows, lines, operation }: Taking): Promise<void> {
+	const byKey = new Map(rows.map((row) => [row.lineKey, row]));
 	const taken = together(lines).map(({ product, qty }): Line => {
 		const { lineKey, sku, productOption = null } = product;
-		const row = rows.get(lineKey);
-		const taking = { set: null, adds: { [operation ?? nextOpOf(row, now)]: -qty } };
+		const row = byKey.get(lineKey);
+		const taking = { set: null, adds: { [operation]: -qty } };
 		return { lineKey, sku, productOption, ops: mergeOps(row ? opsOf(row) : NO_OPS, taking) };
 	});
 	await saveLines(tx, cartId, taken);
 }
 
 /** One operation takes the pieces of all lines of the same product. */
-function together(lines: readonly PricedLine[]): PricedLine[] {
+export function together(lines: readonly PricedLine[]): PricedLine[] {
 	const byKey = new Map<string, PricedLine>();
 	for (const line of lines) {
 		const { lineKey } = line.product;

@@ -1,3 +1,4 @@
+import { toAmount } from '@pasaz/kernel/domain/money';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { adminClaimSettle, adminClaims } from '../../platform/admin-contract.ts';
@@ -7,10 +8,13 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { type AdminServices, requireAdmin } from '../../platform/http/require-admin.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { toId } from '../../platform/http/to-id.ts';
-import type { StateServices } from './change-state.ts';
+import { lockOrder, type StateServices } from './change-state.ts';
 import { mailClaim } from './claim-letter.ts';
 import { pictureOf } from './claim-pictures.ts';
 import { countPictures, toClaim } from './claims.ts';
+import { issueCorrection } from './corrections.ts';
+import { endSoldCards, returnToGiftCards } from './gift-cards.ts';
+import type { OrderRow } from './order-document.ts';
 import { itemsOf } from './require-order.ts';
 import type { ClaimRow } from './withdrawable.ts';
 
@@ -32,10 +36,11 @@ export function adminClaimRoutes(route: Route, services: AdminServices & StateSe
 			const [claim] = await tx.select().from(claims).where(named).for('update');
 			if (!claim) throw notFound('There is no such claim.');
 			if (isSettled(claim, body.state)) return;
-			const settled = { state: body.state, answer: body.answer ?? null, settledAt: now() };
+			const order = await lockOrder(tx, claim.orderUuid);
+			const isTakenBack = claim.kind === 'withdrawal' && body.state === 'accepted';
+			const giftCardAmount = isTakenBack ? await takeBack(tx, { order, claim, at: now() }) : 0;
+			const settled = { state: body.state, answer: body.answer ?? null, settledAt: now(), giftCardAmount };
 			await tx.update(claims).set(settled).where(named);
-			const [order] = await tx.select().from(orders).where(eq(orders.uuid, claim.orderUuid));
-			if (!order) throw notFound('There is no such order.');
 			const items = (await itemsOf(tx, [order])).get(order.uuid) ?? [];
 			await mailClaim(tx, services, { order, items, claim: { ...claim, ...settled } });
 		});
@@ -43,6 +48,28 @@ export function adminClaimRoutes(route: Route, services: AdminServices & StateSe
 		if (!claim) throw notFound('There is no such claim.');
 		return claim;
 	});
+}
+
+interface TakenBack {
+	order: OrderRow;
+	claim: ClaimRow;
+	at: Date;
+}
+
+/**
+ * Corrects the invoice of a withdrawal that was accepted, ends the gift cards that came back, and returns its money, to the gift cards
+ * first that had paid.
+ * @returns the cents that went to gift cards
+ */
+async function takeBack(tx: Database, { order, claim, at }: TakenBack): Promise<number> {
+	const items = new Map(((await itemsOf(tx, [order])).get(order.uuid) ?? []).map((item) => [item.id, item]));
+	for (const { itemId, qty } of claim.items) {
+		const item = items.get(itemId);
+		if (item?.productType === 'virtual') await endSoldCards(tx, { soldBy: order.uuid, amount: item.price, qty });
+	}
+	const returned = await returnToGiftCards(tx, order.uuid, claim.amount);
+	await issueCorrection(tx, { order, claim, at });
+	return returned;
 }
 
 /** A complaint's pictures, counted from 1. */
@@ -84,5 +111,6 @@ async function findClaims(db: Database, where: SQL) {
 		order_number: number,
 		email,
 		currency,
+		gift_card_amount: toAmount(claim.giftCardAmount),
 	}));
 }

@@ -6,7 +6,9 @@ import { orderStates, orders } from '../../platform/database/schema/sales.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Shop } from '../../platform/store-views.ts';
-import { freeStockAndCoupon } from './free-stock-and-coupon.ts';
+import { issueCorrection } from './corrections.ts';
+import { type DigitalGoods, deliverDigital } from './deliver-digital.ts';
+import { freeAll } from './free-all.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import type { OrderRow } from './order-document.ts';
 import { mailState } from './state-letter.ts';
@@ -15,12 +17,15 @@ export interface StateServices extends Services {
 	shop: Shop;
 	/** Without it there are no invoices. */
 	seller: Seller | undefined;
+	digital: DigitalGoods;
 }
 
 export interface StateChange {
 	state: (typeof orderStates.$inferSelect)['state'];
 	/** Stored with `sent`. */
 	tracking?: OrderRow['tracking'] | undefined;
+	/** Whether it is cancelled because it was not paid in time. */
+	isExpired?: boolean;
 }
 
 type State = StateChange['state'];
@@ -76,13 +81,13 @@ export async function lockOrder(tx: Database, uuid: string): Promise<OrderRow> {
 	return order;
 }
 
-function columnsOf({ state, tracking }: StateChange, { paymentStatus }: OrderRow): Partial<OrderRow> {
+function columnsOf({ state, tracking, isExpired }: StateChange, { paymentStatus }: OrderRow): Partial<OrderRow> {
 	if (state === 'paid') return { status: 'processing', paymentStatus: 'paid' };
 	if (state === 'sent') return { status: 'sent', tracking: tracking ?? null };
 	// The courier has taken what was to be paid on delivery.
 	if (state === 'delivered')
 		return { status: 'delivered', ...(paymentStatus === 'on-delivery' && { paymentStatus: 'paid' }) };
-	return { status: 'canceled' };
+	return { status: 'canceled', ...(!isExpired && { payUntil: null }) };
 }
 
 /** Stores the state with its time and mails the shopper; the caller has locked the order and checked that the state follows. */
@@ -96,9 +101,12 @@ export async function enterState(
 	const changed = { ...columnsOf(change, order), updatedAt: at };
 	await tx.update(orders).set(changed).where(eq(orders.uuid, uuid));
 	await tx.insert(orderStates).values({ orderUuid: uuid, state: change.state, at });
-	if (change.state === 'canceled') await freeStockAndCoupon(tx, uuid);
+	if (change.state === 'canceled') await freeAll(tx, uuid);
 	// What is paid on delivery is invoiced when it is sent.
 	const isInvoiced = change.state === 'paid' || change.state === 'sent';
 	if (services.seller && isInvoiced) await issueInvoice(tx, { orderUuid: uuid, seller: services.seller, at });
-	await mailState(tx, services, { order: { ...order, ...changed }, state: change.state });
+	const current = { ...order, ...changed };
+	if (order.paymentStatus !== 'paid' && current.paymentStatus === 'paid') await deliverDigital(tx, services, current);
+	if (change.state === 'canceled') await issueCorrection(tx, { order, at });
+	await mailState(tx, services, { order: current, state: change.state });
 }

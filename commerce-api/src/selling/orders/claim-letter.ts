@@ -2,7 +2,8 @@ import { toAmount } from '@pasaz/kernel/domain/money';
 import { pathTo } from '@pasaz/kernel/routes';
 import { newOrderSecret } from '../../community/mail-links/order-links.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { formatMoney, LOCALES } from '../../platform/mail/format-money.ts';
+import { formatMoment } from '../../platform/mail/format-moment.ts';
+import { formatMoney } from '../../platform/mail/format-money.ts';
 import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { withoutLinks } from '../../platform/mail/typed-text.ts';
@@ -22,7 +23,7 @@ function claimLetter({ language }: Sender, { order, claim, items, url }: Claimed
 	const texts = CLAIM_TEXTS[language];
 	const { subject, body, note } = texts[claim.kind][claim.state];
 	const fill = (text: string) =>
-		text.replace('{number}', order.number).replace('{at}', momentOf(language, claim.createdAt));
+		text.replace('{number}', order.number).replace('{at}', formatMoment(language, claim.createdAt, 'long'));
 	const lines: LetterRow[] = claim.items.map(({ itemId, qty }) => [
 		items.find(({ id }) => id === itemId)?.name ?? '',
 		texts.pieces(qty),
@@ -48,12 +49,6 @@ function factRows(language: Language, { order, claim }: Pick<Claimed, 'order' | 
 		[texts.amount, formatMoney(language, toAmount(claim.amount), order.currency)],
 		[texts.way, claim.account ?? texts.sameWay(order.paymentTitle)],
 	];
-}
-
-/** To the second, in the shop's time zone: the moment counts for the time limit. */
-function momentOf(language: Language, at: Date): string {
-	const form = { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Warsaw' } as const;
-	return new Intl.DateTimeFormat(LOCALES[language], form).format(at);
 }
 
 /** Mails the shopper the receipt of a withdrawal or a complaint, or how it was settled. */

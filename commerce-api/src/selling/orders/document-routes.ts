@@ -17,12 +17,15 @@ import { toKey } from '../../platform/mail/email.ts';
 import { addPicture } from './claim-pictures.ts';
 import { readOrdered } from './claims.ts';
 import { complain } from './complain.ts';
+import { correctionsOf } from './corrections.ts';
+import { soldCards } from './deliver-digital.ts';
+import { downloadsOf } from './downloads.ts';
 import { findInvoice } from './issue-invoice.ts';
 import { openOrder } from './order-access.ts';
 import { orderedAgain } from './order-again.ts';
 import { toOrderDocument } from './order-document.ts';
 import type { OrderServices } from './order-parts.ts';
-import { payUrlOf } from './pay-url.ts';
+import { paymentStateOf } from './payment-state.ts';
 import { itemsOf } from './require-order.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -32,9 +35,19 @@ export function orderDocumentRoutes(route: Route, services: OrderServices): void
 
 	route(orderDocument, async ({ params, body, user }) => {
 		const order = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
-		const [ordered, invoice] = await Promise.all([readOrdered(db, order), findInvoice(db, order.uuid)]);
+		const [ordered, invoice, payment, cards, files, corrections] = await Promise.all([
+			readOrdered(db, order),
+			findInvoice(db, order.uuid),
+			paymentStateOf(services, order),
+			soldCards(db, order.uuid),
+			downloadsOf(db, order.uuid),
+			correctionsOf(db, order.uuid),
+		]);
 		return toOrderDocument(ordered, {
-			payUrl: payUrlOf(services, order),
+			...payment,
+			cards,
+			files,
+			corrections,
 			invoiceNumber: invoice?.number ?? null,
 			now: now(),
 		});

@@ -16,7 +16,7 @@ interface Invoiced {
 }
 
 /** pt, of all columns but the name. */
-const WIDTHS = [46, 66, 66, 66];
+export const WIDTHS = [46, 66, 66, 66];
 
 /** The invoice as tagged PDF, in the language of the order. */
 export function invoicePdf(invoiced: Invoiced): Promise<Buffer> {
@@ -88,16 +88,16 @@ function rateRows(invoiced: Invoiced): string[][] {
 }
 
 /** Year, month and day, which every reader of an invoice understands. */
-function dayOf(at: Date): string {
+export function dayOf(at: Date): string {
 	return at.toISOString().slice(0, 10);
 }
 
-function nameOf({ name, options }: OrderItemRow): string {
+export function nameOf({ name, options }: OrderItemRow): string {
 	const chosen = options?.map(({ label, value }) => `${label}: ${value}`) ?? [];
 	return [name, ...chosen].join(', ');
 }
 
-function buyerLines(
+export function buyerLines(
 	{ company, vat_id, firstname, lastname, street, postcode, city, country_id }: OrderAddress,
 	vatId: string,
 ) {

@@ -6,15 +6,20 @@ import { invoices } from '../../platform/database/schema/sales.ts';
 /** Any number that no other advisory lock of the shop has. */
 const NUMBERING_LOCK = 820_412;
 
+/** Numbers of a year have no gaps, so one is taken at a time. */
+export async function lockNumbering(tx: Database): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(${NUMBERING_LOCK})`);
+}
+
 interface Issued {
 	orderUuid: string;
 	seller: Seller;
 	at: Date;
 }
 
-/** Issues an order's invoice, once. Numbers of a year have no gaps, so one is taken at a time. */
+/** Issues an order's invoice, once. */
 export async function issueInvoice(tx: Database, { orderUuid, seller, at }: Issued): Promise<void> {
-	await tx.execute(sql`select pg_advisory_xact_lock(${NUMBERING_LOCK})`);
+	await lockNumbering(tx);
 	const year = at.getUTCFullYear();
 	const ofYear = eq(invoices.year, year);
 	const [last] = await tx.select().from(invoices).where(ofYear).orderBy(desc(invoices.serial)).limit(1);

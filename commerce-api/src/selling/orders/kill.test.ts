@@ -52,7 +52,15 @@ async function fill(db: Database): Promise<void> {
 async function startApi(env: Record<string, string>): Promise<{ child: ChildProcess; url: string; tookMs: number }> {
 	const started = performance.now();
 	const child = fork(join(import.meta.dirname, '../../main.ts'), {
-		env: { ...process.env, STORE_VIEWS: STORE_VIEWS_FILE, DATA_DIR: folder, API_PORT: '0', LOG_LEVEL: 'error', ...env },
+		env: {
+			...process.env,
+			STORE_VIEWS: STORE_VIEWS_FILE,
+			DATA_DIR: folder,
+			API_PORT: '0',
+			LOG_LEVEL: 'error',
+			SANDBOX_PAYMENT: 'false',
+			...env,
+		},
 		execArgv: ['--no-warnings'],
 	});
 	running.add(child);

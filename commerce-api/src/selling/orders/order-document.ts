@@ -1,9 +1,13 @@
 import type { Order, OrderPayment } from '@pasaz/kernel/contract/order';
 import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
 import { toAmount } from '@pasaz/kernel/domain/money';
+import type { paymentEvents } from '../../platform/database/schema/pricing.ts';
 import type { orderItems, orders } from '../../platform/database/schema/sales.ts';
 import { isCancelable } from './cancel-order.ts';
 import { toClaim } from './claims.ts';
+import { type CorrectionRow, correctionNumber } from './corrections.ts';
+import { type DownloadRow, downloadPath } from './downloads.ts';
+import type { GiftCardRow } from './gift-cards.ts';
 import { shownItems, shownSums } from './order-sums.ts';
 import { complainable, needsAccount, type Ordered, withdrawable, withdrawableUntil } from './withdrawable.ts';
 
@@ -20,7 +24,7 @@ const STATES: Record<OrderRow['status'], string> = {
 };
 
 /** Whether it waits for the shopper to pay online. */
-function isUnpaid({ status, paymentStatus }: OrderRow): boolean {
+export function isUnpaid({ status, paymentStatus }: OrderRow): boolean {
 	return status === 'pending' && (paymentStatus === 'pending' || paymentStatus === 'refused');
 }
 
@@ -60,8 +64,20 @@ export function toOrder(order: OrderRow, items: OrderItemRow[]): Order {
 	};
 }
 
+/** What is known of an order's payment beside the order itself. */
+export interface PaymentState {
+	payUrl: string | null;
+	/** Payments that the shop does not keep. */
+	refunds: readonly (typeof paymentEvents.$inferSelect)[];
+}
+
 /** The confirmation page's data, without personal data: anybody may see it who knows the order's uuid. */
-export function toOrderPayment(order: OrderRow, items: OrderItemRow[], payUrl: string | null): OrderPayment {
+export function toOrderPayment(
+	order: OrderRow,
+	items: OrderItemRow[],
+	{ payUrl, refunds }: PaymentState,
+): OrderPayment {
+	const hasEnd = isUnpaid(order) || order.status === 'canceled';
 	return {
 		uuid: order.uuid,
 		order_number: order.number,
@@ -82,23 +98,31 @@ export function toOrderPayment(order: OrderRow, items: OrderItemRow[], payUrl: s
 			options,
 		})),
 		redirect_url: isUnpaid(order) ? payUrl : null,
+		pay_until: (hasEnd && order.payUntil?.toISOString()) || null,
+		refunds: refunds.map(({ amount, reason, refundedAt }) => ({
+			amount: toAmount(amount ?? order.grandTotal),
+			reason: reason === 'twice' ? 'twice' : 'late',
+			refunded_at: refundedAt?.toISOString() ?? null,
+		})),
 	};
 }
 
-interface Shown {
-	payUrl: string | null;
+interface Shown extends PaymentState {
 	invoiceNumber: string | null;
+	cards: readonly GiftCardRow[];
+	files: readonly DownloadRow[];
+	corrections: readonly CorrectionRow[];
 	now: Date;
 }
 
 /** An order with its personal data, for its owner and for who has a link from its mails. */
 export function toOrderDocument(
 	ordered: Ordered & { items: OrderItemRow[] },
-	{ payUrl, invoiceNumber, now }: Shown,
+	{ invoiceNumber, cards, files, corrections, now, ...payment }: Shown,
 ): OrderDocument {
 	const { order, items, states, claims } = ordered;
 	return {
-		...toOrderPayment(order, items, payUrl),
+		...toOrderPayment(order, items, payment),
 		email: order.email,
 		billing_address: order.billingAddress,
 		shipping_address: order.shippingAddress,
@@ -115,7 +139,20 @@ export function toOrderDocument(
 		withdrawable_until: withdrawableUntil(ordered)?.toISOString() ?? null,
 		needs_account: needsAccount(order),
 		invoice_number: invoiceNumber,
+		corrections: corrections.map((correction) => ({ id: correction.id, number: correctionNumber(correction) })),
+		downloads: order.status === 'canceled' ? [] : files.map((file) => toDownload(file, now)),
+		gift_cards: cards.map(({ code, amount, balance }) => ({
+			...{ code, amount: toAmount(amount), balance: toAmount(balance) },
+		})),
 	};
+}
+
+const LINK_LIFE_MS = 86_400_000;
+
+/** The link on a page is good for a day, as the page can be opened again. */
+function toDownload(file: DownloadRow, now: Date) {
+	const until = new Date(Math.min(now.getTime() + LINK_LIFE_MS, file.expiresAt.getTime()));
+	return { name: file.file, path: downloadPath(file, until), left: file.left, until: file.expiresAt.toISOString() };
 }
 
 function toPieces({ item, left }: { item: OrderItemRow; left: number }) {

@@ -8,6 +8,7 @@ import { newOrderSecret } from '../../community/mail-links/order-links.ts';
 import { reviewPath } from '../../community/reviews/invitations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
+import { formatMoment } from '../../platform/mail/format-moment.ts';
 import { formatMoney } from '../../platform/mail/format-money.ts';
 import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
@@ -43,7 +44,7 @@ function orderLetter(language: Language, letter: OrderLetter): Letter {
 		paragraphs: [greeting(texts, order.billingAddress), texts.body(order.number)],
 		rows: [...lineRows(language, letter), ...sumRows(language, letter), ...factRows(letter, texts)],
 		action: { label: texts.action, url },
-		notes: [paymentNote(order, texts), texts.next, texts.review(letter.reviewUrl), ...legalNotes(texts, letter)],
+		notes: [paymentNote(language, order), texts.next, texts.review(letter.reviewUrl), ...legalNotes(texts, letter)],
 	};
 }
 
@@ -69,6 +70,9 @@ function sumRows(language: Language, { order, items }: OrderLetter): LetterRow[]
 	if (sums.discount_amount !== 0) rows.push([texts.discount, money(sums.discount_amount)]);
 	if (order.shippingMethod) rows.push([`${texts.delivery} (${sums.shipping_title})`, money(sums.shipping_amount)]);
 	rows.push([texts.total, money(sums.grand_total)]);
+	if (sums.gift_card_amount !== 0) {
+		rows.push([texts.giftCard, money(sums.gift_card_amount)], [texts.due, money(sums.due_amount)]);
+	}
 	for (const { percent, tax } of sums.taxes) rows.push([texts.tax(percent), money(tax)]);
 	return rows;
 }
@@ -112,9 +116,11 @@ function legalNotes(texts: OrderTexts, { termsUrl, withdrawalUrl }: OrderLetter)
 	return [...(termsUrl ? [texts.terms(termsUrl)] : []), ...(withdrawalUrl ? [texts.withdrawal(withdrawalUrl)] : [])];
 }
 
-function paymentNote({ paymentStatus }: OrderRow, texts: OrderTexts): string {
+function paymentNote(language: Language, { paymentStatus, payUntil }: OrderRow): string {
+	const texts = ORDER_TEXTS[language];
 	if (paymentStatus === 'paid') return texts.paid;
-	return paymentStatus === 'on-delivery' ? texts.payOnDelivery : texts.payLater;
+	if (paymentStatus === 'on-delivery') return texts.payOnDelivery;
+	return payUntil ? texts.payUntil(formatMoment(language, payUntil, 'short')) : texts.payLater;
 }
 
 /** Sends the order's confirmation. */

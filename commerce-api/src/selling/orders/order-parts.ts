@@ -13,6 +13,7 @@ import { findSellables, type SellableServices } from '../cart/sellable.ts';
 import type { Bill, PricedLine } from '../cart/sums.ts';
 import { totalsOf } from '../cart/totals.ts';
 import type { StateServices } from './change-state.ts';
+import { checkAddresses } from './check-addresses.ts';
 import { destinationOf } from './destination.ts';
 import { couponRefusal, orderRefusal } from './order-refusal.ts';
 import type { Demand } from './stock.ts';
@@ -20,6 +21,10 @@ import type { Demand } from './stock.ts';
 export interface OrderServices extends CartServices, StateServices {
 	/** Precedes the number, e.g. `ORD`. */
 	orderPrefix: string;
+	/** Minutes that an order waits to be paid online. */
+	payMinutes: number;
+	/** Most pieces of one product in an order, and of all together. */
+	orderLimits: { linePieces: number; orderPieces: number };
 }
 
 export interface OrderCall {
@@ -46,14 +51,16 @@ const MAX_GOODS = 1_000_000_000;
  * Prices an order.
  * @throws Refusal 409 with a code of the contract's, 422 for more than an order can hold
  */
-export async function orderParts(services: CartServices, call: OrderCall): Promise<OrderParts> {
+export async function orderParts(services: OrderServices, call: OrderCall): Promise<OrderParts> {
 	const { request, storeView } = call;
+	checkAddresses(request);
 	const { billingAddress, shippingAddress = billingAddress } = request.addressInformation;
 	const storefront = await services.storefronts.of(storeView, shippingAddress.country_id);
 	const plain = await linesOf({ ...services, storefront }, request);
 	const cart = await cartOf(services, call);
 	const at = { goods: goodsOf(plain), currency: storefront.currency, now: services.now() };
 	if (at.goods > MAX_GOODS) throw new Refusal(422, 'invalid-input', 'The order is larger than the shop can take.');
+	checkPieces(request, services);
 	const { discount, problem } = cart ? await checkCoupon(services.db, cart, at) : {};
 	if (problem) throw couponRefusal(problem, billOf(call, services, { lines: plain, storefront, discount: undefined }));
 
@@ -99,15 +106,32 @@ function checkSeenPrices({ products }: OrderRequest, bill: Bill): void {
 	throw orderRefusal('price-changed', { skus: changed.map(({ sku }) => sku), totals: totalsOf(bill) });
 }
 
-async function linesOf(services: SellableServices, { products }: OrderRequest): Promise<PricedLine[]> {
+async function linesOf(services: SellableServices, request: OrderRequest): Promise<PricedLine[]> {
+	const lines = await findLines(services, request);
+	const found = new Set(lines.map(({ itemId }) => itemId));
+	const unknown = request.products.filter((_, index) => !found.has(index + 1)).map(({ sku }) => sku);
+	if (unknown.length > 0) throw orderRefusal('product-unavailable', { skus: unknown });
+	return lines;
+}
+
+/** The ordered lines that are for sale, without a discount. */
+export async function findLines(services: SellableServices, { products }: OrderRequest): Promise<PricedLine[]> {
 	const wishes = products.map(({ sku, product_option }) => ({ sku, productOption: product_option }));
 	const found = await findSellables(services, wishes);
-	const unknown = products.filter((_, index) => !found[index]).map(({ sku }) => sku);
-	if (unknown.length > 0) throw orderRefusal('product-unavailable', { skus: unknown });
 	return products.flatMap(({ qty }, index) => {
 		const product = found[index];
 		return product ? [{ itemId: index + 1, qty, product, discount: 0 }] : [];
 	});
+}
+
+/** Who takes more pieces at a time than the shop allows is not a shopper. */
+function checkPieces({ products }: OrderRequest, { orderLimits: { linePieces, orderPieces } }: OrderServices): void {
+	const bySku = new Map<string, number>();
+	for (const { sku, qty } of products) bySku.set(sku, (bySku.get(sku) ?? 0) + qty);
+	const skus = [...bySku].filter(([, qty]) => qty > linePieces).map(([sku]) => sku);
+	if (skus.length > 0) throw orderRefusal('too-many-pieces', { skus, most: linePieces });
+	const pieces = [...bySku.values()].reduce((sum, qty) => sum + qty, 0);
+	if (pieces > orderPieces) throw orderRefusal('too-many-pieces', { skus: [], most: orderPieces });
 }
 
 /** Pieces by sku over all lines and all parts of bundles. */

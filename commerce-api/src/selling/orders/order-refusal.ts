@@ -14,6 +14,8 @@ const SENTENCES: Record<Code, string> = {
 	'pickup-point-unavailable': 'The chosen pick-up point is not there or takes no parcels.',
 	'coupon-unavailable': 'The coupon does not count any more.',
 	'cart-mismatch': 'The cart belongs to somebody else.',
+	'gift-card-unavailable': 'A gift card cannot be used.',
+	'too-many-pieces': 'There are more pieces than one order may have.',
 };
 
 /** Nothing was stored, and the key may be sent again. */

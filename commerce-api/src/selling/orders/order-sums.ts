@@ -7,6 +7,11 @@ export function shownItems(items: readonly OrderItemRow[]): OrderItemRow[] {
 	return items.filter(({ parentItemId }) => parentItemId === null);
 }
 
+/** What is to be paid besides gift cards, in cents. */
+export function dueOf({ grandTotal, giftCardAmount }: OrderRow): number {
+	return grandTotal - giftCardAmount;
+}
+
 /** What was paid by tax rate, in cents. */
 export function orderTaxes(order: OrderRow, items: readonly OrderItemRow[]): TaxShare[] {
 	const lines = shownItems(items).map(({ rowTotal, discount, taxPercent }) => {
@@ -20,6 +25,8 @@ export function orderTaxes(order: OrderRow, items: readonly OrderItemRow[]): Tax
 export function shownSums(order: OrderRow, items: readonly OrderItemRow[]) {
 	return {
 		grand_total: toAmount(order.grandTotal),
+		gift_card_amount: order.giftCardAmount === 0 ? 0 : -toAmount(order.giftCardAmount),
+		due_amount: toAmount(dueOf(order)),
 		subtotal: toAmount(order.subtotal),
 		discount_amount: order.discount === 0 ? 0 : -toAmount(order.discount),
 		shipping_amount: toAmount(order.shipping),

@@ -20,7 +20,7 @@ const theShop = () => {
 	return shop;
 };
 beforeEach(async () => {
-	shop ??= await createTestApp();
+	shop ??= await createTestApp(undefined, { env: { ORDER_LINE_PIECES: '999', ORDER_PIECES: '999' } });
 	await shop.db.delete(orders);
 	await writeCatalog(shop.db, fixtureCatalog(), shop.clock.now);
 });
@@ -174,7 +174,10 @@ describe('an order is refused', () => {
 		[
 			'method-unavailable',
 			order({
-				addressInformation: { ...order().addressInformation, shippingAddress: { ...address, country_id: 'US' } },
+				addressInformation: {
+					...order().addressInformation,
+					shippingAddress: { ...address, country_id: 'US', region_code: 'NY' },
+				},
 			}),
 		],
 	])('with %s', async (errorCode, body) => {
@@ -195,6 +198,24 @@ describe('an order is refused', () => {
 		['an unknown field', { is_paid: true }],
 	])('with %s', async (_name, given) => {
 		expect(await refuse({ ...order(), ...given })).toMatchObject({ status: 422, errorCode: 'invalid-input' });
+	});
+
+	it.each([
+		[{ vat_id: '526-025-09-96' }, {}, { 'billingAddress.vat_id': 'vat-id' }],
+		[{ vat_id: 'ATU1', country_id: 'AT' }, {}, { 'billingAddress.vat_id': 'vat-id' }],
+		[{}, { country_id: 'IT' }, { 'shippingAddress.region_code': 'region' }],
+		[{}, { country_id: 'IT', region_code: 'XX' }, { 'shippingAddress.region_code': 'region' }],
+		[{ country_id: 'IT', region: 'Mediolan' }, {}, { 'billingAddress.region_code': 'region' }],
+	])('with the reason at its field for %o and %o', async (billing, shipping, fields) => {
+		const { addressInformation } = order();
+		const addresses = {
+			...addressInformation,
+			billingAddress: { ...address, ...billing },
+			shippingAddress: { ...address, ...shipping },
+		};
+		expect(await refuse(order({ addressInformation: addresses }))).toMatchObject({
+			...{ status: 422, errorCode: 'invalid-address', result: { fields } },
+		});
 	});
 
 	it('when it costs more than an order can hold', async () => {

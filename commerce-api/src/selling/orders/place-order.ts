@@ -1,42 +1,67 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderConfirmation } from '@pasaz/kernel/contract/order';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { newOrderSecret } from '../../community/mail-links/order-links.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { carts, orders } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { emailOfUser } from '../../platform/mail/email.ts';
+import { emailOfUser, toKey } from '../../platform/mail/email.ts';
 import { findCart, mayUse } from '../cart/carts.ts';
 import { dropCoupon, useCoupon } from '../cart/coupons.ts';
 import { goodsOf } from '../cart/discount.ts';
 import { CASH_ON_DELIVERY } from '../cart/methods.ts';
-import { sumsOf } from '../cart/sums.ts';
+import { type PricedLine, sumsOf } from '../cart/sums.ts';
 import { takeOrdered } from '../cart/take-ordered.ts';
+import { enterState } from './change-state.ts';
+import { deliverDigital } from './deliver-digital.ts';
+import { payByGiftCards } from './gift-cards.ts';
 import { findAnswer, once, requestHash } from './idempotency.ts';
+import type { OrderRow } from './order-document.ts';
 import { storeItems } from './order-items.ts';
 import { confirmByMail } from './order-letter.ts';
-import { demandOf, type OrderCall, type OrderParts, type OrderServices, orderParts } from './order-parts.ts';
+import { demandOf, findLines, type OrderCall, type OrderParts, type OrderServices, orderParts } from './order-parts.ts';
 import { couponRefusal, isCouponRefusal, orderRefusal } from './order-refusal.ts';
+import { confirmationOf, hasOrder, lockOrderedCart, type OrderedCart, orderOfCart } from './ordered-cart.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import { takeStock } from './stock.ts';
 
 /**
- * Places an order once for its key: takes the stock, stores the order at the shop's prices and takes its pieces out of the cart,
- * in one transaction.
+ * Places an order once for its key, and once for its cart: takes the stock, stores the order at the shop's prices and takes its pieces
+ * out of the cart, in one transaction. Pieces that another order has taken out of the cart by then are not ordered again: that order is
+ * the answer, whatever the key.
  * @returns the answer as text, the same for every repetition
  * @throws Refusal 409 with a code of the contract's, 422 for a key that was used for another order
  */
 export async function placeOrder(services: OrderServices, call: OrderCall): Promise<string> {
-	const keyed = { key: call.key, hash: requestHash(call.user?.userId ?? null, call.request) };
+	const keyed = { ...call, hash: requestHash(call.user?.userId ?? null, call.request) };
 	const known = await findAnswer(services.db, keyed);
 	if (known !== undefined) return known;
 	const email = await emailOf(services.db, call);
 	try {
 		const parts = await orderParts(services, call);
-		return await retryConflicts(() => inTransaction(services, { ...call, ...keyed, parts, email }));
+		return await retryConflicts(() => inTransaction(services, { ...keyed, parts, email }));
 	} catch (error) {
-		if (isCouponRefusal(error)) await forgetCoupon(services.db, call);
+		if (!(error instanceof Refusal)) throw error;
+		return earlierInstead(services, { ...keyed, email }, error);
+	}
+}
+
+/**
+ * The order that the cart has become already, which may be why this one is refused: it has used the coupon, or taken the last piece.
+ * @throws the refusal where there is none
+ */
+async function earlierInstead(services: OrderServices, placing: Placing, refusal: Refusal): Promise<string> {
+	try {
+		if (!(await hasOrder(services.db, placing.request.cart_id))) throw refusal;
+		const storefront = await services.storefronts.of(placing.storeView);
+		const lines = await findLines({ ...services, storefront }, placing.request);
+		return await once(services.db, placing, async (tx) => {
+			const cart = await lockOrderedCart(tx, placing, services.now());
+			const order = cart && (await orderOfCart(tx, cart, lines));
+			if (!order) throw refusal;
+			return answerWith(tx, services, { order, placing });
+		});
+	} catch (error) {
+		if (isCouponRefusal(error)) await forgetCoupon(services.db, placing);
 		throw error;
 	}
 }
@@ -47,27 +72,44 @@ async function forgetCoupon(db: Database, { request, user }: OrderCall): Promise
 	if (cart && mayUse(cart, user)) await dropCoupon(db, cart.id);
 }
 
-/** The stored answer holds the secret, so it opens the order only while the shopper is at it. */
-const CONFIRMATION_LIFE_MS = 24 * 60 * 60 * 1000;
-
 interface Placing extends OrderCall {
 	hash: string;
-	parts: OrderParts;
 	email: string;
 }
 
-function inTransaction(services: OrderServices, placing: Placing): Promise<string> {
+interface Priced extends Placing {
+	parts: OrderParts;
+}
+
+function inTransaction(services: OrderServices, placing: Priced): Promise<string> {
 	return once(services.db, placing, async (tx) => {
 		const { lines } = placing.parts;
+		const cart = await lockOrderedCart(tx, placing, services.now());
+		const earlier = cart && (await orderOfCart(tx, cart, lines));
+		if (earlier) return answerWith(tx, services, { order: earlier, placing });
 		await takeStock(tx, demandOf(lines));
 		await checkPrices(tx, placing.parts);
-		const stored = await storeOrder(tx, services, placing);
-		await takeCoupon(tx, services, { ...placing, orderUuid: stored.backendOrderId });
-		await storeItems(tx, stored.backendOrderId, lines);
-		await emptyCart(tx, services, placing);
-		await confirmByMail(tx, services, stored.backendOrderId);
-		return JSON.stringify({ code: 200, result: stored });
+		const order = await storeOrder(tx, services, { ...placing, cart });
+		await takeCoupon(tx, services, { ...placing, orderUuid: order.uuid });
+		await storeItems(tx, order.uuid, lines);
+		if (cart) await emptyCart(tx, cart, lines);
+		const { isCovered } = await takeGiftCards(tx, order, placing);
+		await confirmByMail(tx, services, order.uuid);
+		if (isCovered) await enterState(tx, services, { order, change: { state: 'paid' } });
+		else if (order.paymentStatus === 'paid') await deliverDigital(tx, services, order);
+		return answerWith(tx, services, { order, placing });
 	});
+}
+
+interface Answered {
+	order: OrderRow;
+	placing: Placing;
+}
+
+async function answerWith(tx: Database, { now }: OrderServices, { order, placing }: Answered): Promise<string> {
+	const { user, email } = placing;
+	const isOpened = order.userId === null ? toKey(order.email) === toKey(email) : order.userId === user?.userId;
+	return JSON.stringify({ code: 200, result: await confirmationOf(tx, order, { now: now(), isOpened }) });
 }
 
 /** Prices may have changed since the lines were read, before the transaction. */
@@ -92,7 +134,7 @@ async function checkPrices(tx: Database, { lines, storefront }: OrderParts): Pro
 async function takeCoupon(
 	tx: Database,
 	{ now }: OrderServices,
-	placing: Placing & { orderUuid: string },
+	placing: Priced & { orderUuid: string },
 ): Promise<void> {
 	const { parts, orderUuid, email, user } = placing;
 	const { discount, lines, storefront } = parts;
@@ -104,51 +146,52 @@ async function takeCoupon(
 
 async function storeOrder(
 	tx: Database,
-	{ now, orderPrefix }: OrderServices,
-	placing: Placing,
-): Promise<OrderConfirmation> {
-	const { request, parts, user, email } = placing;
+	{ now, orderPrefix, payMinutes }: OrderServices,
+	placing: Priced & { cart: OrderedCart | undefined },
+): Promise<OrderRow> {
+	const { request, parts, user, email, cart } = placing;
 	const { shipping, payment, storefront } = parts;
 	const sums = sumsOf(parts);
-	const uuid = randomUUID();
-	const number = await nextNumber(tx, orderPrefix);
 	const createdAt = now();
-	await tx.insert(orders).values({
-		uuid,
-		number,
-		userId: user?.userId ?? null,
-		email,
-		storeCode: storefront.view.storeCode,
-		currency: storefront.currency,
-		status: 'pending',
-		paymentStatus: firstPaymentStatus(payment.code, sums.grandTotal),
-		paymentMethod: payment.code,
-		paymentTitle: payment.title,
-		shippingMethod: shipping ? `${shipping.carrier_code}_${shipping.method_code}` : null,
-		shippingTitle: shipping?.method_title ?? '',
-		subtotal: sums.goods,
-		discount: sums.discount,
-		coupon: parts.discount?.code ?? null,
-		startPage: parts.startPage,
-		shipping: sums.shipping,
-		shippingNet: sums.shippingNet,
-		tax: sums.tax,
-		grandTotal: sums.grandTotal,
-		billingAddress: parts.billingAddress,
-		shippingAddress: parts.shippingAddress,
-		comments: request.comments ?? null,
-		createdAt,
-		updatedAt: createdAt,
-	});
-	const orderSecret = await newOrderSecret(tx, uuid, { now: createdAt, lifeMs: CONFIRMATION_LIFE_MS });
-	return {
-		backendOrderId: uuid,
-		magentoOrderId: number,
-		orderNumber: number,
-		transferedAt: createdAt.toISOString(),
-		orderSecret,
-	};
+	const paymentStatus = firstPaymentStatus(payment.code, sums.grandTotal);
+	const [order] = await tx
+		.insert(orders)
+		.values({
+			uuid: randomUUID(),
+			number: await nextNumber(tx, orderPrefix),
+			userId: user?.userId ?? null,
+			email,
+			storeCode: storefront.view.storeCode,
+			currency: storefront.currency,
+			status: 'pending',
+			paymentStatus,
+			paymentMethod: payment.code,
+			paymentTitle: payment.title,
+			shippingMethod: shipping ? `${shipping.carrier_code}_${shipping.method_code}` : null,
+			shippingTitle: shipping?.method_title ?? '',
+			subtotal: sums.goods,
+			discount: sums.discount,
+			coupon: parts.discount?.code ?? null,
+			startPage: parts.startPage,
+			shipping: sums.shipping,
+			shippingNet: sums.shippingNet,
+			tax: sums.tax,
+			grandTotal: sums.grandTotal,
+			billingAddress: parts.billingAddress,
+			shippingAddress: parts.shippingAddress,
+			comments: request.comments ?? null,
+			cartId: cart?.id ?? null,
+			cartOperation: cart?.operation ?? null,
+			payUntil: paymentStatus === 'pending' ? new Date(createdAt.getTime() + payMinutes * MINUTE_MS) : null,
+			createdAt,
+			updatedAt: createdAt,
+		})
+		.returning();
+	if (!order) throw new Error('The order was not stored');
+	return order;
 }
+
+const MINUTE_MS = 60_000;
 
 function firstPaymentStatus(method: string, grandTotal: number) {
 	if (grandTotal === 0) return 'paid';
@@ -160,13 +203,20 @@ async function nextNumber(tx: Database, prefix: string): Promise<string> {
 	return `${prefix}-${String(row?.next).padStart(6, '0')}`;
 }
 
-/** The cart may be unknown: never sent by a device that was offline. */
-async function emptyCart(tx: Database, { now }: OrderServices, placing: Placing): Promise<void> {
-	const { request, user, parts } = placing;
-	const cart = await findCart(tx, request.cart_id);
-	if (!cart) return;
-	if (!mayUse(cart, user)) throw orderRefusal('cart-mismatch');
-	await takeOrdered(tx, cart.id, { lines: parts.lines, operation: request.cart_operation, now: now() });
+/** Last, because the cards stay locked until the end. */
+async function takeGiftCards(tx: Database, order: OrderRow, { request }: Priced): Promise<{ isCovered: boolean }> {
+	const { uuid: orderUuid, currency, grandTotal: sum } = order;
+	const codes = request.gift_cards ?? [];
+	const giftCardAmount = await payByGiftCards(tx, { codes, orderUuid, currency, sum });
+	if (giftCardAmount === 0) return { isCovered: false };
+	const isCovered = giftCardAmount === sum;
+	const changed = { giftCardAmount, ...(isCovered && { paymentStatus: 'paid' as const, payUntil: null }) };
+	await tx.update(orders).set(changed).where(eq(orders.uuid, orderUuid));
+	return { isCovered };
+}
+
+async function emptyCart(tx: Database, cart: OrderedCart, lines: PricedLine[]): Promise<void> {
+	await takeOrdered(tx, cart.id, { rows: cart.lines, operation: cart.operation, lines });
 	await tx.update(carts).set({ coupon: null, startPage: null }).where(eq(carts.id, cart.id));
 }
 

@@ -10,7 +10,7 @@ import { requireKey } from './idempotency.ts';
 import { openOrder } from './order-access.ts';
 import { toOrder, toOrderPayment } from './order-document.ts';
 import type { OrderServices } from './order-parts.ts';
-import { payUrlOf } from './pay-url.ts';
+import { paymentStateOf } from './payment-state.ts';
 import { placeOrder } from './place-order.ts';
 import { itemsOf, requireOrder } from './require-order.ts';
 
@@ -36,7 +36,7 @@ export function orderRoutes(route: Route, services: OrderServices): void {
 		const order = await requireOrder(db, params.uuid ?? '');
 		if (user && order.userId !== null && order.userId !== user.userId) throw notFound('There is no such order.');
 		const items = (await itemsOf(db, [order])).get(order.uuid) ?? [];
-		return toOrderPayment(order, items, payUrlOf(services, order));
+		return toOrderPayment(order, items, await paymentStateOf(services, order));
 	});
 
 	route(orderCancel, async ({ params, body, user }) => {

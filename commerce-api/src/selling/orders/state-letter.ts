@@ -8,6 +8,7 @@ import { sendMail } from '../../platform/mail/send-mail.ts';
 import { addressIn } from '../../platform/store-views.ts';
 import type { StateChange, StateServices } from './change-state.ts';
 import type { OrderRow } from './order-document.ts';
+import { dueOf } from './order-sums.ts';
 import { isOwnAddress } from './own-address.ts';
 import { STATE_TEXTS } from './state-texts.ts';
 
@@ -20,13 +21,15 @@ interface StateLetter {
 
 function stateLetter({ language }: Sender, { order, state, url }: StateLetter): Letter {
 	const texts = STATE_TEXTS[language];
-	const { subject, body } = texts[state];
-	const isRefunded = state === 'canceled' && order.paymentStatus === 'paid';
+	const isExpired = state === 'canceled' && order.payUntil !== null;
+	const { subject, body } = isExpired ? texts.expired : texts[state];
+	const isRefunded = state === 'canceled' && order.paymentStatus === 'paid' && dueOf(order) > 0;
 	const follow = state === 'sent' ? order.tracking?.url : undefined;
 	const rows: LetterRow[] = state === 'sent' ? trackingRows(order, texts) : [];
-	if (isRefunded) rows.push([texts.refund, formatMoney(language, toAmount(order.grandTotal), order.currency)]);
+	if (isRefunded) rows.push([texts.refund, formatMoney(language, toAmount(dueOf(order)), order.currency)]);
 	const paragraphs = body.map((text) => text.replace('{number}', order.number));
 	if (state === 'canceled') paragraphs.push(isRefunded ? texts.refunded : texts.nothingToPay);
+	if (state === 'canceled' && order.giftCardAmount > 0) paragraphs.push(texts.giftCardBack);
 	return {
 		subject: subject.replace('{number}', order.number),
 		paragraphs,

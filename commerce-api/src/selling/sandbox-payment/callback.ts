@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { parseJson, readText } from '../../platform/http/read-body.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { StateServices } from '../orders/change-state.ts';
-import { PaymentEvent, takeEvent } from './take-event.ts';
+import { noteRejected, PaymentEvent, takeEvent } from './take-event.ts';
 
 export interface PaymentServices extends StateServices {
 	log: Logger;
@@ -37,6 +37,7 @@ export async function takeCallback(services: PaymentServices, body: string, sign
 	} catch (error) {
 		if (error instanceof Refusal) {
 			log.warn({ event: event.id, order: event.order, why: error.errorCode }, 'a payment callback was refused');
+			await noteRejected(services, event, error.errorCode);
 		}
 		throw error;
 	}

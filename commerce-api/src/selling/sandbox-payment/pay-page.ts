@@ -6,6 +6,7 @@ import { readText } from '../../platform/http/read-body.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Language } from '../../platform/store-views.ts';
 import type { OrderRow } from '../orders/order-document.ts';
+import { dueOf } from '../orders/order-sums.ts';
 import type { PaymentEvent } from './take-event.ts';
 import { PAY_TEXTS } from './texts.ts';
 
@@ -43,7 +44,7 @@ export function payPage(order: OrderRow, language: Language, isWrongCode: boolea
 		html`<p>${texts.explanation}</p>
 <dl>
 <dt>${texts.order}</dt><dd>${order.number}</dd>
-<dt>${texts.toPay}</dt><dd>${amount.format(toAmount(order.grandTotal))}</dd>
+<dt>${texts.toPay}</dt><dd>${amount.format(toAmount(dueOf(order)))}</dd>
 </dl>
 <form method="post">
 <button name="decision" value="accept">${texts.pay}</button>

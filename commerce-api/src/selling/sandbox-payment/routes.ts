@@ -3,6 +3,7 @@ import { pathTo } from '@pasaz/kernel/routes';
 import type { Context, Hono } from 'hono';
 import { addressIn, languageIn, type Shop } from '../../platform/store-views.ts';
 import type { OrderRow } from '../orders/order-document.ts';
+import { dueOf } from '../orders/order-sums.ts';
 import { requireOrder } from '../orders/require-order.ts';
 import { type PaymentServices, sign, takeCallback } from './callback.ts';
 import { canceledPage, payPage, readDecision } from './pay-page.ts';
@@ -19,7 +20,9 @@ export function sandboxPaymentRoutes(app: Hono, services: PaymentServices): void
 	app.post('/sandbox-pay/:uuid', async (c) => {
 		const order = await requireOrder(db, c.req.param('uuid'));
 		const instead = answerInstead(c, order, shop);
-		if (instead) return instead;
+		// Who has opened the page in time may decide too late, as at any provider.
+		const isLate = order.status === 'canceled' && order.payUntil !== null;
+		if (instead && !isLate) return instead;
 		const decision = await readDecision(c);
 		if (decision === 'wrong-code') return showPage(c, order, 422);
 		await notifyShop(services, order, decision);
@@ -51,8 +54,8 @@ function confirmationOf({ uuid, storeCode }: OrderRow, shop: Shop): string {
 
 /** Sends what a provider would, with the same signature and checks. */
 async function notifyShop(services: PaymentServices, order: OrderRow, status: PaymentEvent['status']): Promise<void> {
-	const { uuid, grandTotal: amount, currency } = order;
-	const event: PaymentEvent = { id: randomUUID(), order: uuid, status, amount, currency };
+	const { uuid, currency } = order;
+	const event: PaymentEvent = { id: randomUUID(), order: uuid, status, amount: dueOf(order), currency };
 	const body = JSON.stringify(event);
 	await takeCallback(services, body, sign(services.secret, body, services.now()));
 }

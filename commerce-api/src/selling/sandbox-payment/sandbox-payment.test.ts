@@ -58,7 +58,7 @@ describe('a callback', () => {
 		expect(await payment()).toBe('paid');
 	});
 
-	it('sent 100 times at once, or as 100 different messages, pays once', async () => {
+	it('sent 100 times at once, or as 100 different messages, pays once, and the others are to be sent back', async () => {
 		const same = eventOf();
 		const events = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? same : eventOf()));
 		let waiting = events;
@@ -72,6 +72,7 @@ describe('a callback', () => {
 		const outcomes = await shop.db.select({ outcome: paymentEvents.outcome }).from(paymentEvents);
 		expect(outcomes).toHaveLength(51);
 		expect(outcomes.filter(({ outcome }) => outcome === 'paid')).toHaveLength(1);
+		expect(outcomes.filter(({ outcome }) => outcome === 'refund-due')).toHaveLength(50);
 	});
 
 	it('in any order and any number ends paid if one accepts, else refused', async () => {
@@ -130,12 +131,12 @@ describe('a callback', () => {
 		for (const body of ['', '{', '[]', '"x"', 'null']) expect([400, 422]).toContain((await tell(body)).status);
 	});
 
-	it('for an order that is paid on delivery, or was cancelled, is refused', async () => {
+	it('for an order that is paid on delivery is refused, for a cancelled one it is to be sent back', async () => {
 		uuid = await ordered('cashondelivery');
 		expect(await tell(eventOf())).toMatchObject({ status: 409, errorCode: 'not-payable' });
 		uuid = await ordered('sandbox');
 		await shop.call(orderCancel, { params: { uuid } });
-		expect(await tell(eventOf())).toMatchObject({ status: 409, errorCode: 'order-canceled' });
+		expect(await tell(eventOf())).toMatchObject({ status: 200, result: 'refund-due' });
 		expect(await tell(eventOf({ status: 'refused' }))).toMatchObject({ status: 200, result: 'ignored' });
 	});
 });

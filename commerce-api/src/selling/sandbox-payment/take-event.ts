@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { shareCatalog } from '../../catalogue/catalog-state.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { paymentEvents } from '../../platform/database/schema/pricing.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { enterState, lockOrder, type StateServices } from '../orders/change-state.ts';
 import type { OrderRow } from '../orders/order-document.ts';
+import { dueOf } from '../orders/order-sums.ts';
+import { mailRefundDue, type RefundReason } from '../orders/refund-letter.ts';
+import { revive } from '../orders/revive.ts';
 
 /** A payment provider's message; `amount` in cents. */
 export const PaymentEvent = z.strictObject({
@@ -17,48 +22,85 @@ export const PaymentEvent = z.strictObject({
 });
 export type PaymentEvent = z.infer<typeof PaymentEvent>;
 
-type Outcome = (typeof paymentEvents.$inferSelect)['outcome'];
+type EventRow = typeof paymentEvents.$inferSelect;
+type Outcome = EventRow['outcome'];
 
 /**
  * Updates an order's payment by a provider's message. A message counts once; an order is paid once, and a refusal that comes
- * after the payment changes nothing.
+ * after the payment changes nothing. A payment of an order that had ended unpaid revives it, where its pieces are still there. Any
+ * other payment that the order does not need is to be sent back.
  * @throws Refusal 404, or 409 for another amount or currency and for an order that is not payable
  */
 export async function takeEvent(services: StateServices, event: PaymentEvent): Promise<Outcome> {
-	const now = services.now();
 	return services.db.transaction(async (tx) => {
+		await shareCatalog(tx);
 		const order = await lockOrder(tx, event.order);
-		const [known] = await tx.select().from(paymentEvents).where(eq(paymentEvents.id, event.id));
-		if (known) return sameOutcome(known, event);
+		const known = await findEvent(tx, event.id);
+		if (known && known.outcome !== 'rejected') return sameOutcome(known, event);
 		check(order, event);
-		const outcome = outcomeOf(order, event);
-		await tx.insert(paymentEvents).values({ id: event.id, orderUuid: order.uuid, outcome, receivedAt: now });
-		if (outcome === 'paid') await enterState(tx, services, { order, change: { state: 'paid' } });
-		if (outcome === 'refused') {
-			await tx.update(orders).set({ paymentStatus: outcome, updatedAt: now }).where(eq(orders.uuid, order.uuid));
-		}
-		return outcome;
+		const taken = await take(tx, services, { order, event });
+		await storeEvent(tx, event, { ...taken, receivedAt: services.now() });
+		return taken.outcome;
 	});
 }
 
-function sameOutcome(known: typeof paymentEvents.$inferSelect, event: PaymentEvent): Outcome {
+/** Notes a message that could not be taken, for the merchant; the provider may send it again. */
+export async function noteRejected({ db, now }: StateServices, event: PaymentEvent, reason: string): Promise<void> {
+	if (await findEvent(db, event.id)) return;
+	await storeEvent(db, event, { outcome: 'rejected', reason, receivedAt: now() });
+}
+
+async function findEvent(db: Database, id: string): Promise<EventRow | undefined> {
+	const [known] = await db.select().from(paymentEvents).where(eq(paymentEvents.id, id));
+	return known;
+}
+
+type Taken = Pick<EventRow, 'outcome' | 'reason'>;
+
+async function storeEvent(db: Database, event: PaymentEvent, taken: Taken & { receivedAt: Date }): Promise<void> {
+	const { id, order: orderUuid, amount, currency } = event;
+	const row = { orderUuid, amount, currency, ...taken };
+	await db
+		.insert(paymentEvents)
+		.values({ id, ...row })
+		.onConflictDoUpdate({ target: paymentEvents.id, set: row });
+}
+
+function sameOutcome(known: EventRow, event: PaymentEvent): Outcome {
 	if (known.orderUuid === event.order) return known.outcome;
 	throw new Refusal(409, 'event-reused', 'This message has stood for another order.');
 }
 
-function check(order: OrderRow, { amount, currency, status }: PaymentEvent): void {
+function check(order: OrderRow, { amount, currency }: PaymentEvent): void {
 	if (order.paymentStatus === 'on-delivery') {
 		throw new Refusal(409, 'not-payable', 'The order is paid on delivery.');
 	}
-	if (amount !== order.grandTotal || currency !== order.currency) {
+	if (amount !== dueOf(order) || currency !== order.currency) {
 		throw new Refusal(409, 'payment-mismatch', 'The order costs another amount.');
-	}
-	if (order.status === 'canceled' && status === 'accepted') {
-		throw new Refusal(409, 'order-canceled', 'The order was cancelled: the payment must be given back.');
 	}
 }
 
-function outcomeOf({ paymentStatus, status }: OrderRow, event: PaymentEvent): Outcome {
-	if (paymentStatus === 'paid' || status === 'canceled') return 'ignored';
-	return event.status === 'accepted' ? 'paid' : 'refused';
+interface Taking {
+	order: OrderRow;
+	event: PaymentEvent;
+}
+
+async function take(tx: Database, services: StateServices, { order, event }: Taking): Promise<Taken> {
+	const isOpen = order.paymentStatus !== 'paid' && order.status !== 'canceled';
+	if (event.status === 'refused')
+		return isOpen ? refusePayment(tx, services, order) : { outcome: 'ignored', reason: null };
+	if (order.status === 'canceled' && !(await revive(tx, order))) return sendBack(tx, services, order, 'late');
+	if (order.paymentStatus === 'paid') return sendBack(tx, services, order, 'twice');
+	await enterState(tx, services, { order, change: { state: 'paid' } });
+	return { outcome: 'paid', reason: null };
+}
+
+async function refusePayment(tx: Database, { now }: StateServices, { uuid }: OrderRow): Promise<Taken> {
+	await tx.update(orders).set({ paymentStatus: 'refused', updatedAt: now() }).where(eq(orders.uuid, uuid));
+	return { outcome: 'refused', reason: null };
+}
+
+async function sendBack(tx: Database, services: StateServices, order: OrderRow, reason: RefundReason): Promise<Taken> {
+	await mailRefundDue(tx, services, { order, reason });
+	return { outcome: 'refund-due', reason };
 }

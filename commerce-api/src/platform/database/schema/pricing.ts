@@ -1,5 +1,5 @@
 import type { TaxRule } from '@pasaz/kernel/contract/catalog';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { orders } from './sales.ts';
 
@@ -54,12 +54,23 @@ export const couponUses = pgTable(
 	(t) => [index().on(t.code, t.customer)],
 );
 
-/** Messages of payment providers; each counts once. */
-export const paymentEvents = pgTable('payment_events', {
-	/** The provider's. */
-	id: text().primaryKey(),
-	orderUuid: uuid('order_uuid').notNull(),
-	/** What it changed. */
-	outcome: text().$type<'paid' | 'refused' | 'ignored'>().notNull(),
-	receivedAt: moment('received_at').notNull(),
-});
+/** Signed messages of payment providers; each counts once. */
+export const paymentEvents = pgTable(
+	'payment_events',
+	{
+		/** The provider's. */
+		id: text().primaryKey(),
+		orderUuid: uuid('order_uuid').notNull(),
+		/** What it changed: `refund-due` is a payment that the shop does not keep, `rejected` a message that it could not take. */
+		outcome: text().$type<'paid' | 'refused' | 'ignored' | 'refund-due' | 'rejected'>().notNull(),
+		/** Code of the refusal of a rejected one, or why a payment is to be sent back. */
+		reason: text(),
+		/** Cents; null in messages of before it was stored. */
+		amount: bigint({ mode: 'number' }),
+		currency: text(),
+		/** Set when the merchant has sent back what was due. */
+		refundedAt: moment('refunded_at'),
+		receivedAt: moment('received_at').notNull(),
+	},
+	(t) => [index().on(t.orderUuid), index().on(t.receivedAt)],
+);

@@ -1,7 +1,8 @@
 import type { DEMANDS } from '@pasaz/kernel/contract/claim-form';
-import type { LineOps } from '@pasaz/kernel/contract/line-ops';
+import type { LineOps, OpId } from '@pasaz/kernel/contract/line-ops';
 import type { OrderAddress, Tracking } from '@pasaz/kernel/contract/order';
 import type { OptionLabel, ProductOption } from '@pasaz/kernel/contract/product-option';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgSequence, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
@@ -73,15 +74,26 @@ export const orders = pgTable(
 		shippingNet: integer('shipping_net').notNull(),
 		tax: integer().notNull(),
 		grandTotal: integer('grand_total').notNull(),
+		/** The part of the grand total that gift cards have paid. */
+		giftCardAmount: integer('gift_card_amount').notNull().default(0),
 		billingAddress: jsonb('billing_address').$type<OrderAddress>().notNull(),
 		shippingAddress: jsonb('shipping_address').$type<OrderAddress>(),
 		comments: jsonb().$type<{ delivery?: string | undefined; order?: string | undefined }>(),
 		/** How the parcel is followed; null before it is sent. */
 		tracking: jsonb().$type<Tracking>(),
+		/** The cart whose pieces it took, and the operation by which it did; null without a cart. */
+		cartId: uuid('cart_id'),
+		cartOperation: text('cart_operation').$type<OpId>(),
+		/** An order that is still unpaid then ends; null for one that is not paid online. */
+		payUntil: moment('pay_until'),
 		createdAt: moment('created_at').notNull(),
 		updatedAt: moment('updated_at').notNull(),
 	},
-	(t) => [index().on(t.userId, t.createdAt)],
+	(t) => [
+		index().on(t.userId, t.createdAt),
+		index().on(t.cartId),
+		index().on(t.payUntil).where(sql`status = 'pending'`),
+	],
 );
 
 export const orderItems = pgTable(
@@ -141,6 +153,27 @@ export const invoices = pgTable(
 	(t) => [unique().on(t.year, t.serial)],
 );
 
+/** What corrects an invoice, after pieces came back or the whole order ended; numbered like invoices, on their own. */
+export const corrections = pgTable(
+	'corrections',
+	{
+		id: integer().primaryKey().generatedAlwaysAsIdentity(),
+		orderUuid: uuid('order_uuid')
+			.notNull()
+			.references(() => invoices.orderUuid, { onDelete: 'restrict' }),
+		/** The withdrawal that it is about; null for a cancelled order. */
+		claimId: integer('claim_id').unique(),
+		year: integer().notNull(),
+		serial: integer().notNull(),
+		/** Pieces that came back, by item. */
+		items: jsonb().$type<{ itemId: number; qty: number }[]>().notNull(),
+		/** Gross grosze that the invoice is lowered by. */
+		amount: integer().notNull(),
+		issuedAt: moment('issued_at').notNull(),
+	},
+	(t) => [unique().on(t.year, t.serial), index().on(t.orderUuid)],
+);
+
 /** A shopper's withdrawal from the contract, or complaint, about some of an order's pieces. */
 export const claims = pgTable(
 	'claims',
@@ -154,6 +187,8 @@ export const claims = pgTable(
 		items: jsonb().$type<{ itemId: number; qty: number }[]>().notNull(),
 		/** To be returned after a withdrawal, in gross grosze. */
 		amount: integer().notNull(),
+		/** The part of it that went back to gift cards when it was settled. */
+		giftCardAmount: integer('gift_card_amount').notNull().default(0),
 		/** Where to; null for the way it was paid. */
 		account: text(),
 		/** Only of a complaint: what is wrong, and what the shopper asks for. */

@@ -1,0 +1,46 @@
+import { toAmount } from '@pasaz/kernel/domain/money';
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { adminPaymentRefund, adminPayments } from '../../platform/admin-contract.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { paymentEvents } from '../../platform/database/schema/pricing.ts';
+import { orders } from '../../platform/database/schema/sales.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { type AdminServices, requireAdmin } from '../../platform/http/require-admin.ts';
+import type { Route } from '../../platform/http/route.ts';
+
+const MAX_PAYMENTS = 100;
+
+/** What the payment provider has told, and what the merchant sends back. */
+export function adminPaymentRoutes(route: Route, { db, now, adminSecret: secret }: AdminServices): void {
+	route(adminPayments, ({ header, query }) => {
+		requireAdmin(secret, header('authorization'));
+		return findPayments(db, query.outcome && eq(paymentEvents.outcome, query.outcome));
+	});
+
+	route(adminPaymentRefund, async ({ header, params }) => {
+		requireAdmin(secret, header('authorization'));
+		const named = eq(paymentEvents.id, params.event ?? '');
+		const isDue = and(named, eq(paymentEvents.outcome, 'refund-due'), isNull(paymentEvents.refundedAt));
+		await db.update(paymentEvents).set({ refundedAt: now() }).where(isDue);
+		const [payment] = await findPayments(db, named);
+		if (!payment) throw notFound('There is no such payment.');
+		if (payment.outcome !== 'refund-due') throw new Refusal(409, 'no-refund', 'The shop keeps this payment.');
+		return payment;
+	});
+}
+
+async function findPayments(db: Database, where: SQL | undefined) {
+	const found = await db
+		.select({ event: paymentEvents, number: orders.number })
+		.from(paymentEvents)
+		.leftJoin(orders, eq(orders.uuid, paymentEvents.orderUuid))
+		.where(where)
+		.orderBy(desc(paymentEvents.receivedAt), desc(paymentEvents.id))
+		.limit(MAX_PAYMENTS);
+	return found.map(({ event: { id, outcome, reason, amount, currency, receivedAt, refundedAt }, number }) => ({
+		...{ id, order_number: number, outcome, reason, currency },
+		amount: amount === null ? null : toAmount(amount),
+		received_at: receivedAt.toISOString(),
+		refunded_at: refundedAt?.toISOString() ?? null,
+	}));
+}

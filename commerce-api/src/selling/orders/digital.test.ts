@@ -1,0 +1,311 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { giftCardBalance } from '@pasaz/kernel/contract/gift-card';
+import { orderCancel, orderPayment } from '@pasaz/kernel/contract/order';
+import {
+	correctionPath,
+	invoicePath,
+	orderDocument,
+	orderFileSecret,
+	orderWithdraw,
+} from '@pasaz/kernel/contract/order-document';
+import { toGrosze } from '@pasaz/kernel/domain/money';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testAppOn } from '../../app.fixture.ts';
+import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
+import { writeCatalog } from '../../catalogue/write/write-catalog.ts';
+import { newOrderSecret } from '../../community/mail-links/order-links.ts';
+import { adminClaimSettle, adminOrderState } from '../../platform/admin-contract.ts';
+import { type RealPostgres, startRealPostgres } from '../../platform/database/real-postgres.fixture.ts';
+import { stock } from '../../platform/database/schema/catalog.ts';
+import { giftCards } from '../../platform/database/schema/digital.ts';
+import { corrections, orders } from '../../platform/database/schema/sales.ts';
+import { textOf } from '../../platform/pdf/read-pdf.fixture.ts';
+import { insist, orderOf, sendOrder } from './order.fixture.ts';
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'pasaz-downloads-'));
+const BYTES = Uint8Array.from({ length: 70_001 }, (_, index) => (index * 7) % 256);
+const ADMIN_SECRET = 'a-secret-of-the-merchant-only';
+const ENV = {
+	ADMIN_SECRET,
+	DOWNLOADS: FOLDER,
+	GIFT_CARD_SKUS: 'KARTA-1',
+	SELLER_NAME: 'Sklep sp. z o.o.',
+	SELLER_ADDRESS: 'Polna 1, 00-001 Warszawa',
+	SELLER_VAT_ID: '5260001246',
+};
+const headers = { authorization: `Bearer ${ADMIN_SECRET}` };
+const CARD = { sku: 'KARTA-1', qty: 1, price: 100 };
+const SCARF = { sku: 'SZAL-1', qty: 1, price: 49.99 };
+const DAY_MS = 86_400_000;
+
+let postgres: RealPostgres;
+let shop: TestApp;
+beforeAll(async () => {
+	mkdirSync(join(FOLDER, 'WYKROJ-1'));
+	writeFileSync(join(FOLDER, 'WYKROJ-1', 'wykrój żakietu.pdf'), BYTES);
+	writeFileSync(join(FOLDER, 'WYKROJ-1', '.hidden'), 'x');
+	postgres = await startRealPostgres((db) => writeCatalog(db, fixtureCatalog(), new Date('2026-11-20T10:00:00Z')));
+});
+afterAll(async () => {
+	rmSync(FOLDER, { recursive: true });
+	await postgres?.remove();
+});
+beforeEach(async () => {
+	const copy = await postgres.copy();
+	shop = testAppOn(copy, { env: ENV });
+	await copy.db.update(stock).set({ qty: 1000 }).where(eq(stock.sku, 'SZAL-1'));
+	return copy.close;
+});
+
+const bodyOf = (products: Parameters<typeof orderOf>[0], given: { gift_cards?: string[]; payment?: string } = {}) => {
+	const { payment: payment_method_code = 'sandbox', ...rest } = given;
+	const order = { ...orderOf(products), ...rest };
+	Object.assign(order.addressInformation, { payment_method_code });
+	return order;
+};
+async function order(...sent: Parameters<typeof bodyOf>) {
+	const { answer } = await sendOrder(shop, bodyOf(...sent));
+	const { backendOrderId: uuid, orderNumber: number, orderSecret: secret } = JSON.parse(answer).result;
+	return { uuid, number, secret };
+}
+type Placed = Awaited<ReturnType<typeof order>>;
+const read = ({ uuid, secret }: Placed) => shop.call(orderDocument, { params: { uuid }, body: { secret } });
+const enter = ({ number }: Placed, state: 'paid' | 'sent' | 'delivered' | 'canceled') =>
+	shop.call(adminOrderState, { params: { number }, body: { state }, headers });
+const pay = (uuid: string) =>
+	shop.app.request(`/sandbox-pay/${uuid}`, { method: 'POST', body: new URLSearchParams({ decision: 'accept' }) });
+const balance = async (code: string) => (await shop.call(giftCardBalance, { body: { code } })).balance;
+
+async function newCard(cents = 10_000, currency = 'PLN'): Promise<string> {
+	const code = `TEST-${String(await shop.db.$count(giftCards)).padStart(4, '2')}-AAAA-BBBB`;
+	await shop.db.insert(giftCards).values({ code, currency, amount: cents, balance: cents, createdAt: shop.clock.now });
+	return code;
+}
+
+describe('a bought file', () => {
+	const pattern = () => order([{ sku: 'WYKROJ-1', qty: 1, price: 20 }]);
+
+	it('comes once it is paid, by the mail’s link and the page’s, to the last byte', async () => {
+		const placed = await pattern();
+		expect((await read(placed)).downloads).toEqual([]);
+		await shop.mails();
+		await pay(placed.uuid);
+		const mails = await shop.mails();
+		const text = mails.find(({ subject }) => subject.startsWith('Pliki i kody'))?.text ?? '';
+		const mailed = /http:\/\/localhost:4000(\/api\/download\/\S+)/.exec(text)?.[1] ?? '';
+		const [download] = (await read(placed)).downloads ?? [];
+		expect(download).toMatchObject({ name: 'wykrój żakietu.pdf', left: 5 });
+		for (const path of [mailed, download?.path ?? '']) {
+			const response = await shop.app.request(path);
+			expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('wykrój żakietu.pdf'));
+			expect(new Uint8Array(await response.arrayBuffer())).toEqual(BYTES);
+		}
+		expect((await read(placed)).downloads).toMatchObject([{ left: 3 }]);
+	});
+
+	it('is fetched as often as it may be, also at once, and a look at its headers counts nothing', async () => {
+		const placed = await pattern();
+		await pay(placed.uuid);
+		const path = (await read(placed)).downloads?.[0]?.path ?? '';
+		expect((await shop.app.request(path, { method: 'HEAD' })).status).toBe(200);
+		const answers = await Promise.all(Array.from({ length: 20 }, () => shop.app.request(path)));
+		const statuses = answers.map(({ status }) => status).toSorted();
+		expect(statuses).toEqual([...Array(5).fill(200), ...Array(15).fill(409)]);
+		const late = await shop.app.request(path);
+		expect((await late.json()).result.errorCode).toBe('download-over');
+	});
+
+	it('does not come by a forged or old link, nor of an order that was cancelled', async () => {
+		const placed = await pattern();
+		await pay(placed.uuid);
+		const path = (await read(placed)).downloads?.[0]?.path ?? '';
+		const [, , , id, seconds, signature] = path.split('/');
+		const forged = [
+			`/api/download/${id}/${Number(seconds) + 1}/${signature}`,
+			`/api/download/${Number(id) + 1}/${seconds}/${signature}`,
+			`/api/download/${id}/${seconds}/${'A'.repeat(43)}`,
+			`/api/download/${id}/x/${signature}`,
+		];
+		for (const wrong of forged) expect((await shop.app.request(wrong)).status).toBe(404);
+		const now = shop.clock.now;
+		shop.clock.now = new Date(now.getTime() + DAY_MS);
+		expect((await shop.app.request(path)).status).toBe(404);
+		const { uuid, number } = placed;
+		const secret = await newOrderSecret(shop.db, uuid, { now: shop.clock.now });
+		const fresh = (await read({ uuid, number, secret })).downloads?.[0]?.path ?? '';
+		expect((await shop.app.request(fresh)).status).toBe(200);
+		await enter(placed, 'canceled');
+		expect((await shop.app.request(fresh)).status).toBe(404);
+	});
+});
+
+describe('a bought gift card', () => {
+	it('is issued once for each piece when the order is paid, told by mail and page, and ends with its order', async () => {
+		const placed = await order([{ ...CARD, qty: 2 }]);
+		await shop.mails();
+		expect((await read(placed)).gift_cards).toEqual([]);
+		await Promise.all([pay(placed.uuid), pay(placed.uuid)]);
+		const cards = (await read(placed)).gift_cards ?? [];
+		expect(cards).toMatchObject([
+			{ amount: 100, balance: 100 },
+			{ amount: 100, balance: 100 },
+		]);
+		const text = (await shop.mails()).find(({ subject }) => subject.startsWith('Pliki i kody'))?.text ?? '';
+		for (const { code } of cards) {
+			expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){3}$/);
+			expect(text).toContain(code);
+			expect(await balance(` ${code.toLowerCase().replaceAll('-', ' ')}`)).toBe(100);
+		}
+		await enter(placed, 'canceled');
+		for (const { code } of cards) {
+			expect(await shop.refused(giftCardBalance, { body: { code } })).toMatchObject({ status: 404 });
+		}
+	});
+});
+
+it('a bought gift card that came back is good for nothing any more, the other one stays', async () => {
+	const placed = await order([{ ...CARD, qty: 2 }]);
+	await pay(placed.uuid);
+	const { withdrawable, gift_cards: cards = [] } = await read(placed);
+	const [spent, kept] = cards.map(({ code }) => code);
+	await order([SCARF], { gift_cards: [spent ?? ''] });
+	const { uuid, secret } = placed;
+	const items = [{ item_id: withdrawable[0]?.item_id ?? 0, qty: 1 }];
+	const claim = await shop.call(orderWithdraw, { params: { uuid }, body: { secret, items } });
+	await shop.call(adminClaimSettle, { params: { id: String(claim.id) }, body: { state: 'accepted' }, headers });
+	expect(await shop.refused(giftCardBalance, { body: { code: kept ?? '' } })).toMatchObject({ status: 404 });
+	expect(await balance(spent ?? '')).toBe(45.01);
+});
+
+describe('a gift card pays', () => {
+	it('a part, to the grosz; the rest is paid online, and both stand on page and mail', async () => {
+		const code = await newCard(3001);
+		const placed = await order([SCARF], { gift_cards: [code] });
+		expect(await balance(code)).toBe(0);
+		expect(await shop.call(orderPayment, { params: { uuid: placed.uuid } })).toMatchObject({
+			...{ status: 'pending', grand_total: 54.99, gift_card_amount: -30.01, due_amount: 24.98 },
+		});
+		const [mail] = await shop.mails();
+		expect(mail?.text).toContain('Pozostało do zapłaty: 24,98');
+		expect(await (await shop.app.request(`/sandbox-pay/${placed.uuid}`)).text()).toContain('24,98');
+		await pay(placed.uuid);
+		expect((await read(placed)).status).toBe('paid');
+	});
+
+	it('the whole, with two cards, and the order is paid at once', async () => {
+		const [first, second] = [await newCard(4000), await newCard(4000)];
+		const placed = await order([SCARF], { gift_cards: [first, second], payment: 'cashondelivery' });
+		expect([await balance(first), await balance(second)]).toEqual([0, 25.01]);
+		const document = await read(placed);
+		expect(document).toMatchObject({ status: 'paid', state: 'processing', due_amount: 0, pay_until: null });
+		expect(document.invoice_number).toMatch(/^FV/);
+	});
+
+	it('no more than it has, however many orders try at once', async () => {
+		const code = await newCard(12_000);
+		const all = await Promise.all(
+			Array.from({ length: 12 }, () => insist(shop, bodyOf([SCARF], { gift_cards: [code] }))),
+		);
+		const paid = await shop.db.select({ amount: orders.giftCardAmount }).from(orders);
+		expect(paid.reduce((sum, { amount }) => sum + amount, 0)).toBe(12_000);
+		expect(paid.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([1002, 5499, 5499]);
+		expect(await balance(code)).toBe(0);
+		const refused = all.filter(({ errorCode }) => errorCode === 'gift-card-unavailable');
+		expect(refused).toHaveLength(9);
+	}, 60_000);
+
+	it.each([
+		['unknown', async () => 'NONE-NONE-NONE-NONE'],
+		['empty', () => newCard(0)],
+		['in another currency', () => newCard(10_000, 'EUR')],
+	])('nothing when it is %s: no order, and the stock stays', async (_what, card) => {
+		const code = await card();
+		const { status, answer } = await sendOrder(shop, bodyOf([SCARF], { gift_cards: [code] }));
+		expect([status, JSON.parse(answer).result]).toMatchObject([
+			409,
+			{ errorCode: 'gift-card-unavailable', codes: [code] },
+		]);
+		expect(await shop.db.$count(orders)).toBe(0);
+	});
+
+	it('and has its money back once when the order ends', async () => {
+		const code = await newCard();
+		const placed = await order([SCARF], { gift_cards: [code] });
+		expect(await balance(code)).toBe(45.01);
+		const { uuid } = placed;
+		const paying = await order([SCARF, SCARF], { gift_cards: [code] });
+		expect(await balance(code)).toBe(0);
+		const cancel = () => shop.call(orderCancel, { params: { uuid: paying.uuid } });
+		await Promise.all([cancel(), cancel(), cancel()]);
+		expect(await balance(code)).toBe(45.01);
+		expect((await read(placed)).uuid).toBe(uuid);
+		await enter(placed, 'canceled');
+		expect(await balance(code)).toBe(100);
+		const mails = await shop.mails();
+		expect(mails.at(-1)?.text).toContain('Kwota z karty podarunkowej jest na niej z powrotem.');
+	});
+});
+
+describe('an invoice is corrected', () => {
+	const SHIRT = { sku: 'KOSZ-1-Czarny-S', qty: 3, price: 129 };
+	const pdf = async ({ uuid, secret }: Placed, id: number) => {
+		const file = await shop.call(orderFileSecret, { params: { uuid }, body: { secret } });
+		const response = await shop.app.request(correctionPath({ uuid, id, secret: file.secret }));
+		expect(response.headers.get('content-type')).toBe('application/pdf');
+		return textOf(Buffer.from(await response.arrayBuffer()));
+	};
+	const withdraw = async (placed: Placed, qty: number, name: RegExp) => {
+		const line = (await read(placed)).withdrawable.find((item) => name.test(item.name));
+		const items = [{ item_id: line?.item_id ?? 0, qty }];
+		const { uuid, secret } = placed;
+		return shop.call(orderWithdraw, { params: { uuid }, body: { secret, items } });
+	};
+	const settle = (id: number) =>
+		shop.call(adminClaimSettle, { params: { id: String(id) }, body: { state: 'accepted' }, headers });
+
+	it('for withdrawals that are accepted, once each, and all corrections add up to the invoice', async () => {
+		const code = await newCard(10_000);
+		const placed = await order([SHIRT, SCARF], { gift_cards: [code] });
+		await pay(placed.uuid);
+		const before = await read(placed);
+		const shirts = await withdraw(placed, 1, /Kosz|Blu/i);
+		expect((await read(placed)).corrections).toEqual([]);
+		const settled = await settle(shirts.id);
+		expect(settled).toMatchObject({ amount: 129, gift_card_amount: 100 });
+		await settle(shirts.id);
+		expect(await balance(code)).toBe(100);
+		const [first] = (await read(placed)).corrections ?? [];
+		expect(first?.number).toMatch(/^KOR\/2026\/\d{6}$/);
+		const text = await pdf(placed, first?.id ?? 0);
+		for (const part of [before.invoice_number ?? '', first?.number ?? '', 'odstąpienieodumowy']) {
+			expect(text).toContain(part);
+		}
+		const rest = [await withdraw(placed, 2, /Kosz|Blu/i), await withdraw(placed, 1, /Szal/i)];
+		for (const { id } of rest) await settle(id);
+		const sum = [shirts, ...rest].reduce((total, { amount }) => total + toGrosze(amount), 0);
+		expect(sum).toBe(toGrosze(before.grand_total));
+		const stored = await shop.db.select().from(corrections);
+		expect(stored.map(({ serial }) => serial)).toEqual([1, 2, 3]);
+		expect(stored.reduce((total, { amount }) => total + amount, 0)).toBe(toGrosze(before.grand_total));
+	});
+
+	it('for what is left when the order is cancelled', async () => {
+		const placed = await order([SHIRT]);
+		await pay(placed.uuid);
+		await enter(placed, 'canceled');
+		const [correction, ...others] = (await read(placed)).corrections ?? [];
+		expect(others).toEqual([]);
+		expect(await pdf(placed, correction?.id ?? 0)).toContain('anulowaniezamówienia');
+		expect((await shop.app.request(invoicePath(placed))).status).toBe(200);
+		expect((await shop.app.request(correctionPath({ ...placed, id: 999 }))).status).toBe(404);
+	});
+
+	it('not where there is none', async () => {
+		const placed = await order([SHIRT]);
+		await enter(placed, 'canceled');
+		expect((await read(placed)).corrections).toEqual([]);
+	});
+});

@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The files that downloadable products consist of. */
+export interface DownloadFiles {
+	/** Names of a product's files, in their order; none for a product without any. */
+	list(sku: string): Promise<string[]>;
+	/** Undefined for a file that is gone. */
+	read(sku: string, file: string): Promise<Uint8Array | undefined>;
+}
+
+/** A name that leads out of its folder, or to a hidden file, is none. */
+const isName = (name: string) => /^[\w][^/\\\0]*$/u.test(name) && !name.includes('..');
+
+/**
+ * Takes the files from a folder with one folder for each sku.
+ * @param folder without it no product has files
+ */
+export function createDownloadFiles(folder: string | undefined): DownloadFiles {
+	return {
+		async list(sku) {
+			if (!folder || !isName(sku)) return [];
+			try {
+				const entries = await readdir(join(folder, sku), { withFileTypes: true });
+				const files = entries.filter((entry) => entry.isFile() && isName(entry.name));
+				return files.map(({ name }) => name).toSorted();
+			} catch (error) {
+				if (isMissing(error)) return [];
+				throw error;
+			}
+		},
+		async read(sku, file) {
+			if (!folder || !isName(sku) || !isName(file)) return undefined;
+			try {
+				return await readFile(join(folder, sku, file));
+			} catch (error) {
+				if (isMissing(error)) return undefined;
+				throw error;
+			}
+		},
+	};
+}
+
+function isMissing(error: unknown): boolean {
+	return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import { orders } from '../../platform/database/schema/sales.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { toId } from '../../platform/http/to-id.ts';
+import type { StateServices } from './change-state.ts';
+import { countDownload, type DownloadRow, findDownload } from './downloads.ts';
+
+/** A bought file, by a signed link; each answer with the file counts. */
+export function downloadRoute(app: Hono, services: StateServices): void {
+	app.get('/api/download/:id/:seconds/:signature', async (c) => {
+		const { db, now, digital } = services;
+		const { id, seconds, signature } = c.req.param();
+		const link = { id: toId(id), seconds: Number(seconds), signature };
+		const download = await findDownload(db, link, now());
+		const [order] = download ? await db.select().from(orders).where(eq(orders.uuid, download.orderUuid)) : [];
+		if (!download || order?.status === 'canceled') throw notFound('This link is not valid any more.');
+		const bytes = await digital.files.read(download.sku, download.file);
+		if (!bytes) throw notFound('The file is not there any more.');
+		addHeaders(c, download, bytes.length);
+		if (c.req.method === 'HEAD') return c.body(null);
+		if (await countDownload(db, download)) return c.body(new Uint8Array(bytes));
+		throw new Refusal(409, 'download-over', 'The file was fetched as often as it may be.');
+	});
+}
+
+function addHeaders(c: Context, { file }: DownloadRow, length: number): void {
+	c.header('Content-Type', 'application/octet-stream');
+	c.header('Content-Length', String(length));
+	c.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file).replaceAll("'", '%27')}`);
+	c.header('Cache-Control', 'private, no-store');
+	c.header('Referrer-Policy', 'no-referrer');
+}

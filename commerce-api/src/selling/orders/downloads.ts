@@ -1,0 +1,60 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { downloads } from '../../platform/database/schema/digital.ts';
+import { newToken } from '../../platform/tokens.ts';
+
+export type DownloadRow = typeof downloads.$inferSelect;
+
+const DAY_MS = 86_400_000;
+const LIFE_MS = 30 * DAY_MS;
+const TIMES = 5;
+
+type Bought = Pick<DownloadRow, 'orderUuid' | 'itemId' | 'sku' | 'file'>;
+
+/** Lets the shopper fetch files that are paid; once for each. */
+export async function grantDownloads(tx: Database, files: readonly Bought[], now: Date): Promise<void> {
+	if (files.length === 0) return;
+	const expiresAt = new Date(now.getTime() + LIFE_MS);
+	const rows = files.map((file) => ({ ...file, key: newToken(), left: TIMES, expiresAt }));
+	await tx.insert(downloads).values(rows).onConflictDoNothing();
+}
+
+export function downloadsOf(db: Database, orderUuid: string): Promise<DownloadRow[]> {
+	return db.select().from(downloads).where(eq(downloads.orderUuid, orderUuid)).orderBy(asc(downloads.id));
+}
+
+/** Path of a link that is good until a moment. */
+export function downloadPath({ id, key }: DownloadRow, until: Date): string {
+	const seconds = Math.floor(until.getTime() / 1000);
+	return `/api/download/${id}/${seconds}/${signature(key, id, seconds)}`;
+}
+
+function signature(key: string, id: number, seconds: number): string {
+	return createHmac('sha256', key).update(`${id}.${seconds}`).digest('base64url');
+}
+
+export interface DownloadLink {
+	id: number;
+	seconds: number;
+	signature: string;
+}
+
+/** The file that a link opens now; undefined for a forged or old link. */
+export async function findDownload(db: Database, link: DownloadLink, now: Date): Promise<DownloadRow | undefined> {
+	const { id, seconds } = link;
+	const [row] = await db.select().from(downloads).where(eq(downloads.id, id));
+	if (!row || seconds * 1000 <= now.getTime() || row.expiresAt <= now) return undefined;
+	const [given, right] = [Buffer.from(link.signature), Buffer.from(signature(row.key, id, seconds))];
+	return given.length === right.length && timingSafeEqual(given, right) ? row : undefined;
+}
+
+/** @returns false when it was fetched as often as it may be */
+export async function countDownload(db: Database, { id }: DownloadRow): Promise<boolean> {
+	const [counted] = await db
+		.update(downloads)
+		.set({ left: sql`${downloads.left} - 1` })
+		.where(and(eq(downloads.id, id), gt(downloads.left, 0)))
+		.returning();
+	return counted !== undefined;
+}

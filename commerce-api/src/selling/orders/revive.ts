@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { orderStates } from '../../platform/database/schema/sales.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { useCouponAgain } from '../cart/coupons.ts';
+import { demandOf } from './free-all.ts';
+import { payByGiftCardsAgain } from './gift-cards.ts';
+import type { OrderRow } from './order-document.ts';
+import { takeStock } from './stock.ts';
+
+/**
+ * Takes again what an order gave back when it ended unpaid, all of it or nothing. The caller has locked the catalogue and the order, and
+ * brings it into its next state.
+ * @returns false for an order that somebody cancelled, and where something is not there any more
+ */
+export async function revive(tx: Database, order: OrderRow): Promise<boolean> {
+	// Only an order that ended by itself keeps the time.
+	if (!order.payUntil || order.paymentStatus === 'paid') return false;
+	try {
+		await tx.transaction(async (nested) => {
+			await takeStock(nested, await demandOf(nested, order.uuid));
+			await useCouponAgain(nested, order);
+			await payByGiftCardsAgain(nested, order.uuid);
+		});
+	} catch (error) {
+		if (error instanceof Refusal) return false;
+		throw error;
+	}
+	const isEnd = and(eq(orderStates.orderUuid, order.uuid), eq(orderStates.state, 'canceled'));
+	await tx.delete(orderStates).where(isEnd);
+	return true;
+}

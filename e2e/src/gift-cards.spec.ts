@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+import { mailTo } from './mails.ts';
+import { addToCart, alive, fillCheckout, newPerson, type Person } from './shopper.ts';
+
+const ORDER = 'Zamawiam i płacę';
+
+/** A guest's, of goods that nobody brings. */
+async function fillVirtual(page: Page, person: Person): Promise<void> {
+	await page.getByLabel('Imię', { exact: true }).fill(person.firstName);
+	await page.getByLabel('Nazwisko', { exact: true }).fill(person.lastName);
+	await page.getByLabel('E-mail', { exact: true }).fill(person.email);
+	await page.getByRole('checkbox', { name: /Akceptuję/ }).check();
+}
+
+test('a pattern and a gift card come once they are paid, and the card pays the next order', async ({ page }) => {
+	const person = newPerson();
+	for (const path of ['/wykroj-pdf-torba-targ', '/elektroniczna-karta-podarunkowa-100-zl']) {
+		await page.goto(path);
+		await alive(page);
+		await addToCart(page);
+	}
+	await page.goto('/cart');
+	await fillVirtual(page, person);
+	await page.getByRole('button', { name: ORDER }).click();
+	await expect(page.getByText(/Na płatność czekamy do: \d\d:\d\d/)).toBeVisible();
+	await page.getByRole('link', { name: 'Zapłać teraz' }).click();
+	await page.getByRole('button', { name: 'Zapłać', exact: true }).click();
+	await expect(page.getByText('Przyjęliśmy zamówienie i otrzymaliśmy płatność.')).toBeVisible();
+
+	const { text } = await mailTo(person.email, /Pliki i kody/);
+	await page.goto(/\S+\/zamowienie\/\S+/.exec(text)?.[0] ?? '');
+	const goods = page.getByRole('region', { name: 'Pliki i kody z zamówienia' });
+	const code = (await goods.getByText(/^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/).textContent()) ?? '';
+	expect(text).toContain(code);
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		goods.getByRole('link', { name: /wykroj-targ\.svg/ }).click(),
+	]);
+	expect(download.suggestedFilename()).toBe('wykroj-targ.svg');
+
+	await page.goto('/skarpetki-domowe-przypiecek');
+	await alive(page);
+	await addToCart(page);
+	await page.goto('/cart');
+	await fillCheckout(page, person);
+	await page.getByLabel(/Załóż konto/).uncheck();
+	await page.getByText('Masz kartę podarunkową?').click();
+	await page.getByLabel('Kod karty podarunkowej').fill('XXXX-XXXX');
+	await page.getByRole('button', { name: 'Użyj karty' }).click();
+	await expect(page.getByText('Nie ma takiej karty. Sprawdź kod.')).toBeVisible();
+	await page.getByLabel('Kod karty podarunkowej').fill(code.toLowerCase());
+	await page.getByRole('button', { name: 'Użyj karty' }).click();
+	await expect(page.getByText(/saldo 100,00\s*zł/)).toBeVisible();
+	await page.getByRole('radio', { name: /przy odbiorze/ }).click();
+	await page.getByRole('button', { name: ORDER }).click();
+	await expect(page.getByText('Przyjęliśmy zamówienie i otrzymaliśmy płatność.')).toBeVisible();
+	await expect(page.getByText('Karta podarunkowa', { exact: true })).toBeVisible();
+	await expect(page.getByText('Pozostało do zapłaty')).toBeVisible();
+});

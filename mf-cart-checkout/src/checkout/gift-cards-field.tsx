@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { giftCardBalance } from '@pasaz/kernel/contract/gift-card';
+import { toGrosze } from '@pasaz/kernel/domain/money';
+import { ApiError } from '@pasaz/kernel/errors';
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Button } from '@pasaz/ui-kit/button';
+import { Field } from '@pasaz/ui-kit/field';
+import { formatPrice } from '@pasaz/ui-kit/price';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useAmount } from '../cart/use-amount.ts';
+import { giftCardMessages } from '../messages/gift-cards.ts';
+import { $giftCards, addGiftCard, giftShares, removeGiftCard, startGiftCards } from '../order/gift-cards.ts';
+import styles from './coupon-field.module.css';
+import rows from './summary.module.css';
+
+/** Asks for a card's balance and holds the card. */
+function useEntry() {
+	const { api, storeView } = useShop();
+	const t = useMessages(giftCardMessages);
+	const words = useErrorMessage();
+	const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });
+	const enter = async (code: string) => {
+		setState({ busy: true });
+		try {
+			const card = await api.call(giftCardBalance, { body: { code } });
+			const isForeign = card.currency !== storeView.i18n.currencyCode;
+			const error = isForeign ? t.foreign({ currency: card.currency }) : card.balance === 0 ? t.empty : undefined;
+			if (error === undefined) addGiftCard({ ...card, balance: toGrosze(card.balance) });
+			setState({ busy: false, ...(error !== undefined && { error }) });
+			return error === undefined;
+		} catch (error) {
+			const isUnknown = error instanceof ApiError && error.status === 404;
+			setState({ busy: false, error: isUnknown ? t.unknown : words(error) });
+			return false;
+		}
+	};
+	return { ...state, enter };
+}
+
+function Entry() {
+	const t = useMessages(giftCardMessages);
+	const [code, setCode] = useState('');
+	const { busy, error, enter } = useEntry();
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (code.trim() && !busy && (await enter(code.trim()))) setCode('');
+	};
+	return (
+		<form className={styles.entry} method="post" noValidate onSubmit={(event) => void submit(event)}>
+			<Field
+				label={t.label}
+				error={error}
+				value={code}
+				maxLength={64}
+				autoComplete="off"
+				autoCapitalize="characters"
+				spellCheck={false}
+				onChange={(event) => setCode(event.target.value)}
+			/>
+			<Button type="submit" variant="secondary" busy={busy}>
+				{t.apply}
+			</Button>
+		</form>
+	);
+}
+
+/**
+ * The field for a gift card, the cards that are held with what they pay, and what is left to be paid.
+ * @param total of the order, in grosze
+ */
+export function GiftCardsField({ total }: { total: number }) {
+	const t = useMessages(giftCardMessages);
+	const amount = useAmount();
+	const held = useStore($giftCards);
+	useEffect(startGiftCards, []);
+	const shares = giftShares(held, total);
+	const due = total - shares.reduce((sum, share) => sum + share, 0);
+	return (
+		<div className={styles.coupon}>
+			<div role="status">
+				{held.length > 0 && (
+					<dl className={rows.rows}>
+						{held.map(({ code, balance, currency }, index) => (
+							<div key={code} className={rows.row}>
+								<dt>
+									{t.card({ end: code.slice(-4), balance: formatPrice(balance, currency) })}{' '}
+									<Button variant="quiet" onClick={() => removeGiftCard(code)}>
+										{t.remove}
+									</Button>
+								</dt>
+								<dd>{amount(-(shares[index] ?? 0))}</dd>
+							</div>
+						))}
+						<div className={rows.row} data-total>
+							<dt>{t.due}</dt>
+							<dd>{amount(due)}</dd>
+						</div>
+					</dl>
+				)}
+			</div>
+			<details>
+				<summary className={styles.ask}>{t.ask}</summary>
+				<Entry />
+			</details>
+		</div>
+	);
+}

@@ -1,0 +1,31 @@
+import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
+import { toGrosze } from '@pasaz/kernel/domain/money';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { formatPrice } from '@pasaz/ui-kit/price';
+import { orderMessages } from '../messages/order.ts';
+
+/** What an order that is paid has brought without a parcel: links to files, codes of gift cards. */
+export function DigitalGoods({ order: { downloads = [], gift_cards = [], currency } }: { order: OrderDocument }) {
+	const t = useMessages(orderMessages);
+	const amount = (value: number) => formatPrice(toGrosze(value), currency);
+	if (downloads.length + gift_cards.length === 0) return null;
+	return (
+		<section aria-label={t.digital}>
+			<h2>{t.digital}</h2>
+			<ul>
+				{downloads.map(({ name, path, left }) => (
+					<li key={path}>
+						<a href={path} download={name}>
+							{t.download({ name, left })}
+						</a>
+					</li>
+				))}
+				{gift_cards.map(({ code, amount: whole, balance }) => (
+					<li key={code}>
+						<strong>{code}</strong> {t.giftCard({ amount: amount(whole), balance: amount(balance) })}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,37 @@
+import { kept } from '@pasaz/kernel/stores/kept';
+import * as z from 'zod/mini';
+
+/** A gift card that the shopper pays with; `balance` in grosze, as it was when it was entered. */
+const GiftCard = z.object({ code: z.string(), balance: z.int(), currency: z.string() });
+export type GiftCard = z.infer<typeof GiftCard>;
+
+const cards = kept<GiftCard[]>({ key: 'checkout/gift-cards', schema: z.array(GiftCard), empty: [], personal: true });
+
+export const $giftCards = cards.$value;
+export const startGiftCards = cards.start;
+
+/** An order takes five. */
+const MOST = 5;
+
+export function addGiftCard(card: GiftCard): void {
+	cards.start();
+	cards.change((held) => [...held.filter(({ code }) => code !== card.code), card].slice(-MOST));
+}
+
+export function removeGiftCard(removed: string): void {
+	cards.change((held) => held.filter(({ code }) => code !== removed));
+}
+
+export function forgetGiftCards(): void {
+	cards.change(() => []);
+}
+
+/** What each card pays of a sum, in turn. */
+export function giftShares(held: readonly GiftCard[], sum: number): number[] {
+	let left = sum;
+	return held.map(({ balance }) => {
+		const share = Math.min(balance, left);
+		left -= share;
+		return share;
+	});
+}
