@@ -47,7 +47,6 @@ test('a refresh that the server cannot do right now is tried again after a secon
 test('a tab that is closed while it refreshes leaves that to another (rule 18.10)', async ({ context, page }) => {
 	await registerShopper(page);
 	const other = await context.newPage();
-	await other.goto('/faq');
 	await page.route(REFRESH, () => undefined);
 	const asked = page.waitForRequest(REFRESH);
 	await page.goto('/account/orders');
