@@ -96,6 +96,7 @@ export function fakeBrowser(server: ReturnType<typeof fakeServer>, { later, runR
 				if (userId !== undefined) void drop(userId);
 			},
 			share: NO_SHARE,
+			wasRefreshed: () => false,
 			locks: tabLocks,
 			timer: tabTimer,
 		});

@@ -1,6 +1,8 @@
 import { REFRESH_IN_COOKIE, userRefresh } from '../../contract/user.ts';
 import { browserTimer } from '../../device/clock.ts';
 import { browserLocks } from '../../device/locks.ts';
+import { browserArea } from '../../device/storage/area.ts';
+import { storedName } from '../../device/storage/database.ts';
 import { tabChannel } from '../../device/tabs.ts';
 import { ContractError } from '../../errors.ts';
 import { loadTexts } from '../../i18n/loaded-texts.ts';
@@ -49,6 +51,15 @@ async function tellEnd({ userId }: Session, reason: SessionEnd, settings: Networ
 	if (userId !== undefined) await (await startNetworkQueue()).clear(userId);
 }
 
+const REFRESHED_AT = 'user/refreshed-at';
+/** ms */
+const MOMENT = 3000;
+
+function wasRefreshed(): boolean {
+	const age = Date.now() - Number(browserArea.read(storedName(REFRESHED_AT)) ?? 0);
+	return age >= 0 && age < MOMENT;
+}
+
 /** The browser's way to renew its shopper's token. */
 export function openRenewal(settings: NetworkSettings): Authorization {
 	const share = shareToken({
@@ -59,8 +70,12 @@ export function openRenewal(settings: NetworkSettings): Authorization {
 	return createRenewal({
 		session: sessionWithRefresh,
 		exchange: exchangeOver(settings),
-		adopt: renewSession,
+		adopt(session, tokens) {
+			renewSession(session, tokens);
+			browserArea.write(storedName(REFRESHED_AT), String(Date.now()));
+		},
 		share,
+		wasRefreshed,
 		end(session, reason) {
 			expireSession();
 			tellEnd(session, reason, settings).catch((error: unknown) => console.warn('A session ended unseen', error));

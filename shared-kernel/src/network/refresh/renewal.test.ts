@@ -10,16 +10,17 @@ type Stored = Omit<Session, 'token'> & { refreshToken: string | null };
 const MESSAGE = 'Error refreshing user token. User is not authorized to access the resource';
 
 /** Tabs of one browser, which share a session but no memory, and a server that rotates refresh tokens and refuses reused ones. */
-function openShop() {
+function openShop(deliver?: (arrive: () => void) => void) {
 	const timer = fakeTimer();
 	const locks = fakeLocks(timer);
-	const channels = fakeChannels();
+	const channels = fakeChannels(deliver);
 	const ends: SessionEnd[] = [];
 	const shop = {
 		timer,
 		ends,
 		session: { id: 'login', refreshToken: 'refresh-0', userId: 7 } as Stored | undefined,
 		refreshes: 0,
+		refreshedAt: Number.NEGATIVE_INFINITY,
 		valid: 'access-1',
 		exchange: async (refreshToken: string | null) => {
 			shop.refreshes += 1;
@@ -40,9 +41,11 @@ function openShop() {
 				exchange: (refreshToken) => shop.exchange(refreshToken),
 				adopt: (id, { token: next, refreshToken }) => {
 					take(id, next);
+					shop.refreshedAt = timer.now();
 					if (shop.session) shop.session = { ...shop.session, refreshToken };
 				},
 				share: shareToken({ channel, session, take }),
+				wasRefreshed: () => timer.now() - shop.refreshedAt < 3000,
 				end: (_, reason) => {
 					shop.session = undefined;
 					ends.push(reason);
@@ -135,6 +138,18 @@ describe('a page that was loaded anew', () => {
 		const old = shop.openTab('access-0');
 		expect(await after(shop, 2000, [shop.openTab(null).call()])).toMatchObject([{ value: { status: 200 } }]);
 		expect([shop.refreshes, shop.ends, old.memory.token]).toEqual([1, [], 'access-1']);
+	});
+
+	it('waits for the answer of a busy tab that has refreshed a moment ago', async () => {
+		const late: (() => void)[] = [];
+		const shop = openShop((arrive) => late.push(arrive));
+		shop.refreshedAt = shop.timer.now();
+		shop.openTab('access-1');
+		const call = shop.openTab(null).call();
+		await shop.timer.advance(300);
+		while (late.length > 0) late.shift()?.();
+		expect(await after(shop, 1000, [call])).toMatchObject([{ value: { status: 200 } }]);
+		expect(shop.refreshes).toBe(0);
 	});
 
 	it('takes no token of another login', async () => {

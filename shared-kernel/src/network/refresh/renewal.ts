@@ -15,6 +15,8 @@ export interface RenewalOptions {
 	/** Takes the new tokens of a session. */
 	adopt: (session: string, tokens: Tokens) => void;
 	share: SharedToken;
+	/** Whether a tab of this device has refreshed its token a moment ago. */
+	wasRefreshed: () => boolean;
 	/** Logs out, drops the shopper's waiting tasks and asks to log in. */
 	end: (session: Session, reason: SessionEnd) => void;
 	locks: Locks;
@@ -26,6 +28,8 @@ const RETRY_DELAY = 1000;
 /** ms until another tab's write to the storage, or its answer, has reached this one. */
 const SETTLING_TIME = 60;
 const MAX_TRIES = 3;
+/** How often a tab that has refreshed a moment ago, and may be busy, is waited for. */
+const MAX_TURNS = 10;
 
 export interface RefreshSituation {
 	/** 0: free; positive: a refresh is under way; negative: a refresh failed. */
@@ -57,8 +61,11 @@ export function isFinal(status: number): boolean {
 async function exchange({ session, timer, share, ...options }: RenewalOptions, refused: Session): Promise<boolean> {
 	if (!share.isSecondHand(refused.token)) share.ask();
 	await pause(timer, SETTLING_TIME);
+	const isCurrent = () => session()?.id === refused.id && session()?.token === refused.token;
+	const isExpected = () => isCurrent() && !share.isSecondHand(refused.token) && options.wasRefreshed();
+	for (let turn = 0; turn < MAX_TURNS && isExpected(); turn += 1) await pause(timer, SETTLING_TIME);
 	const before = session();
-	if (before?.id !== refused.id || before.token !== refused.token) return false;
+	if (!before || !isCurrent()) return false;
 	const goesOn = () => session()?.id === refused.id;
 	try {
 		const tokens = await options.exchange(before.refreshToken);
