@@ -44,4 +44,3 @@ await runStep('pages that loop, leak and end their worker, 60 views each', 'play
 	FAULT_RUNS: '60',
 });
 await runStep('25 sets published under load', 'playwright', ['test', 'publishing'], { FAULT_RUNS: '25' });
-await runStep('50, 200 and 600 pages at once', 'node', ['bench/src/overload/run.ts']);

@@ -41,11 +41,12 @@ export function createPageQueue(): PageQueue {
 		hasSuspects: () => suspects.length > 0,
 		shed(now, reason) {
 			for (const list of Object.values(waiting)) {
-				const late = list.filter(({ queuedAt }) => now - queuedAt > MAX_WAIT);
-				for (const job of late) {
-					list.splice(list.indexOf(job), 1);
-					job.open.fail(reason);
-				}
+				const isLate = ({ queuedAt }: Job) => now - queuedAt > MAX_WAIT;
+				const late = list.filter(isLate);
+				if (late.length === 0) continue;
+				// Whoever hears of a failure may take the next page at once, so all that are late leave first.
+				list.splice(0, list.length, ...list.filter((job) => !isLate(job)));
+				for (const job of late) job.open.fail(reason);
 			}
 		},
 		failAll(error) {
