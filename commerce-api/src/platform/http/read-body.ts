@@ -1,4 +1,3 @@
-import { HTTPException } from 'hono/http-exception';
 import { Refusal } from './refusal.ts';
 
 const MAX_BYTES = 64 * 1024;
@@ -32,15 +31,10 @@ export async function readText(request: Request): Promise<string> {
 export async function readAtMost(body: ReadableStream<Uint8Array> | null, max: number): Promise<string | undefined> {
 	const chunks: Uint8Array[] = [];
 	let bytes = 0;
-	try {
-		for await (const chunk of body ?? []) {
-			bytes += chunk.length;
-			if (bytes > max) return undefined;
-			chunks.push(chunk);
-		}
-	} catch (cause) {
-		// the client has gone, which is no error of ours
-		throw new HTTPException(400, { cause });
+	for await (const chunk of body ?? []) {
+		bytes += chunk.length;
+		if (bytes > max) return undefined;
+		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks).toString('utf8');
 }
