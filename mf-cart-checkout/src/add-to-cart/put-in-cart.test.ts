@@ -51,6 +51,12 @@ it('takes back the pieces that are not there', async () => {
 	expect($cart.get().lines[0]?.qty).toBe(1);
 });
 
+it('has put it on the device by the time the shopper can leave the page', async () => {
+	const { items } = fakeBrowser();
+	await putInCart({ product: SHIRT, quantity: 1 }, { ...fakeCommerce().caller, toCheckout: () => undefined });
+	expect(items.get('shop/shared-cart/operations')).toContain('SWIT-M');
+});
+
 it('adds a product whose stock nobody tells', async () => {
 	const { caller, shop } = fakeCommerce();
 	shop.disturb = () => 'down';

@@ -5,7 +5,7 @@ import { checksumOf, isSameLine, lineKey } from '@pasaz/kernel/domain/line-ident
 import { replaceLine } from '@pasaz/kernel/domain/replace-line';
 import { fetchMessages } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/network/api';
-import { $cart, addToCart, changeCart, noteLine } from '@pasaz/kernel/stores/cart';
+import { $cart, addToCart, changeCart, keepCartNow, noteLine } from '@pasaz/kernel/stores/cart';
 import { $notifications, dismiss, notify } from '@pasaz/kernel/stores/notifications';
 import { askStock } from '../cart/check-stock.ts';
 import { stockOf } from '../cart/stock-answer.ts';
@@ -94,9 +94,11 @@ function isAdded({ status }: Verdict): boolean {
 	return status === 'ok' || status === 'unsure';
 }
 
-/** Puts a product into the cart at once. The shopper is told when the server has said whether it is there. */
+/** Puts a product into the cart as soon as the device keeps it. The shopper is told when the server has said whether it is there. */
 export async function putInCart(addition: CartAddition, shop: Buying): Promise<void> {
 	const { product, quantity } = addition;
+	// without that code, which a connection may be too bad for, the page keeps the cart while it is open
+	await keepCartNow().catch(() => undefined);
 	const inCart = lineInCart(product)?.qty ?? 0;
 	const verdict = judgeProduct(product, { quantity, inCart });
 	if (!isAdded(verdict)) return answer(verdict, shop);

@@ -108,7 +108,12 @@ export const pageCart: CartStore = page;
 export const { $cart, $cartIsLoaded, $cartCount, $cartSubtotal, addToCart, setLineQuantity, noteLine } = page;
 export const { leaveServerCart, changeCart, reserveOperation, forgetCart } = page;
 
+/** Resolves once the device keeps the cart: a line that is put in before is lost if the shopper leaves the page at once. */
+export async function keepCartNow(): Promise<void> {
+	page.start((await import('./keep-cart.ts')).keepCart);
+}
+
 export function startCart(): Promise<void> {
-	const start = async () => page.start((await import('./keep-cart.ts')).keepCart);
-	return startWhenStored({ keys: [CART_KEY, OPERATIONS_KEY], $store: $cart, startEmpty: page.startEmpty, start });
+	const keys = [CART_KEY, OPERATIONS_KEY];
+	return startWhenStored({ keys, $store: $cart, startEmpty: page.startEmpty, start: keepCartNow });
 }
