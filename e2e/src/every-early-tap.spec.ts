@@ -71,6 +71,7 @@ const LESS: Control = {
 	done: (page) => expect(page.getByRole('textbox', { name: /^Liczba sztuk/ })).toHaveValue('1'),
 };
 const COUPON: Control = { name: /^Mam kod rabatowy$/, done: unfolds };
+const GIFT_CARD: Control = { name: /^Masz kartę podarunkową\?$/, done: unfolds };
 const ORDER: Control = {
 	name: /^Zamawiam i płacę$/,
 	done: (page) => expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('aria-invalid', 'true'),
@@ -88,6 +89,8 @@ const LOG_IN: Control = {
 		await expect(page.getByLabel('E-mail')).toHaveValue('anna@example.pl');
 	},
 };
+
+const FORGET: Control = { name: /^Usuń moje dane z tego urządzenia$/, done: opensDialog };
 
 const CONTROLS = 'button:enabled, [role="button"], a[data-overlay], summary';
 
@@ -147,10 +150,10 @@ const VISITS: Record<string, Visit> = {
 		loads: [[ADD, WISH, COMPARE, DETAILS, DESCRIPTION]],
 	},
 	'/cart': {
-		own: [MORE, LESS, COUPON, ORDER, REMOVE, SAVE],
-		loads: [[MORE, COUPON, ORDER, REMOVE], [LESS], [SAVE]],
+		own: [MORE, LESS, COUPON, GIFT_CARD, ORDER, REMOVE, SAVE],
+		loads: [[MORE, COUPON, GIFT_CARD, ORDER, REMOVE], [LESS], [SAVE]],
 	},
-	'/login': { own: [LOG_IN], loads: [[LOG_IN], [CART]] },
+	'/login': { own: [LOG_IN, FORGET], loads: [[LOG_IN], [CART], [FORGET]] },
 };
 
 /** Prepares the shopper on a fast network. */

@@ -39,7 +39,7 @@ function useEntry() {
 	return { ...state, enter };
 }
 
-function Entry() {
+export function GiftCardEntry() {
 	const t = useMessages(giftCardMessages);
 	const [code, setCode] = useState('');
 	const { busy, error, enter } = useEntry();
@@ -67,43 +67,34 @@ function Entry() {
 }
 
 /**
- * The field for a gift card, the cards that are held with what they pay, and what is left to be paid.
+ * The cards that are held with what they pay, and what is left to be paid.
  * @param total of the order, in grosze
  */
-export function GiftCardsField({ total }: { total: number }) {
+export function HeldGiftCards({ total }: { total: number }) {
 	const t = useMessages(giftCardMessages);
 	const amount = useAmount();
 	const held = useStore($giftCards);
 	useEffect(startGiftCards, []);
+	if (held.length === 0) return null;
 	const shares = giftShares(held, total);
 	const due = total - shares.reduce((sum, share) => sum + share, 0);
 	return (
-		<div className={styles.coupon}>
-			<div role="status">
-				{held.length > 0 && (
-					<dl className={rows.rows}>
-						{held.map(({ code, balance, currency }, index) => (
-							<div key={code} className={rows.row}>
-								<dt>
-									{t.card({ end: code.slice(-4), balance: formatPrice(balance, currency) })}{' '}
-									<Button variant="quiet" onClick={() => removeGiftCard(code)}>
-										{t.remove}
-									</Button>
-								</dt>
-								<dd>{amount(-(shares[index] ?? 0))}</dd>
-							</div>
-						))}
-						<div className={rows.row} data-total>
-							<dt>{t.due}</dt>
-							<dd>{amount(due)}</dd>
-						</div>
-					</dl>
-				)}
+		<dl className={rows.rows}>
+			{held.map(({ code, balance, currency }, index) => (
+				<div key={code} className={rows.row}>
+					<dt>
+						{t.card({ end: code.slice(-4), balance: formatPrice(balance, currency) })}{' '}
+						<Button variant="quiet" onClick={() => removeGiftCard(code)}>
+							{t.remove}
+						</Button>
+					</dt>
+					<dd>{amount(-(shares[index] ?? 0))}</dd>
+				</div>
+			))}
+			<div className={rows.row} data-total>
+				<dt>{t.due}</dt>
+				<dd>{amount(due)}</dd>
 			</div>
-			<details>
-				<summary className={styles.ask}>{t.ask}</summary>
-				<Entry />
-			</details>
-		</div>
+		</dl>
 	);
 }

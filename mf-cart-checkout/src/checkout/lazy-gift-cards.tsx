@@ -1,9 +1,29 @@
-import { lazyPart, useLazy } from '@pasaz/kernel/composition/lazy';
+import { lazyPart, useLazy, useLazyWhenStored } from '@pasaz/kernel/composition/lazy';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { useState } from 'react';
+import { checkoutMessages } from '../messages/checkout.ts';
+import { GIFT_CARDS_KEY } from '../order/gift-cards.ts';
+import styles from './coupon-field.module.css';
 
-const giftCards = lazyPart(() => import('./gift-cards-field.tsx'));
+const giftCards = lazyPart(() => import('./gift-cards-field.tsx'), { when: 'needed' });
 
-/** Paying by gift cards, whose code comes with the shopper's first act. */
+/**
+ * Paying by gift cards: few shoppers have one, so the code comes for who asks for it or holds one.
+ * @param total of the order, in grosze
+ */
 export function LazyGiftCards({ total }: { total: number }) {
-	const loaded = useLazy(giftCards, { isNeeded: true });
-	return loaded ? <loaded.GiftCardsField total={total} /> : null;
+	const t = useMessages(checkoutMessages);
+	const [isAsked, setAsked] = useState(false);
+	const held = useLazyWhenStored(giftCards, GIFT_CARDS_KEY, { atActs: false });
+	const asked = useLazy(giftCards, { isNeeded: isAsked });
+	const loaded = held ?? asked;
+	return (
+		<div className={styles.coupon}>
+			<div role="status">{loaded && <loaded.HeldGiftCards total={total} />}</div>
+			<details onToggle={() => setAsked(true)}>
+				<summary className={styles.ask}>{t.giftCardAsk}</summary>
+				{loaded && <loaded.GiftCardEntry />}
+			</details>
+		</div>
+	);
 }

@@ -81,6 +81,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	discountOf: 'Rabatt ({code})',
 	tax: 'inkl. {percent} % MwSt.',
 	couponAsk: 'Ich habe einen Rabattcode',
+	giftCardAsk: 'Hast du eine Geschenkkarte?',
 	couponLabel: 'Rabattcode',
 	couponApply: 'Einlösen',
 	couponHeld: 'Code {code} ist eingelöst',

@@ -81,6 +81,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	discountOf: 'Discount ({code})',
 	tax: 'including {percent}% VAT',
 	couponAsk: 'I have a discount code',
+	giftCardAsk: 'Do you have a gift card?',
 	couponLabel: 'Discount code',
 	couponApply: 'Apply',
 	couponHeld: 'Code {code} is applied',

@@ -85,6 +85,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	discountOf: 'Sconto ({code})',
 	tax: 'di cui IVA {percent}%',
 	couponAsk: 'Ho un codice sconto',
+	giftCardAsk: 'Hai una carta regalo?',
 	couponLabel: 'Codice sconto',
 	couponApply: 'Applica',
 	couponHeld: 'Il codice {code} è applicato',

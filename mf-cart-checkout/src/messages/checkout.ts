@@ -90,6 +90,7 @@ const pl = {
 	discountOf: params<{ code: string }>('Rabat ({code})'),
 	tax: params<{ percent: string }>('w tym VAT {percent}%'),
 	couponAsk: 'Mam kod rabatowy',
+	giftCardAsk: 'Masz kartę podarunkową?',
 	couponLabel: 'Kod rabatowy',
 	couponApply: 'Zastosuj',
 	couponHeld: params<{ code: string }>('Kod {code} jest naliczony'),

@@ -2,7 +2,6 @@ import type { TextsOf } from '@pasaz/kernel/i18n/texts';
 import type { GiftCardTexts } from './gift-cards.ts';
 
 export const messages: TextsOf<GiftCardTexts> = {
-	ask: 'Hast du eine Geschenkkarte?',
 	label: 'Code der Geschenkkarte',
 	apply: 'Karte verwenden',
 	card: 'Geschenkkarte …{end} (Guthaben {balance})',

@@ -2,7 +2,6 @@ import type { TextsOf } from '@pasaz/kernel/i18n/texts';
 import type { GiftCardTexts } from './gift-cards.ts';
 
 export const messages: TextsOf<GiftCardTexts> = {
-	ask: 'Do you have a gift card?',
 	label: 'Gift card code',
 	apply: 'Use the card',
 	card: 'Gift card …{end} (balance {balance})',

@@ -2,7 +2,6 @@ import type { TextsOf } from '@pasaz/kernel/i18n/texts';
 import type { GiftCardTexts } from './gift-cards.ts';
 
 export const messages: TextsOf<GiftCardTexts> = {
-	ask: 'Hai una carta regalo?',
 	label: 'Codice della carta regalo',
 	apply: 'Usa la carta',
 	card: 'Carta regalo …{end} (saldo {balance})',

@@ -1,7 +1,6 @@
 import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
-	ask: 'Masz kartę podarunkową?',
 	label: 'Kod karty podarunkowej',
 	apply: 'Użyj karty',
 	card: params<{ end: string; balance: string }>('Karta podarunkowa …{end} (saldo {balance})'),

@@ -5,7 +5,10 @@ import * as z from 'zod/mini';
 const GiftCard = z.object({ code: z.string(), balance: z.int(), currency: z.string() });
 export type GiftCard = z.infer<typeof GiftCard>;
 
-const cards = kept<GiftCard[]>({ key: 'checkout/gift-cards', schema: z.array(GiftCard), empty: [], personal: true });
+/** Where the cards are kept. */
+export const GIFT_CARDS_KEY = 'checkout/gift-cards';
+
+const cards = kept<GiftCard[]>({ key: GIFT_CARDS_KEY, schema: z.array(GiftCard), empty: [], personal: true });
 
 export const $giftCards = cards.$value;
 export const startGiftCards = cards.start;
