@@ -2,10 +2,8 @@ import { useFilledLater } from '@pasaz/kernel/composition/use-filled-later';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Cells that are built in a page's first frame; the styles know the height of those after them. */
-const FIRST_CELLS = 12;
-/** px of the screen's height that they fill at any width. */
-const THEIR_HEIGHT = 1400;
+/** Lists that are shorter are quick to build. */
+const LONG = 12;
 const MAX_LISTS = 20;
 
 /** What a list looked like when its page was left. Lengths in px. */
@@ -47,7 +45,7 @@ function useNote(list: RefObject<Element | null>, key: string) {
 	useLayoutEffect(() => {
 		const { current } = list;
 		return () => {
-			if (current && current.children.length > FIRST_CELLS) note(entry.current, current);
+			if (current && current.children.length > LONG) note(entry.current, current);
 		};
 	}, [list]);
 }
@@ -59,17 +57,17 @@ export interface CellNow {
 }
 
 /**
- * A page's first frame has only those cells of a long list that are on the screen; the others stay empty, as high as they were
- * or as the styles expect them, until the page is shown. A slow phone takes 3 ms for each. Who comes back finds the list
- * where it was.
+ * Who comes back to a long list finds it where it was: its first frame has only the cells that are on the screen or near it. The
+ * others stay empty, as high as they were, until the page is shown; a slow phone takes 3 ms for each.
  */
 export function useListAsLeft(list: RefObject<Element | null>, count: number): (index: number) => CellNow {
 	const { key } = useLocation();
 	const [left] = useState(() => asLeft(key, count));
-	const { isFilled } = useFilledLater(() => left !== null || (count > FIRST_CELLS && innerHeight <= THEIR_HEIGHT));
+	// only this document can have noted it, so what the server rendered is whole
+	const { isFilled } = useFilledLater(() => left !== null);
 	useNote(list, key);
 	return (index) => {
-		if (!left) return { isBuilt: isFilled || index < FIRST_CELLS };
+		if (!left) return { isBuilt: true };
 		const isNear = index >= left.near.first && index <= left.near.last;
 		return { isBuilt: isFilled || isNear, height: left.heights[index] };
 	};

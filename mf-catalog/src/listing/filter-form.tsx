@@ -100,8 +100,9 @@ function Panel({ listing, query, isPending }: FilterFormProps) {
 /** Filters and order as a plain GET form, sent on each change where scripts run. */
 export function FilterForm({ listing, query, isPending }: FilterFormProps) {
 	const t = useMessages(listingMessages);
+	const wasServed = useWasServed();
 	const { form, send } = useFilterForm({ listing, query });
-	const { isFilled, fill } = useFilledLater();
+	const { isFilled, fill } = useFilledLater(() => !wasServed);
 	const panel = useRef<HTMLDetailsElement>(null);
 	const summary = useRef<HTMLElement>(null);
 	const close = () => panel.current?.removeAttribute('open');

@@ -20,7 +20,7 @@ export function KeptBelow({ product }: { product: ProductPageData }) {
 	const Part = useLazy(below) ?? Served;
 	const isReturn = useNavigationType() === 'POP';
 	// the way back may lead to a place in it
-	const { isFilled } = useFilledLater(() => !isReturn);
+	const { isFilled } = useFilledLater(() => !wasServed && !isReturn);
 	if (Part && isFilled) {
 		return (
 			<div key="alive">
