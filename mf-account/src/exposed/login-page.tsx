@@ -34,7 +34,9 @@ export function Component() {
 				</Notice>
 			)}
 			<LoginForm next={next} />
-			<ForgetButton />
+			<p>
+				<ForgetButton />
+			</p>
 		</EntryFrame>
 	);
 }

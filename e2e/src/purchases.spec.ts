@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { registerShopper } from './account-session.ts';
+import { mailTo } from './mails.ts';
+import { alive, newPerson, type Person } from './shopper.ts';
+import { expect, test } from './watch-console.ts';
+
+interface Goods {
+	type: string;
+	path: string;
+	/** Makes the choices without which it is not sold. */
+	choose?: (page: Page) => Promise<void>;
+	isShipped: boolean;
+}
+
+async function chooseSize(page: Page) {
+	await page.getByRole('main').getByRole('radiogroup').last().getByRole('radio', { disabled: false }).last().click();
+}
+
+async function chooseParts(page: Page) {
+	const parts = page.locator('main select[name^="bundle-"]');
+	for (let index = 0; index < (await parts.count()); index++) await parts.nth(index).selectOption({ index: 1 });
+}
+
+async function embroider(page: Page) {
+	await page.locator('main input[name^="custom-"]').first().fill('ŻŚ');
+	await page.locator('main select[name^="custom-"]').first().selectOption({ index: 1 });
+}
+
+const GOODS: Goods[] = [
+	{ type: 'configurable', path: '/sukienka-lniana-jagna', choose: chooseSize, isShipped: true },
+	{ type: 'bundle', path: '/pudelko-na-prezent-czapka-szal-skarpetki', choose: chooseParts, isShipped: true },
+	{ type: 'grouped', path: '/komplet-szalik-czapka-i-skarpetki-na-mroz', isShipped: true },
+	{ type: 'custom options', path: '/haft-inicjalow', choose: embroider, isShipped: false },
+	{ type: 'virtual', path: '/elektroniczna-karta-podarunkowa-100-zl', isShipped: false },
+	{ type: 'downloadable', path: '/wykroj-pdf-sukienka-jagna', isShipped: false },
+];
+
+const VIEWS = [
+	{ view: '', add: 'Dodaj do koszyka', order: 'Zamawiam i płacę', mail: /^Potwierdzenie zamówienia/ },
+	{ view: '/de', add: 'In den Warenkorb', order: 'Zahlungspflichtig bestellen', mail: /^Deine Bestellung/ },
+	{ view: '/it', add: 'Aggiungi al carrello', order: 'Ordina e paga', mail: /^Il tuo ordine/ },
+] as const;
+type View = (typeof VIEWS)[number];
+
+const BUYERS = ['guest', 'new account', 'logged in'] as const;
+const WIDTHS = [390, 1440] as const;
+
+const ADDRESSES: Record<
+	View['view'],
+	{ street: string; house: string; postcode: string; city: string; phone: string }
+> = {
+	'': { street: 'Świętojańska', house: '7/3', postcode: '81-368', city: 'Gdynia', phone: '600 100 200' },
+	'/de': { street: 'Kastanienallee', house: '82', postcode: '10435', city: 'Berlin', phone: '0151 23456789' },
+	'/it': { street: 'Via Torino', house: '12', postcode: '20123', city: 'Milano', phone: '347 1234567' },
+};
+
+/** `1234,50 zł` → 123450; 0 for a word such as "gratis". */
+function groszeIn(text: string | null): number {
+	const [, units = '0', rest = '00'] = /(\d[\d\u00a0 .]*),(\d\d)\s*(?:zł|€)/.exec(text ?? '') ?? [];
+	return Number(units.replace(/\D/g, '') + rest);
+}
+
+/** Grosze for a piece, as the product's page says: with its choices, if they change the price. */
+async function shownPrice(page: Page): Promise<number> {
+	return groszeIn(await page.locator('main [data-size="page"]').last().textContent());
+}
+
+async function introduce(page: Page, { firstName, lastName, email, password }: Person, buyer: string) {
+	if (buyer === 'logged in') return;
+	await page.locator('[name="personal.firstName"]').fill(firstName);
+	await page.locator('[name="personal.lastName"]').fill(lastName);
+	await page.locator('[name="personal.emailAddress"]').fill(email);
+	if (buyer === 'guest') return;
+	await page.locator('[name="personal.createAccount"]').check();
+	await page.locator('[name="password"]').fill(password);
+}
+
+async function address(page: Page, { view }: View) {
+	const { street, house, postcode, city, phone } = ADDRESSES[view];
+	await page.locator('[name="shipping.streetAddress"]').fill(street);
+	await page.locator('[name="shipping.apartmentNumber"]').fill(house);
+	await page.locator('[name="shipping.zipCode"]').fill(postcode);
+	await page.locator('[name="shipping.city"]').fill(city);
+	await page.locator('[name="shipping.phoneNumber"]').fill(phone);
+	const region = page.locator('select[name="shipping.region"]');
+	if (await region.isVisible()) await region.selectOption({ index: 1 });
+}
+
+/** Grosze of the first way of delivery, which is chosen. */
+async function deliveryCost(page: Page): Promise<number> {
+	const chosen = page.locator('label', { has: page.locator('[name="shipping.method"]:checked') });
+	return groszeIn(await chosen.textContent());
+}
+
+async function buy(page: Page, goods: Goods, view: View, buyer: (typeof BUYERS)[number]) {
+	const person = buyer === 'logged in' ? await registerShopper(page) : newPerson();
+	await page.goto(view.view + goods.path);
+	await alive(page);
+	await goods.choose?.(page);
+	const add = page.getByRole('main').getByRole('button', { name: view.add }).first();
+	const price =
+		goods.type === 'grouped'
+			? groszeIn(
+					await page
+						.locator('main li', { has: page.getByRole('button', { name: view.add }) })
+						.first()
+						.locator('[data-size]')
+						.first()
+						.textContent(),
+				)
+			: await shownPrice(page);
+	expect(price).toBeGreaterThan(0);
+	await add.click();
+	await expect(page.getByRole('banner').getByRole('link', { name: /1/ }).first()).toBeVisible();
+	await page.goto(`${view.view}/cart`);
+	await alive(page);
+	// two pieces
+	await page
+		.getByRole('main')
+		.getByRole('button', { name: /więcej|mehr|in più/ })
+		.first()
+		.click();
+	await introduce(page, person, buyer);
+	if (goods.isShipped) await address(page, view);
+	await page.locator('[name="terms"]').check();
+	const summary = page.locator('main section', { has: page.locator('[data-total]') }).last();
+	const delivery = goods.isShipped ? await deliveryCost(page) : 0;
+	const total = 2 * price + delivery;
+	await expect.poll(async () => groszeIn(await summary.locator('[data-total] dd').textContent())).toBe(total);
+	await page.getByRole('button', { name: view.order }).click();
+	await expect(page).toHaveURL(/\/payment-confirmation\/[0-9a-f-]{36}/);
+	const confirmation = page.locator('main [data-total] dd').first();
+	expect(groszeIn(await confirmation.textContent())).toBe(total);
+	const { text } = await mailTo(person.email, view.mail);
+	expect(text.replaceAll('\u00a0', ' ')).toContain(
+		((await confirmation.textContent()) ?? '').replaceAll('\u00a0', ' '),
+	);
+}
+
+// each value of a column in a row of its own, with the other columns turning beside it
+for (const [index, goods] of GOODS.entries()) {
+	const view = VIEWS[index % VIEWS.length] ?? VIEWS[0];
+	const buyer = BUYERS[(index + Math.floor(index / 3)) % BUYERS.length] ?? 'guest';
+	const width = WIDTHS[index % WIDTHS.length] ?? 390;
+	test(`${goods.type} for a ${buyer}, ${view.view || '/pl'}, ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await buy(page, goods, view, buyer);
+	});
+}
