@@ -82,8 +82,8 @@ async function address(page: Page, { view }: View) {
 	await page.locator('[name="shipping.zipCode"]').fill(postcode);
 	await page.locator('[name="shipping.city"]').fill(city);
 	await page.locator('[name="shipping.phoneNumber"]').fill(phone);
-	const region = page.locator('select[name="shipping.region"]');
-	if (await region.isVisible()) await region.selectOption({ index: 1 });
+	// it comes with the list of countries
+	if (view === '/it') await page.locator('select[name="shipping.state"]').selectOption({ index: 1 });
 }
 
 /** Grosze of the first way of delivery, which is chosen. */
