@@ -22,8 +22,7 @@ async function goBack({ href, top }: Left) {
 	const from = performance.now();
 	const topNow = () => {
 		const tile = document.querySelector(`main article a[href="${href}"]`)?.closest('article')?.getBoundingClientRect();
-		const beside = document.elementFromPoint(innerWidth - 40, innerHeight / 2)?.closest('main article');
-		return tile && beside ? tile.top : Number.NaN;
+		return tile && document.querySelectorAll('main article').length > 4 ? tile.top : Number.NaN;
 	};
 	const isThere = () => Math.abs(topNow() - top) < 2;
 	history.back();
