@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { giftShares } from './gift-cards.ts';
+import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
+import { afterEach, expect, it, vi } from 'vitest';
+import { addGiftCard, giftShares } from './gift-cards.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const card = (balance: number) => ({ code: 'A', balance, currency: 'PLN' });
 
@@ -10,4 +13,16 @@ it.each([
 	[[], 5499, []],
 ])('cards pay in turn what they can: %j of %i', (held, sum, shares) => {
 	expect(giftShares(held, sum)).toEqual(shares);
+});
+
+it('pay an order that is sent before the page has shown them', async () => {
+	const { items } = fakeBrowser();
+	addGiftCard({ code: 'K7QX-2MNA', balance: 5000, currency: 'PLN' });
+	await untilStored();
+	fakeBrowser(Object.fromEntries(items));
+	vi.resetModules();
+	const page = await import('./gift-cards.ts');
+	expect(page.heldCodes()).toEqual(['K7QX-2MNA']);
+	page.forgetGiftCards();
+	expect(page.heldCodes()).toEqual([]);
 });

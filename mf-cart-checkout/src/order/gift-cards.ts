@@ -25,7 +25,14 @@ export function removeGiftCard(removed: string): void {
 	cards.change((held) => held.filter(({ code }) => code !== removed));
 }
 
+/** Codes of the cards that the device holds, also before they are shown. */
+export function heldCodes(): string[] {
+	cards.start();
+	return cards.$value.get().map(({ code }) => code);
+}
+
 export function forgetGiftCards(): void {
+	cards.start();
 	cards.change(() => []);
 }
 

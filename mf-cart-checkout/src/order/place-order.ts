@@ -18,7 +18,7 @@ import { choosePayment, chooseShipping } from '../server-cart/methods.ts';
 import { type PriceChange, priceChanges } from '../server-cart/price-changes.ts';
 import { askQuote } from '../server-cart/quote.ts';
 import { $attempt, openRequest } from './attempt.ts';
-import { $giftCards, forgetGiftCards } from './gift-cards.ts';
+import { forgetGiftCards, heldCodes } from './gift-cards.ts';
 import { openAccount } from './open-account.ts';
 import { orderRequest } from './order-request.ts';
 import { placeOffline } from './place-offline.ts';
@@ -68,8 +68,6 @@ async function accountFirst(api: Api, { personal, password }: CheckoutForm): Pro
 	}
 }
 
-const codesHeld = () => $giftCards.get().map(({ code }) => code);
-
 /** Brings account, cart and prices up to date and writes the order. */
 async function prepare(shop: CartShop, { form, storeCode }: OrderForm): Promise<Prepared | PlaceResult> {
 	const stopped = await accountFirst(shop.api, form);
@@ -91,7 +89,7 @@ async function prepare(shop: CartShop, { form, storeCode }: OrderForm): Promise<
 		storeCode,
 		shipping,
 		payment,
-		giftCards: codesHeld(),
+		giftCards: heldCodes(),
 	};
 	return { status: 'ready', request: { ...orderRequest(parts), cart_operation: reserveOperation() } };
 }
@@ -100,7 +98,7 @@ async function prepareOrTell(shop: CartShop, order: OrderForm): Promise<Prepared
 	const request = openRequest($attempt.get(), {
 		lines: $cart.get().lines,
 		details: order.form,
-		giftCards: codesHeld(),
+		giftCards: heldCodes(),
 	});
 	if (request) return { status: 'ready', request };
 	try {
