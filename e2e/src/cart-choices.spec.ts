@@ -34,6 +34,7 @@ test('custom options make lines of their own, with their price, and are changed 
 		await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).click();
 		await expect(page.getByLabel('Inicjały')).toHaveAccessibleDescription(/Wybierz lub wpisz: Inicjały/);
 		await expect(page.getByLabel('Kolor nici')).toHaveAttribute('aria-invalid', 'true');
+		await expect(page.getByRole('alert').filter({ hasText: 'Kolor nici' })).toBeVisible();
 		await assertAccessible(page);
 	});
 	await embroider(page, 'ŻŚ', /złoty/);

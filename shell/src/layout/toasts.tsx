@@ -40,8 +40,8 @@ function Toast({ notification }: { notification: Notification }) {
 	const t = useMessages(overlaysMessages);
 	const { id, type, message, action1 } = notification;
 	return (
-		<li className={styles.toast} data-type={type} role={type === 'error' ? 'alert' : undefined}>
-			<p>{message}</p>
+		<li className={styles.toast} data-type={type}>
+			<p role={type === 'error' ? 'alert' : undefined}>{message}</p>
 			<Action id={id} action={action1} />
 			<button type="button" className={styles.close} aria-label={t.close} onClick={() => remove(id)}>
 				×
