@@ -6,8 +6,10 @@ import { expect, test } from './watch-console.ts';
 
 /** Requests under way at the same time. */
 const PARALLEL = 4;
+/** Products are all made alike, so every so many are read; with `FAULT_RUNS` all. */
+const READ_PRODUCTS = process.env.FAULT_RUNS ? 1 : 4;
 /** The HTML checker is far slower than the shop, so it reads only every so many pages. */
-const CHECKED = 12;
+const CHECKED = 8;
 
 interface Visited {
 	path: string;
@@ -42,11 +44,15 @@ test('every address of the shop is a page that search engines understand, and no
 	baseURL,
 }) => {
 	test.setTimeout(600_000);
-	const { all, missing } = await shopAddresses(request);
+	const { all, products, missing } = await shopAddresses(request);
 	expect(all.length).toBeGreaterThan(100);
 	expect(missing).toEqual([]);
 
-	const visited = await visitAll(request, all);
+	const unread = new Set(products.filter((_, index) => index % READ_PRODUCTS !== 0));
+	const visited = await visitAll(
+		request,
+		all.filter((path) => !unread.has(path)),
+	);
 	expect(visited.filter(({ status }) => status !== 200).map(({ path, status }) => `${path} ${status}`)).toEqual([]);
 	expect(visited.flatMap((page) => pageFaults(page.markup).map(named(page)))).toEqual([]);
 	const types = new Set(visited.flatMap(({ markup }) => schemaTypes(markup)));

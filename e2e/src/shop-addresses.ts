@@ -41,7 +41,7 @@ async function fromSitemap(request: APIRequestContext): Promise<string[]> {
 }
 
 /** Asks the search for everything that has a page. */
-async function fromCatalogue(request: APIRequestContext): Promise<string[]> {
+async function fromCatalogue(request: APIRequestContext) {
 	const [products, categories, tags, pages] = await Promise.all([
 		search(request, 'product', LISTED),
 		search(request, 'category', ACTIVE),
@@ -49,18 +49,21 @@ async function fromCatalogue(request: APIRequestContext): Promise<string[]> {
 		search(request, 'cms_page', []),
 	]);
 	const shown = categories.filter(({ product_count = 0, level = 0 }) => product_count > 0 && level > 1);
-	return [
+	const others = [
 		...OTHERS,
-		...[...products, ...shown].map(({ url_path }) => `/${url_path}`),
+		...shown.map(({ url_path }) => `/${url_path}`),
 		...[...tags, ...pages].map(({ url_key }) => `/${url_key}`),
 	];
+	return { products: products.map(({ url_path }) => `/${url_path}`), others };
 }
 
 /** Finds every address that search engines should know: those of the sitemap, and those that only the catalogue holds. */
 export async function shopAddresses(request: APIRequestContext) {
-	const [named, held] = await Promise.all([fromSitemap(request), fromCatalogue(request)]);
+	const [named, { products, others }] = await Promise.all([fromSitemap(request), fromCatalogue(request)]);
+	const held = [...products, ...others];
 	return {
 		all: [...new Set([...named, ...held])],
+		products,
 		missing: named.length > 0 ? held.filter((path) => !named.includes(path)) : [],
 	};
 }

@@ -5,7 +5,7 @@ import { openSecondShell } from './second-shell.ts';
 const FAILED = 'Nie udało się wczytać tej części sklepu';
 /** The beginning of a page's component in the server's build. */
 const BODY = /function Component\(\) \{/g;
-const VIEWS = Number(process.env.FAULT_RUNS ?? 15);
+const VIEWS = Number(process.env.FAULT_RUNS ?? 6);
 /** ms for a page of another slice, on a busy machine. */
 const LATEST = 2500;
 
@@ -17,13 +17,13 @@ const FAULTS = {
 	'loops when it is rendered': 'for(;;);',
 	'waits without resting': 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0);',
 	'takes two gigabytes': 'globalThis.large=Array.from({length:20},()=>Buffer.alloc(1e8,1));',
-	'leaks 40 megabytes each time': '(globalThis.leak??=[]).push(Buffer.alloc(4e7,1));',
+	'leaks 100 megabytes each time': '(globalThis.leak??=[]).push(Buffer.alloc(1e8,1));',
 	'ends its process': 'process.exit(1);',
 	'rejects without a handler': 'void Promise.reject(new Error("nobody cares"));',
 	'throws in a timer': 'setTimeout(()=>{throw new Error("late")});',
 };
 /** Those whose page is whole nevertheless. */
-const HARMLESS = ['leaks 40 megabytes each time', 'rejects without a handler', 'throws in a timer'];
+const HARMLESS = ['leaks 100 megabytes each time', 'rejects without a handler', 'throws in a timer'];
 
 async function ask(request: APIRequestContext, url: string) {
 	const began = performance.now();
