@@ -18,7 +18,7 @@ function wordsOf(title: ReactNode) {
 	const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
 	if (longest > 16) return 'longest';
 	if (longest > 13) return 'longer';
-	return longest > 10 ? 'long' : undefined;
+	return longest > 9 ? 'long' : undefined;
 }
 
 /** Contains the page's only `h1`. */
