@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.ts';
+import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from './scripts/chromium.ts';
 import { DEMO_SETTINGS } from './scripts/demo-settings.ts';
 
 /** Another E2E_PORT runs the tests beside somebody else's. */
@@ -20,32 +20,8 @@ function shopOf(worker: number) {
 
 type Shop = ReturnType<typeof shopOf>;
 
-/**
- * For each window Chromium prepares two pages of suggestions below its address bar, which costs more than most pages of the shop.
- * Only the last of several lists counts, so the others are those that Playwright turns off.
- */
-const UNUSED_FEATURES = [
-	'WebUIOmniboxPopup',
-	'WebUIOmniboxAimPopup',
-	'AimEnabled',
-	'AvoidCorsURLLoaderRestartOnRedirect',
-	'AvoidUnnecessaryBeforeUnloadCheckSync',
-	'DestroyProfileOnBrowserClose',
-	'HttpsFirstBalancedModeAutoEnable',
-	'HttpsUpgrades',
-	'LensOverlay',
-	'MediaRouter',
-	'NetworkTimeServiceQuerying',
-	'OptimizationHints',
-	'PaintHolding',
-	'PreconnectToSearch',
-	'TcpPortRandomizationWin',
-	'ThirdPartyStoragePartitioning',
-];
-
 const BROWSER_ARGS = [
 	...CHROMIUM_ARGS,
-	`--disable-features=${UNUSED_FEATURES}`,
 	// Without a graphics card, text that is drawn for LCDs makes Chromium 156 show a scrolled page before an open menu.
 	'--disable-lcd-text',
 ];
@@ -99,7 +75,7 @@ export default defineConfig({
 		baseURL: own.baseURL,
 		locale: 'pl-PL',
 		timezoneId: 'Europe/Warsaw',
-		launchOptions: { executablePath: findChromium(), args: BROWSER_ARGS },
+		launchOptions: { executablePath: findHeadlessShell() ?? findChromium(), args: BROWSER_ARGS },
 		// a trace of every test costs a third of the time that its browser takes: `--trace=retain-on-failure` where one is needed
 		screenshot: 'only-on-failure',
 	},

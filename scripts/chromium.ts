@@ -3,6 +3,7 @@ import { chromium } from 'playwright';
 import { aptInstall, run } from './apt-install.ts';
 
 const DEBIAN = '/usr/bin/chromium';
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 function found(): string | undefined {
 	const { CHROMIUM_PATH } = process.env;
@@ -22,6 +23,15 @@ export function findChromium(): string {
 	const installed = found();
 	if (installed) return installed;
 	throw new Error('No Chromium was found: install it and name its file in CHROMIUM_PATH.');
+}
+
+/** Chromium without its own windows and panels: the same pages for a third less of the processor's time. */
+export function findHeadlessShell(): string | undefined {
+	return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
+}
+
+export function installHeadlessShell() {
+	if (!findHeadlessShell()) aptInstall('chromium-headless-shell');
 }
 
 /** Root needs `--no-sandbox`; the other arguments keep a test browser from calling home. */

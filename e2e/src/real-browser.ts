@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium.ts';
 import { ROOT } from './child-process.ts';
 
 type Launch = Parameters<typeof chromium.launchPersistentContext>[1];
@@ -22,7 +23,7 @@ export async function openRealBrowser(
 	await mkdir(join(profile, 'Default'));
 	const preferences = { profile: { default_content_setting_values: contentSettings } };
 	await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(preferences));
-	const context = await chromium.launchPersistentContext(profile, options);
+	const context = await chromium.launchPersistentContext(profile, { ...options, executablePath: findChromium() });
 	const close = async () => {
 		await context.close();
 		await rm(profile, { recursive: true, force: true });
