@@ -1,31 +1,31 @@
 import { runStep } from './run-step.ts';
 
-await runStep('faults in 1,000 histories', 'vitest', ['run', 'shared-kernel'], { FAULT_RUNS: '1000' });
+await runStep('faults in 1,000 histories', 'vitest', ['run', 'shared-kernel'], { FAULTS: 'full' });
 
 await runStep(
 	'a cart on two devices in 10,000 histories',
 	'vitest',
 	['run', 'mf-cart-checkout/src/server-cart/histories.test.ts'],
-	{ FAULT_RUNS: '10000' },
+	{ FAULTS: 'full' },
 );
 
 await runStep('20,000 addresses of any kind', 'vitest', ['run', 'shell/src/render/storefront'], {
-	FAULT_RUNS: '20000',
+	FAULTS: 'full',
 });
 
 const orders = 'commerce-api/src/selling/orders';
-await runStep('1,000 races on PostgreSQL', 'vitest', ['run', `${orders}/races.test.ts`], { FAULT_ROUNDS: '1000' });
-await runStep('1,000 killed processes', 'vitest', ['run', `${orders}/kill.test.ts`], { FAULT_KILLS: '1000' });
+await runStep('1,000 races on PostgreSQL', 'vitest', ['run', `${orders}/races.test.ts`], { FAULTS: 'full' });
+await runStep('1,000 killed processes', 'vitest', ['run', `${orders}/kill.test.ts`], { FAULTS: 'full' });
 await runStep(
 	'100 restarts of PostgreSQL',
 	'vitest',
 	['run', 'commerce-api/src/platform/database/server-away.test.ts'],
 	{
-		FAULT_ROUNDS: '100',
+		FAULTS: 'full',
 	},
 );
 
-const REQUESTS = { FAULT_RUNS: '10000' };
+const REQUESTS = { FAULTS: 'full' };
 await runStep(
 	'10,000 requests with what must not count',
 	'vitest',
@@ -34,7 +34,7 @@ await runStep(
 );
 await runStep('10,000 requests of two shoppers', 'playwright', ['test', 'output-cache'], REQUESTS);
 await runStep('100,000 hostile requests', 'vitest', ['run', 'commerce-api/src/openapi/fuzz.test.ts'], {
-	FUZZ_CASES: '100000',
+	FAULTS: 'full',
 });
 
 const workers = 'shell/src/server/workers/render-pool.test.ts';
@@ -43,4 +43,4 @@ for (let round = 1; round <= 5; round += 1)
 await runStep('pages that loop, leak and end their worker, 60 views each', 'playwright', ['test', 'slice-loops'], {
 	FAULT_RUNS: '60',
 });
-await runStep('25 sets published under load', 'playwright', ['test', 'publishing'], { FAULT_RUNS: '25' });
+await runStep('25 sets published under load', 'playwright', ['test', 'publishing'], { FAULTS: 'full' });

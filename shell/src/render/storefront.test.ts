@@ -3,6 +3,7 @@ import { POLAND, STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture'
 import { storeRouteName } from '@pasaz/kernel/routes';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sized } from '../../../scripts/for-tests/faults.ts';
 import { ROUTES } from '../routes.ts';
 import { canonicalPath } from '../routing/canonical-path.ts';
 import { type FakeCatalogue, fakeCatalogueApi } from '../routing/catalogue.fake.ts';
@@ -113,8 +114,8 @@ it('is unavailable, not missing a page, while nobody can say what a path stands 
 	await expect(fails('/jagna')).resolves.toMatchObject({ status: 500 });
 });
 
-/** About 1 ms of a core for each address, so `pnpm test:faults` alone tries 20,000. */
-const RUNS = Number(process.env.FAULT_RUNS ?? 2000);
+/** About 1 ms of a core for each address. */
+const RUNS = sized(2000, 20_000);
 
 it(`answers ${RUNS} addresses of any kind with a page, another address or nothing, and never fails`, async () => {
 	const ask = open();
