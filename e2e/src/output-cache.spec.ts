@@ -70,7 +70,7 @@ function marked(mark: string, turn: number) {
 test('two shoppers at once: each page is the page that was asked for, with not one byte of the other', async ({
 	request,
 }) => {
-	test.setTimeout(600_000);
+	test.setTimeout(540_000 + REQUESTS * 150);
 	const expected = new Map<string, string>();
 	for (const path of PAGES) expected.set(path, contentOf(await wholePage(request, path)));
 	let turn = 0;

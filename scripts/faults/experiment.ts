@@ -1,5 +1,5 @@
 /** Test files with parts of the names of those of their tests that prove something. */
-export type Proofs = Record<string, string[]>;
+type Proofs = Record<string, string[]>;
 
 /** A fault or an attack, what the shop owes in spite of it, and the tests that hold the shop to that. */
 export interface Experiment {

@@ -8,6 +8,9 @@ const SOAK = 'e2e/src/soak.spec.ts';
 /** A test of the soak has ports of its own. */
 const SOAK_PORT = 60;
 
+/** For those that do not say how long they may take. */
+const LONG = '--testTimeout=1200000';
+
 const unique = (values: string[]) => [...new Set(values)];
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const patternOf = (proofs: Proof[]) => unique(proofs.map(({ test }) => escaped(test))).join('|');
@@ -16,7 +19,7 @@ const filesOf = (proofs: Proof[]) => unique(proofs.map(({ file }) => file));
 function vitest(name: string, proofs: Proof[]): Step[] {
 	if (proofs.length === 0) return [];
 	const reporters = ['--reporter=default', '--reporter=./scripts/faults/vitest-reporter.ts'];
-	const args = ['run', ...filesOf(proofs), ...reporters, '--testNamePattern', patternOf(proofs)];
+	const args = ['run', ...filesOf(proofs), ...reporters, LONG, '--testNamePattern', patternOf(proofs)];
 	return [[name, 'vitest', args]];
 }
 

@@ -6,7 +6,7 @@ const MARKS: Record<State, string> = {
 	green: '✓ green',
 	red: '✗ red',
 	'not run': '– not run',
-	'not built': '– not there',
+	'not built': '– not built',
 };
 const STATES: State[] = ['green', 'red', 'not run', 'not built'];
 

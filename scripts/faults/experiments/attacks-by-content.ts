@@ -10,6 +10,7 @@ export const ATTACKS_BY_CONTENT: Experiment[] = [
 			'a corpus of scripts in reviews, names, addresses, searches, addresses of pages and editors’ texts, in Chromium without the policy',
 		bound: 'none runs',
 		proofs: {
+			'e2e/src/slipped-scripts.spec.ts': ['no script that somebody wrote into'],
 			[`${CONTENT}/content.test.ts`]: ['come without anything that could run'],
 			[`${CONTENT}/editorial.test.ts`]: ['contains nothing executable'],
 			[HEADERS]: ['does not run as markup'],

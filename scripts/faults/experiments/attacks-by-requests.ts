@@ -100,8 +100,7 @@ export const ATTACKS_BY_REQUESTS: Experiment[] = [
 		number: 'S27',
 		injection: 'React’s server components, whose packages had remote code execution',
 		bound: 'not installed, whoever asks for them',
-		proofs: {},
-		lacks: 'no check yet',
+		proofs: { 'scripts/supply-chain.test.ts': ['holds no package of server components'] },
 	},
 	{
 		number: 'S30',
@@ -109,6 +108,7 @@ export const ATTACKS_BY_REQUESTS: Experiment[] = [
 		bound: 'cut off within seconds; others are served meanwhile',
 		proofs: {
 			'commerce-api/src/main.test.ts': ['keeps a second process and slow senders out'],
+			'e2e/src/slow-clients.spec.ts': ['clients that send drop by drop'],
 		},
 	},
 ];
