@@ -26,7 +26,9 @@ function vitest(name: string, proofs: Proof[]): Step[] {
 function playwright(name: string, proofs: Proof[], env: Record<string, string>): Step[] {
 	if (proofs.length === 0) return [];
 	const args = ['test', ...filesOf(proofs).map(escaped), '--reporter=list,./scripts/faults/playwright-reporter.ts'];
-	return [[name, 'playwright', [...args, '--grep', patternOf(proofs)], env]];
+	// Each empties its folder when it starts.
+	const output = ['--output', `.cache/faults/${name.replaceAll(' ', '-')}`];
+	return [[name, 'playwright', [...args, ...output, '--grep', patternOf(proofs)], env]];
 }
 
 /** Steps that run side by side, lane by lane: the tests of the API wait half of the time, and the soak nearly always. */
