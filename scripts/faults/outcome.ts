@@ -1,7 +1,7 @@
 import { type Experiment, type Proof, proofsOf } from './experiment.ts';
 import type { Figure, Log, TestEntry } from './log.ts';
 
-export type State = 'green' | 'red' | 'not run' | 'not built';
+export type State = 'green' | 'red' | 'in part' | 'not run' | 'not built';
 
 export interface Outcome {
 	experiment: Experiment;
@@ -18,7 +18,8 @@ const testsOf = ({ tests }: Log, proof: Proof): TestEntry[] =>
 function stateOf(proofs: Proof[], tests: TestEntry[], open: Proof[]): State {
 	if (proofs.length === 0) return 'not built';
 	if (tests.some(({ state }) => state === 'failed')) return 'red';
-	return open.length > 0 ? 'not run' : 'green';
+	if (open.length === 0) return 'green';
+	return tests.length > 0 ? 'in part' : 'not run';
 }
 
 export function outcomeOf(experiment: Experiment, log: Log): Outcome {

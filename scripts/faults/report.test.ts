@@ -30,7 +30,8 @@ it('calls nothing green that failed, that has not run whole, or that nothing sho
 	const stateOf = (...tests: string[]) => outcomeOf(experiment('F01', ...tests), log).state;
 	expect(stateOf('one')).toBe('green');
 	expect(stateOf('one', 'two')).toBe('red');
-	expect(stateOf('one', 'three')).toBe('not run');
+	expect(stateOf('one', 'three')).toBe('in part');
+	expect(stateOf('three')).toBe('not run');
 	expect(stateOf()).toBe('not built');
 });
 
@@ -61,7 +62,7 @@ it('writes a row for each experiment, with what was measured, when, and why it i
 	const outcomes = [experiment('F01', 'one'), experiment('F02', 'two'), experiment('S01', 'none'), experiment('S02')];
 	const report = reportOf(outcomes.map((one) => outcomeOf(one, log)));
 	expect(report).toContain(
-		'| F01 | a fault of F01 | a &lt; b \\| c | ✓ green |  | kills: 1000; 1 test, 2 s | abc, 2026-11-23 01:02, 2–2 |',
+		'| F01 | a fault of F01 | a &lt; b \\| c | ✓ green |  | kills: 1000; 1 test, 2 s | abc | 2026-11-23 01:02 | 2 |',
 	);
 	expect(report).toMatch(/\| F02 \|.*✗ red \| orders > two/);
 	expect(report).toMatch(/\| S01 \|.*– not run/);

@@ -5,10 +5,11 @@ import type { Outcome, State } from './outcome.ts';
 const MARKS: Record<State, string> = {
 	green: '✓ green',
 	red: '✗ red',
+	'in part': '◐ in part',
 	'not run': '– not run',
 	'not built': '– not built',
 };
-const STATES: State[] = ['green', 'red', 'not run', 'not built'];
+const STATES: State[] = ['green', 'red', 'in part', 'not run', 'not built'];
 
 const unique = (values: string[]) => [...new Set(values)];
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll(/\s+/g, ' ').trim();
@@ -29,32 +30,33 @@ function reasonsOf({ tests, open, experiment, state }: Outcome): string {
 	const failed = tests
 		.filter((test) => test.state === 'failed')
 		.map(({ test, error = '' }) => `${test}: ${error.slice(0, 200)}`);
-	const missing = state === 'not run' && tests.length > 0 ? open.map(({ test }) => `not run: ${test}`) : [];
+	const missing = state === 'in part' ? open.map(({ test }) => `not run: ${test}`) : [];
 	return [...failed, ...missing, ...(experiment.lacks ? [experiment.lacks] : [])].join('; ');
 }
 
-function whenOf({ tests }: Outcome): string {
+function whenOf({ tests }: Outcome): string[] {
 	const last =
 		tests
 			.map(({ at }) => at)
 			.toSorted()
 			.at(-1) ?? '';
 	const loads = tests.map(({ load }) => load);
-	const load = `${Math.min(...loads)}–${Math.max(...loads)}`;
-	return `${unique(tests.map(({ commit }) => commit)).join(', ')}, ${last.slice(0, 16).replace('T', ' ')}, ${load}`;
+	const [least, most] = [Math.min(...loads), Math.max(...loads)];
+	const commits = unique(tests.map(({ commit }) => commit)).join(', ');
+	return [commits, last.slice(0, 16).replace('T', ' '), least === most ? String(least) : `${least}–${most}`];
 }
 
 function rowOf(outcome: Outcome): string {
 	const { experiment, state, tests } = outcome;
-	const ran = tests.length > 0 ? [measuredOf(outcome), whenOf(outcome)] : ['', ''];
+	const ran = tests.length > 0 ? [measuredOf(outcome), ...whenOf(outcome)] : ['', '', '', ''];
 	const cells = [experiment.number, experiment.injection, experiment.bound, MARKS[state], reasonsOf(outcome), ...ran];
 	return `| ${cells.map(cell).join(' | ')} |`;
 }
 
 const tableOf = (title: string, outcomes: Outcome[]) => `## ${title}
 
-| # | Injection | Bound | State | What is red or missing | Measured | Commit, time (UTC), load |
-| --- | --- | --- | --- | --- | --- | --- |
+| # | Injection | Bound | State | What is red or missing | Measured | Commit | Time (UTC) | Load |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${outcomes.map(rowOf).join('\n')}
 `;
 
@@ -71,12 +73,13 @@ export function reportOf(outcomes: Outcome[]): string {
 	return `# Reliability
 
 \`pnpm test:faults\` wrote this page, which nobody edits by hand: what was injected, what the shop owes in spite of it, and what was
-measured in the sizes that the experiments ask for. \`pnpm test:faults F01 S03\` runs some of them, \`--resume\` those that
-are not green at this commit, \`--report\` only writes. The experiments and their tests stand in \`scripts/faults/\`; \`npm test\`
-runs small versions of them.
+measured, in full size. \`pnpm test:faults F01 S03\` runs some of the experiments, \`--resume\` those that are not green at this
+commit, \`--report\` only writes. Experiments and their tests stand in \`scripts/faults/\`; \`npm test\` runs small versions of
+them, without the soak, the full disk, the slow clients of the shell and the scripts that somebody slips in.
 
-Machine: ${machine}. Each row names the commit at which it was measured, the time at which it ended and the load of the machine
-while it ran (processes that wanted a core; other work went on beside).
+Machine: ${machine}. Each row names the commit of the code (\`+\`: with changes that were not committed), the time at which its
+last test ended, and how many processes wanted a core meanwhile, those of others included: an experiment that ran out of time
+among dozens of them is red, too.
 
 **${summaryOf(outcomes)}** of ${outcomes.length} experiments.
 
