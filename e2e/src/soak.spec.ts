@@ -20,7 +20,7 @@ const BODY = /function Component\(\) \{/g;
 const FAULTS = [
 	'()=>{for(;;);}',
 	'()=>process.exit(1)',
-	'()=>(globalThis.leak??=[]).push(Buffer.alloc(4e7,1))',
+	'()=>void Promise.reject(new Error("nobody cares"))',
 	'()=>{throw new Error("broken")}',
 ];
 const broken = `if(globalThis.location===undefined)[${FAULTS}][Math.floor(Math.random()*${FAULTS.length})]();`;
