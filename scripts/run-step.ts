@@ -11,8 +11,8 @@ process.once('exit', () => {
 	for (const child of running) child.kill();
 });
 
-/** Shows what a step prints as it comes, or all of it at the end; reports the time it took, and exits if it fails. */
-async function run([name, command, args, env]: Step, output: 'inherit' | 'pipe'): Promise<void> {
+/** Shows what a step prints as it comes, or all of it at the end; reports the time it took, and tells how it ended. */
+async function statusOf([name, command, args, env]: Step, output: 'inherit' | 'pipe'): Promise<number | null> {
 	const started = performance.now();
 	const child = spawn(command, args, {
 		cwd: root,
@@ -27,6 +27,11 @@ async function run([name, command, args, env]: Step, output: 'inherit' | 'pipe')
 	running.delete(child);
 	process.stdout.write(Buffer.concat(printed));
 	console.log(`${status === 0 ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+	return status;
+}
+
+async function run(step: Step, output: 'inherit' | 'pipe'): Promise<void> {
+	const status = await statusOf(step, output);
 	if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -40,6 +45,16 @@ function toolSettings(): Record<string, string> {
 }
 
 export const runStep = (...step: Step): Promise<void> => run(step, 'inherit');
+
+/** Runs the steps of each lane one after the other, whether they fail or not, and the lanes at the same time; tells whether all were well. */
+export async function tryLanes(...lanes: Step[][]): Promise<boolean> {
+	const ends = lanes.map(async (lane) => {
+		const statuses: (number | null)[] = [];
+		for (const step of lane) statuses.push(await statusOf(step, 'inherit'));
+		return statuses;
+	});
+	return (await Promise.all(ends)).flat().every((status) => status === 0);
+}
 
 /** Runs the steps of each lane one after the other, and the lanes at the same time. */
 export async function runSideBySide(...lanes: Step[][]): Promise<void> {

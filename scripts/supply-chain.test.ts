@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sbomOf } from '../delivery/src/sbom.ts';
 import { advisoryFaults } from './advisories.ts';
@@ -49,4 +51,10 @@ it('writes a bill of materials with package addresses, and a licence that SPDX d
 		{ purl: 'pkg:npm/%40scope/name@1.3.0', licenses: [{ expression: 'MIT' }] },
 		{ purl: 'pkg:npm/left-pad@1.3.0', licenses: [{ license: { name: 'SEE LICENSE IN README.md' } }] },
 	]);
+});
+
+it('holds no package of server components, whoever asks for one', () => {
+	const lockfile = readFileSync(join(import.meta.dirname, '../pnpm-lock.yaml'), 'utf8');
+	expect(lockfile).toContain('react-dom@');
+	expect(lockfile).not.toContain('react-server-dom');
 });

@@ -1,46 +1,42 @@
-import { runStep } from './run-step.ts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './chromium.ts';
+import { EXPERIMENTS } from './faults/catalogue.ts';
+import { codeCommit } from './faults/commit.ts';
+import { proofsOf } from './faults/experiment.ts';
+import { LOG, readLog } from './faults/log.ts';
+import { openProofs, outcomeOf } from './faults/outcome.ts';
+import { lanesOf } from './faults/plan.ts';
+import { reportOf, summaryOf } from './faults/write-report.ts';
+import { installRedis } from './install-redis.ts';
+import { tryLanes } from './run-step.ts';
 
-await runStep('faults in 1,000 histories', 'vitest', ['run', 'shared-kernel'], { FAULT_RUNS: '1000' });
+const REPORT = join(import.meta.dirname, '../docs/reliability.md');
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4100);
 
-await runStep(
-	'a cart on two devices in 10,000 histories',
-	'vitest',
-	['run', 'mf-cart-checkout/src/server-cart/histories.test.ts'],
-	{ FAULT_RUNS: '10000' },
-);
+const given = process.argv.slice(2);
+const numbers = given.filter((argument) => !argument.startsWith('--'));
+const unknown = numbers.filter((number) => !EXPERIMENTS.some((experiment) => experiment.number === number));
+if (unknown.length > 0) throw new Error(`There is no experiment ${unknown.join(', ')}`);
 
-await runStep('20,000 addresses of any kind', 'vitest', ['run', 'shell/src/render/storefront'], {
-	FAULT_RUNS: '20000',
-});
+const commit = codeCommit();
+const wanted = EXPERIMENTS.filter(({ number }) => numbers.length === 0 || numbers.includes(number));
+const outcomes = () => {
+	const log = readLog();
+	return wanted.map((experiment) => outcomeOf(experiment, log));
+};
 
-const orders = 'commerce-api/src/selling/orders';
-await runStep('1,000 races on PostgreSQL', 'vitest', ['run', `${orders}/races.test.ts`], { FAULT_ROUNDS: '1000' });
-await runStep('1,000 killed processes', 'vitest', ['run', `${orders}/kill.test.ts`], { FAULT_KILLS: '1000' });
-await runStep(
-	'100 restarts of PostgreSQL',
-	'vitest',
-	['run', 'commerce-api/src/platform/database/server-away.test.ts'],
-	{
-		FAULT_ROUNDS: '100',
-	},
-);
+async function runWanted(): Promise<void> {
+	const log = readLog();
+	const isResumed = given.includes('--resume');
+	const proofs = wanted.flatMap((one) => (isResumed ? openProofs(one, log, commit) : proofsOf(one)));
+	installRedis();
+	Object.assign(process.env, { FAULTS: 'full', FAULT_LOG: LOG, FAULT_COMMIT: commit, CHROMIUM_PATH: findChromium() });
+	await tryLanes(...lanesOf(proofs, FIRST_PORT));
+}
 
-const REQUESTS = { FAULT_RUNS: '10000' };
-await runStep(
-	'10,000 requests with what must not count',
-	'vitest',
-	['run', 'shell/src/server/unkeyed-input.test.ts'],
-	REQUESTS,
-);
-await runStep('10,000 requests of two shoppers', 'playwright', ['test', 'output-cache'], REQUESTS);
-await runStep('100,000 hostile requests', 'vitest', ['run', 'commerce-api/src/openapi/fuzz.test.ts'], {
-	FUZZ_CASES: '100000',
-});
-
-const workers = 'shell/src/server/workers/render-pool.test.ts';
-for (let round = 1; round <= 5; round += 1)
-	await runStep(`stuck render workers, round ${round}`, 'vitest', ['run', workers]);
-await runStep('pages that loop, leak and end their worker, 60 views each', 'playwright', ['test', 'slice-loops'], {
-	FAULT_RUNS: '60',
-});
-await runStep('25 sets published under load', 'playwright', ['test', 'publishing'], { FAULT_RUNS: '25' });
+if (!given.includes('--report')) await runWanted();
+// A run of a few experiments says nothing of the others.
+if (numbers.length === 0) writeFileSync(REPORT, reportOf(outcomes()));
+console.log(summaryOf(outcomes()));
+process.exitCode = outcomes().every(({ state }) => state === 'green' || state === 'not built') ? 0 : 1;

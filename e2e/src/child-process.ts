@@ -5,6 +5,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 
 export interface RunningProcess {
 	port: number;
+	pid: number;
 	close(): Promise<void>;
 }
 
@@ -24,5 +25,5 @@ export async function startProcess(file: string, env: Record<string, string>): P
 		child.kill('SIGTERM');
 		await ended;
 	};
-	return { port, close };
+	return { port, pid: child.pid ?? 0, close };
 }

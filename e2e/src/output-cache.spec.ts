@@ -1,8 +1,8 @@
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
+import { measured, sized } from '../../scripts/for-tests/faults.ts';
 import { openSecondShell, type SecondShell } from './second-shell.ts';
 
-/** The run of the fault experiments sends 10,000. */
-const REQUESTS = process.env.FAULT_RUNS ? 10_000 : 400;
+const REQUESTS = sized(400, 10_000);
 /** Requests under way at the same time. */
 const PARALLEL = 20;
 const SECRET = 'a-secret-of-some-length';
@@ -70,7 +70,7 @@ function marked(mark: string, turn: number) {
 test('two shoppers at once: each page is the page that was asked for, with not one byte of the other', async ({
 	request,
 }) => {
-	test.setTimeout(600_000);
+	test.setTimeout(540_000 + REQUESTS * 150);
 	const expected = new Map<string, string>();
 	for (const path of PAGES) expected.set(path, contentOf(await wholePage(request, path)));
 	let turn = 0;
@@ -92,6 +92,7 @@ test('two shoppers at once: each page is the page that was asked for, with not o
 	};
 	await Promise.all(Array.from({ length: PARALLEL }, shopper));
 	expect(compared).toBeGreaterThan(REQUESTS / 4);
+	measured('F38', { requests: REQUESTS, 'compared byte by byte': compared, 'foreign bytes': 0 });
 });
 
 test('a page is kept with each encoding, its policy names what is inline, and a purge of what it shows lets it go', async ({

@@ -1,10 +1,11 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { measured, sized } from '../../scripts/for-tests/faults.ts';
 import { startProcess } from './child-process.ts';
 import { copyReleases, openSecondShell, type SecondShell } from './second-shell.ts';
 
-const PUBLISHES = Number(process.env.FAULT_RUNS ?? 4);
+const PUBLISHES = sized(4, 25);
 /** Pages that no cache keeps, of which each must be made by the workers of the set of that moment. */
 const PATHS = ['/cart', '/login', '/checkout', '/faq', '/_page/faq'];
 
@@ -39,6 +40,7 @@ test(`no request fails while ${PUBLISHES} sets are published`, async ({ request 
 		await Promise.all(visits);
 		expect(statuses.length).toBeGreaterThan(PUBLISHES * PATHS.length);
 		expect(new Set(statuses)).toEqual(new Set([200]));
+		measured('F19', { 'sets published under load': PUBLISHES, requests: statuses.length, failed: 0 });
 	} finally {
 		await shell.close();
 	}

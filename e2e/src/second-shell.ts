@@ -5,6 +5,7 @@ import { startProcess } from './child-process.ts';
 
 export interface SecondShell {
 	origin: string;
+	pid: number;
 	/** Folder of this shell's own copy of the releases. */
 	releases: string;
 	close(): Promise<void>;
@@ -30,6 +31,7 @@ export async function openSecondShell(
 	const shell = await startProcess('shell/src/server/main.ts', env);
 	return {
 		origin: `http://localhost:${shell.port}`,
+		pid: shell.pid,
 		releases: join(dataDir, 'releases'),
 		close: async () => {
 			await shell.close();

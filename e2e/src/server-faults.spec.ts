@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { isFull } from '../../scripts/for-tests/faults.ts';
 import { releasesWith } from './rewritten-slice.ts';
 import { copyReleases, openSecondShell } from './second-shell.ts';
 
@@ -41,10 +42,10 @@ const FAULTS: Record<string, (slice: string) => Promise<string>> = {
 	'throws while it loads': (slice) => releasesWith(slice, (code) => `throw new Error("broken");${code}`),
 };
 
-/** All faults of each slice with `FAULT_RUNS`; else all of one slice, and one of each other. */
+/** All faults of each slice in `pnpm test:faults`; else all of one slice, and one of each other. */
 function faultsOf(slice: string) {
 	const faults = Object.entries(FAULTS);
-	if (process.env.FAULT_RUNS || slice === 'mf_content') return faults;
+	if (isFull || slice === 'mf_content') return faults;
 	const own = Object.keys(PAGES).indexOf(slice);
 	return faults.filter((_, index) => index === own);
 }

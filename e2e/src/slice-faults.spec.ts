@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { isFull } from '../../scripts/for-tests/faults.ts';
 import { alive, mainMenu, openDepartment } from './shopper.ts';
 
 const FAILED = { name: 'Nie udało się wczytać tej części sklepu' };
@@ -107,11 +108,11 @@ async function goOn(page: Page, region: Pick<Region, 'fallback' | 'again'>) {
 
 type Visit = (page: Page, slice: string, region: Region) => Promise<void>;
 
-/** All slices with `FAULT_RUNS`; else two for each fault, in turn. */
+/** All slices in `pnpm test:faults`; else two for each fault, in turn. */
 function slicesOf(fault: number) {
 	const slices = Object.entries(SLICES);
 	const turn = (index: number) => (index - fault + slices.length) % slices.length;
-	return process.env.FAULT_RUNS ? slices : slices.filter((_, index) => turn(index) < 2);
+	return isFull ? slices : slices.filter((_, index) => turn(index) < 2);
 }
 
 /** Prepares one page for each of the fault's slices, all at the same time. */

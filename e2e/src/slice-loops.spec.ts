@@ -1,11 +1,12 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { sized } from '../../scripts/for-tests/faults.ts';
 import { releasesWith } from './rewritten-slice.ts';
 import { openSecondShell } from './second-shell.ts';
 
 const FAILED = 'Nie udało się wczytać tej części sklepu';
 /** The beginning of a page's component in the server's build. */
 const BODY = /function Component\(\) \{/g;
-const VIEWS = Number(process.env.FAULT_RUNS ?? 6);
+const VIEWS = sized(6, 60);
 /** ms for a page of another slice, on a busy machine. */
 const LATEST = 2500;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { measured, sized } from '../../../scripts/for-tests/faults.ts';
 import { SIGNATURE_HEADER, sign } from '../selling/sandbox-payment/callback.ts';
 import { ALL_CALLS } from './all-calls.ts';
 import type { Call } from './call.ts';
@@ -9,8 +10,8 @@ import type { SampleRequest } from './samples/sample.fixture.ts';
 import { expectDescribed, nameOf, sampleOf, tokenOf } from './send.fixture.ts';
 import { createWorld, PAYMENT_SECRET, type World } from './world.fixture.ts';
 
-/** Cases in all; `pnpm test:faults` has more. */
-const CASES = Number(process.env.FUZZ_CASES ?? 3000);
+/** Cases in all. */
+const CASES = sized(3000, 100_000);
 /** They hash passwords, encode pictures or write whole files: 20 to 100 ms each. */
 const COSTLY = /\/user\/(create|login|change|confirm)|pdf|sitemap|feed|\/img/;
 const SHARES = ALL_CALLS.reduce((sum, { path }) => sum + (COSTLY.test(path) ? 0.2 : 1), 0);
@@ -178,5 +179,6 @@ describe('hostile requests', () => {
 
 	it('do not pollute prototypes', () => {
 		expect(Reflect.get({}, 'polluted')).toBeUndefined();
+		measured('F39', { 'requests to the API': CASES, 'answers of 5xx': 0 });
 	});
 });

@@ -5,10 +5,11 @@ import { replaceLine } from '@pasaz/kernel/domain/replace-line';
 import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sized } from '../../../scripts/for-tests/faults.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
 import { fakeCartDevice } from './device.fake.ts';
 
-const RUNS = Number(process.env.FAULT_RUNS ?? 300);
+const RUNS = sized(300, 10_000);
 const TIME = 20_000 + RUNS * 100;
 const HANNA = { token: 'hanna', userId: 7 };
 const SKUS = ['A', 'B', 'C'];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../scripts/for-tests/faults.ts';
 import type { CartLine } from '../contract/cart-line.ts';
 import { divergedCarts, testCandidate, testCart, testLine } from './cart.fixture.ts';
 import { addLine, EMPTY_CART, type KeptCart, setQuantity, takeOrdered, updateLine } from './cart.ts';
@@ -9,7 +10,7 @@ import { forgetOldRemovals, mergeCarts } from './merge-carts.ts';
 import { readCart, storedOf } from './stored-cart.ts';
 
 const canonical = (cart: KeptCart) => JSON.stringify(readCart(cart));
-const runs = { numRuns: Number(process.env.FAULT_RUNS ?? 500) };
+const runs = { numRuns: sized(500, 1000) };
 
 describe('merging carts', () => {
 	it('does not depend on who merges', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sized } from '../../../scripts/for-tests/faults.ts';
 import { fakeDevice } from '../device/storage/area.fake.ts';
 import { testCandidate, testCart, testLine } from '../domain/cart.fixture.ts';
 import { opId, setTo } from '../domain/line-ops.ts';
@@ -10,7 +11,7 @@ import { keepCart } from './keep-cart.ts';
 import { keepUser } from './keep-user.ts';
 import { createUserStore } from './user.ts';
 
-const RUNS = Number(process.env.FAULT_RUNS ?? 200);
+const RUNS = sized(200, 1000);
 const CART = 'shop/cart/current-cart';
 const USER = 'shop/user/current-user';
 const SESSION = JSON.stringify({ session: 'login', refreshToken: null, current: null });

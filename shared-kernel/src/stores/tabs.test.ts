@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { measured, sized } from '../../../scripts/for-tests/faults.ts';
 import { fakeLaggingDevice } from '../device/storage/lagging-device.fake.ts';
 import { testCandidate, testLine } from '../domain/cart.fixture.ts';
 import { untilStored } from './browser.fake.ts';
@@ -7,9 +8,8 @@ import { createCartStore } from './cart.ts';
 import { keepCart } from './keep-cart.ts';
 import { type Model, type SimulatedTabs, simulatedTabs } from './tabs.fake.ts';
 
-/** `pnpm test:faults` sets it to 1,000. */
-const RUNS = Number(process.env.FAULT_RUNS ?? 200);
-const TIME = 120_000;
+const RUNS = sized(200, 1000);
+const TIME = sized(120_000, 1_200_000);
 
 const tab = fc.nat(2);
 const sku = fc.constantFrom('A', 'B', 'C', 'D');
@@ -69,6 +69,7 @@ describe('tabs of one device (rule 21.13)', () => {
 			};
 			const histories = fc.commands(commands, { size: '+1', maxCommands: 60 });
 			await fc.assert(fc.asyncProperty(fc.integer({ min: 2, max: 3 }), histories, run), { numRuns: RUNS });
+			measured('F21', { 'histories of two or three tabs': RUNS });
 		},
 		TIME,
 	);

@@ -5,8 +5,9 @@ import { type Config, getConfig } from './config.ts';
 import { openShell } from './open-shell.ts';
 import { stopServer } from './stop-server.ts';
 
-/** ms; protects against clients that send a request drop by drop. */
-const HTTP_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 60_000 };
+/** ms; protects against clients that send a request drop by drop, who are looked for as often as the last number says. */
+const HTTP_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 1000 };
+const MAX_CONNECTIONS = 10_000;
 
 async function start(config: Config) {
 	const log = pino({ level: config.logLevel });
@@ -15,6 +16,7 @@ async function start(config: Config) {
 		HTTP_TIMEOUTS,
 		getRequestListener(shell.app.fetch, { hostname: config.host, errorHandler: shell.refuse }),
 	);
+	server.maxConnections = MAX_CONNECTIONS;
 	server.listen(config.port, config.host, () => {
 		const address = server.address();
 		const port = typeof address === 'object' ? address?.port : config.port;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { measured, sized } from '../../../scripts/for-tests/faults.ts';
 import { openFakeShell, settled } from './shell.fake.ts';
 
 /** The faults' own run asks for 10,000 requests; every other for enough to see that the test works. */
-const REQUESTS = process.env.FAULT_RUNS ? 10_000 : 300;
+const REQUESTS = sized(300, 10_000);
 
 /** Everything that somebody can send beside a path and what pages read of its query. */
 const unkeyed = (marker: string) =>
@@ -56,6 +57,7 @@ it('lets nothing into a page that is not in the key under which it is kept, whoe
 		expect(`${head}${await answer.text()}`, `${marker} ${url}`).not.toContain('MARKER');
 	}
 	expect(rendered.join()).not.toContain('MARKER');
+	measured('F37', { requests: REQUESTS, 'foreign bytes': 0 });
 	await settled();
 });
 

@@ -9,6 +9,7 @@ import { orderCreate } from '@pasaz/kernel/contract/order';
 import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { measured, sized } from '../../../../scripts/for-tests/faults.ts';
 import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
 import { writeCatalog } from '../../catalogue/write/write-catalog.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -19,8 +20,8 @@ import { orders } from '../../platform/database/schema/sales.ts';
 import { audit, stockBefore } from './audit.fixture.ts';
 import { orderOf } from './order.fixture.ts';
 
-/** How often a process is killed; `pnpm test:faults` raises it. */
-const KILLS = Number(process.env.FAULT_KILLS ?? 2);
+/** How often a process is killed. */
+const KILLS = sized(2, 1000);
 const EMBEDDED_KILLS = Math.min(KILLS, 100);
 const ORDERS_PER_KILL = 4;
 /** The first orders of a process take about this long on a quiet machine. */
@@ -127,6 +128,7 @@ it(
 		startOfProcess = median(starts);
 		expect(told.size).toBe(KILLS * ORDERS_PER_KILL);
 		await expectAllThere(db, told);
+		measured('F01', { kills: KILLS, orders: told.size, 'lost or doubled': 0 });
 		await close();
 	},
 	90_000 + KILLS * 6_000,
@@ -141,6 +143,11 @@ it(
 		const slowness = Math.max(1, startOfProcess / QUIET_START_MS);
 		expect(median(starts) - startOfProcess).toBeLessThan(REOPENED_WITHIN_MS * slowness);
 		await withDatabase({ dataDir: folder, database: undefined }, (db) => expectAllThere(db, told));
+		measured('F09', {
+			kills: EMBEDDED_KILLS,
+			orders: told.size,
+			'opened again after (median)': `${Math.round(median(starts) - startOfProcess)} ms`,
+		});
 	},
 	90_000 + KILLS * 6_000,
 );

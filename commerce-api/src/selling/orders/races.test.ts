@@ -4,6 +4,7 @@ import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { type OrderRequest, orderCreate } from '@pasaz/kernel/contract/order';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { measured, sized } from '../../../../scripts/for-tests/faults.ts';
 import { type TestApp, testAppOn } from '../../app.fixture.ts';
 import { lockCatalog } from '../../catalogue/catalog-state.ts';
 import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
@@ -16,8 +17,8 @@ import { orders } from '../../platform/database/schema/sales.ts';
 import { audit, stockBefore } from './audit.fixture.ts';
 import { accepted, acknowledged, insist, orderOf, percentile, type Sent, sendOrder } from './order.fixture.ts';
 
-/** `pnpm test:faults` sets it; each experiment is repeated as often. */
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
+/** Each experiment is repeated as often. */
+const ROUNDS = sized(1, 1000);
 const OPENING = new Date('2026-11-20T10:00:00Z');
 
 let postgres: RealPostgres;
@@ -42,11 +43,12 @@ const left = async (sku: string) => (await db.select().from(stock).where(eq(stoc
 const many = <T>(count: number, make: (index: number) => Promise<T>) =>
 	Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 const statuses = (all: Sent[]) => [...new Set(all.map(({ status }) => status))].toSorted();
-const repeated = (name: string, work: () => Promise<void>) => {
+const repeated = (experiment: string, name: string, work: () => Promise<void>) => {
 	it(
 		name,
 		async () => {
 			for (let round = 0; round < ROUNDS; round += 1) await work();
+			measured(experiment, { races: ROUNDS });
 		},
 		30_000 + ROUNDS * 20_000,
 	);
@@ -60,19 +62,23 @@ async function bundleOfScarf(qty: number): Promise<OrderRequest['products'][numb
 }
 
 describe('one key', () => {
-	repeated('sent 50 times at once makes one order, and whoever is told anything is told of that one', async () => {
-		const opening = await stockBefore(db);
-		const key = randomUUID();
-		const sent = await many(50, () => sendOrder(shop, orderOf([scarf(1)]), key));
-		expect(statuses(sent).filter((status) => status !== 200 && status !== 409 && status !== 503)).toEqual([]);
-		for (const { status, retryAfter } of sent) expect(status === 200 || retryAfter !== null).toBe(true);
-		const again = await insist(shop, orderOf([scarf(1)]), key);
-		expect(new Set([...accepted(sent), again].map(({ answer }) => answer)).size).toBe(1);
-		expect(await audit(db, opening, acknowledged([...sent, again]))).toEqual([]);
-		await setStock('SZAL-1', opening.get('SZAL-1') ?? 0);
-		await db.delete(orders);
-		await db.execute('truncate idempotency_keys');
-	});
+	repeated(
+		'F02',
+		'sent 50 times at once makes one order, and whoever is told anything is told of that one',
+		async () => {
+			const opening = await stockBefore(db);
+			const key = randomUUID();
+			const sent = await many(50, () => sendOrder(shop, orderOf([scarf(1)]), key));
+			expect(statuses(sent).filter((status) => status !== 200 && status !== 409 && status !== 503)).toEqual([]);
+			for (const { status, retryAfter } of sent) expect(status === 200 || retryAfter !== null).toBe(true);
+			const again = await insist(shop, orderOf([scarf(1)]), key);
+			expect(new Set([...accepted(sent), again].map(({ answer }) => answer)).size).toBe(1);
+			expect(await audit(db, opening, acknowledged([...sent, again]))).toEqual([]);
+			await setStock('SZAL-1', opening.get('SZAL-1') ?? 0);
+			await db.delete(orders);
+			await db.execute('truncate idempotency_keys');
+		},
+	);
 
 	it('sent with two bodies at once makes one of the two orders', async () => {
 		const key = randomUUID();
@@ -93,8 +99,9 @@ describe('200 shoppers after five pieces', () => {
 	];
 	it.each(wishes)(
 		'%s: as many orders as pieces allow, the others are told why',
-		async (_name, wish) => {
+		async (name, wish) => {
 			const wanted = await wish();
+			let slowest = 0;
 			for (let round = 0; round < ROUNDS; round += 1) {
 				await setStock('SZAL-1', 5 * wanted.length);
 				await db.update(stock).set({ isInStock: true });
@@ -110,15 +117,16 @@ describe('200 shoppers after five pieces', () => {
 				expect(refused[0]?.answer).toContain('Some of the ordered products are not available!');
 				expect(await left('SZAL-1')).toBe(0);
 				expect(await audit(db, opening, acknowledged(sent))).toEqual([]);
-				console.info(`99 % of 200 answers within ${Math.round(percentile(sent, 0.99))} ms`);
+				slowest = Math.max(slowest, percentile(sent, 0.99));
 				await db.execute('truncate idempotency_keys');
 			}
+			measured('F04', { [`99 % of answers ${name}`]: `≤ ${Math.round(slowest)} ms in each of ${ROUNDS} races` });
 		},
 		30_000 + ROUNDS * 20_000,
 	);
 });
 
-repeated('orders of the same products in opposite order never fail each other', async () => {
+repeated('F05', 'orders of the same products in opposite order never fail each other', async () => {
 	for (const sku of ['KOSZ-1-Czarny-S', 'KOSZ-1-Żółty-L']) await setStock(sku, 10_000);
 	const opening = await stockBefore(db);
 	await db.delete(orders);
