@@ -6,7 +6,13 @@ declare module 'autocannon' {
 		duration: number;
 		headers?: Record<string, string>;
 		/** Autocannon sends these in turn. */
-		requests?: { path: string }[];
+		requests?: ({ path: string } | { setupRequest(request: object): { path: string } })[];
+		/** Called for each connection. */
+		setupClient?(client: Client): void;
+	}
+	interface Client {
+		/** The headers are names and values in turn. */
+		on(event: 'headers', listener: (answer: { statusCode: number; headers: string[] }) => void): void;
 	}
 	interface Result {
 		requests: { average: number };

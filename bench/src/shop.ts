@@ -4,7 +4,10 @@ import { DEMO_SETTINGS } from '../../scripts/demo-settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dataDir = join(root, '.cache/bench');
-const API_PORT = '4301';
+/** The first of three, which another bench on this machine must not have. */
+const PORT = Number(process.env.BENCH_PORT ?? 4300);
+const API_PORT = String(PORT + 1);
+const UNCACHED_PORT = String(PORT + 2);
 
 export interface BenchShop {
 	/** Origin with the output cache on. */
@@ -30,11 +33,11 @@ function openShell(port: string, cache: 'on' | 'off') {
 /** Publishes the workspace and opens the demo shop, on other ports than a developer's own. */
 export async function openShop(publish: (root: string, dataDir: string) => Promise<unknown>): Promise<BenchShop> {
 	await publish(root, dataDir);
-	const api = await open('commerce-api/src/main.ts', { PUBLIC_URL: 'http://localhost:4300' });
-	const children = [api, await openShell('4300', 'on'), await openShell('4302', 'off')];
+	const api = await open('commerce-api/src/main.ts', { PUBLIC_URL: `http://localhost:${PORT}` });
+	const children = [api, await openShell(String(PORT), 'on'), await openShell(UNCACHED_PORT, 'off')];
 	return {
-		cached: 'http://localhost:4300',
-		uncached: 'http://localhost:4302',
+		cached: `http://localhost:${PORT}`,
+		uncached: `http://localhost:${UNCACHED_PORT}`,
 		close: () => {
 			for (const child of children) child.kill('SIGTERM');
 		},

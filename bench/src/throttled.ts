@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
 /** `latency` in ms, throughput in bytes per second. */
 const NETWORKS = {
@@ -9,9 +9,16 @@ export type Network = keyof typeof NETWORKS;
 
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, locale: 'pl-PL' };
 
-/** Opens a page of a phone with an empty cache, whose CPU is four times slower. */
-export async function openThrottled(browser: Browser, network: Network): Promise<Page> {
-	const context = await browser.newContext(PHONE);
+/**
+ * Opens a page of a phone with an empty cache, whose CPU is four times slower.
+ * @param storageState what the device keeps
+ */
+export async function openThrottled(
+	browser: Browser,
+	network: Network,
+	storageState?: BrowserContextOptions['storageState'],
+): Promise<Page> {
+	const context = await browser.newContext({ ...PHONE, ...(storageState && { storageState }) });
 	const page = await context.newPage();
 	const session = await context.newCDPSession(page);
 	await session.send('Network.enable');

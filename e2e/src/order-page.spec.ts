@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mailTo } from './mails.ts';
+import { asMerchant, enter } from './merchant.ts';
 import { addToCart, alive, fillCheckout, newPerson, type Person } from './shopper.ts';
 
 const SOCKS = '/skarpetki-domowe-przypiecek';
@@ -24,19 +25,6 @@ async function openFromMail(page: Page, person: Person): Promise<void> {
 	const { text } = await mailTo(person.email, /Potwierdzenie zamówienia/);
 	await page.goto(/\S+\/zamowienie\/\S+/.exec(text)?.[0] ?? '');
 }
-
-/** Calls the API with the merchant's secret; without a body it asks. */
-async function asMerchant(path: string, body?: object) {
-	const { E2E_API_URL = '', E2E_ADMIN_SECRET = '' } = process.env;
-	const headers = { 'content-type': 'application/json', authorization: `Bearer ${E2E_ADMIN_SECRET}` };
-	const sent = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-	const answer = await fetch(`${E2E_API_URL}/api/admin/${path}`, sent);
-	expect(answer.status).toBe(200);
-	return (await answer.json()).result;
-}
-
-const enter = (number: string, state: string, tracking?: object) =>
-	asMerchant(`order/${number}/state`, { state, ...(tracking && { tracking }) });
 
 const step = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).getByRole('time');
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { registerShopper } from './account-session.ts';
 import { mailTo } from './mails.ts';
+import { enter } from './merchant.ts';
 import { alive, newPerson, type Person } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
@@ -36,9 +37,27 @@ const GOODS: Goods[] = [
 ];
 
 const VIEWS = [
-	{ view: '', add: 'Dodaj do koszyka', order: 'Zamawiam i płacę', mail: /^Potwierdzenie zamówienia/ },
-	{ view: '/de', add: 'In den Warenkorb', order: 'Zahlungspflichtig bestellen', mail: /^Deine Bestellung/ },
-	{ view: '/it', add: 'Aggiungi al carrello', order: 'Ordina e paga', mail: /^Il tuo ordine/ },
+	{
+		view: '',
+		add: 'Dodaj do koszyka',
+		order: 'Zamawiam i płacę',
+		mail: /^Potwierdzenie zamówienia/,
+		settled: 'Ceny zawierają VAT.',
+	},
+	{
+		view: '/de',
+		add: 'In den Warenkorb',
+		order: 'Zahlungspflichtig bestellen',
+		mail: /^Deine Bestellung/,
+		settled: 'Alle Preise inkl. MwSt.',
+	},
+	{
+		view: '/it',
+		add: 'Aggiungi al carrello',
+		order: 'Ordina e paga',
+		mail: /^Il tuo ordine/,
+		settled: 'I prezzi includono l’IVA.',
+	},
 ] as const;
 type View = (typeof VIEWS)[number];
 
@@ -86,6 +105,12 @@ async function address(page: Page, { view }: View) {
 	if (view === '/it') await page.locator('select[name="shipping.state"]').selectOption({ index: 1 });
 }
 
+function orderNumberIn(subject: string): string {
+	const [number] = /[A-Z]{3}-?\d\S*\d/.exec(subject) ?? [];
+	if (!number) throw new Error(`No order number in “${subject}”`);
+	return number;
+}
+
 /** Grosze of the first way of delivery, which is chosen. */
 async function deliveryCost(page: Page): Promise<number> {
 	const chosen = page.locator('label', { has: page.locator('[name="shipping.method"]:checked') });
@@ -124,24 +149,52 @@ async function buy(page: Page, goods: Goods, view: View, buyer: (typeof BUYERS)[
 	if (goods.isShipped) await address(page, view);
 	await page.locator('[name="terms"]').check();
 	const summary = page.locator('main section', { has: page.locator('[data-total]') }).last();
-	const delivery = goods.isShipped ? await deliveryCost(page) : 0;
-	const total = 2 * price + delivery;
-	await expect.poll(async () => groszeIn(await summary.locator('[data-total] dd').textContent())).toBe(total);
+	// the server's list of ways of delivery may follow the one that the page knows
+	const shown = async () => groszeIn(await summary.locator('[data-total] dd').textContent());
+	const delivery = async () => (goods.isShipped ? await deliveryCost(page) : 0);
+	await expect.poll(async () => (await shown()) - (await delivery())).toBe(2 * price);
+	await expect(summary.getByText(view.settled)).toBeVisible();
+	const total = 2 * price + (await delivery());
+	expect(await shown()).toBe(total);
 	await page.getByRole('button', { name: view.order }).click();
 	await expect(page).toHaveURL(/\/payment-confirmation\/[0-9a-f-]{36}/);
 	const confirmation = page.locator('main [data-total] dd').first();
 	expect(groszeIn(await confirmation.textContent())).toBe(total);
-	const { text } = await mailTo(person.email, view.mail);
+	const { subject, text } = await mailTo(person.email, view.mail);
 	expect(text.replaceAll('\u00a0', ' ')).toContain(
 		((await confirmation.textContent()) ?? '').replaceAll('\u00a0', ' '),
 	);
+	// the pieces go back, so that there are some for the next purchase
+	await enter(orderNumberIn(subject), 'canceled');
 }
 
-// each value of a column in a row of its own, with the other columns turning beside it
-for (const [index, goods] of GOODS.entries()) {
-	const view = VIEWS[index % VIEWS.length] ?? VIEWS[0];
-	const buyer = BUYERS[(index + Math.floor(index / 3)) % BUYERS.length] ?? 'guest';
-	const width = WIDTHS[index % WIDTHS.length] ?? 390;
+interface Purchase {
+	goods: Goods;
+	view: View;
+	buyer: (typeof BUYERS)[number];
+	width: (typeof WIDTHS)[number];
+}
+
+function everyPurchase(): Purchase[] {
+	return GOODS.flatMap((goods) =>
+		VIEWS.flatMap((view) => BUYERS.flatMap((buyer) => WIDTHS.map((width) => ({ goods, view, buyer, width })))),
+	);
+}
+
+/** Each value of a column once or more, with the other columns turning beside it. */
+function somePurchases(): Purchase[] {
+	return GOODS.map((goods, index) => ({
+		goods,
+		view: VIEWS[index % VIEWS.length] ?? VIEWS[0],
+		buyer: BUYERS[(index + Math.floor(index / 3)) % BUYERS.length] ?? 'guest',
+		width: WIDTHS[index % WIDTHS.length] ?? 390,
+	}));
+}
+
+// `PURCHASES=all RATE_LIMITS=false playwright test purchases` buys everything, in two shops at once
+const isWhole = process.env.PURCHASES === 'all';
+if (isWhole) test.describe.configure({ mode: 'parallel' });
+for (const { goods, view, buyer, width } of isWhole ? everyPurchase() : somePurchases()) {
 	test(`${goods.type} for a ${buyer}, ${view.view || '/pl'}, ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await buy(page, goods, view, buyer);

@@ -29,3 +29,24 @@ it('still resolves evicted work, and evicts the least recently used result', asy
 	expect(await Promise.all([ask('a'), ask('b'), ask('c')])).toEqual([['a'], ['b'], ['c']]);
 	expect(await memo('a', () => later(['new']))).toEqual(['new']);
 });
+
+it('keeps no more than there is space for', async () => {
+	const memo = createMemo<string[]>({ maxSize: 10, sizeCalculation: ([text = '']) => text.length });
+	let works = 0;
+	const ask = (name: string, length: number) =>
+		memo(name, () => {
+			works += 1;
+			return later([name.repeat(length)]);
+		});
+	await ask('a', 6);
+	await ask('b', 4);
+	expect([await ask('a', 6), works]).toEqual([['aaaaaa'], 2]);
+	await ask('c', 4);
+	await ask('a', 6);
+	expect(works).toBe(3);
+	await ask('b', 4);
+	expect(works).toBe(4);
+	expect(await ask('d', 11)).toEqual(['d'.repeat(11)]);
+	await ask('d', 11);
+	expect(works).toBe(6);
+});

@@ -1,7 +1,9 @@
+import { cartUpdate } from '@pasaz/kernel/contract/cart';
 import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
-import { addToCart, forgetCart } from '@pasaz/kernel/stores/cart';
+import { $cart, addToCart, forgetCart } from '@pasaz/kernel/stores/cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SHIRT } from '../checkout.fixture.ts';
+import { cartHash } from '../cart/cart-hash.ts';
+import { SHIRT, TO_LOCKER } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
 import { setCoupon } from './coupon.ts';
 import { askQuote, forgetQuote } from './quote.ts';
@@ -74,4 +76,56 @@ describe('totals (rule 14.17)', () => {
 		await askQuote(commerce.caller, HERE);
 		expect(asked()).toBe(3);
 	});
+
+	it('are asked for beside the sync, if nothing was done here since the last one', async () => {
+		const first = commerce.sent.length;
+		await askQuote(commerce.caller, HERE);
+		const paths = commerce.sent.slice(first).map(({ path }) => path);
+		expect(paths.indexOf('/api/cart/shipping-information')).toBeLessThan(paths.indexOf('/api/cart/sync'));
+		addToCart(SHIRT, 1);
+		const second = commerce.sent.length;
+		await askQuote(commerce.caller, HERE);
+		const later = commerce.sent.slice(second).map(({ path }) => path);
+		expect(later.indexOf('/api/cart/shipping-information')).toBeGreaterThan(later.indexOf('/api/cart/sync'));
+	});
+
+	it('are those of what another device has done, which the sync brings', async () => {
+		const cartId = $cart.get().serverToken ?? '';
+		await commerce.caller.api.call(cartUpdate, {
+			query: { cartId },
+			body: { cartItem: { sku: SHIRT.sku, qty: 3 } },
+		});
+		const { hash, totals } = await askQuote(commerce.caller, HERE);
+		expect($cart.get().lines.map(({ qty }) => qty)).toEqual([3]);
+		expect(hash).toBe(cartHash($cart.get().lines));
+		expect(totals.subtotal_incl_tax).toBe(3 * 249);
+		expect(asked()).toBe(3);
+	});
+
+	it('are those of the way of delivery that the list names', async () => {
+		commerce.shop.disturb = (path) =>
+			path === '/api/cart/shipping-methods' ? { code: 200, result: [{ ...TO_LOCKER, default: true }] } : undefined;
+		const { shipping } = await askQuote(commerce.caller, HERE);
+		const { body } = commerce.sent.findLast(({ path }) => path === '/api/cart/shipping-information') ?? {};
+		expect(shipping).toBe('pickup/locker');
+		expect(body).toMatchObject({ addressInformation: { shippingMethodCode: 'locker' } });
+	});
+
+	it.each(['/api/cart/sync', '/api/cart/shipping-information'])(
+		'are never those of the cart before what the shopper does while %s is on its way',
+		async (path) => {
+			let taps = 1;
+			commerce.shop.disturb = (asked) => {
+				if (asked !== path || taps === 0) return;
+				taps -= 1;
+				addToCart(SHIRT, 1);
+			};
+			const during = await askQuote(commerce.caller, HERE);
+			const priced = during.hash === cartHash($cart.get().lines) ? 2 : 1;
+			expect(during.totals.subtotal_incl_tax).toBe(priced * 249);
+			const { hash, totals } = await ask();
+			expect(hash).toBe(cartHash($cart.get().lines));
+			expect(totals.subtotal_incl_tax).toBe(2 * 249);
+		},
+	);
 });

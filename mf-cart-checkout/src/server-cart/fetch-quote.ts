@@ -5,7 +5,7 @@ import {
 	type ShippingMethod,
 	type Totals,
 } from '@pasaz/kernel/contract/cart';
-import { subtotal } from '@pasaz/kernel/domain/cart';
+import { isVirtual, subtotal } from '@pasaz/kernel/domain/cart';
 import { $cart } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
 import { cartHash } from '../cart/cart-hash.ts';
@@ -13,9 +13,11 @@ import { noteQuoted } from '../cart/quoted.ts';
 import { applyCoupon, type CouponProblem, settleCoupon } from './apply-coupon.ts';
 import type { CartCall } from './cart-call.ts';
 import { $coupon, setCoupon } from './coupon.ts';
+import { isInStep } from './exchange-operations.ts';
 import { chooseShipping, shippingKey } from './methods.ts';
 import { sendStartPage } from './start-page.ts';
 import { syncCart } from './sync-cart.ts';
+import { isInStepAsStored } from './synced.ts';
 
 export interface QuoteRequest {
 	country: string;
@@ -46,12 +48,25 @@ export interface Quote {
 	couponProblem: CouponProblem | null;
 }
 
+/** Key of the way of delivery that most shoppers take. */
+const USUAL_SHIPPING = 'flatrate/flatrate';
+
 /** ms for which the server's totals hold while nothing that they depend on changes. */
 const STALE = 60_000;
 
-function subjectOf(cartId: string, request: QuoteRequest): string {
+/** The lines that a quote is for, and what they cost. */
+interface Quoted {
+	hash: string;
+	value: number;
+}
+
+function quotedNow(): Quoted {
 	const { lines } = $cart.get();
-	const cart = [cartHash(lines), subtotal(lines), cartId, $coupon.get()?.code, $user.get().session !== null];
+	return { hash: cartHash(lines), value: subtotal(lines) };
+}
+
+function subjectOf({ hash, value }: Quoted, cartId: string, request: QuoteRequest): string {
+	const cart = [hash, value, cartId, $coupon.get()?.code, $user.get().session !== null];
 	return JSON.stringify([...cart, ...Object.values(request)]);
 }
 
@@ -63,39 +78,82 @@ function addressOf({ country, region, postcode }: QuoteRequest) {
 	};
 }
 
+/** How a cart can be brought and paid, and what it costs. */
+interface Answer extends Pick<Quote, 'shippingMethods' | 'paymentMethods' | 'totals'> {
+	method: ShippingMethod | undefined;
+}
+
+async function askOffer({ shop: { api }, signal }: CartCall, cartId: string, request: QuoteRequest): Promise<Answer> {
+	const query = { cartId };
+	const address = addressOf(request);
+	const askSums = (key: string) => {
+		const [carrier, method] = key.split('/');
+		const shipping = key && { shippingCarrierCode: carrier, shippingMethodCode: method };
+		const addressInformation = { shippingAddress: address.totals, ...shipping };
+		return api.call(cartShippingInformation, { query, body: { addressInformation }, signal });
+	};
+	// most carts are brought this way, so the sums need not wait for the list
+	const guess = request.shipping || (isVirtual($cart.get().lines) ? '' : USUAL_SHIPPING);
+	const guessed = askSums(guess);
+	guessed.catch(() => undefined);
+	const shippingMethods = await api.call(cartShippingMethods, { query, body: { address: address.lookup }, signal });
+	const method = chooseShipping(shippingMethods, request.shipping);
+	const key = method ? shippingKey(method) : '';
+	const { totals, payment_methods } = await (key === guess ? guessed : askSums(key));
+	return { shippingMethods, method, totals, paymentMethods: payment_methods };
+}
+
+/**
+ * Asks beside the sync about a cart that both sides seem to have: the sync mostly finds nothing. Its answer is for what the cart is now.
+ */
+function askAhead(call: CartCall, request: QuoteRequest, known: Quote | null) {
+	const { serverToken: cartId } = $cart.get();
+	const coupon = $coupon.get();
+	if (cartId === null || !isInStepAsStored() || (coupon && coupon.cartId !== cartId)) return;
+	const subject = subjectOf(quotedNow(), cartId, request);
+	if (holds(known, subject)) return;
+	const offer = askOffer(call, cartId, request);
+	offer.catch(() => undefined);
+	return { subject, offer };
+}
+
+/** Times that a shopper may change the cart while it is on its way. */
+const MAX_SYNCS = 5;
+
+/** Syncs until the server has what the shopper sees, who may change it meanwhile. */
+async function syncWhole(call: CartCall): Promise<string> {
+	let cartId = await syncCart(call);
+	for (let syncs = 1; syncs < MAX_SYNCS && !isInStep(call.device); syncs += 1) cartId = await syncCart(call);
+	return cartId;
+}
+
+function holds(known: Quote | null, subject: string): known is Quote {
+	return known?.subject === subject && Date.now() - known.at < STALE;
+}
+
 /**
  * Brings the server's cart with its coupon up to date and asks for totals and methods.
  * @param known totals that are not asked for again while they hold; null forces the question
  */
 export async function fetchQuote(call: CartCall, request: QuoteRequest, known: Quote | null): Promise<Quote> {
-	const { signal } = call;
-	const { api } = call.shop;
-	const cartId = await syncCart(call);
+	const ahead = askAhead(call, request, known);
+	const cartId = await syncWhole(call);
 	void sendStartPage(call, cartId);
 	const refused = await applyCoupon(call, cartId);
-	const subject = subjectOf(cartId, request);
-	if (known?.subject === subject && !refused && Date.now() - known.at < STALE) return known;
-	const hash = cartHash($cart.get().lines);
-	const query = { cartId };
-	const { lookup, totals } = addressOf(request);
-	const shippingMethods = await api.call(cartShippingMethods, { query, body: { address: lookup }, signal });
-	const method = chooseShipping(shippingMethods, request.shipping);
-	const addressInformation = {
-		shippingAddress: totals,
-		...(method && { shippingCarrierCode: method.carrier_code, shippingMethodCode: method.method_code }),
-	};
-	const answer = await api.call(cartShippingInformation, { query, body: { addressInformation }, signal });
-	signal.throwIfAborted();
+	const quoted = quotedNow();
+	const subject = subjectOf(quoted, cartId, request);
+	if (!refused && holds(known, subject)) return known;
+	const isAnswered = ahead?.subject === subject && !refused;
+	const { method, ...offer } = await (isAnswered ? ahead.offer : askOffer(call, cartId, request));
+	call.signal.throwIfAborted();
 	if (refused) setCoupon(null);
-	const lost = settleCoupon(cartId, answer.totals);
-	noteQuoted(hash, answer.totals);
+	const lost = settleCoupon(cartId, offer.totals);
+	noteQuoted(quoted.hash, offer.totals);
 	return {
-		...{ hash, cartId, subject: subjectOf(cartId, request), at: Date.now() },
+		...{ hash: quoted.hash, cartId, subject: subjectOf(quoted, cartId, request), at: Date.now() },
 		country: request.country,
 		shipping: method ? shippingKey(method) : '',
-		totals: answer.totals,
-		shippingMethods,
-		paymentMethods: answer.payment_methods,
+		...offer,
 		couponProblem: refused ?? lost,
 	};
 }

@@ -7,7 +7,7 @@ import { loadLines } from './load-lines.ts';
 import { PAGE_DEVICE } from './page-device.ts';
 import { cartSettings } from './settings.ts';
 import { syncCart } from './sync-cart.ts';
-import { hashOf, lastSync, markSynced } from './synced.ts';
+import { isInStepAsStored, lastSync, markSynced } from './synced.ts';
 
 /** ms after the last change before the call, so that rapid taps are one. */
 const CALM = 300;
@@ -63,7 +63,7 @@ export function keepInStep(shop: CartShop, { onSet, isQuoted }: KeepOptions): ()
 		clearTimeout(timer);
 		timer = setTimeout(() => void run(), ms);
 	};
-	const isChanged = () => lastSync().hash !== hashOf($cart.get());
+	const isChanged = () => !isInStepAsStored();
 	async function run(): Promise<void> {
 		if (isRunning || signal.aborted || isQuoted() || !isPossible()) return;
 		const wait = isReturned ? untilOld() : 0;

@@ -29,7 +29,7 @@ function shortHash(text: string): string {
 }
 
 /** Of a cart with whom it is synced. */
-export function hashOf({ lines, bare, serverToken, since }: KeptCart): string {
+function hashOf({ lines, bare, serverToken, since }: KeptCart): string {
 	const ops = [...lines, ...bare].map((line) => [line.sku, line.ops]);
 	return shortHash(JSON.stringify([ops, serverToken, since, $user.get().session !== null]));
 }
@@ -37,6 +37,11 @@ export function hashOf({ lines, bare, serverToken, since }: KeptCart): string {
 export function lastSync(): Synced {
 	synced.start();
 	return synced.$value.get();
+}
+
+/** Whether nothing was done on this device since the carts were the same; only a sync tells what was done elsewhere. */
+export function isInStepAsStored(): boolean {
+	return lastSync().hash === hashOf($cart.get());
 }
 
 /** Notes that both carts are the same now, unless the shopper has changed this one since it was sent. */

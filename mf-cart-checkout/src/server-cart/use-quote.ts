@@ -25,7 +25,8 @@ export function useQuote(
 		if (!online || paused) return;
 		const request = { country, region, postcode, shipping };
 		const ask = () => void askQuote(shop, request, { ifNeeded: true }).catch(() => undefined);
-		const timer = setTimeout(ask, CALM);
+		// who opens the cart waits for its sum
+		const timer = setTimeout(ask, $quote.get().status === 'none' ? 0 : CALM);
 		return () => clearTimeout(timer);
 	}, [shop, country, region, postcode, shipping, hash, online, paused, session]);
 	return useStore($quote);

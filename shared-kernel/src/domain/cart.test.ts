@@ -13,7 +13,7 @@ import {
 	takeOrdered,
 	updateLine,
 } from './cart.ts';
-import { nextOpId } from './line-ops.ts';
+import { nextOpId, opId } from './line-ops.ts';
 
 const next = (cart: KeptCart) => nextOpId(lastOp(cart), 1, 'test');
 const add = (cart: KeptCart, product: CartCandidate, qty: number) => addLine(cart, product, qty, next(cart));
@@ -92,6 +92,12 @@ describe('updateLine', () => {
 		const { lines } = updateLine(cart, testLine('B'), { serverItemId: 7 }, next(cart));
 		expect(lines[0]).toBe(cart.lines[0]);
 		expect(lines[1]).toMatchObject({ sku: 'B', serverItemId: 7 });
+	});
+
+	it('changes nothing where the line has the properties already', () => {
+		const cart = testCart(testLine('A', 2, { stockQty: 5 }));
+		expect(updateLine(cart, testLine('A'), { stockQty: 5, isInStock: true }, opId(9, 'test'))).toBe(cart);
+		expect(updateLine(cart, testLine('A'), { stockQty: 4 }, opId(9, 'test')).lines[0]?.stockQty).toBe(4);
 	});
 });
 

@@ -101,17 +101,17 @@ export function takeOrdered<Cart extends KeptCart>(cart: Cart, ordered: readonly
 	}, cart);
 }
 
-/** Replaces properties of one line, e.g. the ids that the server gave it. */
+/** Replaces properties of one line, e.g. the ids that the server gave it; the cart itself where it has them already. */
 export function updateLine<Cart extends KeptCart>(
 	cart: Cart,
 	changed: CartLine,
 	properties: LineProperties,
 	at: OpId,
 ): Cart {
-	return {
-		...cart,
-		lines: cart.lines.map((line) => (isSameLine(line, changed) ? { ...line, ...properties, at } : line)),
-	};
+	const isNews = (line: CartLine) =>
+		isSameLine(line, changed) && Object.entries(properties).some(([name, value]) => Reflect.get(line, name) !== value);
+	if (!cart.lines.some(isNews)) return cart;
+	return { ...cart, lines: cart.lines.map((line) => (isNews(line) ? { ...line, ...properties, at } : line)) };
 }
 
 /** What the shop learns about a line; its quantity is changed by operations only. */

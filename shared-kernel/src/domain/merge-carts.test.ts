@@ -6,7 +6,7 @@ import { divergedCarts, testCandidate, testCart, testLine } from './cart.fixture
 import { addLine, EMPTY_CART, type KeptCart, setQuantity, takeOrdered, updateLine } from './cart.ts';
 import { lineKey } from './line-identity.ts';
 import { nextOpId, opId, quantityOf } from './line-ops.ts';
-import { forgetOldRemovals, mergeCarts } from './merge-carts.ts';
+import { forgetOldRemovals, mergeCarts, operationsOf, withOperations } from './merge-carts.ts';
 import { readCart, storedOf } from './stored-cart.ts';
 
 const canonical = (cart: KeptCart) => JSON.stringify(readCart(cart));
@@ -40,6 +40,20 @@ describe('merging carts', () => {
 			}),
 			runs,
 		);
+	});
+
+	it('leaves the lines themselves that nothing has changed, so that a long cart is not drawn again', () => {
+		const cart = ['A', 'B'].reduce<KeptCart>(
+			(before, sku, index) => addLine(before, testCandidate(sku), 2, opId(index + 1, 'mine')),
+			testCart(),
+		);
+		const [a, b] = cart.lines;
+		const theirs = setQuantity(cart, testLine('B'), 3, opId(9, 'theirs'));
+		const told = { ...cart, lines: [], bare: operationsOf(theirs).bare };
+		for (const merged of [mergeCarts(cart, told), withOperations(cart, operationsOf(theirs))]) {
+			expect(merged.lines[0]).toBe(a);
+			expect(merged.lines[1]).toEqual({ ...b, qty: 3, ops: merged.lines[1]?.ops });
+		}
 	});
 
 	it('never doubles a line and never keeps both a line and its removal', () => {

@@ -1,4 +1,5 @@
 import type { CartLine } from '../contract/cart-line.ts';
+import type { LineOps } from '../contract/line-ops.ts';
 import { bareOf } from './bare-line.ts';
 import { type AnyLine, isKnown, type KeptCart } from './cart.ts';
 import { lineKey } from './line-identity.ts';
@@ -15,11 +16,19 @@ function laterBy<Value>(at: (value: Value) => string, a: Value, b: Value): Value
 	return textOf(a) >= textOf(b) ? a : b;
 }
 
+/** The line with these operations: itself where they are its own, so that what has not changed is not drawn again. */
+function withOps(line: AnyLine, ops: LineOps): AnyLine {
+	const isSame = JSON.stringify(line.ops) === JSON.stringify(ops);
+	if (!isKnown(line)) return isSame ? line : { ...line, ops };
+	const qty = quantityOf(ops);
+	return isSame && line.qty === qty ? line : { ...line, ops, qty };
+}
+
 /** What the shop knows about a product is of one device as a whole; its quantity is of both. */
 function mergeLines(a: AnyLine, b: AnyLine): AnyLine {
 	const ops = mergeOps(a.ops, b.ops);
-	if (!isKnown(a)) return isKnown(b) ? { ...b, ops, qty: quantityOf(ops) } : { ...a, ops };
-	if (!isKnown(b)) return { ...a, ops, qty: quantityOf(ops) };
+	if (!isKnown(a)) return withOps(isKnown(b) ? b : a, ops);
+	if (!isKnown(b)) return withOps(a, ops);
 	const shared = { ops, qty: quantityOf(ops), place: laterOf(a.place, b.place) };
 	return laterBy(({ at }) => at, { ...a, ...shared }, { ...b, ...shared });
 }
@@ -70,10 +79,7 @@ export function operationsOf(cart: KeptCart): KeptCart {
 export function withOperations(cart: KeptCart, shared: KeptCart): KeptCart {
 	const known = new Map([...cart.lines, ...cart.bare].filter(isKnown).map((line) => [lineKey(line), line]));
 	const merged = mergeCarts(operationsOf(cart), shared);
-	const lines = merged.bare.map(({ ops, ...line }): AnyLine => {
-		const own = known.get(lineKey(line));
-		return own ? { ...own, ops, qty: quantityOf(ops) } : { ...line, ops };
-	});
+	const lines = merged.bare.map((line) => withOps(known.get(lineKey(line)) ?? line, line.ops));
 	return cartOf(lines, merged);
 }
 

@@ -67,4 +67,25 @@ describe('replaceLine', () => {
 			}),
 		);
 	});
+
+	it('leaves both choices that two devices made of one line at once, each with its pieces (rule 11.21)', () => {
+		fc.assert(
+			fc.property(carts, products, products, fc.nat(11), (cart, one, other, index) => {
+				const line = cart.lines[index % Math.max(cart.lines.length, 1)];
+				const isAnother = ({ id }: { id: number }) => `SKU-${id}` !== line?.sku;
+				fc.pre(line !== undefined && one.id !== other.id && isAnother(one) && isAnother(other));
+				const qtyIn = ({ lines }: KeptCart, sku: string) => pieces(lines.filter((each) => each.sku === sku));
+				const changed = (product: CartCandidate, actor: string) =>
+					replaceLine(cart, line, product, nextOpId(lastOp(cart), 1, actor));
+				const [mine, theirs] = [changed(productOf(one), 'mine'), changed(productOf(other), 'theirs')];
+				const merged = mergeCarts(mine, theirs);
+				expect(mergeCarts(theirs, mine)).toEqual(merged);
+				expect(qtyIn(merged, line.sku)).toBe(0);
+				for (const choice of [one, other]) {
+					const sku = `SKU-${choice.id}`;
+					expect(qtyIn(merged, sku)).toBe(qtyIn(cart, sku) + line.qty);
+				}
+			}),
+		);
+	});
 });

@@ -3,8 +3,7 @@ import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { parseInput } from '../../platform/http/parse-input.ts';
 import { readForm } from '../../platform/http/read-body.ts';
-import { createLimiter } from '../../platform/limiter.ts';
-import { createMemo } from '../../platform/memo.ts';
+import { createPdfDesk } from '../../platform/pdf/pdf-desk.ts';
 import type { Shop } from '../../platform/store-views.ts';
 import type { Content } from '../content-view.ts';
 import type { Addressee } from './addressee.ts';
@@ -17,16 +16,9 @@ interface DocumentServices {
 	now: () => Date;
 }
 
-/** A form takes some 50 ms of the one thread that answers everybody. */
-const AT_ONCE = 1;
-const MAX_WAITING = 20;
-/** Of each form one, and those of a shop whose address has just changed. */
-const MAX_BLANK = 4;
-
 /** Forms for complaints and returns, in Polish, as the law that they follow. */
 export function documentRoutes(app: Hono, { content, shop, now }: DocumentServices): void {
-	const limit = createLimiter(AT_ONCE, MAX_WAITING);
-	const blank = createMemo<Buffer>(MAX_BLANK);
+	const desk = createPdfDesk();
 	const addressee = async (): Promise<Addressee> => {
 		const { address = '', email = '' } = (await content.view()).settings?.contact ?? {};
 		return { address, email, siteName: shop.storeViews[0]?.seo.siteName ?? '' };
@@ -35,9 +27,9 @@ export function documentRoutes(app: Hono, { content, shop, now }: DocumentServic
 		app.on(['GET', 'POST'], path, async (c) => {
 			const filled = await filledIn(c, form);
 			const to = await addressee();
-			const bytes = () => limit(() => draw(filled, to, now()));
-			if (Object.values(filled).some((value) => value !== undefined)) return pdf(c, name, await bytes());
-			return pdf(c, name, await blank(JSON.stringify([name, to, now().toDateString()]), bytes));
+			const bytes = () => draw(filled, to, now());
+			if (Object.values(filled).some((value) => value !== undefined)) return pdf(c, name, await desk.once(bytes));
+			return pdf(c, name, await desk.kept(JSON.stringify([name, to, now().toDateString()]), bytes));
 		});
 	formRoute(CLAIM_FORM_PATHS.complaint, { name: 'reklamacja.pdf', form: ComplaintForm, draw: complaintForm });
 	formRoute(CLAIM_FORM_PATHS.return, { name: 'zwrot.pdf', form: ReturnForm, draw: returnForm });

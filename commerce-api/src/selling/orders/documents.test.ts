@@ -12,6 +12,7 @@ import { adminOrderState } from '../../platform/admin-contract.ts';
 import { stock } from '../../platform/database/schema/catalog.ts';
 import { orderLinks } from '../../platform/database/schema/community.ts';
 import { coupons } from '../../platform/database/schema/pricing.ts';
+import { orders } from '../../platform/database/schema/sales.ts';
 import { textOf } from '../../platform/pdf/read-pdf.fixture.ts';
 import { orderOf, sendOrder } from './order.fixture.ts';
 
@@ -239,6 +240,22 @@ describe('the invoice', () => {
 		);
 		const serials = numbers.map((number) => Number(number?.split('/')[2])).toSorted((a, b) => a - b);
 		expect(serials).toEqual(serials.map((_, index) => (serials[0] ?? 0) + index));
+		await shop.mails();
+	});
+
+	it('is drawn once for all who ask at the same time, and again for another state', async () => {
+		const { uuid, number, secret } = await place();
+		await enter(number, 'sent');
+		const answers = await Promise.all(Array.from({ length: 40 }, () => get(uuid, secret)));
+		expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+		const files = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+		for (const file of files) expect(file).toEqual(files[0]);
+		await shop.db
+			.update(orders)
+			.set({ paymentTitle: 'Przelew', updatedAt: new Date(shop.clock.now.getTime() + 1) })
+			.where(eq(orders.uuid, uuid));
+		const later = await get(uuid, secret);
+		expect(textOf(Buffer.from(await later.arrayBuffer()))).toContain('Przelew');
 		await shop.mails();
 	});
 

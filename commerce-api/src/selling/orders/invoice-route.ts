@@ -2,7 +2,7 @@ import { correctionPath, invoicePath } from '@pasaz/kernel/contract/order-docume
 import type { Context, Hono } from 'hono';
 import { notFound } from '../../platform/http/refusal.ts';
 import { toId } from '../../platform/http/to-id.ts';
-import { createLimiter } from '../../platform/limiter.ts';
+import { createPdfDesk } from '../../platform/pdf/pdf-desk.ts';
 import { languageIn } from '../../platform/store-views.ts';
 import type { StateServices } from './change-state.ts';
 import { correctionPdf } from './correction-pdf.ts';
@@ -10,15 +10,15 @@ import { correctionNumber, correctionsOf } from './corrections.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { findInvoice } from './issue-invoice.ts';
 import { openOrder } from './order-access.ts';
+import type { OrderRow } from './order-document.ts';
 import { itemsOf } from './require-order.ts';
-
-/** An invoice takes some 50 ms of the one thread that answers everybody. */
-const AT_ONCE = 1;
-const MAX_WAITING = 20;
 
 /** The invoice and its corrections as files, which a browser opens by their addresses alone. */
 export function invoiceRoute(app: Hono, services: StateServices): void {
-	const limit = createLimiter(AT_ONCE, MAX_WAITING);
+	const desk = createPdfDesk();
+	/** A document of an order may say something else in its next state. */
+	const kept = (number: string, { updatedAt }: OrderRow, draw: () => Promise<Buffer>) =>
+		desk.kept(`${number} ${updatedAt.getTime()}`, draw);
 	const find = async (c: Context) => {
 		const { uuid = '', secret = '' }: Record<string, string> = c.req.param();
 		const order = await openOrder(services, { uuid, secret, user: undefined });
@@ -30,7 +30,8 @@ export function invoiceRoute(app: Hono, services: StateServices): void {
 
 	app.get(invoicePath({ uuid: ':uuid', secret: ':secret' }), async (c) => {
 		const found = await find(c);
-		return answerFile(c, found.invoice.number, await limit(() => invoicePdf(found)));
+		const { number } = found.invoice;
+		return answerFile(c, number, await kept(number, found.order, () => invoicePdf(found)));
 	});
 
 	app.get(correctionPath({ uuid: ':uuid', secret: ':secret', id: ':id' }), async (c) => {
@@ -39,8 +40,9 @@ export function invoiceRoute(app: Hono, services: StateServices): void {
 		const index = all.findIndex(({ id }) => id === toId(c.req.param('id')));
 		const correction = all[index];
 		if (!correction) throw notFound('There is no such correction.');
-		const bytes = await limit(() => correctionPdf({ ...found, correction, earlier: all.slice(0, index) }));
-		return answerFile(c, correctionNumber(correction), bytes);
+		const number = correctionNumber(correction);
+		const draw = () => correctionPdf({ ...found, correction, earlier: all.slice(0, index) });
+		return answerFile(c, number, await kept(number, found.order, draw));
 	});
 }
 

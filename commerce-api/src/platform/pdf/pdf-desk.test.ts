@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { BusyError } from '../limiter.ts';
+import { createPdfDesk } from './pdf-desk.ts';
+
+function drawing(bytes = 1) {
+	const work = { count: 0, atOnce: 0, most: 0 };
+	const draw = async () => {
+		work.count += 1;
+		work.atOnce += 1;
+		work.most = Math.max(work.most, work.atOnce);
+		await wait(1);
+		work.atOnce -= 1;
+		return Buffer.alloc(bytes);
+	};
+	return { work, draw };
+}
+
+it('draws a kept PDF once for everybody, now and later', async () => {
+	const desk = createPdfDesk();
+	const { work, draw } = drawing();
+	await Promise.all(Array.from({ length: 100 }, () => desk.kept('FV/1', draw)));
+	await desk.kept('FV/1', draw);
+	expect(work.count).toBe(1);
+	await desk.kept('KOR/1', draw);
+	expect(work.count).toBe(2);
+});
+
+it('draws one at a time, and refuses at once what would have to wait for too long', async () => {
+	const desk = createPdfDesk();
+	const { work, draw } = drawing();
+	const both = Array.from({ length: 20 }, (_, index) => [desk.kept(`FV/${index}`, draw), desk.once(draw)]);
+	const results = await Promise.allSettled(both.flat());
+	const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+	expect(refused).toHaveLength(19);
+	for (const reason of refused) expect(reason).toBeInstanceOf(BusyError);
+	expect([work.count, work.most]).toEqual([21, 1]);
+	expect(await desk.kept('FV/19', draw)).toHaveLength(1);
+});
+
+it('keeps no more bytes than it may', async () => {
+	const desk = createPdfDesk(10);
+	const { work, draw } = drawing(4);
+	for (const name of ['a', 'b', 'a', 'c', 'a']) await desk.kept(name, draw);
+	expect(work.count).toBe(3);
+	await desk.kept('b', draw);
+	expect(work.count).toBe(4);
+});
