@@ -7,7 +7,6 @@ import { CompareRow } from '../../lists/compare-row.tsx';
 import { useLists } from '../../lists/use-lists.ts';
 import { useVisit } from '../../lists/use-visit.ts';
 import { WishButton } from '../../lists/wish-button.tsx';
-import { SetParts } from '../../parts/lazy-set-parts.tsx';
 import type { Choice } from '../../product/choice.ts';
 import type { ProductPageData } from '../../product/product-page-data.ts';
 import { Purchase } from '../../purchase/purchase.tsx';
@@ -32,24 +31,13 @@ function SizeGuide({ product, choice }: { product: ProductPageData; choice: Choi
 	return <SizeGuideLink categoryIds={product.categoryIds} values={sizes.values} chosen={choice.selection.size} />;
 }
 
-/** Buys the product as a whole, or the parts of a grouped product. */
 function Buying(props: ComponentProps<typeof Purchase> & { attempts: number }) {
-	const { product, children } = props;
-	if (product.type === 'bundle' || product.customOptions) {
-		return (
-			<Suspense fallback={null}>
-				<ChosenPurchase {...props} />
-			</Suspense>
-		);
-	}
-	if (product.set.length === 0) return <Purchase {...props} />;
+	const { type, customOptions, group } = props.product;
+	if (type !== 'bundle' && !customOptions && !group) return <Purchase {...props} />;
 	return (
-		<>
-			{children}
-			<Suspense fallback={null}>
-				<SetParts options={product.set} />
-			</Suspense>
-		</>
+		<Suspense fallback={null}>
+			<ChosenPurchase {...props} />
+		</Suspense>
 	);
 }
 
