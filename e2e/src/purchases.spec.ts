@@ -117,6 +117,7 @@ async function buy(page: Page, goods: Goods, view: View, buyer: (typeof BUYERS)[
 	if (pieces > 1) await more.first().click();
 	await introduce(page, person, buyer);
 	if (goods.isShipped) await address(page, view);
+	if (goods.type === 'downloadable') await page.locator('[name="digital"]').check();
 	await page.locator('[name="terms"]').check();
 	const summary = page.locator('main section', { has: page.locator('[data-total]') }).last();
 	const delivery = goods.isShipped ? await deliveryCost(page) : 0;

@@ -41,10 +41,8 @@ export function chosenParts(group: readonly GroupPart[], change: GroupChange, te
 }
 
 /** What the chosen pieces cost, gross grosze; a part without a size counts with the price of those it may still become. */
-export function groupPrice(parts: readonly ChosenPart[]): { price: number; regularPrice: number } {
-	const total = (field: 'price' | 'regularPrice') =>
-		parts.reduce((sum, { product, choice, quantity }) => sum + (choice.shown ?? product)[field] * quantity, 0);
-	return { price: total('price'), regularPrice: total('regularPrice') };
+export function groupPrice(parts: readonly ChosenPart[]): number {
+	return parts.reduce((sum, { product, choice, quantity }) => sum + (choice.shown ?? product).price * quantity, 0);
 }
 
 /** What goes into the cart. */

@@ -67,7 +67,7 @@ function PartFields(props: PartProps) {
 function Part(props: PartProps) {
 	const { product, choice, candidate, max } = props.part;
 	const t = useMessages(productMessages);
-	const { price, regularPrice } = choice.shown ?? product;
+	const { price, regularPrice, lowest30Days } = choice.shown ?? product;
 	const fixed = product.attributes.filter(({ values }) => values.length === 1);
 	return (
 		<li className={styles.part}>
@@ -79,7 +79,7 @@ function Part(props: PartProps) {
 				{fixed.map(({ code, label, values }) => (
 					<span key={code} className={styles.soft}>{`${label}: ${values[0]?.label}`}</span>
 				))}
-				<Price price={price} regularPrice={regularPrice} />
+				<Price price={price} regularPrice={regularPrice} lowest30Days={lowest30Days} />
 				{product.isInStock ? <PartFields {...props} /> : <span className={styles.soft}>{t.soldOut}</span>}
 				{product.isInStock && max === 0 && <span className={styles.soft}>{t.variantSoldOut}</span>}
 			</div>

@@ -22,14 +22,14 @@ function garmentWith(parent: Product, linked: readonly string[]): Product {
 
 function purchasable(product: Product): Purchasable {
 	const core = productCore(product, Date.now());
-	const { id, sku, type, name, lang, href, price, regularPrice, isInStock, stockQty, variants } = core;
+	const { id, sku, type, name, lang, href, price, regularPrice, lowest30Days, isInStock, stockQty, variants } = core;
 	const offered = ({ code, values, ...attribute }: (typeof core.attributes)[number]) => ({
 		...attribute,
 		code,
 		values: values.filter((value) => variants.some(({ options }) => options[code] === value.id)),
 	});
 	return {
-		...{ id, sku, type, name, href, price, regularPrice, isInStock, stockQty, variants },
+		...{ id, sku, type, name, href, price, regularPrice, lowest30Days, isInStock, stockQty, variants },
 		...(lang && { lang }),
 		attributes: core.attributes.map(offered),
 		galleries: core.galleries.map((gallery) => gallery.slice(0, 1)),

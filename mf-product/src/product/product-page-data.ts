@@ -87,7 +87,17 @@ export interface ProductPageData {
 /** What the buy button needs of a product. */
 export type Purchasable = Pick<
 	ProductPageData,
-	'id' | 'sku' | 'type' | 'name' | 'lang' | 'href' | 'price' | 'regularPrice' | 'isInStock' | 'stockQty'
+	| 'id'
+	| 'sku'
+	| 'type'
+	| 'name'
+	| 'lang'
+	| 'href'
+	| 'price'
+	| 'regularPrice'
+	| 'lowest30Days'
+	| 'isInStock'
+	| 'stockQty'
 > &
 	Pick<ProductPageData, 'attributes' | 'variants' | 'galleries'>;
 

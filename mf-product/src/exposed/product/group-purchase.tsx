@@ -30,7 +30,7 @@ export function GroupPurchase({ product, group, onIncomplete, attempts, children
 	const [change, setChange] = useState<GroupChange>({});
 	const parts = chosenParts(group, change, { ...productTexts, choose });
 	const wanted = wantedParts(parts);
-	const { price, regularPrice } = groupPrice(parts);
+	const price = groupPrice(parts);
 	const isBuyable = wanted.length > 0;
 	const askForMissing = () => {
 		if (wanted.some(({ product: { errors } }) => Object.keys(errors).length > 0)) onIncomplete();
@@ -38,10 +38,10 @@ export function GroupPurchase({ product, group, onIncomplete, attempts, children
 	return (
 		<>
 			<GroupFields group={group} parts={parts} change={change} isAsked={attempts > 0} onChange={setChange} />
-			<p className={styles.total} aria-live="polite">
+			<div className={styles.total} aria-live="polite">
 				{isBuyable ? t.total : t.nothingChosen}
-				{isBuyable && <Price price={price} regularPrice={regularPrice} size="page" />}
-			</p>
+				{isBuyable && <Price price={price} size="page" />}
+			</div>
 			<BuyBar
 				onTap={askForMissing}
 				button={
