@@ -7,6 +7,7 @@ import { CompareRow } from '../../lists/compare-row.tsx';
 import { useLists } from '../../lists/use-lists.ts';
 import { useVisit } from '../../lists/use-visit.ts';
 import { WishButton } from '../../lists/wish-button.tsx';
+import { useLive } from '../../live/use-live.ts';
 import type { Choice } from '../../product/choice.ts';
 import type { ProductPageData } from '../../product/product-page-data.ts';
 import { Purchase } from '../../purchase/purchase.tsx';
@@ -41,14 +42,13 @@ function Buying(props: ComponentProps<typeof Purchase> & { attempts: number }) {
 	);
 }
 
-function Panel({ product }: { product: ProductPageData }) {
+function Panel({ product, isCurrent }: { product: ProductPageData; isCurrent: boolean }) {
 	const [choice, choose] = useChoice(product);
 	const [attempts, setAttempts] = useState(0);
 	const lists = useLists(product);
-	useVisit(product);
 	return (
 		<>
-			<header className={styles.head}>
+			<header className={styles.head} data-price-is-current={isCurrent}>
 				<h1 className={styles.name} lang={product.lang}>
 					{product.name}
 				</h1>
@@ -68,14 +68,15 @@ function Panel({ product }: { product: ProductPageData }) {
 				<WishButton lists={lists} />
 			</Buying>
 			<CompareRow product={product} lists={lists} />
-			<KeptAbout product={product} />
 		</>
 	);
 }
 
 /** A product of any type. */
 export function ProductView({ product }: { product: ProductPageData }) {
+	const live = useLive(product);
 	const [{ shown }] = useChoice(product);
+	useVisit(product);
 	const gallery = shown?.gallery ?? 0;
 	return (
 		<div className={styles.page}>
@@ -85,7 +86,8 @@ export function ProductView({ product }: { product: ProductPageData }) {
 			<div className={styles.product}>
 				<Gallery key={gallery} name={product.name} pictures={product.galleries[gallery] ?? []} video={product.video} />
 				<div className={styles.panel}>
-					<Panel product={product} />
+					<Panel product={live ?? product} isCurrent={live !== null} />
+					<KeptAbout product={product} />
 				</div>
 			</div>
 			<KeptBelow product={product} />
