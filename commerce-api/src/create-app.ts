@@ -56,7 +56,7 @@ import { adminPaymentRoutes } from './selling/orders/admin-payment-routes.ts';
 import { adminOrderRoutes } from './selling/orders/admin-routes.ts';
 import { digitalGoods } from './selling/orders/deliver-digital.ts';
 import { orderDocumentRoutes } from './selling/orders/document-routes.ts';
-import { downloadRoute } from './selling/orders/download-route.ts';
+import { downloadRoute, sampleRoute } from './selling/orders/download-route.ts';
 import { giftCardRoutes } from './selling/orders/gift-card-routes.ts';
 import { invoiceRoute } from './selling/orders/invoice-route.ts';
 import { orderRoutes } from './selling/orders/routes.ts';
@@ -180,6 +180,7 @@ function plainRoutes(app: Hono, services: AllServices): void {
 	feedRoutes(app, services);
 	invoiceRoute(app, services);
 	downloadRoute(app, services);
+	sampleRoute(app, services);
 	claimPictureRoute(app, services);
 	callbackRoute(app, services);
 	if (config.sandboxPayment) sandboxPaymentRoutes(app, services);

@@ -30,6 +30,14 @@ describe('the demo catalogue as a whole', () => {
 		expect(demoCatalog()).toEqual(catalog);
 	});
 
+	it('begins no list with what is sold out', () => {
+		for (const path of paths) {
+			const listed = products.filter(({ categories }) => categories.includes(path));
+			const first = listed.toSorted((a, b) => b.priority - a.priority).slice(0, Math.ceil(listed.length / 2));
+			expect(first.filter(({ stock }) => !stock.isInStock).map(({ name }) => name)).toEqual([]);
+		}
+	});
+
 	it('holds enough of every kind', () => {
 		expect(products.length).toBeGreaterThanOrEqual(240);
 		expect(skus.length).toBeGreaterThanOrEqual(2000);

@@ -22,8 +22,9 @@ function tagsOf(draft: Draft, newest: Set<string>, promotion: Promotion | undefi
 	];
 }
 
-/** What the editors put first: their own choice, then what is new. */
-function standing({ design, age }: Draft): Pick<SourceProduct, 'recommended' | 'priority'> {
+/** What the editors put first: their own choice, then what is new; what is sold out comes last. */
+function standing({ design, age }: Draft, isInStock: boolean): Pick<SourceProduct, 'recommended' | 'priority'> {
+	if (!isInStock) return { recommended: false, priority: 1 };
 	const recommended = roll(`recommended ${design.name}`) < 0.13;
 	const freshness = Math.max(0, 300 - age);
 	return { recommended, priority: (recommended ? 500 : 0) + freshness + rollInt(`priority ${design.name}`, 0, 120) };
@@ -35,6 +36,7 @@ export function garmentProduct(draft: Draft, newest: Set<string>, promotion: Pro
 	const price = promotion?.price ?? { regular: design.price };
 	const choice = garmentVariants(draft, price);
 	const { variants } = choice;
+	const pieces = variants ? stockOf(variants.reduce((sum, { stock }) => sum + stock.qty, 0)) : stock(draft, sku);
 	return {
 		sku,
 		type: variants ? 'configurable' : 'simple',
@@ -43,7 +45,7 @@ export function garmentProduct(draft: Draft, newest: Set<string>, promotion: Pro
 		enabled: true,
 		visibility: 4,
 		price,
-		stock: variants ? stockOf(variants.reduce((sum, { stock }) => sum + stock.qty, 0)) : stock(draft, sku),
+		stock: pieces,
 		description: description(draft),
 		shortDescription: design.lead,
 		categories: withAncestors([design.leaf, ...(design.also ?? [])]),
@@ -51,7 +53,7 @@ export function garmentProduct(draft: Draft, newest: Set<string>, promotion: Pro
 		pictures: design.colours.flatMap((of) => [...picturesIn(draft, of).keys()]),
 		attributes: garmentAttributes(draft),
 		taxClass: 'standard',
-		...standing(draft),
+		...standing(draft, pieces.isInStock),
 		createdAt: daysAgo(draft.age),
 		...choice,
 	};

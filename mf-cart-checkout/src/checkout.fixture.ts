@@ -134,6 +134,7 @@ export const FILLED: CheckoutForm = {
 	},
 	password: '',
 	terms: true,
+	digital: false,
 };
 
 const DOCUMENT = {

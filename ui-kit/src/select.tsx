@@ -3,7 +3,7 @@ import { FieldFrame, type FieldText } from './field-frame.tsx';
 import styles from './select.module.css';
 
 interface SelectProps extends FieldText, ComponentProps<'select'> {
-	options: readonly { value: string; label: string }[];
+	options: readonly { value: string; label: string; disabled?: boolean }[];
 }
 
 export function Select({ label, note, hint, error, id, options, ...select }: SelectProps) {
@@ -12,7 +12,7 @@ export function Select({ label, note, hint, error, id, options, ...select }: Sel
 			{(ties) => (
 				<select {...select} {...ties} className={`${ties.className} ${styles.select}`}>
 					{options.map((option) => (
-						<option key={option.value} value={option.value}>
+						<option key={option.value} value={option.value} disabled={option.disabled}>
 							{option.label}
 						</option>
 					))}

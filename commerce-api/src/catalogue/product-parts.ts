@@ -104,3 +104,15 @@ export function customOptions({ customOptions: options }: SourceProduct): Pick<S
 		})),
 	};
 }
+
+/** What a downloadable product consists of. */
+export function downloadLinks({ sku, downloads }: SourceProduct): Pick<StaticProduct, 'downloads'> {
+	if (!downloads) return {};
+	return {
+		downloads: downloads.map(({ title, sample }) => ({ title, ...(sample && { sample: samplePath(sku, sample) }) })),
+	};
+}
+
+function samplePath(sku: string, file: string): string {
+	return `/api/sample/${encodeURIComponent(sku)}/${encodeURIComponent(file)}`;
+}

@@ -1,7 +1,7 @@
 import type { StaticProduct } from '../platform/database/schema/catalog.ts';
 import { taxClassId } from './prices/tax-rules.ts';
 import { customAttributes, ownColourAndSize, picturesOf, unpriced } from './product-fields.ts';
-import { configurableParts, customOptions, linkedParts } from './product-parts.ts';
+import { configurableParts, customOptions, downloadLinks, linkedParts } from './product-parts.ts';
 import type { SourceProduct, SourceVariant } from './source/catalog-source.ts';
 import { cleanHtml } from './source/clean-html.ts';
 import { pathsDownTo } from './write/category-rows.ts';
@@ -19,6 +19,7 @@ export function staticProduct(product: SourceProduct, writing: Writing): StaticP
 		...configurableParts(product, writing),
 		...linkedParts(product, writing),
 		...customOptions(product),
+		...downloadLinks(product),
 	};
 }
 

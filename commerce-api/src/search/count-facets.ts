@@ -1,15 +1,17 @@
 import { type Bits, countBits, countCommon, countLabels, eachBit } from './bits.ts';
 import { type Count, PRICE_STEPS } from './facets.ts';
 import { numbersOf } from './index-columns.ts';
-import { type IndexQuery, type Matches, matchProducts } from './match-products.ts';
+import { type IndexQuery, type Matches, matchProducts, onlyInStock, SIZE } from './match-products.ts';
 import type { IndexSearch } from './memory-index.ts';
 
 /** Counts products by facet, each facet as if its own filter were off. */
 export function countFacets(query: IndexQuery, facets: string[], search: IndexSearch): Map<string, Count[]> {
 	const filtered = new Set(query.layers.map(({ code }) => code));
 	const unfiltered = matchProducts(query, search.index);
+	const sizes = () => matchProducts(onlyInStock(query, search.facts), search.index, SIZE);
 	return new Map(
 		facets.map((code) => {
+			if (code === SIZE) return [code, countFacet(code, sizes(), search)];
 			const matches = filtered.has(code) ? matchProducts(query, search.index, code) : unfiltered;
 			return [code, countFacet(code, matches, search)];
 		}),

@@ -1,7 +1,7 @@
 import { addBit, type Bits, eachBit, hasBit, intersection, noBits, union } from './bits.ts';
 import { filterBits, optionBits } from './filter-bits.ts';
 import type { Filters, Layer } from './filters.ts';
-import type { IndexSearch, MemoryIndex } from './memory-index.ts';
+import type { IndexSearch, MemoryIndex, SaleFacts } from './memory-index.ts';
 
 interface LayerBits {
 	code: string;
@@ -60,9 +60,19 @@ function narrow(products: Bits, units: Bits, index: MemoryIndex): Matches {
 	return matches;
 }
 
+/** The facet whose options count only where they are there: a sold-out size fits nobody. */
+export const SIZE = 'size';
+
+/** The query without the units that are sold out. */
+export function onlyInStock({ base, layers }: IndexQuery, { unitsInStock }: SaleFacts): IndexQuery {
+	return { base, layers: [...layers, { code: 'stock', onUnits: unitsInStock }] };
+}
+
 async function layerBits(layer: Layer, search: IndexSearch): Promise<LayerBits> {
 	const { code } = layer;
 	const { units } = search.index;
 	if (!layer.isOfUnit) return { code, onProducts: await filterBits(layer, search) };
-	return { code, onUnits: optionBits(layer, units.options, units.size) };
+	const onUnits = optionBits(layer, units.options, units.size);
+	if (code !== SIZE) return { code, onUnits };
+	return { code, onUnits: intersection([onUnits, search.facts.unitsInStock], units.size) };
 }

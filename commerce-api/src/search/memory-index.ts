@@ -31,6 +31,8 @@ export type Groups = ReadonlyMap<number, Bits>;
 /** What shoppers choose: a listed variant, or a product without variants. A product's units are adjacent. */
 export interface Units {
 	size: number;
+	/** Of the product or variant, in no order. */
+	ids: Int32Array;
 	/** Row of the product that each unit is listed as. */
 	owners: Int32Array;
 	options: Groups;
@@ -69,6 +71,8 @@ export interface SaleFacts {
 	prices: Int32Array;
 	/** 0 or 1. */
 	inStock: Float64Array;
+	/** Units that are there. */
+	unitsInStock: Bits;
 	/** Cents of a store view, by its code. */
 	localPrices: Map<string, Float64Array>;
 	filters: Memo<Bits>;

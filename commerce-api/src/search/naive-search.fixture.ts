@@ -21,7 +21,9 @@ export function naiveSearch(catalog: NaiveCatalog, filters: AppliedFilter[], sor
 		const others = filters.filter((filter) => filter.scope !== 'catalog' || facetOf(filter) !== without);
 		const ofUnits = others.filter(isOfUnit);
 		const chosen = (row: Row) =>
-			(unitsOf.get(row.id) ?? []).filter((unit) => ofUnits.every((one) => fulfils(unit, one)));
+			(unitsOf.get(row.id) ?? []).filter((unit) =>
+				ofUnits.every((one) => fulfils(unit, one) && (facetOf(one) !== 'size' || unit.isInStock)),
+			);
 		const products = listed.filter((row) => {
 			const alternatives = others.filter(isAlternative);
 			return (
@@ -33,10 +35,12 @@ export function naiveSearch(catalog: NaiveCatalog, filters: AppliedFilter[], sor
 		return {
 			products,
 			optionsOf: (row: Row) => (ofUnits.length === 0 ? [row] : chosen(row)).flatMap(({ optionIds }) => optionIds),
+			sizesOf: (row: Row) => chosen(row).flatMap(({ optionIds, isInStock }) => (isInStock ? optionIds : [])),
 		};
 	};
 	const count = (code: string, keysOf: (row: Row, optionsOf: (row: Row) => number[]) => number[]) => {
-		const { products, optionsOf } = matching(code);
+		const { products, sizesOf, ...matches } = matching(code);
+		const optionsOf = code === 'size' ? sizesOf : matches.optionsOf;
 		const counts: Record<string, number> = {};
 		for (const row of products) for (const key of new Set(keysOf(row, optionsOf))) counts[key] = (counts[key] ?? 0) + 1;
 		return counts;

@@ -1,7 +1,8 @@
-import { and, gt, type SQL, sql } from 'drizzle-orm';
+import { and, gt, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { products } from '../platform/database/schema/catalog.ts';
 import { createMemo } from '../platform/memo.ts';
+import { addBit, type Bits, noBits } from './bits.ts';
 import {
 	type IndexScope,
 	isNumberColumn,
@@ -10,6 +11,7 @@ import {
 	type NumberColumn,
 	rowOf,
 	type SaleFacts,
+	type Units,
 } from './memory-index.ts';
 import { createGroups, readUnits } from './read-units.ts';
 
@@ -82,8 +84,20 @@ async function* rowsOf(db: Database, where: SQL) {
 const KEPT_SALE_FILTERS = 200;
 const KEPT_SALE_ORDERS = 20;
 
+/** Few units are sold out, so those are read. */
+async function readUnitsInStock(db: Database, where: SQL, units: Units): Promise<Bits> {
+	const [read] = await db
+		.select({ ids: sql<string | null>`array_to_string(array_agg(${products.id}), ',')` })
+		.from(products)
+		.where(and(where, not(products.isInStock)));
+	const soldOut = new Set(read?.ids?.split(',').map(Number));
+	const bits = noBits(units.size);
+	for (let unit = 0; unit < units.size; unit++) if (!soldOut.has(units.ids[unit] ?? 0)) addBit(bits, unit);
+	return bits;
+}
+
 /** Reads three long texts, because a row for each product would cost several times as much. */
-export async function readSaleFacts(db: Database, { scope, ids, size }: MemoryIndex): Promise<SaleFacts> {
+export async function readSaleFacts(db: Database, { scope, ids, size, units }: MemoryIndex): Promise<SaleFacts> {
 	const [read] = await db
 		.select({
 			ids: sql<string | null>`array_to_string(array_agg(${products.id}), ',')`,
@@ -96,6 +110,7 @@ export async function readSaleFacts(db: Database, { scope, ids, size }: MemoryIn
 	const facts: SaleFacts = {
 		prices: new Int32Array(size),
 		inStock: new Float64Array(size),
+		unitsInStock: await readUnitsInStock(db, scope.units, units),
 		localPrices: new Map(),
 		filters: createMemo(KEPT_SALE_FILTERS),
 		orders: createMemo(KEPT_SALE_ORDERS),

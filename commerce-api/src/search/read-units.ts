@@ -23,7 +23,7 @@ const PRODUCTS_AT_ONCE = 5_000;
 
 export async function readUnits(db: Database, where: SQL, ids: Int32Array): Promise<Units> {
 	const most = await db.$count(products, where);
-	const owners = new Int32Array(most);
+	const [owners, unitIds] = [new Int32Array(most), new Int32Array(most)];
 	const options = createGroups(most);
 	let size = 0;
 	for (let start = 0; start < ids.length; start += PRODUCTS_AT_ONCE) {
@@ -33,16 +33,21 @@ export async function readUnits(db: Database, where: SQL, ids: Int32Array): Prom
 			const owner = rowOf(ids, unit.owner ?? 0);
 			if (owner === undefined || size === most) continue;
 			owners[size] = owner;
+			unitIds[size] = unit.id;
 			options.add(unit.options, size);
 			size += 1;
 		}
 	}
-	return { size, owners, options: options.groups };
+	return { size, ids: unitIds, owners, options: options.groups };
 }
 
 function readRows(db: Database, where: SQL | undefined) {
 	return db
-		.select({ owner: products.listedAs, options: sql<string>`array_to_string(${products.optionIds}, ',')` })
+		.select({
+			id: products.id,
+			owner: products.listedAs,
+			options: sql<string>`array_to_string(${products.optionIds}, ',')`,
+		})
 		.from(products)
 		.where(where)
 		.orderBy(asc(products.listedAs));

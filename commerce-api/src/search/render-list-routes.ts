@@ -1,43 +1,16 @@
 import { createHash } from 'node:crypto';
-import { endpoint } from '@pasaz/kernel/contract/endpoint';
+import type { QueryOf } from '@pasaz/kernel/contract/endpoint';
 import type { Product } from '@pasaz/kernel/contract/product';
+import { type RenderList, renderList } from '@pasaz/kernel/contract/render-list';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { inArray } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import type { Storefronts } from '../catalogue/prices/storefront.ts';
 import { type ProductStore, readVersions } from '../catalogue/product-store.ts';
 import type { Database } from '../platform/database/database.ts';
 import { products } from '../platform/database/schema/catalog.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Route } from '../platform/http/route.ts';
-
-const Prices = z.object({ final_price: z.number(), regular_price: z.number(), special_price: z.nullable(z.number()) });
-
-/** The current prices of products; `final_price` etc. are gross, the adjustments net (rule 24.10). */
-const RenderList = z.object({
-	items: z.array(
-		z.object({
-			id: z.int(),
-			sku: z.string(),
-			sgn: z.string(),
-			price_info: z.extend(Prices, { extension_attributes: z.object({ tax_adjustments: Prices }) }),
-		}),
-	),
-});
-type RenderList = z.infer<typeof RenderList>;
-
-/** `skus` is comma joined. The customer group comes from the session, whatever `userGroupId` says. */
-export const renderList = endpoint({
-	method: 'GET',
-	path: '/api/product/render-list',
-	query: z.strictObject({
-		skus: z.string().check(z.maxLength(4096)),
-		currencyCode: z.optional(z.string()),
-		storeId: z.optional(z.string()),
-		userGroupId: z.optional(z.string()),
-	}),
-	result: RenderList,
-	auth: 'optional',
-});
+import type { StoreViews } from '../platform/store-views.ts';
 
 interface RenderListServices {
 	db: Database;
@@ -49,7 +22,8 @@ const MAX_SKUS = 100;
 
 /** Current prices from the catalogue's data; a shopper's group is never taken from the request. */
 export function renderListRoutes(route: Route, { db, store, storefronts }: RenderListServices): void {
-	route(renderList, async ({ query, storeView }) => {
+	route(renderList, async ({ query, storeView: own }) => {
+		const storeView = askedView(storefronts.views, own, query);
 		const skus = [...new Set(query.skus.split(',').filter((sku) => sku !== ''))];
 		if (skus.length > MAX_SKUS)
 			throw new Refusal(422, 'too-many', `At most ${MAX_SKUS} products may be requested at once.`);
@@ -58,6 +32,21 @@ export function renderListRoutes(route: Route, { db, store, storefronts }: Rende
 		const versions = await readVersions(db, inArray(products.sku, skus));
 		return { items: (await store.load(versions, storeView)).map(toItem) };
 	});
+}
+
+/**
+ * The store view of the request, or the one that its older fields name.
+ * @throws Refusal 422 for a store view or a currency that the shop does not have
+ */
+function askedView(
+	views: StoreViews,
+	own: StoreView,
+	{ storeId, currencyCode }: Pick<QueryOf<typeof renderList>, 'storeId' | 'currencyCode'>,
+): StoreView {
+	const inStore = storeId === undefined ? [own, ...views] : views.filter((view) => String(view.storeId) === storeId);
+	const found = inStore.find(({ i18n }) => currencyCode === undefined || i18n.currencyCode === currencyCode);
+	if (found) return found;
+	throw new Refusal(422, 'unknown-store', 'The shop has no such store view, or none in this currency.');
 }
 
 /** `sgn` changes with the prices, so that clients notice a change. */
@@ -72,9 +61,14 @@ function toItem(product: Product): RenderList['items'][number] {
 		regular_price: product.original_price ?? product.price,
 		special_price: product.special_price || null,
 	};
-	const { id, sku } = product;
+	const { id, sku, lowest_price_30_days = null } = product;
 	const sgn = createHash('sha256')
 		.update(JSON.stringify([sku, gross, net]))
 		.digest('base64url');
-	return { id, sku, sgn, price_info: { ...gross, extension_attributes: { tax_adjustments: net } } };
+	return {
+		id,
+		sku,
+		sgn,
+		price_info: { ...gross, lowest_price_30_days, extension_attributes: { tax_adjustments: net } },
+	};
 }

@@ -1,7 +1,7 @@
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
+import { renderList } from '@pasaz/kernel/contract/render-list';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
-import { renderList } from './render-list-routes.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -19,6 +19,7 @@ it('the prices of now are those of the catalogue, for variants too', async () =>
 		final_price: 49.99,
 		regular_price: 49.99,
 		special_price: null,
+		lowest_price_30_days: null,
 		extension_attributes: { tax_adjustments: { final_price: 40.64, regular_price: 40.64, special_price: null } },
 	});
 	expect(bySku.get('SUK-1-Czarny-M')?.price_info).toMatchObject({
@@ -44,7 +45,7 @@ it('a reduction that is over is over with the first question after it', async ()
 });
 
 it('ignores the requested group, and keeps the signature while the price stays', async () => {
-	expect(await of('SZAL-1', { userGroupId: '3', storeId: '9' })).toEqual(await of('SZAL-1'));
+	expect(await of('SZAL-1', { userGroupId: '3' })).toEqual(await of('SZAL-1'));
 });
 
 it('answers at most a hundred products at once', async () => {
@@ -52,4 +53,15 @@ it('answers at most a hundred products at once', async () => {
 	expect(await shop.refused(renderList, { query: { skus: '\0' } })).toMatchObject({ status: 422 });
 	const skus = Array.from({ length: 101 }, (_, index) => index).join();
 	expect(await shop.refused(renderList, { query: { skus } })).toMatchObject({ status: 422, errorCode: 'too-many' });
+});
+
+it('answers in the store view or the currency that is asked for, and refuses those that the shop does not have', async () => {
+	const price = async (more: object) => (await of('SZAL-1', more)).items[0]?.price_info.final_price;
+	const zloty = await price({});
+	expect(await price({ currencyCode: 'PLN' })).toBe(zloty);
+	const euro = await price({ storeId: '2' });
+	expect(euro).toBeLessThan(zloty ?? 0);
+	expect(await price({ currencyCode: 'EUR' })).toBe(euro);
+	for (const more of [{ storeId: '99' }, { currencyCode: 'XXX' }, { storeId: '2', currencyCode: 'PLN' }])
+		expect(await shop.refused(renderList, { query: { skus: 'SZAL-1', ...more } })).toMatchObject({ status: 422 });
 });

@@ -21,7 +21,7 @@ export interface Extra {
 	tags: string[];
 	taxClass: SourceProduct['taxClass'];
 	age: number;
-	downloads?: { title: string }[];
+	downloads?: NonNullable<SourceProduct['downloads']>;
 	customOptions?: NonNullable<SourceProduct['customOptions']>;
 }
 

@@ -92,6 +92,9 @@ const PATTERNS: SewingPattern[] = [
 	},
 ];
 
+/** In the order of the patterns; the files are in `downloads/`. */
+const SAMPLES = ['jagna', 'wit', 'wieczornica', 'pomidor', 'targ', 'halo'];
+
 export const sewingPatterns: Extra[] = PATTERNS.map(({ cover, ...pattern }, index) => ({
 	...pattern,
 	sku: `BRZ-WY-00${index + 1}`,
@@ -109,5 +112,8 @@ export const sewingPatterns: Extra[] = PATTERNS.map(({ cover, ...pattern }, inde
 	tags: index === 5 ? ['nowosc'] : [],
 	taxClass: 'standard',
 	age: index === 5 ? 9 : 380 - index * 30,
-	downloads: [{ title: 'Wykrój (PDF, A4 i A0)' }, { title: 'Instrukcja szycia krok po kroku (PDF)' }],
+	downloads: [
+		{ title: 'Wykrój w naturalnej wielkości', sample: `fragment-wykroju-${SAMPLES[index]}.svg` },
+		{ title: 'Instrukcja szycia krok po kroku' },
+	],
 }));

@@ -84,7 +84,7 @@ function productsIn(
 	telling: Telling,
 ): readonly (readonly [string, ProductTranslation])[] {
 	const { say, freeTexts, facts } = telling;
-	const { sku, attributes, variants = [], bundleOptions, customOptions } = product;
+	const { sku, attributes, variants = [], bundleOptions, customOptions, downloads } = product;
 	const own: ProductTranslation = {
 		name: told.name,
 		shortDescription: told.lead,
@@ -96,6 +96,7 @@ function productsIn(
 			}),
 		),
 		...(bundleOptions && { bundleOptions: bundleOptions.map(({ title }) => say(title)) }),
+		...(downloads && { downloads: downloads.map(({ title }) => say(title)) }),
 		...(customOptions && {
 			customOptions: customOptions.map(({ title, values }) => ({
 				title: say(title),

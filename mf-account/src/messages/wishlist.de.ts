@@ -8,6 +8,7 @@ export const messages: TextsOf<WishlistTexts> = {
 	emptyTitle: 'Deine Wunschliste ist noch leer',
 	empty: 'Setz Artikel auf die Liste, zu denen du zurückkommen möchtest.',
 	soldOut: 'Zurzeit nicht verfügbar',
+	stale: 'Wir zeigen, was auf diesem Gerät gespeichert ist. Preise und Verfügbarkeit können sich geändert haben.',
 	remove: 'Entfernen',
 	removeName: 'Von der Wunschliste entfernen: {name}',
 	removed: 'Von der Wunschliste entfernt: {name}',

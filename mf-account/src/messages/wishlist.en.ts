@@ -8,6 +8,7 @@ export const messages: TextsOf<WishlistTexts> = {
 	emptyTitle: 'Your wishlist is still empty',
 	empty: 'There is nothing on your list yet. Add a product you want to come back to.',
 	soldOut: 'Currently unavailable',
+	stale: 'This is what the device has kept. Prices and availability may have changed.',
 	remove: 'Remove',
 	removeName: 'Remove from list: {name}',
 	removed: 'Removed from the list: {name}',

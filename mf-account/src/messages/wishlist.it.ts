@@ -8,6 +8,7 @@ export const messages: TextsOf<WishlistTexts> = {
 	emptyTitle: 'La tua lista dei desideri è ancora vuota',
 	empty: 'Aggiungi i prodotti che vuoi ritrovare.',
 	soldOut: 'Al momento non disponibile',
+	stale: 'Mostriamo i dati salvati su questo dispositivo. Prezzi e disponibilità possono essere cambiati.',
 	remove: 'Rimuovi',
 	removeName: 'Rimuovi dalla lista dei desideri: {name}',
 	removed: 'Rimosso dalla lista dei desideri: {name}',

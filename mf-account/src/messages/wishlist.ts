@@ -7,6 +7,7 @@ const pl = {
 	emptyTitle: 'Lista życzeń jest jeszcze pusta',
 	empty: 'Dodaj produkt, do którego chcesz wrócić, a znajdziesz go tutaj.',
 	soldOut: 'Chwilowo niedostępny',
+	stale: 'Pokazujemy dane zapisane na tym urządzeniu. Ceny i dostępność mogły się zmienić.',
 	remove: 'Usuń',
 	removeName: params<{ name: string }>('Usuń z listy: {name}'),
 	removed: params<{ name: string }>('Usunięto z listy: {name}'),

@@ -1,3 +1,4 @@
+import { useFreshTiles } from '@pasaz/kernel/composition/use-fresh-tiles';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
@@ -53,6 +54,7 @@ interface WishListProps {
 export function WishList({ wide = false, onLeave }: WishListProps) {
 	const t = useMessages(wishlistMessages);
 	const wishes = useWishlist();
+	const { tiles, isStale } = useFreshTiles(wishes ?? []);
 	const list = useRef<HTMLDivElement>(null);
 	const [status, setStatus] = useState('');
 	if (!wishes) return <Skeleton shape="box" count={2} />;
@@ -71,8 +73,9 @@ export function WishList({ wide = false, onLeave }: WishListProps) {
 						</Link>
 					</EmptyState>
 				)}
+				{isStale && <p>{t.stale}</p>}
 				<ul className={styles.list} data-wide={wide}>
-					{wishes.map((wish) => (
+					{tiles.map((wish) => (
 						<Wish key={wish.sku} wish={wish} onRemove={remove} onLeave={onLeave} />
 					))}
 				</ul>

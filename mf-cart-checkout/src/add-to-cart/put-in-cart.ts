@@ -14,7 +14,7 @@ import { cartSettings } from '../server-cart/settings.ts';
 import { rememberStartPage } from '../server-cart/start-page.ts';
 import { type AddCircumstances, judgeProduct, type Verdict } from './judge-product.ts';
 
-function lineInCart(product: CartCandidate): CartLine | undefined {
+export function lineInCart(product: CartCandidate): CartLine | undefined {
 	const identity = { ...product, checksum: checksumOf(product.productOption) };
 	return $cart.get().lines.find((line) => isSameLine(line, identity));
 }
@@ -22,24 +22,26 @@ function lineInCart(product: CartCandidate): CartLine | undefined {
 /** ms for the server to say that a product has been sold since its page was made; then the shopper is answered without it. */
 const STOCK_TIMEOUT = 1500;
 
-function stockNow(api: Api, sku: string): Promise<StockItem | null> {
+export function stockNow(api: Api, sku: string): Promise<StockItem | null> {
 	const late = new Promise<null>((resolve) => {
 		setTimeout(() => resolve(null), STOCK_TIMEOUT);
 	});
 	return Promise.race([askStock(api, sku), late]);
 }
 
-interface CartAddition {
+export interface CartAddition {
 	product: CartCandidate;
 	quantity: number;
 }
 
-interface Buying extends Pick<Shop, 'api' | 'translator' | 'storeView'> {
+export interface Buying extends Pick<Shop, 'api' | 'translator' | 'storeView'> {
 	toCheckout: () => void;
 }
 
+type Refused = Parameters<typeof notify>[0];
+
 /** Notifications for a product that was not added; null when it was. */
-function refusalOf(verdict: Verdict, text: AddingTexts): Parameters<typeof notify>[0][] | null {
+export function refusalOf(verdict: Verdict, text: AddingTexts): Refused[] | null {
 	switch (verdict.status) {
 		case 'invalid':
 			return verdict.messages.map((message) => ({ type: 'error', message }));
@@ -66,10 +68,15 @@ function dismissRefusals() {
 async function answer(verdict: Verdict, shop: Buying, tellSuccess = tellAdded): Promise<void> {
 	const text = await fetchMessages(addingMessages, shop.translator);
 	const refusal = refusalOf(verdict, text);
-	if (!refusal) dismissRefusals();
-	refusal?.forEach(notify);
-	refusals = refusal?.map(({ message }) => message) ?? [];
+	tellRefusals(refusal ?? []);
 	if (!refusal) tellSuccess(verdict, text, shop);
+}
+
+/** Shows why something was not added, in place of the last refusal where there is nothing to refuse any more. */
+export function tellRefusals(found: readonly Refused[]): void {
+	if (found.length === 0) dismissRefusals();
+	for (const refusal of found) notify(refusal);
+	refusals = found.map(({ message }) => message);
 }
 
 function tellAdded(verdict: Verdict, text: AddingTexts, shop: Buying): void {
@@ -90,7 +97,7 @@ async function confirm({ product, quantity, inCart }: CartAddition & AddCircumst
 	await answer(verdict, shop);
 }
 
-function isAdded({ status }: Verdict): boolean {
+export function isAdded({ status }: Verdict): boolean {
 	return status === 'ok' || status === 'unsure';
 }
 

@@ -20,9 +20,10 @@ it.each([
 		comments: { delivery: long, order: long },
 		password: '',
 		terms: false,
+		digital: false,
 	};
 	const wrong =
-		checkoutSchema(text, { delivery, hasRegions: () => true })
+		checkoutSchema(text, { delivery, hasRegions: () => true, hasFiles: true })
 			.safeParse(worst)
 			.error?.issues.map(({ path }) => path.join('.')) ?? [];
 	const named: string[] = FIELDS.map(([name]) => name);

@@ -30,6 +30,7 @@ export const FIELDS = [
 	['billing.state', 'region'],
 	['comments.delivery', 'deliveryComment'],
 	['comments.order', 'orderComment'],
+	['digital', 'digital'],
 	['terms', 'termsLink'],
 ] as const satisfies readonly (readonly [FieldPath<CheckoutForm>, string])[];
 

@@ -6,6 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
+import { LazyDigitalConsent } from './lazy-digital-consent.tsx';
 import styles from './terms-field.module.css';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' };
@@ -27,6 +28,7 @@ export function TermsField({ isShipped }: { isShipped: boolean }) {
 	const { register, formState } = useFormContext<CheckoutForm>();
 	return (
 		<div className={styles.terms}>
+			<LazyDigitalConsent />
 			<Checkbox {...register('terms')} error={formState.errors.terms?.message}>
 				{t.accept} <ShopPage page="terms">{t.termsLink}</ShopPage> {t.and}{' '}
 				<ShopPage page="privacy">{t.privacyLink}</ShopPage>.

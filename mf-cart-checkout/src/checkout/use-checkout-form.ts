@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
 import { useShop } from '@pasaz/kernel/composition/shop';
+import { hasFiles } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $cart } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
 import { useEffect, useMemo } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
@@ -12,7 +14,7 @@ import { emptyDetails } from '../details/details.ts';
 import { $draft } from '../details/draft.ts';
 import { prefill } from '../details/saved-addresses.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
-import { useForgetting, useSaving } from './use-draft.ts';
+import { NO_CONSENT, useForgetting, useSaving } from './use-draft.ts';
 
 /** The form's rules for the cart as it is when they are asked. */
 function useRules(): Resolver<CheckoutForm> {
@@ -20,7 +22,11 @@ function useRules(): Resolver<CheckoutForm> {
 	return useMemo(
 		() => (values, context, options) => {
 			const delivery = deliveryNeed(values.shipping.method);
-			const needs = { delivery, hasRegions: (country: string) => regionsOf(country).length > 0 };
+			const needs = {
+				delivery,
+				hasRegions: (country: string) => regionsOf(country).length > 0,
+				hasFiles: hasFiles($cart.get().lines),
+			};
 			return zodResolver(checkoutSchema(t, needs))(values, context, options);
 		},
 		[t],
@@ -36,7 +42,7 @@ export function useCheckoutForm(): UseFormReturn<CheckoutForm> {
 		resolver,
 		mode: 'onTouched',
 		shouldFocusError: false,
-		defaultValues: { ...prefill($draft.get() ?? emptyDetails(defaultCountry), user), password: '', terms: false },
+		defaultValues: { ...prefill($draft.get() ?? emptyDetails(defaultCountry), user), password: '', ...NO_CONSENT },
 	});
 	useSaving(form);
 	useForgetting(form, defaultCountry);

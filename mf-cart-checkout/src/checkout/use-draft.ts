@@ -7,13 +7,16 @@ import { forgetStaleDraft, saveDraft } from '../details/draft.ts';
 /** ms between two looks at the age of the draft. */
 const LOOK = 60_000;
 
+/** Each order is consented to anew. */
+export const NO_CONSENT = { terms: false, digital: false };
+
 /** Stores every change of the form, without password and consent. */
 export function useSaving(form: UseFormReturn<CheckoutForm>): void {
 	useEffect(
 		() =>
 			form.subscribe({
 				formState: { values: true },
-				callback: ({ values: { password, terms, ...details } }) => saveDraft(structuredClone(details)),
+				callback: ({ values: { password, terms, digital, ...details } }) => saveDraft(structuredClone(details)),
 			}),
 		[form],
 	);
@@ -23,7 +26,7 @@ export function useSaving(form: UseFormReturn<CheckoutForm>): void {
 export function useForgetting(form: UseFormReturn<CheckoutForm>, country: string): void {
 	useEffect(() => {
 		const look = () => {
-			if (forgetStaleDraft()) form.reset({ ...emptyDetails(country), password: '', terms: false });
+			if (forgetStaleDraft()) form.reset({ ...emptyDetails(country), password: '', ...NO_CONSENT });
 		};
 		const looking = setInterval(look, LOOK);
 		document.addEventListener('visibilitychange', look);

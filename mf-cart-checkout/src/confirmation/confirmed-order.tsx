@@ -18,12 +18,12 @@ import { PayOnline } from './pay-online.tsx';
 import { Refunds } from './refunds.tsx';
 import { usePurchaseTracking } from './use-purchase-tracking.ts';
 
-function NextSteps() {
+function NextSteps({ isShipped }: { isShipped: boolean }) {
 	const t = useMessages(confirmationMessages);
 	return (
 		<section className={styles.next}>
 			<h2 className={styles.subtitle}>{t.next}</h2>
-			<Steps steps={[t.nextKeep, t.nextPack, t.nextTrack]} />
+			<Steps steps={isShipped ? [t.nextKeep, t.nextPack, t.nextTrack] : [t.nextKeep]} />
 		</section>
 	);
 }
@@ -91,7 +91,7 @@ export function ConfirmedOrder({ payment, ordered, onCanceled }: ConfirmedOrderP
 				/>
 			)}
 			<Refunds payment={payment} />
-			{status !== 'canceled' && status !== 'refused' && <NextSteps />}
+			{status !== 'canceled' && status !== 'refused' && <NextSteps isShipped={payment.shipping_title !== ''} />}
 			<OrderSummary payment={payment} />
 			<OrderFacts order={payment} ordered={ordered} />
 			<div className={styles.ways}>

@@ -30,16 +30,17 @@ function Header({ order, isByLink }: { order: OrderDocument; isByLink: boolean }
 	const t = useMessages(orderMessages);
 	const { number, expired, expiredTitle } = useMessages(confirmationMessages);
 	const isExpired = order.state === 'canceled' && order.pay_until != null;
+	const isShipped = order.shipping_title !== '';
 	const titles = {
 		pending: isUnpaid(order) ? t.unpaid : t.accepted,
-		processing: t.packing,
+		processing: isShipped ? t.packing : t.inWork,
 		sent: t.sent,
 		delivered: t.delivered,
 		canceled: isExpired ? expiredTitle : t.canceled,
 	};
 	const leads = {
-		pending: isUnpaid(order) ? t.unpaidLead : t.acceptedLead,
-		processing: t.packingLead,
+		pending: isUnpaid(order) ? (isShipped ? t.unpaidLead : t.unpaidVirtual) : t.acceptedLead,
+		processing: isShipped ? t.packingLead : t.inWorkLead,
 		sent: t.sentLead,
 		delivered: t.deliveredLead,
 		canceled: order.history.some(({ state }) => state === 'paid') ? t.refundedLead : t.canceledLead,

@@ -5,7 +5,7 @@ import { checkoutMessages } from '../messages/checkout.ts';
 import { type CheckoutForm, checkoutSchema, type FormNeeds } from './checkout-schema.ts';
 
 const text = checkoutMessages.in(createTranslator('pl-PL')).get();
-const needs: FormNeeds = { delivery: 'address', hasRegions: (country) => country === 'IT' };
+const needs: FormNeeds = { delivery: 'address', hasRegions: (country) => country === 'IT', hasFiles: false };
 
 const COMPANY = {
 	...FILLED.invoice,
@@ -68,6 +68,11 @@ describe('the checkout form', () => {
 		['too much text', shipping({ streetAddress: 'a'.repeat(256) }), { 'shipping.streetAddress': text.tooLong }],
 	])('with %s', (_, form, problems) => {
 		expect(problemsOf(form)).toEqual(problems);
+	});
+
+	it('wants consent to files only where files are bought', () => {
+		expect(problemsOf(FILLED, { hasFiles: true })).toEqual({ digital: text.digitalRequired });
+		expect(problemsOf({ ...FILLED, digital: true }, { hasFiles: true })).toEqual({});
 	});
 
 	it('wants a password of 8 characters only with a new account', () => {

@@ -18,12 +18,15 @@ export type FormProblems = AddressProblems &
 		| 'nipInvalid'
 		| 'pickupRequired'
 		| 'termsRequired'
+		| 'digitalRequired'
 	> & { vatIdInvalid: (id: { example: string }) => string };
 
 /** What an order has to know, beside the fields themselves. */
 export interface FormNeeds {
 	delivery: DeliveryNeed;
 	hasRegions: HasRegions;
+	/** Whether files are bought. */
+	hasFiles: boolean;
 }
 
 type Report = (message: string, ...path: string[]) => void;
@@ -87,6 +90,7 @@ export function checkoutSchema(problems: FormProblems, needs: FormNeeds) {
 		}),
 		comments: z.object({ delivery: comment, order: comment }),
 		password: z.string(),
+		digital: z.boolean().check(z.refine((accepted) => accepted || !needs.hasFiles, problems.digitalRequired)),
 		terms: z.boolean().check(z.refine((accepted) => accepted, problems.termsRequired)),
 	});
 	return form.check((context) => {

@@ -3,6 +3,8 @@ import type { AddingTexts } from './adding.ts';
 
 export const messages: TextsOf<AddingTexts> = {
 	added: 'Der Artikel liegt jetzt in deinem Warenkorb',
+	setAdded: 'Das Set liegt jetzt in deinem Warenkorb',
+	restAdded: 'Die übrigen Teile des Sets liegen im Warenkorb',
 	updated: 'Die Stückzahl wurde geändert',
 	changed: 'Der Artikel im Warenkorb wurde geändert',
 	goToCheckout: 'Zur Kasse',

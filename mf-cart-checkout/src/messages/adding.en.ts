@@ -3,6 +3,8 @@ import type { AddingTexts } from './adding.ts';
 
 export const messages: TextsOf<AddingTexts> = {
 	added: 'Product has been added to the cart!',
+	setAdded: 'The set has been added to the cart!',
+	restAdded: 'The other parts of the set are in the cart',
 	updated: 'Product quantity has been updated!',
 	changed: 'Product in the cart has been changed!',
 	goToCheckout: 'Proceed to checkout',

@@ -3,6 +3,8 @@ import type { AddingTexts } from './adding.ts';
 
 export const messages: TextsOf<AddingTexts> = {
 	added: 'Il prodotto è stato aggiunto al carrello',
+	setAdded: 'Il set è stato aggiunto al carrello',
+	restAdded: 'Le altre parti del set sono nel carrello',
 	updated: 'La quantità è stata aggiornata',
 	changed: 'Il prodotto nel carrello è stato modificato',
 	goToCheckout: 'Vai alla cassa',

@@ -2,6 +2,8 @@ import { count, defineMessages } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
 	added: 'Produkt został dodany do koszyka',
+	setAdded: 'Zestaw został dodany do koszyka',
+	restAdded: 'Pozostałe części zestawu są w koszyku',
 	updated: 'Zmieniono liczbę sztuk',
 	changed: 'Zmieniliśmy produkt w koszyku',
 	goToCheckout: 'Przejdź do kasy',

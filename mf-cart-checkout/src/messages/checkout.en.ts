@@ -154,5 +154,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	nipInvalid: 'This is not a valid NIP. Check its digits.',
 	vatIdInvalid: 'A VAT ID of this country looks like this: {example}.',
 	termsRequired: 'Accept the terms and conditions to place the order.',
+	digital: 'Consent to files',
+	digitalRequired: 'Tick the box so that we can deliver the files.',
 	tooLong: 'This is too long – shorten it to 255 characters.',
 };

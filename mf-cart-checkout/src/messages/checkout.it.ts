@@ -159,5 +159,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	nipInvalid: 'Questo NIP non è valido. Controlla le cifre.',
 	vatIdInvalid: 'La partita IVA di questo Paese ha questa forma: {example}.',
 	termsRequired: 'Accetta le condizioni di vendita per inviare l’ordine.',
+	digital: 'Consenso ai file',
+	digitalRequired: 'Dai il consenso, così potremo consegnare i file.',
 	tooLong: 'Il testo è troppo lungo: massimo 255 caratteri.',
 };

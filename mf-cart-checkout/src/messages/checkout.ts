@@ -167,6 +167,8 @@ const pl = {
 	nipInvalid: 'To nie jest poprawny NIP. Sprawdź cyfry.',
 	vatIdInvalid: params<{ example: string }>('Numer VAT w tym kraju wygląda tak: {example}.'),
 	termsRequired: 'Zaakceptuj regulamin, aby złożyć zamówienie.',
+	digital: 'Zgoda na pliki',
+	digitalRequired: 'Zaznacz zgodę, abyśmy mogli dostarczyć pliki.',
 	tooLong: 'To za długie – skróć do 255 znaków.',
 };
 export type CheckoutTexts = typeof pl;

@@ -1,7 +1,7 @@
 import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import type { OrderRequest } from '@pasaz/kernel/contract/order';
-import { isVirtual } from '@pasaz/kernel/domain/cart';
+import { hasFiles, isVirtual } from '@pasaz/kernel/domain/cart';
 import { toAmount } from '@pasaz/kernel/domain/money';
 import type { CheckoutDetails } from '../details/details.ts';
 import { billingAddress, deliveryAddress, pointAddress } from './order-addresses.ts';
@@ -60,6 +60,8 @@ export function orderRequest(parts: OrderParts): OrderRequest {
 			...destination(parts),
 			payment_method_code: payment.code,
 		},
+		// the form does not go without it
+		...(hasFiles(lines) && { digital_consent: true }),
 		...(giftCards.length > 0 && { gift_cards: [...giftCards] }),
 		...filledComments(details, isBrought),
 	};

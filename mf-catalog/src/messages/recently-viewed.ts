@@ -1,6 +1,9 @@
 import { defineMessages } from '@pasaz/kernel/i18n/messages';
 
-const pl = { title: 'Ostatnio oglądane' };
+const pl = {
+	title: 'Ostatnio oglądane',
+	stale: 'Pokazujemy dane zapisane na tym urządzeniu. Ceny i dostępność mogły się zmienić.',
+};
 export type RecentlyViewedTexts = typeof pl;
 
 export const recentlyViewedMessages = defineMessages('mf-catalog/recently-viewed', pl, {

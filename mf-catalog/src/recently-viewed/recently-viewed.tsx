@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useFreshTiles } from '@pasaz/kernel/composition/use-fresh-tiles';
 import type { Fragments } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $recentlyViewed, startRecentlyViewed } from '@pasaz/kernel/stores/recently-viewed';
@@ -13,13 +14,14 @@ export function RecentlyViewed({ max, withoutSku }: Fragments['mf_catalog/recent
 	const id = useId();
 	const products = useStore($recentlyViewed, { ssr: 'initial' });
 	useEffect(startRecentlyViewed, []);
-	const shown = products.filter(({ sku }) => sku !== withoutSku).slice(0, max);
+	const { tiles: shown, isStale } = useFreshTiles(products.filter(({ sku }) => sku !== withoutSku).slice(0, max));
 	if (shown.length === 0) return null;
 	return (
 		<section className={styles.section} aria-labelledby={id}>
 			<h2 className={styles.title} id={id}>
 				{t.title}
 			</h2>
+			{isStale && <p>{t.stale}</p>}
 			<ProductGrid tiles={shown} />
 		</section>
 	);

@@ -19,8 +19,8 @@ export function soldParts({ parts }: SetOption): SoldPart[] {
 export function onlyParts(set: readonly SetOption[]): ChosenParts {
 	const entries = set.flatMap((option) => {
 		const [only, ...more] = soldParts(option);
-		const isGiven = option.choice?.required && only?.product.isInStock && more.length === 0;
-		return option.choice && only && isGiven ? [[option.choice.id, [only.id]] as const] : [];
+		const isGiven = option.choice.required && only?.product.isInStock && more.length === 0;
+		return only && isGiven ? [[option.choice.id, [only.id]] as const] : [];
 	});
 	return Object.fromEntries(entries);
 }
@@ -35,13 +35,13 @@ export function bundleField(id: number): string {
 }
 
 function chosenOf(option: SetOption, chosen: ChosenParts): SoldPart[] {
-	const ids = chosen[option.choice?.id ?? 0] ?? [];
+	const ids = chosen[option.choice.id] ?? [];
 	return soldParts(option).filter(({ id }) => ids.includes(id));
 }
 
 function errorsOf(set: readonly SetOption[], chosen: ChosenParts, choose: (title: string) => string) {
-	const missing = set.filter((option) => option.choice?.required && chosenOf(option, chosen).length === 0);
-	return missing.map(({ title, choice }) => [bundleField(choice?.id ?? 0), choose(title ?? '')] as const);
+	const missing = set.filter((option) => option.choice.required && chosenOf(option, chosen).length === 0);
+	return missing.map(({ title, choice }) => [bundleField(choice.id), choose(title)] as const);
 }
 
 /** How many sets the scarcest part is enough for; null where no part is counted. */
@@ -60,7 +60,7 @@ export function withParts(
 ): CartCandidate {
 	const options = set.flatMap((option) => {
 		const parts = chosenOf(option, chosen);
-		return option.choice && parts.length > 0 ? [{ ...option, id: option.choice.id, parts }] : [];
+		return parts.length > 0 ? [{ ...option, id: option.choice.id, parts }] : [];
 	});
 	const parts = options.flatMap((option) => option.parts);
 	const total = (pick: (part: PartProduct) => number) =>
@@ -71,7 +71,7 @@ export function withParts(
 		regularPrice: total(({ regularPrice }) => regularPrice),
 		image: parts[0]?.product.image ?? candidate.image,
 		options: options.flatMap(({ title, parts }) =>
-			parts.map(({ qty, product }) => ({ label: title ?? '', value: `${qty} × ${product.name}` })),
+			parts.map(({ qty, product }) => ({ label: title, value: `${qty} × ${product.name}` })),
 		),
 		productOption: {
 			extension_attributes: {

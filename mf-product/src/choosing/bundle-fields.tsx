@@ -38,13 +38,13 @@ function OnePart({ option, chosen, error, onChoose }: OptionProps) {
 			<Picture path={part?.product.image ?? parts[0]?.product.image ?? null} use="thumbnail" alt="" sizes="64px" />
 			<div className={styles.words}>
 				<Select
-					name={bundleField(option.choice?.id ?? 0)}
+					name={bundleField(option.choice.id)}
 					label={option.title}
 					error={error}
 					value={part ? String(part.id) : ''}
 					onChange={({ target: { value } }) => onChoose(value === '' ? [] : [Number(value)])}
 					options={[
-						{ value: '', label: option.choice?.required ? t.choosePart : t.nothing },
+						{ value: '', label: option.choice.required ? t.choosePart : t.nothing },
 						...parts.map((one) => ({ value: String(one.id), label: nameOf(one) })),
 					]}
 				/>
@@ -63,7 +63,7 @@ function SeveralParts({ option, chosen, error, onChoose }: OptionProps) {
 			{soldParts(option).map((part) => (
 				<Checkbox
 					key={part.id}
-					name={bundleField(option.choice?.id ?? 0)}
+					name={bundleField(option.choice.id)}
 					value={part.id}
 					checked={chosen.includes(part.id)}
 					disabled={!part.product.isInStock}
@@ -89,8 +89,8 @@ interface BundleFieldsProps {
 
 function partsIn(set: readonly SetOption[], fields: FormData): ChosenParts {
 	const entries = set.flatMap(({ choice }) => {
-		const ids = fields.getAll(bundleField(choice?.id ?? 0)).filter((id) => id !== '');
-		return choice && ids.length > 0 ? [[choice.id, ids.map(Number)] as const] : [];
+		const ids = fields.getAll(bundleField(choice.id)).filter((id) => id !== '');
+		return ids.length > 0 ? [[choice.id, ids.map(Number)] as const] : [];
 	});
 	return Object.fromEntries(entries);
 }
@@ -104,8 +104,8 @@ export function BundleFields({ set, chosen, errors, onChoose }: BundleFieldsProp
 	return (
 		<EarlyFields onFound={takeEarly}>
 			{set.map((option) => {
-				const id = option.choice?.id ?? 0;
-				const OptionField = option.choice?.several ? SeveralParts : OnePart;
+				const id = option.choice.id;
+				const OptionField = option.choice.several ? SeveralParts : OnePart;
 				return (
 					<OptionField
 						key={id}

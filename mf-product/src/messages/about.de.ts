@@ -4,6 +4,11 @@ import type { AboutTexts } from './about.ts';
 export const messages: TextsOf<AboutTexts> = {
 	delivery: 'Versandkostenfrei ab {free}',
 	returns: 'Rückgabe innerhalb von 14 Tagen',
+	files: 'Dateien sofort nach der Zahlung',
+	noReturn: 'Kein Widerruf nach dem Download',
+	notShipped: 'Kein Versand, Bestätigung per E-Mail',
+	downloads: 'Dateien zum Download',
+	sample: 'Probe herunterladen',
 	description: 'Beschreibung',
 	details: 'Details',
 	sku: 'Artikelnummer',

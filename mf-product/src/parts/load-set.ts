@@ -7,13 +7,8 @@ interface Named extends Pick<SetOption, 'title' | 'choice'> {
 	parts: Omit<SetPart, 'product'>[];
 }
 
-/** Parts of a grouped product or a bundle; empty for other types. */
+/** Options of a bundle; empty for other types. */
 function setOf(product: Product): Named[] {
-	if (product.type_id === 'grouped') {
-		const links = product.product_links?.filter(({ link_type }) => link_type === 'associated') ?? [];
-		const parts = links.toSorted((a, b) => a.position - b.position);
-		return [{ title: null, parts: parts.map(({ linked_product_sku }) => ({ sku: linked_product_sku, qty: 1 })) }];
-	}
 	return (product.bundle_options ?? []).map(({ option_id, title, required, type, product_links }) => ({
 		title,
 		choice: { id: option_id, required, several: type === 'checkbox' || type === 'multi' },

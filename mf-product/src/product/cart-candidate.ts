@@ -1,6 +1,6 @@
 import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
 import type { Choice } from './choice.ts';
-import type { PageVariant, PartProduct, ProductPageData, VariantAttribute } from './product-page-data.ts';
+import type { PageVariant, Purchasable, VariantAttribute } from './product-page-data.ts';
 
 /** Why a product cannot be bought yet, in the shopper's language. */
 export interface CandidateTexts {
@@ -10,7 +10,7 @@ export interface CandidateTexts {
 	variantSoldOut: string;
 }
 
-function errorsOf(product: ProductPageData, choice: Choice, texts: CandidateTexts): Record<string, string> {
+function errorsOf(product: Purchasable, choice: Choice, texts: CandidateTexts): Record<string, string> {
 	if (product.attributes.length === 0) return {};
 	if (!product.variants.some(({ isInStock }) => isInStock)) return { variants: texts.noVariants };
 	if (choice.missing.length > 0) {
@@ -45,7 +45,7 @@ function productOption(chosen: readonly ChosenOption[]): NonNullable<CartCandida
 	};
 }
 
-function variantPart(product: ProductPageData, variant: PageVariant) {
+function variantPart(product: Purchasable, variant: PageVariant) {
 	const chosen = chosenOptions(product.attributes, variant);
 	return {
 		sku: variant.sku,
@@ -63,7 +63,7 @@ function variantPart(product: ProductPageData, variant: PageVariant) {
 }
 
 /** What the buy button adds: the chosen variant, or the product with the reasons why it cannot be bought yet. */
-export function cartCandidate(product: ProductPageData, choice: Choice, texts: CandidateTexts): CartCandidate {
+export function cartCandidate(product: Purchasable, choice: Choice, texts: CandidateTexts): CartCandidate {
 	const own = {
 		sku: product.sku,
 		parentSku: product.sku,
@@ -80,22 +80,4 @@ export function cartCandidate(product: ProductPageData, choice: Choice, texts: C
 		errors: errorsOf(product, choice, texts),
 	};
 	return choice.chosen ? { ...own, ...variantPart(product, choice.chosen) } : own;
-}
-
-export function partCandidate(part: PartProduct): CartCandidate {
-	return {
-		sku: part.sku,
-		parentSku: part.sku,
-		id: part.id,
-		name: part.name,
-		productType: part.type,
-		href: part.href,
-		image: part.image,
-		price: part.price,
-		regularPrice: part.regularPrice,
-		options: [],
-		stockQty: part.stockQty,
-		isInStock: part.isInStock,
-		errors: {},
-	};
 }

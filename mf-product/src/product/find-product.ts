@@ -7,7 +7,8 @@ import { data, redirect } from 'react-router';
 import { loadFailure, NOT_FOUND, PARENT_UNKNOWN, parentSkuOf, SEARCH_KEY_MISSING } from './load-failure.ts';
 
 const { tier_prices, sgn, small_image, thumbnail, ...shown } = Product.shape;
-const PageProduct = documentOf(shown);
+/** A product with what its page shows. */
+export const PageProduct = documentOf(shown);
 
 function productWith(api: Api, where: Where): Promise<Product | null> {
 	return findOne(api, 'product', PageProduct, where);

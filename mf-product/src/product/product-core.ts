@@ -5,7 +5,7 @@ import { isAvailable, variantOptions } from '@pasaz/kernel/domain/variant';
 import { productPath } from '@pasaz/kernel/routes';
 import type { PageVariant, ProductPageData, VariantAttribute } from './product-page-data.ts';
 
-type Core = Omit<ProductPageData, 'crumbs' | 'details' | 'set' | 'related' | 'leadImage'>;
+type Core = Omit<ProductPageData, 'crumbs' | 'details' | 'set' | 'group' | 'related' | 'leadImage'>;
 
 const SUMMARY_LENGTH = 155;
 
@@ -99,7 +99,7 @@ export function productCore(product: Product, now: number): Core {
 		price: price.final,
 		regularPrice: price.regular,
 		lowest30Days: price.lowest30Days,
-		from: price.from || product.type_id === 'grouped',
+		from: price.from,
 		isInStock: product.stock.is_in_stock && (product.type_id !== 'configurable' || available.length > 0),
 		stockQty: product.type_id === 'simple' ? product.stock.qty : null,
 		attributes,
@@ -110,6 +110,7 @@ export function productCore(product: Product, now: number): Core {
 		galleries: book.galleries,
 		video: videoOf(product),
 		categoryIds: product.category_ids,
+		...(product.downloads && { downloads: product.downloads }),
 		...(product.custom_options?.length && product.type_id !== 'bundle' && { customOptions: product.custom_options }),
 	};
 }

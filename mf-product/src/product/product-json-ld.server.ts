@@ -1,4 +1,5 @@
 import type { Shop } from '@pasaz/kernel/composition/shop';
+import type { ProductType } from '@pasaz/kernel/contract/product-type';
 import type { Absolute, CacheTag, JsonLd } from '@pasaz/kernel/contract/slices';
 import { pictureFallback } from '@pasaz/kernel/domain/picture';
 import { productPath } from '@pasaz/kernel/routes';
@@ -15,6 +16,7 @@ interface Place {
 
 /** Gross grosze. */
 interface Offered {
+	type?: ProductType;
 	href: string;
 	price: number;
 	isInStock: boolean;
@@ -34,7 +36,7 @@ function shippingOf(price: number, { storeView }: Shop) {
 	};
 }
 
-function offerOf({ href, price, isInStock }: Offered, { shop, absolute }: Place) {
+function offerOf({ type, href, price, isInStock }: Offered, { shop, absolute }: Place) {
 	return {
 		'@type': 'Offer',
 		url: absolute(href),
@@ -42,7 +44,7 @@ function offerOf({ href, price, isInStock }: Offered, { shop, absolute }: Place)
 		priceCurrency: shop.storeView.i18n.currencyCode,
 		availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
 		itemCondition: 'https://schema.org/NewCondition',
-		shippingDetails: shippingOf(price, shop),
+		...(type !== 'virtual' && type !== 'downloadable' && { shippingDetails: shippingOf(price, shop) }),
 	};
 }
 
@@ -98,8 +100,8 @@ export function productJsonLd(product: ProductPageData, shop: Shop, absolute: Ab
 }
 
 /** The product and every other product on its page. */
-export function productTags({ id, set, related }: ProductPageData): readonly CacheTag[] {
-	const parts = set.flatMap(({ parts }) => parts.flatMap(({ product }) => product ?? []));
+export function productTags({ id, set, group = [], related }: ProductPageData): readonly CacheTag[] {
+	const parts = [...set.flatMap((option) => option.parts), ...group].flatMap(({ product }) => product ?? []);
 	return [...new Set([id, ...parts.map((part) => part.id), ...related.map((tile) => tile.id)])].map(
 		(shown) => `product:${shown}` as const,
 	);

@@ -1,4 +1,4 @@
-import type { CustomOptionOffer } from '@pasaz/kernel/contract/product';
+import type { CustomOptionOffer, DownloadLink } from '@pasaz/kernel/contract/product';
 import type { ProductType } from '@pasaz/kernel/contract/product-type';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import type { Variant } from '@pasaz/kernel/domain/variant';
@@ -35,12 +35,11 @@ export interface PartProduct extends ProductTile {
 	stockQty: number | null;
 }
 
-/** The parts of a bundle's option, or all parts of a grouped product, which has no title. */
+/** An option of a bundle. */
 export interface SetOption {
-	title: string | null;
+	title: string;
 	parts: SetPart[];
-	/** How a bundle's part is chosen; a grouped product has no choice. */
-	choice?: { id: number; required: boolean; several: boolean };
+	choice: { id: number; required: boolean; several: boolean };
 }
 
 /** Loader data of a product page: sent with the page, so it holds only what is shown. */
@@ -74,8 +73,36 @@ export interface ProductPageData {
 	leadImage: string | null;
 	crumbs: { name: string; href: string }[];
 	details: { label: string; value: string }[];
+	/** Options of a bundle. */
 	set: SetOption[];
+	/** Parts of a grouped product. */
+	group?: GroupPart[];
 	/** Only where the shopper may add something. */
 	customOptions?: CustomOptionOffer[];
+	/** Files of a downloadable product. */
+	downloads?: DownloadLink[];
 	related: ProductTile[];
+}
+
+/** What the buy button needs of a product. */
+export type Purchasable = Pick<
+	ProductPageData,
+	| 'id'
+	| 'sku'
+	| 'type'
+	| 'name'
+	| 'lang'
+	| 'href'
+	| 'price'
+	| 'regularPrice'
+	| 'lowest30Days'
+	| 'isInStock'
+	| 'stockQty'
+> &
+	Pick<ProductPageData, 'attributes' | 'variants' | 'galleries'>;
+
+/** A garment of a grouped product with those of its variants that belong to the group; null when it is no longer sold. */
+export interface GroupPart {
+	sku: string;
+	product: Purchasable | null;
 }

@@ -5,12 +5,13 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { CHANGED_LINE } from '@pasaz/kernel/routes';
 import { Button } from '@pasaz/ui-kit/button';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { productMessages } from '../messages/product.ts';
 import { cartCandidate } from '../product/cart-candidate.ts';
 import type { Choice } from '../product/choice.ts';
 import { useChooseLabel } from '../product/choose-label.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
+import { BuyBar, CartUnavailable } from './buy-bar.tsx';
 import styles from './purchase.module.css';
 
 const LAST_PIECES = 3;
@@ -44,7 +45,7 @@ interface PurchaseProps {
 	children: ReactNode;
 }
 
-/** Notes on stock and the buy button, which sticks to the bottom of the window on phones. */
+/** Notes on stock and the buy button. */
 export function Purchase({ product, choice, onIncomplete, finish = (same) => same, children }: PurchaseProps) {
 	const t = useMessages(productMessages);
 	const choose = useChooseLabel();
@@ -59,24 +60,19 @@ export function Purchase({ product, choice, onIncomplete, finish = (same) => sam
 		<>
 			{candidate.errors.variants && <p className={styles.warning}>{candidate.errors.variants}</p>}
 			{isKnown && <StockNote isInStock={candidate.isInStock} qty={candidate.stockQty} />}
-			<div className={styles.buy} data-bottom-bar="">
-				<div onClickCapture={askForMissing}>
+			<BuyBar
+				onTap={askForMissing}
+				button={
 					<Fragment
 						name="mf_cart_checkout/add-to-cart"
 						props={{ product: candidate, quantity: 1, changes: search.get(CHANGED_LINE) ?? undefined }}
 						standIn={<BuyButton isInStock={candidate.isInStock} />}
-						fallback={
-							<p className={styles.warning}>
-								{t.cartUnavailable}{' '}
-								<Link to={candidate.href} reloadDocument>
-									{t.reload}
-								</Link>
-							</p>
-						}
+						fallback={<CartUnavailable href={candidate.href} />}
 					/>
-				</div>
+				}
+			>
 				{children}
-			</div>
+			</BuyBar>
 		</>
 	);
 }

@@ -11,7 +11,7 @@ export interface SoldOutOption {
 /** The chosen variant if it is sold out, else all sold-out variants, those of the shown colour first. */
 export function soldOutOptions(product: ProductPageData, { chosen, shown }: Choice): SoldOutOption[] {
 	const { attributes, variants, isInStock, id } = product;
-	if (attributes.length === 0) return isInStock || product.set.length > 0 ? [] : [{ id, label: '' }];
+	if (attributes.length === 0) return isInStock || product.set.length > 0 || product.group ? [] : [{ id, label: '' }];
 	const [first] = attributes;
 	const isShownColour = (variant: (typeof variants)[number]) =>
 		first !== undefined && variant.options[first.code] === shown?.options[first.code];

@@ -51,7 +51,7 @@ const GivenDestination = z.strictObject({
 	city: requiredText,
 });
 
-/** Body of `POST /api/order` (rule 25.14). Sent with an `Idempotency-Key` header. */
+/** Body of `POST /api/order` (rule 25.14). Sent with an `Idempotency-Key` header. `digital_consent` is ours (rule 15.41). */
 export const OrderRequest = z.strictObject({
 	user_id: z.string(),
 	cart_id: z.string(),
@@ -76,6 +76,7 @@ export const OrderRequest = z.strictObject({
 	}),
 	/** Ours: codes of gift cards that pay as much of the order as they can, in this order. */
 	gift_cards: z.optional(z.array(GiftCode).check(z.maxLength(5))),
+	digital_consent: z.optional(z.boolean()),
 	/** Ours: comments for the courier and the shop. */
 	comments: z.optional(z.strictObject({ delivery: z.optional(text), order: z.optional(text) })),
 });

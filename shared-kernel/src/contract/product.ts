@@ -115,6 +115,10 @@ export const CustomOptionOffer = z.object({
 });
 export type CustomOptionOffer = z.infer<typeof CustomOptionOffer>;
 
+/** Ours: a file that is delivered once it is paid; `sample` is the path of a free look at it. */
+export const DownloadLink = z.object({ title: z.string(), sample: z.optional(z.string()) });
+export type DownloadLink = z.infer<typeof DownloadLink>;
+
 /** `link_type` is `associated` for the parts of a grouped product, else `related`, `upsell`, `crosssell`. */
 export const ProductLink = z.object({
 	sku: z.string(),
@@ -162,6 +166,7 @@ export const Product = z.object({
 	bundle_options: z.optional(z.array(BundleOption)),
 	custom_options: z.optional(z.array(CustomOptionOffer)),
 	product_links: z.optional(z.array(ProductLink)),
+	downloads: z.optional(z.array(DownloadLink)),
 	tier_prices: z.optional(z.array(z.object({ qty: z.number(), value: Amount, customer_group_id: z.int() }))),
 	/** Shop-defined attributes such as `material` or `care`; options by id, texts as they are. */
 	custom_attributes: z.optional(z.array(CustomAttribute)),

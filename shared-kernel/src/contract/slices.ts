@@ -8,6 +8,8 @@ import type { CartCandidate } from './cart-line.ts';
 export interface Fragments {
 	/** `changes` is the `place` of the line that becomes this product, while the cart has it. */
 	'mf_cart_checkout/add-to-cart': { product: CartCandidate; quantity: number; changes?: string | undefined };
+	/** Puts the parts of a set in by one button, which `label` names. */
+	'mf_cart_checkout/add-set': { parts: readonly { product: CartCandidate; quantity: number }[]; label: string };
 	/** With the link of an order the shopper need not be logged in. */
 	'mf_product/review-form': {
 		productId: number;

@@ -131,6 +131,11 @@ export function pieces(lines: readonly Pick<CartLine, 'qty'>[]): number {
 	return lines.reduce((sum, line) => sum + line.qty, 0);
 }
 
+/** Whether something is delivered as files. */
+export function hasFiles(lines: readonly CartLine[]): boolean {
+	return lines.some(({ productType }) => productType === 'downloadable');
+}
+
 export function isVirtual(lines: readonly CartLine[]): boolean {
 	return (
 		lines.length > 0 && lines.every(({ productType }) => productType === 'virtual' || productType === 'downloadable')

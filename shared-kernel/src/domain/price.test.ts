@@ -88,4 +88,9 @@ describe('the price of a product with variants', () => {
 		const sources = children.map((price_incl_tax) => ({ price_incl_tax }));
 		expect(rangePrice({ price_incl_tax: parent }, sources, NOW)).toMatchObject(expected);
 	});
+
+	it('begins at that of the cheapest part in a grouped product, without its reduction', () => {
+		const reduced = { type_id: 'grouped', price_incl_tax: 60, original_price_incl_tax: 100, lowest_price_30_days: 80 };
+		expect(rangePrice(reduced, [], NOW)).toEqual({ regular: 6000, final: 6000, lowest30Days: null, from: true });
+	});
 });

@@ -2,6 +2,7 @@ import { toGrosze } from './money.ts';
 
 /** The catalogue's price fields: gross, in decimal currency units. */
 export interface PricedSource {
+	type_id?: string | undefined;
 	price_incl_tax: number;
 	original_price_incl_tax?: number | undefined;
 	final_price_incl_tax?: number | undefined;
@@ -69,16 +70,17 @@ export function shownPrice(source: PricedSource, now: number): ShownPrice {
 }
 
 export interface RangePrice extends ShownPrice {
-	/** Whether another variant costs more, so that the price reads "from …". */
+	/** Whether it may cost more than that, so that the price reads "from …". */
 	from: boolean;
 }
 
 /**
  * A configurable product costs as much as its cheapest variant, unless that costs more than the product's own price above 0
- * (rule 5.5).
+ * (rule 5.5). A grouped product begins at its cheapest part, whose reduction is not its own (rule 5.17).
  */
 export function rangePrice(parent: PricedSource, children: readonly PricedSource[], now: number): RangePrice {
 	const own = shownPrice(parent, now);
+	if (parent.type_id === 'grouped') return { regular: own.final, final: own.final, lowest30Days: null, from: true };
 	const prices = children
 		.filter((child) => parent.price_incl_tax <= 0 || child.price_incl_tax <= parent.price_incl_tax)
 		.map((child) => shownPrice(child, now))

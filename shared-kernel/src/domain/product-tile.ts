@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ConfigurableChild, ConfigurableOption, MediaGalleryEntry, Product, StockInfo } from '../contract/product.ts';
+import { ProductType } from '../contract/product-type.ts';
 import { productPath } from '../routes.ts';
 import { rangePrice } from './price.ts';
 import { swatchOf } from './swatch.ts';
@@ -28,6 +29,7 @@ const TileFacts = z.pick(Product, {
 const TileChild = z.pick(ConfigurableChild, { status: true, stock: true, image: true, color: true, ...PRICES });
 
 export const TileSource = z.extend(TileFacts, {
+	type_id: z.optional(ProductType),
 	stock: z.pick(StockInfo, { is_in_stock: true }),
 	media_gallery: z.array(z.pick(MediaGalleryEntry, { image: true })),
 	configurable_options: z.optional(z.array(z.pick(ConfigurableOption, { attribute_code: true, values: true }))),
@@ -38,6 +40,7 @@ export type TileSource = z.infer<typeof TileSource>;
 /** The fields of `TileSource` for `sourceInclude`. A page asks for 50 products, so of nested parts it names only what a tile shows. */
 export const TILE_FIELDS: readonly string[] = [
 	...Object.keys(TileFacts.shape),
+	'type_id',
 	'stock.is_in_stock',
 	'media_gallery.image',
 	'configurable_options.attribute_code',

@@ -18,8 +18,8 @@ export interface CurrentPrice {
 }
 
 /**
- * Prices of all products at a moment. A configurable or grouped product costs as much as its cheapest part
- * (rule 5.5), a bundle the sum of its default choices, or of the cheapest where an option has no default but must be chosen.
+ * Prices of all products at a moment. A configurable product costs as much as its cheapest part (rule 5.5), a grouped one too, but
+ * without that part's reduction (rule 5.17), a bundle the sum of its default choices, or of the cheapest where an option has no default but must be chosen.
  */
 export function currentPrices(products: PriceFacts[], parts: PricePart[], now: Date): Map<number, CurrentPrice> {
 	const prices = new Map(products.map((product) => [product.id, ownPrice(product, now)]));
@@ -31,7 +31,7 @@ export function currentPrices(products: PriceFacts[], parts: PricePart[], now: D
 	for (const product of products) {
 		const own = byParent.get(product.id);
 		if (!own) continue;
-		const derived = product.typeId === 'bundle' ? bundlePrice(own, prices) : cheapest(own, prices);
+		const derived = derivedPrice(product, own, prices);
 		if (derived) prices.set(product.id, derived);
 	}
 	return prices;
@@ -49,6 +49,12 @@ function ownPrice(product: PriceFacts, now: Date): CurrentPrice {
 	const { regularPrice, specialPrice, specialFrom, specialTo } = product;
 	const special = { price: specialPrice, from: specialFrom?.getTime() ?? null, until: specialTo?.getTime() ?? null };
 	return { original: regularPrice, final: priceAt(now.getTime(), regularPrice, special) };
+}
+
+function derivedPrice({ typeId }: PriceFacts, parts: PricePart[], prices: Map<number, CurrentPrice>) {
+	if (typeId === 'bundle') return bundlePrice(parts, prices);
+	const price = cheapest(parts, prices);
+	return typeId === 'grouped' && price ? { original: price.final, final: price.final } : price;
 }
 
 function cheapest(parts: PricePart[], prices: Map<number, CurrentPrice>): CurrentPrice | undefined {

@@ -74,5 +74,5 @@ export async function refreshLowestPrices(tx: Database, chosen: SQL | undefined)
 		where own.parent_id = ${products.id} and part.status = 1 and part.final_price = ${products.finalPrice}`;
 	await tx.execute(sql`
 		update ${products} set lowest_price = (${ofParts})
-		where type_id in ('configurable', 'grouped') and final_price < original_price and ${among}`);
+		where type_id = 'configurable' and final_price < original_price and ${among}`);
 }

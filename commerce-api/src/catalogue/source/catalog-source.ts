@@ -128,8 +128,8 @@ export interface SourceProduct {
 	}[];
 	/** What the shopper may add: a text (`field`, `area`) or one of several values. */
 	customOptions?: SourceCustomOption[];
-	/** Downloadable: files after purchase. */
-	downloads?: { title: string }[];
+	/** Downloadable: files after purchase; `sample` is the name of a file in the folder `samples` beside them, free for everybody. */
+	downloads?: { title: string; sample?: string }[];
 }
 
 export interface SourceCustomOption {
@@ -180,6 +180,8 @@ export interface ProductTranslation extends Partial<Pick<SourceProduct, 'name' |
 	bundleOptions?: string[];
 	/** Titles of custom options and their values, in their order. */
 	customOptions?: { title: string; values?: string[] }[];
+	/** Titles of files, in their order. */
+	downloads?: string[];
 }
 
 /** The catalogue contradicts itself, e.g. by a duplicate sku; nothing of it is written. */

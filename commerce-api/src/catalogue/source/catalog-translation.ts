@@ -30,7 +30,7 @@ function ownMenuName(tag: Partial<SourceTag> = {}): Partial<SourceTag> {
 }
 
 function translatedProduct(product: SourceProduct, all: Record<string, ProductTranslation>): SourceProduct {
-	const { attributes = {}, bundleOptions, customOptions, ...texts } = all[product.sku] ?? {};
+	const { attributes = {}, bundleOptions, customOptions, downloads, ...texts } = all[product.sku] ?? {};
 	return {
 		...product,
 		...texts,
@@ -43,6 +43,9 @@ function translatedProduct(product: SourceProduct, all: Record<string, ProductTr
 				...option,
 				title: bundleOptions?.[index] ?? option.title,
 			})),
+		}),
+		...(product.downloads && {
+			downloads: product.downloads.map((file, index) => ({ ...file, title: downloads?.[index] ?? file.title })),
 		}),
 		...(product.customOptions && {
 			customOptions: product.customOptions.map((option, index) => translatedOption(option, customOptions?.[index])),

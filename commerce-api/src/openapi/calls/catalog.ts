@@ -2,11 +2,10 @@ import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { elasticSearch, elasticSearchByAddress } from '@pasaz/kernel/contract/catalog-elastic';
 import { catalogSearches } from '@pasaz/kernel/contract/catalog-searches';
 import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
+import { renderList } from '@pasaz/kernel/contract/render-list';
 import { sizeTable, sizeTables } from '@pasaz/kernel/contract/size-table';
 import { stockCheck, stockList } from '@pasaz/kernel/contract/stock';
 import { urlMap, urlMapShort } from '@pasaz/kernel/contract/url-map';
-
-import { renderList } from '../../search/render-list-routes.ts';
 import { describeCall, type ErrorName } from '../call.ts';
 
 const catalog = describeCall('Catalogue');
@@ -34,7 +33,7 @@ export const catalogCalls = [
 	catalog(catalogSearches, {
 		summary: 'Up to 20 searches at once, of at most 1,000 products; each is answered or refused in its place',
 		examples: { searches: [{ type: 'tag', searchQuery: {} }] },
-		errors: ['422 too-many'],
+		errors: ['422 too-many', '422 unknown-store'],
 	}),
 	catalog(elasticSearch, {
 		summary: 'The same for vue-storefront’s clients; the index names the store view',

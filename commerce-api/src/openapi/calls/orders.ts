@@ -116,6 +116,12 @@ export const orderCalls = [
 		answers: [{ status: 200, description: 'The file.', content: { 'application/octet-stream': undefined } }],
 		errors: ['404 not-found', '409 download-over'],
 	}),
+	payment({
+		path: '/api/sample/:sku/:file',
+		summary: 'A free look at a file that is sold',
+		answers: [{ status: 200, description: 'The sample.', content: { 'application/octet-stream': undefined } }],
+		errors: ['404 not-found'],
+	}),
 	admin(adminOrders, {
 		summary: 'The oldest 100 orders of a status',
 		access: 'admin',

@@ -131,6 +131,10 @@ export const orderSamples: Samples = {
 			return { params: { id, seconds, signature } };
 		},
 	},
+	'GET /api/sample/:sku/:file': {
+		owns: 'nothing',
+		ask: () => ({ params: { sku: 'BRZ-WY-001', file: 'fragment-wykroju-jagna.svg' } }),
+	},
 	'POST /api/gift-card/balance': {
 		owns: 'nothing',
 		ask: async ({ shop }) => {

@@ -47,6 +47,8 @@ beforeAll(async () => {
 	mkdirSync(join(FOLDER, 'WYKROJ-1'));
 	writeFileSync(join(FOLDER, 'WYKROJ-1', 'wykrój żakietu.pdf'), BYTES);
 	writeFileSync(join(FOLDER, 'WYKROJ-1', '.hidden'), 'x');
+	mkdirSync(join(FOLDER, 'WYKROJ-1', 'samples'));
+	writeFileSync(join(FOLDER, 'WYKROJ-1', 'samples', 'fragment.svg'), '<svg/>');
 	postgres = await startRealPostgres((db) => writeCatalog(db, fixtureCatalog(), new Date('2026-11-20T10:00:00Z')));
 });
 afterAll(async () => {
@@ -60,7 +62,10 @@ beforeEach(async () => {
 	return copy.close;
 });
 
-const bodyOf = (products: Parameters<typeof orderOf>[0], given: { gift_cards?: string[]; payment?: string } = {}) => {
+const bodyOf = (
+	products: Parameters<typeof orderOf>[0],
+	given: { gift_cards?: string[]; digital_consent?: boolean; payment?: string } = {},
+) => {
 	const { payment: payment_method_code = 'sandbox', ...rest } = given;
 	const order = { ...orderOf(products), ...rest };
 	Object.assign(order.addressInformation, { payment_method_code });
@@ -116,6 +121,29 @@ describe('a bought file', () => {
 		expect(statuses).toEqual([...Array(5).fill(200), ...Array(15).fill(409)]);
 		const late = await shop.app.request(path);
 		expect((await late.json()).result.errorCode).toBe('download-over');
+	});
+
+	it('cannot be withdrawn from once it was fetched by who consented to that, which the mail confirms', async () => {
+		const both = [false, true].map(async (digital_consent) => {
+			const placed = await order([{ sku: 'WYKROJ-1', qty: 1, price: 20 }], { digital_consent });
+			await pay(placed.uuid);
+			const { withdrawable, downloads } = await read(placed);
+			expect(withdrawable).toHaveLength(1);
+			await shop.app.request(downloads?.[0]?.path ?? '');
+			return (await read(placed)).withdrawable.length;
+		});
+		expect(await Promise.all(both)).toEqual([1, 0]);
+		const confirmed = (await shop.mails()).filter(({ text }) => text.includes('Po pobraniu pliku'));
+		expect(confirmed).toHaveLength(1);
+		expect(confirmed[0]?.text).not.toMatch(/kurier|wyślemy/);
+	});
+
+	it('has a sample for anybody, and nothing else is one', async () => {
+		const sample = await shop.app.request('/api/sample/WYKROJ-1/fragment.svg');
+		expect(sample.headers.get('content-disposition')).toContain('attachment');
+		expect(await sample.text()).toBe('<svg/>');
+		for (const path of ['WYKROJ-1/wykrój żakietu.pdf', 'WYKROJ-1/..%2Fwykrój żakietu.pdf', 'WYKROJ-1/x', '..%2F/x'])
+			expect((await shop.app.request(`/api/sample/${path}`)).status).toBe(404);
 	});
 
 	it('does not come by a forged or old link, nor of an order that was cancelled', async () => {

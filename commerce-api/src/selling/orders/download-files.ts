@@ -7,6 +7,8 @@ export interface DownloadFiles {
 	list(sku: string): Promise<string[]>;
 	/** Undefined for a file that is gone. */
 	read(sku: string, file: string): Promise<Uint8Array | undefined>;
+	/** A file that anybody may have, from the folder `samples` beside those of the product. */
+	readSample(sku: string, file: string): Promise<Uint8Array | undefined>;
 }
 
 /** A name that leads out of its folder, or to a hidden file, is none. */
@@ -17,6 +19,15 @@ const isName = (name: string) => /^[\w][^/\\\0]*$/u.test(name) && !name.includes
  * @param folder without it no product has files
  */
 export function createDownloadFiles(folder: string | undefined): DownloadFiles {
+	const read = async (sku: string, file: string, within = '') => {
+		if (!folder || !isName(sku) || !isName(file)) return undefined;
+		try {
+			return await readFile(join(folder, sku, within, file));
+		} catch (error) {
+			if (isMissing(error)) return undefined;
+			throw error;
+		}
+	};
 	return {
 		async list(sku) {
 			if (!folder || !isName(sku)) return [];
@@ -29,15 +40,8 @@ export function createDownloadFiles(folder: string | undefined): DownloadFiles {
 				throw error;
 			}
 		},
-		async read(sku, file) {
-			if (!folder || !isName(sku) || !isName(file)) return undefined;
-			try {
-				return await readFile(join(folder, sku, file));
-			} catch (error) {
-				if (isMissing(error)) return undefined;
-				throw error;
-			}
-		},
+		read: (sku, file) => read(sku, file),
+		readSample: (sku, file) => read(sku, file, 'samples'),
 	};
 }
 

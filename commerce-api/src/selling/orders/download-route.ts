@@ -4,7 +4,7 @@ import { orders } from '../../platform/database/schema/sales.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { toId } from '../../platform/http/to-id.ts';
 import type { StateServices } from './change-state.ts';
-import { countDownload, type DownloadRow, findDownload } from './downloads.ts';
+import { countDownload, findDownload } from './downloads.ts';
 
 /** A bought file, by a signed link; each answer with the file counts. */
 export function downloadRoute(app: Hono, services: StateServices): void {
@@ -17,17 +17,30 @@ export function downloadRoute(app: Hono, services: StateServices): void {
 		if (!download || order?.status === 'canceled') throw notFound('This link is not valid any more.');
 		const bytes = await digital.files.read(download.sku, download.file);
 		if (!bytes) throw notFound('The file is not there any more.');
-		addHeaders(c, download, bytes.length);
+		addHeaders(c, download.file, bytes.length);
+		c.header('Cache-Control', 'private, no-store');
+		c.header('Referrer-Policy', 'no-referrer');
 		if (c.req.method === 'HEAD') return c.body(null);
 		if (await countDownload(db, download)) return c.body(new Uint8Array(bytes));
 		throw new Refusal(409, 'download-over', 'The file was fetched as often as it may be.');
 	});
 }
 
-function addHeaders(c: Context, { file }: DownloadRow, length: number): void {
+/** A free look at a file, for anybody. */
+export function sampleRoute(app: Hono, { digital }: Pick<StateServices, 'digital'>): void {
+	app.get('/api/sample/:sku/:file', async (c) => {
+		const { sku, file } = c.req.param();
+		const bytes = await digital.files.readSample(sku, file);
+		if (!bytes) throw notFound('There is no such sample.');
+		addHeaders(c, file, bytes.length);
+		c.header('Cache-Control', 'public, max-age=86400');
+		return c.req.method === 'HEAD' ? c.body(null) : c.body(new Uint8Array(bytes));
+	});
+}
+
+/** Never shown in the shop's own origin: it may be a drawing with scripts. */
+function addHeaders(c: Context, file: string, length: number): void {
 	c.header('Content-Type', 'application/octet-stream');
 	c.header('Content-Length', String(length));
 	c.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file).replaceAll("'", '%27')}`);
-	c.header('Cache-Control', 'private, no-store');
-	c.header('Referrer-Policy', 'no-referrer');
 }

@@ -20,6 +20,12 @@ export async function grantDownloads(tx: Database, files: readonly Bought[], now
 	await tx.insert(downloads).values(rows).onConflictDoNothing();
 }
 
+/** Lines of an order of which a file was fetched. */
+export async function fetchedItems(db: Database, orderUuid: string): Promise<Set<number>> {
+	const files = await downloadsOf(db, orderUuid);
+	return new Set(files.filter(({ left }) => left < TIMES).map(({ itemId }) => itemId));
+}
+
 export function downloadsOf(db: Database, orderUuid: string): Promise<DownloadRow[]> {
 	return db.select().from(downloads).where(eq(downloads.orderUuid, orderUuid)).orderBy(asc(downloads.id));
 }

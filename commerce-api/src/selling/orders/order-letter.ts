@@ -44,8 +44,19 @@ function orderLetter(language: Language, letter: OrderLetter): Letter {
 		paragraphs: [greeting(texts, order.billingAddress), texts.body(order.number)],
 		rows: [...lineRows(language, letter), ...sumRows(language, letter), ...factRows(letter, texts)],
 		action: { label: texts.action, url },
-		notes: [paymentNote(language, order), texts.next, texts.review(letter.reviewUrl), ...legalNotes(texts, letter)],
+		notes: [
+			paymentNote(language, order),
+			...(order.shippingMethod ? [texts.next] : []),
+			...(hasFiles(letter) ? [texts.files] : []),
+			texts.review(letter.reviewUrl),
+			...legalNotes(texts, letter),
+		],
 	};
+}
+
+/** Whether the shopper consented to what the law wants confirmed in writing. */
+function hasFiles({ order, items }: OrderLetter): boolean {
+	return order.digitalConsent && items.some(({ productType }) => productType === 'downloadable');
 }
 
 /** Without a name where what was typed is none. */
@@ -116,8 +127,9 @@ function legalNotes(texts: OrderTexts, { termsUrl, withdrawalUrl }: OrderLetter)
 	return [...(termsUrl ? [texts.terms(termsUrl)] : []), ...(withdrawalUrl ? [texts.withdrawal(withdrawalUrl)] : [])];
 }
 
-function paymentNote(language: Language, { paymentStatus, payUntil }: OrderRow): string {
-	const texts = ORDER_TEXTS[language];
+function paymentNote(language: Language, { paymentStatus, payUntil, shippingMethod }: OrderRow): string {
+	const own = ORDER_TEXTS[language];
+	const texts = shippingMethod ? own : { ...own, ...own.notShipped };
 	if (paymentStatus === 'paid') return texts.paid;
 	if (paymentStatus === 'on-delivery') return texts.payOnDelivery;
 	return payUntil ? texts.payUntil(formatMoment(language, payUntil, 'short')) : texts.payLater;

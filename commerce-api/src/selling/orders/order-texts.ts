@@ -8,6 +8,13 @@ const POLISH = {
 	payUntil: (until: string) =>
 		`Zamówienie wyślemy, gdy tylko otrzymamy płatność. Czekamy na nią do: ${until}. Potem zamówienie wygasa.`,
 	payOnDelivery: 'Zapłacisz przy odbiorze.',
+	notShipped: {
+		payLater: 'Zamówienie zrealizujemy, gdy tylko otrzymamy płatność.',
+		payUntil: (until: string) =>
+			`Zamówienie zrealizujemy, gdy tylko otrzymamy płatność. Czekamy na nią do: ${until}. Potem zamówienie wygasa.`,
+	},
+	files:
+		'Pliki udostępnimy od razu po opłaceniu, o co prosisz w zamówieniu. Po pobraniu pliku nie można odstąpić od umowy o jego dostarczenie.',
 	paid: 'Zamówienie jest opłacone.',
 	discount: 'Rabat',
 	delivery: 'Dostawa',
@@ -39,6 +46,13 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
 		payUntil: (until) =>
 			`Wir versenden sie, sobald deine Zahlung eingegangen ist. Wir warten bis ${until} darauf, dann verfällt die Bestellung.`,
 		payOnDelivery: 'Du zahlst bei der Lieferung.',
+		notShipped: {
+			payLater: 'Wir bearbeiten sie, sobald deine Zahlung eingegangen ist.',
+			payUntil: (until) =>
+				`Wir bearbeiten sie, sobald deine Zahlung eingegangen ist. Wir warten bis ${until} darauf, dann verfällt die Bestellung.`,
+		},
+		files:
+			'Die Dateien stellen wir wie gewünscht sofort nach der Zahlung bereit. Mit dem Download einer Datei erlischt dein Widerrufsrecht dafür.',
 		paid: 'Die Bestellung ist bezahlt.',
 		discount: 'Rabatt',
 		delivery: 'Versand',
@@ -65,6 +79,13 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
 		payUntil: (until) =>
 			`Lo spediremo non appena avremo ricevuto il pagamento. Lo aspettiamo fino a: ${until}. Dopo, l’ordine scade.`,
 		payOnDelivery: 'Pagherai alla consegna.',
+		notShipped: {
+			payLater: 'Lo evaderemo non appena avremo ricevuto il pagamento.',
+			payUntil: (until) =>
+				`Lo evaderemo non appena avremo ricevuto il pagamento. Lo aspettiamo fino a: ${until}. Dopo, l’ordine scade.`,
+		},
+		files:
+			'I file saranno disponibili subito dopo il pagamento, come hai chiesto. Una volta scaricato un file, non è più possibile recedere.',
 		paid: 'L’ordine è già pagato.',
 		discount: 'Sconto',
 		delivery: 'Spedizione',
@@ -91,6 +112,13 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
 		payUntil: (until) =>
 			`We will send it as soon as your payment has arrived. We wait for it until ${until}; then the order expires.`,
 		payOnDelivery: 'You pay on delivery.',
+		notShipped: {
+			payLater: 'We will process it as soon as your payment has arrived.',
+			payUntil: (until) =>
+				`We will process it as soon as your payment has arrived. We wait for it until ${until}; then the order expires.`,
+		},
+		files:
+			'The files will be there as soon as the order is paid, as you asked for. Once you have downloaded a file, you can no longer withdraw from it.',
 		paid: 'Your order is paid.',
 		discount: 'Discount',
 		delivery: 'Delivery',

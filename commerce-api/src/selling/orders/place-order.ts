@@ -179,6 +179,7 @@ async function storeOrder(
 			grandTotal: sums.grandTotal,
 			billingAddress: parts.billingAddress,
 			shippingAddress: parts.shippingAddress,
+			digitalConsent: request.digital_consent === true,
 			comments: request.comments ?? null,
 			cartId: cart?.id ?? null,
 			cartOperation: cart?.operation ?? null,

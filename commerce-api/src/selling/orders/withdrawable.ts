@@ -12,6 +12,8 @@ export interface Ordered {
 	items: readonly OrderItemRow[];
 	states: readonly (typeof orderStates.$inferSelect)[];
 	claims: readonly ClaimRow[];
+	/** Lines of which a file was fetched. */
+	fetched: ReadonlySet<number>;
 	/** Numbers of pictures by complaint. */
 	pictures: ReadonlyMap<number, number>;
 }
@@ -33,12 +35,16 @@ function withdrawnOf({ claims }: Ordered, itemId: number): number {
 	return items.filter((item) => item.itemId === itemId).reduce((sum, { qty }) => sum + qty, 0);
 }
 
-/** The lines with the pieces from whose contract the shopper can still withdraw. An order that can be cancelled is cancelled instead. */
+/**
+ * The lines with the pieces from whose contract the shopper can still withdraw: not those of which a file was fetched by who had
+ * consented to that (rule 15.41). An order that can be cancelled is cancelled instead.
+ */
 export function withdrawable(ordered: Ordered, now: Date): { item: OrderItemRow; left: number }[] {
 	const { order, items } = ordered;
 	const until = withdrawableUntil(ordered);
 	if (order.status === 'canceled' || isCancelable(order) || (until && now >= until)) return [];
 	return shownItems(items)
+		.filter(({ id }) => !(order.digitalConsent && ordered.fetched.has(id)))
 		.map((item) => ({ item, left: item.qty - withdrawnOf(ordered, item.id) }))
 		.filter(({ left }) => left > 0);
 }

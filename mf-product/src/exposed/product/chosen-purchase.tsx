@@ -12,6 +12,7 @@ import { cartCandidate } from '../../product/cart-candidate.ts';
 import type { Choice } from '../../product/choice.ts';
 import type { ProductPageData } from '../../product/product-page-data.ts';
 import { Purchase } from '../../purchase/purchase.tsx';
+import { GroupPurchase } from './group-purchase.tsx';
 
 interface ChosenPurchaseProps {
 	product: ProductPageData;
@@ -80,5 +81,7 @@ function CustomPurchase(props: ChosenPurchaseProps) {
 
 /** Buys a product of which more is chosen than a variant. */
 export function ChosenPurchase(props: ChosenPurchaseProps) {
+	const { group } = props.product;
+	if (group) return <GroupPurchase {...props} group={group} />;
 	return props.product.type === 'bundle' ? <BundlePurchase {...props} /> : <CustomPurchase {...props} />;
 }

@@ -7,7 +7,7 @@ import { CompareRow } from '../../lists/compare-row.tsx';
 import { useLists } from '../../lists/use-lists.ts';
 import { useVisit } from '../../lists/use-visit.ts';
 import { WishButton } from '../../lists/wish-button.tsx';
-import { SetParts } from '../../parts/lazy-set-parts.tsx';
+import { useLive } from '../../live/use-live.ts';
 import type { Choice } from '../../product/choice.ts';
 import type { ProductPageData } from '../../product/product-page-data.ts';
 import { Purchase } from '../../purchase/purchase.tsx';
@@ -32,35 +32,23 @@ function SizeGuide({ product, choice }: { product: ProductPageData; choice: Choi
 	return <SizeGuideLink categoryIds={product.categoryIds} values={sizes.values} chosen={choice.selection.size} />;
 }
 
-/** Buys the product as a whole, or the parts of a grouped product. */
 function Buying(props: ComponentProps<typeof Purchase> & { attempts: number }) {
-	const { product, children } = props;
-	if (product.type === 'bundle' || product.customOptions) {
-		return (
-			<Suspense fallback={null}>
-				<ChosenPurchase {...props} />
-			</Suspense>
-		);
-	}
-	if (product.set.length === 0) return <Purchase {...props} />;
+	const { type, customOptions, group } = props.product;
+	if (type !== 'bundle' && !customOptions && !group) return <Purchase {...props} />;
 	return (
-		<>
-			{children}
-			<Suspense fallback={null}>
-				<SetParts options={product.set} />
-			</Suspense>
-		</>
+		<Suspense fallback={null}>
+			<ChosenPurchase {...props} />
+		</Suspense>
 	);
 }
 
-function Panel({ product }: { product: ProductPageData }) {
+function Panel({ product, isCurrent }: { product: ProductPageData; isCurrent: boolean }) {
 	const [choice, choose] = useChoice(product);
 	const [attempts, setAttempts] = useState(0);
 	const lists = useLists(product);
-	useVisit(product);
 	return (
 		<>
-			<header className={styles.head}>
+			<header className={styles.head} data-price-is-current={isCurrent}>
 				<h1 className={styles.name} lang={product.lang}>
 					{product.name}
 				</h1>
@@ -80,14 +68,15 @@ function Panel({ product }: { product: ProductPageData }) {
 				<WishButton lists={lists} />
 			</Buying>
 			<CompareRow product={product} lists={lists} />
-			<KeptAbout product={product} />
 		</>
 	);
 }
 
 /** A product of any type. */
 export function ProductView({ product }: { product: ProductPageData }) {
+	const live = useLive(product);
 	const [{ shown }] = useChoice(product);
+	useVisit(product);
 	const gallery = shown?.gallery ?? 0;
 	return (
 		<div className={styles.page}>
@@ -97,7 +86,8 @@ export function ProductView({ product }: { product: ProductPageData }) {
 			<div className={styles.product}>
 				<Gallery key={gallery} name={product.name} pictures={product.galleries[gallery] ?? []} video={product.video} />
 				<div className={styles.panel}>
-					<Panel product={product} />
+					<Panel product={live ?? product} isCurrent={live !== null} />
+					<KeptAbout product={product} />
 				</div>
 			</div>
 			<KeptBelow product={product} />

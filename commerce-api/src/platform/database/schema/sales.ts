@@ -3,7 +3,18 @@ import type { LineOps, OpId } from '@pasaz/kernel/contract/line-ops';
 import type { OrderAddress, Tracking } from '@pasaz/kernel/contract/order';
 import type { OptionLabel, ProductOption } from '@pasaz/kernel/contract/product-option';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgSequence, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+	boolean,
+	index,
+	integer,
+	jsonb,
+	pgSequence,
+	pgTable,
+	primaryKey,
+	text,
+	unique,
+	uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
@@ -78,6 +89,8 @@ export const orders = pgTable(
 		giftCardAmount: integer('gift_card_amount').notNull().default(0),
 		billingAddress: jsonb('billing_address').$type<OrderAddress>().notNull(),
 		shippingAddress: jsonb('shipping_address').$type<OrderAddress>(),
+		/** Wanted files at once, knowing that there is no withdrawal from one that was fetched. */
+		digitalConsent: boolean('digital_consent').notNull().default(false),
 		comments: jsonb().$type<{ delivery?: string | undefined; order?: string | undefined }>(),
 		/** How the parcel is followed; null before it is sent. */
 		tracking: jsonb().$type<Tracking>(),

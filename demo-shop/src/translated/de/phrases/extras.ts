@@ -64,8 +64,8 @@ export const extras: Translation['phrases'] = {
 	'Jeden rozmiar w trzech długościach': 'Eine Größe in drei Längen',
 	'Dwa rozmiary, bez konieczności drukowania formy': 'Zwei Größen, das Schnittmuster muss nicht gedruckt werden',
 
-	'Wykrój (PDF, A4 i A0)': 'Schnittmuster (PDF, A4 und A0)',
-	'Instrukcja szycia krok po kroku (PDF)': 'Nähanleitung Schritt für Schritt (PDF)',
+	'Wykrój w naturalnej wielkości': 'Schnittmuster in Originalgröße',
+	'Instrukcja szycia krok po kroku': 'Nähanleitung Schritt für Schritt',
 
 	Koszula: 'Hemd',
 	Spodnie: 'Hose',

@@ -64,8 +64,8 @@ export const extras: Translation['phrases'] = {
 	'Pakowanie w cenie': 'Confezione inclusa',
 	'Wełna merynosów, alpaka i wełna jagnięca': 'Merino, alpaca e lambswool',
 
-	'Wykrój (PDF, A4 i A0)': 'Cartamodello (PDF, A4 e A0)',
-	'Instrukcja szycia krok po kroku (PDF)': 'Istruzioni passo per passo (PDF)',
+	'Wykrój w naturalnej wielkości': 'Cartamodello a grandezza naturale',
+	'Instrukcja szycia krok po kroku': 'Istruzioni passo per passo',
 
 	Koszula: 'Camicia',
 	Spodnie: 'Pantaloni',

@@ -1,0 +1,73 @@
+import { fetchMessages } from '@pasaz/kernel/i18n/messages';
+import { addToCart, keepCartNow, noteLine } from '@pasaz/kernel/stores/cart';
+import { notify } from '@pasaz/kernel/stores/notifications';
+import { stockOf } from '../cart/stock-answer.ts';
+import { type AddingTexts, addingMessages } from '../messages/adding.ts';
+import { rememberStartPage } from '../server-cart/start-page.ts';
+import { judgeProduct, type Verdict } from './judge-product.ts';
+import {
+	type Buying,
+	type CartAddition,
+	isAdded,
+	lineInCart,
+	refusalOf,
+	stockNow,
+	tellRefusals,
+} from './put-in-cart.ts';
+
+interface Part extends CartAddition {
+	/** Pieces that were in the cart before. */
+	inCart: number;
+}
+
+interface Judged {
+	part: Part;
+	verdict: Verdict;
+}
+
+/** Why parts were not added, each with the name of its part. */
+function refusalsOf(judged: readonly Judged[], text: AddingTexts) {
+	return judged.flatMap(({ part, verdict }) =>
+		(refusalOf(verdict, text) ?? []).map((refusal) => ({
+			...refusal,
+			message: `${part.product.name}: ${refusal.message}`,
+		})),
+	);
+}
+
+/** Asks for the stock of a part and takes it out again when there is not enough of it. */
+async function confirmPart(part: Part, { api }: Buying): Promise<Judged> {
+	const { product, quantity } = part;
+	const stock = await stockNow(api, product.sku);
+	const line = lineInCart(product);
+	if (!line || !stock) return { part, verdict: { status: 'ok' } };
+	noteLine(line, stockOf(stock));
+	const verdict = judgeProduct({ ...product, ...stockOf(stock) }, part);
+	if (!isAdded(verdict)) addToCart(product, -quantity);
+	return { part, verdict };
+}
+
+async function confirm(parts: readonly Part[], text: AddingTexts, shop: Buying): Promise<void> {
+	const judged = await Promise.all(parts.map((part) => confirmPart(part, shop)));
+	const refused = judged.filter(({ verdict }) => !isAdded(verdict));
+	tellRefusals(refusalsOf(refused, text));
+	if (refused.length === parts.length) return;
+	const message = refused.length > 0 ? text.restAdded : text.setAdded;
+	notify({ type: 'success', message, action1: { label: text.goToCheckout, run: shop.toCheckout } });
+}
+
+/**
+ * Puts the parts of a set in together, and none of them while one cannot be bought. A part of which the server then says that it is sold
+ * out leaves the cart again, by its name; the others stay.
+ */
+export async function putSetInCart(additions: readonly CartAddition[], shop: Buying): Promise<void> {
+	await keepCartNow().catch(() => undefined);
+	const text = await fetchMessages(addingMessages, shop.translator);
+	const parts = additions.map((addition) => ({ ...addition, inCart: lineInCart(addition.product)?.qty ?? 0 }));
+	const judged = parts.map((part) => ({ part, verdict: judgeProduct(part.product, part) }));
+	const refusals = refusalsOf(judged, text);
+	if (refusals.length > 0) return tellRefusals(refusals);
+	for (const { product, quantity } of parts) addToCart(product, quantity);
+	rememberStartPage();
+	confirm(parts, text, shop).catch((error: unknown) => console.warn('Nobody was told of what was put in', error));
+}

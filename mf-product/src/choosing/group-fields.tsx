@@ -1,0 +1,138 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Picture } from '@pasaz/ui-kit/picture';
+import { Price } from '@pasaz/ui-kit/price';
+import { Select } from '@pasaz/ui-kit/select';
+import { Link } from 'react-router';
+import { groupMessages } from '../messages/group.ts';
+import { productMessages } from '../messages/product.ts';
+import { isOffered } from '../product/choice.ts';
+import { useChooseLabel } from '../product/choose-label.ts';
+import type { GroupPart, VariantAttribute } from '../product/product-page-data.ts';
+import { EarlyFields } from './early-fields.tsx';
+import { type ChosenPart, type GroupChange, type PartChange, partField } from './group-choice.ts';
+import styles from './group-fields.module.css';
+
+const QUANTITY = 'qty';
+
+interface PartProps {
+	part: ChosenPart;
+	/** Whether what is missing is marked. */
+	isAsked: boolean;
+	onChange: (change: PartChange) => void;
+}
+
+function OptionField({ part, isAsked, onChange, attribute }: PartProps & { attribute: VariantAttribute }) {
+	const { product, choice, quantity } = part;
+	const t = useMessages(productMessages);
+	const chooseLabel = useChooseLabel();
+	const { code, label, values } = attribute;
+	const isMissing = isAsked && quantity > 0 && choice.missing.includes(attribute);
+	const optionOf = ({ id, label: name }: VariantAttribute['values'][number]) => {
+		const isThere = isOffered(product, { code, value: id }, choice.selection);
+		return { value: String(id), label: isThere ? name : `${name} – ${t.soldOut.toLowerCase()}`, disabled: !isThere };
+	};
+	return (
+		<Select
+			name={partField(product.sku, code)}
+			label={label}
+			error={isMissing ? chooseLabel(attribute) : undefined}
+			value={choice.selection[code]?.toString() ?? ''}
+			onChange={({ target: { value } }) => onChange({ options: { [code]: value } })}
+			options={[{ value: '', label: chooseLabel(attribute), disabled: true }, ...values.map(optionOf)]}
+		/>
+	);
+}
+
+function PartFields(props: PartProps) {
+	const { product, quantity, max } = props.part;
+	const t = useMessages(groupMessages);
+	const open = product.attributes.filter(({ values }) => values.length > 1);
+	const pieces = Array.from({ length: max + 1 }, (_, count) => String(count));
+	return (
+		<div className={styles.fields}>
+			{open.map((attribute) => (
+				<OptionField key={attribute.code} {...props} attribute={attribute} />
+			))}
+			<Select
+				name={partField(product.sku, QUANTITY)}
+				label={t.quantity}
+				value={String(quantity)}
+				onChange={({ target: { value } }) => props.onChange({ quantity: Number(value) })}
+				options={pieces.map((count) => ({ value: count, label: count }))}
+			/>
+		</div>
+	);
+}
+
+function Part(props: PartProps) {
+	const { product, choice, candidate, max } = props.part;
+	const t = useMessages(productMessages);
+	const { price, regularPrice, lowest30Days } = choice.shown ?? product;
+	const fixed = product.attributes.filter(({ values }) => values.length === 1);
+	return (
+		<li className={styles.part}>
+			<Picture path={product.galleries[choice.shown?.gallery ?? 0]?.[0] ?? null} use="thumbnail" alt="" sizes="96px" />
+			<div className={styles.words}>
+				<Link className={styles.name} to={candidate.href} lang={product.lang}>
+					{product.name}
+				</Link>
+				{fixed.map(({ code, label, values }) => (
+					<span key={code} className={styles.soft}>{`${label}: ${values[0]?.label}`}</span>
+				))}
+				<Price price={price} regularPrice={regularPrice} lowest30Days={lowest30Days} />
+				{product.isInStock ? <PartFields {...props} /> : <span className={styles.soft}>{t.soldOut}</span>}
+				{product.isInStock && max === 0 && <span className={styles.soft}>{t.variantSoldOut}</span>}
+			</div>
+		</li>
+	);
+}
+
+interface GroupFieldsProps {
+	group: readonly GroupPart[];
+	parts: readonly ChosenPart[];
+	change: GroupChange;
+	isAsked: boolean;
+	onChange: (change: GroupChange) => void;
+}
+
+/** What was chosen in the fields before React took them over. */
+function changeIn(parts: readonly ChosenPart[], fields: FormData): GroupChange {
+	const entries = parts.map(({ product }) => {
+		const given = product.attributes.flatMap(({ code }) => {
+			const value = fields.get(partField(product.sku, code));
+			return typeof value === 'string' && value !== '' ? [[code, value] as const] : [];
+		});
+		const quantity = fields.get(partField(product.sku, QUANTITY));
+		const change = { options: Object.fromEntries(given), ...(quantity !== null && { quantity: Number(quantity) }) };
+		return [product.sku, change] as const;
+	});
+	return Object.fromEntries(entries);
+}
+
+/** For each part of a grouped product its picture, its price, and fields for its options and the number of pieces. */
+export function GroupFields({ group, parts, change, isAsked, onChange }: GroupFieldsProps) {
+	const t = useMessages(groupMessages);
+	const merge = (sku: string, { options, ...more }: PartChange) => {
+		const before = change[sku] ?? {};
+		onChange({ ...change, [sku]: { ...before, ...more, options: { ...before.options, ...options } } });
+	};
+	return (
+		<section>
+			<h2 className={styles.title}>{t.title}</h2>
+			<EarlyFields onFound={(fields) => onChange(changeIn(parts, fields))}>
+				<ul className={styles.parts}>
+					{group.map(({ sku, product }) => {
+						const part = parts.find((one) => one.product === product);
+						return part ? (
+							<Part key={sku} part={part} isAsked={isAsked} onChange={(more) => merge(part.product.sku, more)} />
+						) : (
+							<li key={sku} className={styles.part}>
+								{t.partNotFound}
+							</li>
+						);
+					})}
+				</ul>
+			</EarlyFields>
+		</section>
+	);
+}
