@@ -36,6 +36,7 @@ Object.assign(process.env, {
 	E2E_API_URL: own.apiUrl,
 	E2E_DATA_DIR: own.dataDir,
 	E2E_ADMIN_SECRET: ADMIN_SECRET,
+	E2E_CHROMIUM: findChromium(),
 });
 
 /** Shops start one after the other, so that the first one builds the releases of all. */

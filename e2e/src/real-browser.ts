@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.ts';
 import { ROOT } from './child-process.ts';
 
 type Launch = Parameters<typeof chromium.launchPersistentContext>[1];
@@ -14,7 +13,7 @@ export interface RealBrowser {
 	close(): Promise<void>;
 }
 
-/** Starts a browser with a profile on the disk; quotas and content settings work in no other. */
+/** Starts a whole browser with a profile on the disk; quotas and content settings work in no other. */
 export async function openRealBrowser(
 	options: Launch,
 	contentSettings: Record<string, number> = {},
@@ -23,7 +22,8 @@ export async function openRealBrowser(
 	await mkdir(join(profile, 'Default'));
 	const preferences = { profile: { default_content_setting_values: contentSettings } };
 	await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(preferences));
-	const context = await chromium.launchPersistentContext(profile, { ...options, executablePath: findChromium() });
+	const { E2E_CHROMIUM: executablePath = '' } = process.env;
+	const context = await chromium.launchPersistentContext(profile, { ...options, executablePath });
 	const close = async () => {
 		await context.close();
 		await rm(profile, { recursive: true, force: true });
