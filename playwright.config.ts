@@ -24,6 +24,8 @@ const BROWSER_ARGS = [
 	...CHROMIUM_ARGS,
 	// Without a graphics card, text that is drawn for LCDs makes Chromium 156 show a scrolled page before an open menu.
 	'--disable-lcd-text',
+	// The headless shell would move letters to whole pixels, which a desktop browser does not.
+	'--font-render-hinting=none',
 ];
 
 // Every worker loads this file and finds its own shop.
