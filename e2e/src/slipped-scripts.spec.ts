@@ -26,10 +26,10 @@ const PRODUCT = 'skarpetki-domowe-przypiecek';
 const { E2E_API_URL = '', E2E_ADMIN_SECRET = '' } = process.env;
 const merchant = { authorization: `Bearer ${E2E_ADMIN_SECRET}` };
 
-async function resultOf(answer: APIResponse) {
+async function answerOf(answer: APIResponse) {
 	const text = await answer.text();
 	expect(answer.status(), text).toBe(200);
-	return JSON.parse(text).result;
+	return JSON.parse(text);
 }
 
 async function publishReview(request: APIRequestContext): Promise<void> {
@@ -37,17 +37,18 @@ async function publishReview(request: APIRequestContext): Promise<void> {
 		type: 'product',
 		searchQuery: { _appliedFilters: [{ attribute: 'url_path', value: { eq: PRODUCT } }] },
 	};
-	const { hits } = await resultOf(await request.post('/api/catalog/search', { data: search }));
+	const { hits } = await answerOf(await request.post('/api/catalog/search', { data: search }));
 	const [nickname = '', title = ''] = [SCRIPTS[1], SCRIPTS[3]];
 	const review = { product_id: Number(hits[0].id), nickname, title, detail: ALL, rating: 5 };
-	const { id } = await resultOf(await request.post('/api/review/create', { data: { review } }));
+	const { result } = await answerOf(await request.post('/api/review/create', { data: { review } }));
 	const decided = { headers: merchant, data: { review_status: 1 } };
-	await resultOf(await request.post(`${E2E_API_URL}/api/admin/review/${id}`, decided));
+	await answerOf(await request.post(`${E2E_API_URL}/api/admin/review/${result.id}`, decided));
 }
 
 async function draftPath(request: APIRequestContext): Promise<string> {
 	const data = { url_key: 'szkic', title: SCRIPTS[8], content: `<p>Szkic</p>${ALL}` };
-	return (await resultOf(await request.post(`${E2E_API_URL}/api/admin/draft`, { headers: merchant, data }))).path;
+	const answer = await request.post(`${E2E_API_URL}/api/admin/draft`, { headers: merchant, data });
+	return (await answerOf(answer)).result.path;
 }
 
 /** A page on which nothing but the shop's own care keeps a script from running. */
@@ -63,7 +64,6 @@ async function openUnguarded(browser: Browser): Promise<Page> {
 }
 
 async function expectNothingRan(page: Page): Promise<void> {
-	await alive(page);
 	await page.waitForTimeout(300);
 	expect(await page.evaluate(() => ('slipped' in window ? window.slipped : 'nothing')), page.url()).toBe('nothing');
 }
@@ -90,15 +90,16 @@ if (isFull)
 		const page = await openUnguarded(browser);
 		const encoded = encodeURIComponent(ALL);
 		const paths = [
-			...[PRODUCT, `search?q=${encoded}`, `ona/sukienki?color=${encoded}&sort=${encoded}`].map((path) => `/${path}`),
-			...SCRIPTS.map((script) => `/nie-ma/${encodeURIComponent(script)}`),
+			...[PRODUCT, `szukaj?q=${encoded}`, `ona/sukienki?color=${encoded}&sort=${encoded}`].map((path) => `/${path}`),
+			`/nie-ma/${encoded}`,
 			`/login?next=${encodeURIComponent('javascript:slipped=17')}`,
 			await draftPath(request),
 		];
 		for (const path of paths) {
 			await page.goto(path);
-			if (!path.startsWith('/preview')) await expectNothingRan(page);
-			else expect(await page.content()).not.toContain('onerror');
+			// a draft never comes alive
+			if (!path.startsWith('/preview')) await alive(page);
+			await expectNothingRan(page);
 		}
 		await page.goto(`/${PRODUCT}`);
 		await page.mouse.move(200, 200);

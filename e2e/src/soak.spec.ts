@@ -33,7 +33,7 @@ const ASKED: ((turn: number) => string)[] = [
 	(turn) => `/ona/sukienki?price_to=${1000 + (turn % 500)}`,
 	() => '/sukienka-lniana-jagna',
 	() => '/cart',
-	(turn) => `/search?q=${['lniana', 'szalik', 'sukienka', 'skarpetki'][turn % 4]}`,
+	(turn) => `/szukaj?q=${['lniana', 'szalik', 'sukienka', 'skarpetki'][turn % 4]}`,
 	() => '/api/stock/list?skus=a,b',
 	() => '/_page/ona',
 ];
