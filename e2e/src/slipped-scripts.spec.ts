@@ -91,7 +91,8 @@ if (isFull)
 		const encoded = encodeURIComponent(ALL);
 		const paths = [
 			...[PRODUCT, `szukaj?q=${encoded}`, `ona/sukienki?color=${encoded}&sort=${encoded}`].map((path) => `/${path}`),
-			`/nie-ma/${encoded}`,
+			// The browser's router finds no page, not even the missing one, at an address with a separator of lines.
+			`/nie-ma/${encodeURIComponent(ALL.replace('\u2028', ''))}`,
 			`/login?next=${encodeURIComponent('javascript:slipped=17')}`,
 			await draftPath(request),
 		];

@@ -15,6 +15,8 @@ export const ATTACKS_BY_CONTENT: Experiment[] = [
 			[`${CONTENT}/editorial.test.ts`]: ['contains nothing executable'],
 			[HEADERS]: ['does not run as markup'],
 		},
+		lacks:
+			'an unknown address with U+2028 or a line break in it shows its page, which then never comes alive: React Router’s `*` does not match it',
 	},
 	{
 		number: 'S11',
