@@ -7,7 +7,7 @@ export const ATTACKS_BY_CONTENT: Experiment[] = [
 	{
 		number: 'S10',
 		injection:
-			'a corpus of scripts in reviews, names, addresses, searches, addresses of pages and editors’ texts, in Chromium without the policy',
+			'a corpus of scripts in reviews, addresses of orders, searches, addresses of pages and editors’ texts, in Chromium without the policy',
 		bound: 'none runs',
 		proofs: {
 			'e2e/src/slipped-scripts.spec.ts': ['no script that somebody wrote into'],
