@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { afterAll, it } from 'vitest';
+import { sized } from '../../scripts/for-tests/faults.ts';
 import { DEMO_LABEL } from './import/label/demo-label.fixture.ts';
 
 /** ms; five seconds and what a busy machine needs. Without a limit of its own the server would wait a minute for headers. */
 const LONGEST = 40_000;
 /** ms; three processes start, on a machine that may do ten other things. */
-const TIME = 180_000;
+const TIME = sized(180_000, 900_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'pasaz-main-'));
 const running: ChildProcess[] = [];

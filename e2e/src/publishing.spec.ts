@@ -24,14 +24,15 @@ async function shownSet(request: APIRequestContext, { origin }: SecondShell): Pr
 test(`no request fails while ${PUBLISHES} sets are published`, async ({ request }) => {
 	test.setTimeout(120_000 + PUBLISHES * 10_000);
 	const shell = await openSecondShell(undefined, undefined, { OUTPUT_CACHE: 'on' });
+	let isOver = false;
+	let visits: Promise<void>[] = [];
 	try {
 		const set = await readSet(shell);
-		let isOver = false;
 		const statuses: number[] = [];
 		const visit = async (path: string) => {
 			while (!isOver) statuses.push((await request.get(shell.origin + path)).status());
 		};
-		const visits = PATHS.map(visit);
+		visits = PATHS.map(visit);
 		for (let turn = 1; turn <= PUBLISHES; turn += 1) {
 			await point(shell, { ...set, id: `${set.id}-${turn}` });
 			await expect.poll(() => shownSet(request, shell), { timeout: 30_000 }).toBe(`${set.id}-${turn}`);
@@ -42,6 +43,9 @@ test(`no request fails while ${PUBLISHES} sets are published`, async ({ request 
 		expect(new Set(statuses)).toEqual(new Set([200]));
 		measured('F19', { 'sets published under load': PUBLISHES, requests: statuses.length, failed: 0 });
 	} finally {
+		// What goes wrong first is to be told, not that the shell is gone for those who still ask.
+		isOver = true;
+		await Promise.allSettled(visits);
 		await shell.close();
 	}
 });

@@ -5,6 +5,8 @@ test('a shell that is told to end says so, fails no request, and ends', async ({
 	const shell = await openSecondShell(undefined, undefined, { OUTPUT_CACHE: 'on', STOP_DELAY: '6000' });
 	const statusOf = async (path: string) => (await request.get(shell.origin + path)).status();
 	expect(await statusOf('/readyz')).toBe(200);
+	// Longer than proxies keep a connection: none must send a request into one that ends.
+	expect((await request.get(`${shell.origin}/healthz`)).headers()['keep-alive']).toBe('timeout=65');
 	const closed = shell.close();
 	await expect.poll(() => statusOf('/readyz'), { intervals: [20] }).toBe(503);
 	const paths = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? '/ona' : `/faq?page=${index}`));

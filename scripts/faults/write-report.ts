@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 import type { TestEntry } from './log.ts';
 import type { Outcome, State } from './outcome.ts';
 
@@ -29,7 +30,7 @@ function measuredOf({ figures, tests }: Outcome): string {
 function reasonsOf({ tests, open, experiment, state }: Outcome): string {
 	const failed = tests
 		.filter((test) => test.state === 'failed')
-		.map(({ test, error = '' }) => `${test}: ${error.slice(0, 200)}`);
+		.map(({ test, error = '' }) => `${test}: ${stripVTControlCharacters(error).slice(0, 200)}`);
 	const missing = state === 'in part' ? open.map(({ test }) => `not run: ${test}`) : [];
 	return [...failed, ...missing, ...(experiment.lacks ? [experiment.lacks] : [])].join('; ');
 }

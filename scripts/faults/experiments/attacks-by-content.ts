@@ -7,7 +7,7 @@ export const ATTACKS_BY_CONTENT: Experiment[] = [
 	{
 		number: 'S10',
 		injection:
-			'a corpus of scripts in reviews, names, addresses, searches, addresses of pages and editors’ texts, in Chromium without the policy',
+			'a corpus of scripts in reviews, addresses of orders, searches, addresses of pages and editors’ texts, in Chromium without the policy',
 		bound: 'none runs',
 		proofs: {
 			'e2e/src/slipped-scripts.spec.ts': ['no script that somebody wrote into'],
@@ -15,6 +15,8 @@ export const ATTACKS_BY_CONTENT: Experiment[] = [
 			[`${CONTENT}/editorial.test.ts`]: ['contains nothing executable'],
 			[HEADERS]: ['does not run as markup'],
 		},
+		lacks:
+			'an unknown address with U+2028 or a line break in it shows its page, which then never comes alive: React Router’s `*` does not match it',
 	},
 	{
 		number: 'S11',

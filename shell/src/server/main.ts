@@ -5,8 +5,13 @@ import { type Config, getConfig } from './config.ts';
 import { openShell } from './open-shell.ts';
 import { stopServer } from './stop-server.ts';
 
-/** ms; protects against clients that send a request drop by drop, who are looked for as often as the last number says. */
-const HTTP_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 1000 };
+/** Milliseconds. Slow senders are cut off; idle connections are kept longer than a proxy keeps them, so that it never uses a closed one. */
+const HTTP_TIMEOUTS = {
+	headersTimeout: 10_000,
+	requestTimeout: 60_000,
+	keepAliveTimeout: 65_000,
+	connectionsCheckingInterval: 1000,
+};
 const MAX_CONNECTIONS = 10_000;
 
 async function start(config: Config) {
