@@ -19,7 +19,7 @@ export interface Storefront {
 }
 
 /** Where goods go. */
-export interface Destination {
+interface Destination {
 	country: string | null | undefined;
 	/** Name of a region, by which some rates are chosen. */
 	regionName?: string | undefined;
