@@ -41,6 +41,7 @@ const WITHOUT_DATABASE = new Set([
 	'GET /api/countries/place',
 	'GET /api/cart/pickup-points',
 	'GET /pim/product/:uuid/reviews',
+	'GET /api/sample/:sku/:file',
 	'GET /robots.txt',
 	'GET /healthz',
 	'GET /mails',

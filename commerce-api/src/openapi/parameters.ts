@@ -27,6 +27,7 @@ const OF_PATHS: Record<string, Field> = {
 	layout: { description: 'Its name.', example: 'home' },
 	path: { description: 'With its slashes escaped or as they are.', example: 'stary-adres' },
 	entity: { description: 'The kind of document.', example: 'product' },
+	sku: { description: 'The product’s.', example: 'BRZ-WY-001' },
 	size: { description: 'Width and height in pixels.', example: '450x570', pattern: '^\\d+x\\d+$' },
 	file: { description: 'Its name.', example: 'sitemap-1.xml' },
 	filename: { description: 'Its name.', example: 'google-pl.xml' },

@@ -69,6 +69,7 @@ const SHOWN_IN: Record<string, string> = {
 	'bad-sort': 'search/search.test.ts',
 	'unknown-entity': 'openapi/rare-refusals.test.ts',
 	'too-many': 'search/render-list.test.ts',
+	'unknown-prices': 'search/render-list.test.ts',
 	'product-unavailable': 'selling/cart/cart.test.ts',
 	'cart-full': 'openapi/rare-refusals.test.ts',
 	'pickup-point-unavailable': 'selling/cart/pickup-points.test.ts',

@@ -46,7 +46,7 @@ function askedView(
 	const inStore = storeId === undefined ? [own, ...views] : views.filter((view) => String(view.storeId) === storeId);
 	const found = inStore.find(({ i18n }) => currencyCode === undefined || i18n.currencyCode === currencyCode);
 	if (found) return found;
-	throw new Refusal(422, 'unknown-store', 'The shop has no such store view, or none in this currency.');
+	throw new Refusal(422, 'unknown-prices', 'The shop has no such store view, or none in this currency.');
 }
 
 /** `sgn` changes with the prices, so that clients notice a change. */

@@ -63,5 +63,7 @@ it('answers in the store view or the currency that is asked for, and refuses tho
 	expect(euro).toBeLessThan(zloty ?? 0);
 	expect(await price({ currencyCode: 'EUR' })).toBe(euro);
 	for (const more of [{ storeId: '99' }, { currencyCode: 'XXX' }, { storeId: '2', currencyCode: 'PLN' }])
-		expect(await shop.refused(renderList, { query: { skus: 'SZAL-1', ...more } })).toMatchObject({ status: 422 });
+		expect(await shop.refused(renderList, { query: { skus: 'SZAL-1', ...more } })).toMatchObject({
+			...{ status: 422, errorCode: 'unknown-prices' },
+		});
 });

@@ -11,3 +11,10 @@ const REGIONS: Record<string, string> = {
 export function regionsOf(country: string): Region[] | undefined {
 	return REGIONS[country]?.split(',').map((line) => ({ code: line.slice(0, 2), name: line.slice(3) }));
 }
+
+/** The name of a region that is given by its code or its name; what the shop does not know stays as it is. */
+export function regionName(country: string, given: string | null | undefined): string | undefined {
+	if (!given) return undefined;
+	const isGiven = (text: string) => text.toLowerCase() === given.toLowerCase();
+	return regionsOf(country.toUpperCase())?.find(({ code, name }) => isGiven(code) || isGiven(name))?.name ?? given;
+}

@@ -99,6 +99,14 @@ describe('a product page', () => {
 			expect(html).toContain(part);
 	});
 
+	it('lists files with their samples, and promises neither a courier nor a return', async () => {
+		const downloads = [{ title: 'Wykrój', sample: '/api/sample/W-1/fragment.svg' }, { title: 'Instrukcja' }];
+		const { html } = await visit('/p/SZ-002/szalik', { ...SCARF, type_id: 'downloadable', downloads });
+		for (const part of ['Wykrój', 'href="/api/sample/W-1/fragment.svg"', 'Instrukcja', 'Pliki od razu po opłaceniu'])
+			expect(html).toContain(part);
+		expect(html).not.toMatch(/Darmowa dostawa|Zwrot do 14 dni/);
+	});
+
 	it('is found by its path alone', async () => {
 		expect((await visit('/p/NIE/szalik-ponowa', SCARF)).status).toBe(200);
 	});

@@ -46,6 +46,12 @@ describe('a product for search engines', () => {
 		expect(dear).toMatchObject({ offers: { price: '300.00', shippingDetails: { shippingRate: { value: 0 } } } });
 	});
 
+	it('is not sent where it is virtual', () => {
+		const [card] = written({ ...SCARF, type_id: 'virtual' });
+		expect(card).toMatchObject({ offers: { price: '149.00' } });
+		expect(JSON.stringify(card)).not.toContain('shipping');
+	});
+
 	it('says where it is', () => {
 		expect(written(SCARF)[1]?.itemListElement).toEqual([
 			{ '@type': 'ListItem', position: 1, name: 'Strona główna', item: 'https://shop.example/' },

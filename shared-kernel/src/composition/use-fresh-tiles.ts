@@ -11,22 +11,30 @@ interface FreshTiles {
 	isStale: boolean;
 }
 
-async function loadTiles(api: Api, skus: readonly string[]): Promise<ReadonlyMap<string, ProductTile>> {
+type Fresh = ReadonlyMap<string, ProductTile>;
+
+/** What the shop sells of these today, by sku. */
+export async function askTiles(api: Api, skus: readonly string[]): Promise<Fresh> {
 	const where = { sku: skus, status: [0, 1] };
 	const found = await findMany(api, 'product', TileSource, { where, size: skus.length, fields: TILE_FIELDS });
 	return new Map(found.map((product) => [product.sku, productTile(product, Date.now())]));
 }
 
-/** Tiles that the device kept, as the shop has them today; what it does not sell any more is sold out. */
+/** The kept tiles with what is known of today; what the shop does not sell any more is sold out. */
+export function withFresh(kept: readonly ProductTile[], fresh: Fresh | null): readonly ProductTile[] {
+	return fresh ? kept.map((tile) => fresh.get(tile.sku) ?? { ...tile, isInStock: false }) : kept;
+}
+
+/** Tiles that the device kept, as the shop has them today. */
 export function useFreshTiles(kept: readonly ProductTile[]): FreshTiles {
 	const { api } = useShop();
-	const [fresh, setFresh] = useState<ReadonlyMap<string, ProductTile> | null>(null);
+	const [fresh, setFresh] = useState<Fresh | null>(null);
 	const [isStale, setStale] = useState(false);
 	const wanted = kept.map(({ sku }) => sku).join();
 	useEffect(() => {
 		if (wanted === '' || wanted.split(',').every((sku) => fresh?.has(sku))) return;
 		let isWanted = true;
-		loadTiles(api, wanted.split(',')).then(
+		askTiles(api, wanted.split(',')).then(
 			(loaded) => {
 				if (!isWanted) return;
 				setFresh(loaded);
@@ -41,6 +49,5 @@ export function useFreshTiles(kept: readonly ProductTile[]): FreshTiles {
 			isWanted = false;
 		};
 	}, [api, wanted]);
-	const tiles = kept.map((tile) => (fresh ? (fresh.get(tile.sku) ?? { ...tile, isInStock: false }) : tile));
-	return { tiles, isStale };
+	return { tiles: withFresh(kept, fresh), isStale };
 }

@@ -3,8 +3,11 @@ import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
 import { Product } from '@pasaz/kernel/contract/product';
 import { toGrosze } from '@pasaz/kernel/domain/money';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../app.fixture.ts';
+import { taxRules } from '../../platform/database/schema/pricing.ts';
+import { raiseVersion } from '../catalog-state.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -106,6 +109,54 @@ describe('a cart', () => {
 		expect([home.items[0]?.tax_percent, abroad.items[0]?.tax_percent]).toEqual([19, 23]);
 		expect(abroad.grand_total).toBe(home.grand_total);
 		expect(abroad.tax_amount).toBeGreaterThan(home.tax_amount);
+	});
+
+	it('is taxed by the region that it goes to, where a rate names one, in the cart and in the order', async () => {
+		const [standard] = await shop.db.select().from(taxRules).where(eq(taxRules.id, 1));
+		const document = standard?.document ?? expect.fail('There is no standard rule.');
+		const special = { id: 99, rate: 4, tax_country_id: 'IT', tax_region_id: 7, region_name: 'Sondrio', code: 'SO' };
+		await shop.db
+			.update(taxRules)
+			.set({ document: { ...document, rates: [special, ...document.rates] } })
+			.where(eq(taxRules.id, 1));
+		await raiseVersion(shop.db);
+		const cartId = await germanCart('SZAL-1', 1);
+		const percentIn = async (region: unknown) => {
+			const { addressInformation } = deliveredTo('IT');
+			const shippingAddress = { countryId: 'IT', region };
+			const body = { addressInformation: { ...addressInformation, shippingAddress } };
+			const call = { query: { cartId }, storeCode: 'de', body };
+			return (await shop.call(cartShippingInformation, call)).totals.items[0]?.tax_percent;
+		};
+		expect(await percentIn('MI')).toBe(22);
+		expect(await percentIn({ region_id: 7 })).toBe(22);
+		expect(await percentIn('SO')).toBe(4);
+		expect((await shop.call(cartTotals, { query: { cartId }, storeCode: 'de' })).items[0]?.tax_percent).toBe(4);
+		const { subtotal_incl_tax: price = 0 } = await shop.call(cartTotals, { query: { cartId }, storeCode: 'de' });
+		const placed = await shop.call(orderCreate, {
+			headers: { 'idempotency-key': 'order-to-a-region' },
+			body: {
+				user_id: '',
+				cart_id: cartId,
+				store_code: 'de',
+				products: [{ sku: 'SZAL-1', qty: 1, price }],
+				addressInformation: {
+					billingAddress: {
+						...{ firstname: 'Jo', lastname: 'Bo', street: ['Via', '1'], postcode: '23041', city: 'Livigno' },
+						...{ country_id: 'IT', region_code: 'SO', email: 'jo@example.it' },
+					},
+					shippingAddress: {
+						...{ firstname: 'Jo', lastname: 'Bo', street: ['Via', '1'], postcode: '23041', city: 'Livigno' },
+						...{ country_id: 'IT', region_code: 'SO' },
+					},
+					shipping_carrier_code: 'flatrate',
+					shipping_method_code: 'flatrate',
+					payment_method_code: 'sandbox',
+				},
+			},
+		});
+		const { taxes } = await shop.call(orderPayment, { params: { uuid: placed.backendOrderId } });
+		expect(taxes?.map(({ percent }) => percent)).toEqual([4]);
 	});
 
 	it('becomes an order in the same currency, which its storefront is kept with', async () => {

@@ -12,16 +12,23 @@ export interface Storefront {
 	currency: string;
 	/** Countries that goods are sent to, the store view's own first. */
 	deliversTo: string[];
-	/** Percentage for the country of delivery, or the store view's own. */
+	/** Percentage for country and region of delivery, or for the store view's own country. */
 	taxRate(taxClassId: number): number;
 	/** Gross cents of the store view for gross grosze of the catalogue. */
 	localPrice(gross: number, taxClassId: number): number;
 }
 
+/** Where goods go. */
+interface Destination {
+	country: string | null | undefined;
+	/** Name of a region, by which some rates are chosen. */
+	regionName?: string | undefined;
+}
+
 export interface Storefronts {
 	views: StoreViews;
-	/** @param country where the goods go, as soon as that is known */
-	of(view: StoreView, country?: string | null): Promise<Storefront>;
+	/** @param destination where the goods go, as soon as that is known */
+	of(view: StoreView, destination?: Destination): Promise<Storefront>;
 	/** The same with a catalogue that was read already. */
 	at(view: StoreView, catalog: CatalogView): Storefront;
 }
@@ -30,19 +37,24 @@ export interface Storefronts {
 export function createStorefronts(views: StoreViews, catalog: Catalog): Storefronts {
 	return {
 		views,
-		of: async (view, country) => storefrontOf({ view, country, views }, await catalog.view(view)),
-		at: (view, read) => storefrontOf({ view, country: undefined, views }, read),
+		of: async (view, destination) => storefrontOf({ view, destination, views }, await catalog.view(view)),
+		at: (view, read) => storefrontOf({ view, destination: undefined, views }, read),
 	};
 }
 
-type Audience = { view: StoreView; country: string | null | undefined; views: StoreViews };
+type Audience = { view: StoreView; destination: Destination | undefined; views: StoreViews };
 
-function storefrontOf({ view, country, views }: Audience, { localization, taxRules: rules }: CatalogView): Storefront {
+function storefrontOf(
+	{ view, destination, views }: Audience,
+	{ localization, taxRules: rules }: CatalogView,
+): Storefront {
 	const own = view.tax.defaultCountry;
 	const home = views[0].tax.defaultCountry;
 	const deliversTo = [...new Set([own, ...views.map(({ tax }) => tax.defaultCountry)])];
-	const taxed = deliversTo.find((code) => code === country?.toUpperCase()) ?? own;
-	const rateIn = (place: string, taxClassId: number) => taxRateOf(taxClassId, rules, { country: place });
+	const delivered = deliversTo.find((code) => code === destination?.country?.toUpperCase());
+	const regionName = delivered && destination?.regionName;
+	const taxed = { country: delivered ?? own, ...(regionName && { regionName }) };
+	const rateIn = (country: string, taxClassId: number) => taxRateOf(taxClassId, rules, { country });
 	const conversion = (taxClassId: number) => ({
 		homeTax: rateIn(home, taxClassId),
 		localTax: rateIn(own, taxClassId),
@@ -53,7 +65,7 @@ function storefrontOf({ view, country, views }: Audience, { localization, taxRul
 		localization,
 		currency: view.i18n.currencyCode,
 		deliversTo,
-		taxRate: (taxClassId) => rateIn(taxed, taxClassId),
+		taxRate: (taxClassId) => taxRateOf(taxClassId, rules, taxed),
 		localPrice: (gross, taxClassId) => localPrice(gross, conversion(taxClassId)),
 	};
 }

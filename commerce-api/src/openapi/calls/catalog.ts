@@ -33,7 +33,7 @@ export const catalogCalls = [
 	catalog(catalogSearches, {
 		summary: 'Up to 20 searches at once, of at most 1,000 products; each is answered or refused in its place',
 		examples: { searches: [{ type: 'tag', searchQuery: {} }] },
-		errors: ['422 too-many', '422 unknown-store'],
+		errors: ['422 too-many'],
 	}),
 	catalog(elasticSearch, {
 		summary: 'The same for vue-storefront’s clients; the index names the store view',
@@ -51,7 +51,10 @@ export const catalogCalls = [
 	}),
 	catalog(urlMap, { summary: 'What a path of the shop shows', examples: { url: '/ona/sukienki' } }),
 	catalog(urlMapShort, { summary: 'The same by its shorter name', examples: { url: '/ona/sukienki' } }),
-	catalog(renderList, { summary: 'The prices of now of at most 100 products', errors: ['422 too-many'] }),
+	catalog(renderList, {
+		summary: 'The prices of now of at most 100 products',
+		errors: ['422 too-many', '422 unknown-prices'],
+	}),
 	catalog(stockCheck, { summary: 'What is in stock of one product', errors: ['404 not-found'] }),
 	catalog(stockList, {
 		summary: 'What is in stock of at most 100; unknown ones are left out',

@@ -3,6 +3,7 @@ import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Storefronts } from '../../catalogue/prices/storefront.ts';
 import type { ProductStore } from '../../catalogue/product-store.ts';
 import type { Services } from '../../platform/services.ts';
+import { regionName } from '../regions.ts';
 import { type CartRow, cartLines } from './carts.ts';
 import { checkCoupon, dropCoupon } from './coupons.ts';
 import { type Discount, goodsOf, type Line, withDiscount } from './discount.ts';
@@ -23,14 +24,17 @@ export interface Quote extends Bill {
 	parcel: Parcel;
 }
 
-type Chosen = Pick<CartRow, 'id' | 'userId' | 'coupon' | 'shippingCountry' | 'shippingCarrier' | 'shippingMethod'>;
+type Chosen = Pick<CartRow, 'id' | 'userId' | 'coupon' | 'shippingCarrier' | 'shippingMethod'> &
+	Pick<CartRow, 'shippingCountry' | 'shippingRegion'>;
 
 /** A parcel of nothing costs nothing. */
 const FREE = { amount: 0, price_excl_tax: 0, price_incl_tax: 0 };
 
 /** Prices what of a cart is in stock, and removes a coupon that is not valid any more: the next totals are without it. */
 export async function quoteOf(services: CartServices, cart: Chosen, storeView: StoreView): Promise<Quote> {
-	const storefront = await services.storefronts.of(storeView, cart.shippingCountry);
+	const { shippingCountry: country, shippingRegion } = cart;
+	const destination = { country, regionName: regionName(country ?? '', shippingRegion) };
+	const storefront = await services.storefronts.of(storeView, destination);
 	const all = await cartLines({ ...services, storefront }, cart.id);
 	const lines = all.filter(({ product }) => product.isInStock);
 	const at = { goods: goodsOf(lines), currency: storefront.currency, now: services.now() };

@@ -31,6 +31,7 @@ export function totalsRoutes(route: Route, services: CartServices): void {
 		const { shippingAddress, shippingCarrierCode, shippingMethodCode } = addressInformation;
 		const quote = await choose(services, cart, storeView, {
 			shippingCountry: shippingAddress.countryId,
+			shippingRegion: typeof shippingAddress.region === 'string' ? shippingAddress.region : null,
 			shippingCarrier: shippingCarrierCode ?? null,
 			shippingMethod: shippingMethodCode ?? null,
 		});
@@ -42,6 +43,7 @@ export function totalsRoutes(route: Route, services: CartServices): void {
 		if (!methods?.shippingMethodCode) return totalsOf(await quoteOf(services, cart, storeView));
 		const quote = await choose(services, cart, storeView, {
 			shippingCountry: cart.shippingCountry ?? storeView.tax.defaultCountry,
+			shippingRegion: cart.shippingRegion,
 			shippingCarrier: methods.shippingCarrierCode ?? null,
 			shippingMethod: methods.shippingMethodCode,
 		});
@@ -66,7 +68,7 @@ export function totalsRoutes(route: Route, services: CartServices): void {
 	});
 }
 
-type Choice = Pick<CartRow, 'shippingCountry' | 'shippingCarrier' | 'shippingMethod'>;
+type Choice = Pick<CartRow, 'shippingCountry' | 'shippingRegion' | 'shippingCarrier' | 'shippingMethod'>;
 
 /** @throws Refusal 422 for a shipping method that is not offered */
 async function choose(services: CartServices, cart: CartRow, storeView: StoreView, choice: Choice): Promise<Quote> {

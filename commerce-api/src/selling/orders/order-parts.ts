@@ -12,6 +12,7 @@ import { type CartServices, parcelOf } from '../cart/quote.ts';
 import { findSellables, type SellableServices } from '../cart/sellable.ts';
 import type { Bill, PricedLine } from '../cart/sums.ts';
 import { totalsOf } from '../cart/totals.ts';
+import { regionName } from '../regions.ts';
 import type { StateServices } from './change-state.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { destinationOf } from './destination.ts';
@@ -55,7 +56,9 @@ export async function orderParts(services: OrderServices, call: OrderCall): Prom
 	const { request, storeView } = call;
 	checkAddresses(request);
 	const { billingAddress, shippingAddress = billingAddress } = request.addressInformation;
-	const storefront = await services.storefronts.of(storeView, shippingAddress.country_id);
+	const { country_id: country, region_code, region } = shippingAddress;
+	const destination = { country, regionName: regionName(country, region_code || region) };
+	const storefront = await services.storefronts.of(storeView, destination);
 	const plain = await linesOf({ ...services, storefront }, request);
 	const cart = await cartOf(services, call);
 	const at = { goods: goodsOf(plain), currency: storefront.currency, now: services.now() };

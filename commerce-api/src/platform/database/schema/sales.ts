@@ -25,6 +25,8 @@ export const carts = pgTable('carts', {
 		.unique()
 		.references(() => users.id, { onDelete: 'cascade' }),
 	shippingCountry: text('shipping_country'),
+	/** Code or name as it was given. */
+	shippingRegion: text('shipping_region'),
 	shippingCarrier: text('shipping_carrier'),
 	shippingMethod: text('shipping_method'),
 	/** The storefront in which it was last used; prices depend on the storefront that asks. */
