@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { withTexts } from '../composition/lazy.ts';
 import { useShop } from '../composition/shop.ts';
-import { BASE_LANGUAGE, languageOf, loadTexts, registerSet, textsIn } from './loaded-texts.ts';
+import { BASE_LANGUAGE, hasTexts, languageOf, loadTexts, registerSet, textsIn } from './loaded-texts.ts';
 import type { OtherLanguages } from './texts.ts';
 
 export { params } from '@nanostores/i18n';
@@ -12,6 +12,8 @@ export { count } from './count.ts';
 /** One per storefront on the server, one per visit in the browser. */
 export interface Translator {
 	define: I18n;
+	/** Two letters. */
+	language: string;
 }
 
 /** `locale` is a BCP 47 tag such as `pl-PL`. Await `loadTexts` first. */
@@ -29,13 +31,16 @@ export function createTranslator(locale: string): Translator {
 		// the library would keep a copy, which texts loaded later do not reach
 		Object.defineProperty(define.cache, language, { get: () => textsIn(language), set: () => {} });
 	}
-	return { define };
+	return { define, language };
 }
 
 /** Polish texts come with the code; other languages are fetched when a shopper reads them. */
 export interface MessageSet<Body extends Translations> {
 	in: (translator: Translator) => Messages<Body>;
 }
+
+/** Texts that were here when they were first read; those never change again. */
+const complete = new WeakSet<object>();
 
 /** `name` is unique in the whole shop: `slice/feature`. */
 export function defineMessages<Body extends Translations>(
@@ -48,24 +53,28 @@ export function defineMessages<Body extends Translations>(
 	const create = (translator: Translator) => {
 		const store = translator.define(key, pl);
 		stores.set(translator, store);
+		if (hasTexts(translator.language, key)) complete.add(store);
 		return store;
 	};
 	return { in: (translator) => stores.get(translator) ?? create(translator) };
 }
 
+/** For texts that could not be fetched before: they are asked for again, and replace the Polish ones when they come. */
 function useLiveTexts<Body extends Translations>(texts: Messages<Body>): Body {
 	return useStore(texts);
 }
 
-/** On the server texts are loaded before anything is rendered, and a page of 50 products reads them hundreds of times. */
+/** A page of 50 products reads texts hundreds of times: to listen to each was a tenth of the scripts on the way back to a list. */
 function useLoadedTexts<Body extends Translations>(texts: Messages<Body>): Body {
 	return texts.value ?? texts.get();
 }
 
-const useTexts = typeof document === 'undefined' ? useLoadedTexts : useLiveTexts;
+const isServer = typeof document === 'undefined';
 
 export function useMessages<Body extends Translations>(set: MessageSet<Body>): Body {
-	return useTexts(set.in(useShop().translator));
+	const texts = set.in(useShop().translator);
+	const useTexts = isServer || complete.has(texts) ? useLoadedTexts : useLiveTexts;
+	return useTexts(texts);
 }
 
 /** For code that loads at a shopper's act: fetches missing texts first. */
