@@ -1,5 +1,5 @@
 import { pathTo } from '@pasaz/kernel/routes';
-import { and, eq, like, notExists } from 'drizzle-orm';
+import { and, eq, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import type { Database } from '../platform/database/database.ts';
@@ -14,9 +14,12 @@ import { endSessions } from './sessions.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Who wants which address, from which session. */
-const Change = z.object({ userId: z.int(), email: z.string(), sessionId: z.string() });
-export type EmailChange = z.infer<typeof Change> & { storeCode: string };
+/** Which address is wanted, from which session. */
+const Change = z.object({ email: z.string(), sessionId: z.string() });
+export interface EmailChange extends z.infer<typeof Change> {
+	userId: number;
+	storeCode: string;
+}
 
 interface ChangeServices extends TokenLinks {
 	shop: Shop;
@@ -26,20 +29,24 @@ interface ChangeServices extends TokenLinks {
  * Mails a link to the new address, and a notice to the present one. The owner of an address that has an account reads that it has one;
  * who asked for it learns nothing.
  */
-export async function askNewEmail(services: ChangeServices, { storeCode, ...change }: EmailChange): Promise<void> {
+export async function askNewEmail(
+	services: ChangeServices,
+	{ userId, email, sessionId, storeCode }: EmailChange,
+): Promise<void> {
 	const { db, shop } = services;
 	const { storeViews } = shop;
 	await db.transaction(async (tx) => {
-		const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, change.userId));
-		if (!user || user.email === change.email) return;
-		const [other] = await tx.select({ id: users.id }).from(users).where(eq(users.email, change.email));
-		await forgetEmailChanges(tx, change.userId);
+		const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+		if (!user || user.email === email) return;
+		const [other] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+		await forgetEmailChanges(tx, userId);
 		if (other) {
 			const url = addressIn(shop, storeCode, pathTo('login'));
-			await sendLink(tx, storeViews, { to: change.email, storeCode, texts: EMAIL_KNOWN, url });
+			await sendLink(tx, storeViews, { to: email, storeCode, texts: EMAIL_KNOWN, url });
 		} else {
-			const url = await newLink(tx, services, { purpose: 'email-change', subject: subjectOf(change), storeCode });
-			await sendLink(tx, storeViews, { to: change.email, storeCode, texts: CONFIRM_EMAIL, url });
+			const subject = JSON.stringify({ email, sessionId });
+			const url = await newLink(tx, services, { purpose: 'email-change', subject, userId, storeCode });
+			await sendLink(tx, storeViews, { to: email, storeCode, texts: CONFIRM_EMAIL, url });
 		}
 		const reset = addressIn(shop, storeCode, pathTo('forgot-password'));
 		await sendLink(tx, storeViews, { to: user.email, storeCode, texts: EMAIL_ASKED, url: reset });
@@ -49,24 +56,29 @@ export async function askNewEmail(services: ChangeServices, { storeCode, ...chan
 /** Changes the address by the link, and ends all sessions but the one that asked. False for a link that is over. */
 export function confirmEmail(services: ChangeServices, token: string): Promise<boolean> {
 	const { now, shop } = services;
-	const redeemed = redeemOnce(services, { purpose: 'email-change', token }, async (tx, { subject, storeCode }) => {
-		const { userId, email, sessionId } = Change.parse(JSON.parse(subject));
-		const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-		const other = alias(users, 'other');
-		const isFree = notExists(tx.select().from(other).where(eq(other.email, email)));
-		const changes = { email, updatedAt: now() };
-		const changed = await tx
-			.update(users)
-			.set(changes)
-			.where(and(eq(users.id, userId), isFree))
-			.returning();
-		if (!before || changed.length === 0) return;
-		// A link that was sent to the old address must not open the account any more.
-		await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-		await endSessions(tx, userId, sessionId);
-		const url = addressIn(shop, storeCode, pathTo('contact'));
-		await sendLink(tx, shop.storeViews, { to: before.email, storeCode, texts: EMAIL_CHANGED, url });
-	});
+	const redeemed = redeemOnce(
+		services,
+		{ purpose: 'email-change', token },
+		async (tx, { subject, userId, storeCode }) => {
+			if (userId === null) return;
+			const { email, sessionId } = Change.parse(JSON.parse(subject));
+			const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+			const other = alias(users, 'other');
+			const isFree = notExists(tx.select().from(other).where(eq(other.email, email)));
+			const changes = { email, updatedAt: now() };
+			const changed = await tx
+				.update(users)
+				.set(changes)
+				.where(and(eq(users.id, userId), isFree))
+				.returning();
+			if (!before || changed.length === 0) return;
+			// A link that was sent to the old address must not open the account any more.
+			await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+			await endSessions(tx, userId, sessionId);
+			const url = addressIn(shop, storeCode, pathTo('contact'));
+			await sendLink(tx, shop.storeViews, { to: before.email, storeCode, texts: EMAIL_CHANGED, url });
+		},
+	);
 	return redeemed.catch((error) => {
 		// somebody else may have taken the address since the check above
 		if (sqlState(error) === UNIQUE_VIOLATION) return false;
@@ -76,11 +88,6 @@ export function confirmEmail(services: ChangeServices, token: string): Promise<b
 
 /** Calls off what was asked before, e.g. when the password changes. */
 export async function forgetEmailChanges(tx: Database, userId: number): Promise<void> {
-	const isOwn = like(mailTokens.subject, `{"userId":${userId},%`);
-	await tx.delete(mailTokens).where(and(eq(mailTokens.purpose, 'email-change'), isOwn));
-}
-
-/** The id comes first, because `forgetEmailChanges` finds it there. */
-function subjectOf({ userId, email, sessionId }: z.infer<typeof Change>): string {
-	return JSON.stringify({ userId, email, sessionId });
+	const isOwn = and(eq(mailTokens.purpose, 'email-change'), eq(mailTokens.userId, userId));
+	await tx.delete(mailTokens).where(isOwn);
 }

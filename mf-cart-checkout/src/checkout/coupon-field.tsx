@@ -2,13 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
-import { Field } from '@pasaz/ui-kit/field';
-import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkoutMessages } from '../messages/checkout.ts';
-import type { CouponProblem } from '../server-cart/apply-coupon.ts';
 import { $coupon, setCoupon } from '../server-cart/coupon.ts';
 import type { QuoteState } from '../server-cart/quote.ts';
+import { CodeEntry } from './code-entry.tsx';
 import styles from './coupon-field.module.css';
 import { useCouponMessage } from './coupon-message.ts';
 
@@ -18,55 +16,11 @@ interface CouponFieldProps {
 	onChange: () => void;
 }
 
-interface EntryProps {
-	busy: boolean;
-	problem: CouponProblem | undefined;
-	/** The problem concerns the code that was just entered. */
-	takesFocus: boolean;
-	onEnter: (code: string) => void;
-}
-
-function Entry({ busy, problem, takesFocus, onEnter }: EntryProps) {
-	const t = useMessages(checkoutMessages);
-	const words = useCouponMessage();
-	const [code, setCode] = useState('');
-	const input = useRef<HTMLInputElement>(null);
-	const online = useStore($online);
-	useEffect(() => {
-		if (problem && takesFocus) input.current?.focus();
-	}, [problem, takesFocus]);
-	const error = problem && !busy ? words(problem) : undefined;
-	const enter = (event: FormEvent) => {
-		event.preventDefault();
-		if (code.trim() && !busy) onEnter(code.trim());
-	};
-	return (
-		<form className={styles.entry} method="post" noValidate onSubmit={enter}>
-			<Field
-				ref={input}
-				label={t.couponLabel}
-				hint={online ? undefined : t.couponWaiting}
-				error={error}
-				value={code}
-				maxLength={64}
-				autoComplete="off"
-				autoCapitalize="characters"
-				spellCheck={false}
-				onChange={(event) => setCode(event.target.value)}
-			/>
-			<Button type="submit" variant="secondary" busy={busy}>
-				{t.couponApply}
-			</Button>
-			<VisuallyHidden>
-				<span role="status">{error}</span>
-			</VisuallyHidden>
-		</form>
-	);
-}
-
 /** The field for a coupon, or the applied one with a remove button. The focus moves along. */
 export function CouponField({ state, onChange }: CouponFieldProps) {
 	const t = useMessages(checkoutMessages);
+	const words = useCouponMessage();
+	const online = useStore($online);
 	const coupon = useStore($coupon);
 	const [done, setDone] = useState<'nothing' | 'entered' | 'removed'>('nothing');
 	const summary = useRef<HTMLElement>(null);
@@ -76,18 +30,20 @@ export function CouponField({ state, onChange }: CouponFieldProps) {
 	useEffect(() => {
 		if (isRemoved) summary.current?.focus();
 	}, [isRemoved]);
-	const want = (code: string | null) => {
+	const want = async (code: string | null) => {
 		setDone(code === null ? 'removed' : 'entered');
 		setCoupon({ code, cartId: null });
 		onChange();
+		return false;
 	};
 	const problem = state.quote?.couponProblem ?? undefined;
+	const busy = isAsking && state.status === 'asking';
 	return (
 		<div className={styles.coupon}>
 			<div className={styles.state}>
 				<p role="status">{held ? t.couponHeld({ code: held }) : isRemoved ? t.couponRemoved : null}</p>
 				{held && (
-					<Button variant="quiet" autoFocus={done === 'entered'} onClick={() => want(null)}>
+					<Button variant="quiet" autoFocus={done === 'entered'} onClick={() => void want(null)}>
 						{t.couponRemove({ code: held })}
 					</Button>
 				)}
@@ -97,9 +53,12 @@ export function CouponField({ state, onChange }: CouponFieldProps) {
 					<summary ref={summary} className={styles.ask}>
 						{t.couponAsk}
 					</summary>
-					<Entry
-						busy={isAsking && state.status === 'asking'}
-						problem={problem}
+					<CodeEntry
+						label={t.couponLabel}
+						apply={t.couponApply}
+						hint={online ? undefined : t.couponWaiting}
+						busy={busy}
+						error={problem && !busy ? words(problem) : undefined}
 						takesFocus={done === 'entered'}
 						onEnter={want}
 					/>

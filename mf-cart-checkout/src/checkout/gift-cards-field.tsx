@@ -6,13 +6,12 @@ import { ApiError } from '@pasaz/kernel/errors';
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
-import { Field } from '@pasaz/ui-kit/field';
 import { formatPrice } from '@pasaz/ui-kit/price';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAmount } from '../cart/use-amount.ts';
 import { giftCardMessages } from '../messages/gift-cards.ts';
 import { $giftCards, addGiftCard, giftShares, removeGiftCard, startGiftCards } from '../order/gift-cards.ts';
-import styles from './coupon-field.module.css';
+import { CodeEntry } from './code-entry.tsx';
 import rows from './summary.module.css';
 
 /** Asks for a card's balance and holds the card. */
@@ -41,29 +40,8 @@ function useEntry() {
 
 export function GiftCardEntry() {
 	const t = useMessages(giftCardMessages);
-	const [code, setCode] = useState('');
 	const { busy, error, enter } = useEntry();
-	const submit = async (event: FormEvent) => {
-		event.preventDefault();
-		if (code.trim() && !busy && (await enter(code.trim()))) setCode('');
-	};
-	return (
-		<form className={styles.entry} method="post" noValidate onSubmit={(event) => void submit(event)}>
-			<Field
-				label={t.label}
-				error={error}
-				value={code}
-				maxLength={64}
-				autoComplete="off"
-				autoCapitalize="characters"
-				spellCheck={false}
-				onChange={(event) => setCode(event.target.value)}
-			/>
-			<Button type="submit" variant="secondary" busy={busy}>
-				{t.apply}
-			</Button>
-		</form>
-	);
+	return <CodeEntry label={t.label} apply={t.apply} busy={busy} error={error} takesFocus onEnter={enter} />;
 }
 
 /**

@@ -21,7 +21,7 @@ export interface LinkServices extends TokenLinks {
 	storeViews: StoreViews;
 }
 
-type IssuedToken = Pick<MailToken, 'purpose' | 'subject' | 'storeCode'>;
+type IssuedToken = Pick<MailToken, 'purpose' | 'subject' | 'storeCode'> & Partial<Pick<MailToken, 'userId'>>;
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;

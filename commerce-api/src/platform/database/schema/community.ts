@@ -94,10 +94,12 @@ export const mailTokens = pgTable(
 		purpose: text().$type<MailTokenPurpose>().notNull(),
 		/** An address, the id of a subscription, or the JSON of a changed address. */
 		subject: text().notNull(),
+		/** Whose address it changes; null for other purposes. */
+		userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
 		storeCode: text('store_code').notNull(),
 		expiresAt: moment('expires_at').notNull(),
 	},
-	(t) => [index().on(t.expiresAt)],
+	(t) => [index().on(t.expiresAt), index().on(t.userId)],
 );
 
 export type MailTokenPurpose =

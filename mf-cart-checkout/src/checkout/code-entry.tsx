@@ -1,0 +1,53 @@
+import { Button } from '@pasaz/ui-kit/button';
+import { Field } from '@pasaz/ui-kit/field';
+import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import styles from './coupon-field.module.css';
+
+interface CodeEntryProps {
+	label: string;
+	apply: string;
+	hint?: string | undefined;
+	busy: boolean;
+	/** What is wrong with the code. */
+	error: string | undefined;
+	/** The error concerns the code that was just entered. */
+	takesFocus: boolean;
+	/** Resolves to whether another code may follow. */
+	onEnter: (code: string) => Promise<boolean>;
+}
+
+/** The field for a code and its button. */
+export function CodeEntry({ label, apply, hint, busy, error, takesFocus, onEnter }: CodeEntryProps) {
+	const [code, setCode] = useState('');
+	const input = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		if (error && takesFocus) input.current?.focus();
+	}, [error, takesFocus]);
+	const enter = async (event: FormEvent) => {
+		event.preventDefault();
+		if (code.trim() && !busy && (await onEnter(code.trim()))) setCode('');
+	};
+	return (
+		<form className={styles.entry} method="post" noValidate onSubmit={(event) => void enter(event)}>
+			<Field
+				ref={input}
+				label={label}
+				hint={hint}
+				error={error}
+				value={code}
+				maxLength={64}
+				autoComplete="off"
+				autoCapitalize="characters"
+				spellCheck={false}
+				onChange={(event) => setCode(event.target.value)}
+			/>
+			<Button type="submit" variant="secondary" busy={busy}>
+				{apply}
+			</Button>
+			<VisuallyHidden>
+				<span role="status">{error}</span>
+			</VisuallyHidden>
+		</form>
+	);
+}
