@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { registerShopper } from './account-session.ts';
 import { mailTo } from './mails.ts';
 import { enter } from './merchant.ts';
-import { alive, isHydrated, newPerson, type Person } from './shopper.ts';
+import { alive, newPerson, type Person } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 interface Goods {
@@ -133,8 +133,6 @@ async function buy(page: Page, goods: Goods, view: View, buyer: (typeof BUYERS)[
 	const add = page.getByRole('main').getByRole('button', { name: view.add }).first();
 	const price = await shownPrice(page);
 	expect(price).toBeGreaterThan(0);
-	// the code of a set comes later than the page
-	if (goods.type === 'grouped') await expect.poll(() => isHydrated(add)).toBe(true);
 	await add.click();
 	await expect(page.getByRole('banner').getByRole('link', { name: /[1-9]/ }).first()).toBeVisible();
 	await page.goto(`${view.view}/cart`);

@@ -4,12 +4,23 @@ import type { Shop } from '../composition/shop.ts';
 import type { PictureUse } from '../domain/picture.ts';
 import type { CartCandidate } from './cart-line.ts';
 
+export interface CartAddition {
+	product: CartCandidate;
+	quantity: number;
+	/** The `place` of the line that becomes this product, while the cart has it. */
+	changes?: string | undefined;
+}
+
+/** The parts of a set, which are put in by one button. */
+export interface SetAddition {
+	parts: readonly { product: CartCandidate; quantity: number }[];
+	/** Of the button. */
+	label: string;
+}
+
 /** The fragments that slices place on each other's pages, with their props. */
 export interface Fragments {
-	/** `changes` is the `place` of the line that becomes this product, while the cart has it. */
-	'mf_cart_checkout/add-to-cart': { product: CartCandidate; quantity: number; changes?: string | undefined };
-	/** Puts the parts of a set in by one button, which `label` names. */
-	'mf_cart_checkout/add-set': { parts: readonly { product: CartCandidate; quantity: number }[]; label: string };
+	'mf_cart_checkout/add-to-cart': CartAddition | SetAddition;
 	/** With the link of an order the shopper need not be logged in. */
 	'mf_product/review-form': {
 		productId: number;

@@ -46,7 +46,7 @@ export function GroupPurchase({ product, group, onIncomplete, attempts, children
 				onTap={askForMissing}
 				button={
 					<Fragment
-						name="mf_cart_checkout/add-set"
+						name="mf_cart_checkout/add-to-cart"
 						props={{ parts: wanted, label: t.addSet }}
 						standIn={
 							<div className={styles.standIn}>
