@@ -1,5 +1,6 @@
 import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
+import type { CartAddition } from '@pasaz/kernel/contract/slices';
 import type { StockItem } from '@pasaz/kernel/contract/stock';
 import { checksumOf, isSameLine, lineKey } from '@pasaz/kernel/domain/line-identity';
 import { replaceLine } from '@pasaz/kernel/domain/replace-line';
@@ -27,11 +28,6 @@ export function stockNow(api: Api, sku: string): Promise<StockItem | null> {
 		setTimeout(() => resolve(null), STOCK_TIMEOUT);
 	});
 	return Promise.race([askStock(api, sku), late]);
-}
-
-export interface CartAddition {
-	product: CartCandidate;
-	quantity: number;
 }
 
 export interface Buying extends Pick<Shop, 'api' | 'translator' | 'storeView'> {

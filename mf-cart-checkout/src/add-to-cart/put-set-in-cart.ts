@@ -1,3 +1,4 @@
+import type { CartAddition } from '@pasaz/kernel/contract/slices';
 import { fetchMessages } from '@pasaz/kernel/i18n/messages';
 import { addToCart, keepCartNow, noteLine } from '@pasaz/kernel/stores/cart';
 import { notify } from '@pasaz/kernel/stores/notifications';
@@ -5,15 +6,7 @@ import { stockOf } from '../cart/stock-answer.ts';
 import { type AddingTexts, addingMessages } from '../messages/adding.ts';
 import { rememberStartPage } from '../server-cart/start-page.ts';
 import { judgeProduct, type Verdict } from './judge-product.ts';
-import {
-	type Buying,
-	type CartAddition,
-	isAdded,
-	lineInCart,
-	refusalOf,
-	stockNow,
-	tellRefusals,
-} from './put-in-cart.ts';
+import { type Buying, isAdded, lineInCart, refusalOf, stockNow, tellRefusals } from './put-in-cart.ts';
 
 interface Part extends CartAddition {
 	/** Pieces that were in the cart before. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazyPart } from '@pasaz/kernel/composition/lazy';
-import type { CartAddition, Fragments, SetAddition } from '@pasaz/kernel/contract/slices';
+import type { Fragments, ProductAddition, SetAddition } from '@pasaz/kernel/contract/slices';
 import { buyButtonMessages } from '@pasaz/kernel/i18n/buy-button';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $cart } from '@pasaz/kernel/stores/cart';
@@ -11,7 +11,7 @@ import styles from './add-to-cart.module.css';
 const adding = lazyPart(() => import('../add-to-cart/put-in-cart.ts'));
 const addingSet = lazyPart(() => import('../add-to-cart/put-set-in-cart.ts'));
 
-function AddProduct({ product, quantity, changes }: CartAddition) {
+function AddProduct({ product, quantity, changes }: ProductAddition) {
 	const t = useMessages(buyButtonMessages);
 	const { lines } = useStore($cart, { ssr: 'initial' });
 	const line = changes === undefined ? undefined : lines.find(({ place }) => place === changes);

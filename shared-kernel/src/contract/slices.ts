@@ -7,20 +7,23 @@ import type { CartCandidate } from './cart-line.ts';
 export interface CartAddition {
 	product: CartCandidate;
 	quantity: number;
+}
+
+export interface ProductAddition extends CartAddition {
 	/** The `place` of the line that becomes this product, while the cart has it. */
 	changes?: string | undefined;
 }
 
 /** The parts of a set, which are put in by one button. */
 export interface SetAddition {
-	parts: readonly { product: CartCandidate; quantity: number }[];
+	parts: readonly CartAddition[];
 	/** Of the button. */
 	label: string;
 }
 
 /** The fragments that slices place on each other's pages, with their props. */
 export interface Fragments {
-	'mf_cart_checkout/add-to-cart': CartAddition | SetAddition;
+	'mf_cart_checkout/add-to-cart': ProductAddition | SetAddition;
 	/** With the link of an order the shopper need not be logged in. */
 	'mf_product/review-form': {
 		productId: number;
