@@ -90,7 +90,13 @@ describe('the price of a product with variants', () => {
 	});
 
 	it('begins at that of the cheapest part in a grouped product, without its reduction', () => {
-		const reduced = { type_id: 'grouped', price_incl_tax: 60, original_price_incl_tax: 100, lowest_price_30_days: 80 };
+		const part = {
+			price_incl_tax: 60,
+			original_price_incl_tax: 100,
+			final_price_incl_tax: 60,
+			lowest_price_30_days: 80,
+		};
+		const reduced = { ...part, type_id: 'grouped' };
 		expect(rangePrice(reduced, [], NOW)).toEqual({ regular: 6000, final: 6000, lowest30Days: null, from: true });
 	});
 });
