@@ -22,5 +22,6 @@ it('a kept product costs what it costs today, and one that is not sold any more 
 		{ sku: 'SZ-1', price: 89_00, isInStock: true },
 		{ sku: 'GONE', price: 1, isInStock: false },
 	]);
-	expect(withFresh(kept, null)).toBe(kept);
+	const added = { ...KEPT, sku: 'NEW' };
+	expect(withFresh([added], fresh)).toEqual([added]);
 });

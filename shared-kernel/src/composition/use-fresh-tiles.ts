@@ -11,28 +11,35 @@ interface FreshTiles {
 	isStale: boolean;
 }
 
-type Fresh = ReadonlyMap<string, ProductTile>;
+/** By sku; null for what the shop does not sell any more. */
+type Fresh = ReadonlyMap<string, ProductTile | null>;
 
-/** What the shop sells of these today, by sku. */
+/** What the shop sells of these today. */
 export async function askTiles(api: Api, skus: readonly string[]): Promise<Fresh> {
 	const where = { sku: skus, status: [0, 1] };
 	const found = await findMany(api, 'product', TileSource, { where, size: skus.length, fields: TILE_FIELDS });
-	return new Map(found.map((product) => [product.sku, productTile(product, Date.now())]));
+	const tiles = new Map(found.map((product) => [product.sku, productTile(product, Date.now())]));
+	return new Map(skus.map((sku) => [sku, tiles.get(sku) ?? null]));
 }
 
 /** The kept tiles with what is known of today; what the shop does not sell any more is sold out. */
-export function withFresh(kept: readonly ProductTile[], fresh: Fresh | null): readonly ProductTile[] {
-	return fresh ? kept.map((tile) => fresh.get(tile.sku) ?? { ...tile, isInStock: false }) : kept;
+export function withFresh(kept: readonly ProductTile[], fresh: Fresh): readonly ProductTile[] {
+	return kept.map((tile) => {
+		const today = fresh.get(tile.sku);
+		return today === null ? { ...tile, isInStock: false } : (today ?? tile);
+	});
 }
+
+const NOTHING: Fresh = new Map();
 
 /** Tiles that the device kept, as the shop has them today. */
 export function useFreshTiles(kept: readonly ProductTile[]): FreshTiles {
 	const { api } = useShop();
-	const [fresh, setFresh] = useState<Fresh | null>(null);
+	const [fresh, setFresh] = useState(NOTHING);
 	const [isStale, setStale] = useState(false);
 	const wanted = kept.map(({ sku }) => sku).join();
 	useEffect(() => {
-		if (wanted === '' || wanted.split(',').every((sku) => fresh?.has(sku))) return;
+		if (wanted === '' || wanted.split(',').every((sku) => fresh.has(sku))) return;
 		let isWanted = true;
 		askTiles(api, wanted.split(',')).then(
 			(loaded) => {
