@@ -21,6 +21,10 @@ test('a pattern and a gift card come once they are paid, and the card pays the n
 	}
 	await page.goto('/cart');
 	await fillVirtual(page, person);
+	const consent = page.getByRole('checkbox', { name: /Chcę dostać pliki od razu/ });
+	await page.getByRole('button', { name: ORDER }).click();
+	await expect(consent).toHaveAccessibleDescription('Zaznacz zgodę, abyśmy mogli dostarczyć pliki.');
+	await consent.check();
 	await page.getByRole('button', { name: ORDER }).click();
 	await expect(page.getByText(/Na płatność czekamy do: \d\d:\d\d/)).toBeVisible();
 	await page.getByRole('link', { name: 'Zapłać teraz' }).click();

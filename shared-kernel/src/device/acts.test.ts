@@ -25,6 +25,15 @@ it.each(ACTS)('a shopper acts by %s', async (act) => {
 	expect(await isDone(acted)).toBe(true);
 });
 
+it('does not take a page below a resting mouse for an act', async () => {
+	const acted = nextAct();
+	const move = (movementX: number) => Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
+	page.dispatchEvent(move(0));
+	expect(await isDone(acted)).toBe(false);
+	page.dispatchEvent(move(3));
+	expect(await isDone(acted)).toBe(true);
+});
+
 it('knows an act from before the page came alive, and waits for another one', async () => {
 	dataset.touched = '';
 	expect(await isDone(firstAct())).toBe(true);

@@ -4,6 +4,11 @@
  */
 export const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'click', 'input'] as const;
 
+/** A page that appears below a mouse is told of a move without a distance (the document's inline script leaves it out, too). */
+function isResting({ type, movementX, movementY }: Event & { movementX?: number; movementY?: number }): boolean {
+	return type === 'pointermove' && movementX === 0 && movementY === 0;
+}
+
 /** Notes an act that is no event of the page, such as a navigation. */
 export function noteAct(): void {
 	document.documentElement.dataset.touched = '';
@@ -14,7 +19,8 @@ export function nextAct(signal?: AbortSignal): Promise<void> {
 	return new Promise((resolve) => {
 		const acted = new AbortController();
 		const listening = AbortSignal.any(signal ? [signal, acted.signal] : [acted.signal]);
-		const onAct = () => {
+		const onAct = (event: Event) => {
+			if (isResting(event)) return;
 			acted.abort();
 			resolve();
 		};

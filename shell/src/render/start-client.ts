@@ -35,21 +35,19 @@ export function startClient({ main, preload, scriptSources, acts }: StartOptions
 		document.head.append(Object.assign(element, { crossOrigin: 'anonymous', nonce }, properties));
 	let start = () => {
 		start = () => {};
-		for (const { url, integrity } of preload) {
-			add(document.createElement('link'), { rel: 'preload', as: 'script', href: url, integrity });
-		}
+		for (const { url: href, integrity } of preload)
+			add(document.createElement('link'), { rel: 'preload', as: 'script', href, integrity });
 		add(document.createElement('script'), { src: main.url, integrity: main.integrity });
 	};
-	const onAct = () => {
-		page.touched = '';
+	const onAct = ({ type, movementX, movementY }: Partial<PointerEvent>) => {
+		if (type === 'pointermove' && !movementX && !movementY) return;
+		page.touched ??= '';
 		start();
 	};
-	for (const act of acts) addEventListener(act, onAct, { capture: true, once: true });
+	for (const act of acts) addEventListener(act, onAct, true);
 	addEventListener('load', () => setTimeout(() => start()));
 
 	const controls = 'button:not([popovertarget],form[action] [type=submit]),[role=button],a[data-overlay]';
-	/** A choice in a form that works without the client; React sets `checked` when it has taken the choice over. */
-	const earlyChoice = 'form[action] input:checked:not([checked])';
 	/** Kept taps with the position of the control among those that look alike, and the attempts since the page is live. */
 	const taps = new Map<HTMLElement, { index: number; attempts: number }>();
 	const alike = (control: HTMLElement) =>
@@ -72,7 +70,8 @@ export function startClient({ main, preload, scriptSources, acts }: StartOptions
 		for (const [kept, tap] of taps) {
 			// React replaces a part that changes before it is hydrated.
 			const control = kept.isConnected ? kept : alike(kept)[tap.index];
-			const isDue = control && isAlive(control) && !document.querySelector(earlyChoice);
+			// A choice in a form that works without the client comes first; React sets `checked` when it has taken it over.
+			const isDue = control && isAlive(control) && !document.querySelector('form[action] input:checked:not([checked])');
 			if (!isDue && (!('live' in page) || ++tap.attempts < 100)) continue;
 			taps.delete(kept);
 			kept.ariaBusy = null;
