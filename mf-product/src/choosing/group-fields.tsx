@@ -95,16 +95,22 @@ interface GroupFieldsProps {
 	onChange: (change: GroupChange) => void;
 }
 
-/** What was chosen in the fields before React took them over. */
+/** What was chosen in the fields of a part before React took them over, unless that is what it shows. */
+function partChangeIn({ product, choice, quantity }: ChosenPart, fields: FormData): PartChange | null {
+	const options = product.attributes.flatMap(({ code }) => {
+		const value = fields.get(partField(product.sku, code));
+		const isNews = typeof value === 'string' && value !== '' && value !== choice.selection[code]?.toString();
+		return isNews ? [[code, value] as const] : [];
+	});
+	const pieces = Number(fields.get(partField(product.sku, QUANTITY)) ?? quantity);
+	if (options.length === 0 && pieces === quantity) return null;
+	return { options: Object.fromEntries(options), quantity: pieces };
+}
+
 function changeIn(parts: readonly ChosenPart[], fields: FormData): GroupChange {
-	const entries = parts.map(({ product }) => {
-		const given = product.attributes.flatMap(({ code }) => {
-			const value = fields.get(partField(product.sku, code));
-			return typeof value === 'string' && value !== '' ? [[code, value] as const] : [];
-		});
-		const quantity = fields.get(partField(product.sku, QUANTITY));
-		const change = { options: Object.fromEntries(given), ...(quantity !== null && { quantity: Number(quantity) }) };
-		return [product.sku, change] as const;
+	const entries = parts.flatMap((part) => {
+		const change = partChangeIn(part, fields);
+		return change ? [[part.product.sku, change] as const] : [];
 	});
 	return Object.fromEntries(entries);
 }
@@ -116,10 +122,15 @@ export function GroupFields({ group, parts, change, isAsked, onChange }: GroupFi
 		const before = change[sku] ?? {};
 		onChange({ ...change, [sku]: { ...before, ...more, options: { ...before.options, ...options } } });
 	};
+	/** A change without news would draw the buy button anew while a finger is on it. */
+	const takeEarly = (fields: FormData) => {
+		const found = changeIn(parts, fields);
+		if (Object.keys(found).length > 0) onChange(found);
+	};
 	return (
 		<section>
 			<h2 className={styles.title}>{t.title}</h2>
-			<EarlyFields onFound={(fields) => onChange(changeIn(parts, fields))}>
+			<EarlyFields onFound={takeEarly}>
 				<ul className={styles.parts}>
 					{group.map(({ sku, product }) => {
 						const part = parts.find((one) => one.product === product);
