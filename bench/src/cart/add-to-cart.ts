@@ -10,7 +10,8 @@ function noteLine() {
 	Object.assign(window, { times });
 	addEventListener('touchstart', () => (times.touched ||= performance.now()), { capture: true, passive: true });
 	const look = () => {
-		if (times.touched && document.querySelector('dialog li')) times.shown = performance.now();
+		if (times.touched && document.querySelector('dialog ul[aria-label="Produkty w koszyku"] > li'))
+			times.shown = performance.now();
 		else requestAnimationFrame(look);
 	};
 	look();

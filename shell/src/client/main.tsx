@@ -16,6 +16,7 @@ import { registerSlices } from '../composition/containers.ts';
 import { firstPage } from '../layout/first-page.ts';
 import { readMenu } from '../layout/read-menu.ts';
 import { BOOT_ELEMENT, type BootData } from '../routing/boot-data.ts';
+import { audienceOf, isPageHandle } from '../routing/page-meta.ts';
 import { startStatistics } from '../statistics/start-statistics.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { lazyApi } from './lazy-api.ts';
@@ -67,6 +68,9 @@ async function start() {
 	const api = lazyApi(async () => (await network()).api);
 	connectNetworkQueue(async () => (await network()).queue);
 	const { router, restore, ...ahead } = await withTexts(() => createShopRouter({ boot, api, translator }));
+	const page: unknown = router.state.matches.at(-1)?.route.handle;
+	// it asks for what is the shopper's own once it is live
+	if (isPageHandle(page) && audienceOf(page) !== 'anyone') network().catch(() => undefined);
 	const shop = createShop(boot, { api, translator, records: ahead.records });
 	await nextTask();
 	idleAfter(firstPage());

@@ -9,11 +9,11 @@ import { isPageHandle, metaOf, type PlacedHandle } from '../routing/page-meta.ts
 import type { PageHead, ShownPage } from '../routing/page-record.ts';
 import type { Resolution } from '../routing/resolve-path.ts';
 import { withinStore } from '../routing/site.ts';
-import { tagsOf } from './caching.ts';
 import { createFileFinder } from './client-files.ts';
 import { type LoaderDataJson, loaderDataJson, pageDataOf } from './loader-data.ts';
 import type { WorkerSettings } from './messages.ts';
 import type { LoadedPage } from './page-stream.tsx';
+import { tagsOf } from './tags-of.ts';
 
 /** All that is known of a page once its loaders are done. Its document and its record are made from it. */
 export interface DescribedPage {

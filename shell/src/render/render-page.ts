@@ -1,10 +1,9 @@
 import { pathInStore } from '@pasaz/kernel/routes';
 import { matchRoutes } from 'react-router';
 import { canonicalPath } from '../routing/canonical-path.ts';
-import { isPageHandle, type PlacedHandle } from '../routing/page-meta.ts';
+import { audienceOf, isPageHandle, type PlacedHandle } from '../routing/page-meta.ts';
 import { basenameOf, withinStore } from '../routing/site.ts';
 import { createApiFailures } from './api-failures.ts';
-import { audienceOf } from './caching.ts';
 import { createPageDescription } from './describe-page.ts';
 import type { Dispatched } from './dispatch.ts';
 import { createDocumentParts } from './document-parts.ts';

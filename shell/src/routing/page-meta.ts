@@ -1,5 +1,5 @@
 import type { Shop } from '@pasaz/kernel/composition/shop';
-import type { PageHandle, PageMeta } from '@pasaz/kernel/contract/slices';
+import type { Audience, PageHandle, PageMeta } from '@pasaz/kernel/contract/slices';
 import type { Place } from '../routes.ts';
 
 /** The handle of a page with the name of the page and of its route in this storefront. */
@@ -7,6 +7,11 @@ export type PlacedHandle = PageHandle<unknown> & { page: Place; name: string; al
 
 export function isPageHandle(handle: unknown): handle is PlacedHandle {
 	return typeof handle === 'object' && handle !== null && 'meta' in handle && 'page' in handle;
+}
+
+/** Follows what the page's slice says; an unknown address is no page of a slice, and its 404 is for anyone. */
+export function audienceOf(handle: Pick<PlacedHandle, 'audience' | 'needsLogin'> | undefined): Audience {
+	return handle?.audience ?? (handle?.needsLogin ? 'shopper' : 'anyone');
 }
 
 /** Returns the metadata of a page; a failed page has no data and gets the default title of the store view. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { audienceOf } from './caching.ts';
+import { audienceOf } from './page-meta.ts';
 
 it.each([
 	['says nothing', {}, 'anyone'],
