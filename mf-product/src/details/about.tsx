@@ -52,19 +52,16 @@ function Promises({ type }: Pick<ProductPageData, 'type'>) {
 function Downloads({ downloads }: { downloads: readonly DownloadLink[] }) {
 	const t = useMessages(aboutMessages);
 	return (
-		<section>
-			<h2 className={styles.downloads}>{t.downloads}</h2>
+		<section className={styles.downloads}>
+			<h2 className={styles.title}>{t.downloads}</h2>
 			<ul>
 				{downloads.map(({ title, sample }) => (
-					<li key={title}>
+					<li key={title} className={styles.file}>
 						{title}
 						{sample && (
-							<>
-								{' '}
-								<a href={sample} download="">
-									{t.sample}
-								</a>
-							</>
+							<a href={sample} download="">
+								{t.sample}
+							</a>
 						)}
 					</li>
 				))}
