@@ -118,7 +118,7 @@ async function productOfEachType(request: APIRequestContext): Promise<string[]> 
 
 async function comesAlive(page: Page, path: string) {
 	await page.goto(path);
-	await page.mouse.move(10, 10);
+	await page.mouse.move(10, 10, { steps: 2 });
 	await alive(page);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -15,7 +15,7 @@ test.afterAll(async () => shop.close());
 test('the main journey works on an imported Magento catalogue', async ({ page }) => {
 	await page.goto(shop.origin);
 	await openCategory(page, 'Men', 'Tops');
-	await page.mouse.move(640, 700);
+	await page.mouse.move(640, 700, { steps: 2 });
 
 	await page.getByText('Filtry', { exact: true }).click();
 	await page.getByRole('checkbox', { name: /^Orange/ }).click();

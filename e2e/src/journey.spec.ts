@@ -21,7 +21,7 @@ test('a guest finds a dress, orders it and finds the order in the account', asyn
 		await page.goto('/');
 		await openCategory(page, 'Ona', 'Sukienki');
 		await expect(page).toHaveTitle(/^Sukienki/);
-		await page.mouse.move(640, 700);
+		await page.mouse.move(640, 700, { steps: 2 });
 	});
 
 	await test.step('filters by colour and size stand in the address', async () => {

@@ -5,7 +5,7 @@ test('a tile leads to the product in each of its colours', async ({ page }) => {
 	await page.goto('/ona/sukienki');
 	// the colours are links once the shopper has acted
 	await alive(page);
-	await page.mouse.move(5, 5);
+	await page.mouse.move(5, 5, { steps: 2 });
 	const colours = page.getByRole('group', { name: 'Sukienka lniana Jagna' });
 	await colours.getByRole('link', { name: 'Oliwkowy' }).click();
 	await expect(page).toHaveURL(/\/sukienka-lniana-jagna\?color=\d+/);

@@ -106,7 +106,7 @@ test('reviews come when they are near; a new one goes to the moderators and leav
 	await page.goto(DRESS);
 	await alive(page);
 	expect(asked).toEqual([]);
-	await page.mouse.move(200, 200);
+	await page.mouse.move(200, 200, { steps: 2 });
 	const reviews = page.getByRole('region', { name: 'Opinie' });
 	await reviews.scrollIntoViewIfNeeded();
 	await expect.poll(() => asked.length).toBeGreaterThan(0);

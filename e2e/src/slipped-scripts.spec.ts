@@ -104,7 +104,7 @@ if (isFull)
 			await expectNothingRan(page);
 		}
 		await page.goto(`/${PRODUCT}`);
-		await page.mouse.move(200, 200);
+		await page.mouse.move(200, 200, { steps: 2 });
 		const reviews = page.getByRole('region', { name: 'Opinie' });
 		await reviews.scrollIntoViewIfNeeded();
 		await expect(reviews.getByText('slipped=8').first()).toBeVisible();

@@ -13,7 +13,7 @@ test('an untouched page leaves alone what the server rendered below its first sc
 	await alive(page);
 	expect(await isHydrated(page.getByRole('heading', { level: 1 }))).toBe(true);
 	expect(await isHydrated(productLinks(page).last())).toBe(false);
-	await page.mouse.move(5, 5);
+	await page.mouse.move(5, 5, { steps: 2 });
 	await expect.poll(() => isHydrated(productLinks(page).last())).toBe(true);
 });
 
