@@ -19,7 +19,8 @@ export interface CurrentPrice {
 
 /**
  * Prices of all products at a moment. A configurable product costs as much as its cheapest part (rule 5.5), a grouped one too, but
- * without that part's reduction (rule 5.17), a bundle the sum of its default choices, or of the cheapest where an option has no default but must be chosen.
+ * without that part's reduction (rule 5.17). A bundle costs the sum of its default choices, or of the cheapest where an option has
+ * no default but must be chosen.
  */
 export function currentPrices(products: PriceFacts[], parts: PricePart[], now: Date): Map<number, CurrentPrice> {
 	const prices = new Map(products.map((product) => [product.id, ownPrice(product, now)]));
