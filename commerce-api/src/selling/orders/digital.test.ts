@@ -142,7 +142,8 @@ describe('a bought file', () => {
 		const sample = await shop.app.request('/api/sample/WYKROJ-1/fragment.svg');
 		expect(sample.headers.get('content-disposition')).toContain('attachment');
 		expect(await sample.text()).toBe('<svg/>');
-		for (const path of ['WYKROJ-1/wykrój żakietu.pdf', 'WYKROJ-1/..%2Fwykrój żakietu.pdf', 'WYKROJ-1/x', '..%2F/x'])
+		const outside = ['WYKROJ-1/wykrój żakietu.pdf', 'WYKROJ-1/..%2Fwykrój żakietu.pdf', 'WYKROJ-1/x', '..%2F/x'];
+		for (const path of [...outside, `${'x'.repeat(300)}/fragment.svg`, `WYKROJ-1/${'ż'.repeat(128)}`])
 			expect((await shop.app.request(`/api/sample/${path}`)).status).toBe(404);
 	});
 

@@ -11,8 +11,13 @@ export interface DownloadFiles {
 	readSample(sku: string, file: string): Promise<Uint8Array | undefined>;
 }
 
-/** A name that leads out of its folder, or to a hidden file, is none. */
-const isName = (name: string) => /^[\w][^/\\\0]*$/u.test(name) && !name.includes('..');
+/** Bytes of a name that file systems take; a longer one is an error to them, not a missing file. */
+const MAX_LENGTH = 255;
+
+/** A name that leads out of its folder, to a hidden file or to nothing that a disk can hold is none. */
+function isName(name: string): boolean {
+	return /^[\w][^/\\\0]*$/u.test(name) && !name.includes('..') && Buffer.byteLength(name) <= MAX_LENGTH;
+}
 
 /**
  * Takes the files from a folder with one folder for each sku.
