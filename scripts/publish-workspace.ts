@@ -1,19 +1,24 @@
 import { buildReleases } from '../delivery/src/build.ts';
-import { checkReleases } from '../delivery/src/check-releases.ts';
+import { publishChanges } from '../delivery/src/publish.ts';
 import { openReleaseStore } from '../delivery/src/release-store.ts';
+import { changesOf, noteWorkspace } from '../delivery/src/workspace-changes.ts';
 import { readWiring, wiringFaults } from './wiring.ts';
 
+/** How the journal names what `npm start` and `pnpm dev` publish. */
+const BY = 'workspace';
+
 /**
- * Builds every package that changed and publishes the result.
- * @throws where one part of the shop names another that is not there, or does not name one that is, and if a new release is damaged
+ * Builds every package that changed in this workspace and publishes these; what others have published of the rest stays.
+ * @throws where one part of the shop names another that is not there, or does not name one that is, and if a release is damaged
  */
 export async function publishWorkspace(root: string, dataDir: string, mode: 'production' | 'development') {
 	const started = performance.now();
 	const faults = wiringFaults(await readWiring(root));
 	if (faults.length > 0) throw new Error(faults.join('\n'));
 	const store = openReleaseStore(dataDir);
-	const { versions, built } = await buildReleases(root, store, mode);
-	await checkReleases(store, versions);
-	const set = await store.publish(versions);
-	return { set: set.id, built, seconds: ((performance.now() - started) / 1000).toFixed(1) };
+	const { versions, built } = await buildReleases(root, store, { mode });
+	const move = await publishChanges({ store, by: BY }, await changesOf(store, root, versions));
+	await noteWorkspace(store, root, versions);
+	const set = move?.set ?? (await store.shown())?.id;
+	return { set, built, seconds: ((performance.now() - started) / 1000).toFixed(1) };
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getConfig as getApiConfig } from '../commerce-api/src/platform/config.ts';
 import { getConfig as getShellConfig } from '../shell/src/server/config.ts';
@@ -19,11 +20,25 @@ function readSettings() {
 		const shell = getShellConfig(given);
 		const { port: apiPort } = getApiConfig(given);
 		const urls = { PUBLIC_URL: shell.publicUrl, API_URL: `http://127.0.0.1:${apiPort}` };
-		const env = { LOG_LEVEL: 'warn', ...urls, ...purgeSettings(shell.port), ...given };
+		const RELEASE_SECRET = releaseSecret(shell.dataDir);
+		const env = { LOG_LEVEL: 'warn', RELEASE_SECRET, ...urls, ...purgeSettings(shell.port), ...given };
 		return { port: shell.port, apiPort, dataDir: shell.dataDir, env };
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);
 		process.exit(1);
+	}
+}
+
+/** Kept beside the releases, so that `pnpm pasaz` on this machine knows it. */
+function releaseSecret(folder: string): string {
+	const file = join(folder, 'release-secret');
+	mkdirSync(folder, { recursive: true });
+	try {
+		return readFileSync(file, 'utf8').trim();
+	} catch {
+		const secret = randomBytes(32).toString('base64url');
+		writeFileSync(file, secret, { mode: 0o600 });
+		return secret;
 	}
 }
 

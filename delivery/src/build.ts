@@ -1,16 +1,19 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Configuration, type MultiStats, rspack } from '@rspack/core';
 import * as z from 'zod';
-import { bundledPackages } from './bundled-packages.ts';
+import { bundledPackages, bundledSources } from './bundled-packages.ts';
 import { compressFiles } from './compress-files.ts';
 import { fingerprint } from './fingerprint.ts';
 import { describeFiles, filesIn } from './integrity.ts';
 import { folderOf, packagesIn } from './packages.ts';
-import { type PackageName, type Release, ReleaseVersions } from './release.ts';
+import { provenanceOf } from './provenance.ts';
+import { type PackageName, PackageVersions, type Provenance, type Release } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { sbomOf } from './sbom.ts';
+import { broughtNames, placedNames, takenNames } from './shared-names.ts';
+import type { Signer } from './signature.ts';
 
 type Mode = 'production' | 'development';
 type Config = (options: { version: string; outDir: string; mode: Mode }) => Configuration[];
@@ -67,7 +70,20 @@ async function writeSbom({ name, version, draft }: PlannedRelease, stats: MultiS
 	await writeFile(join(draft, 'sbom.json'), JSON.stringify(sbom, null, '\t'));
 }
 
-async function describe({ name, version, draft }: PlannedRelease, stats: MultiStats): Promise<Release> {
+/** What a release takes, brings and names of others, by which a set is judged. */
+async function contractOf(root: string, name: PackageName, stats: MultiStats) {
+	const files = bundledSources(stats, name);
+	const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+	const places = placedNames(sources).filter((place) => !place.startsWith(`${name}/`));
+	return name === 'shell' ? { brings: broughtNames(root), places } : { takes: takenNames(sources), places };
+}
+
+interface Described extends PlannedRelease {
+	root: string;
+	provenance: Provenance;
+}
+
+async function describe({ name, version, draft, root, provenance }: Described, stats: MultiStats): Promise<Release> {
 	const files = await filesIn(draft);
 	const main = (ending: string) => files.filter((file) => file.startsWith('web/main.') && file.endsWith(ending));
 	return {
@@ -78,15 +94,36 @@ async function describe({ name, version, draft }: PlannedRelease, stats: MultiSt
 		webStyles: name === 'shell' ? main('.css') : [],
 		nodeEntry: name === 'shell' ? 'node/render.cjs' : 'node/remoteEntry.cjs',
 		exposes: exposesOf(stats, name),
+		...(await contractOf(root, name, stats)),
+		provenance,
 	};
 }
 
-async function finish(store: ReleaseStore, planned: PlannedRelease, release: Release) {
-	await writeFile(join(planned.draft, 'release.json'), JSON.stringify(release, null, '\t'));
+async function finish(store: ReleaseStore, planned: PlannedRelease, release: Release, signer?: Signer) {
+	const description = JSON.stringify(release, null, '\t');
+	await writeFile(join(planned.draft, 'release.json'), description);
+	if (signer) await writeFile(join(planned.draft, 'release.sig'), JSON.stringify(signer.sign(description)));
 	const folder = store.folderOf(planned.name, planned.version);
 	await mkdir(dirname(folder), { recursive: true });
 	await rm(folder, { recursive: true, force: true });
 	await rename(planned.draft, folder);
+}
+
+export interface BuildOptions {
+	mode?: Mode;
+	/** All packages of the workspace where missing. */
+	only?: readonly PackageName[] | undefined;
+	signer?: Signer | undefined;
+}
+
+/** Leaves out the releases that are in the store; who signs builds again what nobody has signed. */
+async function planReleases(store: ReleaseStore, versions: PackageVersions, signer: Signer | undefined) {
+	const all = (Object.entries(versions) as [PackageName, string][]).map(async ([name, version]) => {
+		const draft = join(store.root, 'drafts', `${name}-${version}-${process.pid}`);
+		const isThere = signer ? await store.isSigned(name, version) : await store.find(name, version);
+		return isThere ? [] : [{ name, version, draft }];
+	});
+	return (await Promise.all(all)).flat();
 }
 
 /**
@@ -95,22 +132,21 @@ async function finish(store: ReleaseStore, planned: PlannedRelease, release: Rel
  * @param root folder of the workspace
  * @throws with the errors of the compiler
  */
-export async function buildReleases(root: string, store: ReleaseStore, mode: Mode = 'production') {
-	const names = await packagesIn(root);
+export async function buildReleases(root: string, store: ReleaseStore, options: BuildOptions = {}) {
+	const { mode = 'production', only, signer } = options;
+	const names = only ?? (await packagesIn(root));
 	const versions = await Promise.all(names.map(async (name) => [name, await fingerprint(root, name, mode)] as const));
-	const planned: PlannedRelease[] = [];
-	for (const [name, version] of versions) {
-		if (await store.find(name, version)) continue;
-		planned.push({ name, version, draft: join(store.root, 'drafts', `${name}-${version}-${process.pid}`) });
-	}
+	const built = PackageVersions.parse(Object.fromEntries(versions));
+	const planned = await planReleases(store, built, signer);
 	if (planned.length > 0) {
 		const stats = await run((await Promise.all(planned.map((one) => configsOf(root, one, mode)))).flat());
+		const provenance = await provenanceOf(root);
 		for (const one of planned) {
 			// A developer gains nothing: compressing takes longer than building, and the bytes stay on the machine.
 			if (mode === 'production') await compressFiles(join(one.draft, 'web'));
 			await writeSbom(one, stats);
-			await finish(store, one, await describe(one, stats));
+			await finish(store, one, await describe({ ...one, root, provenance }, stats), signer);
 		}
 	}
-	return { versions: ReleaseVersions.parse(Object.fromEntries(versions)), built: planned.map(({ name }) => name) };
+	return { versions: built, built: planned.map(({ name }) => name) };
 }

@@ -9,11 +9,20 @@ function filesOf(module: Module): string[] {
 	return module instanceof NormalModule && module.resource ? [module.resource] : [];
 }
 
-/** Lists the packages of `node_modules` that have come into the bundles of a release. */
-export async function bundledPackages({ stats }: MultiStats, release: string): Promise<InstalledPackage[]> {
+function bundledFiles({ stats }: MultiStats, release: string): string[] {
 	const own = stats.filter(({ compilation }) => compilation.name?.startsWith(`${release}-`));
-	const files = own.flatMap(({ compilation }) => [...compilation.modules].flatMap(filesOf));
-	const folders = new Set(files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? []));
+	return own.flatMap(({ compilation }) => [...compilation.modules].flatMap(filesOf));
+}
+
+/** Lists the workspace's own sources in the bundles of a release. */
+export function bundledSources(stats: MultiStats, release: string): string[] {
+	const files = bundledFiles(stats, release).filter((file) => /\.tsx?$/.test(file) && !PACKAGE.test(file));
+	return [...new Set(files)].sort();
+}
+
+/** Lists the packages of `node_modules` that have come into the bundles of a release. */
+export async function bundledPackages(stats: MultiStats, release: string): Promise<InstalledPackage[]> {
+	const folders = new Set(bundledFiles(stats, release).flatMap((file) => PACKAGE.exec(file)?.[0] ?? []));
 	const packages = await Promise.all([...folders].map(readPackage));
 	const byVersion = new Map(packages.map((one) => [`${one.name}@${one.version}`, one]));
 	return [...byVersion.keys()].sort().flatMap((key) => byVersion.get(key) ?? []);

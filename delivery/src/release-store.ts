@@ -1,69 +1,105 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PackageName, Release, ReleaseSet, type ReleaseVersions } from './release.ts';
+import { readIfThere, readJson, writeJson } from './folder-json.ts';
+import { integrityOf } from './integrity.ts';
+import { type Journal, openJournal } from './journal.ts';
+import {
+	type PackageName,
+	type PackageVersions,
+	type PlacedVersion,
+	placedIn,
+	Release,
+	ReleaseSet,
+} from './release.ts';
+import { assertSigned, type ReleaseKeys } from './signature.ts';
 
-/** The store contains `releases/{name}/{version}/`, `sets/{id}.json`, the pointer `current.json` and `good.json`, the set that ran last. */
+/**
+ * The store holds `releases/{name}/{version}/`, the sets `sets/{id}.json`, the journal `moves/{serial}.json`, whose last entry says
+ * what is shown, and `good.json`, the set that ran last.
+ */
 export interface ReleaseStore {
+	root: string;
+	journal: Journal;
 	/** Returns the absolute folder of a release, which need not exist. */
 	folderOf(name: PackageName, version: string): string;
 	find(name: PackageName, version: string): Promise<Release | undefined>;
-	publish(releases: ReleaseVersions): Promise<ReleaseSet>;
-	/** `undefined` before the first set is published. */
-	current(): Promise<ReleaseSet | undefined>;
-	/** Notes that a set runs, for a start at which the current one cannot. */
+	isSigned(name: PackageName, version: string): Promise<boolean>;
+	/** As `find`. @throws if the release is not the one of the set, or not signed by one of the keys if there are any */
+	findPlaced(name: PackageName, placed: PlacedVersion, keys?: ReleaseKeys): Promise<Release | undefined>;
+	/** Writes down a set of releases that are in the store. @throws naming the one that is missing */
+	addSet(versions: PackageVersions): Promise<ReleaseSet>;
+	/** @throws if the set is not what its id says */
+	findSet(id: string): Promise<ReleaseSet | undefined>;
+	/** The set that the last move shows to everybody; `undefined` before the first one. */
+	shown(): Promise<ReleaseSet | undefined>;
+	/** Notes that a set runs, for a start at which the shown one cannot. */
 	markGood(set: ReleaseSet): Promise<void>;
 	lastGood(): Promise<ReleaseSet | undefined>;
-	root: string;
 }
 
-async function readJson(file: string): Promise<unknown> {
-	try {
-		return JSON.parse(await readFile(file, 'utf8'));
-	} catch (error) {
-		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
-		throw error;
-	}
+function idOf(releases: ReleaseSet['releases']) {
+	const sorted = placedIn({ id: '', releases }).sort(([a], [b]) => (a < b ? -1 : 1));
+	const content = sorted.map(([name, { version, hash }]) => [name, version, hash]);
+	return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 }
 
-/** Replaces the file by renaming, so that a reader never sees half of it. */
-async function writeJson(file: string, value: unknown) {
-	const draft = `${file}.${process.pid}.draft`;
-	await writeFile(draft, JSON.stringify(value, null, '\t'));
-	await rename(draft, file);
-}
-
-function idOf(releases: ReleaseVersions) {
-	return createHash('sha256')
-		.update(JSON.stringify(Object.entries(releases).sort()))
-		.digest('hex')
-		.slice(0, 12);
-}
+const isId = (id: string) => /^[\w-]+$/.test(id);
 
 /** `root` is an absolute folder, created with the first set. */
 export function openReleaseStore(root: string): ReleaseStore {
 	const folderOf = (name: PackageName, version: string) => join(root, 'releases', name, version);
-	const find = async (name: PackageName, version: string) => {
-		const found = await readJson(join(folderOf(name, version), 'release.json'));
-		return found === undefined ? undefined : Release.parse(found);
-	};
-	const readSet = async (file: string) => {
-		const set = await readJson(join(root, file));
-		return set === undefined ? undefined : ReleaseSet.parse(set);
-	};
+	const journal = openJournal(join(root, 'moves'));
+	const describe = (name: PackageName, version: string) => readIfThere(join(folderOf(name, version), 'release.json'));
+
+	async function findSet(id: string) {
+		const found = isId(id) ? await readJson(join(root, 'sets', `${id}.json`)) : undefined;
+		if (found === undefined) return;
+		const set = ReleaseSet.parse(found);
+		if (set.id !== id || idOf(set.releases) !== id) throw new Error(`Release set ${id} is not what its id says`);
+		return set;
+	}
+	async function place(name: PackageName, version: string): Promise<[PackageName, PlacedVersion]> {
+		const description = await describe(name, version);
+		if (!description) throw new Error(`Release ${version} of ${name} is missing`);
+		return [name, { version, hash: integrityOf(description) }];
+	}
+
 	return {
 		root,
+		journal,
 		folderOf,
-		find,
-		publish: async (releases) => {
-			const set: ReleaseSet = { id: idOf(releases), releases };
+		find: async (name, version) => {
+			const found = await describe(name, version);
+			return found && Release.parse(JSON.parse(found.toString()));
+		},
+		isSigned: async (name, version) => (await readIfThere(join(folderOf(name, version), 'release.sig'))) !== undefined,
+		findPlaced: async (name, { version, hash }, keys) => {
+			const content = await describe(name, version);
+			if (!content) return;
+			const what = `Release ${version} of ${name}`;
+			if (integrityOf(content) !== hash) throw new Error(`${what} is not the one of its set`);
+			const signature = keys && (await readJson(join(folderOf(name, version), 'release.sig')));
+			if (keys) assertSigned(keys, what, { content, signature, packages: [name] });
+			return Release.parse(JSON.parse(content.toString()));
+		},
+		addSet: async (versions) => {
+			const named = Object.entries(versions) as [PackageName, string][];
+			const releases = Object.fromEntries(await Promise.all(named.map(([name, version]) => place(name, version))));
+			const set = ReleaseSet.parse({ id: idOf(releases), releases });
 			await mkdir(join(root, 'sets'), { recursive: true });
 			await writeJson(join(root, 'sets', `${set.id}.json`), set);
-			await writeJson(join(root, 'current.json'), set);
 			return set;
 		},
-		current: () => readSet('current.json'),
-		markGood: (set) => writeJson(join(root, 'good.json'), set),
-		lastGood: () => readSet('good.json'),
+		findSet,
+		shown: async () => {
+			const last = await journal.read(await journal.lastSerial());
+			return last && findSet(last.move.set);
+		},
+		markGood: (set) => writeJson(join(root, 'good.json'), { id: set.id }),
+		lastGood: async () => {
+			const good = (await readJson(join(root, 'good.json'))) as { id?: unknown } | undefined;
+			return typeof good?.id === 'string' ? findSet(good.id) : undefined;
+		},
 	};
 }

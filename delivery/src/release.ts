@@ -12,6 +12,20 @@ const ReleasedFile = z.object({ bytes: z.int(), integrity: z.string() });
 /** The files of a page or fragment beside the entry of the slice. */
 const Exposed = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 
+/** Names by the module that has them, such as `{ "react": ["useState"] }`; a module of which all is taken has an asterisk. */
+const Names = z.record(z.string(), z.array(z.string()));
+export type Names = z.infer<typeof Names>;
+
+/** Where a release comes from, as far as the machine that built it knows. */
+export const Provenance = z.object({
+	builtAt: z.iso.datetime(),
+	commit: z.string().optional(),
+	author: z.string().optional(),
+	/** The version of React that it was built with. */
+	react: z.string().optional(),
+});
+export type Provenance = z.infer<typeof Provenance>;
+
 /** An immutable build of one package, as `release.json` in its folder describes it. Paths are relative to that folder. */
 export const Release = z.object({
 	name: PackageName,
@@ -23,12 +37,32 @@ export const Release = z.object({
 	webStyles: z.array(z.string()),
 	nodeEntry: z.string(),
 	exposes: z.record(z.string(), Exposed),
+	/** What a slice takes from the shell at run time. */
+	takes: Names.optional(),
+	/** What the shell gives to slices. */
+	brings: Names.optional(),
+	/** Pages and fragments that it names, such as `mf_content/faq-page`. */
+	places: z.array(z.string()).optional(),
+	provenance: Provenance.optional(),
 });
 export type Release = z.infer<typeof Release>;
 
-/** One version per package; slices may be missing, the shell may not. */
-export const ReleaseVersions = z.record(PackageName, z.string()).refine((versions) => 'shell' in versions, 'no shell');
-export type ReleaseVersions = z.infer<typeof ReleaseVersions>;
+/** Versions by package. */
+export const PackageVersions = z.partialRecord(PackageName, z.string());
+export type PackageVersions = z.infer<typeof PackageVersions>;
 
-export const ReleaseSet = z.object({ id: z.string(), releases: ReleaseVersions });
+/** A release in a set; `hash` is that of its `release.json`, which has the hashes of its files. */
+export const PlacedVersion = z.object({ version: z.string(), hash: z.string() });
+export type PlacedVersion = z.infer<typeof PlacedVersion>;
+
+/** Releases that are shown together. The id tells what is in the set, so a set never changes. */
+export const ReleaseSet = z.object({
+	id: z.string(),
+	releases: z.partialRecord(PackageName, PlacedVersion).refine((releases) => 'shell' in releases, 'no shell'),
+});
 export type ReleaseSet = z.infer<typeof ReleaseSet>;
+
+/** The releases of a set by package; none of no set. */
+export function placedIn(set: ReleaseSet | undefined): [PackageName, PlacedVersion][] {
+	return Object.entries(set?.releases ?? {}) as [PackageName, PlacedVersion][];
+}

@@ -1,8 +1,7 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { isWithoutRedis } from '../../scripts/for-tests/find-redis.ts';
 import { type RedisServer, startRedis } from '../../scripts/for-tests/start-redis.ts';
+import { addVersion, show, shownIn } from './release-sets.ts';
 import { openSecondShell, type SecondShell } from './second-shell.ts';
 
 const SECRET = 'a-secret-of-some-length';
@@ -76,14 +75,12 @@ test.describe('shells', () => {
 		await expect.poll(async () => stateOf(request, shells[1], '/ona')).toBe('miss');
 
 		const [first] = shells;
-		const pointer = join(dirname(first?.releases ?? ''), 'current.json');
-		const set = JSON.parse(await readFile(pointer, 'utf8'));
-		await writeFile(`${pointer}.new`, JSON.stringify({ ...set, id: 'another' }));
-		await rename(`${pointer}.new`, pointer);
+		const { dataDir = '' } = first ?? {};
+		const { mf_catalog: before } = (await shownIn(dataDir)).releases;
+		await show(dataDir, { mf_catalog: await addVersion(dataDir, 'mf_catalog') });
 		await expect.poll(() => stateOf(request, first, '/ona')).toBe('miss');
 		expect(await stateOf(request, shells[1], '/ona')).toBe('hit');
-		await writeFile(`${pointer}.new`, JSON.stringify(set));
-		await rename(`${pointer}.new`, pointer);
+		await show(dataDir, { mf_catalog: before?.version ?? '' });
 		await shared(request);
 	});
 

@@ -1,7 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { registerShopper } from './account-session.ts';
+import { addVersion, show } from './release-sets.ts';
 import { openSecondShell } from './second-shell.ts';
 import { alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
@@ -304,11 +303,8 @@ test('a release that is published between two taps gives one document of the new
 	const shell = await openSecondShell();
 	try {
 		const seen = await open(page, shell.origin + LISTING);
-		const pointer = join(shell.releases, '../current.json');
-		const set = JSON.parse(await readFile(pointer, 'utf8'));
-		await writeFile(pointer, JSON.stringify({ ...set, id: `${set.id}-next` }));
-		const isNext = async () =>
-			(await (await page.request.get(shell.origin + LISTING)).text()).includes(`${set.id}-next`);
+		const next = await show(shell.dataDir, { mf_content: await addVersion(shell.dataDir, 'mf_content') });
+		const isNext = async () => (await (await page.request.get(shell.origin + LISTING)).text()).includes(next);
 		await expect.poll(isNext).toBe(true);
 		await tap(page);
 		await expect(heading(page)).not.toHaveText('Sukienki');

@@ -1,23 +1,16 @@
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { measured, sized } from '../../scripts/for-tests/faults.ts';
 import { startProcess } from './child-process.ts';
+import { addVersion, show, shownIn } from './release-sets.ts';
 import { copyReleases, openSecondShell, type SecondShell } from './second-shell.ts';
 
 const PUBLISHES = sized(4, 25);
 /** Pages that no cache keeps, of which each must be made by the workers of the set of that moment. */
 const PATHS = ['/cart', '/login', '/checkout', '/faq', '/_page/faq'];
 
-const pointerOf = ({ releases }: SecondShell) => join(releases, '../current.json');
-const readSet = async (shell: SecondShell) => JSON.parse(await readFile(pointerOf(shell), 'utf8'));
-
-async function point(shell: SecondShell, set: unknown) {
-	await writeFile(`${pointerOf(shell)}.new`, JSON.stringify(set));
-	await rename(`${pointerOf(shell)}.new`, pointerOf(shell));
-}
-
-async function shownSet(request: APIRequestContext, { origin }: SecondShell): Promise<string> {
+async function shownBy(request: APIRequestContext, { origin }: SecondShell): Promise<string> {
 	return (await (await request.get(`${origin}/_page/faq`)).json()).releaseSet;
 }
 
@@ -27,15 +20,14 @@ test(`no request fails while ${PUBLISHES} sets are published`, async ({ request 
 	let isOver = false;
 	let visits: Promise<void>[] = [];
 	try {
-		const set = await readSet(shell);
 		const statuses: number[] = [];
 		const visit = async (path: string) => {
 			while (!isOver) statuses.push((await request.get(shell.origin + path)).status());
 		};
 		visits = PATHS.map(visit);
 		for (let turn = 1; turn <= PUBLISHES; turn += 1) {
-			await point(shell, { ...set, id: `${set.id}-${turn}` });
-			await expect.poll(() => shownSet(request, shell), { timeout: 30_000 }).toBe(`${set.id}-${turn}`);
+			const set = await show(shell.dataDir, { mf_content: await addVersion(shell.dataDir, 'mf_content') });
+			await expect.poll(() => shownBy(request, shell), { timeout: 30_000 }).toBe(set);
 		}
 		isOver = true;
 		await Promise.all(visits);
@@ -53,24 +45,24 @@ test(`no request fails while ${PUBLISHES} sets are published`, async ({ request 
 test('a set with one damaged bit never takes the place of a good one', async ({ request }) => {
 	const shell = await openSecondShell();
 	try {
-		const set = await readSet(shell);
-		const folder = join(shell.releases, 'mf_content');
-		const { mf_content: good } = set.releases;
-		await cp(join(folder, good), join(folder, 'damaged'), { recursive: true });
-		const { nodeEntry } = JSON.parse(await readFile(join(folder, 'damaged/release.json'), 'utf8'));
-		const code = await readFile(join(folder, 'damaged', nodeEntry));
-		code[code.length - 1] = (code.at(-1) ?? 0) ^ 1;
-		await writeFile(join(folder, 'damaged', nodeEntry), code);
-		await point(shell, { id: 'damaged', releases: { ...set.releases, mf_content: 'damaged' } });
-		await point(shell, { ...set, id: 'next' });
+		const { dataDir } = shell;
+		const first = (await shownIn(dataDir)).id;
+		const damaged = await addVersion(dataDir, 'mf_content', async (folder, { nodeEntry }) => {
+			const code = await readFile(join(folder, nodeEntry));
+			code[code.length - 1] = (code.at(-1) ?? 0) ^ 1;
+			await writeFile(join(folder, nodeEntry), code);
+		});
+		const whole = await addVersion(dataDir, 'mf_content');
+		await show(dataDir, { mf_content: damaged });
+		const next = await show(dataDir, { mf_content: whole });
 		// sets are looked at in turn, so whatever is shown until the next one is of the first
 		const seen: { status: number; set: string }[] = [];
 		do {
 			const status = (await request.get(`${shell.origin}/faq`)).status();
-			seen.push({ status, set: await shownSet(request, shell) });
-		} while (seen.at(-1)?.set !== 'next' && seen.length < 5000);
+			seen.push({ status, set: await shownBy(request, shell) });
+		} while (seen.at(-1)?.set !== next && seen.length < 5000);
 		expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]));
-		expect(new Set(seen.map(({ set: shown }) => shown))).toEqual(new Set([set.id, 'next']));
+		expect(new Set(seen.map(({ set: shown }) => shown))).toEqual(new Set([first, next]));
 	} finally {
 		await shell.close();
 	}
@@ -81,10 +73,11 @@ test('a start shows the set that ran last while the published one cannot run', a
 	const start = () =>
 		startProcess('shell/src/server/main.ts', { PORT: '0', DATA_DIR: dataDir, API_URL: process.env.E2E_API_URL ?? '' });
 	try {
-		const pointer = join(dataDir, 'current.json');
-		const set = JSON.parse(await readFile(pointer, 'utf8'));
+		const set = await shownIn(dataDir);
 		await (await start()).close();
-		await writeFile(pointer, JSON.stringify({ id: 'next', releases: { ...set.releases, shell: 'missing' } }));
+		const shell = await addVersion(dataDir, 'shell');
+		await show(dataDir, { shell });
+		await rm(join(dataDir, 'releases/shell', shell), { recursive: true });
 		const again = await start();
 		const { releaseSet } = await (await request.get(`http://localhost:${again.port}/_page/faq`)).json();
 		await again.close();

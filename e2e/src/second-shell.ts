@@ -6,7 +6,8 @@ import { startProcess } from './child-process.ts';
 export interface SecondShell {
 	origin: string;
 	pid: number;
-	/** Folder of this shell's own copy of the releases. */
+	/** This shell's own copy of the releases and what is shown of them. */
+	dataDir: string;
 	releases: string;
 	close(): Promise<void>;
 }
@@ -15,7 +16,7 @@ export interface SecondShell {
 export async function copyReleases(): Promise<string> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'pasaz-'));
 	const { E2E_DATA_DIR: published = '' } = process.env;
-	for (const part of ['releases', 'current.json'])
+	for (const part of ['releases', 'sets', 'moves'])
 		await cp(join(published, part), join(dataDir, part), { recursive: true });
 	return dataDir;
 }
@@ -32,6 +33,7 @@ export async function openSecondShell(
 	return {
 		origin: `http://localhost:${shell.port}`,
 		pid: shell.pid,
+		dataDir,
 		releases: join(dataDir, 'releases'),
 		close: async () => {
 			await shell.close();

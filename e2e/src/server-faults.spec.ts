@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { isFull } from '../../scripts/for-tests/faults.ts';
+import { folderOf } from './release-sets.ts';
 import { releasesWith } from './rewritten-slice.ts';
 import { copyReleases, openSecondShell } from './second-shell.ts';
 
@@ -9,27 +10,24 @@ const FAILED = 'Nie udało się wczytać tej części sklepu';
 /** ms. */
 const LATEST = 1000;
 /** One page of each slice. */
-const PAGES: Record<string, string> = {
+const PAGES = {
 	mf_catalog: '/ona/sukienki',
 	mf_product: '/sukienka-lniana-jagna',
 	mf_cart_checkout: '/cart',
 	mf_account: '/login',
 	mf_content: '/faq',
 };
-
-async function folderOf(dataDir: string, slice: string): Promise<string> {
-	const { releases } = JSON.parse(await readFile(join(dataDir, 'current.json'), 'utf8'));
-	return join(dataDir, 'releases', slice, releases[slice]);
-}
+type Slice = keyof typeof PAGES;
+const SLICES = Object.keys(PAGES) as Slice[];
 
 /** Copies the releases and damages those of one slice. */
-async function damaged(slice: string, damage: (folder: string) => Promise<void>): Promise<string> {
+async function damaged(slice: Slice, damage: (folder: string) => Promise<void>): Promise<string> {
 	const dataDir = await copyReleases();
 	await damage(await folderOf(dataDir, slice));
 	return dataDir;
 }
 
-const FAULTS: Record<string, (slice: string) => Promise<string>> = {
+const FAULTS: Record<string, (slice: Slice) => Promise<string>> = {
 	'is missing': (slice) => damaged(slice, (folder) => rm(folder, { recursive: true })),
 	'cannot be read': (slice) => damaged(slice, (folder) => writeFile(join(folder, 'release.json'), '{')),
 	'differs by one bit': (slice) =>
@@ -43,10 +41,10 @@ const FAULTS: Record<string, (slice: string) => Promise<string>> = {
 };
 
 /** All faults of each slice in `pnpm test:faults`; else all of one slice, and one of each other. */
-function faultsOf(slice: string) {
+function faultsOf(slice: Slice) {
 	const faults = Object.entries(FAULTS);
 	if (isFull || slice === 'mf_content') return faults;
-	const own = Object.keys(PAGES).indexOf(slice);
+	const own = SLICES.indexOf(slice);
 	return faults.filter((_, index) => index === own);
 }
 
@@ -57,7 +55,7 @@ async function ask(request: APIRequestContext, url: string) {
 	return { answer, html, took: performance.now() - began };
 }
 
-for (const slice of Object.keys(PAGES)) {
+for (const slice of SLICES) {
 	test(`${slice}: the server's pages go on without it, however it is broken`, async ({ request }) => {
 		const faults = faultsOf(slice).map(async ([fault, damage]) => {
 			const shell = await openSecondShell(undefined, await damage(slice), { RENDER_WORKERS: '1' });

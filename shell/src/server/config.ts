@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import type { ReleaseKeys } from '@pasaz/delivery/signature';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import * as z from 'zod';
 import type { RoutingSettings } from '../routing/settings.ts';
-import { readStoreViews, readViews } from './setting-files.ts';
+import { readReleaseKeys, readStoreViews, readViews } from './setting-files.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ });
@@ -30,6 +31,10 @@ const Environment = z.object({
 	REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
 	/** The API must know it to purge pages; without it nobody can. */
 	PURGE_SECRET: z.string().min(16).optional(),
+	/** A JSON file with the public keys of the teams that release; without it whoever may write `DATA_DIR` does. */
+	RELEASE_KEYS: z.string().min(1).optional(),
+	/** Signs links to sets that are not published, and lets `pasaz` try a set; without it nobody can. */
+	RELEASE_SECRET: z.string().min(16).optional(),
 	/** ms after SIGTERM in which requests are still taken, so that load balancers notice. */
 	STOP_DELAY: z.coerce.number().int().min(0).max(60_000).default(0),
 	/** A JSON file of store views, the default one first. */
@@ -63,6 +68,8 @@ export interface Config {
 	outputCache: boolean;
 	redisUrl: string | undefined;
 	purgeSecret: string | undefined;
+	releaseKeys: ReleaseKeys | undefined;
+	releaseSecret: string | undefined;
 	/** ms. */
 	stopDelay: number;
 	logLevel: string;
@@ -100,6 +107,8 @@ export function getConfig(env: NodeJS.ProcessEnv): Config {
 		outputCache: OUTPUT_CACHE === 'on',
 		redisUrl: parsed.data.REDIS_URL,
 		purgeSecret: parsed.data.PURGE_SECRET,
+		releaseKeys: readReleaseKeys(parsed.data.RELEASE_KEYS),
+		releaseSecret: parsed.data.RELEASE_SECRET,
 		stopDelay: parsed.data.STOP_DELAY,
 		logLevel: LOG_LEVEL,
 		storeViews: readStoreViews({

@@ -6,17 +6,23 @@ import { RECORD_PREFIX } from '../routing/page-record.ts';
 import { callLimit, createApiProxy } from './api-proxy.ts';
 import type { Config } from './config.ts';
 import { createDocuments, type PageOptions } from './documents.ts';
+import type { Generations } from './generations.ts';
 import { createPageSource, type PageSourceOptions } from './page-source.ts';
 import { proxyFiles } from './proxied-files.ts';
 import { createPurgeEndpoint, purgeLimit } from './purge-endpoint.ts';
 import { createRecords } from './records.ts';
+import { createReleaseEndpoints } from './release-endpoints.ts';
 import { createReleaseFiles } from './release-files.ts';
+import { createVisitors } from './visitor-set.ts';
 
 /** ms. A picture that nobody has asked for before waits for its turn to be encoded. */
 const PICTURE_TIMEOUT = 60_000;
 
-export interface AppOptions extends PageSourceOptions, Omit<PageOptions, 'storeViews' | 'pages'> {
+export interface AppOptions
+	extends Omit<PageSourceOptions, 'generationOf'>,
+		Omit<PageOptions, 'storeViews' | 'pages' | 'visitors'> {
 	store: ReleaseStore;
+	generations: Generations;
 	/** False while the process is ending, so that load balancers send nothing new. */
 	isReady: () => boolean;
 }
@@ -46,10 +52,13 @@ function notAllowed(context: Context) {
 export function createApp(config: Config, options: AppOptions): Hono {
 	const app = new Hono();
 	const toApi = createApiProxy(config.apiUrl);
-	const pageOptions = { ...options, pages: createPageSource(options), storeViews: config.storeViews };
+	const pages = createPageSource({ ...options, generationOf: options.generations.of });
+	const visitors = createVisitors({ ...options, config });
+	const pageOptions = { ...options, pages, visitors, storeViews: config.storeViews };
 	app.use(options.headers.middleware);
 	app.get('/healthz', (context) => context.text('ok'));
 	app.get('/readyz', (context) => (options.isReady() ? context.text('ok') : context.text('ending', 503)));
+	app.route('/releases', createReleaseEndpoints({ ...options, config }));
 	app.get('/releases/*', createReleaseFiles(options.store, options.log));
 	app.on('TRACE', '*', notAllowed);
 	app.all('/api/*', callLimit, toApi);

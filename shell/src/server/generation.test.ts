@@ -36,7 +36,7 @@ beforeEach(async () => {
 	store = openReleaseStore(root);
 	const versions = { shell: '1', mf_catalog: '1', mf_product: '1', mf_account: '1', mf_content: '1' };
 	for (const name of Object.keys(versions)) await release(name);
-	set = await store.publish(versions);
+	set = await store.addSet(versions);
 });
 afterEach(() => rm(root, { recursive: true }));
 

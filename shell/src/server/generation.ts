@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { PackageName, type Release, type ReleaseSet } from '@pasaz/delivery/release';
+import { type PlacedVersion, placedIn, type Release, type ReleaseSet } from '@pasaz/delivery/release';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import type { Logger } from 'pino';
 import type { WorkerData, WorkerSettings } from '../render/messages.ts';
@@ -27,31 +27,32 @@ export interface GenerationOptions {
 /** Leaves out a release whose description cannot be read, and a slice with a React of its own. */
 async function locate(
 	name: Release['name'],
-	version: string,
-	{ store, log }: GenerationOptions,
+	placed: PlacedVersion,
+	{ store, log, config }: GenerationOptions,
 ): Promise<PlacedRelease | undefined> {
+	const { version } = placed;
 	try {
-		const release = await store.find(name, version);
+		const release = await store.findPlaced(name, placed, config.releaseKeys);
 		if (!release) return;
 		const found = { folder: store.folderOf(name, version), release };
 		if (name === 'shell' || !(await bringsReact(found, log))) return found;
 		log.error({ name, version }, 'a slice that brings a React of its own is left out');
 	} catch (error) {
-		log.error({ err: error, name, version }, 'a release cannot be read');
+		log.error(
+			{ err: error, name, version, security: 'refused-release' },
+			'a release cannot be read, or is not to be trusted',
+		);
 	}
 	return;
 }
 
 async function settingsFor(set: ReleaseSet, options: GenerationOptions): Promise<WorkerSettings> {
 	const releases = await Promise.all(
-		Object.entries(set.releases).map(async ([key, version]) => {
-			const name = PackageName.parse(key);
-			return [name, await locate(name, version, options)] as const;
-		}),
+		placedIn(set).map(async ([name, placed]) => [name, await locate(name, placed, options)] as const),
 	);
 	const found = new Map(releases.flatMap(([name, release]) => (release ? [[name, release] as const] : [])));
 	const shell = found.get('shell');
-	if (!shell) throw new Error(`The shell's release ${set.releases.shell} is missing`);
+	if (!shell) throw new Error(`The shell's release ${set.releases.shell?.version} is missing`);
 	const slices = new Map([...found].filter(([name]) => name !== 'shell'));
 	const missing = releases.flatMap(([name, release]) => (release ? [] : [name]));
 	const { config } = options;

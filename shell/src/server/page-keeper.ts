@@ -12,9 +12,16 @@ import type { Priority } from './workers/page-queue.ts';
 interface KeeperOptions {
 	/** Without a cache every page is rendered for its request. */
 	cache: PageCache | undefined;
-	/** For the release set that is published at this moment, whose workers must make the page; an older set's may be ending. */
-	orderOf: (url: string) => PageOrder;
+	/** For the workers that show the set at this moment; those of an older one may be ending. */
+	orderOf: (address: PageAddress) => PageOrder;
 	log: Logger;
+}
+
+/** A page as a visitor sees it. */
+export interface PageAddress {
+	url: string;
+	/** Undefined for the set that everybody sees. */
+	set: string | undefined;
 }
 
 export interface PageOrder {
@@ -62,17 +69,17 @@ interface RefreshOptions extends KeeperOptions {
 /** Makes a page again behind the answer, unless another shell already has. */
 function createRefresh({ cache, orderOf, log, keep, start }: RefreshOptions) {
 	const refreshing = new Set<string>();
-	return async (url: string): Promise<void> => {
-		const { key } = orderOf(url);
+	return async (address: PageAddress): Promise<void> => {
+		const { key } = orderOf(address);
 		if (refreshing.has(key)) return;
 		refreshing.add(key);
 		try {
 			if (await cache?.find(key)) return;
-			const order = orderOf(url);
+			const order = orderOf(address);
 			const page = await start(order, 'document', 'behind').streamed;
 			await keep(order.key, page, page.body);
 		} catch (error) {
-			if (!(error instanceof OverloadedError)) log.warn({ err: error, url }, 'a page could not be made anew');
+			if (!(error instanceof OverloadedError)) log.warn({ err: error, key }, 'a page could not be made anew');
 		} finally {
 			refreshing.delete(key);
 		}
@@ -103,7 +110,7 @@ export function createPageKeeper({ cache, orderOf, log }: KeeperOptions) {
 
 	return {
 		/** Makes a page that nobody keeps. */
-		make: (url: string): Promise<StreamedPage> => start(orderOf(url), 'document').streamed,
+		make: (address: PageAddress): Promise<StreamedPage> => start(orderOf(address), 'document').streamed,
 		/** As `make`, but waits for the loaders only. */
 		load(order: PageOrder): Promise<Loaded> {
 			const page = start(order, 'record');
@@ -111,11 +118,11 @@ export function createPageKeeper({ cache, orderOf, log }: KeeperOptions) {
 			return page.loaded;
 		},
 		/** Makes a page and keeps it; requests that come meanwhile get the same one. */
-		async share(url: string): Promise<StreamedPage> {
+		async share(address: PageAddress): Promise<StreamedPage> {
 			// An `await` without a page in progress would let two requests begin one.
-			const other = inProgress.find(orderOf(url).key, purges().version);
+			const other = inProgress.find(orderOf(address).key, purges().version);
 			const whole = other && (await other.whole);
-			if (!whole) return begin(orderOf(url), 'document').streamed;
+			if (!whole) return begin(orderOf(address), 'document').streamed;
 			return { ...whole.made, inline: whole.inline, body: new Blob([whole.html]).stream() };
 		},
 		/** As `share`, but waits for the loaders only. */

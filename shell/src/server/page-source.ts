@@ -6,10 +6,10 @@ import type { Generation } from './generation.ts';
 import { type CachedPage, isFresh } from './output-cache.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageCompressor } from './page-compressor.ts';
-import { createPageKeeper, type PageOrder } from './page-keeper.ts';
+import { createPageKeeper, type PageAddress, type PageOrder } from './page-keeper.ts';
 
 export interface PageSourceOptions {
-	generation: () => Generation;
+	generationOf: (set: string | undefined) => Generation;
 	/** Without a cache every page is rendered for its request. */
 	cache: PageCache | undefined;
 	log: Logger;
@@ -24,12 +24,12 @@ interface FoundPage {
 /** Kept pages and how to make others, for documents and records alike. */
 export type PageSource = ReturnType<typeof createPageSource>;
 
-export function createPageSource({ generation, cache, log }: PageSourceOptions) {
+export function createPageSource({ generationOf, cache, log }: PageSourceOptions) {
 	const compress = createPageCompressor(cache, log);
 
-	function orderOf(url: string): PageOrder {
-		const current = generation();
-		return { key: `${current.set.id} ${url}`, url, generation: current };
+	function orderOf({ url, set }: PageAddress): PageOrder {
+		const generation = generationOf(set);
+		return { key: `${generation.set.id} ${url}`, url, generation };
 	}
 
 	const keeper = createPageKeeper({ cache, orderOf, log });
@@ -39,12 +39,12 @@ export function createPageSource({ generation, cache, log }: PageSourceOptions) 
 		/** A request with credentials gets a page that nobody keeps, although the server never looks at them. */
 		isBypassed: (context: Context) => !cache || context.req.header('authorization') !== undefined,
 		/** Finds a kept page; what it lacks, its renewal or a brotli copy of the form, is made behind the answer. */
-		async find(url: string, form: PageForm, context: Context): Promise<FoundPage | undefined> {
-			const { key } = orderOf(url);
+		async find(address: PageAddress, form: PageForm, context: Context): Promise<FoundPage | undefined> {
+			const { key } = orderOf(address);
 			const page = cache?.get(key) ?? (await cache?.find(key));
 			if (!page) return;
 			const isStale = !isFresh(page);
-			if (isStale) void keeper.refresh(url);
+			if (isStale) void keeper.refresh(address);
 			if (acceptsBrotli(context) && !page[form].brotli) void compress(key, page, form);
 			return { page, timing: `cache;desc=${isStale ? 'stale' : 'hit'}` };
 		},

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import * as z from 'zod';
+import { hasBearer } from './bearer.ts';
 import type { PageCache } from './page-cache.ts';
 import { EVERYTHING } from './purges.ts';
 
@@ -15,14 +15,6 @@ export interface PurgeOptions {
 
 const Tag = z.string().regex(/^((product|category|tag|cms):[^\s:]{1,200}|home|menu)$/);
 const Purge = z.union([z.object({ all: z.literal(true) }), z.object({ tags: z.array(Tag).min(1).max(1000) })]);
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** Compares digests, so that the time tells nothing about the secret. */
-function isAuthorized(context: Context, secret: string) {
-	const [scheme = '', given = ''] = (context.req.header('authorization') ?? '').split(' ');
-	return scheme.toLowerCase() === 'bearer' && timingSafeEqual(digest(given), digest(secret));
-}
 
 async function bodyOf(context: Context) {
 	try {
@@ -41,7 +33,7 @@ export const purgeLimit = bodyLimit({
 export function createPurgeEndpoint({ cache, secret, log }: PurgeOptions) {
 	return async (context: Context): Promise<Response> => {
 		if (!secret) return context.notFound();
-		if (!isAuthorized(context, secret)) {
+		if (!hasBearer(context, secret)) {
 			log.warn('a purge with a wrong secret was refused');
 			return context.json({ error: 'unauthorized' }, 401, { 'www-authenticate': 'Bearer' });
 		}

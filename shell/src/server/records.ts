@@ -6,6 +6,7 @@ import { loadTimingOf } from './page-answers.ts';
 import type { PageOrder } from './page-keeper.ts';
 import { type Address, pageUrl, withUnreadFields } from './page-url.ts';
 import { type RecordAnswer, recordAnswers } from './record-answers.ts';
+import { markVisit, type Visitor } from './visitor-set.ts';
 import { OverloadedError } from './workers/overloaded-error.ts';
 import type { Loaded } from './workers/page-in-work.ts';
 
@@ -17,7 +18,12 @@ function pageOf(context: Context): Address | undefined {
 }
 
 /** Answers `/_page/<path>?<query>` with the record of that page, from the same cache entry as its document. */
-export function createRecords({ pages, fields, log }: Pick<PageOptions, 'pages' | 'fields' | 'log'>) {
+export function createRecords({
+	pages,
+	fields,
+	visitors,
+	log,
+}: Pick<PageOptions, 'pages' | 'fields' | 'visitors' | 'log'>) {
 	function answerLoaded(page: Loaded, { generation }: PageOrder, requested: Address, answer: RecordAnswer) {
 		if (page.audience !== 'anyone') return recordAnswers.refused();
 		if (page.record) return recordAnswers.shown({ plain: page.record, brotli: undefined }, answer);
@@ -25,13 +31,13 @@ export function createRecords({ pages, fields, log }: Pick<PageOptions, 'pages' 
 		return recordAnswers.moved({ releaseSet: generation.set.id, status: page.status, movedTo }, answer);
 	}
 
-	async function answer(context: Context, requested: Address) {
-		const url = pageUrl(requested, fields);
+	async function answer(context: Context, requested: Address, { set }: Visitor) {
+		const address = { url: pageUrl(requested, fields), set };
 		const asked = { asBrotli: acceptsBrotli(context), ifNoneMatch: context.req.header('if-none-match') };
 		const isBypassed = pages.isBypassed(context);
-		const found = isBypassed ? undefined : await pages.find(url, 'record', context);
+		const found = isBypassed ? undefined : await pages.find(address, 'record', context);
 		if (found) return recordAnswers.shown(found.page.record, { ...asked, audience: 'anyone', timing: found.timing });
-		const order = pages.orderOf(url);
+		const order = pages.orderOf(address);
 		const page = await (isBypassed ? pages.load(order) : pages.shareLoaded(order));
 		const audience = context.req.header('authorization') ? 'shopper' : 'anyone';
 		const timing = loadTimingOf(page, isBypassed ? 'bypass' : 'miss');
@@ -42,7 +48,10 @@ export function createRecords({ pages, fields, log }: Pick<PageOptions, 'pages' 
 		const requested = pageOf(context);
 		if (!requested) return recordAnswers.refused();
 		try {
-			return await answer(context, requested);
+			const visitor = await visitors.of(context);
+			const record = await answer(context, requested, visitor);
+			markVisit(record, visitor);
+			return record;
 		} catch (error) {
 			// A crowd would fill the log; the workers have told of it.
 			if (!(error instanceof OverloadedError))

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ReleaseKeys } from '@pasaz/delivery/signature';
 import { StoreView } from '@pasaz/kernel/contract/store-view';
 import * as z from 'zod';
 import { ROUTES } from '../routes.ts';
@@ -54,6 +55,11 @@ const View = z.strictObject({
 	layout: z.enum(['default', 'minimal', 'empty']),
 	page: z.enum([...new Set(ROUTES.map(({ page }) => page))]),
 });
+
+/** @throws naming the setting and what is wrong in its file */
+export function readReleaseKeys(file: string | undefined): ReleaseKeys | undefined {
+	return file ? parseFile({ setting: 'RELEASE_KEYS', file, schema: ReleaseKeys }) : undefined;
+}
 
 /** @throws naming the setting and what is wrong in its file */
 export function readViews(file: string | undefined): ViewSettings {

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import { openJournal } from '@pasaz/delivery/journal';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { getConfig } from './config.ts';
 import { createApp } from './create-app.ts';
+import type { Generations } from './generations.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import type { Rendered } from './workers/page-in-work.ts';
@@ -40,7 +42,8 @@ export interface FakeShell {
 	rendered: string[];
 }
 
-const SLICES = { mf_catalog: '1', mf_product: '1', mf_cart_checkout: '1', mf_account: '1', mf_content: '1' };
+const placed = { version: '1', hash: '' };
+const RELEASES = { shell: placed, mf_catalog: placed, mf_product: placed };
 
 const noReleases: ReleaseStore = {
 	root: '',
@@ -49,8 +52,12 @@ const noReleases: ReleaseStore = {
 		if (version === 'unreadable') throw new Error('no right to read /srv/releases');
 		return undefined;
 	},
-	publish: () => Promise.reject(new Error('nothing is published')),
-	current: async () => undefined,
+	isSigned: async () => false,
+	findPlaced: async () => undefined,
+	addSet: () => Promise.reject(new Error('nothing is published')),
+	findSet: async () => undefined,
+	shown: async () => undefined,
+	journal: openJournal(''),
 	markGood: async () => {},
 	lastGood: async () => undefined,
 };
@@ -88,12 +95,20 @@ export function openFakeShell({
 	const generation = () => {
 		const id = set();
 		const render: RenderPool['render'] = (request) => startPage(request, id);
-		return { set: { id, releases: { shell: '1', ...SLICES } }, broken: [], render, close: async () => {} };
+		return { set: { id, releases: RELEASES }, broken: [], render, close: async () => {} };
+	};
+	const generations: Generations = {
+		shown: generation,
+		canary: () => undefined,
+		of: generation,
+		visit: async () => generation(),
+		open: () => [set()],
+		close: async () => {},
 	};
 	const fields = { has: (name: string) => FIELDS.has(name), refresh: async () => {}, close() {} };
 	const cache = 'cache' in given ? given.cache : createPageCache();
 	const headers = createSecurityHeaders(config);
-	const options = { store: noReleases, generation, cache, fields, headers, log, isReady: () => true };
+	const options = { store: noReleases, generations, cache, fields, headers, log, isReady: () => true };
 	return { app: createApp(config, options), rendered };
 }
 

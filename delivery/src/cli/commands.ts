@@ -1,0 +1,151 @@
+import { buildReleases } from '../build.ts';
+import { setBefore, versionBefore } from '../history.ts';
+import type { Move } from '../journal.ts';
+import { folderOf, packagesIn } from '../packages.ts';
+import { type Changes, move, type Publisher, publishChanges, setWith } from '../publish.ts';
+import { PackageName, placedIn, type ReleaseSet } from '../release.ts';
+import { signSetLink } from '../set-link.ts';
+import { followJournal, NOTHING_SHOWN } from '../verify-move.ts';
+import { noteWorkspace } from '../workspace-changes.ts';
+import { rehearsedBy } from './rehearsed.ts';
+import type { CliSettings } from './settings.ts';
+import { NoShop, type ShopStatus, untilShown } from './shop.ts';
+
+export interface Flags {
+	'without-rehearsal'?: boolean | undefined;
+	days?: string | undefined;
+}
+
+/** A command that was called in a way that it does not know. */
+export class UsageError extends Error {
+	override name = 'UsageError';
+}
+
+const DAY = 86_400_000;
+const seconds = (began: number) => ((performance.now() - began) / 1000).toFixed(1);
+
+/** `mf-product` and `mf_product` both name the package. @throws {UsageError} */
+export function packageNamed(text: string): PackageName {
+	const name = PackageName.safeParse(text.replaceAll('-', '_')).data;
+	if (!name) throw new UsageError(`${text} is no package: it is shell, or mf-…`);
+	return name;
+}
+
+const present = ({ store, keys }: CliSettings) => followJournal(store, NOTHING_SHOWN, { keys });
+
+function publisherOf(settings: CliSettings, flags: Flags = {}): Publisher {
+	const { store, keys, signer, by } = settings;
+	const rehearsed = flags['without-rehearsal'] ? undefined : rehearsedBy(settings);
+	return { store, keys, signer, by, rehearse: rehearsed };
+}
+
+/** Builds the named packages, or all of the workspace. @returns their versions */
+async function build({ root, store, signer }: CliSettings, names: readonly string[]): Promise<Changes> {
+	const known = await packagesIn(root);
+	const only = names.map(packageNamed);
+	const unknown = only.find((name) => !known.includes(name));
+	if (unknown) throw new UsageError(`${folderOf(unknown)} is no folder of ${root}`);
+	const began = performance.now();
+	const { versions, built } = await buildReleases(root, store, { only: only.length > 0 ? only : undefined, signer });
+	const what = built.length > 0 ? `Built ${built.map(folderOf).join(', ')}` : 'Nothing to build';
+	console.log(`${what} (${seconds(began)} s)`);
+	return versions;
+}
+
+async function tellShown(settings: CliSettings, moved: Move, isShown: (status: ShopStatus) => boolean): Promise<void> {
+	const began = performance.now();
+	try {
+		if (!(await untilShown(settings, isShown))) throw new Error('The shop does not show it: its log says why');
+		console.log(`Move ${moved.serial} (${moved.why}): set ${moved.set} is shown after ${seconds(began)} s`);
+	} catch (error) {
+		if (!(error instanceof NoShop)) throw error;
+		console.log(`Move ${moved.serial} (${moved.why}): set ${moved.set}. ${error.message}`);
+	}
+}
+
+async function finish(settings: CliSettings, moved: Move | undefined): Promise<void> {
+	if (!moved) console.log('Nothing changes: this is shown already');
+	else await tellShown(settings, moved, ({ shown }) => shown === moved.set);
+}
+
+/** Builds packages and shows them to everybody once the shop has rehearsed them. */
+export async function publish(settings: CliSettings, names: string[], flags: Flags): Promise<void> {
+	const changes = await build(settings, names);
+	const moved = await publishChanges(publisherOf(settings, flags), changes);
+	if (names.length === 0) await noteWorkspace(settings.store, settings.root, changes as Record<PackageName, string>);
+	await finish(settings, moved);
+}
+
+async function candidate(settings: CliSettings, names: string[], publisher: Publisher): Promise<ReleaseSet> {
+	if (names.length === 0) throw new UsageError('which package?');
+	const changes = await build(settings, names);
+	return setWith(publisher, (await present(settings)).shown, changes);
+}
+
+/** Builds packages and prints a link at which nobody else sees them. */
+export async function preview(settings: CliSettings, names: string[], { days = '7' }: Flags): Promise<void> {
+	if (!settings.secret) throw new UsageError('RELEASE_SECRET signs the link');
+	const set = await candidate(settings, names, publisherOf(settings));
+	const expires = Date.now() + Number(days) * DAY;
+	console.log(`Set ${set.id}, until ${new Date(expires).toISOString()}:`);
+	console.log(`${settings.shop}/?_set=${signSetLink(settings.secret, { set: set.id, expires })}`);
+}
+
+/** Shows packages to some of the visitors; `off` ends that. */
+export async function canary(settings: CliSettings, given: string[], flags: Flags): Promise<void> {
+	const publisher = publisherOf(settings, flags);
+	if (given[0] === 'off') {
+		const moved = await move(publisher, async ({ move: last }) =>
+			last?.canary ? { set: last.set, why: 'canary', by: settings.by } : undefined,
+		);
+		if (moved) await tellShown(settings, moved, (status) => status.canary === undefined);
+		else console.log('There is no canary');
+		return;
+	}
+	const percent = Number(/^(\d+(?:\.\d+)?)%$/.exec(given.at(-1) ?? '')?.[1]);
+	if (!(percent > 0 && percent <= 100)) throw new UsageError('to how many, such as 10%?');
+	const set = await candidate(settings, given.slice(0, -1), publisher);
+	if (set.id === (await present(settings)).shown?.id) throw new Error('This is shown to everybody already');
+	await publisher.rehearse?.(set);
+	const moved = await move(
+		publisher,
+		async ({ move: last }) =>
+			last && { set: last.set, canary: { set: set.id, percent }, why: 'canary', by: settings.by },
+	);
+	if (moved) await tellShown(settings, moved, (status) => status.canary?.set === set.id);
+}
+
+/** Shows the canary, or a set that is named, to everybody. */
+export async function promote(settings: CliSettings, [id]: string[]): Promise<void> {
+	const moved = await move(publisherOf(settings), async ({ move: last, shown }) => {
+		const set = id ?? last?.canary?.set;
+		if (!set) throw new UsageError('there is no canary; which set?');
+		if (!(await settings.store.findSet(set))) throw new UsageError(`there is no set ${set}`);
+		return set === shown?.id ? undefined : { set, why: 'promote', by: settings.by };
+	});
+	await finish(settings, moved);
+}
+
+/** Shows what was shown before: of one package, or of all. */
+export async function rollback(settings: CliSettings, [given]: string[]): Promise<void> {
+	const publisher = publisherOf(settings, { 'without-rehearsal': true });
+	if (given) {
+		const name = packageNamed(given);
+		const version = await versionBefore(settings.store, name);
+		if (!version) throw new Error(`Nothing else of ${folderOf(name)} was shown before`);
+		await finish(settings, await publishChanges(publisher, { [name]: version }, 'rollback'));
+		return;
+	}
+	const set = await setBefore(settings.store);
+	if (!set) throw new Error('Nothing else was shown before');
+	await finish(settings, await move(publisher, async () => ({ set, why: 'rollback', by: settings.by })));
+}
+
+/** Lists what is shown, as the journal says and as the shop does. */
+export async function printSet(settings: CliSettings, set: ReleaseSet): Promise<void> {
+	for (const [name, { version }] of placedIn(set).sort(([a], [b]) => (a < b ? -1 : 1))) {
+		const release = await settings.store.find(name, version);
+		const { builtAt = '', commit = '', author = '' } = release?.provenance ?? {};
+		console.log(`  ${folderOf(name).padEnd(18)} ${version}  ${builtAt.slice(0, 16)}  ${commit.slice(0, 8)}  ${author}`);
+	}
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { collectGarbage } from '../collect-garbage.ts';
+import { SetRefused } from '../publish.ts';
+import { makeKeys } from '../signature.ts';
+import { canary, type Flags, preview, promote, publish, rollback, UsageError } from './commands.ts';
+import { type CliSettings, readSettings } from './settings.ts';
+import { NoShop, shopStatus } from './shop.ts';
+import { status } from './status.ts';
+
+const USAGE = `pnpm pasaz <command>
+
+  publish [package …]         build, rehearse in the running shop, and show to everybody
+  preview package …           build, and print a link at which nobody else sees it (--days 7)
+  canary package … 10%        build, rehearse, and show to some of the visitors; canary off
+  promote [set]               show the canary, or a set, to everybody
+  rollback [package]          show what was shown before
+  status                      what is shown, by whom, since when
+  gc                          remove releases that nobody is shown any more (--sets 20 --days 14)
+  keygen team                 make the keys of a team
+
+A package is shell, mf-product, …; publish takes all that changed where none is named.
+docs/deploy-a-slice.md says more.`;
+
+interface AllFlags extends Flags {
+	sets?: string | undefined;
+}
+
+async function gc(settings: CliSettings, _: string[], { sets = '20', days = '14' }: AllFlags): Promise<void> {
+	const inUse = await shopStatus(settings).then(
+		({ open }) => open,
+		() => [],
+	);
+	const removed = await collectGarbage(settings.store, { sets: Number(sets), days: Number(days), inUse });
+	for (const path of removed) console.log(`Removed ${path}`);
+	if (removed.length === 0) console.log('There is nothing to remove');
+}
+
+async function keygen(_: CliSettings, [team]: string[]): Promise<void> {
+	if (!team) throw new UsageError('of which team?');
+	const { publicKey, privateKey } = makeKeys();
+	console.log(`In the file of RELEASE_KEYS, which every shell and team has:`);
+	console.log(JSON.stringify({ [team]: { key: publicKey, packages: ['mf_…'] } }, null, '\t'));
+	console.log(`In the environment of ${team} alone:\nRELEASE_TEAM=${team}\nRELEASE_KEY=${privateKey}`);
+}
+
+type Command = (settings: CliSettings, names: string[], flags: AllFlags) => Promise<void>;
+const COMMANDS: Record<string, Command> = { publish, preview, canary, promote, rollback, status, gc, keygen };
+
+/** A wrong call and a refused set are told in words; anything else is a fault of ours, with its stack. */
+function tell(error: unknown): void {
+	if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+	else if (error instanceof SetRefused) console.error(`Refused:\n${error.message}`);
+	else if (error instanceof NoShop) console.error(`${error.message}. --without-rehearsal goes on without it`);
+	else console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
+	process.exitCode = 1;
+}
+
+try {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: { 'without-rehearsal': { type: 'boolean' }, days: { type: 'string' }, sets: { type: 'string' } },
+	});
+	const [name = '', ...rest] = positionals;
+	const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+	if (!command) throw new UsageError(name ? `${name} is no command` : 'which command?');
+	await command(readSettings(process.env, join(import.meta.dirname, '../../..')), rest, values);
+} catch (error) {
+	tell(error);
+}

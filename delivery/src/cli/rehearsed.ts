@@ -1,0 +1,27 @@
+import { SetRefused } from '../publish.ts';
+import type { ReleaseSet } from '../release.ts';
+import type { CliSettings } from './settings.ts';
+import { type Rehearsal, rehearse } from './shop.ts';
+
+/** Differences that are told one by one. */
+const MOST_TOLD = 10;
+
+function linesOf({ pages }: Rehearsal, kind: 'faults' | 'changes'): string[] {
+	return pages.flatMap((page) => page[kind].map((text) => `${page.url}: ${text}`));
+}
+
+function tell(lines: readonly string[]): void {
+	for (const line of lines.slice(0, MOST_TOLD)) console.log(`  ${line}`);
+	if (lines.length > MOST_TOLD) console.log(`  and ${lines.length - MOST_TOLD} more`);
+}
+
+/** Has the running shop try a set, and tells what differs. @returns what refuses a set whose pages fail */
+export function rehearsedBy(settings: CliSettings) {
+	return async (set: ReleaseSet): Promise<void> => {
+		const rehearsal = await rehearse(settings, set.id);
+		const faults = linesOf(rehearsal, 'faults');
+		if (faults.length > 0) throw new SetRefused(faults.join('\n'));
+		console.log(`Rehearsed ${rehearsal.pages.length} pages in ${(rehearsal.ms / 1000).toFixed(1)} s: no fault`);
+		tell(linesOf(rehearsal, 'changes'));
+	};
+}

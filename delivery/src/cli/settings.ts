@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { openReleaseStore, type ReleaseStore } from '../release-store.ts';
+import { openSigner, ReleaseKeys, type Signer } from '../signature.ts';
+
+/** What a command works with, from the environment. */
+export interface CliSettings {
+	/** The workspace that is built. */
+	root: string;
+	store: ReleaseStore;
+	/** Address of the running shop. */
+	shop: string;
+	/** Lets the shop try sets, and signs links. */
+	secret: string | undefined;
+	keys: ReleaseKeys | undefined;
+	signer: Signer | undefined;
+	/** How the journal names who moves. */
+	by: string;
+}
+
+function readIfAny(file: string): string | undefined {
+	try {
+		return readFileSync(file, 'utf8').trim();
+	} catch {
+		return;
+	}
+}
+
+/** @throws naming the setting that is wrong */
+export function readSettings(env: NodeJS.ProcessEnv, root: string): CliSettings {
+	const dataDir = resolve(root, env.DATA_DIR ?? '.data');
+	const { RELEASE_TEAM: team, RELEASE_KEY: key, RELEASE_KEYS: keysFile } = env;
+	if (key && !team) throw new Error('RELEASE_KEY is given, but RELEASE_TEAM does not say whose it is');
+	return {
+		root,
+		store: openReleaseStore(dataDir),
+		shop: (env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? 4000}`).replace(/\/$/, ''),
+		// `npm start` leaves it there
+		secret: env.RELEASE_SECRET ?? readIfAny(join(dataDir, 'release-secret')),
+		keys: keysFile ? ReleaseKeys.parse(JSON.parse(readFileSync(keysFile, 'utf8'))) : undefined,
+		signer: team && key ? openSigner(team, key) : undefined,
+		by: team ?? env.USER ?? 'somebody',
+	};
+}

@@ -1,0 +1,28 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+
+/** Whether an error of the file system says so, such as `ENOENT`. */
+export function isFileError(error: unknown, code: string): boolean {
+	return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** Reads a file whole; `undefined` where there is none. */
+export async function readIfThere(file: string): Promise<Buffer | undefined> {
+	try {
+		return await readFile(file);
+	} catch (error) {
+		if (isFileError(error, 'ENOENT')) return;
+		throw error;
+	}
+}
+
+export async function readJson(file: string): Promise<unknown> {
+	const content = await readIfThere(file);
+	return content && JSON.parse(content.toString());
+}
+
+/** Replaces the file by renaming, so that a reader never sees half of it. */
+export async function writeJson(file: string, value: unknown): Promise<void> {
+	const draft = `${file}.${process.pid}.draft`;
+	await writeFile(draft, JSON.stringify(value, null, '\t'));
+	await rename(draft, file);
+}

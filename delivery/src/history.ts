@@ -1,0 +1,34 @@
+import type { Journal, Move } from './journal.ts';
+import type { PackageName } from './release.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+/** All moves, the first one first; what is no move is left out. */
+export async function allMoves(journal: Journal): Promise<Move[]> {
+	const serials = Array.from({ length: await journal.lastSerial() }, (_, index) => index + 1);
+	const entries = await Promise.all(serials.map((serial) => journal.read(serial).catch(() => undefined)));
+	return entries.flatMap((entry) => entry?.move ?? []);
+}
+
+/** What was shown before, when moves that went back are undone: going back twice goes back by two. */
+export function shownBefore(moves: readonly (Pick<Move, 'why'> & { shown: string | undefined })[]): string | undefined {
+	const stack: string[] = [];
+	for (const { why, shown } of moves) {
+		if (shown === undefined || shown === stack.at(-1)) continue;
+		const earlier = why === 'rollback' ? stack.lastIndexOf(shown) : -1;
+		if (earlier >= 0) stack.length = earlier + 1;
+		else stack.push(shown);
+	}
+	return stack.at(-2);
+}
+
+export async function setBefore({ journal }: ReleaseStore): Promise<string | undefined> {
+	return shownBefore((await allMoves(journal)).map(({ why, set }) => ({ why, shown: set })));
+}
+
+export async function versionBefore(store: ReleaseStore, name: PackageName): Promise<string | undefined> {
+	const moves = (await allMoves(store.journal)).map(async ({ why, set }) => {
+		const found = await store.findSet(set).catch(() => undefined);
+		return { why, shown: found?.releases[name]?.version };
+	});
+	return shownBefore(await Promise.all(moves));
+}

@@ -1,0 +1,96 @@
+import { link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { isFileError, readJson } from './folder-json.ts';
+import { Signature, type Signer } from './signature.ts';
+
+/** What a move shows to everybody, and to some. */
+const Shown = z.object({
+	/** Id of the set. */
+	set: z.string(),
+	/** Another set, shown to so many per cent of the visitors. */
+	canary: z.object({ set: z.string(), percent: z.number().min(0).max(100) }).optional(),
+});
+
+/** One entry of the journal: who showed which set, and when. The last one holds. */
+export const Move = Shown.extend({
+	serial: z.int().positive(),
+	/** The move that it follows has this serial. */
+	why: z.enum(['publish', 'promote', 'canary', 'rollback']),
+	by: z.string(),
+	at: z.iso.datetime(),
+});
+export type Move = z.infer<typeof Move>;
+export type NextMove = Omit<Move, 'serial' | 'at'>;
+
+/** An entry with the text that was signed. */
+export interface SignedMove {
+	move: Move;
+	content: string;
+	signature: Signature | undefined;
+}
+
+/** Somebody else moved first: what is shown now is to be looked at again. */
+export class MovedMeanwhile extends Error {
+	override name = 'MovedMeanwhile';
+}
+
+const DIGITS = 8;
+const nameOf = (serial: number) => `${String(serial).padStart(DIGITS, '0')}.json`;
+const Entry = z.object({ move: z.unknown(), signature: Signature.optional() });
+
+function readEntry(entry: unknown): SignedMove {
+	const { move, signature } = Entry.parse(entry);
+	return { move: Move.parse(move), content: JSON.stringify(move), signature };
+}
+
+/**
+ * The journal is a folder with one file a move, which are made and never changed. Of two who add the same serial only one
+ * succeeds: a hard link refuses a name that is taken (the compare-and-swap of every POSIX file system, NFS included).
+ */
+export interface Journal {
+	/** 0 before the first move. */
+	lastSerial(): Promise<number>;
+	/** @throws if the entry is not a move */
+	read(serial: number): Promise<SignedMove | undefined>;
+	/** Adds the move that follows another. @throws {MovedMeanwhile} if that is not the last one any more */
+	add(next: NextMove, after: number, signer?: Signer): Promise<Move>;
+}
+
+export function openJournal(folder: string): Journal {
+	async function lastSerial() {
+		try {
+			const files = (await readdir(folder)).filter((file) => /^\d+\.json$/.test(file));
+			return Math.max(0, ...files.map((file) => Number.parseInt(file, 10)));
+		} catch (error) {
+			if (isFileError(error, 'ENOENT')) return 0;
+			throw error;
+		}
+	}
+	const read = async (serial: number) => {
+		const entry = await readJson(join(folder, nameOf(serial)));
+		return entry === undefined ? undefined : readEntry(entry);
+	};
+	async function add(next: NextMove, after: number, signer?: Signer) {
+		const move = Move.parse({ serial: after + 1, at: new Date().toISOString(), ...next });
+		const signature = signer?.sign(JSON.stringify(move));
+		await mkdir(folder, { recursive: true });
+		const draft = join(folder, `${process.pid}-${crypto.randomUUID()}.draft`);
+		try {
+			if ((await lastSerial()) !== after) throw new MovedMeanwhile('Another set was shown meanwhile');
+			await writeFile(draft, JSON.stringify({ move, ...(signature && { signature }) }, null, '\t'));
+			await link(draft, join(folder, nameOf(move.serial)));
+		} catch (error) {
+			if (isFileError(error, 'EEXIST')) throw new MovedMeanwhile('Another set was shown meanwhile');
+			throw error;
+		} finally {
+			await rm(draft, { force: true });
+		}
+		return move;
+	}
+	return {
+		lastSerial,
+		read,
+		add,
+	};
+}

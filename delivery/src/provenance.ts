@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { readJson } from './folder-json.ts';
+import type { Provenance } from './release.ts';
+
+const run = promisify(execFile);
+
+/** Of the last commit; a folder without a history has none. */
+async function commitOf(root: string) {
+	try {
+		const { stdout } = await run('git', ['log', '-1', '--format=%H%n%an <%ae>'], { cwd: root });
+		const [commit = '', author = ''] = stdout.trim().split('\n');
+		return { commit, author };
+	} catch {
+		return {};
+	}
+}
+
+export async function provenanceOf(root: string): Promise<Provenance> {
+	const react = (await readJson(join(root, 'shell/node_modules/react/package.json'))) as
+		| { version?: string }
+		| undefined;
+	const version = react?.version;
+	return { builtAt: new Date().toISOString(), ...(await commitOf(root)), ...(version && { react: version }) };
+}

@@ -1,0 +1,155 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Changes, publishChanges, SetRefused } from './publish.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { addRelease, openTestStore } from './releases.fixture.ts';
+import { makeKeys, openSigner, type ReleaseKeys } from './signature.ts';
+import { followJournal, NOTHING_SHOWN } from './verify-move.ts';
+import { changesOf, noteWorkspace } from './workspace-changes.ts';
+
+let store: ReleaseStore;
+const ALL: Changes = { shell: '1', mf_product: '1', mf_content: '1' };
+
+beforeEach(async () => {
+	store = await openTestStore();
+	await addRelease(store, { name: 'shell', brings: { react: ['useState'] }, places: ['mf_product/product-page'] });
+	const exposes = { 'product-page': { js: [], css: [] } };
+	for (const version of ['1', '2']) await addRelease(store, { name: 'mf_product', version, exposes });
+	for (const version of ['1', '2']) await addRelease(store, { name: 'mf_content', version });
+});
+
+const publish = (changes: Changes) => publishChanges({ store, by: 'test' }, changes);
+
+async function versions() {
+	const releases = Object.entries((await store.shown())?.releases ?? {});
+	return Object.fromEntries(releases.map(([name, placed]) => [name, placed?.version]));
+}
+
+it('changes only what is published, and nothing of what another team published meanwhile (26.35)', async () => {
+	await publish(ALL);
+	await Promise.all([publish({ mf_product: '2' }), publish({ mf_content: '2' })]);
+	expect(await versions()).toEqual({ shell: '1', mf_product: '2', mf_content: '2' });
+	expect(await publish({ mf_content: '2' })).toBeUndefined();
+});
+
+it('publishes of a workspace what has changed in it since it last published (26.35)', async () => {
+	const own = { shell: '1', mf_product: '1', mf_content: '1' };
+	expect(await changesOf(store, '/here', own)).toEqual(own);
+	await publish(own);
+	await noteWorkspace(store, '/here', own);
+	await publish({ mf_product: '2' });
+	expect(await changesOf(store, '/here', own)).toEqual({});
+	expect(await changesOf(store, '/here', { ...own, mf_content: '2' })).toEqual({ mf_content: '2' });
+	const { mf_content: _, ...fewer } = own;
+	expect(await changesOf(store, '/here', fewer)).toEqual({ mf_content: undefined });
+	expect(await changesOf(store, '/elsewhere', own)).toEqual({});
+});
+
+describe('a set is refused (26.36)', () => {
+	beforeEach(() => publish(ALL));
+
+	async function reasonsOf(changes: Changes) {
+		const error = await publish(changes).catch((reason: unknown) => reason);
+		expect(error).toBeInstanceOf(SetRefused);
+		expect(await versions()).toEqual(ALL);
+		return (error as Error).message;
+	}
+
+	it('whose slice takes what the shell does not bring', async () => {
+		const takes = { react: ['useState', 'useNothing'], '@pasaz/kernel/stores/new': ['$new'] };
+		await addRelease(store, { name: 'mf_content', version: '3', takes });
+		expect(await reasonsOf({ mf_content: '3' })).toBe(
+			'mf_content 3 takes useNothing of react, which shell 1 does not bring\n' +
+				'mf_content 3 takes @pasaz/kernel/stores/new, which shell 1 does not bring',
+		);
+	});
+
+	it('whose shell no longer brings what a slice takes', async () => {
+		await addRelease(store, { name: 'mf_content', version: '4', takes: { react: ['useState'] } });
+		await publish({ mf_content: '4' });
+		await addRelease(store, { name: 'shell', version: '2', brings: { react: [] } });
+		await expect(publish({ shell: '2' })).rejects.toThrow('takes useState of react, which shell 2 does not bring');
+	});
+
+	it('whose slice lacks a page that the shell names', async () => {
+		await addRelease(store, { name: 'mf_product', version: '3', exposes: { 'item-page': { js: [], css: [] } } });
+		expect(await reasonsOf({ mf_product: '3' })).toBe(
+			'shell 1 names mf_product/product-page, which mf_product does not have',
+		);
+	});
+
+	it('of another React, and with too many bytes', async () => {
+		await addRelease(store, {
+			name: 'shell',
+			version: '3',
+			provenance: { builtAt: '2026-01-01T00:00:00Z', react: '19.2.0' },
+		});
+		await publish({ shell: '3' });
+		await addRelease(store, {
+			name: 'mf_content',
+			version: '5',
+			provenance: { builtAt: '2026-01-01T00:00:00Z', react: '18.3.1' },
+		});
+		await expect(publish({ mf_content: '5' })).rejects.toThrow(
+			'was built with React 18.3.1, and shell 3 brings 19.2.0',
+		);
+	});
+
+	it('with a missing or damaged release', async () => {
+		await writeFile(join(store.folderOf('mf_content', '2'), 'node/entry.cjs'), 'module.exports = 0');
+		expect(await reasonsOf({ mf_content: '2' })).toContain('is not what was published');
+		await expect(publish({ mf_content: '9' })).rejects.toThrow('Release 9 of mf_content is missing');
+	});
+});
+
+describe('with keys (26.37)', () => {
+	const teams = ['platform', 'product', 'content'] as const;
+	const pairs = Object.fromEntries(teams.map((team) => [team, makeKeys()]));
+	const signerOf = (team: string) => openSigner(team, pairs[team]?.privateKey ?? '');
+	const keyOf = (team: string) => pairs[team]?.publicKey ?? '';
+	const keys: ReleaseKeys = {
+		platform: { key: keyOf('platform'), packages: 'all' },
+		product: { key: keyOf('product'), packages: ['mf_product'] },
+		content: { key: keyOf('content'), packages: ['mf_content'] },
+	};
+
+	async function publishAs(team: string, changes: Changes, check: ReleaseKeys | null = keys) {
+		const signer = signerOf(team);
+		for (const [name, version = ''] of Object.entries(changes) as [keyof typeof ALL & 'shell', string][])
+			await addRelease(store, { name, version, signer, code: `module.exports = '${name} ${version} of ${team}'` });
+		return publishChanges({ store, by: team, signer, keys: check ?? undefined }, changes);
+	}
+	const accepted = async () => {
+		const refused: string[] = [];
+		const present = await followJournal(store, NOTHING_SHOWN, {
+			keys,
+			onRefused: (error) => refused.push((error as Error).message),
+		});
+		return { set: present.shown?.id, refused };
+	};
+
+	it('takes what a team signed of its own packages', async () => {
+		await publishAs('platform', ALL);
+		const move = await publishAs('product', { mf_product: '7' });
+		expect(await accepted()).toEqual({ set: move?.set, refused: [] });
+	});
+
+	it('refuses a release that nobody signed, or a team that may not', async () => {
+		await publishAs('platform', ALL);
+		await expect(publishChanges({ store, by: 'x', keys }, { mf_product: '2' })).rejects.toThrow('is not signed');
+		await expect(publishAs('content', { mf_product: '8' })).rejects.toThrow('content, who may not release mf_product');
+	});
+
+	it('follows no move that is not signed, nor what is built on it', async () => {
+		const good = await publishAs('platform', ALL);
+		await addRelease(store, { name: 'mf_product', version: '9', signer: signerOf('product') });
+		// an old release of the right team, shown by whoever may write the folder
+		await publishChanges({ store, by: 'nobody' }, { mf_product: '9' });
+		expect(await accepted()).toEqual({ set: good?.set, refused: ['Move 2 is not signed'] });
+		await publishAs('content', { mf_content: '9' }, null);
+		const { set, refused } = await accepted();
+		expect(set).toBe(good?.set);
+		expect(refused[1]).toBe('Move 3 is signed by content, who may not release mf_product');
+	});
+});

@@ -1,0 +1,85 @@
+import { type Move, MovedMeanwhile, type NextMove } from './journal.ts';
+import { judgeSet } from './judge-set.ts';
+import { type PackageName, placedIn, type ReleaseSet } from './release.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { ReleaseKeys, Signer } from './signature.ts';
+import { changedPackages, followJournal, NOTHING_SHOWN, type Present } from './verify-move.ts';
+
+/** Versions by package; a package without one leaves the set. */
+export type Changes = Partial<Record<PackageName, string | undefined>>;
+
+export interface Publisher {
+	store: ReleaseStore;
+	/** Who moves, as the journal names it. */
+	by: string;
+	signer?: Signer | undefined;
+	keys?: ReleaseKeys | undefined;
+	/** Tries a set that was judged, in the running shop. @throws if it must not be shown */
+	rehearse?: ((set: ReleaseSet) => Promise<void>) | undefined;
+}
+
+/** A set that must not be shown; the message has one line for each reason. */
+export class SetRefused extends Error {
+	override name = 'SetRefused';
+}
+
+function versionsOf(set: ReleaseSet | undefined): Changes {
+	return Object.fromEntries(placedIn(set).map(([name, { version }]) => [name, version]));
+}
+
+/** Writes down a set with some packages changed. @throws {SetRefused} */
+export async function setWith({ store, keys }: Publisher, base: ReleaseSet | undefined, changes: Changes) {
+	const versions = Object.entries({ ...versionsOf(base), ...changes }).filter(([, version]) => version !== undefined);
+	const set = await store.addSet(Object.fromEntries(versions));
+	const reasons = await judgeSet(store, set, keys);
+	if (reasons.length > 0) throw new SetRefused(reasons.join('\n'));
+	return set;
+}
+
+/** What a canary has that others do not see, by version. */
+function tried({ shown, canary }: Present): Changes {
+	if (!canary) return {};
+	const versions = versionsOf(canary);
+	const names = changedPackages(shown, canary);
+	return Object.fromEntries(names.map((name) => [name, versions[name]]));
+}
+
+/** Decides on a move from what is shown; undefined if nothing is to be done. */
+type Decide = (present: Present) => Promise<NextMove | undefined>;
+
+/** Moves, and decides again when somebody else has moved meanwhile. */
+export async function move({ store, signer, keys }: Publisher, decide: Decide): Promise<Move | undefined> {
+	for (;;) {
+		const present = await followJournal(store, NOTHING_SHOWN, { keys });
+		const next = await decide(present);
+		if (!next) return;
+		try {
+			return await store.journal.add(next, present.serial, signer);
+		} catch (error) {
+			if (!(error instanceof MovedMeanwhile)) throw error;
+		}
+	}
+}
+
+/** A canary stays what it is, on top of what is shown from now on. */
+async function keepCanary(publisher: Publisher, present: Present, shown: ReleaseSet): Promise<NextMove['canary']> {
+	const percent = present.move?.canary?.percent;
+	if (percent === undefined) return;
+	const canary = await setWith(publisher, shown, tried(present));
+	return canary.id === shown.id ? undefined : { set: canary.id, percent };
+}
+
+/**
+ * Shows new releases of the named packages to everybody, and leaves all others as they are by then.
+ * @returns the move, or undefined where these releases are shown already
+ * @throws {SetRefused}
+ */
+export function publishChanges(publisher: Publisher, changes: Changes, why: Move['why'] = 'publish') {
+	return move(publisher, async (present) => {
+		const set = await setWith(publisher, present.shown, changes);
+		if (set.id === present.shown?.id) return;
+		await publisher.rehearse?.(set);
+		const canary = await keepCanary(publisher, present, set);
+		return { set: set.id, ...(canary && { canary }), why, by: publisher.by };
+	});
+}

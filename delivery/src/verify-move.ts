@@ -1,0 +1,76 @@
+import type { Move, SignedMove } from './journal.ts';
+import { type PackageName, placedIn, type ReleaseSet } from './release.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { assertSigned, type ReleaseKeys } from './signature.ts';
+
+/** What is shown after the moves up to `serial`. */
+export interface Present {
+	serial: number;
+	move: Move | undefined;
+	shown: ReleaseSet | undefined;
+	canary: ReleaseSet | undefined;
+}
+
+export const NOTHING_SHOWN: Present = { serial: 0, move: undefined, shown: undefined, canary: undefined };
+
+/** Names the packages of which two sets show different releases. */
+export function changedPackages(before: ReleaseSet | undefined, after: ReleaseSet): PackageName[] {
+	const [old, now] = [new Map(placedIn(before)), new Map(placedIn(after))];
+	const names = new Set([...old.keys(), ...now.keys()]);
+	return [...names].filter((name) => old.get(name)?.hash !== now.get(name)?.hash);
+}
+
+async function findSet(store: ReleaseStore, id: string): Promise<ReleaseSet> {
+	const set = await store.findSet(id);
+	if (!set) throw new Error(`Release set ${id} is missing`);
+	return set;
+}
+
+/** The packages that a move changes, in what everybody sees and in a canary. */
+function changedBy(before: Present, shown: ReleaseSet, canary: ReleaseSet | undefined): PackageName[] {
+	const changed = changedPackages(before.shown, shown);
+	if (!canary) return changed;
+	const tried = changedPackages(shown, canary);
+	// What a canary keeps was verified with the move that began it.
+	return [...changed, ...changedPackages(before.canary ?? before.shown, canary).filter((name) => tried.includes(name))];
+}
+
+/** @throws if a set is missing or damaged, or if who signed may not release all that the move changes */
+async function accept(store: ReleaseStore, before: Present, signed: SignedMove, keys?: ReleaseKeys): Promise<Present> {
+	const { move, content, signature } = signed;
+	const shown = await findSet(store, move.set);
+	const canary = move.canary && (await findSet(store, move.canary.set));
+	const packages = changedBy(before, shown, canary);
+	if (keys) assertSigned(keys, `Move ${move.serial}`, { content, signature, packages });
+	return { serial: move.serial, move, shown, canary };
+}
+
+export interface FollowOptions {
+	keys?: ReleaseKeys | undefined;
+	/** Hears of each move that is not accepted. */
+	onRefused?: (error: unknown, serial: number) => void;
+}
+
+/**
+ * Goes on in the journal from what was shown. A move that is refused changes nothing, so what is built on it is judged by all
+ * that it changes. With keys the journal is read from its first move; without, nobody can tell more than its last one says.
+ */
+export async function followJournal(
+	store: ReleaseStore,
+	from: Present,
+	{ keys, onRefused = () => {} }: FollowOptions = {},
+): Promise<Present> {
+	let present = from;
+	if (!keys && from.serial === 0) present = { ...from, serial: Math.max(0, (await store.journal.lastSerial()) - 1) };
+	for (;;) {
+		const serial = present.serial + 1;
+		try {
+			const signed = await store.journal.read(serial);
+			if (!signed) return present;
+			present = await accept(store, present, signed, keys);
+		} catch (error) {
+			onRefused(error, serial);
+			present = { ...present, serial };
+		}
+	}
+}

@@ -1,0 +1,207 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { publishChanges } from '../../delivery/src/publish.ts';
+import { placedIn } from '../../delivery/src/release.ts';
+import { openReleaseStore } from '../../delivery/src/release-store.ts';
+import { makeKeys, openSigner, type Signer } from '../../delivery/src/signature.ts';
+import { measured } from '../../scripts/for-tests/faults.ts';
+import { pasaz, RELEASE_SECRET } from './pasaz.ts';
+import { addVersion, show, shownIn } from './release-sets.ts';
+import { copyReleases, openSecondShell, type SecondShell } from './second-shell.ts';
+import { alive } from './shopper.ts';
+import { copyWorkspace, edit } from './workspace.ts';
+
+const SETTINGS = { RELEASE_SECRET, OUTPUT_CACHE: 'on' };
+const TITLES = 'mf-content/src/messages/site-map.ts';
+/** The heading of a page of mf-content, whose text the teams of these tests change. */
+const heading = async (request: APIRequestContext, shop: string) =>
+	/<h1[^>]*>([^<]*)/.exec(await (await request.get(`${shop}/mapa-strony`)).text())?.[1];
+
+let shell: SecondShell;
+let workspace: string;
+test.beforeAll(async () => {
+	workspace = await copyWorkspace();
+});
+test.afterAll(() => rm(workspace, { recursive: true, force: true }));
+test.beforeEach(async () => {
+	shell = await openSecondShell(undefined, undefined, SETTINGS);
+});
+test.afterEach(() => shell.close());
+test.setTimeout(180_000);
+
+/** Visits pages until it is told to stop. @returns the statuses */
+function visits(request: APIRequestContext, paths: readonly string[]) {
+	let isOver = false;
+	const statuses: number[] = [];
+	const all = paths.map(async (path) => {
+		while (!isOver) statuses.push((await request.get(shell.origin + path)).status());
+	});
+	return async () => {
+		isOver = true;
+		await Promise.all(all);
+		return statuses;
+	};
+}
+
+const titled = (title: string) => edit(workspace, TITLES, (text) => text.replace(/(title: ')[^']*/, `$1${title}`));
+
+test('a team previews, tries, publishes and takes back its slice while shoppers go on', async ({
+	request,
+	browser,
+}) => {
+	const old = await heading(request, shell.origin);
+	const stop = visits(request, ['/', '/ona/sukienki', '/sukienka-lniana-jagna', '/mapa-strony']);
+	const run = (...args: string[]) => pasaz(shell, args, {}, workspace);
+
+	await titled('Dokąd pójść');
+	const preview = await run('preview', 'mf-content');
+	const link = /http\S+/.exec(preview.text)?.[0] ?? preview.text;
+	const visitor = await browser.newPage();
+	const answer = await visitor.goto(link.replace('/?', '/mapa-strony?'));
+	expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' });
+	await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Dokąd pójść');
+	await alive(visitor);
+	await visitor.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click();
+	await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+	expect(await heading(request, shell.origin)).toBe(old);
+
+	expect((await run('canary', 'mf-content', '100%')).text).toContain('(canary)');
+	expect(await heading(request, shell.origin)).toBe('Dokąd pójść');
+	expect((await run('canary', 'off')).code).toBe(0);
+	expect(await heading(request, shell.origin)).toBe(old);
+
+	const began = performance.now();
+	const published = await run('publish', 'mf-content');
+	const publishing = performance.now() - began;
+	expect(published.text).toMatch(/Rehearsed \d+ pages in [\d.]+ s: no fault/);
+	expect(await heading(request, shell.origin)).toBe('Dokąd pójść');
+	const back = performance.now();
+	expect((await run('rollback', 'mf-content')).code).toBe(0);
+	const rollback = performance.now() - back;
+	expect(await heading(request, shell.origin)).toBe(old);
+
+	const statuses = await stop();
+	expect(new Set(statuses)).toEqual(new Set([200]));
+	measured('F19', { 'publish with rehearsal, ms': Math.round(publishing), 'rollback, ms': Math.round(rollback) });
+	await visitor.close();
+});
+
+test('two teams publish at once, and neither takes back the other (26.35)', async ({ request }) => {
+	const other = await copyWorkspace();
+	try {
+		await titled('Mapa jednej');
+		await edit(other, 'mf-product/src/messages/product.ts', (text) => text.replace('Dodaj do porównania', 'Porównaj'));
+		const results = await Promise.all([
+			pasaz(shell, ['publish', 'mf-content'], {}, workspace),
+			pasaz(shell, ['publish', 'mf-product'], {}, other),
+		]);
+		expect(
+			results.map(({ code }) => code),
+			results.map(({ text }) => text).join('\n'),
+		).toEqual([0, 0]);
+		expect(await heading(request, shell.origin)).toBe('Mapa jednej');
+		expect(await (await request.get(`${shell.origin}/sukienka-lniana-jagna`)).text()).toContain('Porównaj');
+	} finally {
+		await rm(other, { recursive: true, force: true });
+	}
+});
+
+const PAGE = 'mf-content/src/exposed/site-map-page.tsx';
+const REDUCTION = 'shared-kernel/src/domain/reduction.ts';
+
+/** What a team may break: the file, how, the package that it publishes, and what it is told. */
+const BROKEN: { what: string; file: string; change: (text: string) => string; name: string; reason: RegExp }[] = [
+	{
+		what: 'throws when it is loaded',
+		file: PAGE,
+		change: (text) => `${text}\nthrow new Error('broken');\n`,
+		name: 'mf-content',
+		reason: /mf_content cannot be loaded/,
+	},
+	{
+		what: 'throws when it is rendered',
+		file: PAGE,
+		change: (text) =>
+			text.replace('const t = useMessages', "if (styles) throw new Error('broken');\n\tconst t = useMessages"),
+		name: 'mf-content',
+		reason: /\/mapa-strony: /,
+	},
+	{
+		what: 'takes what the shell does not bring',
+		file: PAGE,
+		change: (text) => text.replace('{ PATHS }', '{ NOWHERE, PATHS }').replace('faq: ', 'nowhere: NOWHERE, faq: '),
+		name: 'mf-content',
+		reason: /takes NOWHERE of @pasaz\/kernel\/routes, which shell \w+ does not bring/,
+	},
+	{
+		what: 'no longer brings what slices take',
+		file: REDUCTION,
+		change: (text) => text.replace('function reductionPercent', 'function percentOff'),
+		name: 'shell',
+		reason: /takes reductionPercent of @pasaz\/kernel\/domain\/reduction, which shell \w+ does not bring/,
+	},
+];
+
+for (const { what, file, change, name, reason } of BROKEN) {
+	test(`${name} that ${what} is refused in a line, and nobody has seen it (26.36)`, async ({ request }) => {
+		const { id } = await shownIn(shell.dataDir);
+		const before = await readFile(join(workspace, file), 'utf8');
+		try {
+			await edit(workspace, file, change);
+			const { code, text } = await pasaz(shell, ['publish', name], {}, workspace);
+			expect({ code, text }).toEqual({ code: 1, text: expect.stringMatching(reason) });
+		} finally {
+			await edit(workspace, file, () => before);
+		}
+		expect((await shownIn(shell.dataDir)).id).toBe(id);
+		expect((await request.get(`${shell.origin}/mapa-strony`)).status()).toBe(200);
+	});
+}
+
+/** Signs all releases of a folder, and shows them by a move of the platform's team. */
+async function signAll(dataDir: string, signer: Signer): Promise<void> {
+	const store = openReleaseStore(dataDir);
+	const shown = placedIn(await store.shown());
+	for (const [name, { version }] of shown) {
+		const folder = store.folderOf(name, version);
+		const description = await readFile(join(folder, 'release.json'), 'utf8');
+		await writeFile(join(folder, 'release.sig'), JSON.stringify(signer.sign(description)));
+	}
+	await rm(join(dataDir, 'moves'), { recursive: true });
+	const versions = Object.fromEntries(shown.map(([name, { version }]) => [name, version]));
+	await publishChanges({ store, by: signer.name, signer }, versions);
+}
+
+test('with keys, only what a team signed of its own slice is shown (26.37)', async ({ request }) => {
+	const dataDir = await copyReleases();
+	const [platform, content] = [makeKeys(), makeKeys()];
+	await signAll(dataDir, openSigner('platform', platform.privateKey));
+	const keys = join(dataDir, 'keys.json');
+	await writeFile(
+		keys,
+		JSON.stringify({
+			platform: { key: platform.publicKey, packages: 'all' },
+			content: { key: content.publicKey, packages: ['mf_content'] },
+		}),
+	);
+	const guarded = await openSecondShell(undefined, dataDir, { ...SETTINGS, RELEASE_KEYS: keys });
+	try {
+		const env = { RELEASE_KEYS: keys, RELEASE_TEAM: 'content', RELEASE_KEY: content.privateKey };
+		const run = (name: string, own: Record<string, string>) => pasaz(guarded, ['publish', name], own, workspace);
+		await titled('Mapa podpisana');
+		expect((await run('mf-content', { RELEASE_KEYS: keys })).text).toContain('is not signed');
+		expect((await run('mf-content', env)).code).toBe(0);
+		expect(await heading(request, guarded.origin)).toBe('Mapa podpisana');
+		await edit(workspace, 'mf-product/src/messages/product.ts', (text) =>
+			text.replace('Dodaj do porównania', 'Porównaj'),
+		);
+		expect((await run('mf-product', env)).text).toContain('content, who may not release mf_product');
+		// whoever may write the folder shows something that nobody signed
+		await show(dataDir, { mf_content: await addVersion(dataDir, 'mf_content') });
+		await new Promise((resolve) => setTimeout(resolve, 1500));
+		expect(await heading(request, guarded.origin)).toBe('Mapa podpisana');
+	} finally {
+		await guarded.close();
+	}
+});

@@ -1,0 +1,68 @@
+import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
+import { describe, expect, it } from 'vitest';
+import type { Generation } from './generation.ts';
+import { rehearse } from './rehearse.ts';
+import type { Rendered } from './workers/page-in-work.ts';
+
+type Page = Partial<Pick<Rendered, 'status' | 'location'>> & { html?: string; degraded?: boolean; fails?: boolean };
+
+const WHOLE = '<title>Shop</title><h1>Brzask</h1><a href="/ona">Ona</a><a class="x" href="/de/sie?x=1">Sie</a>';
+
+/** Renders the same everywhere but at some addresses. */
+function generationWith(pages: Record<string, Page> = {}): Generation {
+	const render: Generation['render'] = ({ url }) => {
+		const { html = WHOLE, degraded = false, fails, ...head } = pages[url] ?? {};
+		const page = {
+			...{ status: 200, location: undefined, ...head },
+			body: new Blob([html]).stream(),
+			isDegraded: () => degraded,
+		} as unknown as Rendered;
+		const rendered = fails ? Promise.reject(new Error('the worker ended')) : Promise.resolve(page);
+		return { loaded: rendered, rendered };
+	};
+	return { set: { id: '', releases: {} }, broken: [], render, close: async () => {} };
+}
+
+const tried = async (after: Record<string, Page>, before: Record<string, Page> = {}) => {
+	const sets = { candidate: generationWith(after), shown: generationWith(before) };
+	return rehearse(sets, STORE_VIEWS);
+};
+const toldOf = async (...given: Parameters<typeof tried>) =>
+	(await tried(...given)).filter(({ faults, changes }) => faults.length + changes.length > 0);
+
+describe('a rehearsal (26.39)', () => {
+	it('tries pages with a fixed path, and those that the home page leads to, in each store view', async () => {
+		const urls = (await tried({})).map(({ url }) => url);
+		expect(urls).toEqual(expect.arrayContaining(['/', '/faq', '/ona', '/de', '/de/faq', '/de/sie', '/it/cart']));
+		expect(new Set(urls).size).toBe(urls.length);
+		expect(urls.filter((url) => url.includes('//'))).toEqual([]);
+		expect(await toldOf({})).toEqual([]);
+	});
+
+	it.each<[string, Page, string]>([
+		['fails', { fails: true }, 'answers 503, and 200 now'],
+		['is gone', { status: 404 }, 'answers 404, and 200 now'],
+		['lacks a part', { degraded: true }, 'a part of it is missing'],
+		['has lost its heading', { html: '<title>Shop</title>' }, 'it has no heading'],
+		['has lost its title', { html: '<h1>Brzask</h1>' }, 'it has no title'],
+	])('finds a page that %s', async (_, page, fault) => {
+		expect(await toldOf({ '/faq': page })).toEqual([
+			{ url: '/faq', faults: expect.arrayContaining([fault]), changes: [] },
+		]);
+	});
+
+	it('finds no fault in a page that fails as it does now', async () => {
+		expect(await toldOf({ '/faq': { fails: true } }, { '/faq': { fails: true } })).toEqual([]);
+	});
+
+	it('tells what is otherwise', async () => {
+		const html = `${WHOLE.replace('Brzask', 'Zmierzch')}${' '.repeat(WHOLE.length)}`;
+		expect(await toldOf({ '/faq': { html } })).toEqual([
+			{
+				url: '/faq',
+				faults: [],
+				changes: ['heading: Zmierzch, was Brzask', expect.stringMatching(/bytes, were \d+$/)],
+			},
+		]);
+	});
+});

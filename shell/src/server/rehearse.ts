@@ -1,0 +1,119 @@
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { PATHS } from '@pasaz/kernel/routes';
+import { basenameOf } from '../routing/site.ts';
+import type { Generation } from './generation.ts';
+import { createNonce } from './inline-sources.ts';
+
+/** Pages that a home page leads to, of each store view: categories, products, help. */
+const LINKS = 16;
+const AT_ONCE = 4;
+/** A page that grows or slows by less than this is as it was. */
+const TOLERATED = { bytes: 0.25, times: 3, ms: 200 };
+
+interface SeenPage {
+	status: number;
+	location: string | undefined;
+	isDegraded: boolean;
+	title: string;
+	heading: string;
+	bytes: number;
+	ms: number;
+	html: string;
+}
+
+/** How a page of one set differs from that of another. */
+export interface TriedPage {
+	url: string;
+	/** For which the set must not be shown. */
+	faults: string[];
+	/** That somebody may want. */
+	changes: string[];
+}
+
+const textIn = (html: string, tag: string) =>
+	(new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`).exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').trim();
+
+async function see(generation: Generation, url: string): Promise<SeenPage> {
+	const began = performance.now();
+	const request = { url, nonce: createNonce(), version: 0, factsVersion: 0, form: 'document' } as const;
+	const page = await generation.render(request, 'behind').rendered;
+	const html = await new Response(page.body).text();
+	return {
+		status: page.status,
+		location: page.location,
+		isDegraded: page.isDegraded(),
+		title: textIn(html, 'title'),
+		heading: textIn(html, 'h1'),
+		bytes: html.length,
+		ms: performance.now() - began,
+		html,
+	};
+}
+
+/** A page that fails is seen as one that answers 503, as its visitors would. */
+const trySee = (generation: Generation, url: string): Promise<SeenPage> =>
+	see(generation, url).catch(() => ({
+		...{ status: 503, location: undefined, isDegraded: true, title: '', heading: '', bytes: 0, ms: 0, html: '' },
+	}));
+
+function faultsOf(before: SeenPage, after: SeenPage): string[] {
+	const faults: string[] = [];
+	if (before.status !== after.status && before.status < 400)
+		faults.push(`answers ${after.status}, and ${before.status} now`);
+	if (after.isDegraded && !before.isDegraded) faults.push('a part of it is missing');
+	for (const part of ['title', 'heading'] as const) if (before[part] && !after[part]) faults.push(`it has no ${part}`);
+	return faults;
+}
+
+function changesOf(before: SeenPage, after: SeenPage): string[] {
+	const changes: string[] = [];
+	for (const part of ['status', 'location', 'title', 'heading'] as const)
+		if (before[part] !== after[part]) changes.push(`${part}: ${after[part]}, was ${before[part]}`);
+	if (Math.abs(after.bytes - before.bytes) > TOLERATED.bytes * before.bytes)
+		changes.push(`${after.bytes} bytes, were ${before.bytes}`);
+	if (after.ms > before.ms * TOLERATED.times && after.ms - before.ms > TOLERATED.ms)
+		changes.push(`${after.ms.toFixed(0)} ms, were ${before.ms.toFixed(0)}`);
+	return changes;
+}
+
+/** Evenly among all, so that the menu, the products and the footer are in it. */
+function someOf(all: readonly string[]): string[] {
+	const step = Math.max(1, all.length / LINKS);
+	return Array.from({ length: Math.min(LINKS, all.length) }, (_, index) => all[Math.floor(index * step)] ?? '');
+}
+
+/** Addresses of each store view: the pages with a fixed path, and some that its home page leads to. */
+async function addressesOf(shown: Generation, storeViews: readonly StoreView[]): Promise<string[]> {
+	const bases = storeViews.map(basenameOf).map((base) => (base === '/' ? '' : base));
+	const fixed = Object.values(PATHS).filter((path) => !path.includes(':') && path !== '/');
+	const all = bases.map(async (base) => {
+		const { html } = await trySee(shown, base || '/');
+		const others = bases.filter((other) => other !== '' && other !== base);
+		const links = [...html.matchAll(/<a\b[^>]* href="(\/[^"?#]*)[^"]*"/g)].map(([, href = '']) => href);
+		const isWithin = (href: string, prefix: string) => `${href}/`.startsWith(`${prefix}/`);
+		const own = links.filter((href) => isWithin(href, base) && !others.some((other) => isWithin(href, other)));
+		return [base || '/', ...fixed.map((path) => base + path), ...someOf([...new Set(own)])];
+	});
+	return [...new Set((await Promise.all(all)).flat())];
+}
+
+/**
+ * Renders pages of every store view with a candidate and with what is shown, and compares them.
+ * @throws if what is shown cannot tell which pages there are
+ */
+export async function rehearse(
+	{ candidate, shown }: { candidate: Generation; shown: Generation },
+	storeViews: readonly StoreView[],
+): Promise<TriedPage[]> {
+	const waiting = await addressesOf(shown, storeViews);
+	const tried: TriedPage[] = [];
+	const tryInTurn = async () => {
+		for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+			const [before, after] = await Promise.all([trySee(shown, url), trySee(candidate, url)]);
+			const faults = faultsOf(before, after);
+			tried.push({ url, faults, changes: faults.length > 0 ? [] : changesOf(before, after) });
+		}
+	};
+	await Promise.all(Array.from({ length: AT_ONCE }, tryInTurn));
+	return tried;
+}

@@ -1,0 +1,55 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import * as z from 'zod';
+import { hasBearer } from './bearer.ts';
+import type { Config } from './config.ts';
+import type { Generations } from './generations.ts';
+import { rehearse } from './rehearse.ts';
+
+export interface ReleaseEndpointOptions {
+	generations: Generations;
+	config: Pick<Config, 'releaseSecret' | 'storeViews'>;
+	log: Logger;
+}
+
+const Wanted = z.object({ set: z.string() });
+const limit = bodyLimit({ maxSize: 1024 });
+
+/** `POST /releases/rehearse` and `GET /releases/status`, for whoever has the secret; without a secret for nobody. */
+export function createReleaseEndpoints({ generations, config, log }: ReleaseEndpointOptions): Hono {
+	const app = new Hono();
+	const { releaseSecret, storeViews } = config;
+
+	async function tryOut(context: Context): Promise<Response> {
+		const began = performance.now();
+		const wanted = Wanted.safeParse(await context.req.json().catch(() => undefined)).data;
+		if (!wanted) return context.json({ error: 'which set?' }, 422);
+		try {
+			const candidate = await generations.visit(wanted.set);
+			const shown = generations.shown();
+			const lost = candidate.broken.filter((name) => !shown.broken.includes(name));
+			if (lost.length > 0) return context.json({ error: `${lost.join(', ')} cannot be loaded` }, 409);
+			const pages = await rehearse({ candidate, shown }, storeViews);
+			return context.json({ pages, ms: performance.now() - began });
+		} catch (error) {
+			log.error({ err: error, set: wanted.set }, 'a set could not be rehearsed');
+			return context.json({ error: error instanceof Error ? error.message : 'it cannot run' }, 409);
+		}
+	}
+
+	const guard: MiddlewareHandler = async (context, next) => {
+		if (!releaseSecret) return context.notFound();
+		if (hasBearer(context, releaseSecret)) return next();
+		log.warn('a question about releases with a wrong secret was refused');
+		return context.json({ error: 'unauthorized' }, 401, { 'www-authenticate': 'Bearer' });
+	};
+	app.post('/rehearse', guard, limit, tryOut);
+	app.get('/status', guard, (context) => {
+		const { set, broken } = generations.shown();
+		const { set: canarySet, percent } = generations.canary() ?? {};
+		const canary = canarySet && { set: canarySet, percent };
+		return context.json({ shown: set.id, broken, ...(canary && { canary }), open: generations.open() });
+	});
+	return app;
+}

@@ -1,0 +1,103 @@
+import type { ReleaseSet } from '@pasaz/delivery/release';
+import type { Present } from '@pasaz/delivery/verify-move';
+import { type Generation, type GenerationOptions, startGeneration } from './generation.ts';
+
+/** A set beside the one that everybody sees, shown to some. */
+export interface Canary {
+	set: string;
+	/** Of the visitors. */
+	percent: number;
+	generation: Generation;
+}
+
+/** What everybody sees, and a canary. */
+export interface ShownSets {
+	shown(): Generation;
+	canary(): Canary | undefined;
+	/** Shows what a move says; what cannot be shown is told in the log, and what was shown before stays. */
+	follow(present: Present): Promise<void>;
+	close(): Promise<void>;
+}
+
+/** A folder that this process may only read keeps no note. */
+async function noteGood({ set, broken }: Generation, { store, log }: GenerationOptions): Promise<void> {
+	if (broken.length > 0) return;
+	await store.markGood(set).catch((error) => log.warn({ err: error }, 'nobody will know which release set ran'));
+}
+
+/** Starts the set that ran last if the shown one cannot run. @throws if that cannot either */
+async function startShown(set: ReleaseSet | undefined, options: GenerationOptions): Promise<Generation> {
+	const { store, log, config } = options;
+	try {
+		if (!set) throw new Error(`No release set is published in ${config.dataDir}`);
+		const shown = await startGeneration(set, options);
+		await noteGood(shown, options);
+		return shown;
+	} catch (error) {
+		const good = await store.lastGood();
+		if (!good || good.id === set?.id) throw error;
+		log.error({ err: error, set: set?.id, shown: good.id }, 'the published release set cannot run');
+		return startGeneration(good, options);
+	}
+}
+
+/** @throws if the set lacks a slice that is shown now: a damaged release must not take the place of a good one */
+async function startWhole(set: ReleaseSet, old: Generation, options: GenerationOptions): Promise<Generation> {
+	const started = await startGeneration(set, options);
+	const lost = started.broken.filter((name) => name in old.set.releases && !old.broken.includes(name));
+	if (lost.length === 0) return started;
+	await started.close();
+	throw new Error(`Release set ${set.id} is refused: ${lost.join(', ')} cannot be loaded`);
+}
+
+/**
+ * Starts what is shown.
+ * @param beforeSwitch is awaited before a new set takes over
+ * @throws if nothing is shown, or if its shell cannot run and none ran before
+ */
+export async function openShownSets(
+	first: Present,
+	options: GenerationOptions,
+	beforeSwitch: () => Promise<void>,
+): Promise<ShownSets> {
+	const { log } = options;
+	let shown = await startShown(first.shown, options);
+	let canary: Canary | undefined;
+
+	async function show(set: ReleaseSet | undefined) {
+		if (!set || set.id === shown.set.id) return;
+		const old = shown;
+		await beforeSwitch();
+		// a canary that is promoted has its workers already
+		shown = set.id === canary?.set ? canary.generation : await startWhole(set, old, options);
+		if (canary?.generation === shown) canary = undefined;
+		await noteGood(shown, options);
+		log.info({ set: set.id }, 'release set switched');
+		await old.close();
+	}
+	async function tryOut({ move, canary: set }: Present) {
+		const percent = move?.canary?.percent ?? 0;
+		const old = canary;
+		if (set && set.id === old?.set) {
+			canary = { ...old, percent };
+			return;
+		}
+		canary = set && { set: set.id, percent, generation: await startWhole(set, shown, options) };
+		if (set) log.info({ set: set.id, percent }, 'a canary is shown');
+		await old?.generation.close();
+	}
+	const stays = (error: unknown) => log.error({ err: error }, 'the release set stays');
+	await tryOut(first).catch(stays);
+
+	return {
+		shown: () => shown,
+		canary: () => canary,
+		follow: async (present) => {
+			await show(present.shown).catch(stays);
+			await tryOut(present).catch(stays);
+		},
+		close: async () => {
+			await Promise.all([shown.close(), canary?.generation.close()]);
+		},
+	};
+}
