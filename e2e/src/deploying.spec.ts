@@ -110,6 +110,25 @@ test('two teams publish at once, and neither takes back the other (26.35)', asyn
 const PAGE = 'mf-content/src/exposed/site-map-page.tsx';
 const REDUCTION = 'shared-kernel/src/domain/reduction.ts';
 
+test('pages that show nothing of a published slice stay kept (26.41)', async ({ page }) => {
+	const timingOf = async (path: string) => (await page.request.get(shell.origin + path)).headers()['server-timing'];
+	for (const path of ['/ona/sukienki', '/mapa-strony']) {
+		await timingOf(path);
+		await expect.poll(() => timingOf(path)).toContain('hit');
+	}
+	const set = await show(shell.dataDir, { mf_content: await addVersion(shell.dataDir, 'mf_content') });
+	await expect.poll(async () => (await page.request.get(`${shell.origin}/_page/kontakt`)).text()).toContain(set);
+	expect(await timingOf('/ona/sukienki')).toContain('hit');
+	expect(await timingOf('/mapa-strony')).toContain('miss');
+	// what was taken over is a page of the new set: it goes on to others without another document
+	await page.goto(`${shell.origin}/ona/sukienki`);
+	await alive(page);
+	await page.evaluate(() => Object.assign(window, { isMarked: true }));
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+	expect(await page.evaluate(() => Reflect.has(window, 'isMarked'))).toBe(true);
+});
+
 /** What a team may break: the file, how, the package that it publishes, and what it is told. */
 const BROKEN: { what: string; file: string; change: (text: string) => string; name: string; reason: RegExp }[] = [
 	{

@@ -19,7 +19,7 @@ import { createVisitors } from './visitor-set.ts';
 const PICTURE_TIMEOUT = 60_000;
 
 export interface AppOptions
-	extends Omit<PageSourceOptions, 'generationOf'>,
+	extends Omit<PageSourceOptions, 'generationOf' | 'recentSets'>,
 		Omit<PageOptions, 'storeViews' | 'pages' | 'visitors'> {
 	store: ReleaseStore;
 	generations: Generations;
@@ -51,8 +51,9 @@ function notAllowed(context: Context) {
 
 export function createApp(config: Config, options: AppOptions): Hono {
 	const app = new Hono();
+	const { generations } = options;
 	const toApi = createApiProxy(config.apiUrl);
-	const pages = createPageSource({ ...options, generationOf: options.generations.of });
+	const pages = createPageSource({ ...options, generationOf: generations.of, recentSets: generations.recent });
 	const visitors = createVisitors({ ...options, config });
 	const pageOptions = { ...options, pages, visitors, storeViews: config.storeViews };
 	app.use(options.headers.middleware);

@@ -3,8 +3,10 @@ import { Worker } from 'node:worker_threads';
 import { type PlacedVersion, placedIn, type Release, type ReleaseSet } from '@pasaz/delivery/release';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import type { Logger } from 'pino';
+import { remotesOf } from '../render/client-files.ts';
 import type { WorkerData, WorkerSettings } from '../render/messages.ts';
 import type { PlacedRelease } from '../render/node-slices.ts';
+import type { SetFiles } from './adopt-page.ts';
 import type { Config } from './config.ts';
 import { bringsReact, readIntact } from './release-integrity.ts';
 import { warmUp } from './warm-up.ts';
@@ -14,6 +16,8 @@ import { RenderPool } from './workers/render-pool.ts';
 export interface Generation {
 	set: ReleaseSet;
 	broken: string[];
+	/** By which kept pages of other sets can be adopted. */
+	files: SetFiles;
 	render: RenderPool['render'];
 	close(): Promise<void>;
 }
@@ -94,5 +98,7 @@ export async function startGeneration(set: ReleaseSet, options: GenerationOption
 	});
 	const { broken } = pool;
 	if (broken.length > 0) options.log.error({ broken, set: set.id }, 'slices could not be loaded');
-	return { set, broken, render: pool.render, close: () => pool.close() };
+	const remotes = remotesOf(settings.slices);
+	const files = { set: set.id, shell: settings.shell.release.version, remotes, broken };
+	return { set, broken, files, render: pool.render, close: () => pool.close() };
 }

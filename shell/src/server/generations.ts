@@ -7,7 +7,7 @@ import { openVisitedSets } from './visited-sets.ts';
 const LOOK_INTERVAL = 500;
 
 /** The release sets whose workers run: what everybody sees, a canary, and those that somebody visits by a signed link. */
-export interface Generations extends Pick<ShownSets, 'shown' | 'canary'> {
+export interface Generations extends Pick<ShownSets, 'shown' | 'canary' | 'recent'> {
 	/** The generation of a set, or what everybody sees if it is not open (any more). */
 	of(set: string | undefined): Generation;
 	/** Starts the workers of a set for a visit. @throws if the set cannot run */
@@ -55,6 +55,7 @@ export async function openGenerations(
 	return {
 		shown: sets.shown,
 		canary: sets.canary,
+		recent: sets.recent,
 		of,
 		visit: async (set) => {
 			const running = of(set);

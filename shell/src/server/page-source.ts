@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { PageForm } from '../render/messages.ts';
+import { adoptPage, type SetFiles } from './adopt-page.ts';
 import { acceptsBrotli } from './brotli.ts';
 import type { Generation } from './generation.ts';
 import { type CachedPage, isFresh } from './output-cache.ts';
@@ -10,6 +11,8 @@ import { createPageKeeper, type PageAddress, type PageOrder } from './page-keepe
 
 export interface PageSourceOptions {
 	generationOf: (set: string | undefined) => Generation;
+	/** Sets of which pages may be kept. */
+	recentSets: () => SetFiles[];
 	/** Without a cache every page is rendered for its request. */
 	cache: PageCache | undefined;
 	log: Logger;
@@ -24,12 +27,28 @@ interface FoundPage {
 /** Kept pages and how to make others, for documents and records alike. */
 export type PageSource = ReturnType<typeof createPageSource>;
 
-export function createPageSource({ generationOf, cache, log }: PageSourceOptions) {
+export function createPageSource({ generationOf, recentSets, cache, log }: PageSourceOptions) {
 	const compress = createPageCompressor(cache, log);
+
+	const keyOf = (set: string, url: string) => `${set} ${url}`;
+	const keptAt = async (key: string) => cache?.get(key) ?? (await cache?.find(key));
 
 	function orderOf({ url, set }: PageAddress): PageOrder {
 		const generation = generationOf(set);
-		return { key: `${generation.set.id} ${url}`, url, generation };
+		return { key: keyOf(generation.set.id, url), url, generation };
+	}
+
+	/** Finds a page that was kept for a set which shows nothing else on it, and keeps it for this one. */
+	async function adopted({ key, url, generation }: PageOrder): Promise<CachedPage | undefined> {
+		const to = generation.files;
+		for (const from of recentSets().filter(({ set }) => set !== to.set)) {
+			const old = await keptAt(keyOf(from.set, url));
+			const page = old && adoptPage(old, from, to);
+			if (!page) continue;
+			cache?.keep(key, page);
+			return page;
+		}
+		return;
 	}
 
 	const keeper = createPageKeeper({ cache, orderOf, log });
@@ -40,8 +59,9 @@ export function createPageSource({ generationOf, cache, log }: PageSourceOptions
 		isBypassed: (context: Context) => !cache || context.req.header('authorization') !== undefined,
 		/** Finds a kept page; what it lacks, its renewal or a brotli copy of the form, is made behind the answer. */
 		async find(address: PageAddress, form: PageForm, context: Context): Promise<FoundPage | undefined> {
-			const { key } = orderOf(address);
-			const page = cache?.get(key) ?? (await cache?.find(key));
+			const order = orderOf(address);
+			const { key } = order;
+			const page = (await keptAt(key)) ?? (await adopted(order));
 			if (!page) return;
 			const isStale = !isFresh(page);
 			if (isStale) void keeper.refresh(address);

@@ -20,7 +20,8 @@ function generationWith(pages: Record<string, Page> = {}): Generation {
 		const rendered = fails ? Promise.reject(new Error('the worker ended')) : Promise.resolve(page);
 		return { loaded: rendered, rendered };
 	};
-	return { set: { id: '', releases: {} }, broken: [], render, close: async () => {} };
+	const files = { set: '', shell: '', remotes: [], broken: [] };
+	return { set: { id: '', releases: {} }, broken: [], files, render, close: async () => {} };
 }
 
 const tried = async (after: Record<string, Page>, before: Record<string, Page> = {}) => {

@@ -95,11 +95,13 @@ export function openFakeShell({
 	const generation = () => {
 		const id = set();
 		const render: RenderPool['render'] = (request) => startPage(request, id);
-		return { set: { id, releases: RELEASES }, broken: [], render, close: async () => {} };
+		const files = { set: id, shell: '1', remotes: [], broken: [] };
+		return { set: { id, releases: RELEASES }, broken: [], files, render, close: async () => {} };
 	};
 	const generations: Generations = {
 		shown: generation,
 		canary: () => undefined,
+		recent: () => [],
 		of: generation,
 		visit: async () => generation(),
 		open: () => [set()],

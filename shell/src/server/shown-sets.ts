@@ -1,5 +1,6 @@
 import type { ReleaseSet } from '@pasaz/delivery/release';
 import type { Present } from '@pasaz/delivery/verify-move';
+import type { SetFiles } from './adopt-page.ts';
 import { type Generation, type GenerationOptions, startGeneration } from './generation.ts';
 
 /** A set beside the one that everybody sees, shown to some. */
@@ -10,10 +11,15 @@ export interface Canary {
 	generation: Generation;
 }
 
+/** Sets before the shown one whose kept pages may still be of use. */
+const REMEMBERED = 3;
+
 /** What everybody sees, and a canary. */
 export interface ShownSets {
 	shown(): Generation;
 	canary(): Canary | undefined;
+	/** Files of the sets whose pages may be kept: what is shown and was shown last. */
+	recent(): SetFiles[];
 	/** Shows what a move says; what cannot be shown is told in the log, and what was shown before stays. */
 	follow(present: Present): Promise<void>;
 	close(): Promise<void>;
@@ -63,6 +69,7 @@ export async function openShownSets(
 	const { log } = options;
 	let shown = await startShown(first.shown, options);
 	let canary: Canary | undefined;
+	let before: SetFiles[] = [];
 
 	async function show(set: ReleaseSet | undefined) {
 		if (!set || set.id === shown.set.id) return;
@@ -71,6 +78,7 @@ export async function openShownSets(
 		// a canary that is promoted has its workers already
 		shown = set.id === canary?.set ? canary.generation : await startWhole(set, old, options);
 		if (canary?.generation === shown) canary = undefined;
+		before = [old.files, ...before].slice(0, REMEMBERED);
 		await noteGood(shown, options);
 		log.info({ set: set.id }, 'release set switched');
 		await old.close();
@@ -92,6 +100,7 @@ export async function openShownSets(
 	return {
 		shown: () => shown,
 		canary: () => canary,
+		recent: () => [shown.files, ...before],
 		follow: async (present) => {
 			await show(present.shown).catch(stays);
 			await tryOut(present).catch(stays);

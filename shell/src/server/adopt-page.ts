@@ -1,0 +1,63 @@
+import type { Remote } from '../composition/remote.ts';
+import type { CachedPage, KeptForm } from './output-cache.ts';
+
+/** What a kept page says of its release set. */
+export interface SetFiles {
+	set: string;
+	/** Release of the shell. */
+	shell: string;
+	remotes: readonly Remote[];
+	/** Slices that could not be loaded. */
+	broken: readonly string[];
+}
+
+type Replacements = readonly (readonly [string, string])[];
+
+/** What has to be replaced in the document; undefined if the sets have too little in common. */
+function replacementsOf(from: SetFiles, to: SetFiles): { changed: string[]; replacements: Replacements } | undefined {
+	const isAlike = from.shell === to.shell && from.broken.length + to.broken.length === 0;
+	if (!isAlike || from.remotes.length !== to.remotes.length) return;
+	const pairs = from.remotes.map((remote, index) => [remote, to.remotes[index] ?? remote] as const);
+	if (pairs.some(([old, now]) => old.name !== now.name)) return;
+	const changed = pairs.filter(([old, now]) => old.entry !== now.entry);
+	return {
+		changed: changed.map(([{ name }]) => name),
+		replacements: changed.map(([old, now]) => [JSON.stringify(old), JSON.stringify(now)]),
+	};
+}
+
+/** Each is in the text exactly once. */
+function replaceEach(text: string, replacements: Replacements): string | undefined {
+	let replaced = text;
+	for (const [old, now] of replacements) {
+		const parts = replaced.split(old);
+		if (parts.length !== 2) return;
+		replaced = parts.join(now);
+	}
+	return replaced;
+}
+
+function adoptForm({ plain }: KeptForm, replacements: Replacements, changed: readonly string[]): KeptForm | undefined {
+	const text = replaceEach(Buffer.from(plain).toString(), replacements);
+	if (text === undefined) return;
+	// The page names files of a slice only if it shows something of it, beside the entry in the list of all slices.
+	const rest = replacements.reduce((left, [, now]) => left.replace(now, ''), text);
+	if (changed.some((name) => rest.includes(`/releases/${name}/`))) return;
+	return { plain: new Uint8Array(Buffer.from(text)), brotli: undefined };
+}
+
+const idIn = ({ set }: SetFiles) => `"releaseSet":"${set}"`;
+
+/**
+ * Turns a page that was kept for one release set into the page of another, if neither the shell nor a slice on the page differs
+ * between them: what remains is the name of the set and the entries of slices that are elsewhere.
+ * @returns undefined if the page must be made again
+ */
+export function adoptPage(page: CachedPage, from: SetFiles, to: SetFiles): CachedPage | undefined {
+	const found = replacementsOf(from, to);
+	if (!found) return;
+	const id = [idIn(from), idIn(to)] as const;
+	const document = adoptForm(page.document, [id, ...found.replacements], found.changed);
+	const record = adoptForm(page.record, [id], found.changed);
+	return document && record && { ...page, document, record };
+}
