@@ -8,7 +8,7 @@ import { createDeviceCookie } from './accounts/device-cookie.ts';
 import { passwordRoutes } from './accounts/password-routes.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { createRefreshCookie } from './accounts/refresh-cookie.ts';
-import { userRoutes } from './accounts/routes.ts';
+import { ownDataRoutes, userRoutes } from './accounts/routes.ts';
 import { authenticate } from './accounts/sessions.ts';
 import { socialVerifiers } from './accounts/social-login.ts';
 import { adminRoutes } from './admin-routes.ts';
@@ -158,6 +158,7 @@ function contractRoutes(route: Route, services: AllServices): void {
 	orderDocumentRoutes(route, services);
 	analyticsRoutes(route, services);
 	userRoutes(route, services);
+	ownDataRoutes(route, services);
 	passwordRoutes(route, services);
 	contactRoutes(route, services);
 	newsletterRoutes(route, services);

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { registerShopper } from './account-session.ts';
+import { axeFaults } from './axe-faults.ts';
 import { mailTo } from './mails.ts';
 import { addToCart, chooseVariant } from './shopper.ts';
 
@@ -62,6 +64,35 @@ test('a logout on all devices ends the session of the phone, too', async ({ brow
 	await phone.goto('/account/orders');
 	await expect(phone.getByRole('dialog', { name: 'Zaloguj się ponownie' })).toBeVisible();
 	await phone.context().close();
+});
+
+test('a shopper takes their data along and deletes the account (17.23, 17.24)', async ({ page }) => {
+	const { email, password } = await registerShopper(page);
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'Pobierz moje dane' }).click();
+	const file = await download;
+	expect(file.suggestedFilename()).toBe('moje-dane.json');
+	const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+	expect(data).toMatchObject({ account: { email }, orders: [] });
+
+	await page.getByRole('button', { name: 'Usuń konto' }).click();
+	// what the header hides after scrolling is no fault
+	await page.evaluate(() => scrollTo(0, 0));
+	expect(await axeFaults(page)).toEqual([]);
+	const last = page.getByRole('button', { name: 'Usuń konto na zawsze' });
+	await page.getByLabel('Hasło do konta').fill('zgadywane');
+	await last.click();
+	await expect(page.getByRole('alert')).toBeVisible();
+	await page.getByLabel('Hasło do konta').fill(password);
+	await last.click();
+	await expect(page.getByText('Konto zostało usunięte')).toBeVisible();
+	await expect(page).toHaveURL('/');
+	await page.goto('/login');
+	await page.getByLabel('E-mail', { exact: true }).fill(email);
+	await page.getByLabel('Hasło', { exact: true }).fill(password);
+	await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click();
+	await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+	expect(await mailTo(email, /Twoje konto zostało usunięte/)).toBeTruthy();
 });
 
 test('a guest clears the data on the device at the login', async ({ page }) => {

@@ -112,6 +112,34 @@ export const EMAIL_KNOWN: LetterTexts = {
 	},
 };
 
+/** The last letter of an account. */
+export const ACCOUNT_DELETED: LetterTexts = {
+	pl: {
+		subject: 'Twoje konto zostało usunięte',
+		body: 'Usunęliśmy Twoje konto razem z adresami, listą życzeń i koszykiem. Zamówienia i faktury przechowujemy tak długo, jak wymagają tego przepisy podatkowe.',
+		action: 'Przejdź do sklepu',
+		note: 'Jeśli to nie Ty, napisz do nas od razu.',
+	},
+	de: {
+		subject: 'Dein Konto wurde gelöscht',
+		body: 'Wir haben dein Konto mit Adressen, Wunschliste und Warenkorb gelöscht. Bestellungen und Rechnungen bewahren wir so lange auf, wie es das Steuerrecht verlangt.',
+		action: 'Zum Shop',
+		note: 'Wenn das nicht von dir kam, schreib uns bitte sofort.',
+	},
+	it: {
+		subject: 'Il tuo account è stato eliminato',
+		body: 'Abbiamo eliminato il tuo account con gli indirizzi, la lista dei desideri e il carrello. Conserviamo ordini e fatture per il tempo richiesto dalle norme fiscali.',
+		action: 'Vai al negozio',
+		note: 'Se non sei stato tu, scrivici subito.',
+	},
+	en: {
+		subject: 'Your account has been deleted',
+		body: 'We have deleted your account with its addresses, wishlist and cart. We keep orders and invoices for as long as tax law requires.',
+		action: 'Go to the shop',
+		note: 'If it was not you, write to us at once.',
+	},
+};
+
 export const PASSWORD_CHANGED: LetterTexts = {
 	pl: {
 		subject: 'Zmieniono hasło do konta',

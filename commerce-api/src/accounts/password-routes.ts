@@ -14,8 +14,9 @@ import { enqueue } from '../platform/outbox/enqueue.ts';
 import { forgetEmailChanges } from './change-email.ts';
 import { requireUncommon } from './passwords.ts';
 import { sessionOver, wrongPassword } from './refusals.ts';
+import { requireOwner } from './require-owner.ts';
 import { resetPassword, tellPasswordChanged } from './reset-password.ts';
-import { endSessions, isFresh } from './sessions.ts';
+import { endSessions } from './sessions.ts';
 import type { UserServices } from './user-services.ts';
 
 export function passwordRoutes(route: Route, services: UserServices): void {
@@ -46,14 +47,8 @@ export function passwordRoutes(route: Route, services: UserServices): void {
 
 	route(userChangeEmail, async ({ user: { userId, sessionId }, body, storeCode }) => {
 		const email = toKey(body.email);
-		await limits.consume('change-password', String(userId));
 		await limits.consume('mail-account', email);
-		const [user] = await db.select().from(users).where(eq(users.id, userId));
-		if (!user) throw sessionOver();
-		const isSure = user.passwordHash
-			? await passwords.verify(user.passwordHash, body.password ?? '')
-			: await isFresh(sessions, sessionId);
-		if (!isSure) throw wrongPassword();
+		await requireOwner(services, { userId, sessionId }, body.password);
 		// Other accounts are looked at later, so that neither the answer nor its time shows whether the address has one.
 		await enqueue(db, [{ kind: 'change-email', userId, sessionId, email, storeCode }]);
 		return true;

@@ -1,5 +1,7 @@
 import {
 	userCreate,
+	userDelete,
+	userExport,
 	userLogin,
 	userLoginToken,
 	userLogout,
@@ -13,12 +15,29 @@ import { users } from '../platform/database/schema/users.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Route } from '../platform/http/route.ts';
 import { changeProfile } from './change-profile.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
 import { logIn, logInByIdentity } from './log-in.ts';
 import { sessionOver, wrongLogin } from './refusals.ts';
 import { register } from './register.ts';
+import { requireOwner } from './require-owner.ts';
 import { endSession, endSessions, renewSession, sessionOf } from './sessions.ts';
 import { toUser } from './user-document.ts';
 import type { UserServices } from './user-services.ts';
+
+/** What the law gives a shopper: a copy of their data, and the end of their account (rules 17.23, 17.24). */
+export function ownDataRoutes(route: Route, services: UserServices): void {
+	const { sessions, refreshCookie } = services;
+
+	route(userExport, ({ user, storeView }) => exportAccount(sessions.db, user.userId, storeView));
+
+	route(userDelete, async ({ user, body, storeCode, ...request }) => {
+		const { id, email } = await requireOwner(services, user, body.password);
+		await deleteAccount(services, { id, email, storeCode });
+		refreshCookie.forget(request);
+		return true;
+	});
+}
 
 export function userRoutes(route: Route, services: UserServices): void {
 	const { sessions, refreshCookie, log } = services;

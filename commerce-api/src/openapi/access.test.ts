@@ -5,7 +5,7 @@ import { cartItems } from '../platform/database/schema/sales.ts';
 import { ALL_CALLS } from './all-calls.ts';
 import type { Call } from './call.ts';
 import type { Owns, SampleRequest } from './samples/sample.fixture.ts';
-import { expectDescribed, nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
+import { endsSessions, expectDescribed, nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
 import { createWorld, type World } from './world.fixture.ts';
 
 let world: World;
@@ -89,7 +89,7 @@ describe('somebody else’s things are indistinguishable from missing ones', () 
 describe('lists only hold the user’s own things', () => {
 	it.each(calls((call) => sampleOf(call).owns === 'self'))('%s', async (_name, call) => {
 		const { ask } = sampleOf(call);
-		const owner = call.path.startsWith('/api/user/logout') ? await world.newcomer() : world.b;
+		const owner = endsSessions(call) ? await world.newcomer() : world.b;
 		const tokens = call.access === 'user' ? [owner.access] : [owner.access, undefined];
 		const theirs = [world.a.email, world.a.cartId, world.a.orderUuid];
 		for (const token of tokens) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RealPostgres, startRealPostgres } from '../platform/database/real-postgres.fixture.ts';
 import { users } from '../platform/database/schema/users.ts';
 import { ALL_CALLS } from './all-calls.ts';
-import { expectDescribed, nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
+import { endsSessions, expectDescribed, nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
 import { createWorld, fillShop, PASSWORD, type World } from './world.fixture.ts';
 
 let postgres: RealPostgres;
@@ -20,7 +20,7 @@ const AT_ONCE = 8;
 
 describe('sent by an impatient shopper many times at once, none breaks', () => {
 	it.each(WRITING.map((call) => [nameOf(call), call] as const))('%s', async (_name, call) => {
-		const owner = call.path.startsWith('/api/user/logout') ? await world.newcomer() : world.a;
+		const owner = endsSessions(call) ? await world.newcomer() : world.a;
 		const asked = await sampleOf(call).ask(world, owner);
 		const all = Array.from({ length: AT_ONCE }, () => send(world, call, asked, tokenOf(call, owner)));
 		const answers = await Promise.all(all);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_CALLS } from './all-calls.ts';
 import { ALL_SAMPLES } from './samples/all-samples.fixture.ts';
-import { nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
+import { endsSessions, nameOf, sampleOf, send, tokenOf } from './send.fixture.ts';
 import { createWorld, PASSWORD, PAYMENT_SECRET, type World } from './world.fixture.ts';
 
 const logged: string[] = [];
@@ -19,7 +19,7 @@ it('every call has a sample, and every sample a call', () => {
 
 describe('answers as the contract says', () => {
 	it.each(CALLS)('%s', async (_name, call) => {
-		const owner = call.path.startsWith('/api/user/logout') ? await world.newcomer() : world.a;
+		const owner = endsSessions(call) ? await world.newcomer() : world.a;
 		const asked = await sampleOf(call).ask(world, owner);
 		const response = await send(world, call, asked, tokenOf(call, owner));
 		const { status = 200 } = sampleOf(call);

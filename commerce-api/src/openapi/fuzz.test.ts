@@ -7,7 +7,7 @@ import type { Call } from './call.ts';
 import { type OpenApi, type Operation, openApiPath } from './document.ts';
 import { hostileBody, hostileText, hostileType, mutated } from './hostile-values.fixture.ts';
 import type { SampleRequest } from './samples/sample.fixture.ts';
-import { expectDescribed, nameOf, sampleOf, tokenOf } from './send.fixture.ts';
+import { endsSessions, expectDescribed, nameOf, sampleOf, tokenOf } from './send.fixture.ts';
 import { createWorld, PAYMENT_SECRET, type World } from './world.fixture.ts';
 
 /** Cases in all. */
@@ -86,7 +86,7 @@ function asTexts(value: unknown): [string, string][] {
 
 /** Nobody, the owner, or somebody with an invalid token. A logout would end the session for the other cases. */
 function tokensOf(call: Call): fc.Arbitrary<string | undefined> {
-	const own = call.path.startsWith('/api/user/logout') ? undefined : tokenOf(call, world.a);
+	const own = endsSessions(call) ? undefined : tokenOf(call, world.a);
 	return fc.oneof(
 		{ weight: 8, arbitrary: fc.constant(own) },
 		{ weight: 1, arbitrary: fc.constant(undefined) },

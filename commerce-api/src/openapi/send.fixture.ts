@@ -15,6 +15,11 @@ export function sampleOf(call: Call): Sample {
 	throw new Error(`${nameOf(call)} needs an entry among the samples`);
 }
 
+/** Whoever calls it has no session afterwards. */
+export function endsSessions({ path }: Call): boolean {
+	return path.startsWith('/api/user/logout') || path === '/api/user/delete';
+}
+
 /** The token with which the owner of a thing asks for it. */
 export function tokenOf(call: Call, owner: Shopper): string | undefined {
 	if (call.access === 'admin') return ADMIN_SECRET;

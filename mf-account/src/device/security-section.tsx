@@ -1,5 +1,7 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { deviceMessages } from '../messages/device.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { DownloadButton } from './download-button.tsx';
 import { EverywhereButton } from './everywhere-button.tsx';
 import { ForgetButton } from './forget-button.tsx';
 import styles from './security-section.module.css';
@@ -12,6 +14,8 @@ export function SecuritySection() {
 			<div className={styles.actions}>
 				<EverywhereButton />
 				<ForgetButton />
+				<DownloadButton />
+				<DeleteAccount />
 			</div>
 		</section>
 	);

@@ -11,4 +11,14 @@ export const messages: TextsOf<DeviceTexts> = {
 		'Wir melden dich ab und löschen Warenkorb, Listen, Formulare und noch nicht gesendete Bestellungen aus diesem Browser. Dein Konto und deine Bestellungen bleiben im Shop erhalten.',
 	forget: 'Daten löschen',
 	keep: 'Behalten',
+	downloadData: 'Meine Daten herunterladen',
+	dataFile: 'meine-daten',
+	deleteAccount: 'Konto löschen',
+	deleteTitle: 'Konto löschen?',
+	deleteText:
+		'Wir löschen dein Konto mit Adressen, Wunschliste, Warenkorb und Abos. Das lässt sich nicht rückgängig machen. Bestellungen und Rechnungen bewahren wir ohne Konto so lange auf, wie es das Steuerrecht verlangt.',
+	deletePassword: 'Passwort deines Kontos',
+	deletePasswordHint: 'Meldest du dich mit Google oder Facebook an, melde dich neu an und lass das Feld leer.',
+	deleteForGood: 'Konto endgültig löschen',
+	accountDeleted: 'Dein Konto wurde gelöscht',
 };

@@ -10,6 +10,16 @@ const pl = {
 		'Wylogujemy Cię i usuniemy z tej przeglądarki koszyk, listy, formularze oraz zamówienia, które czekają na wysłanie. Konto i złożone zamówienia zostają w sklepie.',
 	forget: 'Usuń dane',
 	keep: 'Zostaw',
+	downloadData: 'Pobierz moje dane',
+	dataFile: 'moje-dane',
+	deleteAccount: 'Usuń konto',
+	deleteTitle: 'Usunąć konto?',
+	deleteText:
+		'Usuniemy konto, adresy, listę życzeń, koszyk i subskrypcje. Tego nie da się cofnąć. Zamówienia i faktury przechowujemy bez konta tak długo, jak wymagają tego przepisy podatkowe.',
+	deletePassword: 'Hasło do konta',
+	deletePasswordHint: 'Jeśli logujesz się przez Google lub Facebooka, zaloguj się ponownie i zostaw to pole puste.',
+	deleteForGood: 'Usuń konto na zawsze',
+	accountDeleted: 'Konto zostało usunięte',
 };
 export type DeviceTexts = typeof pl;
 

@@ -100,6 +100,23 @@ export const userLogoutEverywhere = endpoint({
 	result: z.boolean(),
 	auth: 'user',
 });
+/** Ours: everything that is kept of the account, for its owner (GDPR art. 15 and 20). Amounts are grosze or cents. */
+const Kept = z.array(z.record(z.string(), z.unknown()));
+export const AccountExport = z.object({
+	account: User,
+	...{ providers: Kept, logins: Kept, orders: Kept, cart: Kept, wishes: Kept },
+	...{ reviews: Kept, newsletter: Kept, availability: Kept },
+});
+export type AccountExport = z.infer<typeof AccountExport>;
+export const userExport = endpoint({ method: 'GET', path: '/api/user/export', result: AccountExport, auth: 'user' });
+/** Ours: deletes the account for good. `password` is left out by accounts without one, right after their login. */
+export const userDelete = endpoint({
+	method: 'POST',
+	path: '/api/user/delete',
+	body: z.strictObject({ password: z.optional(z.string().check(z.maxLength(128))) }),
+	result: z.boolean(),
+	auth: 'user',
+});
 export const userMe = endpoint({ method: 'GET', path: '/api/user/me', result: User, auth: 'user' });
 
 /** The fields that a shopper may change. */

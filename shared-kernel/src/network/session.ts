@@ -1,5 +1,13 @@
 import type { BodyOf } from '../contract/endpoint.ts';
-import { REFRESH_IN_COOKIE, type User, userLogin, userLogout, userLogoutEverywhere, userMe } from '../contract/user.ts';
+import {
+	REFRESH_IN_COOKIE,
+	type User,
+	userDelete,
+	userLogin,
+	userLogout,
+	userLogoutEverywhere,
+	userMe,
+} from '../contract/user.ts';
 import { browserLocks } from '../device/locks.ts';
 import { ContractError } from '../errors.ts';
 import { forgetCart, leaveServerCart } from '../stores/cart.ts';
@@ -80,5 +88,15 @@ export async function logOut(api: Api): Promise<void> {
  */
 export async function logOutEverywhere(api: Api): Promise<void> {
 	await api.call(userLogoutEverywhere);
+	endSession();
+}
+
+/**
+ * Deletes the account, and with it the session here.
+ * @param password is empty for an account that has none
+ * @throws what `api.call` throws; the account is still there then
+ */
+export async function deleteAccount(api: Api, password: string): Promise<void> {
+	await api.call(userDelete, { body: password ? { password } : {} });
 	endSession();
 }

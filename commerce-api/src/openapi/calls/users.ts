@@ -21,6 +21,11 @@ export const userCalls = [
 	}),
 	user(users.userLogout, { summary: 'Ends the session of the token, or of the cookie, at once' }),
 	user(users.userLogoutEverywhere, { summary: 'Ends all sessions of the account' }),
+	user(users.userExport, { summary: 'All that is kept of the own account', errors: ['401 session-over'] }),
+	user(users.userDelete, {
+		summary: 'Deletes the account; orders stay without it',
+		errors: ['401 session-over', '403 wrong-password'],
+	}),
 	user(users.userMe, { summary: 'The user’s own account', errors: ['401 session-over'] }),
 	user(users.userUpdate, {
 		summary: 'Changes the own account; addresses that are left out are deleted',

@@ -1,0 +1,73 @@
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { AccountExport } from '@pasaz/kernel/contract/user';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import {
+	availabilitySubscriptions,
+	newsletterSubscriptions,
+	reviews,
+	wishes,
+} from '../platform/database/schema/community.ts';
+import { cartItems, carts, orderItems, orders } from '../platform/database/schema/sales.ts';
+import { sessions, userIdentities, users } from '../platform/database/schema/users.ts';
+import { sessionOver } from './refusals.ts';
+import { toUser } from './user-document.ts';
+
+/** Orders with their lines; amounts are grosze or cents. */
+async function ordersOf(db: Database, userId: number): Promise<AccountExport['orders']> {
+	const own = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(asc(orders.createdAt));
+	const uuids = own.map(({ uuid }) => uuid);
+	const lines = uuids.length > 0 ? await db.select().from(orderItems).where(inArray(orderItems.orderUuid, uuids)) : [];
+	return own.map(({ userId: _, cartId: __, cartOperation: ___, ...order }) => ({
+		...order,
+		items: lines.filter(({ orderUuid }) => orderUuid === order.uuid),
+	}));
+}
+
+async function cartOf(db: Database, userId: number): Promise<AccountExport['cart']> {
+	return db
+		.select({ sku: cartItems.sku, qty: cartItems.qty, options: cartItems.productOption })
+		.from(cartItems)
+		.innerJoin(carts, eq(carts.id, cartItems.cartId))
+		.where(eq(carts.userId, userId));
+}
+
+/** Everything that the shop keeps of a person's account, for its owner (GDPR art. 15 and 20). */
+export async function exportAccount(db: Database, userId: number, storeView: StoreView): Promise<AccountExport> {
+	const [user] = await db.select().from(users).where(eq(users.id, userId));
+	if (!user) throw sessionOver();
+	const logins = { createdAt: sessions.createdAt, expiresAt: sessions.expiresAt };
+	const isWished = and(eq(wishes.userId, userId), eq(wishes.wished, true));
+	return JSON.parse(
+		JSON.stringify({
+			account: toUser(user, storeView),
+			providers: await db
+				.select({ provider: userIdentities.provider })
+				.from(userIdentities)
+				.where(eq(userIdentities.userId, userId)),
+			logins: await db.select(logins).from(sessions).where(eq(sessions.userId, userId)),
+			orders: await ordersOf(db, userId),
+			cart: await cartOf(db, userId),
+			wishes: await db.select({ productId: wishes.productId, addedAt: wishes.addedAt }).from(wishes).where(isWished),
+			reviews: await db
+				.select({
+					productId: reviews.productId,
+					nickname: reviews.nickname,
+					title: reviews.title,
+					detail: reviews.detail,
+					rating: reviews.rating,
+					createdAt: reviews.createdAt,
+				})
+				.from(reviews)
+				.where(eq(reviews.userId, userId)),
+			newsletter: await db
+				.select({ storeCode: newsletterSubscriptions.storeCode, confirmedAt: newsletterSubscriptions.confirmedAt })
+				.from(newsletterSubscriptions)
+				.where(eq(newsletterSubscriptions.email, user.email)),
+			availability: await db
+				.select({ productId: availabilitySubscriptions.productId, createdAt: availabilitySubscriptions.createdAt })
+				.from(availabilitySubscriptions)
+				.where(eq(availabilitySubscriptions.email, user.email)),
+		}),
+	);
+}

@@ -1,0 +1,111 @@
+import { userCreate, userDelete, userExport, userLogin, userMe } from '@pasaz/kernel/contract/user';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../app.fixture.ts';
+import { newsletterSubscriptions, reviews } from '../platform/database/schema/community.ts';
+import { orders } from '../platform/database/schema/sales.ts';
+import { users } from '../platform/database/schema/users.ts';
+import { logInByIdentity } from './log-in.ts';
+
+const PASSWORD = 'cztery konie w kropki';
+const TIMES = { accessSeconds: 600, refreshSeconds: 86_400, absoluteSeconds: 86_400, graceSeconds: 30 };
+const ADDRESS = {
+	firstname: 'Anna',
+	lastname: 'Nowak',
+	street: ['Długa', '3/4'],
+	postcode: '00-001',
+	city: 'Warszawa',
+	country_id: 'PL',
+};
+
+let shop: TestApp;
+let number = 0;
+
+beforeAll(async () => {
+	shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+async function register() {
+	number += 1;
+	const email = `odchodzi${number}@example.pl`;
+	const customer = { email, firstname: 'Anna', lastname: 'Nowak', addresses: [ADDRESS] };
+	await shop.call(userCreate, { body: { customer, password: PASSWORD } });
+	await shop.mails();
+	const { access } = await shop.tokens(userLogin, { body: { username: email, password: PASSWORD } });
+	const [user] = await shop.db.select().from(users).where(eq(users.email, email));
+	return { email, access, id: user?.id ?? 0 };
+}
+
+/** An order as checkout leaves it, which is tried elsewhere. */
+async function addOrder(userId: number, email: string) {
+	const now = new Date();
+	const [order] = await shop.db
+		.insert(orders)
+		.values({
+			...{ uuid: crypto.randomUUID(), number: `X${userId}`, userId, email, storeCode: 'pl', currency: 'PLN' },
+			...{ status: 'sent', paymentStatus: 'paid', paymentMethod: 'p', paymentTitle: 'P', shippingTitle: 'S' },
+			...{ subtotal: 100, discount: 0, shipping: 0, shippingNet: 0, tax: 19, grandTotal: 100 },
+			...{ billingAddress: { ...ADDRESS, telephone: '' }, createdAt: now, updatedAt: now },
+		})
+		.returning();
+	return order?.uuid ?? '';
+}
+
+describe('an account is deleted (17.23)', () => {
+	it('with all that is its own, and orders stay', async () => {
+		const { email, access, id } = await register();
+		const uuid = await addOrder(id, email);
+		await shop.db.insert(newsletterSubscriptions).values({ email, storeCode: 'pl', confirmedAt: new Date() });
+		await shop.db.insert(reviews).values({
+			...{ productId: 1, title: 'Dobra', detail: 'Nosi się dobrze.', nickname: 'Anna Nowak', rating: 5, status: 1 },
+			...{ language: 'de', userId: id, createdAt: new Date() },
+		});
+
+		expect(await shop.call(userDelete, { token: access, body: { password: PASSWORD } })).toBe(true);
+
+		expect(await shop.refused(userMe, { token: access })).toMatchObject({ status: 401 });
+		const again = await shop.refused(userLogin, { body: { username: email, password: PASSWORD } });
+		expect(again).toMatchObject({ status: 401 });
+		const [order] = await shop.db.select().from(orders).where(eq(orders.uuid, uuid));
+		expect(order).toMatchObject({ userId: null, email, billingAddress: { city: 'Warszawa' } });
+		const kept = await shop.db.select().from(reviews).where(eq(reviews.detail, 'Nosi się dobrze.'));
+		expect(kept.map(({ nickname, userId }) => ({ nickname, userId }))).toEqual([{ nickname: 'Anonym', userId: null }]);
+		expect(await shop.db.select().from(newsletterSubscriptions)).toEqual([]);
+		expect((await shop.mails()).map(({ to, subject }) => [to, subject])).toEqual([
+			[email, 'Twoje konto zostało usunięte'],
+		]);
+	});
+
+	it('by its owner alone', async () => {
+		const { access } = await register();
+		for (const body of [{}, { password: 'zgadywane' }]) {
+			const refused = await shop.refused(userDelete, { token: access, body });
+			expect(refused).toMatchObject({ status: 403, errorCode: 'wrong-password' });
+		}
+		expect(await shop.mails()).toEqual([]);
+		expect((await shop.call(userMe, { token: access })).firstname).toBe('Anna');
+	});
+
+	it('without a password only right after a login', async () => {
+		const services = { db: shop.db, now: () => shop.clock.now, times: TIMES };
+		const identity = { email: 'g@example.pl', emailVerified: true, firstname: 'Ewa', lastname: 'Lis' };
+		const { access: token } = await logInByIdentity(services, 'google', { subject: 'g-1', ...identity });
+		shop.clock.now = new Date(shop.clock.now.getTime() + 301_000);
+		expect(await shop.refused(userDelete, { token, body: {} })).toMatchObject({ errorCode: 'wrong-password' });
+		const { access: fresh } = await logInByIdentity(services, 'google', { subject: 'g-1', ...identity });
+		expect(await shop.call(userDelete, { token: fresh, body: {} })).toBe(true);
+	});
+});
+
+it('a shopper gets all that is kept of the account, and of nobody else (17.24)', async () => {
+	const [own, other] = [await register(), await register()];
+	await addOrder(own.id, own.email);
+	await addOrder(other.id, other.email);
+	const data = await shop.call(userExport, { token: own.access });
+	expect(data.account).toMatchObject({ email: own.email, addresses: [{ city: 'Warszawa' }] });
+	expect(data.orders).toMatchObject([{ number: `X${own.id}`, grandTotal: 100, items: [] }]);
+	expect(data.logins).toHaveLength(1);
+	expect(JSON.stringify(data)).not.toContain(other.email);
+	expect(JSON.stringify(data)).not.toMatch(/argon2|hash/i);
+});

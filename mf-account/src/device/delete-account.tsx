@@ -1,0 +1,68 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { deleteAccount } from '@pasaz/kernel/network/session';
+import { pathTo } from '@pasaz/kernel/routes';
+import { notify } from '@pasaz/kernel/stores/notifications';
+import { Button } from '@pasaz/ui-kit/button';
+import { Field } from '@pasaz/ui-kit/field';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import styles from '../account/form.module.css';
+import { useRefusal } from '../account/use-refusal.ts';
+import { deviceMessages } from '../messages/device.ts';
+
+interface Values {
+	password: string;
+}
+
+/** Says what goes, and asks for the password (rule 17.23). */
+function DeleteForm({ onKeep }: { onKeep: () => void }) {
+	const t = useMessages(deviceMessages);
+	const words = useRefusal();
+	const { api } = useShop();
+	const navigate = useNavigate();
+	const form = useForm<Values>({ defaultValues: { password: '' } });
+	const { errors, isSubmitting } = form.formState;
+	const submit = async ({ password }: Values) => {
+		try {
+			await deleteAccount(api, password);
+			notify({ type: 'success', message: t.accountDeleted });
+			await navigate(pathTo('home'), { replace: true });
+		} catch (error) {
+			form.setError('root', { message: words(error) });
+		}
+	};
+	return (
+		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+			<h3>{t.deleteTitle}</h3>
+			<p>{t.deleteText}</p>
+			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
+			<Field
+				{...form.register('password')}
+				type="password"
+				autoComplete="current-password"
+				label={t.deletePassword}
+				hint={t.deletePasswordHint}
+			/>
+			<Button type="submit" busy={isSubmitting}>
+				{t.deleteForGood}
+			</Button>
+			<Button variant="quiet" onClick={onKeep}>
+				{t.keep}
+			</Button>
+		</form>
+	);
+}
+
+export function DeleteAccount() {
+	const t = useMessages(deviceMessages);
+	const [isAsked, setAsked] = useState(false);
+	if (isAsked) return <DeleteForm onKeep={() => setAsked(false)} />;
+	return (
+		<Button variant="quiet" onClick={() => setAsked(true)}>
+			{t.deleteAccount}
+		</Button>
+	);
+}
