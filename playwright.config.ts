@@ -78,6 +78,8 @@ export default defineConfig({
 		baseURL: own.baseURL,
 		locale: 'pl-PL',
 		timezoneId: 'Europe/Warsaw',
+		// Tests that answer requests of a page themselves would not see those of its service worker; `offline.spec.ts` allows it.
+		serviceWorkers: 'block',
 		launchOptions: { executablePath: findHeadlessShell() ?? findChromium(), args: BROWSER_ARGS },
 		// a trace of every test costs a third of the time that its browser takes: `--trace=retain-on-failure` where one is needed
 		screenshot: 'only-on-failure',

@@ -256,6 +256,19 @@ function nodeConfig(slice: Slice, options: BuildOptions): Configuration {
 	};
 }
 
+/** The service worker of the shell: one file for browsers, which no page loads. */
+export function serviceWorker(context: string, entry: string, options: BuildOptions): Configuration {
+	const config = base({ name: basename(context), context, exposes: {} }, options, 'web');
+	return {
+		...config,
+		name: `${basename(context)}-worker`,
+		target: ['webworker', 'es2022'],
+		entry: { 'service-worker': entry },
+		output: { ...config.output, path: join(options.outDir, 'worker'), filename: '[name].js' },
+		plugins: [new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(options.mode) })],
+	};
+}
+
 /** Every component file of `src/exposed/` is a page or a fragment of the slice, named after its file. */
 function exposedBy(context: string): Slice['exposes'] {
 	const files = readdirSync(join(context, 'src/exposed')).filter((file) => /^[\w-]+\.tsx$/.test(file));

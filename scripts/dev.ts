@@ -9,7 +9,7 @@ const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
 /** ms without a further edit before a build begins. */
 const QUIET_TIME = 150;
 
-const env = { ...process.env, OUTPUT_CACHE: 'off', BUILD_MODE: 'development' };
+const env = { ...process.env, OUTPUT_CACHE: 'off', SERVICE_WORKER: 'off', BUILD_MODE: 'development' };
 const shop = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env, stdio: 'inherit' });
 shop.once('exit', (code) => process.exit(code ?? 0));
 // SIGTERM reaches this process alone and would leave the shop running; Ctrl+C reaches both.

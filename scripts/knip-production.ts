@@ -27,7 +27,13 @@ const config: KnipConfig = {
 		'mf-*': { entry: ['src/exposed/*.tsx!', 'rspack.config.ts!'], project },
 		shell: {
 			includeEntryExports: true,
-			entry: ['src/client/entry.ts!', 'src/render/worker.tsx!', 'src/shared/*.ts!', 'rspack.config.ts!'],
+			entry: [
+				'src/client/entry.ts!',
+				'src/render/worker.tsx!',
+				'src/service-worker/service-worker.ts!',
+				'src/shared/*.ts!',
+				'rspack.config.ts!',
+			],
 			project,
 		},
 		'commerce-api': {

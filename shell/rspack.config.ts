@@ -1,3 +1,8 @@
-import { federated } from '../rspack.base.ts';
+import { type BuildOptions, federated, serviceWorker } from '../rspack.base.ts';
 
-export default federated(import.meta.dirname, { web: './src/client/entry.ts', node: './src/render/worker.tsx' });
+const builds = federated(import.meta.dirname, { web: './src/client/entry.ts', node: './src/render/worker.tsx' });
+
+export default (options: BuildOptions) => [
+	...builds(options),
+	serviceWorker(import.meta.dirname, './src/service-worker/service-worker.ts', options),
+];

@@ -21,6 +21,7 @@ import { startStatistics } from '../statistics/start-statistics.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { lazyApi } from './lazy-api.ts';
 import { nextTask } from './next-task.ts';
+import { holdInstallPrompt } from './offline/install-prompt.ts';
 import { quietRouter } from './quiet-router.ts';
 import type { PageRecords } from './records/page-records.ts';
 import { createPageReader } from './records/read-page.ts';
@@ -55,7 +56,14 @@ function useStorageOf({ storeCode, appendStoreCode }: BootData['storeView']) {
 	useDatabase({ storeCode, multistore: appendStoreCode });
 }
 
+/** Resolves in an idle moment after the page has all that it needs. */
+async function loaded() {
+	if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+	await nextIdle();
+}
+
 async function start() {
+	holdInstallPrompt();
 	await nextTask();
 	const boot = readBootData();
 	useStorageOf(boot.storeView);
@@ -92,6 +100,12 @@ async function start() {
 		.then(startAhead)
 		.catch((error: unknown) => console.warn('Nothing is fetched ahead', error));
 	void nextIdle().then(() => startStatistics(boot.storeView));
+	void loaded()
+		.then(async () => {
+			const { startOffline } = await withTexts(() => import('./offline/start-offline.ts'));
+			await startOffline({ router, records: ahead.records, translator, storeView: boot.storeView });
+		})
+		.catch((error: unknown) => console.warn('The shop does not open offline', error));
 }
 
 void start();

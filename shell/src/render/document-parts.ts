@@ -4,6 +4,7 @@ import { languageOf } from '@pasaz/kernel/i18n/loaded-texts';
 import type { StaticHandlerContext } from 'react-router';
 import { layoutMessages } from '../messages/layout.ts';
 import { slotOf } from '../routing/slots.ts';
+import { WORKER_URL } from '../routing/worker-file.ts';
 import { createBootWriter } from './boot-json.ts';
 import { clientFilesFor, createStyleReader } from './client-files.ts';
 import type { DescribedPage } from './describe-page.ts';
@@ -29,7 +30,7 @@ function lastPartOf({ matches }: StaticHandlerContext) {
 
 /** Prefixes of the addresses from which a page may load scripts: released files, and the merchant's tracking script. */
 function scriptSourcesOf({ analytics }: StoreView): string[] {
-	return ['/releases/', ...(analytics?.scriptUrl ? [`${new URL(analytics.scriptUrl).origin}/`] : [])];
+	return ['/releases/', WORKER_URL, ...(analytics?.scriptUrl ? [`${new URL(analytics.scriptUrl).origin}/`] : [])];
 }
 
 export function createDocumentParts({ settings, slices, intact }: DocumentOptions) {

@@ -31,6 +31,8 @@ const Environment = z.object({
 	REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
 	/** The API must know it to purge pages; without it nobody can. */
 	PURGE_SECRET: z.string().min(16).optional(),
+	/** `off` takes the service worker and what it kept off every device that comes by. */
+	SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
 	/** A JSON file with the public keys of the teams that release; without it whoever may write `DATA_DIR` does. */
 	RELEASE_KEYS: z.string().min(1).optional(),
 	/** Signs links to sets that are not published, and lets `pasaz` try a set; without it nobody can. */
@@ -68,6 +70,7 @@ export interface Config {
 	outputCache: boolean;
 	redisUrl: string | undefined;
 	purgeSecret: string | undefined;
+	serviceWorker: boolean;
 	releaseKeys: ReleaseKeys | undefined;
 	releaseSecret: string | undefined;
 	/** ms. */
@@ -107,6 +110,7 @@ export function getConfig(env: NodeJS.ProcessEnv): Config {
 		outputCache: OUTPUT_CACHE === 'on',
 		redisUrl: parsed.data.REDIS_URL,
 		purgeSecret: parsed.data.PURGE_SECRET,
+		serviceWorker: parsed.data.SERVICE_WORKER === 'on',
 		releaseKeys: readReleaseKeys(parsed.data.RELEASE_KEYS),
 		releaseSecret: parsed.data.RELEASE_SECRET,
 		stopDelay: parsed.data.STOP_DELAY,

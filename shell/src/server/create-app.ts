@@ -3,6 +3,7 @@ import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import { type Context, Hono } from 'hono';
 import { iconOf } from '../render/theme.ts';
 import { RECORD_PREFIX } from '../routing/page-record.ts';
+import { WORKER_URL } from '../routing/worker-file.ts';
 import { callLimit, createApiProxy } from './api-proxy.ts';
 import type { Config } from './config.ts';
 import { createDocuments, type PageOptions } from './documents.ts';
@@ -13,7 +14,9 @@ import { createPurgeEndpoint, purgeLimit } from './purge-endpoint.ts';
 import { createRecords } from './records.ts';
 import { createReleaseEndpoints } from './release-endpoints.ts';
 import { createReleaseFiles } from './release-files.ts';
+import { createServiceWorker } from './service-worker.ts';
 import { createVisitors } from './visitor-set.ts';
+import { serveManifests } from './web-manifest.ts';
 
 /** ms. A picture that nobody has asked for before waits for its turn to be encoded. */
 const PICTURE_TIMEOUT = 60_000;
@@ -67,6 +70,8 @@ export function createApp(config: Config, options: AppOptions): Hono {
 	app.all('/sandbox-pay/*', callLimit, toApi);
 	app.get('/pim/*', toApi);
 	app.get('/favicon.ico', showIcon(config.storeViews));
+	app.get(WORKER_URL, createServiceWorker({ ...options, config }));
+	serveManifests(app, config.storeViews);
 	proxyFiles(app, config.apiUrl);
 	app.post('/cache/purge', purgeLimit, createPurgeEndpoint({ ...options, secret: config.purgeSecret }));
 	app.get(`${RECORD_PREFIX}/*`, createRecords(pageOptions));

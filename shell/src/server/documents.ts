@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import { SET_HEADER } from '../routing/set-header.ts';
 import { acceptsBrotli } from './brotli.ts';
 import type { Config } from './config.ts';
 import type { KnownFields } from './known-fields.ts';
@@ -47,8 +48,10 @@ export function createDocuments({ pages, fields, headers, visitors, storeViews, 
 		try {
 			const visitor = await visitors.of(context);
 			const address = { url, set: visitor.set };
+			const set = pages.orderOf(address).generation.set.id;
 			const isBypassed = pages.isBypassed(context);
 			const answer = await (isBypassed ? answerUncached(context, address) : answerCached(context, address));
+			answer.headers.set(SET_HEADER, set);
 			markVisit(answer, visitor);
 			const location = answer.headers.get('location');
 			if (location) answer.headers.set('location', withUnreadFields(location, requested, fields));

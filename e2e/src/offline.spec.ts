@@ -1,0 +1,239 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Lie, type LyingNetwork, openLyingNetwork } from './lying-network.ts';
+import { addVersion, show } from './release-sets.ts';
+import { openSecondShell, type SecondShell } from './second-shell.ts';
+import { addToCart, alive, chooseVariant } from './shopper.ts';
+import { test } from './watch-console.ts';
+
+const DRESS = '/sukienka-lniana-jagna';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const OPENS = { timeout: 30_000 };
+
+let shell: SecondShell;
+let network: LyingNetwork;
+let context: BrowserContext;
+let page: Page;
+test.beforeEach(async ({ browser }) => {
+	shell = await openSecondShell(undefined, undefined, { OUTPUT_CACHE: 'on' });
+	network = await openLyingNetwork(shell.origin);
+	context = await browser.newContext({ baseURL: network.origin, serviceWorkers: 'allow' });
+	page = await context.newPage();
+});
+test.afterEach(async () => {
+	await context.close();
+	await network.close();
+	await shell.close();
+});
+
+/** Resolves when the worker runs the page and has all files of the release set. */
+async function withWorker(): Promise<void> {
+	await page.evaluate(async () => {
+		await navigator.serviceWorker.ready;
+		while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+	});
+}
+
+/** Waits until the document of an address is on the device. */
+async function kept(path: string): Promise<void> {
+	const isKept = (href: string) => caches.match(href).then((answer) => answer !== undefined);
+	await expect.poll(() => page.evaluate(isKept, network.origin + path), OPENS).toBe(true);
+}
+
+async function visit(path: string): Promise<void> {
+	await page.goto(path);
+	await alive(page);
+	await withWorker();
+	await kept(path);
+}
+
+/** What is kept of each set, by the names of the caches. */
+const keptSets = () =>
+	page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pasaz-release-')));
+
+test('what was seen opens offline, after a reload and in another tab (16.12)', async () => {
+	await visit('/');
+	await visit('/ona/sukienki');
+	// this one was reached without a document
+	await page
+		.getByRole('main')
+		.getByRole('link', { name: /Sukienka lniana Jagna/ })
+		.first()
+		.click();
+	await expect(heading(page)).toHaveText('Sukienka lniana Jagna');
+	const product = new URL(page.url()).pathname;
+	await kept(product);
+	await page.goto('/cart');
+	await kept('/cart');
+
+	await context.setOffline(true);
+	await page.goto(product);
+	await alive(page);
+	await expect(heading(page)).toHaveText('Sukienka lniana Jagna');
+	const tab = await context.newPage();
+	await tab.goto('/ona/sukienki');
+	await alive(tab);
+	await expect(heading(tab)).toHaveText('Sukienki');
+	await tab.goto('/cart');
+	await expect(heading(tab)).toHaveText('Twój koszyk jest pusty');
+});
+
+test('a page that was not seen leads home, with words (16.13)', async ({ consoleErrors }) => {
+	await visit('/');
+	await context.setOffline(true);
+	await page.goto('/on/koszule');
+	await expect(page).toHaveURL(`${network.origin}/`);
+	await expect(page.getByText('nie są dostępne bez internetu')).toBeVisible();
+	consoleErrors.length = 0;
+});
+
+test('a kept page says how old its prices are, and a garment goes into the cart (16.12, 16.14)', async () => {
+	await visit(DRESS);
+	await page.evaluate(async (href) => {
+		const cache = await caches.open('pasaz-pages');
+		const answer = await cache.match(href);
+		const headers = new Headers(answer?.headers);
+		headers.set('date', new Date(Date.now() - 7_200_000).toUTCString());
+		await cache.put(href, new Response(await answer?.text(), { headers }));
+	}, network.origin + DRESS);
+	await context.setOffline(true);
+	await page.goto(DRESS);
+	await alive(page);
+	await expect(page.getByText(/Ceny i dostępność: stan z (.+, )?\d\d:\d\d/)).toBeVisible();
+	await chooseVariant(page, 'Oliwkowy');
+	await addToCart(page);
+	await expect(page.getByText('1 sztuka w koszyku')).toHaveCount(1);
+});
+
+/** Answers everything with the login page of a hotel. */
+const hotel: Lie = (_, answer) => {
+	answer.writeHead(200, { 'content-type': 'text/html' }).end('<html><h1>Hotel</h1></html>');
+	return true;
+};
+
+/** Breaks documents off in the middle. */
+const cut: Lie = ({ url }, answer) => {
+	if (url !== '/ona') return false;
+	answer.writeHead(200, { 'content-type': 'text/html', 'x-release-set': 'x', 'content-length': '1000' });
+	answer.write('<html><h1>Half');
+	setTimeout(() => answer.destroy(), 100);
+	return true;
+};
+
+const isKept = (path: string) => page.evaluate((href) => caches.match(href).then(Boolean), network.origin + path);
+
+test('the login page of a hotel and a cut document are never kept (16.15)', async ({ consoleErrors }) => {
+	await visit('/');
+	network.lie = hotel;
+	await page.goto('/ona');
+	await expect(heading(page)).toHaveText('Hotel');
+	network.lie = cut;
+	await page.goto('/ona', { waitUntil: 'commit' }).catch(() => undefined);
+	await page.waitForTimeout(500);
+	network.lie = null;
+	await page.goto('/faq');
+	await alive(page);
+	expect(await isKept('/ona')).toBe(false);
+	consoleErrors.length = 0;
+});
+
+test('a network that swallows everything gives way to the kept page after 2.5 s (16.12)', async () => {
+	await visit('/');
+	await visit('/ona/sukienki');
+	network.lie = ({ url = '' }) => !url.startsWith('/releases/');
+	const began = performance.now();
+	await page.goto('/', { waitUntil: 'commit' });
+	await expect(heading(page)).toBeVisible();
+	const took = performance.now() - began;
+	expect(took).toBeGreaterThan(2000);
+	expect(took).toBeLessThan(6000);
+});
+
+test('a worker with a half or changed file is not installed (16.15)', async () => {
+	let lies = 0;
+	network.lie = ({ url = '' }, answer) => {
+		if (!/\/releases\/mf_account\/.*\.js$/.test(url)) return false;
+		lies += 1;
+		answer.writeHead(200, { 'content-type': 'text/javascript' }).end('alert(1)');
+		return true;
+	};
+	await page.goto('/');
+	await alive(page);
+	const state = () =>
+		page.evaluate(async () => {
+			const registration = await navigator.serviceWorker.getRegistration();
+			const names = (await caches.keys()).filter((name) => name.startsWith('pasaz-release-'));
+			return { isThere: Boolean(registration?.active ?? registration?.waiting), sets: names.length };
+		});
+	await expect.poll(() => lies, OPENS).toBeGreaterThan(0);
+	await expect.poll(state).toEqual({ isThere: false, sets: 0 });
+});
+
+test('a release that is published meanwhile comes as a whole, and takes over with a new document (26.15)', async () => {
+	// A worker that DevTools watch, as here, is never idle, so Chromium may leave another one waiting that was told to take over.
+	await page.addInitScript(() => {
+		const { postMessage } = ServiceWorker.prototype;
+		Object.assign(window, { told: [] });
+		ServiceWorker.prototype.postMessage = function (message: unknown) {
+			Reflect.get(window, 'told').push(message);
+			postMessage.call(this, message);
+		};
+	});
+	const told = () => page.evaluate(() => Reflect.get(window, 'told'));
+	await visit('/');
+	const [before] = await keptSets();
+	const set = await show(shell.dataDir, { mf_content: await addVersion(shell.dataDir, 'mf_content') });
+	await expect
+		.poll(async () => (await page.request.get('/service-worker.js')).text(), OPENS)
+		.toContain(`"set":"${set}"`);
+	await page.evaluate(async () => {
+		const registration = await navigator.serviceWorker.getRegistration();
+		await registration?.update();
+		while (!registration?.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+	});
+	expect(await keptSets()).toEqual([before, `pasaz-release-${set}`]);
+	// nothing takes over at the cart
+	await page.goto('/cart');
+	await expect.poll(told, OPENS).toEqual([{ keep: `${network.origin}/cart` }]);
+	await page.goto('/faq');
+	await expect.poll(told, OPENS).toEqual(['take-over', { keep: `${network.origin}/faq` }]);
+});
+
+test('a worker that is switched off leaves the device with all that it kept (26.15)', async () => {
+	await visit('/');
+	const off = await openSecondShell(undefined, undefined, { SERVICE_WORKER: 'off' });
+	const kill = await (await page.request.get(`${off.origin}/service-worker.js`)).text();
+	await off.close();
+	network.lie = ({ url }, answer) => {
+		if (url !== '/service-worker.js') return false;
+		answer.writeHead(200, { 'content-type': 'text/javascript' }).end(kill);
+		return true;
+	};
+	await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+	const left = () =>
+		page.evaluate(async () => [
+			(await caches.keys()).length,
+			(await navigator.serviceWorker.getRegistrations()).length,
+		]);
+	await expect.poll(left, OPENS).toEqual([0, 0]);
+});
+
+test('the shop can be installed, in the language of each storefront (1.18)', async () => {
+	for (const [path, lang, cart] of [
+		['/', 'pl', 'Koszyk'],
+		['/de', 'de', 'Warenkorb'],
+		['/it', 'it', 'Carrello'],
+	] as const) {
+		await page.goto(path);
+		const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+		const answer = await page.request.get(href);
+		expect(answer.headers()['content-type']).toContain('application/manifest+json');
+		const manifest = await answer.json();
+		expect(manifest).toMatchObject({ start_url: path, scope: '/', display: 'standalone' });
+		expect(manifest.lang).toContain(lang);
+		expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toContain(cart);
+		for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
+	}
+	const session = await context.newCDPSession(page);
+	const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+	expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { fetchMessages, type Translator } from '@pasaz/kernel/i18n/messages';
+import { notify } from '@pasaz/kernel/stores/notifications';
+import { offlineMessages } from '../../messages/offline.ts';
+import { NOT_KEPT } from '../../routing/worker-file.ts';
+
+/** ms; a page that is younger than this says nothing of its age. */
+const YOUNG = 60_000;
+
+/** `14:05`, and with its day where that is not today. */
+export function timeOf(at: number, locale: string, now = Date.now()): string {
+	const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+	const day = isToday ? {} : ({ day: 'numeric', month: 'long' } as const);
+	return new Intl.DateTimeFormat(locale, { ...day, hour: '2-digit', minute: '2-digit' }).format(at);
+}
+
+/** Says how old the prices and the stock of a page are that came from this device. */
+export async function tellAge(at: number | undefined, translator: Translator): Promise<void> {
+	if (!at || Date.now() - at < YOUNG) return;
+	const t = await fetchMessages(offlineMessages, translator);
+	notify({ type: 'info', message: t.kept({ time: timeOf(at, translator.language) }), hasNoTimeout: true });
+}
+
+/** Says what the service worker did with the document: that it is a kept one, or the home page in the place of one that is not. */
+export async function tellKeptPage(translator: Translator): Promise<void> {
+	await tellAge(Number(document.documentElement.dataset.kept), translator);
+	if (location.hash !== NOT_KEPT) return;
+	history.replaceState(history.state, '', location.pathname + location.search);
+	notify({ type: 'warning', message: (await fetchMessages(offlineMessages, translator)).leaving });
+}

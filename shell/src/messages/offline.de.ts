@@ -1,0 +1,9 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { OfflineTexts } from './offline.ts';
+
+export const messages: TextsOf<OfflineTexts> = {
+	kept: 'Diese Seite war auf deinem Gerät gespeichert. Preise und Verfügbarkeit: Stand {time}.',
+	leaving: 'Dieses Produkt, diese Kategorie oder Seite ist ohne Internet nicht verfügbar. Hier ist die Startseite.',
+	install: 'Installiere den Shop auf diesem Gerät: Er öffnet sich mit einem Tipp, auch ohne Internet.',
+	installNow: 'Installieren',
+};

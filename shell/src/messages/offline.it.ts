@@ -1,0 +1,9 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { OfflineTexts } from './offline.ts';
+
+export const messages: TextsOf<OfflineTexts> = {
+	kept: 'Questa pagina era salvata sul dispositivo. Prezzi e disponibilità aggiornati a: {time}.',
+	leaving: 'Questo prodotto, categoria o pagina non è disponibile senza internet. Ecco la home.',
+	install: 'Installa il negozio su questo dispositivo: si apre con un tocco, anche senza internet.',
+	installNow: 'Installa',
+};

@@ -1,0 +1,70 @@
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { languageOf } from '@pasaz/kernel/i18n/loaded-texts';
+import { pathInStore, pathTo, type RouteName } from '@pasaz/kernel/routes';
+import type { Context, Hono } from 'hono';
+import { iconOf, PAPER } from '../render/theme.ts';
+import { manifestUrl } from '../routing/worker-file.ts';
+
+type Shortcut = 'search' | 'checkout' | 'account-orders';
+
+const SHORTCUTS: Record<string, Record<Shortcut, string>> = {
+	pl: { search: 'Szukaj', checkout: 'Koszyk', 'account-orders': 'Zamówienia' },
+	en: { search: 'Search', checkout: 'Cart', 'account-orders': 'Orders' },
+	de: { search: 'Suche', checkout: 'Warenkorb', 'account-orders': 'Bestellungen' },
+	it: { search: 'Cerca', checkout: 'Carrello', 'account-orders': 'Ordini' },
+};
+
+const SIZE = 512;
+/** Of a maskable icon only the middle is sure to be seen: 80 % of its width. */
+const SAFE = 0.6;
+
+/** Lays the icon on paper, so that a phone may cut it to a circle. */
+function maskable(icon: string): string {
+	const inner = SIZE * SAFE;
+	const at = (SIZE - inner) / 2;
+	const placed = icon.replace('<svg ', `<svg x="${at}" y="${at}" width="${inner}" height="${inner}" `);
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="${SIZE}" height="${SIZE}" fill="${PAPER.light}"/>${placed}</svg>`;
+}
+
+/** @see https://www.w3.org/TR/appmanifest/ */
+function manifestOf(storeView: StoreView): object {
+	const language = languageOf(storeView.i18n.defaultLocale);
+	const inStore = (name: RouteName) => pathInStore(pathTo(name), storeView);
+	const texts = SHORTCUTS[language] ?? {};
+	const { siteName, defaultTitle, description } = storeView.seo;
+	const paper = storeView.theme?.light?.paper ?? PAPER.light;
+	const icon = { type: 'image/svg+xml', sizes: 'any' };
+	return {
+		id: inStore('home'),
+		name: defaultTitle,
+		short_name: siteName,
+		...(description && { description }),
+		lang: storeView.i18n.defaultLocale,
+		start_url: inStore('home'),
+		scope: '/',
+		display: 'standalone',
+		background_color: paper,
+		theme_color: paper,
+		icons: [
+			{ ...icon, src: '/icon.svg', purpose: 'any' },
+			{ ...icon, src: '/icon-maskable.svg', purpose: 'maskable' },
+		],
+		shortcuts: Object.entries(texts).map(([name, text]) => ({ name: text, url: inStore(name as Shortcut) })),
+	};
+}
+
+const DAY = 'public, max-age=86400';
+
+/** Serves what an installed shop needs: a manifest for each store view, and its icons. */
+export function serveManifests(app: Hono, storeViews: readonly StoreView[]): void {
+	const icon = iconOf(storeViews[0]?.theme);
+	const svg = (drawing: string) => (context: Context) =>
+		context.body(drawing, 200, { 'content-type': 'image/svg+xml', 'cache-control': DAY });
+	app.get('/icon.svg', svg(icon));
+	app.get('/icon-maskable.svg', svg(maskable(icon)));
+	for (const storeView of storeViews) {
+		const text = JSON.stringify(manifestOf(storeView));
+		const headers = { 'content-type': 'application/manifest+json', 'cache-control': DAY };
+		app.get(manifestUrl(storeView), (context) => context.body(text, 200, headers));
+	}
+}
