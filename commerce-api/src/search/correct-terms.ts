@@ -49,8 +49,8 @@ export async function correctTerms(vocabulary: Vocabulary, terms: Term[], met: r
 	return { terms: corrected, correction: found.size > 0 ? text : null };
 }
 
-function isCorrectable({ isLiteral, written, folded }: Term, { lexicon, known, book }: Vocabulary): boolean {
-	if (isLiteral || folded.length < SHORTEST_WRONG || folded.includes(' ')) return false;
+function isCorrectable({ written, folded }: Term, { lexicon, known, book }: Vocabulary): boolean {
+	if (folded.length < SHORTEST_WRONG || folded.includes(' ')) return false;
 	return !lexicon.typedStems(written).some((stem) => known.has(stem) || book.entries.has(stem));
 }
 

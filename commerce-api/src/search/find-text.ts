@@ -23,14 +23,20 @@ const HALF = 0.5;
 export async function findText(vocabulary: Vocabulary, text: string): Promise<TextMatches> {
 	const typed = termsOf(text, vocabulary);
 	if (typed.length === 0) return { scores: new Map(), correction: null };
-	const isLiteral = typed.some((term) => term.isLiteral);
-	const enough = enoughOf(typed.length, isLiteral ? 1 : vocabulary.settings.minMatch);
-	const asWritten = await matchTerms(vocabulary, typed, enough);
+	if (typed.some(({ isLiteral }) => isLiteral)) {
+		return { scores: (await matchTerms(vocabulary, typed, typed.length)).scores, correction: null };
+	}
+	const asWritten = await matchEnough(vocabulary, typed);
 	const { terms, correction } = await correctTerms(vocabulary, typed, asWritten.met);
-	const { scores } = correction === null ? asWritten : await matchTerms(vocabulary, terms, enough);
-	const half = enoughOf(typed.length, HALF);
-	if (scores.size > 0 || isLiteral || half >= enough) return { scores, correction };
-	return { scores: (await matchTerms(vocabulary, terms, half)).scores, correction };
+	if (correction === null) return { scores: asWritten.scores, correction };
+	return { scores: (await matchEnough(vocabulary, terms)).scores, correction };
+}
+
+/** The products that match enough terms, or if there are none, those that match half of them. */
+async function matchEnough(vocabulary: Vocabulary, terms: Term[]): Promise<Met> {
+	const found = await matchTerms(vocabulary, terms, enoughOf(terms.length, vocabulary.settings.minMatch));
+	if (found.scores.size > 0 || terms.length === 1) return found;
+	return matchTerms(vocabulary, terms, enoughOf(terms.length, HALF));
 }
 
 /** How many terms a share of them is, rounded up. */
@@ -40,14 +46,15 @@ function enoughOf(terms: number, share: number): number {
 
 interface Met {
 	scores: Map<number, number>;
-	/** By term: whether any product matches it. */
+	/** By term: whether any product matches it; where all were needed and no product has them, all false. */
 	met: boolean[];
 }
 
 /** @param enough terms that a product must match */
 async function matchTerms({ db, store, settings }: Vocabulary, terms: Term[], enough: number): Promise<Met> {
 	const boosts = boostsOf(settings);
-	const query = anyOf(terms.flatMap(({ ways }) => ways));
+	// Where all terms are needed, far fewer rows have to be read.
+	const query = terms.map(({ ways }) => `(${anyOf(ways)})`).join(enough === terms.length ? ' & ' : ' | ');
 	const columns = terms.map((_, index) => sql.raw(`term_${index}`));
 	const scored = terms.map((term, index) => sql`${scoreOf(term, boosts)} as ${columns[index]}`);
 	const most = Math.max(...boosts.map(({ boost }) => boost)) * terms.length;
