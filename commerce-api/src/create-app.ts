@@ -116,7 +116,7 @@ function createServices(given: AppServices) {
 		storeViews,
 		publicUrl,
 		content: createContent(db, catalog),
-		searchProducts: createProductSearch({ db, store, storefronts, currentIndex }),
+		searchProducts: createProductSearch({ db, store, storefronts, currentIndex, settings: config.search }),
 		pictureFiles: createPictureFiles(join(config.dataDir, 'pictures'), draw),
 		shop: config,
 		orderPrefix: config.orderPrefix,

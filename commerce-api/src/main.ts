@@ -1,4 +1,5 @@
-import { ConfigError, getConfig } from './platform/config.ts';
+import { getConfig } from './platform/config.ts';
+import { ConfigError } from './platform/config-error.ts';
 import { UnavailableError } from './platform/database/database-errors.ts';
 import { DatabaseLockedError } from './platform/database/database-lock.ts';
 import { openLocked } from './platform/database/open-locked.ts';

@@ -66,6 +66,40 @@ test('words that nothing fits are no dead end', async ({ page }) => {
 	await expect(page.getByRole('link', { name: 'Zobacz nowości' })).toBeVisible();
 });
 
+test('a misspelt word shows what was meant, and the typed one on request (6.31)', async ({ page }) => {
+	await page.goto('/szukaj?q=swtre');
+	await expect(page.getByText('Pokazujemy wyniki dla „sweter”.')).toBeVisible();
+	await expect(page.getByRole('article').first()).toContainText(/Sweter/);
+	await page.getByRole('link', { name: 'Szukaj zamiast tego „swtre”' }).click();
+	await expect(page).toHaveURL(/\/szukaj\?q=%22swtre%22$/);
+	await expect(heading(page)).toHaveText('Wyniki dla „swtre”');
+	await expect(page.getByText('Nic nie pasuje do „swtre”')).toBeVisible();
+});
+
+test('words of the wardrobe and of the help are understood (6.29, 6.30)', async ({ page }) => {
+	await page.goto('/szukaj?q=dżinsy');
+	await expect(page.getByRole('article').first()).toContainText(/Jeansy/);
+	await expect(page.getByRole('navigation', { name: 'Zajrzyj też tutaj' })).toContainText('Jeansy – Spodnie');
+	const panel = await openSearch(page);
+	await panel.getByRole('combobox').fill('zwrot');
+	await panel.getByRole('option', { name: 'Zwroty i reklamacje' }).click();
+	await expect(heading(page)).toHaveText('Zwroty i reklamacje');
+});
+
+test('price ranges divide a list that is in one of the usual ones (6.4)', async ({ page }) => {
+	await page.goto('/ona/okrycia/plaszcze');
+	await page.getByText('Filtry', { exact: true }).click();
+	const ranges = page.getByRole('group', { name: 'Cena' }).getByRole('link');
+	const total = await page
+		.getByText(/^\d+ produkt/)
+		.first()
+		.textContent();
+	await expect(ranges).not.toHaveCount(0);
+	await ranges.first().click();
+	await expect(page).toHaveURL(/price_to=\d+/);
+	await expect(page.getByText(/^\d+ produkt/).first()).not.toHaveText(total ?? '');
+});
+
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { CatalogError } from '../catalogue/source/catalog-source.ts';
-import { ConfigError } from '../platform/config.ts';
+import { ConfigError } from '../platform/config-error.ts';
 import { UnavailableError } from '../platform/database/database-errors.ts';
 import { DatabaseLockedError } from '../platform/database/database-lock.ts';
 import { ImportError } from './import-error.ts';

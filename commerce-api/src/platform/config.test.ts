@@ -1,6 +1,10 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { describe, expect, it } from 'vitest';
-import { type Config, ConfigError, getConfig as readConfig } from './config.ts';
+import { type Config, getConfig as readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 function getConfig(env: Record<string, string>): Config {
 	return readConfig({ STORE_VIEWS: STORE_VIEWS_FILE, ...env });
@@ -53,5 +57,26 @@ describe('getConfig', () => {
 	])('names %s when it is %s, in one line', (key, value) => {
 		expect(() => getConfig({ [key]: value })).toThrow(ConfigError);
 		expect(() => getConfig({ [key]: value })).toThrow(new RegExp(`^Bad settings: ${key}: .+$`));
+	});
+
+	it('searches by the numbers and words of a file, or says what is wrong in it (6.19, 6.29)', () => {
+		const file = join(mkdtempSync(join(tmpdir(), 'pasaz-search-')), 'search.json');
+		const readWith = (text: string) => {
+			writeFileSync(file, text);
+			return getConfig({ SEARCH: file }).search;
+		};
+		const defaults = getConfig({}).search;
+		expect(defaults).toMatchObject({ boosts: { name: 4, sku: 2 }, fuzziness: 2, minScore: 0.02, minMatch: 0.75 });
+		expect(readWith('{ "fuzziness": 1 }')).toEqual({ ...defaults, fuzziness: 1 });
+		for (const [text, reason] of [
+			['{ "fuzziness": 3 }', 'fuzziness: .+'],
+			['{ "boost": {} }', '.*boost.*'],
+			['{ "words": { "pl": { "synonyms": [["suknia"]] } } }', 'words.pl.synonyms.0: .+'],
+			['{ "words": { "pl": { "synonyms": [["suknia", "!"]] } } }', 'words.pl.synonyms.0.1: expected words'],
+			['{', '.+'],
+		] as const) {
+			expect(() => readWith(text)).toThrow(new RegExp(`^Bad settings: SEARCH: ${reason}$`));
+		}
+		expect(() => getConfig({ SEARCH: '/nowhere.json' })).toThrow(/^Bad settings: SEARCH: .+$/);
 	});
 });

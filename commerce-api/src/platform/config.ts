@@ -2,12 +2,10 @@ import { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import { MAX_PIECES } from '@pasaz/kernel/contract/max-pieces';
 import * as z from 'zod';
-import { readPickupPoints, readPlaces } from './delivery-lists.ts';
+import { ConfigError } from './config-error.ts';
 import type { OutputCache } from './outbox/purge-output-cache.ts';
 import { readProxies } from './rate-limit/trusted-proxies.ts';
-import { readStoreViews, type StoreViews } from './store-views.ts';
-
-const ROOT = resolve(import.meta.dirname, '../../..');
+import { ROOT, toSettingFiles, toStoreViews } from './setting-files.ts';
 
 const Environment = z.object({
 	API_PORT: z.coerce.number().int().min(0).max(65535).default(4001),
@@ -56,6 +54,7 @@ const Environment = z.object({
 	LABEL: z.string().min(1).optional(),
 	PLACES: z.string().min(1).optional(),
 	PICKUP_POINTS: z.string().min(1).optional(),
+	SEARCH: z.string().min(1).optional(),
 	STORE_VIEWS: z.string({ error: 'names the JSON file of the storefronts' }).min(1),
 	TOKEN_IN_QUERY: z.stringbool().default(false),
 	STOP_DELAY: z.coerce.number().min(0).max(60).default(0),
@@ -90,11 +89,6 @@ export interface Seller {
 	/** In one line. */
 	address: string;
 	vatId: string;
-}
-
-/** A setting that stops the start; its message is one line and names the key. */
-export class ConfigError extends Error {
-	override name = 'ConfigError';
 }
 
 /**
@@ -145,7 +139,7 @@ export function getConfig(env: Record<string, string | undefined>) {
 		seller: toSeller(data),
 		/** Path of the module that fills an empty shop and draws its pictures. */
 		label: data.LABEL && resolve(ROOT, data.LABEL),
-		...toDeliveryLists(data),
+		...toSettingFiles(data),
 		/** Whether a user's token may stand in the address, for clients that cannot send headers. */
 		tokenInQuery: data.TOKEN_IN_QUERY,
 		/** Milliseconds between the signal to stop and the last new request. */
@@ -214,34 +208,6 @@ function toOrdering({ ORDER_PREFIX, PAY_MINUTES, ORDER_LINE_PIECES, ORDER_PIECES
 		/** Most pieces of one product in an order, and of all together. */
 		orderLimits: { linePieces: ORDER_LINE_PIECES, orderPieces: ORDER_PIECES },
 	};
-}
-
-function toDeliveryLists({ PLACES, PICKUP_POINTS }: Settings) {
-	return {
-		/** Cities by postcode; without the setting none is known. */
-		places: readList('PLACES', PLACES, readPlaces),
-		/** Parcel lockers; without the setting goods are brought to addresses only. */
-		pickupPoints: readList('PICKUP_POINTS', PICKUP_POINTS, readPickupPoints),
-	};
-}
-
-function readList<Entry>(setting: string, file: string | undefined, read: (file: string) => Entry[]): Entry[] {
-	if (!file) return [];
-	try {
-		return read(resolve(ROOT, file));
-	} catch (cause) {
-		throw Object.assign(new ConfigError(`Bad settings: ${setting}: the file cannot be used as a list`), { cause });
-	}
-}
-
-function toStoreViews(file: string): StoreViews {
-	try {
-		return readStoreViews(resolve(ROOT, file));
-	} catch (cause) {
-		throw Object.assign(new ConfigError('Bad settings: STORE_VIEWS: expected a JSON file with a list of storefronts'), {
-			cause,
-		});
-	}
 }
 
 function toLine(issue: { path: PropertyKey[]; message: string }): string {

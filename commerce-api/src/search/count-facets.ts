@@ -1,8 +1,9 @@
 import { type Bits, countBits, countCommon, countLabels, eachBit } from './bits.ts';
-import { type Count, PRICE_STEPS } from './facets.ts';
+import type { Count } from './facets.ts';
 import { numbersOf } from './index-columns.ts';
 import { type IndexQuery, type Matches, matchProducts, onlyInStock, SIZE } from './match-products.ts';
 import type { IndexSearch } from './memory-index.ts';
+import { priceRanges } from './price-ranges.ts';
 
 /** Counts products by facet, each facet as if its own filter were off. */
 export function countFacets(query: IndexQuery, facets: string[], search: IndexSearch): Map<string, Count[]> {
@@ -53,10 +54,11 @@ function countFlag(code: string, products: Bits, search: IndexSearch): Count[] {
 
 function countPrices(products: Bits, search: IndexSearch): Count[] {
 	const prices = numbersOf('price', search);
-	const counts = PRICE_STEPS.map(() => 0);
+	const listed = new Float64Array(countBits(products));
+	let index = 0;
 	eachBit(products, (row) => {
-		const step = PRICE_STEPS.findLastIndex((from) => (prices?.[row] ?? 0) >= from * 100);
-		counts[step] = (counts[step] ?? 0) + 1;
+		listed[index] = prices?.[row] ?? 0;
+		index += 1;
 	});
-	return counts.map((count, index) => ({ key: index + 1, count }));
+	return priceRanges(listed).map((range, index) => ({ key: index + 1, ...range }));
 }

@@ -3,18 +3,17 @@ import type { CatalogView } from '../catalogue/catalog-view.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { badFilter } from './condition.ts';
 import { facetOf } from './filters.ts';
+import type { PriceRange } from './price-ranges.ts';
 
 type Aggregations = NonNullable<SearchAnswer['aggregations']>;
 
 /** Number of products with a value of a facet; a price's key is the number of its range, from 1. */
-export interface Count {
+export interface Count extends Partial<PriceRange> {
 	key: number;
 	count: number;
 }
 
 const MAX_FACETS = 150;
-/** Gross, in decimal units (rule 6.4). */
-export const PRICE_STEPS = [0, 50, 100, 150];
 
 /** The requested facets, without those that have no counts, such as text attributes. */
 export function knownFacets(fields: string[], view: CatalogView): string[] {
@@ -34,17 +33,14 @@ export function toAggregation(code: string, counts: Count[]): Aggregations {
 	return { [`agg_terms_${code}`]: { buckets: buckets.toSorted((a, b) => b.doc_count - a.doc_count || a.key - b.key) } };
 }
 
-/** All four ranges, even without products; the last one is open. */
+/** All ranges, even without products; the last one is open. */
 function priceBuckets(counts: Count[]): Bucket[] {
-	return PRICE_STEPS.map((from, index) => {
-		const to = PRICE_STEPS[index + 1];
-		return {
-			key: `${from.toFixed(1)}-${to === undefined ? '*' : to.toFixed(1)}`,
-			from,
-			...(to !== undefined && { to }),
-			doc_count: counts.find(({ key }) => key === index + 1)?.count ?? 0,
-		};
-	});
+	return counts.map(({ from = 0, to, count }) => ({
+		key: `${from.toFixed(1)}-${to === undefined ? '*' : to.toFixed(1)}`,
+		from,
+		...(to !== undefined && { to }),
+		doc_count: count,
+	}));
 }
 
 /** Labels of the facets that are not attributes of the catalogue. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { productTexts } from '../platform/database/schema/search.ts';
 import { escapeLike } from './column-condition.ts';
 import { correctTerms, type Vocabulary } from './correct-terms.ts';
-import { anyOf, enoughOf, type Term, termsOf } from './text-query.ts';
+import { anyOf, type Term, termsOf } from './text-query.ts';
 
 /** Scores of the products that match a text, by id. */
 export interface TextMatches {
@@ -11,53 +11,64 @@ export interface TextMatches {
 	correction: string | null;
 }
 
-/** Boosts of name, sku, and categories with flags, by the vector's weights (rule 6.19). */
-const BOOSTS = [
-	['A', 4],
-	['B', 2],
-	['CD', 1],
-] as const;
-const MAX_BOOST = 4;
-/** Products with a lower score are left out (rule 6.19). */
-const MIN_SCORE = 0.02;
+/** Share of the terms that are enough where no product matches more. */
+const HALF = 0.5;
 
 /**
  * Finds products by a text. The score is the mean over the terms of the best match's boost times its worth, so between 0 and 1
- * (a name with every word in it scores 1), plus a half when the name begins with the whole text and one when it is the text.
- * A term that no product matches is replaced by known words at most two letters away (fuzziness 2), which count for less.
+ * (a name with every word in it scores 1), plus a half when the name begins with the words of the text and one when it is the text.
+ * A term that no product matches is replaced by similar known words, which count for less. Where no product matches enough
+ * terms, half of them are enough, unless something stands in quotes.
  */
 export async function findText(vocabulary: Vocabulary, text: string): Promise<TextMatches> {
-	const terms = termsOf(text, vocabulary.lexicon);
-	if (terms.length === 0) return { scores: new Map(), correction: null };
-	const asWritten = await matchTerms(vocabulary, terms);
-	const unknown = terms.filter((_, index) => !asWritten.met[index]);
-	if (unknown.length === 0) return { scores: asWritten.scores, correction: null };
-	const { terms: corrected, correction } = await correctTerms(vocabulary, terms, unknown);
+	const typed = termsOf(text, vocabulary);
+	if (typed.length === 0) return { scores: new Map(), correction: null };
+	if (typed.some(({ isLiteral }) => isLiteral)) {
+		return { scores: (await matchTerms(vocabulary, typed, typed.length)).scores, correction: null };
+	}
+	const asWritten = await matchEnough(vocabulary, typed);
+	const { terms, correction } = await correctTerms(vocabulary, typed, asWritten.met);
 	if (correction === null) return { scores: asWritten.scores, correction };
-	return { scores: (await matchTerms(vocabulary, corrected)).scores, correction };
+	return { scores: (await matchEnough(vocabulary, terms)).scores, correction };
+}
+
+/** The products that match enough terms, or if there are none, those that match half of them. */
+async function matchEnough(vocabulary: Vocabulary, terms: Term[]): Promise<Met> {
+	const found = await matchTerms(vocabulary, terms, enoughOf(terms.length, vocabulary.settings.minMatch));
+	if (found.scores.size > 0 || terms.length === 1) return found;
+	return matchTerms(vocabulary, terms, enoughOf(terms.length, HALF));
+}
+
+/** How many terms a share of them is, rounded up. */
+function enoughOf(terms: number, share: number): number {
+	return Math.max(1, Math.ceil(terms * share));
 }
 
 interface Met {
 	scores: Map<number, number>;
-	/** By term: whether any product matches it. */
+	/** By term: whether any product matches it; where all were needed and no product has them, all false. */
 	met: boolean[];
 }
 
-async function matchTerms({ db, store }: Vocabulary, terms: Term[]): Promise<Met> {
-	const query = anyOf(terms.flatMap(({ ways }) => ways));
+/** @param enough terms that a product must match */
+async function matchTerms({ db, store, settings }: Vocabulary, terms: Term[], enough: number): Promise<Met> {
+	const boosts = boostsOf(settings);
+	// Where all terms are needed, far fewer rows have to be read.
+	const query = terms.map(({ ways }) => `(${anyOf(ways)})`).join(enough === terms.length ? ' & ' : ' | ');
 	const columns = terms.map((_, index) => sql.raw(`term_${index}`));
-	const scored = terms.map((term, index) => sql`${scoreOf(term)} as ${columns[index]}`);
+	const scored = terms.map((term, index) => sql`${scoreOf(term, boosts)} as ${columns[index]}`);
+	const most = Math.max(...boosts.map(({ boost }) => boost)) * terms.length;
 	// Without `materialized` every use of a term's score would compute it again.
 	const found = sql`(
 		with scored as materialized (
 			select product_id, ${titleBonus(terms)} as bonus, ${sql.join(scored, sql`, `)}
 			from ${productTexts} where store = ${store} and vector @@ ${query}::tsquery
 		)
-		select *, ${sum(columns)} / ${MAX_BOOST * terms.length}::float8 + bonus as score,
+		select *, ${sum(columns)} / ${most}::float8 + bonus as score,
 			${sum(columns.map((column) => sql`(${column} > 0)::int`))} as count
 		from scored
 	) found`;
-	const fits = sql`filter (where count >= ${enoughOf(terms.length)}::int and score >= ${MIN_SCORE}::float8)`;
+	const fits = sql`filter (where count >= ${enough}::int and score >= ${settings.minScore}::float8)`;
 	const isMet = columns.map((column) => sql`bool_or(${column} > 0)`);
 	const [row] = await db
 		.select({
@@ -78,10 +89,24 @@ function listOf(text: string | null | undefined): string[] {
 	return text ? text.slice(1, -1).split(',') : [];
 }
 
+interface WeightBoost {
+	/** Parts of the vector: this one and all that count more, because the words of a phrase may stand in several. */
+	weights: string;
+	boost: number;
+}
+
+/** The boosts by the vector's weights, the highest first. */
+function boostsOf({ boosts: { name, sku, category, flag } }: Vocabulary['settings']): WeightBoost[] {
+	const parts = Object.entries({ A: name, B: sku, C: category, D: flag });
+	return [...new Set(parts.map(([, boost]) => boost))]
+		.toSorted((a, b) => b - a)
+		.map((boost) => ({ boost, weights: parts.flatMap(([weight, own]) => (own >= boost ? weight : [])).join('') }));
+}
+
 /** The score of the best match of the term. */
-function scoreOf({ ways }: Term): SQL {
+function scoreOf({ ways }: Term, boosts: WeightBoost[]): SQL {
 	const tiers = [...Map.groupBy(ways, ({ worth }) => worth)].flatMap(([worth, alike]) =>
-		BOOSTS.map(([weights, boost]) => ({ value: worth * boost, query: anyOf(alike, weights) })),
+		boosts.map(({ weights, boost }) => ({ value: worth * boost, query: anyOf(alike, weights) })),
 	);
 	const cases = tiers
 		.toSorted((a, b) => b.value - a.value)
@@ -91,7 +116,7 @@ function scoreOf({ ways }: Term): SQL {
 
 function titleBonus(terms: Term[]): SQL {
 	const title = terms.map(({ folded }) => folded).join(' ');
-	return sql`case when title = ${title} then 1 when title like ${`${escapeLike(title)}%`} then 0.5 else 0 end`;
+	return sql`case when title = ${title} then 1 when title like ${`${escapeLike(title)} %`} then 0.5 else 0 end`;
 }
 
 function sum(parts: SQL[]): SQL {

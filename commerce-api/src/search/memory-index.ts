@@ -4,6 +4,7 @@ import type { Storefront } from '../catalogue/prices/storefront.ts';
 import type { Database } from '../platform/database/database.ts';
 import { products } from '../platform/database/schema/catalog.ts';
 import type { Memo } from '../platform/memo.ts';
+import type { SearchSettings } from '../platform/search-settings.ts';
 import type { Bits } from './bits.ts';
 import type { TextMatches } from './find-text.ts';
 
@@ -86,6 +87,7 @@ export interface IndexSearch {
 	storefront: Storefront;
 	index: MemoryIndex;
 	facts: SaleFacts;
+	settings: SearchSettings;
 }
 
 /** The row of a product; undefined if the index does not hold it. */

@@ -53,13 +53,14 @@ export function naiveSearch(catalog: NaiveCatalog, filters: AppliedFilter[], sor
 	const found = matching().products.toSorted((a, b) => compare(a, b, sort) || b.id - a.id);
 	return {
 		skus: found.map(({ sku }) => sku),
+		/** Gross grosze of the products without the filter of the price. */
+		prices: matching('price').products.map(({ finalPrice }) => finalPrice),
 		counts: {
 			color: countOptions('color'),
 			size: countOptions('size'),
 			material: countOptions('material'),
 			flags_ids: count('flags_ids', ({ tagIds }) => tagIds),
 			erin_recommends: count('erin_recommends', ({ recommended }) => [Number(recommended)]),
-			price: count('price', ({ finalPrice }) => [Math.min(Math.floor(finalPrice / 5000), 3)]),
 		},
 	};
 }

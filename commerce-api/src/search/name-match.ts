@@ -1,18 +1,21 @@
-import type { Lexicon } from '../catalogue/text/lexicon.ts';
 import { tokensOf, toSearchText } from '../catalogue/text/tokens.ts';
+import { type Language, termsOf, type Way } from './text-query.ts';
 
 /**
- * Matches names that have, for each typed word, a word with that prefix or stem; for the few names that are compared in
- * memory. An empty text matches every name.
+ * Matches names by the ways in which products are found, for the few names that are compared in memory: each term must be
+ * met. An empty text matches every name.
  */
-export function nameMatcher(text: string, { stemOf, typedStems }: Lexicon): (name: string) => boolean {
-	const typed = tokensOf(text).flatMap(({ words }) =>
-		words.map((word) => ({ begin: toSearchText(word), stems: new Set(typedStems(word)) })),
-	);
+export function nameMatcher(text: string, language: Language): (name: string) => boolean {
+	const terms = termsOf(text, language);
 	return (name) => {
-		const words = tokensOf(name).flatMap((token) => token.words);
-		return typed.every(({ begin, stems }) =>
-			words.some((word) => toSearchText(word).startsWith(begin) || stems.has(stemOf(word))),
-		);
+		const lexemes = tokensOf(name).flatMap(({ folded, words }) => [
+			folded,
+			...words.flatMap((word) => [toSearchText(word), language.lexicon.stemOf(word)]),
+		]);
+		return terms.every(({ ways }) => ways.some((way) => isMet(way, lexemes)));
 	};
+}
+
+function isMet({ lexemes, isPrefix }: Way, known: readonly string[]): boolean {
+	return lexemes.every((lexeme) => known.some((other) => (isPrefix ? other.startsWith(lexeme) : other === lexeme)));
 }

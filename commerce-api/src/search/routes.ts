@@ -6,6 +6,7 @@ import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Catalog } from '../catalogue/catalog-view.ts';
 import type { Storefronts } from '../catalogue/prices/storefront.ts';
 import type { Content } from '../content/content-view.ts';
+import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Route } from '../platform/http/route.ts';
 import { findStoreView } from '../platform/store-views.ts';
@@ -23,10 +24,11 @@ interface SearchServices {
 	content: Content;
 	storefronts: Storefronts;
 	searchProducts: SearchProducts;
+	config: Pick<Config, 'search'>;
 }
 
 export function searchRoutes(route: Route, services: SearchServices): void {
-	const { catalog, storefronts, searchProducts } = services;
+	const { catalog, storefronts } = services;
 	route(catalogSearch, ({ body, storeView }) => search(body, storeView, services));
 	route(catalogSearches, async ({ body: { searches }, storeView }) => {
 		refuseTooMany(searches);
@@ -35,7 +37,7 @@ export function searchRoutes(route: Route, services: SearchServices): void {
 		return { answers: await Promise.all(searches.map((request) => orRefused(searchAs(request)))) };
 	});
 	route(catalogSuggest, async ({ query, storeView }) =>
-		suggest(query, { view: await catalog.view(storeView), storeView }, searchProducts),
+		suggest(query, { view: await catalog.view(storeView), storeView }, services),
 	);
 
 	type Call = Omit<ElasticCall, 'entity'> & { params: Record<string, string>; storeView: StoreView };

@@ -5,6 +5,7 @@ import type { Collection, Document } from './entities.ts';
 import { nameMatcher } from './name-match.ts';
 import { pageOf, type Sort, sortsOf, unknownSort } from './page-of.ts';
 import { createProjection } from './projection.ts';
+import { NO_WORDS } from './word-book.ts';
 
 /** Searches a few thousand documents in memory. */
 export function searchEntities(request: SearchRequest, { documents, fields, language }: Collection): SearchAnswer {
@@ -27,7 +28,7 @@ function matcher(
 	});
 	const alternatives = conditions.filter(({ condition }) => condition.isAlternative);
 	const required = conditions.filter(({ condition }) => !condition.isAlternative);
-	const isNamed = nameMatcher(searchQuery._searchText ?? '', lexicon);
+	const isNamed = nameMatcher(searchQuery._searchText ?? '', { lexicon, book: NO_WORDS });
 	return (document) =>
 		required.every(({ attribute, condition }) => holds(condition, document[attribute])) &&
 		(alternatives.length === 0 ||

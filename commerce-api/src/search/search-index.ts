@@ -6,10 +6,12 @@ import { countFacets } from './count-facets.ts';
 import { toAggregation } from './facets.ts';
 import type { Filters } from './filters.ts';
 import { findText } from './find-text.ts';
+import { wordsOfHelp } from './help-pages.ts';
 import { matchProducts, readQuery } from './match-products.ts';
 import { type IndexSearch, rowOf } from './memory-index.ts';
 import { pageOf } from './page-of.ts';
 import { readPage, sortProducts, type TextResult } from './sort-products.ts';
+import { wordBookOf } from './word-book.ts';
 
 /** A validated search for products. */
 export interface ProductSearch {
@@ -60,10 +62,12 @@ interface FoundText extends TextResult {
 	byId: ReadonlyMap<number, number>;
 }
 
-async function findRows(text: string, { db, index, storefront }: IndexSearch): Promise<FoundText> {
+async function findRows(text: string, { db, index, storefront, view, settings }: IndexSearch): Promise<FoundText> {
 	const { store, language } = storefront.localization;
-	const vocabulary = { db, store, lexicon: lexiconOf(language) };
-	const { scores: byId, correction } = await index.texts(`${store} ${text}`, () => findText(vocabulary, text));
+	const { scores: byId, correction } = await index.texts(`${store} ${text}`, () => {
+		const words = { lexicon: lexiconOf(language), book: wordBookOf(settings, language) };
+		return findText({ db, store, settings, ...words, known: wordsOfHelp(view, words.lexicon) }, text);
+	});
 	const products = noBits(index.size);
 	const scores = new Float64Array(index.size);
 	for (const [id, score] of byId) {

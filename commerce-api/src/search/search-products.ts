@@ -9,6 +9,7 @@ import type { Database } from '../platform/database/database.ts';
 import { isAmong } from '../platform/database/large-lists.ts';
 import { products } from '../platform/database/schema/catalog.ts';
 import { createMemo } from '../platform/memo.ts';
+import type { SearchSettings } from '../platform/search-settings.ts';
 import { facetMetadata, knownFacets } from './facets.ts';
 import { type Filter, readFilters } from './filters.ts';
 import { findByKey, isKey } from './find-by-key.ts';
@@ -28,20 +29,22 @@ export interface SearchFor {
 
 export type SearchProducts = (request: SearchRequest, asker: SearchFor) => Promise<SearchAnswer>;
 
-interface ProductSearchSettings {
+interface ProductSearchServices {
 	db: Database;
 	store: ProductStore;
 	storefronts: Storefronts;
 	currentIndex: CurrentIndex;
+	settings: SearchSettings;
 }
 
 /** Results of the index are cached for one version of the catalogue; prices and stock are read for every search. */
-export function createProductSearch({ db, store, storefronts, currentIndex }: ProductSearchSettings): SearchProducts {
+export function createProductSearch(services: ProductSearchServices): SearchProducts {
+	const { db, store, storefronts, currentIndex, settings } = services;
 	const kept = createMemo<FoundProducts>(KEPT_SEARCHES);
 
 	const find = async (search: ProductSearch, { view, storeView }: SearchFor): Promise<FoundProducts> => {
 		const { searchQuery, size, from, sort } = search.request;
-		const at = { db, view, storefront: storefronts.at(storeView, view) };
+		const at = { db, view, storefront: storefronts.at(storeView, view), settings };
 		if (mayNameVariants(search)) return findByKey(search, at);
 		const { imported, ...current } = await currentIndex(view);
 		const question = [view.version, imported, storeView.storeCode, searchQuery, size, from, sort];

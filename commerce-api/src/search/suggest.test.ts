@@ -26,7 +26,7 @@ describe('suggestions', () => {
 	});
 
 	it.each(['', '   '])('are empty for "%s"', async (q) => {
-		expect(await suggest(q)).toEqual({ products: [], categories: [], tags: [], correction: null });
+		expect(await suggest(q)).toEqual({ products: [], categories: [], tags: [], pages: [], correction: null });
 	});
 
 	it.each([0, -3, 1.5, 1e9])('take no size of %d', async (size) => {

@@ -2,9 +2,13 @@ import type { Category } from '@pasaz/kernel/contract/catalog';
 import type { Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
 import { TILE_FIELDS } from '@pasaz/kernel/domain/product-tile';
 import type { CatalogView } from '../catalogue/catalog-view.ts';
-import { type Lexicon, lexiconOf } from '../catalogue/text/lexicon.ts';
+import { lexiconOf } from '../catalogue/text/lexicon.ts';
+import type { Config } from '../platform/config.ts';
+import { helpPages } from './help-pages.ts';
 import { nameMatcher } from './name-match.ts';
 import type { SearchFor, SearchProducts } from './search-products.ts';
+import type { Language } from './text-query.ts';
+import { wordBookOf } from './word-book.ts';
 
 const DEFAULT_SIZE = 6;
 const MAX_PRODUCTS = 20;
@@ -20,14 +24,19 @@ interface Typed {
 	size?: number | undefined;
 }
 
-/** Products, categories and tags for what a shopper has typed so far. */
+interface SuggestServices {
+	searchProducts: SearchProducts;
+	config: Pick<Config, 'search'>;
+}
+
+/** Products, categories, tags and help pages for what a shopper has typed so far. */
 export async function suggest(
 	{ q, size }: Typed,
 	asker: SearchFor,
-	searchProducts: SearchProducts,
+	{ searchProducts, config }: SuggestServices,
 ): Promise<Suggestions> {
 	const text = q.trim();
-	if (text === '') return { products: [], categories: [], tags: [], correction: null };
+	if (text === '') return { products: [], categories: [], tags: [], pages: [], correction: null };
 	const { view } = asker;
 	const { hits, suggest } = await searchProducts(
 		{
@@ -40,11 +49,13 @@ export async function suggest(
 	);
 	const correction = suggest?.correction ?? null;
 	const meant = correction ?? text;
-	const lexicon = lexiconOf(view.localization.language);
+	const { language } = view.localization;
+	const words = { lexicon: lexiconOf(language), book: wordBookOf(config.search, language) };
 	return {
 		products: hits,
-		categories: namedLike(meant, shown(view), lexicon).map((category) => suggested(category, view)),
-		tags: namedLike(meant, view.tags, lexicon).map(({ name, url_key }) => ({ name, url_key })),
+		categories: namedLike(meant, shown(view), words).map((category) => suggested(category, view)),
+		tags: namedLike(meant, view.tags, words).map(({ name, url_key }) => ({ name, url_key })),
+		pages: helpPages(meant, view, { words, isOnlyHelp: hits.length === 0 }).slice(0, MAX_LINKS),
 		correction,
 	};
 }
@@ -63,8 +74,8 @@ function suggested({ name, url_path, parent_id }: Category, { categories }: Cata
 }
 
 /** Matching names, the shortest first. */
-function namedLike<T extends { name: string }>(text: string, named: readonly T[], lexicon: Lexicon): T[] {
-	const fits = nameMatcher(text, lexicon);
+function namedLike<T extends { name: string }>(text: string, named: readonly T[], words: Language): T[] {
+	const fits = nameMatcher(text, words);
 	return named
 		.filter(({ name }) => fits(name))
 		.toSorted((a, b) => a.name.length - b.name.length)

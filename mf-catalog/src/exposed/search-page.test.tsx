@@ -94,6 +94,49 @@ describe('the search page', () => {
 		}
 	});
 
+	it('says that the results are of another spelling, and leads to those of the typed one (6.31)', async () => {
+		const corrected = (request: SearchRequest) => ({
+			...catalogue(request),
+			...(request.type === 'product' && { suggest: { correction: 'sukienka' } }),
+		});
+		const { html } = await visit('/szukaj?q=sukjenka', shopWith(corrected));
+		for (const part of [
+			'Pokazujemy wyniki dla „sukienka”.',
+			'href="/szukaj?q=%22sukjenka%22"',
+			'Szukaj zamiast tego „sukjenka”',
+		]) {
+			expect(html).toContain(part);
+		}
+		const { html: literal } = await visit('/szukaj?q=%22sukjenka%22');
+		expect(literal).toContain('Wyniki dla „sukjenka”</h1>');
+		expect(literal).not.toContain('Pokazujemy');
+	});
+
+	it('leads to categories and help of the same words, on the first page (6.30)', async () => {
+		const found = {
+			...NO_HELP,
+			categories: [{ name: 'Sukienki', url_path: 'ona/sukienki', parent_name: 'Ona' }],
+			pages: [
+				{ title: 'Tabela rozmiarów', url_key: 'tabela-rozmiarow' },
+				{ title: 'Czy sukienki się skurczą?', url_key: null },
+			],
+		};
+		const { html } = await visit('/szukaj?q=sukienka', shopWith(catalogue, found));
+		for (const part of ['Sukienki – Ona', 'href="/tabela-rozmiarow"', 'href="/faq"', 'Pomoc']) {
+			expect(html).toContain(part);
+		}
+		const { html: filtered } = await visit('/szukaj?q=sukienka&color=8', shopWith(catalogue, found));
+		expect(filtered).not.toContain('href="/tabela-rozmiarow"');
+	});
+
+	it('leads to help where no product fits (6.30)', async () => {
+		const found = { ...NO_HELP, pages: [{ title: 'Zwroty', url_key: 'zwroty' }] };
+		const { html } = await visit('/szukaj?q=zwrot', shopWith(nothing, found));
+		for (const part of ['Żaden produkt nie pasuje do „zwrot”', 'Piszemy o tym w pomocy.', 'href="/zwroty"']) {
+			expect(html).toContain(part);
+		}
+	});
+
 	it('does without help that cannot be had', async () => {
 		const { status, html } = await visit('/szukaj?q=kalosze', shopWith(nothing, null));
 		expect(status).toBe(200);

@@ -1,6 +1,7 @@
 import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { unquoted } from '../listing/search-term.ts';
 import { searchMessages } from '../messages/search.ts';
 import type { SearchResults } from '../search/search-results.ts';
 import { SearchView } from '../search/search-view.tsx';
@@ -13,7 +14,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Sear
 export const handle = {
 	meta({ term, listing }, { translator }) {
 		const t = searchMessages.in(translator).get();
-		return { title: listing ? t.results({ term }) : t.title, noindex: true };
+		return { title: listing ? t.results({ term: unquoted(term) }) : t.title, noindex: true };
 	},
 	next: ['mf_product/product-page'],
 } satisfies PageHandle<SearchResults>;

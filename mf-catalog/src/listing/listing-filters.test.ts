@@ -43,8 +43,14 @@ describe('the filters of a listing', () => {
 		]);
 	});
 
-	it('offer only the price ranges that hold something', () => {
-		expect(priceRanges(ANSWER)).toEqual([{ from: 150, to: null, count: 60 }]);
+	it('offer only the price ranges that hold something, and no single one, which filters nothing (6.4)', () => {
+		const bucket = (from: number, to: number, doc_count: number) => ({ key: `${from}-${to}`, from, to, doc_count });
+		const buckets = [bucket(0, 50, 0), bucket(50, 100, 20), { key: '100.0-*', from: 100, doc_count: 40 }];
+		expect(priceRanges({ ...ANSWER, aggregations: { agg_range_price: { buckets } } })).toEqual([
+			{ from: 50, to: 100, count: 20 },
+			{ from: 100, to: null, count: 40 },
+		]);
+		expect(priceRanges(ANSWER)).toEqual([]);
 	});
 });
 

@@ -78,10 +78,10 @@ export function listingFilters(answer: SearchAnswer, query: ListingQuery, codes:
 	});
 }
 
-/** The price ranges that hold products. */
+/** The price ranges that hold products; none where a single one holds all. */
 export function priceRanges({ aggregations }: SearchAnswer): PriceRange[] {
 	const buckets = aggregations?.agg_range_price?.buckets ?? [];
-	return buckets
-		.filter(({ doc_count }) => doc_count > 0)
-		.map(({ from = 0, to = null, doc_count }) => ({ from, to, count: doc_count }));
+	const filled = buckets.filter(({ doc_count }) => doc_count > 0);
+	if (filled.length < 2) return [];
+	return filled.map(({ from = 0, to = null, doc_count }) => ({ from, to, count: doc_count }));
 }

@@ -35,6 +35,8 @@ export interface ListedProducts {
 	tiles: ProductTile[];
 	filters: ListingFilter[];
 	ranges: PriceRange[];
+	/** What was searched for in place of a misspelt term. */
+	correction?: string;
 }
 
 /** Loader data of a listing: sent with the page, so it holds only what is shown. */

@@ -41,5 +41,6 @@ export async function loadProducts(api: Api, page: ListingPage): Promise<ListedP
 		tiles: answer.hits.map((hit) => productTile(hit, now, colours)),
 		filters: listingFilters(answer, query, codes),
 		ranges: priceRanges(answer),
+		...(answer.suggest && { correction: answer.suggest.correction }),
 	};
 }

@@ -10,7 +10,7 @@ const broken = apiOf(async () => Response.json({ code: 503 }, { status: 503 }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('suggestions', () => {
-	it('lead to categories, tags and products, and carry the corrected spelling', async () => {
+	it('lead to categories, tags, products and help (6.30), and carry the corrected spelling', async () => {
 		const result = {
 			products: [product('A')],
 			categories: [
@@ -18,6 +18,10 @@ describe('suggestions', () => {
 				{ name: 'Dodatki', url_path: 'dodatki' },
 			],
 			tags: [{ name: 'Nowość', url_key: 'nowosc' }],
+			pages: [
+				{ title: 'Dostawa', url_key: 'dostawa' },
+				{ title: 'Czy skurczą się w praniu?', url_key: null },
+			],
 			correction: 'sukienka',
 		};
 		const { status, suggestions, correction } = await loadSuggestions(
@@ -30,6 +34,8 @@ describe('suggestions', () => {
 			['category', 'Dodatki', '/dodatki', undefined],
 			['tag', 'Nowość', '/nowosc', undefined],
 			['product', 'Sukienka A', '/sukienka-a', undefined],
+			['page', 'Dostawa', '/dostawa', undefined],
+			['page', 'Czy skurczą się w praniu?', '/faq', undefined],
 		]);
 	});
 

@@ -2,11 +2,12 @@ import { catalogSuggest, type Suggestions } from '@pasaz/kernel/contract/catalog
 import { productTile, TileSource } from '@pasaz/kernel/domain/product-tile';
 import type { Api } from '@pasaz/kernel/network/api';
 import { categoryPath, tagPath } from '@pasaz/kernel/routes';
+import { helpLinks } from '../listing/search-term.ts';
 import { NOTHING_SUGGESTED, type Suggested, type Suggestion } from './suggestion.ts';
 
 const PRODUCTS = 6;
 
-function suggestionsOf({ products, categories, tags }: Suggestions, now: number): Suggestion[] {
+function suggestionsOf({ products, categories, tags, pages }: Suggestions, now: number): Suggestion[] {
 	const tiles = products.map((product) => productTile(TileSource.parse(product), now));
 	return [
 		...categories.map((category) => ({
@@ -17,6 +18,7 @@ function suggestionsOf({ products, categories, tags }: Suggestions, now: number)
 		})),
 		...tags.map((tag) => ({ kind: 'tag' as const, name: tag.name, href: tagPath(tag) })),
 		...tiles.map((tile) => ({ kind: 'product' as const, name: tile.name, href: tile.href, tile })),
+		...helpLinks(pages).map((link) => ({ kind: 'page' as const, ...link })),
 	];
 }
 

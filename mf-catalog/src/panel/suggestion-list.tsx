@@ -47,7 +47,7 @@ function Group(props: SuggestionListProps & { kind: Suggestion['kind'] }) {
 	const { id, suggestions, active, onChoose, kind } = props;
 	const t = useMessages(searchMessages);
 	const titleId = useId();
-	const titles = { recent: t.recent, category: t.categories, tag: t.tags, product: t.products };
+	const titles = { recent: t.recent, category: t.categories, tag: t.tags, product: t.products, page: t.pages };
 	const indexed = suggestions.map((suggestion, index) => ({ suggestion, index }));
 	const own = indexed.filter(({ suggestion }) => suggestion.kind === kind);
 	if (own.length === 0) return null;
@@ -59,7 +59,7 @@ function Group(props: SuggestionListProps & { kind: Suggestion['kind'] }) {
 			</p>
 			{own.map(({ suggestion, index }) => (
 				<Link
-					key={suggestion.href}
+					key={`${suggestion.href} ${suggestion.name}`}
 					id={optionId(id, index)}
 					className={styles.option}
 					role="option"

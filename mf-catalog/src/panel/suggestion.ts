@@ -1,7 +1,7 @@
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 
 export interface Suggestion {
-	kind: 'product' | 'category' | 'tag' | 'recent';
+	kind: 'product' | 'category' | 'tag' | 'page' | 'recent';
 	name: string;
 	href: string;
 	/** Name of the parent category. */
@@ -10,7 +10,7 @@ export interface Suggestion {
 	tile?: ProductTile;
 }
 
-export const KINDS = ['recent', 'category', 'tag', 'product'] as const satisfies readonly Suggestion['kind'][];
+export const KINDS = ['recent', 'category', 'tag', 'product', 'page'] as const satisfies readonly Suggestion['kind'][];
 
 /** State of the panel; while it searches it still shows the last suggestions. */
 export interface Suggested {

@@ -5,7 +5,7 @@ import { filterCodes } from '../listing/filter-codes.ts';
 import type { ListingHead } from '../listing/listing.ts';
 import { termOf } from '../listing/listing-query.ts';
 import { loadProducts } from '../listing/load-products.ts';
-import { isSearchable } from '../listing/search-term.ts';
+import { helpLinks, isSearchable } from '../listing/search-term.ts';
 import type { SearchHelp, SearchResults } from './search-results.ts';
 
 function headOf(term: string): ListingHead {
@@ -29,14 +29,14 @@ function nameOf({ name, parent_name: parent }: Suggestions['categories'][number]
 /** Optional: the page is shown without suggestions when they fail to load. */
 async function helpFor(api: Api, term: string): Promise<SearchHelp | null> {
 	try {
-		const { correction, categories, tags } = await api.call(catalogSuggest, { query: { q: term, size: 1 } });
+		const { correction, categories, tags, pages } = await api.call(catalogSuggest, { query: { q: term, size: 1 } });
 		const links = [
 			...categories.map((category) => ({ name: nameOf(category), href: categoryPath(category) })),
 			...tags.map((tag) => ({ name: tag.name, href: tagPath(tag) })),
 		];
-		return { correction, links };
+		return { correction, links, pages: helpLinks(pages) };
 	} catch (error) {
-		console.warn('No help for a search without results', error);
+		console.warn('No help for a search', error);
 		return null;
 	}
 }
@@ -45,8 +45,10 @@ export async function loadSearch(api: Api, search: URLSearchParams): Promise<Sea
 	const term = termOf(search);
 	if (!isSearchable(term)) return { term, listing: null, help: null };
 	const head = headOf(term);
-	const codes = await filterCodes(api);
-	const products = await loadProducts(api, { head, scope: {}, search, codes });
-	const isLost = products.total === 0 && !products.isFiltered;
-	return { term, listing: { ...head, ...products }, help: isLost ? await helpFor(api, term) : null };
+	const isWhole = [...search.keys()].every((name) => name === 'q' || name === 'sort');
+	const [products, help] = await Promise.all([
+		filterCodes(api).then((codes) => loadProducts(api, { head, scope: {}, search, codes })),
+		isWhole ? helpFor(api, term) : null,
+	]);
+	return { term, listing: { ...head, ...products }, help };
 }

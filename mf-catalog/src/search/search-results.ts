@@ -1,17 +1,19 @@
 import type { Listing, ListingLink } from '../listing/listing.ts';
 
-/** Suggestions for a search without results. */
+/** Where else to look. */
 export interface SearchHelp {
 	/** Corrected spelling of the term. */
 	correction: string | null;
 	/** Categories and tags of a similar name. */
 	links: ListingLink[];
+	/** Help pages and questions of the FAQ. */
+	pages: ListingLink[];
 }
 
 /** Loader data of the search page; it has no listing when the term is missing or too short. */
 export interface SearchResults {
 	term: string;
 	listing: Listing | null;
-	/** Only where nothing was found. */
+	/** Where it was looked for: not on further pages, and not where filters narrow the results. */
 	help: SearchHelp | null;
 }

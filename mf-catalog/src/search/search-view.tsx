@@ -5,15 +5,17 @@ import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Link } from 'react-router';
 import { ActiveFilters } from '../listing/active-filters.tsx';
 import { FilterForm } from '../listing/filter-form.tsx';
-import type { Listing } from '../listing/listing.ts';
+import type { Listing, ListingLink } from '../listing/listing.ts';
 import { ListingResults } from '../listing/listing-results.tsx';
-import { searchHref } from '../listing/search-term.ts';
+import { literalHref, searchHref, unquoted } from '../listing/search-term.ts';
 import { SeeNew } from '../listing/see-new.tsx';
 import { useListingQuery } from '../listing/use-listing-query.ts';
 import { searchMessages } from '../messages/search.ts';
 import { SearchForm } from './search-form.tsx';
 import type { SearchHelp, SearchResults } from './search-results.ts';
 import styles from './search-view.module.css';
+
+const MAX_LINKS = 3;
 
 function Found({ listing }: { listing: Listing }) {
 	const { query, isPending } = useListingQuery(listing);
@@ -28,34 +30,66 @@ function Found({ listing }: { listing: Listing }) {
 	);
 }
 
-/** Suggestions when nothing was found. */
-function Nothing({ term, help }: { term: string; help: SearchHelp | null }) {
+function Links({ label, links }: { label: string; links: readonly ListingLink[] }) {
+	if (links.length === 0) return null;
+	return (
+		<div className={styles.group}>
+			<dt>{label}</dt>
+			{links.slice(0, MAX_LINKS).map(({ name, href }) => (
+				<dd key={`${href} ${name}`}>
+					<Link to={href}>{name}</Link>
+				</dd>
+			))}
+		</div>
+	);
+}
+
+/** Categories and help pages of the same words. */
+function Elsewhere({ help }: { help: SearchHelp }) {
+	const t = useMessages(searchMessages);
+	if (help.links.length + help.pages.length === 0) return null;
+	return (
+		<nav aria-label={t.elsewhere}>
+			<dl className={styles.elsewhere}>
+				<Links label={t.categories} links={help.links} />
+				<Links label={t.pages} links={help.pages} />
+			</dl>
+		</nav>
+	);
+}
+
+/** Says that the results are those of another spelling (rule 6.31). */
+function Corrected({ term, correction }: { term: string; correction: string }) {
 	const t = useMessages(searchMessages);
 	return (
+		<p className={styles.corrected} role="status">
+			{t.showing({ term: correction })} <Link to={literalHref(term)}>{t.instead({ term })}</Link>
+		</p>
+	);
+}
+
+function Hint({ help }: { help: SearchHelp | null }) {
+	const t = useMessages(searchMessages);
+	if (help?.correction) {
+		return (
+			<>
+				{t.didYouMean} <Link to={searchHref(help.correction)}>{help.correction}</Link>
+			</>
+		);
+	}
+	return help && help.pages.length > 0 ? t.inHelp : t.nothingHint;
+}
+
+/** Suggestions when no product was found. */
+function Nothing({ term, help }: { term: string; help: SearchHelp | null }) {
+	const t = useMessages(searchMessages);
+	const hasHelp = help !== null && help.pages.length > 0;
+	return (
 		<EmptyState
-			title={<span role="status">{t.nothing({ term })}</span>}
-			hint={
-				help?.correction ? (
-					<>
-						{t.didYouMean} <Link to={searchHref(help.correction)}>{help.correction}</Link>
-					</>
-				) : (
-					t.nothingHint
-				)
-			}
+			title={<span role="status">{hasHelp ? t.noProduct({ term }) : t.nothing({ term })}</span>}
+			hint={<Hint help={help} />}
 		>
-			{help && help.links.length > 0 && (
-				<nav className={styles.elsewhere} aria-label={t.elsewhere}>
-					<p>{t.elsewhere}</p>
-					<ul className={styles.links}>
-						{help.links.map(({ name, href }) => (
-							<li key={href}>
-								<Link to={href}>{name}</Link>
-							</li>
-						))}
-					</ul>
-				</nav>
-			)}
+			{help && <Elsewhere help={help} />}
 			<SeeNew>{t.seeNew}</SeeNew>
 		</EmptyState>
 	);
@@ -64,14 +98,17 @@ function Nothing({ term, help }: { term: string; help: SearchHelp | null }) {
 export function SearchView({ results }: { results: SearchResults }) {
 	const t = useMessages(searchMessages);
 	const { term, listing, help } = results;
+	const shown = unquoted(term);
 	const isLost = listing && listing.total === 0 && !listing.isFiltered;
 	return (
 		<div className={styles.page}>
 			<div className={styles.head}>
-				<PageHeader title={listing ? t.results({ term }) : t.title} />
+				<PageHeader title={listing ? t.results({ term: shown }) : t.title} />
+				{listing?.correction && !isLost && <Corrected term={shown} correction={listing.correction} />}
 				<SearchForm term={term} error={term && !listing ? t.tooShort : undefined} />
 			</div>
-			{isLost ? <Nothing term={term} help={help} /> : listing && <Found listing={listing} />}
+			{listing && !isLost && help && <Elsewhere help={help} />}
+			{isLost ? <Nothing term={shown} help={help} /> : listing && <Found listing={listing} />}
 		</div>
 	);
 }

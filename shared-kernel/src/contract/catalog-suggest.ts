@@ -7,12 +7,14 @@ export const Suggestions = z.object({
 	/** `parent_name` tells categories of one name apart; the first level has none. */
 	categories: z.array(z.object({ name: z.string(), url_path: z.string(), parent_name: z.optional(z.string()) })),
 	tags: z.array(z.object({ name: z.string(), url_key: z.string() })),
+	/** Help pages, by `url_key`, and questions of the FAQ, which have none. A back end may leave them out. */
+	pages: z.optional(z.array(z.object({ title: z.string(), url_key: z.nullable(z.string()) }))),
 	/** The text as the shopper probably meant it; null where it was understood as it is. */
 	correction: z.nullable(z.string()),
 });
 export type Suggestions = z.infer<typeof Suggestions>;
 
-/** `size` is the number of products, 1 to 20, otherwise 6; there are at most 5 categories and 5 tags. */
+/** `size` is the number of products, 1 to 20, otherwise 6; there are at most 5 categories, 5 tags and 5 pages. */
 export const catalogSuggest = endpoint({
 	method: 'GET',
 	path: '/api/catalog/suggest',

@@ -1,6 +1,8 @@
 import { stemPolish } from './stem-polish.ts';
 import { toSearchText } from './tokens.ts';
 
+/** Shorter words are their own stems: `ona` is not `on`. */
+const SHORTEST_STEMMED = 4;
 /** Shorter stems are not cut further. */
 const SHORTEST_CHANGED = 5;
 const FLEETING_E = /([^aeiouy])e([krc])$/;
@@ -18,6 +20,7 @@ export function stemOf(word: string): string {
 	const given = word.normalize('NFC').toLowerCase();
 	const irregular = IRREGULAR[toSearchText(given)];
 	if (irregular) return irregular;
+	if (given.length < SHORTEST_STEMMED) return toSearchText(given);
 	const stem = toSearchText(stemPolish(given));
 	return stem.length < SHORTEST_CHANGED ? stem : stem.replace(FLEETING_E, '$1$2');
 }

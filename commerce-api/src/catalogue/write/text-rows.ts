@@ -28,12 +28,20 @@ export function textRows(product: SourceProduct, writing: Writing): InferInsertM
 					'D',
 					[
 						...product.tags.flatMap((slug) => lexemesOf(writing.tags.get(slug)?.name ?? '')),
+						...choicesOf(product, writing).flatMap(lexemesOf),
 						...ofVariants(product, lexemesOf),
 					],
 				],
 			]),
 		},
 	];
+}
+
+/** The product's options in the attributes that lists are filtered by, such as its pattern. */
+function choicesOf(product: SourceProduct, { attributes }: Writing): string[] {
+	return Object.entries(product.attributes ?? {}).flatMap(([code, given]) =>
+		attributes.isFilterable(code) ? [given].flat().map((label) => attributes.option(code, String(label)).label) : [],
+	);
 }
 
 function variantsOf({ variants = [] }: SourceProduct) {

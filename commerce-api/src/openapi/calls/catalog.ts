@@ -46,7 +46,7 @@ export const catalogCalls = [
 		errors: [...filtered, '400 malformed-json', '404 unknown-entity'],
 	}),
 	catalog(catalogSuggest, {
-		summary: 'Products, categories and tags while a shopper types',
+		summary: 'Products, categories, tags and help pages while a shopper types',
 		examples: { q: 'sukinka', size: 6 },
 	}),
 	catalog(urlMap, { summary: 'What a path of the shop shows', examples: { url: '/ona/sukienki' } }),

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 
 /** The first version with a built-in Unicode collation. */
 const OLDEST = 16;

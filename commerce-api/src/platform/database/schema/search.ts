@@ -6,8 +6,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /**
  * Search terms of products: one narrow row for each product that lists may show, and one for each store view
  * with texts of its own. The vector holds words without
- * diacritics and their stems, weighted A for the name, B for skus (its variants' too), C for category names, D for flags and
- * for what only its variants' names say, such as their colour.
+ * diacritics and their stems, weighted A for the name, B for skus (its variants' too), C for category names, D for flags,
+ * for options such as its pattern, and for what only its variants' names say, such as their colour.
  */
 export const productTexts = pgTable(
 	'product_texts',

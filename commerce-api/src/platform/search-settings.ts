@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+
+const Phrase = z.string().regex(/[\p{L}\p{N}]/u, 'expected words');
+const Boost = z.number().positive().max(100);
+
+/** The words of one language, in any of their forms. */
+const LanguageWords = z.strictObject({
+	/** Groups of words or phrases that mean the same. */
+	synonyms: z.array(z.array(Phrase).min(2)).default([]),
+	/** What else a word finds that is a kind of it: a blue thing may be navy, but no navy thing is just blue. */
+	narrower: z.record(Phrase, z.array(Phrase).min(1)).default({}),
+});
+export type LanguageWords = z.output<typeof LanguageWords>;
+
+const SearchSettings = z.strictObject({
+	/** How much a match counts, by where it is. */
+	boosts: z
+		.strictObject({ name: Boost, sku: Boost, category: Boost, flag: Boost })
+		.default({ name: 4, sku: 2, category: 1, flag: 1 }),
+	/** Letters that a typed word may differ by. */
+	fuzziness: z.int().min(0).max(2).default(2),
+	/** Products with a lower score are left out; 0 to 1. */
+	minScore: z.number().min(0).max(1).default(0.02),
+	/** Share of the words that a product must match. */
+	minMatch: z.number().gt(0).max(1).default(0.75),
+	/** By language. */
+	words: z.record(z.string().regex(/^[a-z]{2,3}$/, 'expected a language such as pl'), LanguageWords).default({}),
+});
+export type SearchSettings = z.output<typeof SearchSettings>;
+
+/**
+ * How texts are searched for, as a file says; without one by the defaults and without synonyms.
+ * @throws Error that names in one line what is wrong
+ */
+export function readSearchSettings(file: string | undefined): SearchSettings {
+	const parsed = SearchSettings.safeParse(file === undefined ? {} : JSON.parse(readFileSync(file, 'utf8')));
+	if (parsed.success) return parsed.data;
+	const [first] = parsed.error.issues;
+	throw new Error(`${first?.path.join('.')}: ${first?.message}`);
+}
