@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { assertAccessible } from './accessibility.ts';
 import { registerShopper } from './account-session.ts';
 import { mailTo } from './mails.ts';
 import { chooseVariant } from './shopper.ts';
@@ -118,4 +119,36 @@ test('a shopper keeps the account in order', async ({ browser, page }) => {
 			await expect(device.getByText('Lista życzeń jest jeszcze pusta')).toBeVisible();
 		}
 	});
+});
+
+/** The shop gives passwords up in its database; the answer is what the API then gives. */
+async function giveUpPassword(page: Page) {
+	const result = { errorMessage: 'Please set a new password first.', errorCode: 'password-change-required' };
+	await page.route('**/api/user/login*', (route) => route.fulfill({ status: 403, json: { code: 403, result } }));
+}
+
+test('a password that the shop has given up is replaced by the link of a mail (17.25)', async ({
+	page,
+	consoleErrors,
+}) => {
+	const person = await registerShopper(page);
+	await page.getByRole('button', { name: 'Wyloguj się', exact: true }).click();
+	await expect(page).toHaveURL('/');
+	await giveUpPassword(page);
+	await page.goto('/login');
+	await page.getByLabel('E-mail', { exact: true }).fill(person.email);
+	await page.getByLabel('Hasło', { exact: true }).fill(person.password);
+	await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click();
+	await expect(page.getByRole('alert')).toContainText('to hasło już nie działa');
+	await page.getByRole('button', { name: 'Wyślij link' }).click();
+	await expect(page.getByRole('status').filter({ hasText: person.email })).toBeVisible();
+	await assertAccessible(page);
+	await page.unrouteAll();
+	expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('403')]);
+	const { text } = await mailTo(person.email, /^Nowe hasło/);
+	await page.goto(/https?:\S+create-password\S+/.exec(text)?.[0] ?? '');
+	await page.getByLabel('Nowe hasło').fill('zażółć gęślą jaźń 3');
+	await page.getByLabel('Powtórz hasło').fill('zażółć gęślą jaźń 3');
+	await page.getByRole('button', { name: 'Zapisz hasło' }).click();
+	await expect(page).toHaveURL(/\/account$/);
 });
