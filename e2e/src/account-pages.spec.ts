@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { assertAccessible } from './accessibility.ts';
 import { registerShopper } from './account-session.ts';
 import { mailTo } from './mails.ts';
-import { chooseVariant } from './shopper.ts';
+import { addToCart, chooseVariant } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const WISHED = 'Sukienka lniana Jagna';
@@ -151,4 +151,39 @@ test('a password that the shop has given up is replaced by the link of a mail (1
 	await page.getByLabel('Powtórz hasło').fill('zażółć gęślą jaźń 3');
 	await page.getByRole('button', { name: 'Zapisz hasło' }).click();
 	await expect(page).toHaveURL(/\/account$/);
+});
+
+/** Names of the fields in the main part of the page that have this attribute. */
+async function fieldsWith(page: Page, attribute: string): Promise<string[]> {
+	const fields = page.getByRole('main').locator(`[${attribute}="true"]`);
+	return fields.evaluateAll((all) => all.map((field) => field.getAttribute('name') ?? ''));
+}
+
+test('forms tell which fields are required, and just those complain when left empty (22.1, 22.13)', async ({
+	page,
+}) => {
+	const assertTold = async (button: string) => {
+		await expect.poll(() => fieldsWith(page, 'aria-required')).not.toEqual([]);
+		await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+		await expect(async () => {
+			expect(await fieldsWith(page, 'aria-invalid')).toEqual(await fieldsWith(page, 'aria-required'));
+		}).toPass({ timeout: 10_000 });
+	};
+	const forms = [
+		...[['/login', 'Zaloguj się'] as const, ['/register', 'Załóż konto'] as const],
+		...[['/forgot-password', 'Wyślij link'] as const, ['/kontakt', 'Wyślij wiadomość'] as const],
+	];
+	for (const [path, button] of forms) {
+		await page.goto(path);
+		await assertTold(button);
+	}
+	await page.goto('/sukienka-lniana-jagna');
+	await chooseVariant(page, 'Naturalny');
+	await addToCart(page);
+	await page.goto('/cart');
+	await assertTold('Zamawiam i płacę');
+	await registerShopper(page);
+	await page.goto('/account/addresses/edit');
+	for (const name of ['Imię', 'Nazwisko']) await page.getByLabel(name, { exact: true }).fill('');
+	await assertTold('Zapisz adres');
 });

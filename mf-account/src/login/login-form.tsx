@@ -46,6 +46,7 @@ export function LoginForm({ next }: { next: string }) {
 			{givenUp && <ReplacePassword email={givenUp} />}
 			<Field
 				{...form.register('username')}
+				aria-required
 				type="email"
 				inputMode="email"
 				autoComplete="username"
@@ -54,6 +55,7 @@ export function LoginForm({ next }: { next: string }) {
 			/>
 			<Field
 				{...form.register('password')}
+				aria-required
 				type="password"
 				autoComplete="current-password"
 				label={t.password}
