@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { assertAccessible } from './accessibility.ts';
 import { registerShopper } from './account-session.ts';
 import { mailTo } from './mails.ts';
-import { chooseVariant } from './shopper.ts';
+import { addToCart, chooseVariant } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const WISHED = 'Sukienka lniana Jagna';
@@ -118,4 +119,71 @@ test('a shopper keeps the account in order', async ({ browser, page }) => {
 			await expect(device.getByText('Lista życzeń jest jeszcze pusta')).toBeVisible();
 		}
 	});
+});
+
+/** The shop gives passwords up in its database; the answer is what the API then gives. */
+async function giveUpPassword(page: Page) {
+	const result = { errorMessage: 'Please set a new password first.', errorCode: 'password-change-required' };
+	await page.route('**/api/user/login*', (route) => route.fulfill({ status: 403, json: { code: 403, result } }));
+}
+
+test('a password that the shop has given up is replaced by the link of a mail (17.25)', async ({
+	page,
+	consoleErrors,
+}) => {
+	const person = await registerShopper(page);
+	await page.getByRole('button', { name: 'Wyloguj się', exact: true }).click();
+	await expect(page).toHaveURL('/');
+	await giveUpPassword(page);
+	await page.goto('/login');
+	await page.getByLabel('E-mail', { exact: true }).fill(person.email);
+	await page.getByLabel('Hasło', { exact: true }).fill(person.password);
+	await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click();
+	await expect(page.getByRole('alert')).toContainText('to hasło już nie działa');
+	await page.getByRole('button', { name: 'Wyślij link' }).click();
+	await expect(page.getByRole('status').filter({ hasText: person.email })).toBeVisible();
+	await assertAccessible(page);
+	await page.unrouteAll();
+	expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('403')]);
+	const { text } = await mailTo(person.email, /^Nowe hasło/);
+	await page.goto(/https?:\S+create-password\S+/.exec(text)?.[0] ?? '');
+	await page.getByLabel('Nowe hasło').fill('zażółć gęślą jaźń 3');
+	await page.getByLabel('Powtórz hasło').fill('zażółć gęślą jaźń 3');
+	await page.getByRole('button', { name: 'Zapisz hasło' }).click();
+	await expect(page).toHaveURL(/\/account$/);
+});
+
+/** Names of the fields in the main part of the page that have this attribute. */
+async function fieldsWith(page: Page, attribute: string): Promise<string[]> {
+	const fields = page.getByRole('main').locator(`[${attribute}="true"]`);
+	return fields.evaluateAll((all) => all.map((field) => field.getAttribute('name') ?? ''));
+}
+
+test('forms tell which fields are required, and just those complain when left empty (22.1, 22.13)', async ({
+	page,
+}) => {
+	const assertTold = async (button: string) => {
+		await expect.poll(() => fieldsWith(page, 'aria-required')).not.toEqual([]);
+		await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+		await expect(async () => {
+			expect(await fieldsWith(page, 'aria-invalid')).toEqual(await fieldsWith(page, 'aria-required'));
+		}).toPass({ timeout: 10_000 });
+	};
+	const forms = [
+		...[['/login', 'Zaloguj się'] as const, ['/register', 'Załóż konto'] as const],
+		...[['/forgot-password', 'Wyślij link'] as const, ['/kontakt', 'Wyślij wiadomość'] as const],
+	];
+	for (const [path, button] of forms) {
+		await page.goto(path);
+		await assertTold(button);
+	}
+	await page.goto('/sukienka-lniana-jagna');
+	await chooseVariant(page, 'Naturalny');
+	await addToCart(page);
+	await page.goto('/cart');
+	await assertTold('Zamawiam i płacę');
+	await registerShopper(page);
+	await page.goto('/account/addresses/edit');
+	for (const name of ['Imię', 'Nazwisko']) await page.getByLabel(name, { exact: true }).fill('');
+	await assertTold('Zapisz adres');
 });

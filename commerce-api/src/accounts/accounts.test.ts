@@ -333,7 +333,7 @@ describe('a forgotten password', () => {
 		]);
 	});
 
-	it('given up by the shop opens no session until it was replaced', async () => {
+	it('given up by the shop opens no session until it was replaced (17.25)', async () => {
 		const email = await register();
 		await shop.mails();
 		await shop.db.update(users).set({ mustChangePassword: true }).where(eq(users.email, email));

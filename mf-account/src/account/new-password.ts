@@ -7,10 +7,10 @@ interface Repeated {
 }
 
 /** A new password, typed twice: at least 8 characters, not trimmed. */
-export function newPassword(problems: Problems<'passwordShort' | 'tooLong'>) {
+export function newPassword(problems: Problems<'required' | 'passwordShort' | 'tooLong'>) {
 	return {
 		password: z.string().check(z.minLength(8, problems.passwordShort), z.maxLength(128, problems.tooLong)),
-		repeated: z.string(),
+		repeated: z.string().check(z.minLength(1, problems.required)),
 	};
 }
 

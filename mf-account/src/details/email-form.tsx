@@ -53,6 +53,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
 			)}
 			<Field
 				{...form.register('email')}
+				aria-required
 				type="email"
 				inputMode="email"
 				autoComplete="email"

@@ -32,12 +32,14 @@ export function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
 			<Field
 				{...form.register('firstname')}
+				aria-required
 				label={t.firstName}
 				autoComplete="given-name"
 				error={errors.firstname?.message}
 			/>
 			<Field
 				{...form.register('lastname')}
+				aria-required
 				label={t.lastName}
 				autoComplete="family-name"
 				error={errors.lastname?.message}

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useShop } from '@pasaz/kernel/composition/shop';
+import { ApiError } from '@pasaz/kernel/errors';
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { logIn } from '@pasaz/kernel/network/session';
@@ -7,12 +8,17 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import styles from '../account/form.module.css';
 import { accountMessages } from '../messages/account.ts';
 import { loginSchema, type LoginForm as Values } from './login-schema.ts';
+import { ReplacePassword } from './replace-password.tsx';
+
+function isGivenUp(error: unknown): boolean {
+	return error instanceof ApiError && error.code === 'password-change-required';
+}
 
 /** `next` is the path of the page that comes after. */
 export function LoginForm({ next }: { next: string }) {
@@ -23,19 +29,24 @@ export function LoginForm({ next }: { next: string }) {
 	const resolver = useMemo(() => zodResolver(loginSchema(t)), [t]);
 	const form = useForm<Values>({ resolver, defaultValues: { username: '', password: '' } });
 	const { errors, isSubmitting } = form.formState;
+	const [givenUp, setGivenUp] = useState<string | null>(null);
 	const submit = async (values: Values) => {
+		setGivenUp(null);
 		try {
 			await logIn(api, values);
 			await navigate(next, { replace: true });
 		} catch (error) {
+			if (isGivenUp(error)) return setGivenUp(values.username);
 			form.setError('root', { message: words(error) });
 		}
 	};
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
 			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
+			{givenUp && <ReplacePassword email={givenUp} />}
 			<Field
 				{...form.register('username')}
+				aria-required
 				type="email"
 				inputMode="email"
 				autoComplete="username"
@@ -44,6 +55,7 @@ export function LoginForm({ next }: { next: string }) {
 			/>
 			<Field
 				{...form.register('password')}
+				aria-required
 				type="password"
 				autoComplete="current-password"
 				label={t.password}

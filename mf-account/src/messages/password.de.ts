@@ -8,6 +8,8 @@ export const messages: TextsOf<PasswordTexts> = {
 	sendLink: 'Link senden',
 	sentTitle: 'Schau in dein Postfach',
 	sentText: 'Wenn zu {email} ein Konto gehört, ist der Link unterwegs. Er gilt eine Stunde.',
+	givenUpTitle: 'Lege ein neues Passwort fest',
+	givenUpText: 'Zum Schutz deines Kontos gilt dieses Passwort nicht mehr. Wir schicken dir einen Link für ein neues.',
 	offline: 'Ohne Internetverbindung lässt sich das Passwort nicht ändern.',
 	backToLogin: 'Zurück zur Anmeldung',
 	createTitle: 'Neues Passwort',

@@ -8,6 +8,8 @@ export const messages: TextsOf<PasswordTexts> = {
 	sendLink: 'Send link',
 	sentTitle: 'Check your mail',
 	sentText: 'If {email} has an account with us, the link is on its way. It is valid for an hour.',
+	givenUpTitle: 'Set a new password',
+	givenUpText: 'To keep your account safe, this password no longer works. We can mail you a link to set a new one.',
 	offline: 'Reset password feature does not work while offline!',
 	backToLogin: 'Back to login',
 	createTitle: 'New password',

@@ -8,6 +8,9 @@ export const messages: TextsOf<PasswordTexts> = {
 	sendLink: 'Invia il link',
 	sentTitle: 'Controlla la posta',
 	sentText: 'Se {email} ha un account, il link è in arrivo. Vale un’ora.',
+	givenUpTitle: 'Imposta una nuova password',
+	givenUpText:
+		'Per proteggere il tuo account, questa password non è più valida. Ti invieremo un link per impostarne una nuova.',
 	offline: 'Senza connessione a internet non è possibile cambiare la password.',
 	backToLogin: 'Torna all’accesso',
 	createTitle: 'Nuova password',

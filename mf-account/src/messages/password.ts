@@ -9,6 +9,8 @@ const pl = {
 	sentText: params<{ email: string }>(
 		'Jeśli adres {email} ma u nas konto, link już do niego idzie. Jest ważny godzinę.',
 	),
+	givenUpTitle: 'Ustaw nowe hasło',
+	givenUpText: 'Dla bezpieczeństwa konta to hasło już nie działa. Wyślemy Ci link, którym ustawisz nowe.',
 	offline: 'Hasła nie można zmienić bez połączenia z internetem.',
 	backToLogin: 'Wróć do logowania',
 	createTitle: 'Nowe hasło',

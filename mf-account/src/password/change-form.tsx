@@ -36,7 +36,11 @@ export function ChangeForm() {
 			form.setError('root', { message: words(error) });
 		}
 	};
-	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
+	const field = (name: keyof Values) => ({
+		...form.register(name),
+		'aria-required': true,
+		error: errors[name]?.message,
+	});
 	const fresh = { type: 'password', autoComplete: 'new-password' };
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>

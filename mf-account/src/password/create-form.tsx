@@ -44,7 +44,11 @@ export function CreateForm({ link }: { link: ResetLink }) {
 	const { errors, isSubmitting } = form.formState;
 	const submit = (values: Values) =>
 		create(values).catch((error: unknown) => form.setError('root', { message: words(error) }));
-	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
+	const field = (name: keyof Values) => ({
+		...form.register(name),
+		'aria-required': true,
+		error: errors[name]?.message,
+	});
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
 			{errors.root && <Notice type="error">{errors.root.message}</Notice>}

@@ -45,6 +45,7 @@ export function ForgotForm({ email }: { email: string }) {
 			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
 			<Field
 				{...form.register('email')}
+				aria-required
 				type="email"
 				inputMode="email"
 				autoComplete="username"

@@ -26,16 +26,17 @@ export function AddressForm({ initial, onSave }: { initial: Values; onSave: (add
 	const [country, region] = useWatch({ control: form.control, name: ['country', 'region'] });
 	const regions = countries.find(({ id }) => id === country)?.regions;
 	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
+	const required = (name: keyof Values) => ({ ...field(name), 'aria-required': true });
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
-			<Field {...field('firstname')} label={t.firstName} autoComplete="given-name" />
-			<Field {...field('lastname')} label={t.lastName} autoComplete="family-name" />
+			<Field {...required('firstname')} label={t.firstName} autoComplete="given-name" />
+			<Field {...required('lastname')} label={t.lastName} autoComplete="family-name" />
 			<Field {...field('company')} label={t.company} note={t.optional} autoComplete="organization" />
 			<Field {...field('vatId')} label={t.vatId} note={t.optional} autoComplete="off" />
-			<Field {...field('street')} label={t.street} autoComplete="address-line1" />
-			<Field {...field('house')} label={t.house} autoComplete="address-line2" />
-			<Field {...field('postcode')} label={t.postcode} autoComplete="postal-code" />
-			<Field {...field('city')} label={t.city} autoComplete="address-level2" />
+			<Field {...required('street')} label={t.street} autoComplete="address-line1" />
+			<Field {...required('house')} label={t.house} autoComplete="address-line2" />
+			<Field {...required('postcode')} label={t.postcode} autoComplete="postal-code" />
+			<Field {...required('city')} label={t.city} autoComplete="address-level2" />
 			<Select
 				{...form.register('country', { onChange: () => form.setValue('region', '') })}
 				error={errors.country?.message}
@@ -45,7 +46,7 @@ export function AddressForm({ initial, onSave }: { initial: Values; onSave: (add
 			/>
 			{regions && (
 				<Select
-					{...field('region')}
+					{...required('region')}
 					value={region}
 					label={t.region}
 					autoComplete="address-level1"

@@ -48,7 +48,11 @@ export function RegisterForm({ next }: { next: string }) {
 		register(values).catch((error: unknown) =>
 			form.setError('root', { message: isKnown(error) ? t.checkMail({ email: values.email }) : words(error) }),
 		);
-	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
+	const field = (name: keyof Values) => ({
+		...form.register(name),
+		'aria-required': true,
+		error: errors[name]?.message,
+	});
 	const newPassword = { type: 'password', autoComplete: 'new-password' };
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>

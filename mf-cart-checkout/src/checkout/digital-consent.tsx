@@ -9,7 +9,7 @@ export function DigitalConsent() {
 	const t = useMessages(digitalConsentMessages);
 	const { register, formState } = useFormContext<CheckoutForm>();
 	return (
-		<Checkbox {...register('digital')} error={formState.errors.digital?.message}>
+		<Checkbox {...register('digital')} aria-required error={formState.errors.digital?.message}>
 			{t.consent}
 		</Checkbox>
 	);

@@ -24,6 +24,7 @@ export function RegionField({ part, list }: { part: AddressPart; list: CountryLi
 		<div className={styles.half}>
 			<Select
 				{...register(name)}
+				aria-required
 				value={state}
 				label={t.region}
 				autoComplete={`${part === 'shipping' ? 'shipping' : 'billing'} address-level1`}

@@ -29,7 +29,7 @@ export function TermsField({ isShipped }: { isShipped: boolean }) {
 	return (
 		<div className={styles.terms}>
 			<LazyDigitalConsent />
-			<Checkbox {...register('terms')} error={formState.errors.terms?.message}>
+			<Checkbox {...register('terms')} aria-required error={formState.errors.terms?.message}>
 				{t.accept} <ShopPage page="terms">{t.termsLink}</ShopPage> {t.and}{' '}
 				<ShopPage page="privacy">{t.privacyLink}</ShopPage>.
 			</Checkbox>

@@ -45,6 +45,7 @@ export function ContactForm() {
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: EMPTY });
 	const { errors, isSubmitting } = form.formState;
 	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
+	const required = (name: keyof Values) => ({ ...field(name), 'aria-required': true });
 	const submit = async (values: Values) => {
 		try {
 			await send(values);
@@ -63,10 +64,10 @@ export function ContactForm() {
 				label={t.topic}
 				options={TOPICS.map((topic) => ({ value: topic, label: t[topic] }))}
 			/>
-			<Field {...field('name')} label={t.name} autoComplete="name" />
-			<Field {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="email" />
+			<Field {...required('name')} label={t.name} autoComplete="name" />
+			<Field {...required('email')} label={t.email} type="email" inputMode="email" autoComplete="email" />
 			<Field {...field('orderNumber')} label={t.orderNumber} note={t.optional} autoComplete="off" />
-			<TextArea {...field('message')} label={t.message} rows={6} />
+			<TextArea {...required('message')} label={t.message} rows={6} />
 			<Button type="submit" busy={isSubmitting}>
 				{t.send}
 			</Button>
