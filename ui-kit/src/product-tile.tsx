@@ -27,7 +27,8 @@ interface ProductTileProps {
 
 function Badges({ tile }: { tile: Tile }) {
 	const t = useMessages(tileMessages);
-	const percent = reductionPercent({ regular: tile.regularPrice, final: tile.price });
+	const { regularPrice: regular, price: final, lowest30Days } = tile;
+	const percent = reductionPercent({ regular, final, lowest30Days });
 	if (tile.isInStock && percent === 0 && !tile.isNew) return null;
 	return (
 		<p className={styles.badges}>
