@@ -127,6 +127,40 @@ async function giveUpPassword(page: Page) {
 	await page.route('**/api/user/login*', (route) => route.fulfill({ status: 403, json: { code: 403, result } }));
 }
 
+test('changes that wait to be sent are counted, taken back, and sent (17.26)', async ({
+	consoleErrors,
+	context,
+	page,
+}) => {
+	await registerShopper(page);
+	const rename = async (name: string) => {
+		await page.getByRole('button', { name: 'Zmień imię lub nazwisko' }).click();
+		await page.getByLabel('Nazwisko', { exact: true }).fill(name);
+		await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+	};
+	const shown = page.getByRole('definition').first();
+	const before = (await shown.textContent()) ?? '';
+	// the code of the form and of the queue is here
+	await rename('Pierwsza');
+	await expect(page.getByText('Dane konta zostały zapisane')).toBeVisible();
+	await context.setOffline(true);
+	await rename('Druga');
+	await rename('Trzecia');
+	await expect(page.getByRole('status').filter({ hasText: '2 zmiany czekają na wysłanie' })).toBeVisible();
+	await page.getByRole('button', { name: 'Cofnij zmiany' }).click();
+	await expect(shown).toHaveText(/Pierwsza/);
+	await expect(page.getByText('czekają na wysłanie')).toHaveCount(0);
+
+	await rename('Czwarta');
+	await expect(page.getByText('1 zmiana czeka na wysłanie')).toBeVisible();
+	await context.setOffline(false);
+	await expect(page.getByText('1 zmiana czeka na wysłanie')).toHaveCount(0);
+	await page.reload();
+	await expect(shown).toHaveText(/Czwarta/);
+	expect(before).not.toContain('Czwarta');
+	consoleErrors.length = 0;
+});
+
 test('a password that the shop has given up is replaced by the link of a mail (17.25)', async ({
 	page,
 	consoleErrors,

@@ -4,6 +4,7 @@ import type { NetworkTask } from '@pasaz/kernel/contract/network-task';
 import { User, userMe, type userUpdate } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { handleTasks, queueTask } from '@pasaz/kernel/network/network-tasks';
+import { forgetProfile, keepProfile } from '@pasaz/kernel/stores/kept-profile';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { $user, setCurrentUser } from '@pasaz/kernel/stores/user';
 import { useCallback, useEffect } from 'react';
@@ -37,12 +38,14 @@ export function useProfile() {
 			else notify({ type: 'error', message: t.refused });
 			// the answer is older than a later change
 			if ((numbers.get(task_id) ?? 0) < changes) return;
+			forgetProfile();
 			setCurrentUser(saved ?? (await api.call(userMe)));
 		});
 	}, [api, t]);
 	return useCallback(async (change: Change) => {
 		const { current } = $user.get();
 		if (!current) return;
+		keepProfile(current);
 		const next = { ...current, ...change };
 		setCurrentUser(next);
 		changes += 1;

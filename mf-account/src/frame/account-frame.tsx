@@ -4,6 +4,7 @@ import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { useWishlistSync } from '../account/use-wishlist.ts';
+import { WaitingChanges } from '../account/waiting-changes.tsx';
 import styles from './account-frame.module.css';
 import { AccountNavigation } from './account-navigation.tsx';
 
@@ -21,7 +22,16 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
 		<div className={styles.page}>
 			<PageHeader title={title} lead={lead} />
 			<div className={styles.side}>{session && <AccountNavigation />}</div>
-			<div className={styles.content}>{session ? children : <Skeleton shape="box" count={2} />}</div>
+			<div className={styles.content}>
+				{session ? (
+					<>
+						<WaitingChanges />
+						{children}
+					</>
+				) : (
+					<Skeleton shape="box" count={2} />
+				)}
+			</div>
 		</div>
 	);
 }

@@ -1,3 +1,5 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { NetworkTask } from '../contract/network-task.ts';
 import { browserArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
 import type { Authorization } from './authorization.ts';
@@ -62,6 +64,32 @@ export function startNetworkQueue(): Promise<NetworkQueue> {
 export async function queueTask(task: NewTask): Promise<string> {
 	markWaiting(true);
 	return (await startNetworkQueue()).add(task);
+}
+
+/** A call that waits to be sent. */
+export interface WaitingTask {
+	id: string;
+	/** Path below the API's root. */
+	url: string;
+}
+
+const $waiting = atom<readonly WaitingTask[]>([]);
+/** The unsent tasks of who uses this device, in their order; empty until the queue is opened. */
+export const $waitingTasks: ReadableAtom<readonly WaitingTask[]> = $waiting;
+
+/** The queue calls it with each change. */
+export function setWaitingTasks(tasks: readonly NetworkTask[]): void {
+	$waiting.set(tasks.map(({ task_id: id, url }) => ({ id, url })));
+}
+
+/** Drops tasks that were not sent; one that is on its way may still take effect. */
+export async function cancelTasks(ids: readonly string[]): Promise<void> {
+	await (await startNetworkQueue()).cancel(ids);
+}
+
+/** Tries again without waiting any longer. */
+export async function sendWaitingTasks(): Promise<void> {
+	(await startNetworkQueue()).wake(true);
 }
 
 /** Registers the handler for answers of tasks with this `callback_event`. It gets them one by one, each once. */

@@ -47,5 +47,6 @@ import '@pasaz/kernel/network/session';
 import '@pasaz/kernel/stores/compare';
 import '@pasaz/kernel/stores/confirmation';
 import '@pasaz/kernel/stores/kept';
+import '@pasaz/kernel/stores/kept-profile';
 import '@pasaz/kernel/stores/recently-viewed';
 import '@pasaz/kernel/stores/wishlist';

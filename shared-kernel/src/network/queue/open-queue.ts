@@ -1,15 +1,16 @@
-import type { TaskOwner } from '../../contract/network-task.ts';
+import type { NetworkTask, TaskOwner } from '../../contract/network-task.ts';
 import { browserTimer, serverClock } from '../../device/clock.ts';
 import { browserLocks } from '../../device/locks.ts';
 import { openCollection } from '../../device/storage/storage.ts';
 import { tabChannel } from '../../device/tabs.ts';
 import { $online } from '../../stores/online.ts';
 import { $user, $userIsLoaded } from '../../stores/user.ts';
-import { markWaiting, type QueueSettings } from '../network-tasks.ts';
+import { markWaiting, type QueueSettings, setWaitingTasks } from '../network-tasks.ts';
 import { createBackoff, shareBackoff } from './backoff.ts';
 import { createQueue, type NetworkQueue, type TaskHandler } from './queue.ts';
 import { sendTask } from './send.ts';
 import { createTaskStore, type TaskStore } from './store.ts';
+import { isUnsent } from './task.ts';
 
 function currentOwner(): TaskOwner | undefined {
 	if (!$userIsLoaded.get()) return undefined;
@@ -33,12 +34,15 @@ export async function openQueue(
 ): Promise<NetworkQueue> {
 	const channel = tabChannel('pasaz/network-queue');
 	const backoff = createBackoff(browserTimer.now, Math.random);
+	const showWaiting = (stored: readonly NetworkTask[]) =>
+		setWaitingTasks(stored.filter((task) => isUnsent(task, currentOwner())));
 	const tasks = createTaskStore({
 		collection: openCollection('syncTasks'),
 		quarantine: openCollection('quarantine'),
 		channel,
 		onChange: (stored) => {
 			markWaiting(stored.length > 0);
+			showWaiting(stored);
 			queue.wake();
 		},
 	});
@@ -56,6 +60,8 @@ export async function openQueue(
 		dateNow: Date.now,
 	});
 	await tasks.restore();
+	showWaiting(tasks.list());
+	$user.listen(() => showWaiting(tasks.list()));
 	watch(queue, tasks);
 	return queue;
 }

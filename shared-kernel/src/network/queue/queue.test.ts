@@ -101,6 +101,20 @@ describe('a queued task', () => {
 		expect(browser.ends.get('task-3')).toBe('dropped');
 	});
 
+	it('is taken back by its shopper before it is sent, and by nobody else (rule 17.26)', async () => {
+		logIn(HANNA);
+		goOnline(false);
+		const [first, second] = [await queueTask(1), await queueTask(2)];
+		logIn(EWA);
+		await tab.queue.cancel([first, second]);
+		expect(waiting()).toEqual([first, second]);
+		logIn(HANNA);
+		await tab.queue.cancel([first]);
+		goOnline(true);
+		await browser.timer.advance(1000);
+		expect(effects()).toEqual([2]);
+	});
+
 	it('cannot be made while nobody knows whose it is', async () => {
 		browser.session = { userId: undefined, ...server.issue(HANNA) };
 		await expect(tab.queue.add({ url: '/api/x' })).rejects.toThrow('whose task');

@@ -4,7 +4,17 @@ import type { Locks } from '../../device/locks.ts';
 import type { Backoff } from './backoff.ts';
 import type { Verdict } from './send.ts';
 import type { TaskStore } from './store.ts';
-import { answered, awaitsHandler, belongsTo, createTask, failed, type NewTask, newTaskId, nextTask } from './task.ts';
+import {
+	answered,
+	awaitsHandler,
+	belongsTo,
+	createTask,
+	failed,
+	isUnsent,
+	type NewTask,
+	newTaskId,
+	nextTask,
+} from './task.ts';
 
 /** Receives a task with its answer, yes or no. It may run on a later page, because the queue outlives the one that made the task. */
 export type TaskHandler = (task: NetworkTask) => void | Promise<void>;
@@ -113,6 +123,8 @@ export interface NetworkQueue {
 	add(task: NewTask): Promise<string>;
 	/** Drops the unsent tasks of a shopper whose session is over. */
 	clear(owner: number): Promise<void>;
+	/** Drops unsent tasks of the shopper's own that they take back. */
+	cancel(ids: readonly string[]): Promise<void>;
 	/** Looks for possible tasks; `isConnected` means that the connection is back. */
 	wake(isConnected?: boolean): void;
 }
@@ -137,6 +149,11 @@ export function createQueue({ newId = newTaskId, dateNow, ...options }: QueueOpt
 		},
 		async clear(owner) {
 			const dropped = tasks.list().filter((task) => task.owner === owner && !task.transmited);
+			await Promise.all(dropped.map(({ task_id }) => tasks.remove(task_id)));
+		},
+		async cancel(ids) {
+			const owner = options.owner();
+			const dropped = tasks.list().filter((task) => ids.includes(task.task_id) && isUnsent(task, owner));
 			await Promise.all(dropped.map(({ task_id }) => tasks.remove(task_id)));
 		},
 		wake(isConnected = false) {

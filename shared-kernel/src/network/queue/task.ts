@@ -67,6 +67,11 @@ export function belongsTo({ owner }: Pick<NetworkTask, 'owner'>, current: TaskOw
 	return owner === current || (owner === null && current !== undefined);
 }
 
+/** Whether a task waits that who uses this device may send. */
+export function isUnsent(task: NetworkTask, current: TaskOwner | undefined): boolean {
+	return !task.transmited && belongsTo(task, current);
+}
+
 export interface QueueSituation {
 	/** Who uses this device; `undefined` while it is not known. */
 	owner: TaskOwner | undefined;

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { userMe, userUpdate } from '@pasaz/kernel/contract/user';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $waitingTasks, cancelTasks, sendWaitingTasks, type WaitingTask } from '@pasaz/kernel/network/network-tasks';
+import { forgetProfile, profileBefore } from '@pasaz/kernel/stores/kept-profile';
+import { notify } from '@pasaz/kernel/stores/notifications';
+import { setCurrentUser } from '@pasaz/kernel/stores/user';
+import { Button } from '@pasaz/ui-kit/button';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { useEffect, useState } from 'react';
+import { waitingMessages } from '../messages/waiting.ts';
+import styles from './waiting-changes.module.css';
+
+/** ms; a change that is sent as it should be says nothing of waiting. */
+const LATE = 1500;
+
+function useWaiting(): readonly WaitingTask[] {
+	const tasks = useStore($waitingTasks, { ssr: () => [] });
+	const waiting = tasks.filter(({ url }) => url === userUpdate.path);
+	const [isLate, setLate] = useState(false);
+	const isAny = waiting.length > 0;
+	useEffect(() => {
+		setLate(false);
+		if (!isAny) return;
+		const timer = setTimeout(() => setLate(true), LATE);
+		return () => clearTimeout(timer);
+	}, [isAny]);
+	return isLate ? waiting : [];
+}
+
+/** Says which changes of the account wait to be sent; the shopper sends them now or takes them back (rule 17.26). */
+export function WaitingChanges() {
+	const t = useMessages(waitingMessages);
+	const { api } = useShop();
+	const waiting = useWaiting();
+	if (waiting.length === 0) return null;
+	const undo = async () => {
+		await cancelTasks(waiting.map(({ id }) => id));
+		const before = profileBefore();
+		if (before) setCurrentUser(before);
+		forgetProfile();
+		notify({ type: 'success', message: t.undone });
+		// one that was on its way may have arrived
+		await api
+			.call(userMe)
+			.then(setCurrentUser, (error: unknown) => console.warn('The account is not refreshed', error));
+	};
+	return (
+		<Notice role="status" title={t.waiting(waiting.length)}>
+			<p>{t.explained}</p>
+			<div className={styles.actions}>
+				<Button variant="quiet" onClick={() => void sendWaitingTasks()}>
+					{t.sendNow}
+				</Button>
+				<Button variant="quiet" onClick={() => void undo()}>
+					{t.undo}
+				</Button>
+			</div>
+		</Notice>
+	);
+}

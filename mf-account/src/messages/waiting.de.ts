@@ -1,0 +1,10 @@
+import type { TextsOf } from '@pasaz/kernel/i18n/texts';
+import type { WaitingTexts } from './waiting.ts';
+
+export const messages: TextsOf<WaitingTexts> = {
+	waiting: { one: '{count} Änderung wartet auf das Senden', other: '{count} Änderungen warten auf das Senden' },
+	explained: 'Wir haben sie auf diesem Gerät gespeichert und senden sie, sobald der Shop antwortet.',
+	sendNow: 'Jetzt senden',
+	undo: 'Änderungen zurücknehmen',
+	undone: 'Die wartenden Änderungen wurden zurückgenommen',
+};

@@ -1,0 +1,24 @@
+import { User } from '../contract/user.ts';
+import { browserArea } from '../device/storage/area.ts';
+import { storedName } from '../device/storage/database.ts';
+
+/** Goes at logout, as all that begins with `user/` does. */
+const name = () => storedName('user/profile-before');
+
+/** Keeps the profile as the server has it while changes of it wait to be sent; the first of them counts. */
+export function keepProfile(user: User): void {
+	if (browserArea.read(name()) === null) browserArea.write(name(), JSON.stringify(user));
+}
+
+/** The profile before the changes that wait; undefined where none wait. */
+export function profileBefore(): User | undefined {
+	try {
+		return User.safeParse(JSON.parse(browserArea.read(name()) ?? 'null')).data;
+	} catch {
+		return;
+	}
+}
+
+export function forgetProfile(): void {
+	browserArea.remove(name());
+}
