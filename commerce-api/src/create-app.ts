@@ -178,7 +178,7 @@ function plainRoutes(app: Hono, services: AllServices): void {
 	const { db, config, pictureFiles } = services;
 	pictureRoutes(app, db, pictureFiles);
 	documentRoutes(app, services);
-	feedRoutes(app, services);
+	feedRoutes(app, { ...services, feedCategories: config.feedCategories });
 	invoiceRoute(app, services);
 	downloadRoute(app, services);
 	sampleRoute(app, services);

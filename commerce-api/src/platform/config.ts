@@ -55,6 +55,7 @@ const Environment = z.object({
 	PLACES: z.string().min(1).optional(),
 	PICKUP_POINTS: z.string().min(1).optional(),
 	SEARCH: z.string().min(1).optional(),
+	FEED_CATEGORIES: z.string().min(1).optional(),
 	STORE_VIEWS: z.string({ error: 'names the JSON file of the storefronts' }).min(1),
 	TOKEN_IN_QUERY: z.stringbool().default(false),
 	STOP_DELAY: z.coerce.number().min(0).max(60).default(0),

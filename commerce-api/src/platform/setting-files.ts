@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import { readPickupPoints, readPlaces } from './delivery-lists.ts';
-import { readSearchSettings, type SearchSettings } from './search-settings.ts';
+import { readFeedCategories } from './feed-categories.ts';
+import { readSearchSettings } from './search-settings.ts';
 import { readStoreViews, type StoreViews } from './store-views.ts';
 
 /** The repository's root, from which settings name files. */
@@ -11,17 +12,20 @@ interface SettingFiles {
 	PLACES?: string | undefined;
 	PICKUP_POINTS?: string | undefined;
 	SEARCH?: string | undefined;
+	FEED_CATEGORIES?: string | undefined;
 }
 
 /** What the files of settings hold. @throws ConfigError for a file that cannot be used */
-export function toSettingFiles({ PLACES, PICKUP_POINTS, SEARCH }: SettingFiles) {
+export function toSettingFiles({ PLACES, PICKUP_POINTS, SEARCH, FEED_CATEGORIES }: SettingFiles) {
 	return {
 		/** Cities by postcode; without the setting none is known. */
 		places: readList('PLACES', PLACES, readPlaces),
 		/** Parcel lockers; without the setting goods are brought to addresses only. */
 		pickupPoints: readList('PICKUP_POINTS', PICKUP_POINTS, readPickupPoints),
 		/** How texts are searched for. */
-		search: toSearch(SEARCH),
+		search: readOr('SEARCH', SEARCH, readSearchSettings),
+		/** What feeds say of the products in categories; nothing without the setting. */
+		feedCategories: FEED_CATEGORIES ? readOr('FEED_CATEGORIES', FEED_CATEGORIES, readFeedCategories) : {},
 	};
 }
 
@@ -34,12 +38,17 @@ function readList<Entry>(setting: string, file: string | undefined, read: (file:
 	}
 }
 
-function toSearch(file: string | undefined): SearchSettings {
+/** Says of a file that cannot be used what is wrong in it. */
+function readOr<Settings, File extends string | undefined>(
+	setting: string,
+	file: File,
+	read: (file: File) => Settings,
+): Settings {
 	try {
-		return readSearchSettings(file && resolve(ROOT, file));
+		return read((file && resolve(ROOT, file)) as File);
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message.replaceAll(/\s+/g, ' ') : '';
-		throw Object.assign(new ConfigError(`Bad settings: SEARCH: ${reason}`), { cause });
+		throw Object.assign(new ConfigError(`Bad settings: ${setting}: ${reason}`), { cause });
 	}
 }
 

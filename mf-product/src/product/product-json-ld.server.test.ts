@@ -46,6 +46,14 @@ describe('a product for search engines', () => {
 		expect(dear).toMatchObject({ offers: { price: '300.00', shippingDetails: { shippingRate: { value: 0 } } } });
 	});
 
+	it('of several parts begins at a price (5.17)', () => {
+		const set = [{ title: 'Szalik', parts: [], choice: { id: 1, required: true, several: false } }];
+		const [bundle] = productJsonLd({ ...productCore(SCARF, 0), ...REST, set }, fakeShop(), absolute);
+		const offers = expect.objectContaining({ '@type': 'AggregateOffer', lowPrice: '149.00', priceCurrency: 'PLN' });
+		expect(bundle).toMatchObject({ '@type': 'Product', offers });
+		expect(bundle).not.toHaveProperty('offers.price');
+	});
+
 	it('is not sent where it is virtual', () => {
 		const [card] = written({ ...SCARF, type_id: 'virtual' });
 		expect(card).toMatchObject({ offers: { price: '149.00' } });

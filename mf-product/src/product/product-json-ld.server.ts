@@ -48,6 +48,14 @@ function offerOf({ type, href, price, isInStock }: Offered, { shop, absolute }: 
 	};
 }
 
+/** The parts of a set cost what is chosen: the page knows where that begins. */
+function offersOf(product: ProductPageData, place: Place) {
+	const { url, ...offer } = offerOf(product, place);
+	if (product.set.length === 0 && !product.group?.length) return { url, ...offer };
+	const { price, itemCondition: _, ...rest } = offer;
+	return { ...rest, '@type': 'AggregateOffer', url, lowPrice: price };
+}
+
 function picturesOf(gallery: readonly string[] | undefined, absolute: Absolute) {
 	const image = gallery?.map((path) => absolute(pictureFallback(path, 'gallery'))) ?? [];
 	return image.length > 0 ? { image } : {};
@@ -95,7 +103,7 @@ export function productJsonLd(product: ProductPageData, shop: Shop, absolute: Ab
 		...picturesOf(product.galleries[0], absolute),
 	};
 	const kind =
-		product.variants.length > 0 ? groupOf(product, place) : { '@type': 'Product', offers: offerOf(product, place) };
+		product.variants.length > 0 ? groupOf(product, place) : { '@type': 'Product', offers: offersOf(product, place) };
 	return [{ ...own, ...kind }, breadcrumbList(product.crumbs, product.name, place)];
 }
 

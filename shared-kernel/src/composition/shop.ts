@@ -1,13 +1,13 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import { createContext as createRequestContext } from 'react-router';
 import type { FragmentName, Fragments } from '../contract/slices.ts';
-import type { StoreLink, StoreView } from '../contract/store-view.ts';
+import type { ShownStoreView, StoreLink } from '../contract/store-view.ts';
 import type { Translator } from '../i18n/messages.ts';
 import type { Api } from '../network/api.ts';
 
 /** The surroundings of every page and fragment: one object per request on the server, one per visit in the browser. */
 export interface Shop {
-	storeView: StoreView;
+	storeView: ShownStoreView;
 	/** All storefronts of this shop, for the language panel. */
 	storeLinks: readonly StoreLink[];
 	/** For calls from components, after hydration; loaders get theirs from `requestContext`. */
@@ -44,7 +44,7 @@ export interface FoundDocument {
 /** Loaders read it with `context.get(requestContext)`. */
 export interface ShopRequest {
 	api: Api;
-	storeView: StoreView;
+	storeView: ShownStoreView;
 	/** Saves the loader its first search; only the server looks addresses up. */
 	found?: FoundDocument | undefined;
 }

@@ -84,11 +84,13 @@ export const StoreView = z.object({
 	),
 });
 export type StoreView = z.infer<typeof StoreView>;
+/** What pages know of their store view: the rest is the back end's. */
+export type ShownStoreView = Omit<StoreView, 'elasticsearch' | 'tax'>;
 export type ShopPage = keyof NonNullable<StoreView['pages']>;
 
 /** Another storefront of the same shop, as the language panel names it. */
 export type StoreLink = Pick<StoreView, 'storeCode' | 'appendStoreCode'> & { locale: string; currencyCode: string };
 
-export function storeLink({ storeCode, appendStoreCode, i18n }: StoreView): StoreLink {
+export function storeLink({ storeCode, appendStoreCode, i18n }: ShownStoreView): StoreLink {
 	return { storeCode, appendStoreCode, locale: i18n.defaultLocale, currencyCode: i18n.currencyCode };
 }

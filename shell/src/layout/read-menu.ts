@@ -1,9 +1,9 @@
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 import { withinStore } from '../routing/site.ts';
 import { MAIN_MENU } from './main-menu.tsx';
 import type { Menu, MenuItem } from './menu.ts';
 
-function itemsIn(list: Element, storeView: StoreView): MenuItem[] {
+function itemsIn(list: Element, storeView: ShownStoreView): MenuItem[] {
 	return [...list.children].flatMap((entry) => {
 		const link = entry.querySelector('a');
 		const url = link && withinStore(link.getAttribute('href') ?? '', storeView);
@@ -13,7 +13,7 @@ function itemsIn(list: Element, storeView: StoreView): MenuItem[] {
 }
 
 /** Reads the menu from the markup of the server, so that the document does not contain it twice. */
-export function readMenu(storeView: StoreView): Menu | undefined {
+export function readMenu(storeView: ShownStoreView): Menu | undefined {
 	const list = document.querySelector(`#${MAIN_MENU} > ul`);
 	return list ? itemsIn(list, storeView) : undefined;
 }

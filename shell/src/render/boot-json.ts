@@ -1,5 +1,5 @@
 import type { Shop } from '@pasaz/kernel/composition/shop';
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { ShownStoreView, StoreView } from '@pasaz/kernel/contract/store-view';
 import type { BootData } from '../routing/boot-data.ts';
 import { remotesOf } from './client-files.ts';
 import type { DescribedPage } from './describe-page.ts';
@@ -12,9 +12,15 @@ export function inertJson(json: string): string {
 	return json.replace(/</g, '\\u003c');
 }
 
-/** Leaves out what the document already contains as tags: the theme and the description. */
-function browserStoreView({ theme: _, seo, ...storeView }: StoreView): StoreView {
-	const { description: __, ...names } = seo;
+/** Leaves out what the document already contains as tags, the theme and the description, and what is the back end's. */
+function browserStoreView({
+	theme: _,
+	elasticsearch: __,
+	tax: ___,
+	seo,
+	...storeView
+}: ShownStoreView & Partial<StoreView>): ShownStoreView {
+	const { description: ____, ...names } = seo;
 	return { ...storeView, seo: names };
 }
 

@@ -1,5 +1,5 @@
 import type { Shop } from '@pasaz/kernel/composition/shop';
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 import { languageOf } from '@pasaz/kernel/i18n/loaded-texts';
 import type { StaticHandlerContext } from 'react-router';
 import { layoutMessages } from '../messages/layout.ts';
@@ -29,7 +29,7 @@ function lastPartOf({ matches }: StaticHandlerContext) {
 }
 
 /** Prefixes of the addresses from which a page may load scripts: released files, and the merchant's tracking script. */
-function scriptSourcesOf({ analytics }: StoreView): string[] {
+function scriptSourcesOf({ analytics }: ShownStoreView): string[] {
 	return ['/releases/', WORKER_URL, ...(analytics?.scriptUrl ? [`${new URL(analytics.scriptUrl).origin}/`] : [])];
 }
 

@@ -1,5 +1,5 @@
 import type { JsonLd, LeadImage } from '@pasaz/kernel/contract/slices';
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 import { ACTS } from '@pasaz/kernel/device/acts';
 import { pictureSrcSet } from '@pasaz/kernel/domain/picture';
 import type { Alternate } from '../routing/alternates.ts';
@@ -20,7 +20,7 @@ export interface DocumentParts {
 	openGraph: readonly [string, string][];
 	jsonLd: readonly JsonLd[];
 	lang: string;
-	theme: StoreView['theme'];
+	theme: ShownStoreView['theme'];
 	/** Id of the element for which the first paint waits. */
 	lastPart: string;
 	styles: InlineStyle[];

@@ -1,5 +1,5 @@
 import type { Audience, CacheTag } from '@pasaz/kernel/contract/slices';
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 import type { RoutingSettings } from '../routing/settings.ts';
 import type { PlacedRelease } from './node-slices.ts';
 
@@ -13,7 +13,7 @@ export interface WorkerSettings {
 	/** ms for all calls of a page, including the lookup of its address (rule 6.18). */
 	apiBudget: number;
 	publicUrl: string;
-	storeViews: readonly StoreView[];
+	storeViews: readonly ShownStoreView[];
 	routing: RoutingSettings;
 }
 

@@ -1,12 +1,12 @@
 import type { PageMeta } from '@pasaz/kernel/contract/slices';
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 import { PICTURE_BOXES, pictureFallback } from '@pasaz/kernel/domain/picture';
 
 interface SharedPage {
 	meta: PageMeta;
 	canonical: string;
 	origin: string;
-	storeView: StoreView;
+	storeView: ShownStoreView;
 }
 
 function imageProperties({ meta: { leadImage }, origin }: SharedPage): [string, string][] {

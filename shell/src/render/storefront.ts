@@ -1,5 +1,5 @@
 import { requestContext, type Shop } from '@pasaz/kernel/composition/shop';
-import { type StoreView, storeLink } from '@pasaz/kernel/contract/store-view';
+import { type ShownStoreView, storeLink } from '@pasaz/kernel/contract/store-view';
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import { type Api, createApi } from '@pasaz/kernel/network/api';
 import { type Exchange, type Exchanged, exchange } from '@pasaz/kernel/network/http';
@@ -31,7 +31,7 @@ export interface PageRequest {
 }
 
 export interface Storefront {
-	storeView: StoreView;
+	storeView: ShownStoreView;
 	site: Site;
 	/** `path` comes without the prefix of the storefront; loaders are told what a lookup has found. */
 	dispatch(path: string, request: PageRequest): Promise<Dispatched>;
@@ -55,7 +55,7 @@ interface CallMemory {
 }
 
 function siteOf(
-	storeView: StoreView,
+	storeView: ShownStoreView,
 	{ settings, slices }: StorefrontOptions,
 	remember: Memory<unknown>['remember'],
 ): Site {
@@ -106,7 +106,7 @@ function exchangeOf({ facts, joined }: CallMemory, count: CallCount, apiBudget: 
 	return rememberFacts(joinSearches(countCalls(send, count), joined), facts);
 }
 
-export function createStorefront(storeView: StoreView, options: StorefrontOptions): Storefront {
+export function createStorefront(storeView: ShownStoreView, options: StorefrontOptions): Storefront {
 	const { settings, watch, slices } = options;
 	const data = createMemory<unknown>(SHARED_FOR);
 	const dispatched = createMemory<Dispatched>(SHARED_FOR);

@@ -1,6 +1,6 @@
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 
-type Theme = StoreView['theme'];
+type Theme = ShownStoreView['theme'];
 type Tokens = NonNullable<NonNullable<Theme>['light']>;
 
 /** The icon of a shop without one of its own. */

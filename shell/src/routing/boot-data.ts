@@ -1,4 +1,4 @@
-import type { StoreLink, StoreView } from '@pasaz/kernel/contract/store-view';
+import type { ShownStoreView, StoreLink } from '@pasaz/kernel/contract/store-view';
 import type { Remote } from '../composition/remote.ts';
 import type { Resolution } from './resolve-path.ts';
 import type { RoutingSettings } from './settings.ts';
@@ -9,7 +9,7 @@ export interface BootData {
 	remotes: Remote[];
 	/** Slices that the server could not load; this document does not use them. */
 	broken: string[];
-	storeView: StoreView;
+	storeView: ShownStoreView;
 	storeLinks: readonly StoreLink[];
 	routing: Pick<RoutingSettings, 'views' | 'remembersPaths'>;
 	resolved: Resolution | null;

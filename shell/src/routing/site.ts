@@ -1,5 +1,5 @@
 import type { PageModule } from '@pasaz/kernel/contract/slices';
-import type { StoreLink, StoreView } from '@pasaz/kernel/contract/store-view';
+import type { ShownStoreView, StoreLink } from '@pasaz/kernel/contract/store-view';
 import { storePrefix } from '@pasaz/kernel/routes';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Place, RouteEntry } from '../routes.ts';
@@ -21,19 +21,19 @@ export interface PageSource {
 export type PageLoader = (args: LoaderFunctionArgs) => Promise<unknown>;
 
 export interface Site {
-	storeView: StoreView;
+	storeView: ShownStoreView;
 	storeLinks: readonly StoreLink[];
 	table: readonly RouteEntry[];
 	pages: PageSource;
 }
 
 /** The base name of the router, with which every path of the storefront begins. */
-export function basenameOf(storeView: Pick<StoreView, 'storeCode' | 'appendStoreCode'>): string {
+export function basenameOf(storeView: Pick<ShownStoreView, 'storeCode' | 'appendStoreCode'>): string {
 	return storePrefix(storeView) || '/';
 }
 
 /** Removes the prefix of the storefront; undefined if the path belongs to another one. */
-export function withinStore(path: string, storeView: Pick<StoreView, 'storeCode' | 'appendStoreCode'>) {
+export function withinStore(path: string, storeView: Pick<ShownStoreView, 'storeCode' | 'appendStoreCode'>) {
 	const prefix = storePrefix(storeView);
 	if (path.toLowerCase() === prefix) return '/';
 	return path.toLowerCase().startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined;

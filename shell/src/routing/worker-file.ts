@@ -1,4 +1,4 @@
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 import { pathInStore } from '@pasaz/kernel/routes';
 
 /** The service worker's code in a release of the shell. */
@@ -9,6 +9,6 @@ export const WORKER_URL = '/service-worker.js';
 export const NOT_KEPT = '#not-kept';
 
 /** Says how a store view is installed. */
-export function manifestUrl(storeView: Pick<StoreView, 'storeCode' | 'appendStoreCode'>): string {
+export function manifestUrl(storeView: Pick<ShownStoreView, 'storeCode' | 'appendStoreCode'>): string {
 	return pathInStore('/manifest.webmanifest', storeView);
 }

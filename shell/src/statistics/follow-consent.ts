@@ -1,5 +1,5 @@
 import { receiveEvents } from '@pasaz/kernel/analytics/track';
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 import { $consent, startConsent } from './consent.ts';
 import type { Analytics } from './open-analytics.ts';
 import { type AnalyticsSettings, missingIds } from './settings.ts';
@@ -31,7 +31,7 @@ export function followConsent(open: () => Promise<Analytics>): void {
 }
 
 /** Keeps statistics as the shopper answers. An extension without an id stays off and warns once. */
-export function keepStatistics(analytics: AnalyticsSettings, storeView: StoreView): void {
+export function keepStatistics(analytics: AnalyticsSettings, storeView: ShownStoreView): void {
 	startConsent();
 	for (const warning of missingIds(analytics)) console.warn(warning);
 	followConsent(async () => (await import('./open-analytics.ts')).openAnalytics(analytics, storeView));

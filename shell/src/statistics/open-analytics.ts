@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '@pasaz/kernel/analytics/events';
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 import { browserTimer } from '@pasaz/kernel/device/clock';
 import { $online } from '@pasaz/kernel/stores/online';
 import { requestsOf, type TimedEvent } from './analytics-requests.ts';
@@ -14,7 +14,7 @@ export interface Analytics {
 	close(): void;
 }
 
-export function openAnalytics(settings: AnalyticsSettings, { i18n }: StoreView): Analytics {
+export function openAnalytics(settings: AnalyticsSettings, { i18n }: ShownStoreView): Analytics {
 	const trackers = openTrackers(settings);
 	const batches = createBatches<TimedEvent>({
 		timer: browserTimer,

@@ -1,6 +1,6 @@
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 
-export type AnalyticsSettings = NonNullable<StoreView['analytics']>;
+export type AnalyticsSettings = NonNullable<ShownStoreView['analytics']>;
 
 /** One warning per extension without an id, for developers (rule 23.7). */
 export function missingIds({ ids: { google, facebook } }: AnalyticsSettings): string[] {

@@ -17,6 +17,9 @@ const COLUMNS: Record<string, Column> = {
 	color: ({ color }) => color,
 	size: ({ size }) => size,
 	product_type: ({ productType }) => productType,
+	gender: ({ facts }) => facts.gender,
+	age_group: ({ facts }) => facts.age_group,
+	google_product_category: ({ facts }) => facts.google_product_category?.toString(),
 };
 
 /** RFC 4180, in UTF-8. */

@@ -2,6 +2,7 @@ import type { ConfigurableChild, ConfigurableOption, Product } from '@pasaz/kern
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { pictureUrl } from '@pasaz/kernel/domain/picture';
 import { productPath } from '@pasaz/kernel/routes';
+import type { FeedFacts } from '../../platform/feed-categories.ts';
 import { addressIn, type Shop } from '../../platform/store-views.ts';
 
 /** A format of product feeds. */
@@ -23,6 +24,8 @@ export interface FeedItem {
 	description: string;
 	link: string;
 	image: string | undefined;
+	/** Further pictures; a variant has none. */
+	moreImages: string[];
 	isInStock: boolean;
 	regularPrice: number;
 	/** Below the regular price while it is reduced. */
@@ -31,24 +34,32 @@ export interface FeedItem {
 	size: string | undefined;
 	/** Names from the top, e.g. `Ona > Sukienki`. */
 	productType: string;
+	facts: FeedFacts;
 }
 
-interface ShopAndView {
+interface Place {
 	shop: Shop;
 	view: StoreView;
+	/** What is configured for the categories of a product. */
+	factsOf: (product: Product) => FeedFacts;
 }
 
+/** Google takes ten beside the main one. */
+const MORE_IMAGES = 10;
+
 /** A grouped product is a list of others and has no item. */
-export function feedItems(product: Product, place: ShopAndView): FeedItem[] {
+export function feedItems(product: Product, place: Place): FeedItem[] {
 	if (product.type_id === 'grouped' || product.price_incl_tax <= 0) return [];
 	if (product.type_id !== 'configurable') return [itemOf(product, undefined, place)];
 	const children = product.configurable_children ?? [];
 	return children.filter(({ status }) => status === 1).map((child) => itemOf(product, child, place));
 }
 
-function itemOf(product: Product, child: ConfigurableChild | undefined, { shop, view }: ShopAndView): FeedItem {
+function itemOf(product: Product, child: ConfigurableChild | undefined, { shop, view, factsOf }: Place): FeedItem {
 	const sold = child ?? product;
 	const image = child?.image ?? product.image;
+	const others = product.media_gallery.flatMap((entry) => (entry.image !== image && !child ? [entry.image] : []));
+	const urlOf = (path: string) => new URL(pictureUrl(path, '1200x1488', 'webp'), shop.publicUrl).href;
 	const options = product.configurable_options ?? [];
 	return {
 		id: sold.sku,
@@ -56,13 +67,15 @@ function itemOf(product: Product, child: ConfigurableChild | undefined, { shop, 
 		title: product.name,
 		description: toPlainText(product.description ?? product.short_description ?? product.name),
 		link: new URL(addressIn(shop, view.storeCode, productPath(product, child?.sku))).href,
-		image: image ? new URL(pictureUrl(image, '1200x1488', 'webp'), shop.publicUrl).href : undefined,
+		image: image ? urlOf(image) : undefined,
+		moreImages: others.slice(0, MORE_IMAGES).map(urlOf),
 		isInStock: sold.stock?.is_in_stock ?? false,
 		regularPrice: sold.original_price_incl_tax ?? sold.price_incl_tax,
 		price: sold.price_incl_tax,
 		color: child && labelOf(options, 'color', child.color),
 		size: child && labelOf(options, 'size', child.size),
 		productType: product.category.map(({ name }) => name).join(' > '),
+		facts: factsOf(product),
 	};
 }
 

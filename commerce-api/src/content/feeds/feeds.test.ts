@@ -134,6 +134,31 @@ describe('a feed of products', () => {
 		for (const left of ['STARE-1', 'ZESTAW-1', 'SUK-1', 'SUK-1-Czarny-L']) expect(ids).not.toContain(left);
 	});
 
+	it('says of each what is configured for its categories, and shows its other pictures (10.9)', async () => {
+		const folder = mkdtempSync(join(tmpdir(), 'pasaz-feeds-'));
+		const file = join(folder, 'categories.json');
+		writeFileSync(
+			file,
+			JSON.stringify({ ona: { gender: 'female' }, 'ona/sukienki': { google_product_category: 2271 } }),
+		);
+		const env = { PUBLIC_URL: 'https://kram.example', FEED_CATEGORIES: file };
+		const told = testAppOn({ db: shop.db, close: async () => {} }, { env });
+		rmSync(folder, { recursive: true });
+		const items = all(await (await told.app.request('/feed/google-pl.xml')).text(), /<item>(.*?)<\/item>/gs);
+		const dress = items.find((item) => item.includes('<g:id>SUK-1-Czarny-M</g:id>'));
+		expect(dress).toContain('<g:gender>female</g:gender><g:google_product_category>2271</g:google_product_category>');
+		expect(items.find((item) => item.includes('<g:id>SZAL-1</g:id>'))).not.toContain('<g:gender>');
+	});
+
+	it('refuses a file of categories that it does not understand, in one line (10.9)', async () => {
+		const folder = mkdtempSync(join(tmpdir(), 'pasaz-feeds-'));
+		const file = join(folder, 'categories.json');
+		writeFileSync(file, JSON.stringify({ ona: { gender: 'lady' } }));
+		const open = () => testAppOn({ db: shop.db, close: async () => {} }, { env: { FEED_CATEGORIES: file } });
+		expect(open).toThrow(/^Bad settings: FEED_CATEGORIES: ona\.gender/);
+		rmSync(folder, { recursive: true });
+	});
+
 	it('is in the currency of its storefront', async () => {
 		const xml = await read('/feed/google-de.xml');
 		expect(xml).toContain('<g:link>https://kram.example/de/szalik-mgla</g:link>');

@@ -14,6 +14,7 @@ export const googleFeed: FeedFormat = {
 function fieldsOf(item: FeedItem, view: StoreView): string[] {
 	const money = (amount: number) => `${amount.toFixed(2)} ${view.i18n.currencyCode}`;
 	const { freeFrom, amountInclTax } = view.shipping;
+	const { gender, age_group, google_product_category } = item.facts;
 	const delivery = money(item.price >= freeFrom ? 0 : amountInclTax);
 	return [
 		tag('g:id', item.id),
@@ -22,6 +23,7 @@ function fieldsOf(item: FeedItem, view: StoreView): string[] {
 		tag('g:description', item.description),
 		tag('g:link', item.link),
 		tag('g:image_link', item.image),
+		...item.moreImages.map((image) => tag('g:additional_image_link', image)),
 		tag('g:availability', item.isInStock ? 'in_stock' : 'out_of_stock'),
 		tag('g:price', money(item.regularPrice)),
 		tag('g:sale_price', item.price < item.regularPrice ? money(item.price) : undefined),
@@ -30,6 +32,9 @@ function fieldsOf(item: FeedItem, view: StoreView): string[] {
 		tag('g:identifier_exists', 'no'),
 		tag('g:color', item.color),
 		tag('g:size', item.size),
+		tag('g:gender', gender),
+		tag('g:age_group', age_group),
+		tag('g:google_product_category', google_product_category?.toString()),
 		tag('g:product_type', item.productType || undefined),
 		`<g:shipping>${tag('g:country', view.i18n.defaultCountry)}${tag('g:price', delivery)}</g:shipping>`,
 	];

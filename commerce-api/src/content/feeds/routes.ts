@@ -1,8 +1,10 @@
+import type { Product } from '@pasaz/kernel/contract/product';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Context, Hono } from 'hono';
-import type { Catalog } from '../../catalogue/catalog-view.ts';
+import type { Catalog, CatalogView } from '../../catalogue/catalog-view.ts';
 import type { ProductStore } from '../../catalogue/product-store.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { type FeedCategories, feedFactsOf } from '../../platform/feed-categories.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { createKeptFiles } from '../../platform/kept-files.ts';
 import { addressIn, type Shop } from '../../platform/store-views.ts';
@@ -18,6 +20,7 @@ interface FeedServices {
 	shop: Shop;
 	catalog: Catalog;
 	store: ProductStore;
+	feedCategories: FeedCategories;
 }
 
 const HOUR = 'public, max-age=3600';
@@ -26,11 +29,12 @@ const XML = 'application/xml; charset=utf-8';
 const BATCH = 100;
 
 /** Files for search engines and price comparisons. */
-export function feedRoutes(app: Hono, { db, shop, catalog, store }: FeedServices): void {
+export function feedRoutes(app: Hono, services: FeedServices): void {
+	const { db, shop, catalog } = services;
 	const kept = createKeptFiles();
-	const sendSitemap = async (c: Context, services: SitemapServices, file: number) => {
-		const make = () => sitemapFile(services, file);
-		return send(c, XML, await kept.read(`sitemap ${file}`, String(services.view.version), make));
+	const sendSitemap = async (c: Context, map: SitemapServices, file: number) => {
+		const make = () => sitemapFile(map, file);
+		return send(c, XML, await kept.read(`sitemap ${file}`, String(map.view.version), make));
 	};
 	app.get('/robots.txt', (c) => {
 		c.header('Cache-Control', HOUR);
@@ -38,26 +42,26 @@ export function feedRoutes(app: Hono, { db, shop, catalog, store }: FeedServices
 	});
 
 	app.get('/sitemap.xml', async (c) => {
-		const services = { db, shop, view: await catalog.view() };
-		const files = await countFiles(services);
-		if (files === 1) return sendSitemap(c, services, 1);
+		const map = { db, shop, view: await catalog.view() };
+		const files = await countFiles(map);
+		if (files === 1) return sendSitemap(c, map, 1);
 		return c.body(sitemapIndex(shop, files), 200, { 'Content-Type': XML, 'Cache-Control': HOUR });
 	});
 
 	app.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c) => {
-		const services = { db, shop, view: await catalog.view() };
+		const map = { db, shop, view: await catalog.view() };
 		const file = Number(c.req.param('file').replace(/\D/g, ''));
-		if (file > (await countFiles(services))) throw notFound('There is no such file.');
-		return sendSitemap(c, services, file);
+		if (file > (await countFiles(map))) throw notFound('There is no such file.');
+		return sendSitemap(c, map, file);
 	});
 
 	const files = feedFiles(shop);
 	app.get('/feed/:filename', async (c) => {
 		const file = files.get(c.req.param('filename'));
 		if (!file) throw notFound('There is no such file.');
-		const { version } = await catalog.view();
-		const make = () => feedFile({ db, shop, store }, file);
-		return send(c, file.format.contentType, await kept.read(c.req.param('filename'), String(version), make));
+		const view = await catalog.view();
+		const make = () => feedFile(services, view, file);
+		return send(c, file.format.contentType, await kept.read(c.req.param('filename'), String(view.version), make));
 	});
 }
 
@@ -77,14 +81,21 @@ function feedFiles({ storeViews }: Shop): Map<string, FeedFile> {
 }
 
 async function* feedFile(
-	{ db, shop, store }: Omit<FeedServices, 'catalog'>,
+	{ db, shop, store, feedCategories }: FeedServices,
+	{ categories }: CatalogView,
 	{ format, view }: FeedFile,
 ): AsyncGenerator<string> {
 	yield format.head(view, addressIn(shop, view.storeCode, '/'));
+	const paths = new Map(categories.map(({ id, url_path }) => [id, url_path]));
+	const factsOf = ({ category }: Product) =>
+		feedFactsOf(
+			category.flatMap(({ category_id }) => paths.get(category_id) ?? []),
+			feedCategories,
+		);
 	const all = { offset: 0, limit: Number.POSITIVE_INFINITY, batch: BATCH };
 	for await (const versions of shownProducts(db, all)) {
 		const products = await store.load(versions, view);
-		const items = products.flatMap((product) => feedItems(product, { shop, view }));
+		const items = products.flatMap((product) => feedItems(product, { shop, view, factsOf }));
 		yield items.map((item) => format.item(item, view)).join('');
 	}
 	yield format.foot;

@@ -1,4 +1,4 @@
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 import { nextIdle } from '@pasaz/kernel/device/idle';
 import type { Translator } from '@pasaz/kernel/i18n/messages';
 import { PATHS, pathInStore } from '@pasaz/kernel/routes';
@@ -15,7 +15,7 @@ export interface OfflineOptions {
 	router: ShopRouter;
 	records: PageRecords;
 	translator: Translator;
-	storeView: StoreView;
+	storeView: ShownStoreView;
 }
 
 /** Calls back for each page that is shown, once it is. */
@@ -32,7 +32,7 @@ function onEachPage(router: ShopRouter, onPage: (href: string) => void): void {
 }
 
 /** A new worker takes over with a new document; the pages that are open keep their files (rule 26.15). */
-function letTakeOver({ waiting }: ServiceWorkerRegistration, storeView: StoreView): void {
+function letTakeOver({ waiting }: ServiceWorkerRegistration, storeView: ShownStoreView): void {
 	if (location.pathname !== pathInStore(PATHS.checkout, storeView)) waiting?.postMessage('take-over');
 }
 
@@ -46,7 +46,7 @@ async function keepShownPages(router: ShopRouter): Promise<void> {
 }
 
 /** The browser asks for it here and not in the document, whose first bytes are for what is seen. */
-function linkManifest(storeView: StoreView): void {
+function linkManifest(storeView: ShownStoreView): void {
 	document.head.append(
 		Object.assign(document.createElement('link'), { rel: 'manifest', href: manifestUrl(storeView) }),
 	);

@@ -1,7 +1,7 @@
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 
 /** A shop invites after so many seconds in the shop and so much of a page. */
-export type InvitationSetting = NonNullable<StoreView['newsletterPopup']>;
+export type InvitationSetting = NonNullable<ShownStoreView['newsletterPopup']>;
 
 export interface Visit {
 	/** ms since 1970. */

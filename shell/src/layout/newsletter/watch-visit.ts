@@ -1,4 +1,4 @@
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 import { browserArea } from '@pasaz/kernel/device/storage/area';
 import { storedName } from '@pasaz/kernel/device/storage/database';
 import { PATHS } from '@pasaz/kernel/routes';
@@ -22,7 +22,7 @@ function scrolledShare(): number {
 	return (scrollY + innerHeight) / scrollHeight;
 }
 
-function visitNow(storeView: StoreView): Visit {
+function visitNow(storeView: ShownStoreView): Visit {
 	const isAskedForConsent = storeView.analytics !== undefined && $consent.get() === 'unknown';
 	return {
 		now: Date.now(),
@@ -37,7 +37,7 @@ function visitNow(storeView: StoreView): Visit {
 }
 
 /** Opens the popup at the right moment. The device remembers when it did. */
-export function watchVisit(storeView: StoreView, signal: AbortSignal): void {
+export function watchVisit(storeView: ShownStoreView, signal: AbortSignal): void {
 	const { newsletterPopup } = storeView;
 	if (!newsletterPopup || wasInvited(visitNow(storeView))) return;
 	const check = () => {

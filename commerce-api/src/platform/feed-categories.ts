@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+
+/** What Google wants to know of a garment and no catalogue says. */
+const FeedFacts = z.strictObject({
+	gender: z.enum(['female', 'male', 'unisex']).optional(),
+	age_group: z.enum(['newborn', 'infant', 'toddler', 'kids', 'adult']).optional(),
+	/** Of Google's taxonomy, by its number. */
+	google_product_category: z.int().positive().optional(),
+});
+export type FeedFacts = z.output<typeof FeedFacts>;
+
+/** By a category's address; what a deeper one says counts more. */
+const FeedCategories = z.record(
+	z.string().regex(/^[^/].*[^/]$|^[^/]$/, 'expected an address such as ona/sukienki'),
+	FeedFacts,
+);
+export type FeedCategories = z.output<typeof FeedCategories>;
+
+/** @throws Error that names in one line what is wrong */
+export function readFeedCategories(file: string): FeedCategories {
+	const parsed = FeedCategories.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+	if (parsed.success) return parsed.data;
+	const [first] = parsed.error.issues;
+	throw new Error(`${first?.path.join('.')}: ${first?.message}`);
+}
+
+/** What is said of the categories at some addresses and of those above them. */
+export function feedFactsOf(paths: readonly string[], categories: FeedCategories): FeedFacts {
+	const isWithin = (path: string, above: string) => `${path}/`.startsWith(`${above}/`);
+	const fitting = Object.entries(categories).filter(([above]) => paths.some((path) => isWithin(path, above)));
+	const deepestLast = fitting.toSorted(([one], [other]) => one.split('/').length - other.split('/').length);
+	return Object.assign({}, ...deepestLast.map(([, facts]) => facts));
+}
