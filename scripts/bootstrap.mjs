@@ -1,6 +1,6 @@
 // Runs on whatever Node the machine has (≥ 20): installs, then goes on with the Node of the lockfile.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PNPM = 'pnpm@12.21.0';
@@ -25,16 +25,30 @@ function ownNode() {
 	process.exit(1);
 }
 
+/** Whether pnpm has installed just what the lockfile says. Without a network its question to the registry takes over a minute. */
+function isInstalled() {
+	try {
+		const [wanted, installed] = ['pnpm-lock.yaml', 'node_modules/.pnpm/lock.yaml'].map((file) =>
+			readFileSync(join(root, file)),
+		);
+		return wanted.equals(installed);
+	} catch {
+		return false;
+	}
+}
+
 const task = process.argv[2];
-run('npx', [
-	'--yes',
-	PNPM,
-	'install',
-	'--frozen-lockfile',
-	'--prefer-offline',
-	'--reporter=append-only',
-	'--loglevel=warn',
-]);
+if (!isInstalled()) {
+	run('npx', [
+		'--yes',
+		PNPM,
+		'install',
+		'--frozen-lockfile',
+		'--prefer-offline',
+		'--reporter=append-only',
+		'--loglevel=warn',
+	]);
+}
 // DEP0155: the federation plugin looks up `@pasaz/kernel/`, which is meant as a prefix.
 const args = ['--disable-warning=DEP0155', join('scripts', `${task}.ts`), ...process.argv.slice(3)];
 const child = spawn(ownNode(), args, { cwd: root, stdio: 'inherit', shell: isWindows });

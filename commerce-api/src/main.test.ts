@@ -70,7 +70,7 @@ it.concurrent(
 
 		first.child.kill('SIGKILL');
 		await first.ended;
-		const third = run({ STOP_DELAY: '3' });
+		const third = run({ STOP_DELAY: '3000' });
 		const again = await third.listening;
 		expect(third.said.text).not.toContain('the empty database was filled');
 		const slowAgain = await openSlowly(again);

@@ -58,7 +58,7 @@ const Environment = z.object({
 	FEED_CATEGORIES: z.string().min(1).optional(),
 	STORE_VIEWS: z.string({ error: 'names the JSON file of the storefronts' }).min(1),
 	TOKEN_IN_QUERY: z.stringbool().default(false),
-	STOP_DELAY: z.coerce.number().min(0).max(60).default(0),
+	STOP_DELAY: z.coerce.number().int().min(0).max(60_000).default(0),
 	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -144,7 +144,7 @@ export function getConfig(env: Record<string, string | undefined>) {
 		/** Whether a user's token may stand in the address, for clients that cannot send headers. */
 		tokenInQuery: data.TOKEN_IN_QUERY,
 		/** Milliseconds between the signal to stop and the last new request. */
-		stopDelay: data.STOP_DELAY * 1000,
+		stopDelay: data.STOP_DELAY,
 		logLevel: data.LOG_LEVEL,
 		session: SESSION,
 	};
