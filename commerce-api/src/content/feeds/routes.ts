@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { createKeptFiles } from '../../platform/kept-files.ts';
 import { addressIn, type Shop } from '../../platform/store-views.ts';
+import { readShowrooms } from '../showrooms/routes.ts';
 import { csvFeed } from './csv-feed.ts';
 import { type FeedFormat, feedItems } from './feed-items.ts';
 import { googleFeed } from './google-feed.ts';
@@ -32,20 +33,24 @@ export function feedRoutes(app: Hono, { db, shop, catalog, store }: FeedServices
 		const make = () => sitemapFile(services, file);
 		return send(c, XML, await kept.read(`sitemap ${file}`, String(services.view.version), make));
 	};
+	const sitemapOf = async (): Promise<SitemapServices> => {
+		const showrooms = (await readShowrooms(db)).map(({ slug }) => slug);
+		return { db, shop, view: await catalog.view(), showrooms };
+	};
 	app.get('/robots.txt', (c) => {
 		c.header('Cache-Control', HOUR);
 		return c.text(robots(shop));
 	});
 
 	app.get('/sitemap.xml', async (c) => {
-		const services = { db, shop, view: await catalog.view() };
+		const services = await sitemapOf();
 		const files = await countFiles(services);
 		if (files === 1) return sendSitemap(c, services, 1);
 		return c.body(sitemapIndex(shop, files), 200, { 'Content-Type': XML, 'Cache-Control': HOUR });
 	});
 
 	app.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c) => {
-		const services = { db, shop, view: await catalog.view() };
+		const services = await sitemapOf();
 		const file = Number(c.req.param('file').replace(/\D/g, ''));
 		if (file > (await countFiles(services))) throw notFound('There is no such file.');
 		return sendSitemap(c, services, file);
