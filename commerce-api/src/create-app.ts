@@ -32,6 +32,7 @@ import { documentRoutes } from './content/documents/routes.ts';
 import { feedRoutes } from './content/feeds/routes.ts';
 import { redirectRoutes } from './content/redirects/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { showroomRoutes } from './content/showrooms/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import type { Config } from './platform/config.ts';
 import { createOnError, refuse } from './platform/http/on-error.ts';
@@ -148,6 +149,7 @@ function contractRoutes(route: Route, services: AllServices): void {
 	urlMapRoutes(route, services);
 	renderListRoutes(route, services);
 	contentRoutes(route, services);
+	showroomRoutes(route, services.db);
 	redirectRoutes(route, services);
 	stockRoutes(route, services.db);
 	countryRoutes(route, services);

@@ -3,6 +3,7 @@ import { DEMO_DRAFT_KEY, demoContent, demoDraft } from './content/demo-content.t
 import { type DemoReview, demoReviews } from './content/demo-reviews.ts';
 import { DEMO_COUPONS } from './coupons.ts';
 import { demoCatalog } from './demo-catalog.ts';
+import { SHOWROOMS, shelves } from './showrooms.ts';
 
 const PUBLISHED = 1;
 const WAITS_FOR_MODERATOR = 2;
@@ -15,6 +16,8 @@ export function demoSeed(): SeedSource {
 		coupons: DEMO_COUPONS,
 		drafts: [{ key: DEMO_DRAFT_KEY, draft: demoDraft }],
 		reviews: demoReviews(catalog.products).map(toSeed),
+		showrooms: SHOWROOMS,
+		shelves: shelves(catalog),
 	};
 }
 

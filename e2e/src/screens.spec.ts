@@ -39,6 +39,7 @@ async function withoutSandbox(route: Route): Promise<void> {
 async function open(context: BrowserContext, screen: Screen, window = DESKTOP): Promise<Page> {
 	const page = await context.newPage();
 	await page.setViewportSize(window);
+	if (screen.at) await page.clock.setFixedTime(screen.at);
 	await page.goto(screen.path);
 	await expect(sightOf(page, screen)).toBeVisible();
 	return page;

@@ -8,6 +8,8 @@ export interface Screen {
 	shows?: string | RegExp;
 	/** Whether to visit it logged out, because it looks different to who is logged in. */
 	isForGuests?: boolean;
+	/** The time that the browser believes it is, where the page says what is so now. */
+	at?: Date;
 }
 
 type WithParameters = {
@@ -18,6 +20,9 @@ type Particulars = Record<WithParameters, Screen> & { [Name in RouteName]?: Part
 /** Products of which the demo shop has plenty, and that no other test buys. */
 const GARMENT = '/bluza-rozpinana-bieg';
 const SOCKS = '/skarpetki-domowe-przypiecek';
+
+/** Showrooms are open. */
+const TUESDAY = new Date('2026-11-24T12:00:00+01:00');
 
 /** Routes that need parameters, and screens that wait for more than their heading, with the demo shop's content. */
 function particulars(orderPath: string): Particulars {
@@ -34,6 +39,8 @@ function particulars(orderPath: string): Particulars {
 		wishlist: { shows: 'Bluza rozpinana Bieg' },
 		'review-products': { path: '/ocen-produkty', shows: 'Wyloguj się' },
 		'cms-page': { path: '/o-nas', shows: /Brzask/ },
+		showrooms: { at: TUESDAY },
+		showroom: { path: '/salony/lodz-piotrkowska', at: TUESDAY },
 		'payment-confirmation-page': { path: orderPath, shows: /Zamówienie nr/ },
 		// Its owner sees it by any link.
 		order: { path: `/zamowienie/${orderPath.split('/').at(-1)}/zgubiony-odnosnik`, shows: /Zamówienie nr/ },

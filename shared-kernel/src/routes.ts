@@ -18,6 +18,8 @@ export const PATHS = {
 	faq: '/faq',
 	partners: '/partners',
 	contact: '/kontakt',
+	showrooms: '/salony',
+	showroom: '/salony/:showroom',
 	complaint: '/reklamacja',
 	return: '/zwrot',
 	'site-map': '/mapa-strony',

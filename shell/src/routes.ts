@@ -41,6 +41,8 @@ const TABLE = [
 	entry('faq', 'mf_content/faq-page'),
 	entry('partners', 'mf_content/partners-page'),
 	entry('contact', 'mf_content/contact-page'),
+	entry('showrooms', 'mf_content/showrooms-page'),
+	entry('showroom', 'mf_content/showroom-page'),
 	entry('complaint', 'mf_content/complaint-page'),
 	entry('return', 'mf_content/return-page'),
 	entry('site-map', 'mf_content/site-map-page'),

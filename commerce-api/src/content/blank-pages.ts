@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 import { reviews } from '../platform/database/schema/community.ts';
 import { drafts } from '../platform/database/schema/content.ts';
 import { coupons } from '../platform/database/schema/pricing.ts';
+import { showrooms } from '../platform/database/schema/showrooms.ts';
 import { languageOf, type StoreViews } from '../platform/store-views.ts';
 import { BLANK_PAGES } from './blank-page-texts.ts';
 import { NOTHING_WRITTEN } from './content-source.ts';
@@ -15,7 +16,7 @@ import { writeContent } from './write-content.ts';
 export async function startBlank(tx: Database, storeViews: StoreViews) {
 	const menuTags = markingTags(storeViews[0]).map(({ slug }) => slug);
 	await writeContent(tx, { ...NOTHING_WRITTEN, settings: { ...NOTHING_WRITTEN.settings, menuTags } });
-	for (const table of [reviews, drafts, coupons]) await tx.delete(table);
+	for (const table of [reviews, drafts, coupons, showrooms]) await tx.delete(table);
 	return blankPages(storeViews);
 }
 

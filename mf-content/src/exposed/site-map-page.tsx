@@ -56,6 +56,7 @@ export function Component() {
 	const help = [
 		{ name: t.faq, path: PATHS.faq },
 		{ name: t.contact, path: PATHS.contact },
+		{ name: t.showrooms, path: PATHS.showrooms },
 		{ name: t.return, path: PATHS.return },
 		{ name: t.complaint, path: PATHS.complaint },
 		{ name: t.partners, path: PATHS.partners },

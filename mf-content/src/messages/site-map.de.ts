@@ -12,6 +12,7 @@ export const messages: TextsOf<SiteMapTexts> = {
 	return: 'Rücksendung',
 	faq: 'Fragen und Antworten',
 	contact: 'Kontakt',
+	showrooms: 'Läden',
 	partners: 'Partner',
 	search: 'Suche',
 };

@@ -12,6 +12,7 @@ export const messages: TextsOf<SiteMapTexts> = {
 	return: 'Return',
 	faq: 'Questions and answers',
 	contact: 'Contact',
+	showrooms: 'Shops',
 	partners: 'Partners',
 	search: 'Search',
 };

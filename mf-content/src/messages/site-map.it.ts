@@ -12,6 +12,7 @@ export const messages: TextsOf<SiteMapTexts> = {
 	return: 'Reso',
 	faq: 'Domande e risposte',
 	contact: 'Contatti',
+	showrooms: 'Negozi',
 	partners: 'Partner',
 	search: 'Cerca',
 };

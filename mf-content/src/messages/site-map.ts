@@ -11,6 +11,7 @@ const pl = {
 	return: 'Zwrot',
 	faq: 'Pytania i odpowiedzi',
 	contact: 'Kontakt',
+	showrooms: 'Salony',
 	partners: 'Partnerzy',
 	search: 'Szukaj',
 };

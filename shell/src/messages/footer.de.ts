@@ -16,6 +16,7 @@ export const messages: TextsOf<FooterTexts> = {
 	siteMap: 'Seitenübersicht',
 	statistics: 'Einwilligung zur Statistik',
 	contact: 'Kontakt',
+	showrooms: 'Läden',
 	partners: 'Partner',
 	newsletter: 'Newsletter',
 	newsletterText: 'Einmal im Monat: neue Kollektionen und wieder lieferbare Größen.',

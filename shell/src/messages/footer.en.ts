@@ -16,6 +16,7 @@ export const messages: TextsOf<FooterTexts> = {
 	siteMap: 'Site map',
 	statistics: 'Consent to statistics',
 	contact: 'Contact',
+	showrooms: 'Shops',
 	partners: 'Partners',
 	newsletter: 'Newsletter',
 	newsletterText: 'Once a month: new collections and sizes that are back.',

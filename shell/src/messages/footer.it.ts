@@ -16,6 +16,7 @@ export const messages: TextsOf<FooterTexts> = {
 	siteMap: 'Mappa del sito',
 	statistics: 'Consenso alle statistiche',
 	contact: 'Contatti',
+	showrooms: 'Negozi',
 	partners: 'Partner',
 	newsletter: 'Newsletter',
 	newsletterText: 'Una volta al mese: nuove collezioni e taglie di nuovo disponibili.',

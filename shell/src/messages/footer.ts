@@ -15,6 +15,7 @@ const pl = {
 	siteMap: 'Mapa strony',
 	statistics: 'Zgoda na statystyki',
 	contact: 'Kontakt',
+	showrooms: 'Salony',
 	partners: 'Partnerzy',
 	newsletter: 'Newsletter',
 	newsletterText: 'Raz w miesiącu: nowe kolekcje i powroty w rozmiarach.',

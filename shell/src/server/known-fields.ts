@@ -3,7 +3,19 @@ import { filterAttributes } from '@pasaz/kernel/network/filter-attributes';
 import type { Logger } from 'pino';
 
 /** Query fields that pages read, beside the filters of the catalogue. A page that reads another one adds it here. */
-const FIELDS = ['page', 'sort', 'price_from', 'price_to', 'flag', 'erin_recommends', 'q', 'childSku', 'next'];
+const FIELDS = [
+	'page',
+	'sort',
+	'price_from',
+	'price_to',
+	'flag',
+	'erin_recommends',
+	'q',
+	'childSku',
+	'next',
+	'city',
+	'service',
+];
 /** ms. No shopper waits for this call, and at the start the API may still be cold. */
 const CALL_TIMEOUT = 5000;
 /** ms between reads of the filter attributes, and after a read that failed. */

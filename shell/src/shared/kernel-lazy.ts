@@ -19,6 +19,7 @@ import '@pasaz/kernel/contract/product';
 import '@pasaz/kernel/contract/render-list';
 import '@pasaz/kernel/contract/review';
 import '@pasaz/kernel/contract/shop-config';
+import '@pasaz/kernel/contract/showroom';
 import '@pasaz/kernel/contract/size-table';
 import '@pasaz/kernel/contract/stock';
 import '@pasaz/kernel/contract/user';

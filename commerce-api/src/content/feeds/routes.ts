@@ -8,6 +8,7 @@ import { type FeedCategories, feedFactsOf } from '../../platform/feed-categories
 import { notFound } from '../../platform/http/refusal.ts';
 import { createKeptFiles } from '../../platform/kept-files.ts';
 import { addressIn, type Shop } from '../../platform/store-views.ts';
+import { readShowrooms } from '../showrooms/routes.ts';
 import { csvFeed } from './csv-feed.ts';
 import { type FeedFormat, feedItems } from './feed-items.ts';
 import { googleFeed } from './google-feed.ts';
@@ -36,20 +37,24 @@ export function feedRoutes(app: Hono, services: FeedServices): void {
 		const make = () => sitemapFile(map, file);
 		return send(c, XML, await kept.read(`sitemap ${file}`, String(map.view.version), make));
 	};
+	const sitemapOf = async (): Promise<SitemapServices> => {
+		const showrooms = (await readShowrooms(db)).map(({ slug }) => slug);
+		return { db, shop, view: await catalog.view(), showrooms };
+	};
 	app.get('/robots.txt', (c) => {
 		c.header('Cache-Control', HOUR);
 		return c.text(robots(shop));
 	});
 
 	app.get('/sitemap.xml', async (c) => {
-		const map = { db, shop, view: await catalog.view() };
+		const map = await sitemapOf();
 		const files = await countFiles(map);
 		if (files === 1) return sendSitemap(c, map, 1);
 		return c.body(sitemapIndex(shop, files), 200, { 'Content-Type': XML, 'Cache-Control': HOUR });
 	});
 
 	app.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c) => {
-		const map = { db, shop, view: await catalog.view() };
+		const map = await sitemapOf();
 		const file = Number(c.req.param('file').replace(/\D/g, ''));
 		if (file > (await countFiles(map))) throw notFound('There is no such file.');
 		return sendSitemap(c, map, file);

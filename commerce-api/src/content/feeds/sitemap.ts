@@ -1,6 +1,6 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { hreflangOf } from '@pasaz/kernel/domain/hreflang';
-import { categoryPath, cmsPath, PATHS, productPath, tagPath } from '@pasaz/kernel/routes';
+import { categoryPath, cmsPath, PATHS, pathTo, productPath, tagPath } from '@pasaz/kernel/routes';
 import type { CatalogView } from '../../catalogue/catalog-view.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { addressIn, type Shop } from '../../platform/store-views.ts';
@@ -11,6 +11,8 @@ export interface SitemapServices {
 	db: Database;
 	shop: Shop;
 	view: CatalogView;
+	/** Slugs. */
+	showrooms: readonly string[];
 }
 
 interface Entry {
@@ -33,8 +35,8 @@ export function pagesPerFile(storefronts: number): number {
 	return Math.max(1, Math.floor(Math.min(MAX_URLS, byBytes) / storefronts));
 }
 
-export async function countFiles({ db, shop, view }: SitemapServices): Promise<number> {
-	const pages = fixedEntries(view).length + (await countShown(db));
+export async function countFiles({ db, shop, ...shown }: SitemapServices): Promise<number> {
+	const pages = fixedEntries(shown).length + (await countShown(db));
 	return Math.max(1, Math.ceil(pages / pagesPerFile(shop.storeViews.length)));
 }
 
@@ -46,10 +48,10 @@ export function sitemapIndex({ publicUrl }: Shop, files: number): string {
 }
 
 /** Yields one file in pieces. @param file from 1 */
-export async function* sitemapFile({ db, shop, view }: SitemapServices, file: number): AsyncGenerator<string> {
+export async function* sitemapFile({ db, shop, ...shown }: SitemapServices, file: number): AsyncGenerator<string> {
 	const perFile = pagesPerFile(shop.storeViews.length);
 	const from = (file - 1) * perFile;
-	const fixed = fixedEntries(view);
+	const fixed = fixedEntries(shown);
 	const own = fixed.slice(from, from + perFile);
 	const print = (entries: Entry[]) => entries.map((entry) => printEntry(shop, entry)).join('');
 	yield `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${print(own)}`;
@@ -66,7 +68,9 @@ export async function* sitemapFile({ db, shop, view }: SitemapServices, file: nu
 }
 
 /** All addresses except products. */
-function fixedEntries({ categories, tags, pages }: CatalogView): Entry[] {
+function fixedEntries({ view, showrooms }: Pick<SitemapServices, 'view' | 'showrooms'>): Entry[] {
+	const { categories, tags, pages } = view;
+	const found = showrooms.map((showroom) => ({ path: pathTo('showroom', { showroom }) }));
 	const entries: Entry[] = [
 		{ path: PATHS.home },
 		...categories
@@ -77,6 +81,7 @@ function fixedEntries({ categories, tags, pages }: CatalogView): Entry[] {
 		...[PATHS.faq, PATHS.partners, PATHS.contact, PATHS.complaint, PATHS.return, PATHS['site-map']].map((path) => ({
 			path,
 		})),
+		...(found.length > 0 ? [{ path: PATHS.showrooms }, ...found] : []),
 	];
 	return [...new Map(entries.toReversed().map((entry) => [entry.path, entry])).values()].toReversed();
 }

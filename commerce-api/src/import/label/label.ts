@@ -5,6 +5,7 @@ import type { DrawPicture } from '../../catalogue/pictures/picture-files.ts';
 import type { CatalogSource } from '../../catalogue/source/catalog-source.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import type { DraftSource } from '../../content/drafts.ts';
+import type { SourceShelf, SourceShowroom } from '../../content/showrooms/write-showrooms.ts';
 import type { reviews } from '../../platform/database/schema/community.ts';
 import type { coupons } from '../../platform/database/schema/pricing.ts';
 
@@ -22,6 +23,9 @@ export interface SeedSource {
 	/** Unpublished pages with the keys that open them. */
 	drafts: { key: string; draft: DraftSource }[];
 	reviews: SeedReview[];
+	showrooms?: SourceShowroom[];
+	/** What the showrooms have. */
+	shelves?: SourceShelf[];
 }
 
 /** The module that the setting `LABEL` names. */

@@ -3,6 +3,7 @@ import { readCatalogState } from '../../catalogue/catalog-state.ts';
 import { writeTaxRules } from '../../catalogue/prices/tax-rules.ts';
 import { replaceCatalog } from '../../catalogue/write/write-catalog.ts';
 import { storeDraft } from '../../content/drafts.ts';
+import { writeShowrooms } from '../../content/showrooms/write-showrooms.ts';
 import { writeContent } from '../../content/write-content.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { insertAll } from '../../platform/database/large-lists.ts';
@@ -35,6 +36,7 @@ async function writeSeed(tx: Database, source: SeedSource, now: Date): Promise<v
 	const expiresAt = new Date(now.getTime() + TEN_YEARS_MS);
 	for (const draft of source.drafts) await storeDraft(tx, { ...draft, expiresAt }, now);
 	await writeReviews(tx, source.reviews);
+	await writeShowrooms(tx, source.showrooms ?? [], source.shelves);
 }
 
 async function writeReviews(tx: Database, given: SeedReview[]): Promise<void> {

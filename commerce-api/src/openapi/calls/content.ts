@@ -2,6 +2,7 @@ import { eventLog, eventStats, facebookConversionLog, googleAnalyticsLog } from 
 import { cmsDraft, cmsFaq, cmsLayout, cmsPage, cmsPartners, redirectList } from '@pasaz/kernel/contract/content';
 import { countriesAll } from '@pasaz/kernel/contract/country';
 import { shopConfig } from '@pasaz/kernel/contract/shop-config';
+import { showroomList, showroomStock } from '@pasaz/kernel/contract/showroom';
 import { redirectOfWholePath } from '../../content/redirects/routes.ts';
 
 import { adminDraft, adminReviewDecide, adminReviews } from '../../platform/admin-contract.ts';
@@ -22,6 +23,11 @@ export const contentCalls = [
 	content(redirectList, { summary: 'All redirects' }),
 	content(redirectOfWholePath, { summary: 'Where a path leads', errors: ['404 not-found'] }),
 	content(shopConfig, { summary: 'What the back end decides and the front end shows' }),
+	content(showroomList, { summary: 'The shops of bricks' }),
+	content(showroomStock, {
+		summary: 'Pieces of a product in each showroom that knows it',
+		examples: { sku: 'SZAL-1' },
+	}),
 	content(countriesAll, { summary: 'Every country that an address may be in' }),
 
 	analytics(facebookConversionLog, { summary: 'Counts a conversion', examples: conversion }),

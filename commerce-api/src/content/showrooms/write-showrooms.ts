@@ -1,0 +1,44 @@
+import type { Showroom } from '@pasaz/kernel/contract/showroom';
+import { lockCatalog, raiseVersion } from '../../catalogue/catalog-state.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { insertAll } from '../../platform/database/large-lists.ts';
+import { type ShowroomTexts, showroomStock, showrooms } from '../../platform/database/schema/showrooms.ts';
+import { purgeTags } from '../../platform/outbox/enqueue.ts';
+
+export interface SourceShowroom {
+	document: Showroom;
+	texts: ShowroomTexts;
+}
+
+/** Pieces of a product in a showroom. */
+export interface SourceShelf {
+	showroom: string;
+	sku: string;
+	qty: number;
+}
+
+/**
+ * Replaces the showrooms, in one transaction.
+ * @param shelves what they have; without it those that stay keep theirs
+ */
+export async function writeShowrooms(db: Database, source: SourceShowroom[], shelves?: SourceShelf[]): Promise<void> {
+	const slugs = new Set(source.map(({ document }) => document.slug));
+	await db.transaction(async (tx) => {
+		await lockCatalog(tx);
+		const stock = shelves ?? (await tx.select().from(showroomStock));
+		await tx.delete(showrooms);
+		await insertAll(
+			tx,
+			showrooms,
+			source.map(({ document, texts }, position) => ({ slug: document.slug, position, document, texts })),
+		);
+		await insertAll(
+			tx,
+			showroomStock,
+			stock.filter(({ showroom }) => slugs.has(showroom)),
+		);
+		// The map of the site is kept by this version.
+		await raiseVersion(tx);
+		await purgeTags(tx, ['cms:showrooms']);
+	});
+}

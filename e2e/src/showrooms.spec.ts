@@ -1,0 +1,85 @@
+import { alive } from './shopper.ts';
+import { expect, test } from './watch-console.ts';
+
+const LODZ = { latitude: 51.76, longitude: 19.46 };
+/** 11:30 in Łódź, on a Tuesday. */
+const MORNING = new Date('2026-11-24T10:30:00Z');
+
+test('rule 10.9: the showrooms are narrowed by city and service, and lead to a page of each', async ({ page }) => {
+	await page.goto('/faq');
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Salony' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Nasze salony' })).toBeVisible();
+	const main = page.getByRole('main');
+	await expect(main.getByText('9 salonów')).toBeVisible();
+	await main.getByLabel('Miasto').selectOption('Warszawa');
+	await main.getByLabel('Usługa').selectOption('naprawy');
+	await main.getByRole('button', { name: 'Pokaż salony' }).click();
+	await expect(page).toHaveURL(/\/salony\?city=Warszawa&service=repairs$/);
+	await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Brzask Mokotowska']);
+	await main.getByRole('link', { name: 'Brzask Mokotowska', exact: true }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Brzask Mokotowska' })).toBeVisible();
+	await expect(page).toHaveTitle('Brzask Mokotowska, Warszawa');
+	await expect(main.getByText('naprawy')).toBeVisible();
+});
+
+test.describe('where the shopper gives their place', () => {
+	test.use({ geolocation: LODZ, permissions: ['geolocation'] });
+
+	test('rule 10.9: the nearest showroom comes first, and nobody is asked before the tap', async ({ page }) => {
+		await page.addInitScript(() => {
+			const { geolocation } = navigator;
+			const ask = geolocation.getCurrentPosition.bind(geolocation);
+			geolocation.getCurrentPosition = (...given) => {
+				sessionStorage.setItem('asked', 'yes');
+				ask(...given);
+			};
+		});
+		await page.goto('/salony');
+		await alive(page);
+		const main = page.getByRole('main');
+		await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Brzask Mokotowska');
+		expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
+		await main.getByRole('button', { name: 'Znajdź najbliższy' }).click();
+		await expect(main.getByText('Salony są ułożone od najbliższego.')).toBeVisible();
+		await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Brzask Piotrkowska');
+		await expect(main.getByText('100 m od Ciebie')).toBeVisible();
+	});
+});
+
+test.describe('where the shopper does not', () => {
+	test.use({ permissions: [] });
+
+	test('rule 10.9: the page says so, and what to do', async ({ page }) => {
+		await page.addInitScript(() => {
+			navigator.geolocation.getCurrentPosition = (_, refused) =>
+				refused?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+		});
+		await page.goto('/salony');
+		await alive(page);
+		await page.getByRole('button', { name: 'Znajdź najbliższy' }).click();
+		await expect(page.getByRole('main').getByText('Nie znamy Twojego położenia')).toBeVisible();
+	});
+});
+
+test.describe('in New York', () => {
+	test.use({ timezoneId: 'America/New_York' });
+
+	test('rule 10.10: a showroom in Łódź is open by its own clock', async ({ page }) => {
+		await page.clock.setFixedTime(MORNING);
+		await page.goto('/salony/lodz-piotrkowska');
+		await alive(page);
+		await expect(page.getByText('Otwarte teraz, do 18:00')).toBeVisible();
+	});
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('rule 10.9: the filter is a plain form, and hours are read', async ({ page }) => {
+		await page.goto('/de/salony?city=Kraków');
+		await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Brzask Józefa']);
+		await page.getByRole('link', { name: 'Brzask Józefa', exact: true }).click();
+		await expect(page.getByText('An der Ecke, unter dem Schild')).toBeVisible();
+		await expect(page.getByText('Samstag', { exact: true })).toBeVisible();
+	});
+});

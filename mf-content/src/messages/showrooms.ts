@@ -1,0 +1,51 @@
+import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
+
+const pl = {
+	title: 'Nasze salony',
+	lead: 'Tu obejrzysz i\u00a0przymierzysz nasze ubrania.',
+	empty: 'Wkrótce pokażemy tu adresy naszych salonów.',
+	filters: 'Wybór salonów',
+	city: 'Miasto',
+	anyCity: 'Wszystkie miasta',
+	service: 'Usługa',
+	anyService: 'Wszystkie usługi',
+	show: 'Pokaż salony',
+	noMatch: 'Żaden salon nie spełnia obu warunków. Wybierz inne miasto albo inną usługę.',
+	found: count({ one: '{count} salon', few: '{count} salony', many: '{count} salonów', other: '{count} salonu' }),
+	nearest: 'Znajdź najbliższy',
+	asking: 'Czekamy na położenie Twojego urządzenia…',
+	sorted: 'Salony są ułożone od najbliższego.',
+	refused:
+		'Nie znamy Twojego położenia, bo przeglądarka ma zakaz jego podawania. Wybierz miasto z\u00a0listy albo zezwól na położenie w\u00a0ustawieniach przeglądarki.',
+	unknown: 'Urządzenie nie umie teraz ustalić położenia. Wybierz miasto z\u00a0listy.',
+	away: params<{ distance: string }>('{distance} od Ciebie'),
+	openUntil: params<{ time: string }>('Otwarte teraz, do {time}'),
+	opensToday: params<{ time: string }>('Zamknięte. Otwieramy dziś o\u00a0{time}'),
+	opensOn: params<{ day: string; time: string }>('Zamknięte. Otwieramy: {day}, {time}'),
+	closedNow: 'Zamknięte',
+	closed: 'nieczynne',
+	hours: 'Godziny otwarcia',
+	specialDays: 'Święta i\u00a0dni wyjątkowe',
+	services: 'Usługi',
+	collect: 'odbiór zamówień',
+	returns: 'zwroty na miejscu',
+	fitting: 'przymierzalnia z\u00a0doradcą',
+	alterations: 'poprawki krawieckie',
+	repairs: 'naprawy',
+	'gift-wrap': 'pakowanie na prezent',
+	contact: 'Adres i\u00a0kontakt',
+	address: 'Adres',
+	phone: 'Telefon',
+	email: 'E-mail',
+	directions: 'Wyznacz trasę',
+	directionsTo: params<{ name: string }>('Wyznacz trasę: {name}'),
+	all: 'Wszystkie salony',
+	showroomLead: params<{ street: string; city: string }>('{street}, {city}: godziny otwarcia, usługi i\u00a0dojazd.'),
+};
+export type ShowroomsTexts = typeof pl;
+
+export const showroomsMessages = defineMessages('mf-content/showrooms', pl, {
+	en: () => import(/* webpackChunkName: "en" */ './showrooms.en.ts'),
+	de: () => import(/* webpackChunkName: "de" */ './showrooms.de.ts'),
+	it: () => import(/* webpackChunkName: "it" */ './showrooms.it.ts'),
+});
