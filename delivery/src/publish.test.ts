@@ -33,6 +33,20 @@ it('changes only what is published, and nothing of what another team published m
 	expect(await publish({ mf_content: '2' })).toBeUndefined();
 });
 
+it('keeps a canary on top of what others publish meanwhile, until that is what it tried (26.40)', async () => {
+	await publish(ALL);
+	const tried = await store.addSet({ shell: '1', mf_product: '2', mf_content: '1' });
+	const shown = (await store.shown())?.id ?? '';
+	await store.journal.add({ set: shown, canary: { set: tried.id, percent: 10 }, why: 'canary', by: 'test' }, 1);
+	await publish({ mf_content: '2' });
+	const { move, canary } = await followJournal(store, NOTHING_SHOWN);
+	expect(await versions()).toEqual({ shell: '1', mf_product: '1', mf_content: '2' });
+	expect(move?.canary?.percent).toBe(10);
+	expect(canary?.releases).toMatchObject({ mf_product: { version: '2' }, mf_content: { version: '2' } });
+	await publish({ mf_product: '2' });
+	expect((await followJournal(store, NOTHING_SHOWN)).canary).toBeUndefined();
+});
+
 it('publishes of a workspace what has changed in it since it last published (26.35)', async () => {
 	const own = { shell: '1', mf_product: '1', mf_content: '1' };
 	expect(await changesOf(store, '/here', own)).toEqual(own);
