@@ -85,7 +85,7 @@ export const StoreView = z.object({
 });
 export type StoreView = z.infer<typeof StoreView>;
 /** What pages know of their store view: the rest is the back end's. */
-export type ShownStoreView = Omit<StoreView, 'elasticsearch' | 'tax'>;
+export type ShownStoreView = Omit<StoreView, 'storeId' | 'elasticsearch' | 'tax' | 'prices'>;
 export type ShopPage = keyof NonNullable<StoreView['pages']>;
 
 /** Another storefront of the same shop, as the language panel names it. */

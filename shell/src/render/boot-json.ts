@@ -12,16 +12,14 @@ export function inertJson(json: string): string {
 	return json.replace(/</g, '\\u003c');
 }
 
-/** Leaves out what the document already contains as tags, the theme and the description, and what is the back end's. */
-function browserStoreView({
-	theme: _,
-	elasticsearch: __,
-	tax: ___,
-	seo,
-	...storeView
-}: ShownStoreView & Partial<StoreView>): ShownStoreView {
-	const { description: ____, ...names } = seo;
-	return { ...storeView, seo: names };
+/** In the document as tags, or read by the back end alone. */
+const LEFT_OUT = ['theme', 'storeId', 'elasticsearch', 'tax', 'prices'] as const;
+
+function browserStoreView(storeView: ShownStoreView): ShownStoreView {
+	const { description: _, ...names } = storeView.seo;
+	const shown: ShownStoreView & Partial<StoreView> = { ...storeView, seo: names };
+	for (const name of LEFT_OUT) delete shown[name];
+	return shown;
 }
 
 /** Writes the boot data of documents as JSON. What all documents of a store view share is written once. */
