@@ -7,6 +7,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Listing } from '../listing/listing.ts';
 import { listingJsonLd, listingTags } from '../listing/listing-json-ld.server.ts';
 import { ListingView } from '../listing/listing-view.tsx';
+import { readDescription } from '../listing/read-description.ts';
 import { readFilters } from '../listing/read-filters.ts';
 import { listingMessages } from '../messages/listing.ts';
 
@@ -42,7 +43,10 @@ export const handle = {
 			leadImage: image ? { path: image, use: 'tile', sizes: TILE_SIZES } : undefined,
 		};
 	},
-	shown: { fields: ['filters'], read: () => ({ filters: readFilters() }) },
+	shown: {
+		fields: ['filters', 'metaDescription'],
+		read: () => ({ filters: readFilters(), metaDescription: readDescription() }),
+	},
 	jsonLd: listingJsonLd,
 	tags: listingTags,
 	next: ['mf_product/product-page'],
