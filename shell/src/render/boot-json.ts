@@ -43,7 +43,8 @@ export function createBootWriter(settings: WorkerSettings, slices: NodeSlices) {
 
 	return ({ dispatched }: LoadedPage, { loaderData, record }: DescribedPage, shop: Shop): string => {
 		const resolved = JSON.stringify(dispatched.resolved satisfies BootData['resolved']);
-		const own = `"resolved":${resolved},"loaderData":${loaderData.boot},"errors":${JSON.stringify(record.errors)}`;
+		const errors = record.errors ? `,"errors":${JSON.stringify(record.errors)}` : '';
+		const own = `"resolved":${resolved},"loaderData":${loaderData.boot}${errors}`;
 		return `${sharedJson(shop).slice(0, -1)},${inertJson(own)}}`;
 	};
 }

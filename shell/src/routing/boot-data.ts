@@ -16,7 +16,7 @@ export interface BootData {
 	/** Leaves out the menu, which the client reads from the page. */
 	loaderData: Record<string, unknown>;
 	/** Errors by route id, with only what a shopper may see. */
-	errors: Record<string, { status: number }> | null;
+	errors?: Record<string, { status: number }> | null;
 }
 
 export const BOOT_ELEMENT = 'pasaz-boot';
