@@ -1,8 +1,7 @@
 import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/shop.fake';
-import { renderPart, visitPage } from '@pasaz/ui-kit/render.fake';
-import { createElement } from 'react';
+import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { expect, it } from 'vitest';
-import { Component as ComplaintPage } from './complaint-page.tsx';
+import * as complaintPage from './complaint-page.tsx';
 import * as siteMapPage from './site-map-page.tsx';
 
 const category = (id: number, parent_id: number, level: number, name: string) => ({
@@ -21,8 +20,8 @@ it('the site map names every category, tag and page', async () => {
 	expect(links).toEqual(expect.arrayContaining(['/ona', '/sukienki', '/nowosc', '/o-nas', '/zwrot', '/faq']));
 });
 
-it('a complaint is a form that browsers can send by themselves, at one address for all store views', () => {
-	const html = renderPart(createElement(ComplaintPage));
+it('a complaint is a form that browsers can send by themselves, at one address for all store views', async () => {
+	const { html = '' } = await visitPage(complaintPage, { path: '/reklamacja', url: '/reklamacja', shop: fakeShop() });
 	expect(html).toMatch(
 		/<form[^>]* method="post"[^>]* action="\/reklamacja-pdf"|<form[^>]* action="\/reklamacja-pdf"[^>]* method="post"/,
 	);
