@@ -1,3 +1,4 @@
+import { assertAccessible } from './accessibility.ts';
 import { alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
@@ -70,6 +71,18 @@ test.describe('in New York', () => {
 		await alive(page);
 		await expect(page.getByText('Otwarte teraz, do 18:00')).toBeVisible();
 	});
+});
+
+test('rule 10.12: a product page says which showrooms have it, and in which sizes', async ({ page }) => {
+	await page.goto('/bluza-rozpinana-bieg');
+	await alive(page);
+	await page.getByRole('link', { name: 'Sprawdź w salonach' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Dostępność w salonach' });
+	await expect(dialog.getByText(/^Są rozmiary: (XS|S|M|L|XL)/).first()).toBeVisible();
+	await assertAccessible(page);
+	await dialog.getByRole('link').first().click();
+	await expect(page).toHaveURL(/\/salony\/[a-z-]+$/);
+	await expect(page.getByRole('heading', { level: 2, name: 'Godziny otwarcia' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

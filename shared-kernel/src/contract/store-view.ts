@@ -59,6 +59,8 @@ export const StoreView = z.object({
 			accessibility: z.optional(z.string()),
 		}),
 	),
+	/** Ours: whether the shop leads to its showrooms. */
+	showrooms: z.optional(z.boolean()),
 	/** Ours: the e-mail addresses that filled-in claim forms go to. */
 	claims: z.optional(z.object({ complaints: z.string(), returns: z.string() })),
 	/** Ours: how the shop looks where that is not the ui-kit's own look. `icon` is an SVG drawing, `dark` is for a dark colour scheme. */
