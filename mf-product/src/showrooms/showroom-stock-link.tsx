@@ -21,11 +21,13 @@ export function ShowroomStockLink({ product, choice }: { product: ProductPageDat
 	const hasShelves = product.type === 'simple' || product.type === 'configurable';
 	if (!storeView.showrooms || !hasShelves) return null;
 	return (
-		<p className={styles.link}>
-			<Link to={PATHS.showrooms} onClick={(event) => void open(event)}>
-				{t.inShowrooms}
-			</Link>
+		<>
+			<p className={styles.link}>
+				<Link to={PATHS.showrooms} onClick={(event) => void open(event)}>
+					{t.inShowrooms}
+				</Link>
+			</p>
 			{Stock && <Stock product={product} choice={choice} onClose={close} />}
-		</p>
+		</>
 	);
 }
