@@ -40,7 +40,8 @@ export async function loadFolder(
 ): Promise<string[]> {
 	const read = readFolder(folder);
 	return db.transaction(async (tx) => {
-		const faults = [...read.faults, ...(await checkFolder(tx, read, options))];
+		// What a file says of another is known once all of them can be read.
+		const faults = read.faults.length > 0 ? read.faults : await checkFolder(tx, read, options);
 		if (faults.length > 0) throw new ImportError(['Nothing was imported:', ...listed(faults)].join('\n'));
 		return writeEdited(tx, read, now);
 	});
