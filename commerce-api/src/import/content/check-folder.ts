@@ -101,5 +101,10 @@ async function catalogueFaults(db: Database, { content, faultIn }: ReadFolder): 
 	const tagFaults = content.settings.menuTags.flatMap((slug, index) =>
 		slugs.has(slug) ? [] : [faultIn('settings.yaml', ['menuTags', index], `there is no tag ${slug}`)],
 	);
-	return [...layoutFaults, ...tagFaults];
+	const { headImage } = content.settings;
+	const headFaults =
+		headImage && !images.has(headImage.image)
+			? [faultIn('settings.yaml', ['headImage', 'image'], `there is no picture ${headImage.image}`)]
+			: [];
+	return [...layoutFaults, ...tagFaults, ...headFaults];
 }

@@ -136,5 +136,5 @@ function tagsOf(name: string, { isNew }: { isNew: boolean }): CacheTag[] {
 	if (kind === 'blocks') return [`cms:${own}`];
 	if (name === 'layouts/home') return ['home'];
 	if (kind === 'hierarchy') return ['cms:hierarchy'];
-	return kind === 'settings' ? ['menu', 'cms:contact'] : ['menu'];
+	return kind === 'settings' ? ['menu', 'home', 'cms:contact'] : ['menu'];
 }
