@@ -41,7 +41,7 @@ export interface ReleaseStore {
 function idOf(releases: ReleaseSet['releases']) {
 	const sorted = placedIn({ id: '', releases }).sort(([a], [b]) => (a < b ? -1 : 1));
 	const content = sorted.map(([name, { version, hash }]) => [name, version, hash]);
-	return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+	return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
 }
 
 const isId = (id: string) => /^[\w-]+$/.test(id);

@@ -44,6 +44,22 @@ test('the site map leads to categories and pages, and the footer to it', async (
 	await expect(page.getByRole('heading', { level: 1, name: 'Deklaracja dostępności' })).toBeVisible();
 });
 
+test('rule 10.15: pages of help lead to each other, by the hierarchy of editors', async ({ page }) => {
+	await page.goto('/dostawa-i-platnosc');
+	const help = page.getByRole('navigation', { name: 'Pomoc' }).first();
+	await expect(help.getByRole('link', { name: 'Dostawa i płatność' })).toHaveAttribute('aria-current', 'page');
+	await help.getByRole('link', { name: 'Pielęgnacja ubrań' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Pielęgnacja ubrań' })).toBeVisible();
+});
+
+test('rule 10.15: blocks are shown where pages name them, in the language of the page', async ({ page }) => {
+	await page.goto('/ona/sukienki?material=99');
+	const empty = page.getByRole('region', { name: 'Nic tu jeszcze nie ma' });
+	await expect(empty.getByRole('link', { name: 'nowości' })).toBeVisible();
+	await page.goto('/de/cart');
+	await expect(page.getByRole('main').getByText('dzien.dobry@brzask.example')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,18 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { assertAccessible } from './accessibility.ts';
+import { openSecondShell } from './second-shell.ts';
 import { alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
+const STORE_VIEWS = join(import.meta.dirname, '../../demo-shop/store-views.json');
+/** A picture of one transparent pixel. */
+const PIXEL = Buffer.from(
+	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+	'base64',
+);
 const LODZ = { latitude: 51.76, longitude: 19.46 };
 /** 11:30 in Łódź, on a Tuesday. */
 const MORNING = new Date('2026-11-24T10:30:00Z');
@@ -70,6 +82,71 @@ test.describe('in New York', () => {
 		await alive(page);
 		await expect(page.getByText('Otwarte teraz, do 18:00')).toBeVisible();
 	});
+});
+
+test('rule 10.12: a product page says which showrooms have it, and in which sizes', async ({ page }) => {
+	await page.goto('/bluza-rozpinana-bieg');
+	await alive(page);
+	await page.getByRole('link', { name: 'Sprawdź w salonach' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Dostępność w salonach' });
+	await expect(dialog.getByText(/^Są rozmiary: (XS|S|M|L|XL)/).first()).toBeVisible();
+	await assertAccessible(page);
+	await dialog.getByRole('link').first().click();
+	await expect(page).toHaveURL(/\/salony\/[a-z-]+$/);
+	await expect(page.getByRole('heading', { level: 2, name: 'Godziny otwarcia' })).toBeVisible();
+});
+
+test('rule 10.13: the map is drawn after a tap, asks nobody, and leads to showrooms', async ({ page }) => {
+	await page.goto('/salony');
+	await alive(page);
+	const foreign: string[] = [];
+	page.on('request', (request) => {
+		if (new URL(request.url()).origin !== new URL(page.url()).origin) foreign.push(request.url());
+	});
+	await page.getByRole('button', { name: 'Pokaż na mapie' }).click();
+	const map = page.getByRole('region', { name: 'Mapa salonów' });
+	await expect(map.getByRole('link')).toHaveCount(8);
+	await assertAccessible(page);
+	await map.getByRole('link', { name: 'Warszawa (2)' }).click();
+	await expect(page).toHaveURL(/city=Warszawa$/);
+	await map.getByRole('link', { name: 'Brzask Ząbkowska' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Brzask Ząbkowska' })).toBeVisible();
+	expect(foreign).toEqual([]);
+});
+
+test('rule 10.13: where the store view names a service of tiles, the map is made of them', async ({ page }) => {
+	const folder = await mkdtemp(join(tmpdir(), 'pasaz-map-'));
+	const views = z.array(z.looseObject({})).parse(JSON.parse(await readFile(STORE_VIEWS, 'utf8')));
+	const map = {
+		tiles: 'https://tiles.example/{z}/{x}/{y}.png',
+		attribution: { text: '© Mapy', url: 'https://tiles.example/' },
+	};
+	const file = join(folder, 'store-views.json');
+	await writeFile(file, JSON.stringify(views.map((view) => ({ ...view, map }))));
+	const shop = await openSecondShell(undefined, undefined, { STORE_VIEWS: file });
+	const tiles: string[] = [];
+	await page.route('https://tiles.example/**', (route) => {
+		tiles.push(route.request().url());
+		return route.fulfill({ contentType: 'image/png', body: PIXEL });
+	});
+	await page.goto(`${shop.origin}/salony?city=Warszawa`);
+	await alive(page);
+	const open = page.getByRole('button', { name: 'Pokaż na mapie' });
+	await expect(open).toBeVisible();
+	expect(tiles).toEqual([]);
+	await open.click();
+	const region = page.getByRole('region', { name: 'Mapa salonów' });
+	await expect(region.getByRole('link', { name: 'Brzask Mokotowska' })).toBeVisible();
+	await expect(region.getByRole('link', { name: '© Mapy' })).toBeVisible();
+	await expect.poll(() => tiles.length).toBeGreaterThan(0);
+	await assertAccessible(page);
+	const before = tiles.length;
+	await region.getByRole('button', { name: 'Przybliż' }).click();
+	await expect.poll(() => tiles.length).toBeGreaterThan(before);
+	await region.getByRole('link', { name: 'Brzask Mokotowska' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Brzask Mokotowska' })).toBeVisible();
+	await shop.close();
+	await rm(folder, { recursive: true });
 });
 
 test.describe('without JavaScript', () => {

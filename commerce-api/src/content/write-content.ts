@@ -15,20 +15,25 @@ import { writeContentTranslations } from './write-content-translations.ts';
 export async function writeContent(db: Database, source: ContentSource): Promise<void> {
 	await db.transaction(async (tx) => {
 		await lockCatalog(tx);
-		const { idOf, save } = await loadIds(tx);
-		await writeBlocks(tx, source.blocks, idOf);
-		await replace(tx, schema.cmsNodes, nodeRows(source.hierarchy, idOf));
-		await replace(tx, schema.partners, partnerRows(source));
-		await replace(tx, schema.layouts, layoutRows(source));
-		const tables = source.sizeTables.map(({ name }) => idOf('size-table', name));
-		await replace(tx, schema.sizeTables, sizeTableRows(source, tables));
-		await replace(tx, schema.redirects, source.redirects);
-		await replace(tx, schema.shopSettings, [{ id: 1, document: source.settings }]);
-		await writeContentTranslations(tx, source, idOf);
-		await save();
+		await replaceContent(tx, source);
 		await raiseVersion(tx);
 		await purgeTags(tx, ['home', 'menu', ...source.blocks.map(({ identifier }) => `cms:${identifier}` as const)]);
 	});
+}
+
+/** The same within the caller's transaction, who locks the catalogue, raises its version and purges. */
+export async function replaceContent(tx: Database, source: ContentSource): Promise<void> {
+	const { idOf, save } = await loadIds(tx);
+	await writeBlocks(tx, source.blocks, idOf);
+	await replace(tx, schema.cmsNodes, nodeRows(source.hierarchy, idOf));
+	await replace(tx, schema.partners, partnerRows(source));
+	await replace(tx, schema.layouts, layoutRows(source));
+	const tables = source.sizeTables.map(({ name }) => idOf('size-table', name));
+	await replace(tx, schema.sizeTables, sizeTableRows(source, tables));
+	await replace(tx, schema.redirects, source.redirects);
+	await replace(tx, schema.shopSettings, [{ id: 1, document: source.settings }]);
+	await writeContentTranslations(tx, source, idOf);
+	await save();
 }
 
 /** Replaces all blocks and their translations within the caller's transaction, which also saves the ids. */

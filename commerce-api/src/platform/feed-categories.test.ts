@@ -12,6 +12,6 @@ it.each([
 	[['ona'], { gender: 'female', age_group: 'adult', google_product_category: 1604 }],
 	[['onawigacja'], {}],
 	[[], {}],
-])('says of products at %j what is configured for them (10.13)', (paths, expected) => {
+])('says of products at %j what is configured for them (10.17)', (paths, expected) => {
 	expect(feedFactsOf(paths, CATEGORIES)).toEqual(expected);
 });

@@ -3,33 +3,26 @@ import { type StockItem, stockCheck, stockList } from '@pasaz/kernel/contract/st
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { products, stock } from '../platform/database/schema/catalog.ts';
-import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { notFound } from '../platform/http/refusal.ts';
 import type { Route } from '../platform/http/route.ts';
-
-const MAX_SKUS = 100;
+import { skusIn } from '../platform/http/skus-in.ts';
 
 export function stockRoutes(route: Route, db: Database): void {
 	route(stockCheck, async ({ query }) => {
-		const [item] = await readStock(db, [query.sku]);
+		const [item] = await readStock(db, [query.sku.replaceAll('\0', '')]);
 		if (!item) throw notFound('There is no such product.');
 		return item;
 	});
-	route(stockList, ({ query }) => {
-		const skus = query.skus.split(',').filter((sku) => sku !== '');
-		if (skus.length > MAX_SKUS)
-			throw new Refusal(422, 'too-many', `At most ${MAX_SKUS} products can be storable for at once.`);
-		return readStock(db, skus);
-	});
+	route(stockList, ({ query }) => readStock(db, skusIn(query.skus)));
 }
 
 /** Unknown skus are left out. Products made of others, such as bundles, have no quantity, only whether they are in stock. */
 async function readStock(db: Database, skus: string[]): Promise<StockItem[]> {
-	const storable = skus.map((sku) => sku.replaceAll('\0', ''));
 	const rows = await db
 		.select({ id: products.id, sku: products.sku, canBeHad: products.isInStock, own: stock })
 		.from(products)
 		.leftJoin(stock, eq(stock.productId, products.id))
-		.where(inArray(products.sku, storable));
+		.where(inArray(products.sku, skus));
 	return rows.map(({ id, sku, canBeHad, own }) => ({
 		item_id: id,
 		product_id: id,

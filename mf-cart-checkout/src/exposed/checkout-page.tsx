@@ -102,6 +102,7 @@ export function Component() {
 					<CartLines lines={lines} />
 				</Checkout>
 			)}
+			<Fragment name="mf_content/cms-block" props={{ identifier: 'cart-help' }} fallback={null} />
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { type CmsLayout, cmsLayout } from '@pasaz/kernel/contract/content';
+import { shopConfig } from '@pasaz/kernel/contract/shop-config';
 import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { type Api, createApi } from '@pasaz/kernel/network/api';
 import { visitPage } from '@pasaz/ui-kit/render.fake';
@@ -63,6 +64,13 @@ const LAYOUT = {
 	promotedCategories: [3],
 };
 
+const HEAD_IMAGE = { image: '/z/i/zima', url: '/zima', alt: 'Zima w górach' };
+const CONFIG = {
+	menuTags: [],
+	socialLogin: { google: null, facebook: null },
+	contact: { email: '', phone: '', address: '', hours: '' },
+};
+
 it('places what editors arranged', async () => {
 	const { html } = await visitPage(page, { path: '/', url: '/', shop: arrangedShop(LAYOUT) });
 	for (const part of ['href="/welna"', 'href="/merynos"', 'href="/prezent"', 'href="/jagna"'])
@@ -74,6 +82,43 @@ it('tells the shop’s story beside a product where editors chose none', async (
 	const shop = arrangedShop({ ...LAYOUT, productBanners: [] });
 	const { html } = await visitPage(page, { path: '/', url: '/', shop });
 	for (const text of ['Kto szyje', 'Zobacz, co polecamy']) expect(html).toContain(text);
+});
+
+it('rule 10.16: has the parts that editors chose, in their order and under their headings, with as many banners as they gave', async () => {
+	const shop = arrangedShop({
+		...LAYOUT,
+		hero: { ...LAYOUT.hero, links: [{ label: 'Do kolekcji', url: '/zima' }] },
+		sections: [{ kind: 'sale', title: 'Okazje' }, { kind: 'byways' }, { kind: 'stories' }, { kind: 'story' }],
+		mainBanners: ['a', 'b', 'c'].map(banner),
+		smallBanners: ['d', 'e', 'f'].map(banner),
+		productBanners: ['g', 'h'].map(banner),
+	});
+	const { html = '' } = await visitPage(page, { path: '/', url: '/', shop });
+	const parts = ['Do kolekcji', 'Okazje', '/d"', '/e"', '/f"', '/a"', '/b"', '/c"', 'Kto szyje', '/g"', '/h"'];
+	const places = parts.map((part) => html.indexOf(part));
+	expect(places).not.toContain(-1);
+	expect(places).toEqual(places.toSorted((a, b) => a - b));
+	for (const part of ['Nowości', 'Najchętniej', 'Promocje', '60 produktów']) expect(html).not.toContain(part);
+});
+
+it('rule 7.5: is led by the head image of the shop’s settings', async () => {
+	const { call, ...api } = fakeCatalog(answer);
+	const settings = createApi({
+		baseUrl: 'http://api.test',
+		timeout: 1000,
+		fetch: async () => Response.json({ code: 200, result: { ...CONFIG, headImage: HEAD_IMAGE } }),
+	});
+	const shop = fakeShop({
+		api: {
+			...api,
+			call: (endpoint, input) =>
+				endpoint.path === shopConfig.path ? settings.call(endpoint, input) : call(endpoint, input),
+		},
+	});
+	const { html, data } = await visitPage(page, { path: '/', url: '/', shop });
+	expect(html).toContain('alt="Zima w górach"');
+	expect(html?.match(/fetchPriority="high"/g)).toHaveLength(1);
+	expect(page.handle.meta(data, shop).leadImage?.path).toBe('/z/i/zima');
 });
 
 it('opens with the shop’s name where the arrangement cannot be had, and leads to no tag that the shop does not name', async () => {

@@ -11,6 +11,7 @@ import { HERO_SIZES, Hero } from '../home/hero.tsx';
 import { homeJsonLd, homeTags } from '../home/home-json-ld.server.ts';
 import { HomeSection, MoreCell } from '../home/home-section.tsx';
 import type { Home } from '../home/load-home.ts';
+import type { HomeLayout } from '../home/load-layout.ts';
 import { ProductRail } from '../home/product-rail.tsx';
 import { Byways, Stories } from '../home/stories.tsx';
 import { homeMessages } from '../messages/home.ts';
@@ -22,8 +23,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Home> {
 }
 
 export const handle = {
-	meta({ picks }, { translator, storeView }) {
-		const image = picks[0]?.image;
+	meta({ picks, headImage }, { translator, storeView }) {
+		const image = headImage?.image ?? picks[0]?.image;
 		const { seo, shipping, i18n } = storeView;
 		const free = formatWholePrice(shipping.freeFrom, i18n.currencyCode);
 		return {
@@ -40,49 +41,84 @@ export const handle = {
 	next: ['mf_catalog/category-page', 'mf_product/product-page'],
 } satisfies PageHandle<Home>;
 
-export function Component() {
+/** The shop's story, beside what editors chose or else a recommended product, and further products by themselves. */
+function Story({ picks, bestsellers, layout: { story: words, products } }: Home) {
 	const t = useMessages(homeMessages);
-	const { picks, newCollection, bestsellers, sale, categories, layout, newHref, saleHref } = useLoaderData<Home>();
-	const story = picks[2] ?? bestsellers[0];
-	const { hero, story: words, stories, small, product, promoted } = layout;
+	const [first, ...others] = products;
+	const pick = picks[2] ?? bestsellers[0];
 	return (
 		<>
-			<Hero words={hero} looks={picks} href={newHref} saleHref={saleHref} />
-			<Kept>
-				<CategoryIndex categories={categories} />
-			</Kept>
-			<HomeSection title={t.newTitle}>
-				<ProductGrid tiles={newCollection}>{newHref && <MoreCell href={newHref} label={t.newMore} />}</ProductGrid>
-			</HomeSection>
-			<Kept>
-				<Stories banners={stories} />
-			</Kept>
-			<HomeSection title={t.bestTitle}>
-				<ProductRail tiles={bestsellers} />
-			</HomeSection>
-			{words &&
-				(product ? (
-					<BrandStory
-						words={words}
-						image={product.image}
-						href={product.url}
-						caption={product.title}
-						text={product.text}
-					/>
-				) : (
-					story && (
-						<BrandStory words={words} image={story.hoverImage ?? story.image} href={story.href} caption={t.storyMore} />
-					)
-				))}
-			{sale.length > 0 && (
-				<HomeSection title={t.saleTitle} tone="sunken">
-					<ProductGrid tiles={sale}>{saleHref && <MoreCell href={saleHref} label={t.saleMore} />}</ProductGrid>
-				</HomeSection>
+			{words && first && (
+				<BrandStory words={words} image={first.image} href={first.url} caption={first.title} text={first.text} />
 			)}
-			<Kept>
-				<Byways banners={small} links={promoted} />
-			</Kept>
-			<LastViews />
+			{words && !first && pick && (
+				<BrandStory words={words} image={pick.hoverImage ?? pick.image} href={pick.href} caption={t.storyMore} />
+			)}
+			{(words ? others : products).map(({ image, url, title, text }) => (
+				<BrandStory key={url} words={{ title, text: text ?? '' }} image={image} href={url} caption={t.storyMore} />
+			))}
+		</>
+	);
+}
+
+function Section({ kind, title, home }: HomeLayout['sections'][number] & { home: Home }) {
+	const t = useMessages(homeMessages);
+	const { newCollection, bestsellers, sale, categories, layout, newHref, saleHref } = home;
+	switch (kind) {
+		case 'categories':
+			return (
+				<Kept>
+					<CategoryIndex categories={categories} />
+				</Kept>
+			);
+		case 'new':
+			return (
+				<HomeSection title={title ?? t.newTitle}>
+					<ProductGrid tiles={newCollection}>{newHref && <MoreCell href={newHref} label={t.newMore} />}</ProductGrid>
+				</HomeSection>
+			);
+		case 'stories':
+			return (
+				<Kept>
+					<Stories banners={layout.stories} />
+				</Kept>
+			);
+		case 'bestsellers':
+			return (
+				<HomeSection title={title ?? t.bestTitle}>
+					<ProductRail tiles={bestsellers} />
+				</HomeSection>
+			);
+		case 'story':
+			return <Story {...home} />;
+		case 'sale':
+			return (
+				sale.length > 0 && (
+					<HomeSection title={title ?? t.saleTitle} tone="sunken">
+						<ProductGrid tiles={sale}>{saleHref && <MoreCell href={saleHref} label={t.saleMore} />}</ProductGrid>
+					</HomeSection>
+				)
+			);
+		case 'byways':
+			return (
+				<Kept>
+					<Byways banners={layout.small} links={layout.promoted} />
+				</Kept>
+			);
+		case 'last-views':
+			return <LastViews />;
+	}
+}
+
+export function Component() {
+	const home = useLoaderData<Home>();
+	const { picks, layout, headImage, newHref, saleHref } = home;
+	return (
+		<>
+			<Hero words={layout.hero} looks={picks} headImage={headImage} href={newHref} saleHref={saleHref} />
+			{layout.sections.map((section) => (
+				<Section key={section.kind} {...section} home={home} />
+			))}
 		</>
 	);
 }

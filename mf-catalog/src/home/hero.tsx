@@ -1,5 +1,6 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
 import type { CmsLayout } from '@pasaz/kernel/contract/content';
+import type { ShopConfig } from '@pasaz/kernel/contract/shop-config';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { buttonLook } from '@pasaz/ui-kit/button';
@@ -30,19 +31,36 @@ function Look({ tile, isLead = false }: { tile: ProductTile; isLead?: boolean })
 	);
 }
 
+/** The editors' picture in place of the leading product. */
+function HeadImage({ image, url, alt }: NonNullable<ShopConfig['headImage']>) {
+	return (
+		<figure className={styles.lead}>
+			<Link to={url}>
+				<Picture path={image} use="gallery" alt={alt} sizes={HERO_SIZES} loading="lead" />
+			</Link>
+		</figure>
+	);
+}
+
 interface HeroProps {
 	/** Headline by the editors; the name of the shop without one. */
 	words: CmsLayout['hero'];
 	looks: readonly ProductTile[];
+	headImage: ShopConfig['headImage'];
 	href: string | null;
 	saleHref: string | null;
 }
 
 /** The season in two pictures and one sentence. */
-export function Hero({ words, looks, href, saleHref }: HeroProps) {
+export function Hero({ words, looks, headImage, href, saleHref }: HeroProps) {
 	const t = useMessages(homeMessages);
 	const { siteName } = useShop().storeView.seo;
 	const [lead, second] = looks;
+	const own = [
+		...(href ? [{ label: t.seeCollection, url: href }] : []),
+		...(saleHref ? [{ label: t.seeSale, url: saleHref }] : []),
+	];
+	const links = words?.links ?? own;
 	return (
 		<section className={styles.hero}>
 			<div className={styles.words}>
@@ -50,19 +68,14 @@ export function Hero({ words, looks, href, saleHref }: HeroProps) {
 				<h1 className={styles.title}>{words?.title ?? siteName}</h1>
 				{words && <p className={styles.text}>{words.lead}</p>}
 				<p className={styles.actions}>
-					{href && (
-						<Link {...buttonLook('primary')} to={href}>
-							{t.seeCollection}
+					{links.map(({ label, url }, index) => (
+						<Link key={url} {...buttonLook(index === 0 ? 'primary' : 'quiet')} to={url}>
+							{label}
 						</Link>
-					)}
-					{saleHref && (
-						<Link {...buttonLook('quiet')} to={saleHref}>
-							{t.seeSale}
-						</Link>
-					)}
+					))}
 				</p>
 			</div>
-			{lead && <Look tile={lead} isLead />}
+			{headImage ? <HeadImage {...headImage} /> : lead && <Look tile={lead} isLead />}
 			{second && <Look tile={second} />}
 		</section>
 	);

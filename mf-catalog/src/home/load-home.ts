@@ -1,12 +1,13 @@
 import type { ShopRequest } from '@pasaz/kernel/composition/shop';
 import { Category, Tag } from '@pasaz/kernel/contract/catalog';
+import type { ShopConfig } from '@pasaz/kernel/contract/shop-config';
 import { TOP_LEVEL } from '@pasaz/kernel/domain/category-tree';
 import { type ProductTile, productTile, TILE_FIELDS, TileSource } from '@pasaz/kernel/domain/product-tile';
 import type { Api } from '@pasaz/kernel/network/api';
 import { documentOf, findMany, findOne, type Where } from '@pasaz/kernel/network/find';
 import { categoryPath, tagPath } from '@pasaz/kernel/routes';
 import { LISTED } from '../listing/listing-request.ts';
-import { type HomeLayout, loadLayout } from './load-layout.ts';
+import { type HomeLayout, loadHeadImage, loadLayout } from './load-layout.ts';
 
 /** Sizes of the lists on the home page (rule 7.4). */
 const SIZES = { three: 3, newCollection: 7, bestsellers: 8, sale: 7 };
@@ -28,6 +29,7 @@ export interface Home {
 	sale: ProductTile[];
 	categories: HomeCategory[];
 	layout: HomeLayout;
+	headImage: ShopConfig['headImage'];
 	/** Null where the store view has no such tag. */
 	newHref: string | null;
 	saleHref: string | null;
@@ -64,16 +66,17 @@ function hrefOf(slug: string | undefined): string | null {
 }
 
 export async function loadHome({ api, storeView: { tags = {} } }: ShopRequest): Promise<Home> {
-	const [recommended, newCollection, popular, sale, categories, layout] = await Promise.all([
+	const [recommended, newCollection, popular, sale, categories, layout, headImage] = await Promise.all([
 		products(api, { size: SIZES.three, where: { erin_recommends: true } }),
 		products(api, { size: SIZES.newCollection }),
 		products(api, { size: SIZES.bestsellers + SIZES.three, sort: 'order_priority:desc' }),
 		saleProducts(api, tags.sale),
 		topCategories(api),
 		loadLayout(api),
+		loadHeadImage(api),
 	]);
 	const hrefs = { newHref: hrefOf(tags.new), saleHref: hrefOf(tags.sale) };
 	const picks = recommended.length > 0 ? recommended : newCollection.slice(0, SIZES.three);
 	const bestsellers = without(popular, picks).slice(0, SIZES.bestsellers);
-	return { picks, newCollection, bestsellers, sale, categories, layout, ...hrefs };
+	return { picks, newCollection, bestsellers, sale, categories, layout, headImage, ...hrefs };
 }

@@ -1,5 +1,6 @@
 import { Category } from '@pasaz/kernel/contract/catalog';
 import { type CmsLayout, cmsLayout } from '@pasaz/kernel/contract/content';
+import { type ShopConfig, shopConfig } from '@pasaz/kernel/contract/shop-config';
 import type { Api } from '@pasaz/kernel/network/api';
 import { documentOf, findMany } from '@pasaz/kernel/network/find';
 import { categoryPath } from '@pasaz/kernel/routes';
@@ -8,17 +9,19 @@ export type Banner = CmsLayout['mainBanners'][number];
 
 /** Editorial layout of the home page; without one the page shows its product lists. */
 export interface HomeLayout extends Pick<CmsLayout, 'hero' | 'story'> {
+	sections: NonNullable<CmsLayout['sections']>;
 	stories: Banner[];
 	small: Banner[];
-	product: Banner | null;
+	/** The first stands beside the shop's story, each other one by itself. */
+	products: Banner[];
 	promoted: { name: string; href: string }[];
 }
 
-const NOTHING: HomeLayout = { stories: [], small: [], product: null, promoted: [] };
+const ORDER = ['categories', 'new', 'stories', 'bestsellers', 'story', 'sale', 'byways', 'last-views'] as const;
+const SECTIONS = ORDER.map((kind) => ({ kind }));
+const NOTHING: HomeLayout = { sections: SECTIONS, stories: [], small: [], products: [], promoted: [] };
 const { id, name, url_path } = Category.shape;
 const Promoted = documentOf({ id, name, url_path });
-const STORIES = 2;
-const SMALL = 2;
 
 /** In the order set by the editors. */
 async function promotedOf(api: Api, ids: readonly number[]): Promise<HomeLayout['promoted']> {
@@ -34,9 +37,10 @@ async function arranged(api: Api): Promise<HomeLayout> {
 	return {
 		hero: layout.hero,
 		story: layout.story,
-		stories: layout.mainBanners.slice(0, STORIES),
-		small: layout.smallBanners.slice(0, SMALL),
-		product: layout.productBanners[0] ?? null,
+		sections: layout.sections ?? SECTIONS,
+		stories: layout.mainBanners,
+		small: layout.smallBanners,
+		products: layout.productBanners,
 		promoted: await promotedOf(api, layout.promotedCategories),
 	};
 }
@@ -47,5 +51,15 @@ export async function loadLayout(api: Api): Promise<HomeLayout> {
 	} catch (error) {
 		console.warn('No layout of the home page', error);
 		return NOTHING;
+	}
+}
+
+/** The picture that leads the page in place of a product's; a page without it is whole. */
+export async function loadHeadImage(api: Api): Promise<ShopConfig['headImage']> {
+	try {
+		return (await api.call(shopConfig)).headImage;
+	} catch (error) {
+		console.warn('No head image of the home page', error);
+		return null;
 	}
 }

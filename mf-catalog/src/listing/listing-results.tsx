@@ -1,10 +1,11 @@
+import { Fragment } from '@pasaz/kernel/composition/fragment';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Pagination } from '@pasaz/ui-kit/pagination';
 import { ProductGrid } from '@pasaz/ui-kit/product-grid';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
 import type { Listing } from './listing.ts';
@@ -26,6 +27,13 @@ function useWarning({ isFiltered, term }: Listing) {
 	}, [isMissing, t]);
 }
 
+/** Placed once the page is alive: what the server renders would wait for the shopper's first act. */
+function EditorsWords() {
+	const [isAlive, setAlive] = useState(false);
+	useEffect(() => setAlive(true), []);
+	return isAlive && <Fragment name="mf_content/cms-block" props={{ identifier: 'listing-empty' }} fallback={null} />;
+}
+
 function Nothing({ listing, query }: { listing: Listing; query: ListingQuery }) {
 	const t = useMessages(listingMessages);
 	useWarning(listing);
@@ -39,6 +47,7 @@ function Nothing({ listing, query }: { listing: Listing; query: ListingQuery }) 
 			) : (
 				<SeeNew>{t.seeNew}</SeeNew>
 			)}
+			<EditorsWords />
 		</EmptyState>
 	);
 }

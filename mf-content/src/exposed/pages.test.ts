@@ -16,6 +16,7 @@ const DELIVERY = {
 	content: '<p>1–2 dni</p>',
 	updated_at: '2026-11-01',
 };
+const PAGE = { ...DELIVERY, help: null };
 const FAQ = [{ title: 'Zwroty', items: [{ question: 'Ile mam czasu?', answer: '<p>30 dni</p>' }] }];
 
 function argsFor(slug: string) {
@@ -36,7 +37,7 @@ function argsFor(slug: string) {
 
 describe('the page of the shop', () => {
 	it('is loaded by its address', async () => {
-		await expect(cmsLoader(argsFor('dostawa'))).resolves.toEqual(DELIVERY);
+		await expect(cmsLoader(argsFor('dostawa'))).resolves.toEqual({ ...DELIVERY, help: null });
 	});
 
 	it('is a real 404 when there is none', async () => {
@@ -48,8 +49,8 @@ describe('the page of the shop', () => {
 	});
 
 	it('is named by its own title where search engines get no other', () => {
-		expect(handle.meta(DELIVERY)).toMatchObject({ title: 'Dostawa', canonical: '/dostawa' });
-		expect(handle.meta({ ...DELIVERY, meta_title: 'Dostawa i koszty' }).title).toBe('Dostawa i koszty');
+		expect(handle.meta(PAGE)).toMatchObject({ title: 'Dostawa', canonical: '/dostawa' });
+		expect(handle.meta({ ...PAGE, meta_title: 'Dostawa i koszty' }).title).toBe('Dostawa i koszty');
 	});
 });
 
@@ -59,12 +60,12 @@ it('questions and answers are loaded in their groups', async () => {
 
 it('search engines get the page, and each question with its answer', () => {
 	const absolute = (path: string) => `https://shop.example${path}`;
-	const [page] = handle.jsonLd?.(DELIVERY, fakeShop(), absolute) ?? [];
+	const [page] = handle.jsonLd?.(PAGE, fakeShop(), absolute) ?? [];
 	expect(page).toMatchObject({ '@type': 'WebPage', name: 'Dostawa', url: 'https://shop.example/dostawa' });
 	expect(faqHandle.jsonLd?.(FAQ)).toMatchObject([
 		{ mainEntity: [{ name: 'Ile mam czasu?', acceptedAnswer: { text: '<p>30 dni</p>' } }] },
 	]);
-	expect([handle.tags?.(DELIVERY), faqHandle.tags?.()]).toEqual([['cms:dostawa'], ['cms:faq']]);
+	expect([handle.tags?.(PAGE), faqHandle.tags?.()]).toEqual([['cms:dostawa', 'cms:hierarchy'], ['cms:faq']]);
 });
 
 it('a preview is for editors: it is kept by nobody and shown in a sandbox', () => {

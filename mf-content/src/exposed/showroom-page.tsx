@@ -5,11 +5,13 @@ import { PATHS } from '@pasaz/kernel/routes';
 import { Breadcrumbs } from '@pasaz/ui-kit/breadcrumbs';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { SplitPage } from '@pasaz/ui-kit/split-page';
+import { useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { showroomsMessages } from '../messages/showrooms.ts';
 import { Directions } from '../showrooms/directions.tsx';
 import { HoursTable } from '../showrooms/hours-table.tsx';
 import type { LoadedShowroom } from '../showrooms/load-showroom.ts';
+import { MapOpener } from '../showrooms/map/map-opener.tsx';
 import { OpenNow } from '../showrooms/open-now.tsx';
 import { ShowroomContact } from '../showrooms/showroom-contact.tsx';
 import { showroomJsonLd } from '../showrooms/showroom-json-ld.server.ts';
@@ -33,6 +35,7 @@ export function Component() {
 	const t = useMessages(showroomsMessages);
 	const loaded = useLoaderData<LoadedShowroom>();
 	const { showroom } = loaded;
+	const onMap = useMemo(() => [showroom], [showroom]);
 	const head = (
 		<>
 			<Breadcrumbs crumbs={[{ name: t.title, href: PATHS.showrooms }]} current={showroom.name} />
@@ -47,6 +50,7 @@ export function Component() {
 				<h2>{t.contact}</h2>
 				<ShowroomContact showroom={showroom} />
 				<Directions showroom={showroom} />
+				<MapOpener showrooms={onMap} />
 			</section>
 			<section className={styles.part}>
 				<h2>{t.hours}</h2>

@@ -4,9 +4,11 @@ import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Page } from '@pasaz/ui-kit/page';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
+import { useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { showroomsMessages } from '../messages/showrooms.ts';
 import { chooseShowrooms } from '../showrooms/choose-showrooms.ts';
+import { MapOpener } from '../showrooms/map/map-opener.tsx';
 import { NearestButton } from '../showrooms/nearest-button.tsx';
 import { ShowroomCard } from '../showrooms/showroom-card.tsx';
 import { ShowroomFilters } from '../showrooms/showroom-filters.tsx';
@@ -35,6 +37,10 @@ export function Component() {
 	const service = query.get('service') ?? '';
 	const from = position.status === 'known' ? position.point : null;
 	const chosen = chooseShowrooms(showrooms, { city, service, from });
+	const onMap = useMemo(
+		() => chooseShowrooms(showrooms, { city, service, from: null }).map(({ showroom }) => showroom),
+		[showrooms, city, service],
+	);
 	if (showrooms.length === 0) {
 		return (
 			<Page className={styles.page}>
@@ -49,6 +55,7 @@ export function Component() {
 				<ShowroomFilters showrooms={showrooms} city={city} service={service} />
 				<NearestButton position={position} ask={ask} />
 			</div>
+			{chosen.length > 0 && <MapOpener showrooms={onMap} />}
 			<p role="status">{chosen.length > 0 ? t.found(chosen.length) : t.noMatch}</p>
 			<ul className={styles.showrooms}>
 				{chosen.map((one) => (

@@ -1,4 +1,4 @@
-import { requestContext } from '@pasaz/kernel/composition/shop';
+import { requestContext, useShop } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
@@ -52,11 +52,12 @@ function LinkSection({ title, links }: { title: string; links: readonly SiteMapL
 
 export function Component() {
 	const t = useMessages(siteMapMessages);
+	const { storeView } = useShop();
 	const { categories, tags, pages } = useLoaderData<SiteMap>();
 	const help = [
 		{ name: t.faq, path: PATHS.faq },
 		{ name: t.contact, path: PATHS.contact },
-		{ name: t.showrooms, path: PATHS.showrooms },
+		...(storeView.showrooms ? [{ name: t.showrooms, path: PATHS.showrooms }] : []),
 		{ name: t.return, path: PATHS.return },
 		{ name: t.complaint, path: PATHS.complaint },
 		{ name: t.partners, path: PATHS.partners },

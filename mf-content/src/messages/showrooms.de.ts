@@ -41,5 +41,9 @@ export const messages: TextsOf<ShowroomsTexts> = {
 	directions: 'Route planen',
 	directionsTo: 'Route planen: {name}',
 	all: 'Alle Läden',
+	map: 'Auf der Karte zeigen',
+	mapLabel: 'Karte der Läden',
+	zoomIn: 'Vergrößern',
+	zoomOut: 'Verkleinern',
 	showroomLead: '{street}, {city}: Öffnungszeiten, Leistungen und Anfahrt.',
 };

@@ -41,5 +41,9 @@ export const messages: TextsOf<ShowroomsTexts> = {
 	directions: 'Directions',
 	directionsTo: 'Directions: {name}',
 	all: 'All shops',
+	map: 'Show on a map',
+	mapLabel: 'Map of the shops',
+	zoomIn: 'Zoom in',
+	zoomOut: 'Zoom out',
 	showroomLead: '{street}, {city}: opening hours, services and how to get there.',
 };

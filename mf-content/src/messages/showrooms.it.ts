@@ -41,5 +41,9 @@ export const messages: TextsOf<ShowroomsTexts> = {
 	directions: 'Indicazioni stradali',
 	directionsTo: 'Indicazioni stradali: {name}',
 	all: 'Tutti i negozi',
+	map: 'Mostra sulla mappa',
+	mapLabel: 'Mappa dei negozi',
+	zoomIn: 'Ingrandisci',
+	zoomOut: 'Riduci',
 	showroomLead: '{street}, {city}: orari, servizi e come arrivare.',
 };

@@ -40,6 +40,10 @@ const pl = {
 	directions: 'Wyznacz trasę',
 	directionsTo: params<{ name: string }>('Wyznacz trasę: {name}'),
 	all: 'Wszystkie salony',
+	map: 'Pokaż na mapie',
+	mapLabel: 'Mapa salonów',
+	zoomIn: 'Przybliż',
+	zoomOut: 'Oddal',
 	showroomLead: params<{ street: string; city: string }>('{street}, {city}: godziny otwarcia, usługi i\u00a0dojazd.'),
 };
 export type ShowroomsTexts = typeof pl;

@@ -18,7 +18,7 @@ export function cmsJsonLd(page: CmsPage, shop: Shop, absolute: Absolute): readon
 }
 
 export function cmsTags({ identifier }: CmsPage): readonly CacheTag[] {
-	return [`cms:${identifier}`];
+	return [`cms:${identifier}`, 'cms:hierarchy'];
 }
 
 export function faqJsonLd(groups: FaqGroup[]): readonly JsonLd[] {

@@ -21,5 +21,11 @@ export const messages: TextsOf<LaterTexts> = {
 	wait: 'Benachrichtige mich',
 	waits: 'Erledigt. Wir geben Bescheid, sobald er wieder da ist.',
 	related: 'Passt gut dazu',
+	inShowrooms: 'In unseren Läden',
+	closeShowrooms: 'Verfügbarkeit in den Läden schließen',
+	onShelf: 'Vorhanden: {options}',
+	isOnShelf: 'Vorhanden',
+	onNoShelf: 'Kein Laden hat dieses Produkt gerade in dieser Farbe.',
+	allShowrooms: 'Unsere Läden ansehen',
 	failed: 'Hoppla, da ist etwas schiefgegangen.',
 };

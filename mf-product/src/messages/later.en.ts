@@ -20,5 +20,11 @@ export const messages: TextsOf<LaterTexts> = {
 	wait: 'Tell me',
 	waits: 'Done. We will let you know as soon as it is back.',
 	related: 'Goes well with it',
+	inShowrooms: 'In our shops',
+	closeShowrooms: 'Close the availability in our shops',
+	onShelf: 'There are: {options}',
+	isOnShelf: 'It is there',
+	onNoShelf: 'No shop has this product in this colour now.',
+	allShowrooms: 'See our shops',
 	failed: 'Oops, something went wrong...',
 };

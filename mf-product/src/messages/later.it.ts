@@ -21,5 +21,11 @@ export const messages: TextsOf<LaterTexts> = {
 	wait: 'Avvisami',
 	waits: 'Fatto. Ti avviseremo appena torna.',
 	related: 'Si abbina bene',
+	inShowrooms: 'Nei nostri negozi',
+	closeShowrooms: 'Chiudi la disponibilità nei negozi',
+	onShelf: 'Disponibili: {options}',
+	isOnShelf: 'Disponibile',
+	onNoShelf: 'Nessun negozio ha ora questo prodotto in questo colore.',
+	allShowrooms: 'Vedi i nostri negozi',
 	failed: 'Ops, qualcosa è andato storto.',
 };

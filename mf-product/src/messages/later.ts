@@ -19,6 +19,12 @@ const pl = {
 	wait: 'Powiadom mnie',
 	waits: 'Gotowe. Damy znać, gdy tylko wróci.',
 	related: 'Pasuje do tego',
+	inShowrooms: 'Dostępność w\u00a0salonach',
+	closeShowrooms: 'Zamknij dostępność w\u00a0salonach',
+	onShelf: params('Są rozmiary: {options}'),
+	isOnShelf: 'Jest na miejscu',
+	onNoShelf: 'Żaden salon nie ma teraz tego produktu w\u00a0tym kolorze.',
+	allShowrooms: 'Zobacz nasze salony',
 	failed: 'Ups, coś poszło nie tak...',
 };
 export type LaterTexts = typeof pl;

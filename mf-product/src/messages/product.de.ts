@@ -24,5 +24,6 @@ export const messages: TextsOf<ProductTexts> = {
 	wished: 'Auf der Wunschliste',
 	compare: 'Zum Vergleich hinzufügen',
 	compared: 'Im Vergleich',
+	inShowrooms: 'In unseren Läden ansehen',
 	failed: 'Das hat nicht geklappt. Prüfe deine Verbindung und versuch es noch einmal.',
 };

@@ -24,5 +24,6 @@ export const messages: TextsOf<ProductTexts> = {
 	wished: 'On your wishlist',
 	compare: 'Add to comparison',
 	compared: 'In comparison',
+	inShowrooms: 'Find it in our shops',
 	failed: 'That did not work. Check your connection and try again.',
 };

@@ -24,5 +24,6 @@ export const messages: TextsOf<ProductTexts> = {
 	wished: 'Nei tuoi desideri',
 	compare: 'Aggiungi al confronto',
 	compared: 'Nel confronto',
+	inShowrooms: 'Cercalo nei nostri negozi',
 	failed: 'Non è andata a buon fine. Controlla la connessione e riprova.',
 };

@@ -23,6 +23,7 @@ const pl = {
 	wished: 'Na liście życzeń',
 	compare: 'Dodaj do porównania',
 	compared: 'W porównaniu',
+	inShowrooms: 'Sprawdź w\u00a0salonach',
 	failed: 'Nie udało się. Sprawdź połączenie i spróbuj jeszcze raz.',
 };
 export type ProductTexts = typeof pl;

@@ -62,10 +62,36 @@ export const Partner = z.object({
 export type Partner = z.infer<typeof Partner>;
 
 const Banner = z.object({ image: z.string(), title: z.string(), text: z.nullable(z.string()), url: z.string() });
+/** Parts of the home page below its opening. */
+const HomeSectionKind = z.enum([
+	'categories',
+	'new',
+	'stories',
+	'bestsellers',
+	'story',
+	'sale',
+	'byways',
+	'last-views',
+]);
+
 /** Ours. Content that an editor arranges around the lists of a page such as `home`; `url` is a path of the shop. */
 export const CmsLayout = z.object({
 	/** The opening of the page. */
-	hero: z.optional(z.object({ eyebrow: z.string(), title: z.string(), lead: z.string() })),
+	hero: z.optional(
+		z.object({
+			eyebrow: z.string(),
+			title: z.string(),
+			lead: z.string(),
+			/** Below the words, the first as a button; the shop's own links where missing. */
+			links: z.optional(z.array(z.object({ label: z.string(), url: z.string() }))),
+		}),
+	),
+	/** Which parts the page has, in their order, and their headings where those are not the shop's own; all of them where missing. */
+	sections: z.optional(
+		z
+			.array(z.object({ kind: HomeSectionKind, title: z.optional(z.string()) }))
+			.check(z.refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length, 'a part is there twice')),
+	),
 	/** Introduces the shop beside one of its products. */
 	story: z.optional(z.object({ title: z.string(), text: z.string() })),
 	mainBanners: z.array(Banner),

@@ -57,10 +57,10 @@ export const Showroom = z.object({
 export type Showroom = z.infer<typeof Showroom>;
 
 export const showroomList = endpoint({ method: 'GET', path: '/api/showrooms', result: z.array(Showroom) });
-/** Only for something sold by the piece: of a product with variants, the sku of the chosen one. */
+/** `skus` is comma joined, at most 100; of a product with variants, those of the variants. What no showroom knows is left out. */
 export const showroomStock = endpoint({
 	method: 'GET',
 	path: '/api/showrooms/stock',
-	query: z.strictObject({ sku: z.string().check(z.minLength(1), z.maxLength(128)) }),
-	result: z.array(z.object({ slug: z.string(), qty: z.int() })),
+	query: z.strictObject({ skus: z.string().check(z.minLength(1)) }),
+	result: z.array(z.object({ slug: z.string(), sku: z.string(), qty: z.int() })),
 });

@@ -43,6 +43,8 @@ export interface Fragments {
 	'mf_account/wishlist-panel': Record<never, never>;
 	/** Shows nothing: brings the wishes of this device and of the account together. */
 	'mf_account/wishlist-sync': Record<never, never>;
+	/** What editors wrote for a place, by the name that the page gives it; nothing where they wrote nothing. */
+	'mf_content/cms-block': { identifier: string };
 	'mf_content/newsletter-form': { place: 'footer' | 'popup' };
 }
 export type FragmentName = keyof Fragments;

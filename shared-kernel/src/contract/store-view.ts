@@ -59,6 +59,15 @@ export const StoreView = z.object({
 			accessibility: z.optional(z.string()),
 		}),
 	),
+	/** Ours: whether the shop leads to its showrooms. */
+	showrooms: z.optional(z.boolean()),
+	/** Ours: the service of a map's tiles, `https://…/{z}/{x}/{y}.png`, and whom it names; without it the map is drawn. */
+	map: z.optional(
+		z.object({
+			tiles: z.string().check(z.regex(/^https?:\/\/[^\s;,'"]+$/)),
+			attribution: z.object({ text: z.string(), url: z.url({ protocol: /^https?$/ }) }),
+		}),
+	),
 	/** Ours: the e-mail addresses that filled-in claim forms go to. */
 	claims: z.optional(z.object({ complaints: z.string(), returns: z.string() })),
 	/** Ours: how the shop looks where that is not the ui-kit's own look. `icon` is an SVG drawing, `dark` is for a dark colour scheme. */

@@ -11,7 +11,7 @@ import { LanguageList } from './language/language-list.tsx';
 import { NewsletterSection } from './newsletter/newsletter-section.tsx';
 
 /** The link is left out if the shop has no such page. */
-type FooterLink = [label: string, href: string | undefined];
+type FooterLink = [label: string, href: string | false | undefined];
 
 function LinkList({ title, links }: { title: string; links: FooterLink[] }) {
 	return (
@@ -53,7 +53,7 @@ export function Footer() {
 		[labels.complaintForm, PATHS.complaint],
 		[labels.sizes, shopPagePath(storeView, 'sizes')],
 		[labels.contact, PATHS.contact],
-		[labels.showrooms, PATHS.showrooms],
+		[labels.showrooms, storeView.showrooms && PATHS.showrooms],
 	];
 	const brand: FooterLink[] = [
 		[labels.about, shopPagePath(storeView, 'about')],

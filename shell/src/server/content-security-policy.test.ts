@@ -26,6 +26,16 @@ it('names what stands inline in the page, scripts apart from styles', () => {
 	expect(policyOf()).toContain(`style-src 'self' ${HASHES.style};`);
 });
 
+it('rule 10.13: lets a shop with a map of tiles show those, and nothing else of their service', () => {
+	const map = {
+		tiles: 'https://{s}.tiles.test/{z}/{x}/{y}.png',
+		attribution: { text: '©', url: 'https://tiles.test/' },
+	};
+	const policy = contentSecurityPolicy({ storeViews: [{}, { map }], isSecure: true })(HASHES);
+	expect(policy).toContain("img-src 'self' data: https://*.tiles.test;");
+	expect(policy).toContain("connect-src 'self';");
+});
+
 it('lets a measured shop reach what it is measured with, by origin, and nobody else', () => {
 	expect(policyOf(tracked)).toContain("connect-src 'self' https://tags.test https://pixel.test;");
 	expect(policyOf()).toContain("connect-src 'self';");

@@ -2,7 +2,7 @@ import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { InlineSources } from './inline-sources.ts';
 
 export interface PolicyOptions {
-	storeViews: readonly Pick<StoreView, 'analytics'>[];
+	storeViews: readonly Pick<StoreView, 'analytics' | 'map'>[];
 	isSecure: boolean;
 }
 
@@ -15,6 +15,12 @@ function measuringOrigins(storeViews: PolicyOptions['storeViews']): string[] {
 	return [...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])))];
 }
 
+/** `{s}` stands for the names of several hosts. */
+function tileOrigins(storeViews: PolicyOptions['storeViews']): string[] {
+	const origins = storeViews.flatMap(({ map }) => map?.tiles.match(/^https?:\/\/[^/]+/) ?? []);
+	return [...new Set(origins.map((origin) => origin.replace('{s}', '*')))];
+}
+
 function directives({ storeViews, isSecure }: PolicyOptions): Directive[] {
 	const measuring = measuringOrigins(storeViews);
 	const hasTracker = storeViews.some(({ analytics }) => analytics?.scriptUrl);
@@ -22,7 +28,7 @@ function directives({ storeViews, isSecure }: PolicyOptions): Directive[] {
 		['default-src', "'none'"],
 		['script-src', PLACEHOLDERS.script, "'strict-dynamic'"],
 		['style-src', "'self'", PLACEHOLDERS.style],
-		['img-src', "'self'", 'data:', ...measuring],
+		['img-src', "'self'", 'data:', ...measuring, ...tileOrigins(storeViews)],
 		['font-src', "'self'"],
 		['media-src', "'self'"],
 		['connect-src', "'self'", ...measuring],

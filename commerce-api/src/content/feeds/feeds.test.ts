@@ -134,7 +134,7 @@ describe('a feed of products', () => {
 		for (const left of ['STARE-1', 'ZESTAW-1', 'SUK-1', 'SUK-1-Czarny-L']) expect(ids).not.toContain(left);
 	});
 
-	it('says of each what is configured for its categories, and shows its other pictures (10.13)', async () => {
+	it('says of each what is configured for its categories, and shows its other pictures (10.17)', async () => {
 		const folder = mkdtempSync(join(tmpdir(), 'pasaz-feeds-'));
 		const file = join(folder, 'categories.json');
 		writeFileSync(
@@ -150,7 +150,7 @@ describe('a feed of products', () => {
 		expect(items.find((item) => item.includes('<g:id>SZAL-1</g:id>'))).not.toContain('<g:gender>');
 	});
 
-	it('refuses a file of categories that it does not understand, in one line (10.13)', async () => {
+	it('refuses a file of categories that it does not understand, in one line (10.17)', async () => {
 		const folder = mkdtempSync(join(tmpdir(), 'pasaz-feeds-'));
 		const file = join(folder, 'categories.json');
 		writeFileSync(file, JSON.stringify({ ona: { gender: 'lady' } }));

@@ -76,13 +76,13 @@ describe('rule 10.12: the shelves of showrooms', () => {
 		);
 		await writeShowrooms(shop.db, showrooms, shelves);
 		const expected = [
-			{ slug: 'lodz', qty: 3 },
-			{ slug: 'radom', qty: 0 },
+			{ slug: 'lodz', sku: 'SZAL-1', qty: 3 },
+			{ slug: 'radom', sku: 'SZAL-1', qty: 0 },
 		];
-		expect(await shop.call(showroomStock, { query: { sku: 'SZAL-1' } })).toEqual(expected);
+		expect(await shop.call(showroomStock, { query: { skus: 'SZAL-1' } })).toEqual(expected);
 		await writeShowrooms(shop.db, showrooms.slice(0, 1));
-		expect(await shop.call(showroomStock, { query: { sku: 'SZAL-1' } })).toEqual(expected.slice(0, 1));
-		expect(await shop.call(showroomStock, { query: { sku: 'nie-ma' } })).toEqual([]);
+		expect(await shop.call(showroomStock, { query: { skus: 'SZAL-1' } })).toEqual(expected.slice(0, 1));
+		expect(await shop.call(showroomStock, { query: { skus: 'nie-ma' } })).toEqual([]);
 	});
 
 	it('are refused whole, with the line of each mistake', () => {

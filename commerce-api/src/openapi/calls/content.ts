@@ -25,8 +25,9 @@ export const contentCalls = [
 	content(shopConfig, { summary: 'What the back end decides and the front end shows' }),
 	content(showroomList, { summary: 'The shops of bricks' }),
 	content(showroomStock, {
-		summary: 'Pieces of a product in each showroom that knows it',
-		examples: { sku: 'SZAL-1' },
+		summary: 'Pieces of products in each showroom that knows them',
+		errors: ['422 too-many'],
+		examples: { skus: 'SZAL-1' },
 	}),
 	content(countriesAll, { summary: 'Every country that an address may be in' }),
 

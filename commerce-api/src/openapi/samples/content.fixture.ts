@@ -19,7 +19,7 @@ export const contentSamples: Samples = {
 	'GET /api/ext/redirect/:path{.+}': { owns: 'nothing', ask: () => ({ params: { path: 'sklep/sukienki' } }) },
 	'GET /api/ext/config': open,
 	'GET /api/showrooms': open,
-	'GET /api/showrooms/stock': { owns: 'nothing', ask: () => ({ query: { sku: 'SZAL-1' } }) },
+	'GET /api/showrooms/stock': { owns: 'nothing', ask: () => ({ query: { skus: 'SZAL-1' } }) },
 	'GET /api/countries/all': open,
 	'GET /api/admin/review': { owns: 'nothing', ask: () => ({ query: { status: '2' } }) },
 	'POST /api/admin/review/:id': {

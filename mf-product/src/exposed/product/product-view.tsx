@@ -11,6 +11,7 @@ import { useLive } from '../../live/use-live.ts';
 import type { Choice } from '../../product/choice.ts';
 import type { ProductPageData } from '../../product/product-page-data.ts';
 import { Purchase } from '../../purchase/purchase.tsx';
+import { ShowroomStockLink } from '../../showrooms/showroom-stock-link.tsx';
 import { SizeGuideLink } from '../../sizes/size-guide-link.tsx';
 import { StockAlertLink } from '../../stock-alert/stock-alert-link.tsx';
 import { useChoice } from '../../variants/use-choice.ts';
@@ -68,6 +69,7 @@ function Panel({ product, isCurrent }: { product: ProductPageData; isCurrent: bo
 				<WishButton lists={lists} />
 			</Buying>
 			<CompareRow product={product} lists={lists} />
+			<ShowroomStockLink product={product} choice={choice} />
 		</>
 	);
 }

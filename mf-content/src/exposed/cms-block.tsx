@@ -1,0 +1,1 @@
+export { Block as Component } from '../articles/block.tsx';

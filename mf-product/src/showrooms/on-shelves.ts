@@ -1,0 +1,51 @@
+import type { Showroom } from '@pasaz/kernel/contract/showroom';
+import type { Choice } from '../product/choice.ts';
+import type { ProductPageData } from '../product/product-page-data.ts';
+
+type Sold = Pick<ProductPageData, 'sku' | 'attributes' | 'variants'>;
+
+interface Wanted {
+	sku: string;
+	/** Of the options beside the colour, e.g. `M`; empty for a product without variants. */
+	label: string;
+	isChosen: boolean;
+}
+
+/** What is asked for: the variants of the shown colour, or the product itself where it has none. */
+export function wantedOf({ sku, attributes, variants }: Sold, { chosen, shown }: Choice): Wanted[] {
+	const [first, ...others] = attributes;
+	if (!first) return [{ sku, label: '', isChosen: true }];
+	const labelled = others.length > 0 ? others : [first];
+	const isShown = (variant: (typeof variants)[number]) =>
+		others.length === 0 || variant.options[first.code] === shown?.options[first.code];
+	const labelOf = (variant: (typeof variants)[number]) =>
+		labelled
+			.flatMap(({ code, values }) => values.find(({ id }) => id === variant.options[code])?.label ?? [])
+			.join(', ');
+	return variants
+		.filter(isShown)
+		.map((variant) => ({ sku: variant.sku, label: labelOf(variant), isChosen: variant.sku === chosen?.sku }));
+}
+
+export interface Shelf {
+	showroom: Showroom;
+	/** What it has of what is wanted. */
+	labels: string[];
+	hasChosen: boolean;
+}
+
+/** The showrooms that have something of it, those with the chosen variant first. */
+export function shelvesOf(
+	showrooms: readonly Showroom[],
+	stock: readonly { slug: string; sku: string; qty: number }[],
+	wanted: readonly Wanted[],
+): Shelf[] {
+	const shelves = showrooms.map((showroom) => {
+		const skus = new Set(stock.filter(({ slug, qty }) => slug === showroom.slug && qty > 0).map(({ sku }) => sku));
+		const there = wanted.filter(({ sku }) => skus.has(sku));
+		return { showroom, labels: there.map(({ label }) => label), hasChosen: there.some(({ isChosen }) => isChosen) };
+	});
+	return shelves
+		.filter(({ labels }) => labels.length > 0)
+		.toSorted((a, b) => Number(b.hasChosen) - Number(a.hasChosen));
+}

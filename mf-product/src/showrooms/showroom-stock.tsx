@@ -1,0 +1,88 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { showroomList, showroomStock } from '@pasaz/kernel/contract/showroom';
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import type { Api } from '@pasaz/kernel/network/api';
+import { PATHS, pathTo } from '@pasaz/kernel/routes';
+import { Modal } from '@pasaz/ui-kit/modal';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { Skeleton } from '@pasaz/ui-kit/skeleton';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { laterMessages } from '../messages/later.ts';
+import type { Choice } from '../product/choice.ts';
+import type { ProductPageData } from '../product/product-page-data.ts';
+import { type Shelf, shelvesOf, wantedOf } from './on-shelves.ts';
+import styles from './showroom-stock.module.css';
+
+interface ShowroomStockProps {
+	product: ProductPageData;
+	choice: Choice;
+	onClose: () => void;
+}
+
+type Loading = { status: 'loading' } | { status: 'ready'; shelves: Shelf[] } | { status: 'failed'; error: unknown };
+
+async function loadShelves(api: Api, { product, choice }: Pick<ShowroomStockProps, 'product' | 'choice'>) {
+	const wanted = wantedOf(product, choice);
+	const skus = wanted.map(({ sku }) => sku).join();
+	const [showrooms, stock] = await Promise.all([api.call(showroomList), api.call(showroomStock, { query: { skus } })]);
+	return shelvesOf(showrooms, stock, wanted);
+}
+
+/** What was chosen when the dialog opened. */
+function useShelves(wanted: Pick<ShowroomStockProps, 'product' | 'choice'>): Loading {
+	const { api } = useShop();
+	const [loading, setLoading] = useState<Loading>({ status: 'loading' });
+	const [opened] = useState(wanted);
+	useEffect(() => {
+		const gone = new AbortController();
+		const show = (next: Loading) => !gone.signal.aborted && setLoading(next);
+		loadShelves(api, opened).then(
+			(shelves) => show({ status: 'ready', shelves }),
+			(error: unknown) => show({ status: 'failed', error }),
+		);
+		return () => gone.abort();
+	}, [api, opened]);
+	return loading;
+}
+
+function Shelves({ shelves }: { shelves: readonly Shelf[] }) {
+	const t = useMessages(laterMessages);
+	if (shelves.length === 0) {
+		return (
+			<p>
+				{t.onNoShelf} <Link to={PATHS.showrooms}>{t.allShowrooms}</Link>
+			</p>
+		);
+	}
+	return (
+		<ul className={styles.shelves}>
+			{shelves.map(({ showroom, labels, hasChosen }) => (
+				<li key={showroom.slug}>
+					<Link to={pathTo('showroom', { showroom: showroom.slug })}>{showroom.name}</Link>
+					<p>
+						{showroom.street}, {showroom.city}
+					</p>
+					<p className={styles.there} data-chosen={hasChosen || undefined}>
+						{labels.some(Boolean) ? t.onShelf({ options: labels.join(', ') }) : t.isOnShelf}
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Which showrooms have the product, loaded when it opens. */
+export function ShowroomStock({ product, choice, onClose }: ShowroomStockProps) {
+	const t = useMessages(laterMessages);
+	const words = useErrorMessage();
+	const loading = useShelves({ product, choice });
+	return (
+		<Modal open onClose={onClose} title={t.inShowrooms} closeLabel={t.closeShowrooms}>
+			{loading.status === 'loading' && <Skeleton count={6} />}
+			{loading.status === 'failed' && <Notice type="error">{words(loading.error)}</Notice>}
+			{loading.status === 'ready' && <Shelves shelves={loading.shelves} />}
+		</Modal>
+	);
+}
