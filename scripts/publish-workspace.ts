@@ -1,6 +1,7 @@
 import { buildReleases } from '../delivery/src/build.ts';
 import { publishChanges } from '../delivery/src/publish.ts';
 import { openReleaseStore } from '../delivery/src/release-store.ts';
+import { shownSet } from '../delivery/src/verify-move.ts';
 import { changesOf, noteWorkspace } from '../delivery/src/workspace-changes.ts';
 import { readWiring, wiringFaults } from './wiring.ts';
 
@@ -19,6 +20,6 @@ export async function publishWorkspace(root: string, dataDir: string, mode: 'pro
 	const { versions, built } = await buildReleases(root, store, { mode });
 	const move = await publishChanges({ store, by: BY }, await changesOf(store, root, versions));
 	await noteWorkspace(store, root, versions);
-	const set = move?.set ?? (await store.shown())?.id;
+	const set = move?.set ?? (await shownSet(store))?.id;
 	return { set, built, seconds: ((performance.now() - started) / 1000).toFixed(1) };
 }

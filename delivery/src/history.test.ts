@@ -3,6 +3,7 @@ import { collectGarbage } from './collect-garbage.ts';
 import { setBefore, shownBefore, versionBefore } from './history.ts';
 import { publishChanges } from './publish.ts';
 import { addRelease, openTestStore } from './releases.fixture.ts';
+import { shownSet } from './verify-move.ts';
 
 const moves = (text: string) =>
 	text.split(' ').map((shown) => ({
@@ -46,5 +47,5 @@ it('knows what was shown before, of all and of one package, and keeps only that 
 			(name) => `releases/${name}`,
 		),
 	);
-	expect((await store.shown())?.releases).toHaveProperty('mf_product.version', '1');
+	expect((await shownSet(store))?.releases).toHaveProperty('mf_product.version', '1');
 });

@@ -5,7 +5,7 @@ import { type Changes, publishChanges, SetRefused } from './publish.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { addRelease, openTestStore } from './releases.fixture.ts';
 import { makeKeys, openSigner, type ReleaseKeys } from './signature.ts';
-import { followJournal, NOTHING_SHOWN } from './verify-move.ts';
+import { followJournal, NOTHING_SHOWN, shownSet } from './verify-move.ts';
 import { changesOf, noteWorkspace } from './workspace-changes.ts';
 
 let store: ReleaseStore;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const publish = (changes: Changes) => publishChanges({ store, by: 'test' }, changes);
 
 async function versions() {
-	const releases = Object.entries((await store.shown())?.releases ?? {});
+	const releases = Object.entries((await shownSet(store))?.releases ?? {});
 	return Object.fromEntries(releases.map(([name, placed]) => [name, placed?.version]));
 }
 
@@ -36,7 +36,7 @@ it('changes only what is published, and nothing of what another team published m
 it('keeps a canary on top of what others publish meanwhile, until that is what it tried (26.40)', async () => {
 	await publish(ALL);
 	const tried = await store.addSet({ shell: '1', mf_product: '2', mf_content: '1' });
-	const shown = (await store.shown())?.id ?? '';
+	const shown = (await shownSet(store))?.id ?? '';
 	await store.journal.add({ set: shown, canary: { set: tried.id, percent: 10 }, why: 'canary', by: 'test' }, 1);
 	await publish({ mf_content: '2' });
 	const { move, canary } = await followJournal(store, NOTHING_SHOWN);

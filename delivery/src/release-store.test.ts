@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { MovedMeanwhile } from './journal.ts';
 import { ReleaseSet } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { addRelease, openTestStore } from './releases.fixture.ts';
+import { followJournal, NOTHING_SHOWN, shownSet } from './verify-move.ts';
 
 let store: ReleaseStore;
 beforeEach(async () => {
@@ -17,12 +19,12 @@ const show = async (set: ReleaseSet, after: number) =>
 	store.journal.add({ set: set.id, why: 'publish', by: 'test' }, after);
 
 it('shows the set of the last move, whose id tells its releases (26.35)', async () => {
-	expect(await store.shown()).toBeUndefined();
+	expect(await shownSet(store)).toBeUndefined();
 	const first = await store.addSet({ shell: '1', mf_product: '1' });
 	const second = await store.addSet({ shell: '1', mf_product: '2' });
 	await show(first, 0);
 	await show(second, 1);
-	expect(await store.shown()).toEqual(second);
+	expect(await shownSet(store)).toEqual(second);
 	expect((await store.addSet({ mf_product: '1', shell: '1' })).id).toBe(first.id);
 });
 
@@ -40,6 +42,25 @@ it('refuses a set that is not what its id says (26.37)', async () => {
 	await writeFile(file, (await readFile(file, 'utf8')).replace('"version": "1"', '"version": "2"'));
 	await expect(store.findSet(set.id)).rejects.toThrow('is not what its id says');
 	expect(await store.findSet('../good')).toBeUndefined();
+});
+
+it('passes over a last move whose set is damaged, and goes on from there (26.37)', async () => {
+	const sets = await Promise.all(['1', '2'].map((version) => store.addSet({ shell: '1', mf_product: version })));
+	const [first, second] = sets as [ReleaseSet, ReleaseSet];
+	await show(first, 0);
+	await show(second, 1);
+	await writeFile(join(store.root, 'sets', `${second.id}.json`), 'half');
+	expect(await shownSet(store)).toEqual(first);
+	expect(await followJournal(store, NOTHING_SHOWN)).toMatchObject({ serial: 2, shown: first });
+});
+
+it('reads ids that are longer than those it gives (26.35)', async () => {
+	const set = await store.addSet({ shell: '1' });
+	const id = createHash('sha256')
+		.update(JSON.stringify([['shell', '1', set.releases.shell?.hash]]))
+		.digest('hex');
+	await writeFile(join(store.root, 'sets', `${id}.json`), JSON.stringify({ ...set, id }));
+	expect(await store.findSet(id)).toMatchObject({ id });
 });
 
 it('refuses a release whose description and files were changed together (26.37)', async () => {

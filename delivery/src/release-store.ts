@@ -31,19 +31,19 @@ export interface ReleaseStore {
 	addSet(versions: PackageVersions): Promise<ReleaseSet>;
 	/** @throws if the set is not what its id says */
 	findSet(id: string): Promise<ReleaseSet | undefined>;
-	/** The set that the last move shows to everybody; `undefined` before the first one. */
-	shown(): Promise<ReleaseSet | undefined>;
 	/** Notes that a set runs, for a start at which the shown one cannot. */
 	markGood(set: ReleaseSet): Promise<void>;
 	lastGood(): Promise<ReleaseSet | undefined>;
 }
 
-function idOf(releases: ReleaseSet['releases']) {
+/** The digest of a set; its first characters are the set's id. Ids were longer once, and are as true as ever. */
+function digestOf(releases: ReleaseSet['releases']) {
 	const sorted = placedIn({ id: '', releases }).sort(([a], [b]) => (a < b ? -1 : 1));
 	const content = sorted.map(([name, { version, hash }]) => [name, version, hash]);
-	return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
+	return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
+const ID_LENGTH = 12;
 const isId = (id: string) => /^[\w-]+$/.test(id);
 
 /** `root` is an absolute folder, created with the first set. */
@@ -56,7 +56,8 @@ export function openReleaseStore(root: string): ReleaseStore {
 		const found = isId(id) ? await readJson(join(root, 'sets', `${id}.json`)) : undefined;
 		if (found === undefined) return;
 		const set = ReleaseSet.parse(found);
-		if (set.id !== id || idOf(set.releases) !== id) throw new Error(`Release set ${id} is not what its id says`);
+		const isTrue = id.length >= ID_LENGTH && digestOf(set.releases).startsWith(id);
+		if (set.id !== id || !isTrue) throw new Error(`Release set ${id} is not what its id says`);
 		return set;
 	}
 	async function place(name: PackageName, version: string): Promise<[PackageName, PlacedVersion]> {
@@ -86,16 +87,12 @@ export function openReleaseStore(root: string): ReleaseStore {
 		addSet: async (versions) => {
 			const named = Object.entries(versions) as [PackageName, string][];
 			const releases = Object.fromEntries(await Promise.all(named.map(([name, version]) => place(name, version))));
-			const set = ReleaseSet.parse({ id: idOf(releases), releases });
+			const set = ReleaseSet.parse({ id: digestOf(releases).slice(0, ID_LENGTH), releases });
 			await mkdir(join(root, 'sets'), { recursive: true });
 			await writeJson(join(root, 'sets', `${set.id}.json`), set);
 			return set;
 		},
 		findSet,
-		shown: async () => {
-			const last = await journal.read(await journal.lastSerial());
-			return last && findSet(last.move.set);
-		},
 		markGood: (set) => writeJson(join(root, 'good.json'), { id: set.id }),
 		lastGood: async () => {
 			const good = (await readJson(join(root, 'good.json'))) as { id?: unknown } | undefined;

@@ -51,6 +51,20 @@ export interface FollowOptions {
 	onRefused?: (error: unknown, serial: number) => void;
 }
 
+/** What the last move shows that can be accepted: a damaged one is passed over, as those who follow the journal do. */
+async function readLast(store: ReleaseStore, onRefused: NonNullable<FollowOptions['onRefused']>): Promise<Present> {
+	const last = await store.journal.lastSerial();
+	for (let serial = last; serial > 0; serial -= 1) {
+		try {
+			const signed = await store.journal.read(serial);
+			if (signed) return { ...(await accept(store, NOTHING_SHOWN, signed)), serial: last };
+		} catch (error) {
+			onRefused(error, serial);
+		}
+	}
+	return { ...NOTHING_SHOWN, serial: last };
+}
+
 /**
  * Goes on in the journal from what was shown. A move that is refused changes nothing, so what is built on it is judged by all
  * that it changes. With keys the journal is read from its first move; without, nobody can tell more than its last one says.
@@ -60,8 +74,7 @@ export async function followJournal(
 	from: Present,
 	{ keys, onRefused = () => {} }: FollowOptions = {},
 ): Promise<Present> {
-	let present = from;
-	if (!keys && from.serial === 0) present = { ...from, serial: Math.max(0, (await store.journal.lastSerial()) - 1) };
+	let present = !keys && from.serial === 0 ? await readLast(store, onRefused) : from;
 	for (;;) {
 		const serial = present.serial + 1;
 		try {
@@ -73,4 +86,9 @@ export async function followJournal(
 			present = { ...present, serial };
 		}
 	}
+}
+
+/** The set that everybody sees; `undefined` before the first move. */
+export async function shownSet(store: ReleaseStore): Promise<ReleaseSet | undefined> {
+	return (await followJournal(store, NOTHING_SHOWN)).shown;
 }

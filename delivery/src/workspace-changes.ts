@@ -3,6 +3,7 @@ import { readJson, writeJson } from './folder-json.ts';
 import type { Changes } from './publish.ts';
 import { type PackageName, type PackageVersions, placedIn } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { shownSet } from './verify-move.ts';
 
 /** Notes what each workspace published last, so that it publishes only what has changed in it since. */
 const fileOf = (store: ReleaseStore) => join(store.root, 'workspaces.json');
@@ -16,7 +17,7 @@ async function readNotes(store: ReleaseStore): Promise<Record<string, PackageVer
  * first workspace of a store publishes all of its packages; a later one that never published changes nothing that is shown.
  */
 export async function changesOf(store: ReleaseStore, root: string, versions: PackageVersions): Promise<Changes> {
-	const shown = await store.shown();
+	const shown = await shownSet(store);
 	if (!shown) return versions;
 	const before = (await readNotes(store))[root];
 	const known: PackageVersions = before ?? Object.fromEntries(placedIn(shown).map(([name]) => [name, versions[name]]));

@@ -5,6 +5,7 @@ import { publishChanges } from '../../delivery/src/publish.ts';
 import { placedIn } from '../../delivery/src/release.ts';
 import { openReleaseStore } from '../../delivery/src/release-store.ts';
 import { makeKeys, openSigner, type Signer } from '../../delivery/src/signature.ts';
+import { shownSet } from '../../delivery/src/verify-move.ts';
 import { measured } from '../../scripts/for-tests/faults.ts';
 import { pasaz, RELEASE_SECRET } from './pasaz.ts';
 import { addVersion, show, shownIn } from './release-sets.ts';
@@ -181,7 +182,7 @@ for (const { what, file, change, name, reason } of BROKEN) {
 /** Signs all releases of a folder, and shows them by a move of the platform's team. */
 async function signAll(dataDir: string, signer: Signer): Promise<void> {
 	const store = openReleaseStore(dataDir);
-	const shown = placedIn(await store.shown());
+	const shown = placedIn(await shownSet(store));
 	for (const [name, { version }] of shown) {
 		const folder = store.folderOf(name, version);
 		const description = await readFile(join(folder, 'release.json'), 'utf8');

@@ -3,10 +3,11 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PackageName, placedIn, Release, type ReleaseSet } from '../../delivery/src/release.ts';
 import { openReleaseStore } from '../../delivery/src/release-store.ts';
+import { shownSet } from '../../delivery/src/verify-move.ts';
 
 /** The set that a shell on this folder shows. */
 export async function shownIn(dataDir: string): Promise<ReleaseSet> {
-	const set = await openReleaseStore(dataDir).shown();
+	const set = await shownSet(openReleaseStore(dataDir));
 	if (!set) throw new Error(`Nothing is shown in ${dataDir}`);
 	return set;
 }
@@ -35,7 +36,7 @@ export async function addVersion(
 /** Shows other versions of some packages without asking whether that is wise. @returns the id of the set */
 export async function show(dataDir: string, versions: Partial<Record<PackageName, string>>): Promise<string> {
 	const store = openReleaseStore(dataDir);
-	const shown = placedIn(await store.shown()).map(([name, { version }]) => [name, version]);
+	const shown = placedIn(await shownSet(store)).map(([name, { version }]) => [name, version]);
 	const set = await store.addSet({ ...Object.fromEntries(shown), ...versions });
 	await store.journal.add({ set: set.id, why: 'publish', by: 'test' }, await store.journal.lastSerial());
 	return set.id;

@@ -56,7 +56,6 @@ const noReleases: ReleaseStore = {
 	findPlaced: async () => undefined,
 	addSet: () => Promise.reject(new Error('nothing is published')),
 	findSet: async () => undefined,
-	shown: async () => undefined,
 	journal: openJournal(''),
 	markGood: async () => {},
 	lastGood: async () => undefined,
