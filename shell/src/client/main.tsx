@@ -67,7 +67,7 @@ async function start() {
 	await nextTask();
 	const boot = readBootData();
 	useStorageOf(boot.storeView);
-	registerSlices(boot.remotes);
+	registerSlices(boot.releaseSet, boot.remotes);
 	const translator = createTranslator(boot.storeView.i18n.defaultLocale);
 	const network = fetchOnce(async () => {
 		const { connectNetwork } = await import('./network.ts');

@@ -1,4 +1,4 @@
-import type { Remote } from './remote.ts';
+import { type Remote, remotesAddress } from './remote.ts';
 
 /** What the entry of a slice leaves in the page, as the build makes it. */
 interface Container {
@@ -11,12 +11,31 @@ interface Container {
 declare const __webpack_init_sharing__: (scope: 'default') => unknown;
 declare const __webpack_share_scopes__: { default: object };
 
+/** Of the document. */
+let releaseSet = '';
 const remotes = new Map<string, Remote>();
+let learning: Promise<void> | undefined;
 const containers = new Map<string, Promise<Container>>();
 
-/** Names the slices of this release set; no manifest is needed. */
-export function registerSlices(slices: readonly Remote[]): void {
+/** Names those slices of a release set that the document knows. */
+export function registerSlices(set: string, slices: readonly Remote[]): void {
+	releaseSet = set;
 	for (const remote of slices) remotes.set(remote.name, remote);
+}
+
+async function fetchSlices(): Promise<void> {
+	const answer = await fetch(remotesAddress(releaseSet));
+	if (!answer.ok) throw new Error(`The slices of ${releaseSet} cannot be fetched: ${answer.status}`);
+	registerSlices(releaseSet, await answer.json());
+}
+
+/** Fetches the list of all slices of the release set, once, and again after a failure. */
+export function learnSlices(): Promise<void> {
+	learning ??= fetchSlices().catch((error: unknown) => {
+		learning = undefined;
+		throw error;
+	});
+	return learning;
 }
 
 /** Runs an entry with the hash from the document; one without a hash is refused. */
@@ -32,6 +51,7 @@ function runEntry({ entry, integrity }: Remote): Promise<void> {
 }
 
 async function openContainer(name: string): Promise<Container> {
+	if (!remotes.has(name)) await learnSlices();
 	const remote = remotes.get(name);
 	if (!remote) throw new Error(`${name} is not part of this release set`);
 	await runEntry(remote);

@@ -31,20 +31,21 @@ export function createBootWriter(settings: WorkerSettings, slices: NodeSlices) {
 		if (known) return known;
 		const json = JSON.stringify({
 			releaseSet: settings.releaseSet,
-			remotes: remotesOf(settings.slices),
 			broken: slices.broken,
 			storeView: browserStoreView(storeView),
 			storeLinks,
 			routing: { views: settings.routing.views, remembersPaths: settings.routing.remembersPaths },
-		} satisfies Omit<BootData, 'resolved' | 'loaderData' | 'errors'>);
+		} satisfies Omit<BootData, 'remotes' | 'resolved' | 'loaderData' | 'errors'>);
 		shared.set(storeView.storeCode, inertJson(json));
 		return inertJson(json);
 	}
 
-	return ({ dispatched }: LoadedPage, { loaderData, record }: DescribedPage, shop: Shop): string => {
+	return ({ dispatched }: LoadedPage, { handle, loaderData, record }: DescribedPage, shop: Shop): string => {
+		const near = [handle?.page ?? [], handle?.fragments ?? [], handle?.next ?? []].flat();
+		const remotes = JSON.stringify(remotesOf(settings.slices, near) satisfies BootData['remotes']);
 		const resolved = JSON.stringify(dispatched.resolved satisfies BootData['resolved']);
 		const errors = record.errors ? `,"errors":${JSON.stringify(record.errors)}` : '';
-		const own = `"resolved":${resolved},"loaderData":${loaderData.boot}${errors}`;
+		const own = `"remotes":${remotes},"resolved":${resolved},"loaderData":${loaderData.boot}${errors}`;
 		return `${sharedJson(shop).slice(0, -1)},${inertJson(own)}}`;
 	};
 }

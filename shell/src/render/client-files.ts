@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Release } from '@pasaz/delivery/release';
 import type { Remote } from '../composition/remote.ts';
 import type { PageFile, ShownPage } from '../routing/page-record.ts';
 import type { InlineStyle } from './document.ts';
@@ -7,19 +8,23 @@ import type { PlacedRelease } from './node-slices.ts';
 import type { ClientFiles } from './start-client.ts';
 
 /** The build computes the same address for its public path, so nothing is fetched twice. */
-function addressOf({ release }: PlacedRelease, file: string) {
+function addressOf({ release }: Pick<PlacedRelease, 'release'>, file: string) {
 	return `/releases/${release.name}/${release.version}/${file}`;
 }
 
-function clientFile(placed: PlacedRelease, file: string): PageFile {
+function clientFile(placed: Pick<PlacedRelease, 'release'>, file: string): PageFile {
 	return { url: addressOf(placed, file), integrity: placed.release.files[file]?.integrity ?? '' };
 }
 
-export function remotesOf(slices: Map<string, PlacedRelease>): Remote[] {
-	return [...slices].map(([name, placed]) => {
-		const { url, integrity } = clientFile(placed, placed.release.webEntry);
-		return { name, entry: url, integrity };
-	});
+export function remoteOf(release: Release): Remote {
+	const { url, integrity } = clientFile({ release }, release.webEntry);
+	return { name: release.name, entry: url, integrity };
+}
+
+/** The slices that have some of these modules, such as `mf_catalog/home-page`. */
+export function remotesOf(slices: Map<string, PlacedRelease>, modules: readonly string[]): Remote[] {
+	const names = new Set(findModules(modules, slices).map(({ slice }) => slice));
+	return [...names].map(({ release }) => remoteOf(release));
 }
 
 /** Reads all styles of a release set when the worker starts, so that no page depends on a file that may disappear. */

@@ -6,6 +6,7 @@ import type { RoutingSettings } from './settings.ts';
 /** Read from the document without a check, because server and client are of one release. */
 export interface BootData {
 	releaseSet: string;
+	/** Slices on the page, and on those that usually follow it. */
 	remotes: Remote[];
 	/** Slices that the server could not load; this document does not use them. */
 	broken: string[];

@@ -13,8 +13,14 @@ export interface SetFiles {
 
 type Replacements = readonly (readonly [string, string])[];
 
+interface Difference {
+	/** Slices of which the sets have different releases. */
+	changed: readonly string[];
+	replacements: Replacements;
+}
+
 /** What has to be replaced in the document; undefined if the sets have too little in common. */
-function replacementsOf(from: SetFiles, to: SetFiles): { changed: string[]; replacements: Replacements } | undefined {
+function differenceOf(from: SetFiles, to: SetFiles): Difference | undefined {
 	const isAlike = from.shell === to.shell && from.broken.length + to.broken.length === 0;
 	if (!isAlike || from.remotes.length !== to.remotes.length) return;
 	const pairs = from.remotes.map((remote, index) => [remote, to.remotes[index] ?? remote] as const);
@@ -26,24 +32,25 @@ function replacementsOf(from: SetFiles, to: SetFiles): { changed: string[]; repl
 	};
 }
 
-/** Each is in the text exactly once. */
+/** Each is in the text once, or not at all. */
 function replaceEach(text: string, replacements: Replacements): string | undefined {
 	let replaced = text;
 	for (const [old, now] of replacements) {
 		const parts = replaced.split(old);
-		if (parts.length !== 2) return;
+		if (parts.length > 2) return;
 		replaced = parts.join(now);
 	}
 	return replaced;
 }
 
-function adoptForm({ plain }: KeptForm, replacements: Replacements, changed: readonly string[]): KeptForm | undefined {
-	const text = replaceEach(Buffer.from(plain).toString(), replacements);
+function adoptForm({ plain }: KeptForm, id: Replacements[number], { changed, replacements }: Difference) {
+	const kept = Buffer.from(plain).toString();
+	const text = kept.includes(id[0]) ? replaceEach(kept, [id, ...replacements]) : undefined;
 	if (text === undefined) return;
-	// The page names files of a slice only if it shows something of it, beside the entry in the list of all slices.
+	// The page names files of a slice only if it shows something of it, beside the entry in its list of slices.
 	const rest = replacements.reduce((left, [, now]) => left.replace(now, ''), text);
 	if (changed.some((name) => rest.includes(`/releases/${name}/`))) return;
-	return { plain: new Uint8Array(Buffer.from(text)), brotli: undefined };
+	return { plain: new Uint8Array(Buffer.from(text)), brotli: undefined } satisfies KeptForm;
 }
 
 const idIn = ({ set }: SetFiles) => `"releaseSet":"${set}"`;
@@ -54,10 +61,10 @@ const idIn = ({ set }: SetFiles) => `"releaseSet":"${set}"`;
  * @returns undefined if the page must be made again
  */
 export function adoptPage(page: CachedPage, from: SetFiles, to: SetFiles): CachedPage | undefined {
-	const found = replacementsOf(from, to);
+	const found = differenceOf(from, to);
 	if (!found) return;
 	const id = [idIn(from), idIn(to)] as const;
-	const document = adoptForm(page.document, [id, ...found.replacements], found.changed);
-	const record = adoptForm(page.record, [id], found.changed);
+	const document = adoptForm(page.document, id, found);
+	const record = adoptForm(page.record, id, found);
 	return document && record && { ...page, document, record };
 }

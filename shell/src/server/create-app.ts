@@ -15,6 +15,7 @@ import { createRecords } from './records.ts';
 import { createReleaseEndpoints } from './release-endpoints.ts';
 import { createReleaseFiles } from './release-files.ts';
 import { createServiceWorker } from './service-worker.ts';
+import { createSetLists } from './set-list.ts';
 import { createVisitors } from './visitor-set.ts';
 import { serveManifests } from './web-manifest.ts';
 
@@ -63,6 +64,7 @@ export function createApp(config: Config, options: AppOptions): Hono {
 	app.get('/healthz', (context) => context.text('ok'));
 	app.get('/readyz', (context) => (options.isReady() ? context.text('ok') : context.text('ending', 503)));
 	app.route('/releases', createReleaseEndpoints({ ...options, config }));
+	app.get('/releases/sets/:file', createSetLists({ store: options.store, keys: config.releaseKeys }));
 	app.get('/releases/*', createReleaseFiles(options.store, options.log));
 	app.on('TRACE', '*', notAllowed);
 	app.all('/api/*', callLimit, toApi);

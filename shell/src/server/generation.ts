@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { type PlacedVersion, placedIn, type Release, type ReleaseSet } from '@pasaz/delivery/release';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import type { Logger } from 'pino';
-import { remotesOf } from '../render/client-files.ts';
+import { remoteOf } from '../render/client-files.ts';
 import type { WorkerData, WorkerSettings } from '../render/messages.ts';
 import type { PlacedRelease } from '../render/node-slices.ts';
 import type { SetFiles } from './adopt-page.ts';
@@ -98,7 +98,7 @@ export async function startGeneration(set: ReleaseSet, options: GenerationOption
 	});
 	const { broken } = pool;
 	if (broken.length > 0) options.log.error({ broken, set: set.id }, 'slices could not be loaded');
-	const remotes = remotesOf(settings.slices);
+	const remotes = [...settings.slices.values()].map(({ release }) => remoteOf(release));
 	const files = { set: set.id, shell: settings.shell.release.version, remotes, broken };
 	return { set, broken, files, render: pool.render, close: () => pool.close() };
 }

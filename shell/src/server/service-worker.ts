@@ -1,7 +1,9 @@
+import { integrityOf } from '@pasaz/delivery/integrity';
 import { placedIn } from '@pasaz/delivery/release';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import { remotesAddress } from '../composition/remote.ts';
 import { basenameOf } from '../routing/site.ts';
 import { WORKER_FILE } from '../routing/worker-file.ts';
 import type { WorkerSet } from '../routing/worker-set.ts';
@@ -10,11 +12,12 @@ import type { Config } from './config.ts';
 import type { Generation } from './generation.ts';
 import type { Generations } from './generations.ts';
 import { readIntact } from './release-integrity.ts';
+import { listSet } from './set-list.ts';
 
 interface WorkerOptions {
 	generations: Generations;
 	store: ReleaseStore;
-	config: Pick<Config, 'serviceWorker' | 'storeViews'>;
+	config: Pick<Config, 'serviceWorker' | 'storeViews' | 'releaseKeys'>;
 	log: Logger;
 }
 
@@ -44,7 +47,9 @@ export function createServiceWorker({ generations, store, config, log }: WorkerO
 			const web = Object.entries(files).filter(([file]) => file.startsWith('web/') && !file.endsWith('.br'));
 			return web.map(([file, { integrity }]) => [`/releases/${name}/${placed.version}/${file}`, integrity] as const);
 		});
-		return Object.fromEntries((await Promise.all(releases)).flat());
+		const list = await listSet(set.id, { store, keys: config.releaseKeys });
+		const lists = list?.isWhole ? [[remotesAddress(set.id), integrityOf(Buffer.from(list.text))] as const] : [];
+		return Object.fromEntries([...lists, ...(await Promise.all(releases)).flat()]);
 	}
 	async function scriptOf(shown: Generation): Promise<string | undefined> {
 		const { shell } = shown.set.releases;
