@@ -21,7 +21,7 @@ describe('says in one line what is missing when there is', () => {
 		[
 			'a page without a route',
 			{ exposed: [...exposed, 'mf_content/never-page'] },
-			"mf-content/src/exposed/never-page.tsx has no address: add entry('…', 'mf_content/never-page') to shell/src/routes.ts",
+			"mf-content/src/exposed/never-page.tsx has no address: add entry('…', 'mf_content/never-page') to shell/src/routes.ts, or declare it in slice.json",
 		],
 		[
 			'a route without a page',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, packagesIn } from '../delivery/src/packages.ts';
+import { declaredRoutes, isPersonalPage } from '../delivery/src/slice-routes.ts';
 import { readShared, sharedFaults } from './shared-uses.ts';
 
 const PATHS = 'shared-kernel/src/routes.ts';
@@ -17,6 +18,8 @@ export interface Wiring {
 	paths: readonly string[];
 	/** Entries of the route table; the shell's own page has no place in a slice. */
 	routes: readonly { name: string; page?: string | undefined; isPersonal?: boolean }[];
+	/** Pages whose slice declares their address itself. */
+	declared: readonly string[];
 	/** Pages whose handle says that they are not for anyone. */
 	personal: readonly string[];
 	/** Pages whose code is to be fetched ahead, by the page that says so. */
@@ -43,10 +46,12 @@ function lackingIn(root: string, slice: string): Wiring['lacking'] {
 	return SLICE_FILES.filter((file) => !existsSync(join(root, slice, file))).map((file) => ({ slice, file }));
 }
 
-/** Pages that need a login, or name an audience other than anyone. */
+function declaredIn(root: string, slice: string): string[] {
+	return declaredRoutes(join(root, slice), slice.replaceAll('-', '_')).map(({ page }) => page);
+}
+
 function personalAmong(root: string, exposed: readonly string[]): string[] {
-	const isPersonal = (name: string) =>
-		/^\t(needsLogin:|audience: '(?!anyone'))/m.test(readFileSync(join(root, fileOf(name)), 'utf8'));
+	const isPersonal = (name: string) => isPersonalPage(readFileSync(join(root, fileOf(name)), 'utf8'));
 	return exposed.filter((name) => isPage(name) && isPersonal(name));
 }
 
@@ -65,6 +70,7 @@ export async function readWiring(root: string): Promise<Wiring> {
 	const exposed = slices.flatMap((slice) => exposedIn(root, slice));
 	return {
 		exposed,
+		declared: slices.flatMap((slice) => declaredIn(root, slice)),
 		personal: personalAmong(root, exposed),
 		next: nextAmong(root, exposed),
 		paths: matches(PATHS, /^\t'?([\w-]+)'?: '\//gm).map(([, name = '']) => name),
@@ -91,11 +97,11 @@ function fileOf(name: string): string {
 const without = (all: readonly string[], known: readonly string[]) => all.filter((one) => !known.includes(one));
 const isPage = (name: string) => name.endsWith('-page');
 
-function pageFaults({ exposed, routes }: Wiring): string[] {
+function pageFaults({ exposed, routes, declared }: Wiring): string[] {
 	const named = routes.flatMap(({ page }) => page ?? []);
 	return [
-		...without(exposed.filter(isPage), named).map(
-			(page) => `${fileOf(page)} has no address: add entry('…', '${page}') to ${ROUTES}`,
+		...without(exposed.filter(isPage), [...named, ...declared]).map(
+			(page) => `${fileOf(page)} has no address: add entry('…', '${page}') to ${ROUTES}, or declare it in slice.json`,
 		),
 		...without(named, exposed).map((page) => `${ROUTES} names ${page}: add ${fileOf(page)}`),
 	];

@@ -14,6 +14,7 @@ import type { ReleaseStore } from './release-store.ts';
 import { sbomOf } from './sbom.ts';
 import { broughtNames, placedNames, takenNames } from './shared-names.ts';
 import type { Signer } from './signature.ts';
+import { declaredRoutes, shellRoutes } from './slice-routes.ts';
 
 type Mode = 'production' | 'development';
 type Config = (options: { version: string; outDir: string; mode: Mode }) => Configuration[];
@@ -75,7 +76,8 @@ async function contractOf(root: string, name: PackageName, stats: MultiStats) {
 	const files = bundledSources(stats, name);
 	const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')));
 	const places = placedNames(sources).filter((place) => !place.startsWith(`${name}/`));
-	return name === 'shell' ? { brings: broughtNames(root), places } : { takes: takenNames(sources), places };
+	if (name === 'shell') return { brings: broughtNames(root), places, routes: await shellRoutes(root) };
+	return { takes: takenNames(sources), places, routes: declaredRoutes(join(root, folderOf(name)), name) };
 }
 
 interface Described extends PlannedRelease {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from './integrity.ts';
@@ -29,7 +30,8 @@ async function inputsOf(root: string, name: PackageName): Promise<string[]> {
 			`${each}/package.json`,
 		];
 	});
-	return [...(await Promise.all(lists)).flat(), `${folder}/rspack.config.ts`, ...COMMON_FILES];
+	const declared = existsSync(join(root, folder, 'slice.json')) ? [`${folder}/slice.json`] : [];
+	return [...(await Promise.all(lists)).flat(), `${folder}/rspack.config.ts`, ...declared, ...COMMON_FILES];
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { ReleaseKeys } from './signature.ts';
+import { routeFaults } from './slice-routes.ts';
 
 /** Bytes of scripts, compressed, that one page or fragment may bring beside the shell. */
 export const PAGE_BUDGET = 100 * 1024;
@@ -89,5 +90,10 @@ export async function judgeSet(store: ReleaseStore, set: ReleaseSet, keys?: Rele
 	return [
 		...slices.flatMap((slice) => [...nameFaults(shell, slice), ...reactFaults(shell, slice), ...budgetFaults(slice)]),
 		...placeFaults(judged),
+		...routeFaults(
+			[{ name: 'shell', release: shell }, ...slices].flatMap(({ name, release }) =>
+				(release.routes ?? []).map((route) => ({ owner: name, route })),
+			),
+		),
 	];
 }

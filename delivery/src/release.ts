@@ -16,6 +16,19 @@ const Exposed = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 const Names = z.record(z.string(), z.array(z.string()));
 export type Names = z.infer<typeof Names>;
 
+/** An address that a package shows a page at; names and addresses are unique in a set. */
+export const ReleasedRoute = z.object({
+	name: z.string(),
+	/** A pattern of React Router, such as `/program/:year?`. */
+	path: z.string(),
+	/** Such as `mf_loyalty/program-page`. */
+	page: z.string(),
+	layout: z.enum(['default', 'minimal', 'empty']).default('default'),
+	/** The page is not for anyone: it has no record, and the browser runs its loader. */
+	personal: z.literal(true).optional(),
+});
+export type ReleasedRoute = z.infer<typeof ReleasedRoute>;
+
 /** Where a release comes from, as far as the machine that built it knows. */
 export const Provenance = z.object({
 	builtAt: z.iso.datetime(),
@@ -43,6 +56,8 @@ export const Release = z.object({
 	brings: Names.optional(),
 	/** Pages and fragments that it names, such as `mf_content/faq-page`. */
 	places: z.array(z.string()).optional(),
+	/** Of a slice: what it declares itself. Of the shell: its route table. */
+	routes: z.array(ReleasedRoute).optional(),
 	provenance: Provenance.optional(),
 });
 export type Release = z.infer<typeof Release>;

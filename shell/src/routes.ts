@@ -4,27 +4,23 @@ import { ERROR_PAGE } from './own-page.ts';
 /** `minimal` for pages that ask for full attention, `empty` for nothing around the page. */
 export type LayoutName = 'default' | 'minimal' | 'empty';
 
-interface Entry<Page> {
+export interface RouteEntry {
 	name: string;
 	path: string;
 	/** Other addresses of the same page; its canonical one is `path`. */
 	aliases?: readonly string[];
 	layout: LayoutName;
-	page: Page;
+	page: Place;
 	/** The page is not for anyone (`handle.audience`): it has no record, and the browser runs its loader. */
-	personal?: true;
+	personal?: true | undefined;
 }
 
-function entry<Page extends `mf_${string}/${string}-page` | typeof ERROR_PAGE>(
-	name: RouteName,
-	page: Page,
-	more: Partial<Entry<Page>> = {},
-): Entry<Page> {
+function entry(name: RouteName, page: Place, more: Partial<RouteEntry> = {}): RouteEntry {
 	return { name, path: PATHS[name], layout: 'default', page, ...more };
 }
 
-/** Each address of the shop: its name, its layout, and the slice that shows it. The build compares it with the slices' files. */
-const TABLE = [
+/** Each address that the shop itself knows: its name, its layout, and the slice that shows it. The build compares it with the slices' files. */
+export const ROUTES: readonly RouteEntry[] = [
 	entry('home', 'mf_catalog/home-page', { aliases: ['/pwa.html'] }),
 	entry('checkout', 'mf_cart_checkout/checkout-page', { personal: true, layout: 'minimal', aliases: ['/checkout'] }),
 	entry('preview', 'mf_content/preview-page', { personal: true }),
@@ -64,19 +60,18 @@ const TABLE = [
 	entry('account-order', 'mf_cart_checkout/order-page', { personal: true }),
 ];
 
-/** A page of the table: one of a slice, or the shell's own. */
-export type Place = (typeof TABLE)[number]['page'];
-export type PageName = Exclude<Place, typeof ERROR_PAGE>;
-export type RouteEntry = Entry<Place>;
+/** A page of a slice, which may have declared its address itself. */
+export type PageName = `mf_${string}/${string}-page`;
+/** A page of a slice, or the shell's own. */
+export type Place = PageName | typeof ERROR_PAGE;
 
-export const ROUTES: readonly RouteEntry[] = TABLE;
+const PAGE = /^mf_[a-z0-9_]+\/[a-z0-9-]+-page$/;
 
 export function isPlace(name: string): name is Place {
-	return ROUTES.some(({ page }) => page === name);
+	return name === ERROR_PAGE || PAGE.test(name);
 }
 
-const PERSONAL = new Set<Place>(ROUTES.filter(({ personal }) => personal).map(({ page }) => page));
-
-export function isPersonal(place: Place): boolean {
-	return PERSONAL.has(place);
+/** Whether the table says that a page is not for anyone. */
+export function isPersonal(place: Place, table: readonly RouteEntry[]): boolean {
+	return table.some(({ page, personal }) => page === place && personal);
 }

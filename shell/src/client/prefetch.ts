@@ -29,7 +29,7 @@ async function prefetch(url: URL, priority: 'high' | 'low', { site, records, loa
 	const path = withinStore(url.pathname, site.storeView);
 	if (path === undefined) return;
 	const known = placeAt(path, site);
-	if (known && isPersonal(known)) return loadAhead(known);
+	if (known && isPersonal(known, site.table)) return loadAhead(known);
 	if (!known && !needsLookUp(path, site)) return;
 	const record = await records.read(hrefOf(url), { priority });
 	const isWanted = priority === 'high' || spareDataHere() === 'all';

@@ -55,15 +55,16 @@ export async function createShopRouter({ boot, api, translator }: RouterOptions)
 		loadDocument,
 		onNetworkError: (url) => keepPageOffline(url, translator),
 	});
+	const table = routeTable(boot.routing.views);
 	const site: Site = {
 		storeView,
 		storeLinks,
-		table: routeTable(boot.routing.views),
+		table,
 		pages: {
 			loaded: () => undefined,
 			load: pages.load,
 			remember: rememberMenu(boot.loaderData.default),
-			loaderOf: (place, routeId) => (place && isPersonal(place) ? undefined : loaderOf(routeId)),
+			loaderOf: (place, routeId) => (place && isPersonal(place, table) ? undefined : loaderOf(routeId)),
 		},
 	};
 	const routes = routeObjects(site, boot.resolved);

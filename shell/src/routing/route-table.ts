@@ -1,13 +1,14 @@
 import { matchPath } from 'react-router';
-import { ROUTES, type RouteEntry } from '../routes.ts';
+import { isPersonal, ROUTES, type RouteEntry } from '../routes.ts';
 import type { ViewSettings } from './settings.ts';
 
-/** Adds the views of the configuration. One with the name of a known route moves it, and the known address stays an alias. */
+/** Adds the views of the configuration and of slices. One with the name of a known route moves it, and the known address stays an alias. */
 export function routeTable(views: ViewSettings = []): readonly RouteEntry[] {
 	const moved = views.map((view): RouteEntry => {
 		const known = ROUTES.find(({ name }) => name === view.name);
 		const others = known ? [known.path, ...(known.aliases ?? [])] : [];
-		return { ...view, aliases: others.filter((path) => path !== view.path) };
+		const personal = view.personal ?? (isPersonal(view.page, ROUTES) || undefined);
+		return { ...view, personal, aliases: others.filter((path) => path !== view.path) };
 	});
 	return [...moved, ...ROUTES.filter(({ name }) => !views.some((view) => view.name === name))];
 }

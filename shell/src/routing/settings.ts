@@ -5,7 +5,9 @@ interface PlacedView {
 	path: string;
 	layout: LayoutName;
 	page: Place;
+	personal?: true | undefined;
 }
+/** Addresses of the configuration, and of slices that declare their own. */
 export type ViewSettings = readonly PlacedView[];
 
 /** Settings of the addresses. The browser knows its own part. */

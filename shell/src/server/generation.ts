@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 import { remoteOf } from '../render/client-files.ts';
 import type { WorkerData, WorkerSettings } from '../render/messages.ts';
 import type { PlacedRelease } from '../render/node-slices.ts';
+import { isPlace } from '../routes.ts';
+import type { ViewSettings } from '../routing/settings.ts';
 import type { SetFiles } from './adopt-page.ts';
 import type { Config } from './config.ts';
 import { bringsReact, readIntact } from './release-integrity.ts';
@@ -16,6 +18,8 @@ import { RenderPool } from './workers/render-pool.ts';
 export interface Generation {
 	set: ReleaseSet;
 	broken: string[];
+	/** Addresses that slices of the set declare. */
+	declared: readonly string[];
 	/** By which kept pages of other sets can be adopted. */
 	files: SetFiles;
 	render: RenderPool['render'];
@@ -50,6 +54,13 @@ async function locate(
 	return;
 }
 
+/** The views of the configuration, and the addresses that slices declare; the configuration may move these, too. */
+function viewsWith(views: ViewSettings, slices: WorkerSettings['slices']): ViewSettings {
+	const declared = [...slices.values()].flatMap(({ release }) => release.routes ?? []);
+	const placed = declared.flatMap(({ page, ...route }) => (isPlace(page) ? [{ ...route, page }] : []));
+	return [...views, ...placed.filter(({ name }) => !views.some((view) => view.name === name))];
+}
+
 async function settingsFor(set: ReleaseSet, options: GenerationOptions): Promise<WorkerSettings> {
 	const releases = await Promise.all(
 		placedIn(set).map(async ([name, placed]) => [name, await locate(name, placed, options)] as const),
@@ -69,7 +80,7 @@ async function settingsFor(set: ReleaseSet, options: GenerationOptions): Promise
 		apiBudget: config.apiBudget,
 		publicUrl: config.publicUrl,
 		storeViews: config.storeViews,
-		routing: config.routing,
+		routing: { ...config.routing, views: viewsWith(config.routing.views, slices) },
 	};
 }
 
@@ -100,5 +111,6 @@ export async function startGeneration(set: ReleaseSet, options: GenerationOption
 	if (broken.length > 0) options.log.error({ broken, set: set.id }, 'slices could not be loaded');
 	const remotes = [...settings.slices.values()].map(({ release }) => remoteOf(release));
 	const files = { set: set.id, shell: settings.shell.release.version, remotes, broken };
-	return { set, broken, files, render: pool.render, close: () => pool.close() };
+	const declared = settings.routing.views.map(({ path }) => path);
+	return { set, broken, declared, files, render: pool.render, close: () => pool.close() };
 }

@@ -9,7 +9,7 @@ type Page = Partial<Pick<Rendered, 'status' | 'location'>> & { html?: string; de
 const WHOLE = '<title>Shop</title><h1>Brzask</h1><a href="/ona">Ona</a><a class="x" href="/de/sie?x=1">Sie</a>';
 
 /** Renders the same everywhere but at some addresses. */
-function generationWith(pages: Record<string, Page> = {}): Generation {
+function generationWith(pages: Record<string, Page> = {}, declared: readonly string[] = []): Generation {
 	const render: Generation['render'] = ({ url }) => {
 		const { html = WHOLE, degraded = false, fails, ...head } = pages[url] ?? {};
 		const page = {
@@ -21,7 +21,7 @@ function generationWith(pages: Record<string, Page> = {}): Generation {
 		return { loaded: rendered, rendered };
 	};
 	const files = { set: '', shell: '', remotes: [], broken: [] };
-	return { set: { id: '', releases: {} }, broken: [], files, render, close: async () => {} };
+	return { set: { id: '', releases: {} }, broken: [], declared, files, render, close: async () => {} };
 }
 
 const tried = async (after: Record<string, Page>, before: Record<string, Page> = {}) => {
@@ -50,6 +50,16 @@ describe('a rehearsal (26.39)', () => {
 		expect(await toldOf({ '/faq': page })).toEqual([
 			{ url: '/faq', faults: expect.arrayContaining([fault]), changes: [] },
 		]);
+	});
+
+	it('tries the addresses that a slice of the candidate declares, which must not fail', async () => {
+		const shown = generationWith({ '/program': { status: 404 } });
+		const page = async (status: number) => {
+			const candidate = generationWith({ '/program': { status } }, ['/program', '/program/:year']);
+			return (await rehearse({ candidate, shown }, STORE_VIEWS)).filter(({ url }) => url.startsWith('/program'));
+		};
+		expect(await page(200)).toEqual([{ url: '/program', faults: [], changes: ['status: 200, was 404'] }]);
+		expect(await page(503)).toMatchObject([{ faults: ['answers 503, and 404 now'] }]);
 	});
 
 	it('finds no fault in a page that fails as it does now', async () => {

@@ -58,7 +58,7 @@ const trySee = (generation: Generation, url: string): Promise<SeenPage> =>
 
 function faultsOf(before: SeenPage, after: SeenPage): string[] {
 	const faults: string[] = [];
-	if (before.status !== after.status && before.status < 400)
+	if (before.status !== after.status && (before.status < 400 || after.status >= 500))
 		faults.push(`answers ${after.status}, and ${before.status} now`);
 	if (after.isDegraded && !before.isDegraded) faults.push('a part of it is missing');
 	for (const part of ['title', 'heading'] as const) if (before[part] && !after[part]) faults.push(`it has no ${part}`);
@@ -82,10 +82,16 @@ function someOf(all: readonly string[]): string[] {
 	return Array.from({ length: Math.min(LINKS, all.length) }, (_, index) => all[Math.floor(index * step)] ?? '');
 }
 
+interface Rehearsed {
+	candidate: Generation;
+	shown: Generation;
+}
+
 /** Addresses of each store view: the pages with a fixed path, and some that its home page leads to. */
-async function addressesOf(shown: Generation, storeViews: readonly StoreView[]): Promise<string[]> {
+async function addressesOf({ shown, candidate }: Rehearsed, storeViews: readonly StoreView[]): Promise<string[]> {
 	const bases = storeViews.map(basenameOf).map((base) => (base === '/' ? '' : base));
-	const fixed = Object.values(PATHS).filter((path) => !path.includes(':') && path !== '/');
+	const known = [...Object.values(PATHS), ...shown.declared, ...candidate.declared];
+	const fixed = known.filter((path) => !path.includes(':') && path !== '/');
 	const all = bases.map(async (base) => {
 		const { html } = await trySee(shown, base || '/');
 		const others = bases.filter((other) => other !== '' && other !== base);
@@ -102,10 +108,10 @@ async function addressesOf(shown: Generation, storeViews: readonly StoreView[]):
  * @throws if what is shown cannot tell which pages there are
  */
 export async function rehearse(
-	{ candidate, shown }: { candidate: Generation; shown: Generation },
+	{ candidate, shown }: Rehearsed,
 	storeViews: readonly StoreView[],
 ): Promise<TriedPage[]> {
-	const waiting = await addressesOf(shown, storeViews);
+	const waiting = await addressesOf({ shown, candidate }, storeViews);
 	const tried: TriedPage[] = [];
 	const tryInTurn = async () => {
 		for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {

@@ -95,7 +95,7 @@ export function openFakeShell({
 		const id = set();
 		const render: RenderPool['render'] = (request) => startPage(request, id);
 		const files = { set: id, shell: '1', remotes: [], broken: [] };
-		return { set: { id, releases: RELEASES }, broken: [], files, render, close: async () => {} };
+		return { set: { id, releases: RELEASES }, broken: [], declared: [], files, render, close: async () => {} };
 	};
 	const generations: Generations = {
 		shown: generation,

@@ -50,7 +50,7 @@ function open({ changes = true } = {}) {
 		loadDocument: () => {},
 		onNetworkError: () => {},
 	});
-	const own = { id: 'own', path: '/account', handle: handle('mf_account/account-page') };
+	const own = { id: 'own', path: '/account', handle: { ...handle('mf_account/account-page'), needsLogin: true } };
 	const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
 		currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname;
 	const page = { id: 'page', path: '/:path', handle: handle('mf_product/product-page') };

@@ -1,8 +1,7 @@
 import { firstAct } from '@pasaz/kernel/device/acts';
 import { nextIdle, pageShown } from '@pasaz/kernel/device/idle';
 import type { createBrowserRouter, RouterState } from 'react-router';
-import { isPersonal } from '../../routes.ts';
-import { isPageHandle } from '../../routing/page-meta.ts';
+import { audienceOf, isPageHandle } from '../../routing/page-meta.ts';
 import type { PageRecord } from '../../routing/page-record.ts';
 import { applyHead } from './apply-head.ts';
 import type { PageRecords } from './page-records.ts';
@@ -20,7 +19,7 @@ function isSame(one: PageRecord, other: PageRecord) {
 /** Whether search engines must not list what is shown. A page may also change its address without a record of its own. */
 function isUnlisted({ errors, matches }: RouterState) {
 	const { handle } = matches.at(-1)?.route ?? {};
-	return errors !== null || !isPageHandle(handle) || isPersonal(handle.page);
+	return errors !== null || !isPageHandle(handle) || audienceOf(handle) !== 'anyone';
 }
 
 /** Gives each page that is shown its head, keeps it on the device when idle, and refreshes an old one behind what is shown. */
