@@ -46,7 +46,7 @@ test('the site map leads to categories and pages, and the footer to it', async (
 
 test('rule 10.15: pages of help lead to each other, by the hierarchy of editors', async ({ page }) => {
 	await page.goto('/dostawa-i-platnosc');
-	const help = page.getByRole('navigation', { name: 'Pomoc' }).first();
+	const help = page.getByRole('navigation', { name: 'Strony: Pomoc' });
 	await expect(help.getByRole('link', { name: 'Dostawa i płatność' })).toHaveAttribute('aria-current', 'page');
 	await help.getByRole('link', { name: 'Pielęgnacja ubrań' }).click();
 	await expect(page.getByRole('heading', { level: 1, name: 'Pielęgnacja ubrań' })).toBeVisible();

@@ -7,4 +7,5 @@ export const messages: TextsOf<ContentTexts> = {
 	faqEmpty: 'Hier findest du bald Antworten auf die häufigsten Fragen.',
 	draft: 'Dies ist ein Entwurf: Nur wer diesen Link hat, sieht ihn.',
 	table: 'Tabelle',
+	helpPages: 'Seiten: {title}',
 };

@@ -7,4 +7,5 @@ export const messages: TextsOf<ContentTexts> = {
 	faqEmpty: 'Answers to the most frequent questions will appear here soon.',
 	draft: 'This is a draft: only those who have this link can see it.',
 	table: 'Table',
+	helpPages: 'Pages: {title}',
 };

@@ -7,4 +7,5 @@ export const messages: TextsOf<ContentTexts> = {
 	faqEmpty: 'Presto troverai qui le risposte alle domande più frequenti.',
 	draft: 'È una bozza: la vede solo chi ha questo link.',
 	table: 'Tabella',
+	helpPages: 'Pagine: {title}',
 };

@@ -1,4 +1,4 @@
-import { defineMessages } from '@pasaz/kernel/i18n/messages';
+import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
 	faqTitle: 'Pytania i odpowiedzi',
@@ -6,6 +6,7 @@ const pl = {
 	faqEmpty: 'Tutaj wkrótce pojawią się odpowiedzi na najczęstsze pytania.',
 	draft: 'To szkic: widzi go tylko, kto ma ten link.',
 	table: 'Tabela',
+	helpPages: params<{ title: string }>('Strony: {title}'),
 };
 export type ContentTexts = typeof pl;
 
