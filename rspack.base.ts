@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, dirname, extname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
+import { packageNameOf } from './delivery/src/packages.ts';
 import type { ClassNamesOptions } from './scripts/class-names-loader.ts';
 
 /** The entries of the shell's two builds, relative to its package. */
@@ -94,11 +96,17 @@ const LETTERS: Record<string, string> = {
 	mf_account: 'a',
 	mf_content: 't',
 };
-const CLASS_NAMES = join(import.meta.dirname, 'scripts/class-names-loader.ts');
-const UI_KIT = join(import.meta.dirname, 'ui-kit/src');
+/** This file and its loaders are compiled in the package for repositories of their own. */
+const EXTENSION = extname(import.meta.filename);
+const loader = (path: string) => join(import.meta.dirname, path + EXTENSION);
+
+/** The styles of the ui-kit, where the package has it from. */
+function uiKit(context: string): string {
+	return dirname(createRequire(join(context, 'package.json')).resolve('@pasaz/ui-kit/button'));
+}
 
 function classNamesOf({ name, context }: Slice): ClassNamesOptions {
-	return { folders: [join(context, 'src'), UI_KIT], letter: LETTERS[name] ?? `${name}_` };
+	return { folders: [join(context, 'src'), uiKit(context)], letter: LETTERS[name] ?? `${name}_` };
 }
 
 /** How each kind of file becomes part of a bundle; for the workshop, too. */
@@ -128,17 +136,21 @@ export function moduleRules(
 		{
 			test: /\.woff2$/,
 			type: 'asset/resource',
-			loader: join(import.meta.dirname, 'ui-kit/fonts/subset-loader.ts'),
+			loader: loader('ui-kit/fonts/subset-loader'),
 			generator: { filename: '[contenthash:8][ext]', emit: target === 'web' },
 		},
-		{ test: /\.module\.css$/, type: 'css/module', ...(classNames && { loader: CLASS_NAMES, options: classNames }) },
+		{
+			test: /\.module\.css$/,
+			type: 'css/module',
+			...(classNames && { loader: loader('scripts/class-names-loader'), options: classNames }),
+		},
 		{ test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
 	];
 }
 
 /** Files for the server only are empty in the browser's build, and what is imported from them is undefined. */
 const WITHOUT_SERVER_FILES: RuleSetRule[] = [
-	{ test: /\.server\.tsx?$/, enforce: 'post', loader: join(import.meta.dirname, 'scripts/empty-module-loader.ts') },
+	{ test: /\.server\.tsx?$/, enforce: 'post', loader: loader('scripts/empty-module-loader') },
 	{ test: /\.tsx?$/, parser: { exportsPresence: false } },
 ];
 
@@ -282,10 +294,10 @@ function exposedBy(context: string): Slice['exposes'] {
 
 /**
  * The two builds of a package: for browsers, and for the server's render workers.
- * @param context absolute folder of the package, which names it: `mf-catalog` is the remote `mf_catalog`
+ * @param context absolute folder of the package, whose name is that of the remote: `@pasaz/mf-catalog` is `mf_catalog`
  */
 export function federated(context: string, host?: Host): (options: BuildOptions) => [Configuration, Configuration] {
-	const name = basename(context).replaceAll('-', '_');
+	const name = packageNameOf(context);
 	return (options) => {
 		const slice: Slice = { name, context, exposes: host ? {} : exposedBy(context), host };
 		return [webConfig(slice, options), nodeConfig(slice, options)];

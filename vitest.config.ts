@@ -3,13 +3,20 @@ import { defineConfig } from 'vitest/config';
 const TESTS = '**/*.test.{ts,tsx}';
 /** Code that keeps nothing in its modules: it is pure, or it runs on the server, where no store may be written. */
 const STATELESS = [
-	`{delivery,scripts,ui-kit}/${TESTS}`,
+	`{create-slice,delivery,scripts,ui-kit}/${TESTS}`,
 	`shared-kernel/src/{contract,domain,i18n}/${TESTS}`,
 	`shell/src/{errors,messages,render,routing,server,shared}/${TESTS}`,
 ];
 /** They look into threads, which only the main thread of a process may. */
 const OF_WORKERS = `shell/src/server/workers/${TESTS}`;
-const NOT_OF_THE_SHOP = ['**/node_modules/**', 'commerce-api/**', 'demo-shop/**', 'e2e/**', 'bench/**'];
+const NOT_OF_THE_SHOP = [
+	'**/node_modules/**',
+	'create-slice/template/**',
+	'commerce-api/**',
+	'demo-shop/**',
+	'e2e/**',
+	'bench/**',
+];
 
 export default defineConfig({
 	test: {

@@ -7,7 +7,7 @@ import { bundledPackages, bundledSources } from './bundled-packages.ts';
 import { compressFiles } from './compress-files.ts';
 import { fingerprint } from './fingerprint.ts';
 import { describeFiles, filesIn } from './integrity.ts';
-import { folderOf, packagesIn } from './packages.ts';
+import { packagesIn, sourceFolder } from './packages.ts';
 import { provenanceOf } from './provenance.ts';
 import { type PackageName, PackageVersions, type Provenance, type Release } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -29,7 +29,7 @@ interface PlannedRelease {
 const ConfigModule = z.object({ default: z.custom<Config>((value) => typeof value === 'function') });
 
 async function configsOf(root: string, { name, version, draft }: PlannedRelease, mode: Mode) {
-	const file = pathToFileURL(join(root, folderOf(name), 'rspack.config.ts')).href;
+	const file = pathToFileURL(join(sourceFolder(root, name), 'rspack.config.ts')).href;
 	const { default: config } = ConfigModule.parse(await import(file));
 	return config({ version, outDir: draft, mode });
 }
@@ -77,7 +77,7 @@ async function contractOf(root: string, name: PackageName, stats: MultiStats) {
 	const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')));
 	const places = placedNames(sources).filter((place) => !place.startsWith(`${name}/`));
 	if (name === 'shell') return { brings: broughtNames(root), places, routes: await shellRoutes(root) };
-	return { takes: takenNames(sources), places, routes: declaredRoutes(join(root, folderOf(name)), name) };
+	return { takes: takenNames(sources), places, routes: declaredRoutes(sourceFolder(root, name), name) };
 }
 
 interface Described extends PlannedRelease {

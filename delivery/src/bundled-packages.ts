@@ -14,9 +14,14 @@ function bundledFiles({ stats }: MultiStats, release: string): string[] {
 	return own.flatMap(({ compilation }) => [...compilation.modules].flatMap(filesOf));
 }
 
-/** Lists the workspace's own sources in the bundles of a release. */
+/** The shop's own packages, which say what they take as the sources of a workspace do. */
+const OWN_PACKAGE = /[\\/]node_modules[\\/]@pasaz[\\/][^/\\]+[\\/].*\.js$/;
+
+/** Lists the sources of the shop's own packages in the bundles of a release, be they of a workspace or installed. */
 export function bundledSources(stats: MultiStats, release: string): string[] {
-	const files = bundledFiles(stats, release).filter((file) => /\.tsx?$/.test(file) && !PACKAGE.test(file));
+	const files = bundledFiles(stats, release).filter(
+		(file) => (/\.tsx?$/.test(file) && !PACKAGE.test(file)) || OWN_PACKAGE.test(file),
+	);
 	return [...new Set(files)].sort();
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from './integrity.ts';
-import { folderOf } from './packages.ts';
+import { folderOf, isLoneSlice } from './packages.ts';
 import type { PackageName } from './release.ts';
 
 /** Other packages in the build of a package. The kernel is built into the shell only, and slices get it from there. */
@@ -11,6 +11,7 @@ const DEPENDENCIES = { shell: ['shared-kernel', 'ui-kit'], slice: ['ui-kit'] };
 /** The build itself. */
 export const COMMON_FILES = [
 	'rspack.base.ts',
+	'delivery/src/packages.ts',
 	'scripts/class-names-loader.ts',
 	'scripts/empty-module-loader.ts',
 	'ui-kit/fonts/subset-loader.ts',
@@ -20,7 +21,18 @@ export const COMMON_FILES = [
 
 const NOT_BUILT = /(^|\/)(node_modules|server)\/|\.(test|fake|fixture)\.tsx?$|\.md$/;
 
+const LOCKFILES = ['pnpm-lock.yaml', 'package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'bun.lock'];
+const OWN_FILES = ['package.json', 'rspack.config.ts', 'slice.json'];
+
+/** What a slice in a repository of its own is built from; the lockfile names its packages, the build's own among them. */
+async function inputsOfLone(root: string): Promise<string[]> {
+	const sources = (await filesIn(join(root, 'src'))).filter((file) => !NOT_BUILT.test(file));
+	const others = [...OWN_FILES, ...LOCKFILES].filter((file) => existsSync(join(root, file)));
+	return [...sources.map((file) => `src/${file}`), ...others];
+}
+
 async function inputsOf(root: string, name: PackageName): Promise<string[]> {
+	if (isLoneSlice(root)) return inputsOfLone(root);
 	const folder = folderOf(name);
 	const folders = [folder, ...(name === 'shell' ? DEPENDENCIES.shell : DEPENDENCIES.slice)];
 	const lists = folders.map(async (each) => {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readJson } from './folder-json.ts';
+import { isLoneSlice } from './packages.ts';
 import type { Provenance } from './release.ts';
 
 const run = promisify(execFile);
@@ -18,9 +19,8 @@ async function commitOf(root: string) {
 }
 
 export async function provenanceOf(root: string): Promise<Provenance> {
-	const react = (await readJson(join(root, 'shell/node_modules/react/package.json'))) as
-		| { version?: string }
-		| undefined;
+	const folder = isLoneSlice(root) ? root : join(root, 'shell');
+	const react = (await readJson(join(folder, 'node_modules/react/package.json'))) as { version?: string } | undefined;
 	const version = react?.version;
 	return { builtAt: new Date().toISOString(), ...(await commitOf(root)), ...(version && { react: version }) };
 }

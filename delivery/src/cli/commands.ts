@@ -1,7 +1,7 @@
 import { buildReleases } from '../build.ts';
 import { setBefore, versionBefore } from '../history.ts';
 import type { Move } from '../journal.ts';
-import { folderOf, packagesIn } from '../packages.ts';
+import { folderOf, isLoneSlice, packagesIn } from '../packages.ts';
 import { type Changes, move, type Publisher, publishChanges, setWith } from '../publish.ts';
 import { PackageName, placedIn, type ReleaseSet } from '../release.ts';
 import { signSetLink } from '../set-link.ts';
@@ -14,6 +14,7 @@ import { NoShop, type ShopStatus, untilShown } from './shop.ts';
 export interface Flags {
 	'without-rehearsal'?: boolean | undefined;
 	days?: string | undefined;
+	port?: string | undefined;
 }
 
 /** A command that was called in a way that it does not know. */
@@ -33,7 +34,7 @@ export function packageNamed(text: string): PackageName {
 
 const present = ({ store, keys }: CliSettings) => followJournal(store, NOTHING_SHOWN, { keys });
 
-function publisherOf(settings: CliSettings, flags: Flags = {}): Publisher {
+export function publisherOf(settings: CliSettings, flags: Flags = {}): Publisher {
 	const { store, keys, signer, by } = settings;
 	const rehearsed = flags['without-rehearsal'] ? undefined : rehearsedBy(settings);
 	return { store, keys, signer, by, rehearse: rehearsed };
@@ -44,7 +45,7 @@ async function build({ root, store, signer }: CliSettings, names: readonly strin
 	const known = await packagesIn(root);
 	const only = names.map(packageNamed);
 	const unknown = only.find((name) => !known.includes(name));
-	if (unknown) throw new UsageError(`${folderOf(unknown)} is no folder of ${root}`);
+	if (unknown) throw new UsageError(`${folderOf(unknown)} is no package of ${root}`);
 	const began = performance.now();
 	const { versions, built } = await buildReleases(root, store, { only: only.length > 0 ? only : undefined, signer });
 	const what = built.length > 0 ? `Built ${built.map(folderOf).join(', ')}` : 'Nothing to build';
@@ -76,8 +77,9 @@ export async function publish(settings: CliSettings, names: string[], flags: Fla
 	await finish(settings, moved);
 }
 
-async function candidate(settings: CliSettings, names: string[], publisher: Publisher): Promise<ReleaseSet> {
-	if (names.length === 0) throw new UsageError('which package?');
+/** What is shown with packages as they are here; a slice in a repository of its own need not be named. */
+export async function candidate(settings: CliSettings, names: string[], publisher: Publisher): Promise<ReleaseSet> {
+	if (names.length === 0 && !isLoneSlice(settings.root)) throw new UsageError('which package?');
 	const changes = await build(settings, names);
 	return setWith(publisher, (await present(settings)).shown, changes);
 }

@@ -1,15 +1,18 @@
-import { join } from 'node:path';
+#!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { collectGarbage } from '../collect-garbage.ts';
 import { SetRefused } from '../publish.ts';
 import { makeKeys } from '../signature.ts';
 import { canary, type Flags, preview, promote, publish, rollback, UsageError } from './commands.ts';
+import { dev } from './dev.ts';
 import { type CliSettings, readSettings } from './settings.ts';
 import { NoShop, shopStatus } from './shop.ts';
 import { status } from './status.ts';
 
-const USAGE = `pnpm pasaz <command>
+const USAGE = `pasaz <command>
 
+  dev package …               show packages as they are here in the running shop (--against <url> --port 4400)
   publish [package …]         build, rehearse in the running shop, and show to everybody
   preview package …           build, and print a link at which nobody else sees it (--days 7)
   canary package … 10%        build, rehearse, and show to some of the visitors; canary off
@@ -45,7 +48,7 @@ async function keygen(_: CliSettings, [team]: string[]): Promise<void> {
 }
 
 type Command = (settings: CliSettings, names: string[], flags: AllFlags) => Promise<void>;
-const COMMANDS: Record<string, Command> = { publish, preview, canary, promote, rollback, status, gc, keygen };
+const COMMANDS: Record<string, Command> = { dev, publish, preview, canary, promote, rollback, status, gc, keygen };
 
 /** A wrong call and a refused set are told in words; anything else is a fault of ours, with its stack. */
 function tell(error: unknown): void {
@@ -57,14 +60,22 @@ function tell(error: unknown): void {
 }
 
 try {
+	if (existsSync('.env')) process.loadEnvFile('.env');
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
-		options: { 'without-rehearsal': { type: 'boolean' }, days: { type: 'string' }, sets: { type: 'string' } },
+		options: {
+			'without-rehearsal': { type: 'boolean' },
+			days: { type: 'string' },
+			port: { type: 'string' },
+			against: { type: 'string' },
+			sets: { type: 'string' },
+		},
 	});
 	const [name = '', ...rest] = positionals;
 	const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 	if (!command) throw new UsageError(name ? `${name} is no command` : 'which command?');
-	await command(readSettings(process.env, join(import.meta.dirname, '../../..')), rest, values);
+	const env = values.against ? { ...process.env, PUBLIC_URL: values.against } : process.env;
+	await command(readSettings(env, process.cwd()), rest, values);
 } catch (error) {
 	tell(error);
 }

@@ -1,0 +1,30 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createSlice } from './create-slice.ts';
+
+const emptyFolder = () => mkdtemp(join(tmpdir(), 'pasaz-slice-'));
+
+it('spells the name of a slice as each place needs it (26.43)', async () => {
+	const folder = await emptyFolder();
+	expect(await createSlice('gift-wrap', folder)).toBe('mf-gift-wrap');
+	const read = (file: string) => readFile(join(folder, file), 'utf8');
+	const page = await read('src/exposed/gift-wrap-page.tsx');
+	expect(page).toContain("import { giftWrapMessages } from '../messages/gift-wrap.ts'");
+	expect(page).toContain("fragments: ['mf_gift_wrap/points']");
+	expect(await read('src/messages/gift-wrap.ts')).toContain('export type GiftWrapTexts');
+	expect(await read('package.json')).toContain('"name": "mf-gift-wrap"');
+	expect(await read('.gitignore')).toContain('node_modules');
+	const files = await readdir(folder, { recursive: true });
+	expect(files.filter((file) => /loyalty/i.test(file))).toEqual([]);
+});
+
+it('refuses what is no name, and a folder that has something in it', async () => {
+	const folder = await emptyFolder();
+	for (const name of ['Loyalty', '../up', 'a--b', '1st'])
+		await expect(createSlice(name, folder)).rejects.toThrow('is no name');
+	await writeFile(join(folder, 'mine.txt'), '');
+	await expect(createSlice('loyalty', folder)).rejects.toThrow('is not empty');
+	expect(await readdir(folder)).toEqual(['mine.txt']);
+});

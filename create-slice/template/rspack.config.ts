@@ -1,0 +1,3 @@
+import { federated } from '@pasaz/slice/rspack';
+
+export default federated(import.meta.dirname);

@@ -1,0 +1,1 @@
+/// <reference types="@pasaz/slice/styles" />

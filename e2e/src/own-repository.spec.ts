@@ -1,0 +1,112 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page, test } from '@playwright/test';
+import { ROOT } from './child-process.ts';
+import { RELEASE_SECRET } from './pasaz.ts';
+import { openSecondShell, type SecondShell } from './second-shell.ts';
+import { alive } from './shopper.ts';
+
+const run = promisify(execFile);
+/** Of the machine that runs the tests, not of this repository. */
+const NPM = { npm_config_audit: 'false', npm_config_fund: 'false', npm_config_update_notifier: 'false' };
+
+/** Makes the packages, and a slice from them in a folder that knows nothing of this repository. */
+async function createOwnSlice(folder: string): Promise<string> {
+	const { stdout } = await run(process.execPath, ['scripts/pack.ts', folder], { cwd: ROOT });
+	const packages = stdout.trim().split('\n');
+	const [create = '', ...others] = packages.toSorted(
+		(a, b) => Number(b.includes('create')) - Number(a.includes('create')),
+	);
+	const slice = join(folder, 'mf-loyalty');
+	const npm = (args: string[], cwd: string) => run('npm', args, { cwd, env: { ...process.env, ...NPM } });
+	await npm(['exec', '--yes', `--package=${create}`, '--', 'create-slice', 'loyalty'], folder);
+	await npm(['install', '--prefer-offline', ...others], slice);
+	await npm(['test'], slice);
+	return slice;
+}
+
+function inSlice(slice: string, shell: SecondShell) {
+	const env = { ...process.env, DATA_DIR: shell.dataDir, PUBLIC_URL: shell.origin, RELEASE_SECRET };
+	const command = join(slice, 'node_modules/.bin/pasaz');
+	return {
+		pasaz: async (...args: string[]) => (await run(command, args, { cwd: slice, env })).stdout,
+		start: (...args: string[]) => spawn(command, args, { cwd: slice, env, stdio: ['ignore', 'pipe', 'inherit'] }),
+	};
+}
+
+const HEADING = 'Program dla stałych klientów';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('rule 26.43: a slice of a repository of its own is made, tested, looked at, shown to some, to all, and taken back', async ({
+	page,
+	context,
+	request,
+}) => {
+	test.setTimeout(240_000);
+	const folder = await mkdtemp(join(tmpdir(), 'pasaz-own-'));
+	const shell = await openSecondShell(undefined, undefined, { OUTPUT_CACHE: 'on', RELEASE_SECRET });
+	let isOver = false;
+	const statuses: number[] = [];
+	const visits = ['/cart', '/faq', '/login'].map(async (path) => {
+		while (!isOver) statuses.push((await request.get(shell.origin + path)).status());
+	});
+	try {
+		const slice = await createOwnSlice(folder);
+		const { pasaz, start } = inSlice(slice, shell);
+		const statusOf = async () => (await request.get(`${shell.origin}/loyalty`)).status();
+
+		await page.goto(`${shell.origin}/faq`);
+		const link = /http\S+/.exec(await pasaz('preview'))?.[0] ?? '';
+		const guest = await context.browser()?.newPage();
+		await guest?.goto(link);
+		await guest?.goto(`${shell.origin}/loyalty`);
+		if (guest) await alive(guest);
+		await expect(guest?.getByRole('status').filter({ hasText: '0 punktów' }) ?? page.locator('none')).toBeVisible();
+		await guest?.close();
+		expect(await statusOf()).toBe(404);
+
+		await pasaz('canary', '100%');
+		expect(await statusOf()).toBe(200);
+		await pasaz('canary', 'off');
+		expect(await statusOf()).toBe(404);
+
+		expect(await pasaz('publish')).toContain('/loyalty: status: 200, was 404');
+		expect(await statusOf()).toBe(200);
+		// a tab that was open before goes on, and sees the slice with its next document
+		await page.getByRole('banner').getByRole('link', { name: 'Brzask' }).click();
+		await page.goto(`${shell.origin}/de/loyalty`);
+		await expect(heading(page)).toHaveText('Treueprogramm');
+
+		const dev = start('dev', '--port', '0');
+		const [, proxy = ''] = await new Promise<RegExpExecArray | []>((resolve) => {
+			let said = '';
+			dev.stdout.setEncoding('utf8').on('data', (part: string) => {
+				said += part;
+				const found = /(http:\S+) is /.exec(said);
+				if (found) resolve(found);
+			});
+			dev.once('exit', () => resolve([]));
+		});
+		await page.goto(`${proxy}/loyalty`);
+		await expect(heading(page)).toHaveText(HEADING);
+		const texts = join(slice, 'src/messages/loyalty.ts');
+		await writeFile(texts, (await readFile(texts, 'utf8')).replace(HEADING, 'Program dla wiernych'));
+		await expect(heading(page)).toHaveText('Program dla wiernych');
+		dev.kill();
+		expect(await (await request.get(`${shell.origin}/loyalty`)).text()).toContain(HEADING);
+
+		await pasaz('rollback');
+		expect(await statusOf()).toBe(404);
+		isOver = true;
+		await Promise.all(visits);
+		expect(new Set(statuses)).toEqual(new Set([200]));
+	} finally {
+		isOver = true;
+		await Promise.allSettled(visits);
+		await shell.close();
+		await rm(folder, { recursive: true, force: true });
+	}
+});
