@@ -225,7 +225,9 @@ function webConfig(slice: Slice, options: BuildOptions): Configuration {
 		...(slice.host && { optimization: { ...config.optimization, splitChunks: { cacheGroups: FEW_CHUNKS } } }),
 		output: {
 			...config.output,
-			filename: '[name].[contenthash:8].js',
+			// the address of a release says what is in it; the compiler's hash of this file differs from build to build
+			filename: '[name].js',
+			chunkFilename: '[name].[contenthash:8].js',
 			cssFilename: '[name].[contenthash:8].css',
 			crossOriginLoading: 'anonymous',
 		},

@@ -5,11 +5,13 @@ import { type Configuration, type MultiStats, rspack } from '@rspack/core';
 import * as z from 'zod';
 import { bundledPackages, bundledSources } from './bundled-packages.ts';
 import { compressFiles } from './compress-files.ts';
+import { nameByContent, PLACEHOLDER } from './content-version.ts';
 import { fingerprint } from './fingerprint.ts';
 import { describeFiles, filesIn } from './integrity.ts';
+import { openKnownBuilds } from './known-builds.ts';
 import { packagesIn, sourceFolder } from './packages.ts';
 import { provenanceOf } from './provenance.ts';
-import { type PackageName, PackageVersions, type Provenance, type Release } from './release.ts';
+import type { PackageName, PackageVersions, Provenance, Release } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { sbomOf } from './sbom.ts';
 import { broughtNames, placedNames, takenNames } from './shared-names.ts';
@@ -19,19 +21,24 @@ import { declaredRoutes, shellRoutes } from './slice-routes.ts';
 type Mode = 'production' | 'development';
 type Config = (options: { version: string; outDir: string; mode: Mode }) => Configuration[];
 
-interface PlannedRelease {
+interface PlannedBuild {
 	name: PackageName;
-	version: string;
+	/** Of the sources. */
+	fingerprint: string;
 	/** Folder of the build, which is moved to its place in one step. */
 	draft: string;
 }
 
+interface BuiltRelease extends PlannedBuild {
+	version: string;
+}
+
 const ConfigModule = z.object({ default: z.custom<Config>((value) => typeof value === 'function') });
 
-async function configsOf(root: string, { name, version, draft }: PlannedRelease, mode: Mode) {
+async function configsOf(root: string, { name, draft }: PlannedBuild, mode: Mode) {
 	const file = pathToFileURL(join(sourceFolder(root, name), 'rspack.config.ts')).href;
 	const { default: config } = ConfigModule.parse(await import(file));
-	return config({ version, outDir: draft, mode });
+	return config({ version: PLACEHOLDER, outDir: draft, mode });
 }
 
 function run(configs: Configuration[]): Promise<MultiStats> {
@@ -66,7 +73,7 @@ function exposesOf({ stats }: MultiStats, name: PackageName): Release['exposes']
 }
 
 /** Names in the release what it was built from. */
-async function writeSbom({ name, version, draft }: PlannedRelease, stats: MultiStats): Promise<void> {
+async function writeSbom({ name, version, draft }: BuiltRelease, stats: MultiStats): Promise<void> {
 	const sbom = sbomOf({ name, version }, await bundledPackages(stats, name));
 	await writeFile(join(draft, 'sbom.json'), JSON.stringify(sbom, null, '\t'));
 }
@@ -80,12 +87,13 @@ async function contractOf(root: string, name: PackageName, stats: MultiStats) {
 	return { takes: takenNames(sources), places, routes: declaredRoutes(sourceFolder(root, name), name) };
 }
 
-interface Described extends PlannedRelease {
-	root: string;
-	provenance: Provenance;
-}
+type Contract = Pick<Release, 'takes' | 'brings' | 'places' | 'routes' | 'exposes'>;
 
-async function describe({ name, version, draft, root, provenance }: Described, stats: MultiStats): Promise<Release> {
+async function describe(
+	{ name, version, draft }: BuiltRelease,
+	contract: Contract,
+	provenance: Provenance,
+): Promise<Release> {
 	const files = await filesIn(draft);
 	const main = (ending: string) => files.filter((file) => file.startsWith('web/main.') && file.endsWith(ending));
 	return {
@@ -95,20 +103,19 @@ async function describe({ name, version, draft, root, provenance }: Described, s
 		webEntry: name === 'shell' ? (main('.js')[0] ?? '') : 'web/remoteEntry.js',
 		webStyles: name === 'shell' ? main('.css') : [],
 		nodeEntry: name === 'shell' ? 'node/render.cjs' : 'node/remoteEntry.cjs',
-		exposes: exposesOf(stats, name),
-		...(await contractOf(root, name, stats)),
+		...contract,
 		provenance,
 	};
 }
 
-async function finish(store: ReleaseStore, planned: PlannedRelease, release: Release, signer?: Signer) {
+async function finish(store: ReleaseStore, { name, version, draft }: BuiltRelease, release: Release, signer?: Signer) {
 	const description = JSON.stringify(release, null, '\t');
-	await writeFile(join(planned.draft, 'release.json'), description);
-	if (signer) await writeFile(join(planned.draft, 'release.sig'), JSON.stringify(signer.sign(description)));
-	const folder = store.folderOf(planned.name, planned.version);
+	await writeFile(join(draft, 'release.json'), description);
+	if (signer) await writeFile(join(draft, 'release.sig'), JSON.stringify(signer.sign(description)));
+	const folder = store.folderOf(name, version);
 	await mkdir(dirname(folder), { recursive: true });
 	await rm(folder, { recursive: true, force: true });
-	await rename(planned.draft, folder);
+	await rename(draft, folder);
 }
 
 export interface BuildOptions {
@@ -118,37 +125,64 @@ export interface BuildOptions {
 	signer?: Signer | undefined;
 }
 
-/** Leaves out the releases that are in the store; who signs builds again what nobody has signed. */
-async function planReleases(store: ReleaseStore, versions: PackageVersions, signer: Signer | undefined) {
-	const all = (Object.entries(versions) as [PackageName, string][]).map(async ([name, version]) => {
-		const draft = join(store.root, 'drafts', `${name}-${version}-${process.pid}`);
-		const isThere = signer ? await store.isSigned(name, version) : await store.find(name, version);
-		return isThere ? [] : [{ name, version, draft }];
-	});
-	return (await Promise.all(all)).flat();
+const isThere = async (store: ReleaseStore, name: PackageName, version: string, signer: Signer | undefined) =>
+	signer ? await store.isSigned(name, version) : (await store.find(name, version)) !== undefined;
+
+interface Making {
+	root: string;
+	store: ReleaseStore;
+	mode: Mode;
+	stats: MultiStats;
+	provenance: Provenance;
+	signer: Signer | undefined;
+}
+
+/** Puts a build into the store, unless what it has built is there already. @returns the version */
+async function keepBuild(
+	planned: PlannedBuild,
+	{ root, store, mode, stats, provenance, signer }: Making,
+): Promise<string> {
+	const { name, draft } = planned;
+	const contract = { ...(await contractOf(root, name, stats)), exposes: exposesOf(stats, name) };
+	const version = await nameByContent(draft, contract);
+	if (await isThere(store, name, version, signer)) {
+		await rm(draft, { recursive: true, force: true });
+		return version;
+	}
+	const built = { ...planned, version };
+	// A developer gains nothing: compressing takes longer than building, and the bytes stay on the machine.
+	if (mode === 'production') await compressFiles(join(draft, 'web'));
+	await writeSbom(built, stats);
+	await finish(store, built, await describe(built, contract, provenance), signer);
+	return version;
 }
 
 /**
- * Builds the packages of a workspace that are not in the store yet, for browsers and for the server. An interrupted build
+ * Builds the packages of a workspace whose sources were not built yet, for browsers and for the server. An interrupted build
  * leaves nothing that looks like a release.
  * @param root folder of the workspace
+ * @returns the version of each package, and which were built
  * @throws with the errors of the compiler
  */
 export async function buildReleases(root: string, store: ReleaseStore, options: BuildOptions = {}) {
 	const { mode = 'production', only, signer } = options;
-	const names = only ?? (await packagesIn(root));
-	const versions = await Promise.all(names.map(async (name) => [name, await fingerprint(root, name, mode)] as const));
-	const built = PackageVersions.parse(Object.fromEntries(versions));
-	const planned = await planReleases(store, built, signer);
+	const builds = openKnownBuilds(store.root);
+	const versions: PackageVersions = {};
+	const planned: PlannedBuild[] = [];
+	for (const name of only ?? (await packagesIn(root))) {
+		const key = await fingerprint(root, name, mode);
+		const known = await builds.find(name, key);
+		if (known && (await isThere(store, name, known, signer))) versions[name] = known;
+		else planned.push({ name, fingerprint: key, draft: join(store.root, 'drafts', `${name}-${key}-${process.pid}`) });
+	}
 	if (planned.length > 0) {
 		const stats = await run((await Promise.all(planned.map((one) => configsOf(root, one, mode)))).flat());
-		const provenance = await provenanceOf(root);
+		const making = { root, store, mode, stats, provenance: await provenanceOf(root), signer };
 		for (const one of planned) {
-			// A developer gains nothing: compressing takes longer than building, and the bytes stay on the machine.
-			if (mode === 'production') await compressFiles(join(one.draft, 'web'));
-			await writeSbom(one, stats);
-			await finish(store, one, await describe({ ...one, root, provenance }, stats), signer);
+			const version = await keepBuild(one, making);
+			await builds.note(one.name, one.fingerprint, version);
+			versions[one.name] = version;
 		}
 	}
-	return { versions: built, built: planned.map(({ name }) => name) };
+	return { versions, built: planned.map(({ name }) => name) };
 }

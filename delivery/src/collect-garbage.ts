@@ -59,6 +59,9 @@ export async function collectGarbage(store: ReleaseStore, kept: Kept, now = Date
 		for (const version of await entriesOf(join(store.root, 'releases', name)))
 			if (!stays.has(`${name}/${version}`)) await removeOld(`releases/${name}/${version}`, kept.days);
 	}
+	for (const name of await entriesOf(join(store.root, 'builds')))
+		for (const build of await entriesOf(join(store.root, 'builds', name)))
+			await removeOld(`builds/${name}/${build}`, kept.days);
 	for (const draft of await entriesOf(join(store.root, 'drafts'))) await removeOld(`drafts/${draft}`, 1);
 	return removed;
 }

@@ -46,9 +46,7 @@ async function inputsOf(root: string, name: PackageName): Promise<string[]> {
 	return [...(await Promise.all(lists)).flat(), `${folder}/rspack.config.ts`, ...declared, ...COMMON_FILES];
 }
 
-/**
- * Computes the version of a release: the same sources always have the same version, so an unchanged package is not built again.
- */
+/** Computes what stands for the sources of a package: an unchanged one is not built again. */
 export async function fingerprint(root: string, name: PackageName, mode: string): Promise<string> {
 	const hash = createHash('sha256').update(mode);
 	for (const file of await inputsOf(root, name))

@@ -1,0 +1,16 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PackageName } from './release.ts';
+
+/** Remembers which release came of which sources, so that nothing is built twice. */
+export function openKnownBuilds(root: string) {
+	const fileOf = (name: PackageName, fingerprint: string) => join(root, 'builds', name, fingerprint);
+	return {
+		find: (name: PackageName, fingerprint: string): Promise<string | undefined> =>
+			readFile(fileOf(name, fingerprint), 'utf8').catch(() => undefined),
+		async note(name: PackageName, fingerprint: string, version: string): Promise<void> {
+			await mkdir(join(root, 'builds', name), { recursive: true });
+			await writeFile(fileOf(name, fingerprint), version);
+		},
+	};
+}
