@@ -59,7 +59,7 @@ test('a tab that is killed right after a change has kept it', async ({ page, con
 	await expect(inCart(next, '1 sztuka w koszyku')).toBeAttached();
 });
 
-test('a clock that jumps takes nothing out of the cart and keeps the order of changes (rule 21.14)', async ({
+test('a clock that jumps takes nothing out of the cart and keeps the order of changes (21.14)', async ({
 	page,
 	context,
 }) => {

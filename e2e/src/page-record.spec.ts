@@ -40,7 +40,7 @@ test('a record says of its address what the document says', async ({ request, ba
 	}
 });
 
-test('a page that is not for anyone has no record (rule 2.35)', async ({ request, baseURL }) => {
+test('a page that is not for anyone has no record (2.35)', async ({ request, baseURL }) => {
 	for (const path of [
 		'/cart',
 		'/account',

@@ -68,7 +68,7 @@ describe('replaceLine', () => {
 		);
 	});
 
-	it('leaves both choices that two devices made of one line at once, each with its pieces (rule 11.21)', () => {
+	it('leaves both choices that two devices made of one line at once, each with its pieces (11.21)', () => {
 		fc.assert(
 			fc.property(carts, products, products, fc.nat(11), (cart, one, other, index) => {
 				const line = cart.lines[index % Math.max(cart.lines.length, 1)];

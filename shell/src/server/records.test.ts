@@ -30,7 +30,7 @@ function purge({ app }: FakeShell, tags: string[]) {
 	return app.request('/cache/purge', { method: 'POST', headers, body: JSON.stringify({ tags }) });
 }
 
-describe('a record and its document (rule 26.25)', () => {
+describe('a record and its document (26.25)', () => {
 	it.each([
 		['/ona', '/_page/ona'],
 		['/_page/ona', '/ona'],
@@ -78,7 +78,7 @@ describe('a record and its document (rule 26.25)', () => {
 	});
 });
 
-describe('a record (rule 2.34)', () => {
+describe('a record (2.34)', () => {
 	it('waits for the loaders of a page and not for its document', async () => {
 		const { promise: isRendered, resolve: finish } = Promise.withResolvers<void>();
 		const { app, rendered } = openFakeShell({ isRendered });

@@ -55,7 +55,7 @@ describe('a queued task', () => {
 		expect(server.asked).toBeGreaterThan(1);
 	});
 
-	it('of one shopper is not sent with the token of another (rule 19.8)', async () => {
+	it('of one shopper is not sent with the token of another (19.8)', async () => {
 		logIn(HANNA);
 		goOnline(false);
 		await queueTask(1);
@@ -70,7 +70,7 @@ describe('a queued task', () => {
 		expect([effects(), waiting(), server.violations]).toEqual([[2, 1], [], []]);
 	});
 
-	it('is kept by a captive portal, for as long as it takes (rule 19.6)', async () => {
+	it('is kept by a captive portal, for as long as it takes (19.6)', async () => {
 		server.mode = 'portal';
 		await queueTask(1);
 		await browser.timer.advance(600_000);
@@ -101,7 +101,7 @@ describe('a queued task', () => {
 		expect(browser.ends.get('task-3')).toBe('dropped');
 	});
 
-	it('is taken back by its shopper before it is sent, and by nobody else (rule 17.26)', async () => {
+	it('is taken back by its shopper before it is sent, and by nobody else (17.26)', async () => {
 		logIn(HANNA);
 		goOnline(false);
 		const [first, second] = [await queueTask(1), await queueTask(2)];

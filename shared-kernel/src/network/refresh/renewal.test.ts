@@ -74,7 +74,7 @@ async function after<T>(shop: ReturnType<typeof openShop>, ms: number, promises:
 const refusal = (status: number) => new ApiError('no', { status, code: String(status) });
 
 describe('an expired token', () => {
-	it('is refreshed once for fifty calls at a time (rule 18.8)', async () => {
+	it('is refreshed once for fifty calls at a time (18.8)', async () => {
 		const shop = openShop();
 		const { call } = shop.openTab();
 		const results = await after(shop, 1000, Array.from({ length: 50 }, call));
@@ -82,7 +82,7 @@ describe('an expired token', () => {
 		expect(shop.refreshes).toBe(1);
 	});
 
-	it('is refreshed once for three tabs, and nobody is logged out (rule 18.9)', async () => {
+	it('is refreshed once for three tabs, and nobody is logged out (18.9)', async () => {
 		const shop = openShop();
 		const tabs = [shop.openTab(), shop.openTab(), shop.openTab()];
 		const results = await after(
@@ -163,7 +163,7 @@ describe('a page that was loaded anew', () => {
 });
 
 describe('a refresh that fails', () => {
-	it.each([401, 400, 403, 422])('with %i logs out once, and all calls end with 401 (rule 18.10)', async (status) => {
+	it.each([401, 400, 403, 422])('with %i logs out once, and all calls end with 401 (18.10)', async (status) => {
 		const shop = openShop();
 		shop.exchange = () => Promise.reject(refusal(status));
 		const tabs = [shop.openTab(), shop.openTab()];
@@ -183,7 +183,7 @@ describe('a refresh that fails', () => {
 		['too many requests', refusal(429)],
 		['a time-out', new NetworkError('late')],
 		['a bad content type', new ContractError('Error with response - bad content-type!')],
-	])('with %s is tried again after a second, and logs nobody out (rule 18.10)', async (_name, error) => {
+	])('with %s is tried again after a second, and logs nobody out (18.10)', async (_name, error) => {
 		const shop = openShop();
 		const { exchange } = shop;
 		const times: number[] = [];
@@ -214,7 +214,7 @@ describe('a refresh that fails', () => {
 		expect(await after(shop, 1000, [call()])).toMatchObject([{ value: { status: 200 } }]);
 	});
 
-	it('because its tab was killed leaves the turn to the next tab (rule 18.10)', async () => {
+	it('because its tab was killed leaves the turn to the next tab (18.10)', async () => {
 		const shop = openShop();
 		const [winner, other] = [shop.openTab(), shop.openTab()];
 		const { exchange } = shop;
