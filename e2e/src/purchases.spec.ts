@@ -11,6 +11,8 @@ interface Goods {
 	/** Makes the choices without which it is not sold. */
 	choose?: (page: Page) => Promise<void>;
 	isShipped: boolean;
+	/** A voucher for whatever is bought with it: the tax falls due then (Art. 30b of Directive 2006/112/EC). */
+	isVoucher?: true;
 }
 
 async function chooseSize(page: Page) {
@@ -40,7 +42,7 @@ const GOODS: Goods[] = [
 	{ type: 'bundle', path: '/pudelko-na-prezent-czapka-szal-skarpetki', choose: chooseParts, isShipped: true },
 	{ type: 'grouped', path: '/komplet-szalik-czapka-i-skarpetki-na-mroz', choose: chooseSizes, isShipped: true },
 	{ type: 'custom options', path: '/haft-inicjalow', choose: embroider, isShipped: false },
-	{ type: 'virtual', path: '/elektroniczna-karta-podarunkowa-100-zl', isShipped: false },
+	{ type: 'virtual', path: '/elektroniczna-karta-podarunkowa-100-zl', isShipped: false, isVoucher: true },
 	{ type: 'downloadable', path: '/wykroj-pdf-sukienka-jagna', isShipped: false },
 ];
 
@@ -51,6 +53,7 @@ const VIEWS = [
 		order: 'Zamawiam i płacę',
 		mail: /^Potwierdzenie zamówienia/,
 		settled: 'Ceny zawierają VAT.',
+		vat: 23,
 	},
 	{
 		view: '/de',
@@ -58,6 +61,7 @@ const VIEWS = [
 		order: 'Zahlungspflichtig bestellen',
 		mail: /^Deine Bestellung/,
 		settled: 'Alle Preise inkl. MwSt.',
+		vat: 19,
 	},
 	{
 		view: '/it',
@@ -65,6 +69,7 @@ const VIEWS = [
 		order: 'Ordina e paga',
 		mail: /^Il tuo ordine/,
 		settled: 'I prezzi includono l’IVA.',
+		vat: 22,
 	},
 ] as const;
 type View = (typeof VIEWS)[number];
@@ -125,6 +130,28 @@ async function deliveryCost(page: Page): Promise<number> {
 	return groszeIn(await chosen.textContent());
 }
 
+/** Grosze or cents of tax by its percentage, as the confirmation says. */
+async function shownTaxes(page: Page): Promise<[number, number][]> {
+	const rows = await page.locator('main [data-tax]').all();
+	return Promise.all(
+		rows.map(async (row): Promise<[number, number]> => {
+			const percent = /([\d,]+)\s?%/.exec((await row.locator('dt').textContent()) ?? '')?.[1] ?? '';
+			return [Number(percent.replace(',', '.')), groszeIn(await row.locator('dd').textContent())];
+		}),
+	);
+}
+
+/** The tax in a price is that share of it; each line and the delivery are rounded for themselves, which moves the sum by some grosze. */
+function expectTaxes(
+	taxes: [number, number][],
+	{ total, vat, isVoucher }: { total: number; vat: number; isVoucher: boolean },
+) {
+	const owed = isVoucher ? 0 : (total * vat) / (100 + vat);
+	const due = taxes.filter(([, tax]) => tax > 0);
+	expect(due.map(([percent]) => percent)).toEqual(isVoucher ? [] : [vat]);
+	expect(Math.abs((due[0]?.[1] ?? 0) - owed)).toBeLessThanOrEqual(3);
+}
+
 async function buy(page: Page, goods: Goods, view: View, buyer: (typeof BUYERS)[number]) {
 	const person = buyer === 'logged in' ? await registerShopper(page) : newPerson();
 	await page.goto(view.view + goods.path);
@@ -156,6 +183,7 @@ async function buy(page: Page, goods: Goods, view: View, buyer: (typeof BUYERS)[
 	await expect(page).toHaveURL(/\/payment-confirmation\/[0-9a-f-]{36}/);
 	const confirmation = page.locator('main [data-total] dd').first();
 	expect(groszeIn(await confirmation.textContent())).toBe(total);
+	expectTaxes(await shownTaxes(page), { total, vat: view.vat, isVoucher: goods.isVoucher ?? false });
 	const { subject, text } = await mailTo(person.email, view.mail);
 	expect(text.replaceAll('\u00a0', ' ')).toContain(
 		((await confirmation.textContent()) ?? '').replaceAll('\u00a0', ' '),
