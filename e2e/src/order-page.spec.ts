@@ -28,7 +28,7 @@ async function openFromMail(page: Page, person: Person): Promise<void> {
 
 const step = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).getByRole('time');
 
-test('a guest follows an order by the link of its mail, until it is delivered', async ({ browser, page }) => {
+test('a guest follows an order by the link of its mail, until it is delivered (2.36)', async ({ browser, page }) => {
 	const person = newPerson();
 	const number = await buyAsGuest(page, person, /przy odbiorze/);
 	await expect(page.getByText('w tym VAT 23%')).toBeVisible();
@@ -85,7 +85,7 @@ test('an unpaid order says so, can be paid later, or be cancelled', async ({ bro
 	await mailTo(person.email, /anulowane/);
 });
 
-test('a guest withdraws from the contract, from the footer to the money', async ({ page }) => {
+test('a guest withdraws from the contract, from the footer to the money (2.37)', async ({ page }) => {
 	const person = newPerson();
 	const number = await buyAsGuest(page, person, /przy odbiorze/);
 	await enter(number, 'sent');

@@ -204,7 +204,7 @@ test('code that a deployment took away is fetched with one new document, and no 
 	await expect(page.getByRole('heading', { level: 1, name: 'Sukienka lniana Jagna' })).toBeFocused();
 });
 
-test('without network what is not there leads home, with the reason', async ({ page, context }) => {
+test('without network what is not there leads home, with the reason (1.9, 20.5)', async ({ page, context }) => {
 	await page.goto('/');
 	await page.getByRole('link', { name: 'Brzask' }).first().hover();
 	await openDepartment(page, 'On');
@@ -222,7 +222,7 @@ test('without network what is not there leads home, with the reason', async ({ p
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('without network a link on a home page that was just opened leads home, with the reason', async ({
+test('without network a link on a home page that was just opened leads home, with the reason (1.9, 20.5)', async ({
 	page,
 	context,
 }) => {

@@ -9,7 +9,7 @@ it.each([
 	[2, 4, 'Product query returned empty result product status = 2'],
 	[3, 1, 'Product query returned empty result product status = 3'],
 	[1, 1, 'Product query returned empty result product visibility = 1'],
-])('a product of status %i and visibility %i fails with %s', (status, visibility, expected) => {
+])('a product of status %i and visibility %i fails with %s (4.6, 4.8, 4.9)', (status, visibility, expected) => {
 	expect(loadFailure({ status, visibility })).toBe(expected);
 });
 
@@ -18,6 +18,6 @@ it.each([
 	[{ sku: 'A', parentSku: 'A' }, null],
 	[{ sku: 'A' }, null],
 	[{ sku: 'A', parentSku: '' }, null],
-])('the parent of %o is %s', (product, expected) => {
+])('the parent of %o is %s (4.10)', (product, expected) => {
 	expect(parentSkuOf(product)).toBe(expected);
 });

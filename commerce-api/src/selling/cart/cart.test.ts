@@ -119,7 +119,7 @@ describe('cart lines', () => {
 		expect(await pull()).toEqual([['SZAL-1', 2]]);
 	});
 
-	it('a product costs what its custom options add, and different texts are different lines', async () => {
+	it('a product costs what its custom options add, and different texts are different lines (4.27, 11.6)', async () => {
 		const plain = await put('KARTA-1', 1);
 		const signed = await put('KARTA-1', 1, custom({ 1: 'Dla Oli', 2: '2' }));
 		const other = await put('KARTA-1', 2, custom({ 1: 'Dla Jana', 2: '3' }));
@@ -161,13 +161,13 @@ describe('cart lines', () => {
 		});
 	});
 
-	it('a store view has its own prices of custom options', async () => {
+	it('a store view has its own prices of custom options (4.27)', async () => {
 		const body = { cartItem: { sku: 'KARTA-1', qty: 1, ...custom({ 2: '2' }) } };
 		const item = await shop.call(cartUpdate, { query: { cartId }, body, storeCode: 'de' });
 		expect(toGrosze(item.price)).toBe(Math.round(10_000 / 4.25) + Math.round(850 / 4.25));
 	});
 
-	it('a bundle costs what is chosen, and different choices are different lines', async () => {
+	it('a bundle costs what is chosen, and different choices are different lines (4.26, 11.6)', async () => {
 		const plain = await put('KOMPLET-1', 1, await bundled({ 1: ['SZAL-1'] }));
 		const full = await put('KOMPLET-1', 1, await bundled({ 1: ['SZAL-1'], 2: ['KARTA-1'] }));
 		expect([plain.price, full.price]).toEqual([49.99, 149.99]);

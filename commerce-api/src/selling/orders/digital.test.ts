@@ -138,7 +138,7 @@ describe('a bought file', () => {
 		expect(confirmed[0]?.text).not.toMatch(/kurier|wyślemy/);
 	});
 
-	it('has a sample for anybody, and nothing else is one', async () => {
+	it('has a sample for anybody, and nothing else is one (4.29)', async () => {
 		const sample = await shop.app.request('/api/sample/WYKROJ-1/fragment.svg');
 		expect(sample.headers.get('content-disposition')).toContain('attachment');
 		expect(await sample.text()).toBe('<svg/>');
