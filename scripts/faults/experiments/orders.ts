@@ -7,7 +7,7 @@ export const ORDER_FAULTS: Experiment[] = [
 	{
 		number: 'F01',
 		injection:
-			'SIGKILL of the API at a random moment while it takes orders, 1,000 times; clients send the same key again',
+			'SIGKILL of the API at a random moment while it takes orders, 100 times; clients send the same key again',
 		bound:
 			'one order a key, none lost, stock and totals right; the repetition is answered byte for byte like the first',
 		proofs: { [`${ORDERS}/kill.test.ts`]: ['a process that is killed while it takes orders'] },
@@ -35,7 +35,7 @@ export const ORDER_FAULTS: Experiment[] = [
 	{
 		number: 'F04',
 		injection:
-			'200 shoppers at once after five pieces on PostgreSQL: one line, two lines of one product, a bundle; 1,000 times each',
+			'200 shoppers at once after five pieces on PostgreSQL: one line, two lines of one product, a bundle; 1,000 times in all',
 		bound: 'five orders, 195 are told why, nothing is left, audit clean, 99 % of answers within 1 s on a quiet machine',
 		proofs: { [RACES]: ['200 shoppers after five pieces'] },
 	},
@@ -75,7 +75,7 @@ export const ORDER_FAULTS: Experiment[] = [
 			'shared-kernel/src/network/queue/queue.test.ts': ['the tab that sends'],
 			[RACES]: ['sent 50 times at once makes one order'],
 		},
-		lacks: 'Background Sync: the shop has no service worker yet, so pages alone send',
+		lacks: 'Background Sync: pages alone send (decision 36)',
 	},
 	{
 		number: 'F42',

@@ -71,8 +71,12 @@ export const SLICE_FAULTS: Experiment[] = [
 		number: 'F20',
 		injection: 'a new service worker during the checkout',
 		bound: 'no reload of the cart; the new one from the next page on; a switch that removes it',
-		proofs: {},
-		lacks: 'the shop has no service worker yet: there is nothing to update',
+		proofs: {
+			'e2e/src/offline.spec.ts': [
+				'comes as a whole, and takes over with a new document',
+				'a worker that is switched off',
+			],
+		},
 	},
 	{
 		number: 'F40',

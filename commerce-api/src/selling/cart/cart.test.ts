@@ -207,14 +207,14 @@ describe('totals and methods', () => {
 	const chooseDelivery = () =>
 		shop.call(cartShippingInformation, { query: { cartId }, body: { addressInformation: shippingInformation } });
 
-	it('delivery costs 5 PLN and is remembered', async () => {
+	it('delivery costs 5 PLN with its tax (14.21), and is remembered', async () => {
 		await put('SZAL-1', 3);
 		await put('KARTA-1', 1);
 		expect((await shop.call(cartTotals, { query: { cartId } })).grand_total).toBe(249.97);
 		const { totals, payment_methods } = await chooseDelivery();
 		expect(totals).toMatchObject({
 			subtotal_incl_tax: 249.97,
-			shipping_amount: 4,
+			shipping_amount: 4.07,
 			shipping_incl_tax: 5,
 			grand_total: 254.97,
 			items_qty: 4,

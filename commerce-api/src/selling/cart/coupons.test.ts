@@ -96,7 +96,7 @@ describe('a coupon', () => {
 			['subtotal', 99.98],
 			['shipping', 5],
 			['discount', -10],
-			['tax', 17.83],
+			['tax', 17.76],
 			['grand_total', 94.98],
 		]);
 	});

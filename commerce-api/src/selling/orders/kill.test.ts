@@ -21,8 +21,7 @@ import { audit, stockBefore } from './audit.fixture.ts';
 import { orderOf } from './order.fixture.ts';
 
 /** How often a process is killed. */
-const KILLS = sized(2, 1000);
-const EMBEDDED_KILLS = Math.min(KILLS, 100);
+const KILLS = sized(2, 100);
 const ORDERS_PER_KILL = 4;
 /** The first orders of a process take about this long on a quiet machine. */
 const FIRST_LIFE_MS = 300;
@@ -137,14 +136,14 @@ it(
 it(
 	'so does one with the embedded database, which opens again in three seconds',
 	async () => {
-		const { told, starts } = await killAndRetry(EMBEDDED_KILLS, {});
-		expect(told.size).toBe(EMBEDDED_KILLS * ORDERS_PER_KILL);
+		const { told, starts } = await killAndRetry(KILLS, {});
+		expect(told.size).toBe(KILLS * ORDERS_PER_KILL);
 		// However busy the machine is: what the process needs besides is what it needs without a database of its own.
 		const slowness = Math.max(1, startOfProcess / QUIET_START_MS);
 		expect(median(starts) - startOfProcess).toBeLessThan(REOPENED_WITHIN_MS * slowness);
 		await withDatabase({ dataDir: folder, database: undefined }, (db) => expectAllThere(db, told));
 		measured('F09', {
-			kills: EMBEDDED_KILLS,
+			kills: KILLS,
 			orders: told.size,
 			'opened again after (median)': `${Math.round(median(starts) - startOfProcess)} ms`,
 		});

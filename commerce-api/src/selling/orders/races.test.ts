@@ -97,12 +97,13 @@ describe('200 shoppers after five pieces', () => {
 		['in two lines of the same product', async () => [scarf(1), scarf(1)]],
 		['in a bundle and on its own', async () => [await bundleOfScarf(1), scarf(1)]],
 	];
+	const rounds = Math.ceil(ROUNDS / wishes.length);
 	it.each(wishes)(
 		'%s: as many orders as pieces allow, the others are told why',
 		async (name, wish) => {
 			const wanted = await wish();
 			let slowest = 0;
-			for (let round = 0; round < ROUNDS; round += 1) {
+			for (let round = 0; round < rounds; round += 1) {
 				await setStock('SZAL-1', 5 * wanted.length);
 				await db.update(stock).set({ isInStock: true });
 				await db.update(products).set({ isInStock: true });
@@ -120,9 +121,9 @@ describe('200 shoppers after five pieces', () => {
 				slowest = Math.max(slowest, percentile(sent, 0.99));
 				await db.execute('truncate idempotency_keys');
 			}
-			measured('F04', { [`99 % of answers ${name}`]: `≤ ${Math.round(slowest)} ms in each of ${ROUNDS} races` });
+			measured('F04', { [`99 % of answers ${name}`]: `≤ ${Math.round(slowest)} ms in each of ${rounds} races` });
 		},
-		30_000 + ROUNDS * 20_000,
+		30_000 + rounds * 20_000,
 	);
 });
 
