@@ -13,9 +13,12 @@ const TEST_OF_THIS = 'scripts/rules.test.ts';
 const SOURCES = ['*/src/**/*.{ts,tsx}', 'scripts/**/*.ts', '*.ts'];
 const IS_TEST = /\.(test|spec)\.tsx?$/;
 const NUMBERS = String.raw`\d+\.\d+(?:(?:, | and | to )\d+\.\d+)*`;
-/** Texts of a test file that begin or end with rules: titles, and names of the rows of a table of cases. */
-const AT_START = new RegExp(String.raw`(['"\`])(rules? (${NUMBERS}): (?:(?!\1)[^\\\n]|\\.)*)\1`, 'g');
-const AT_END = new RegExp(String.raw`(['"\`])((?:(?!\1)[^\\\n]|\\.)* \((${NUMBERS})\))\1`, 'g');
+/** Texts of a test file that name rules: titles, and names of the rows of a table of cases. */
+const CITING_TEXT = new RegExp(
+	String.raw`(['"\`])((?:(?!\1)[^\\\n]|\\.)*?(?: \(${NUMBERS}\)|(?<=\1)rules? ${NUMBERS}: )(?:(?!\1)[^\\\n]|\\.)*)\1`,
+	'g',
+);
+const IN_TITLE = new RegExp(String.raw` \((${NUMBERS})\)|^rules? (${NUMBERS}): `, 'g');
 const IN_TEXT = new RegExp(String.raw`\brules? (${NUMBERS})`, 'gi');
 
 /** Numbers as docs/specification.md defines them: `- **13.4** `. */
@@ -38,10 +41,13 @@ export function citedIn(text: string): string[] {
 	return [...text.matchAll(IN_TEXT)].flatMap(([, list = '']) => numbersIn(list));
 }
 
-function titlesIn(file: string, text: string): Holder[] {
-	return [AT_START, AT_END]
-		.flatMap((form) => [...text.matchAll(form)])
-		.flatMap(([, , title = '', list = '']) => numbersIn(list).map((rule) => ({ rule, file, title })));
+/** Rules that a title begins with, or has in brackets. */
+function citedByTitle(title: string): string[] {
+	return [...title.matchAll(IN_TITLE)].flatMap(([, inBrackets, before = '']) => numbersIn(inBrackets ?? before));
+}
+
+function titlesIn(text: string): string[] {
+	return [...text.matchAll(CITING_TEXT)].map(([, , title = '']) => title);
 }
 
 function commentsIn(text: string): string[] {
@@ -53,7 +59,7 @@ export function holdersIn(file: string, text: string): Holder[] {
 	if (!IS_TEST.test(file)) {
 		return [...new Set(commentsIn(text).flatMap(citedIn))].map((rule) => ({ rule, file }));
 	}
-	return titlesIn(file, text);
+	return titlesIn(text).flatMap((title) => citedByTitle(title).map((rule) => ({ rule, file, title })));
 }
 
 /** All of the workspace, in the order of its files. */

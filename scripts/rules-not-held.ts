@@ -13,4 +13,16 @@ export const NOT_HELD: Record<string, string> = {
 	'6.17': 'in the browser, too, a search that fails is a page that failed, so that it is not taken for an empty one',
 	'6.22': 'a lookup of a tag that fails counts as nothing found only where another step knows the path',
 	'6.24': 'the device keeps whole pages (rules 3.9, 16.12) in place of categories, attributes, products and results',
+	'8.8': 'the address of size tables is part of the contract, so it is never undefined and nothing is logged of that',
+	'11.1':
+		'the parts of the state are named otherwise, and totals and methods are kept apart from the cart (rule 14.17)',
+	'11.2': 'the fields of a line are named otherwise (prevQty, serverItemId, serverCartId)',
+	'11.8': 'one line is removed at a time, by an operation (rule 13.20); there is no removal of unconfirmed lines',
+	'11.12': 'the mini cart counts pieces; lines cannot be configured',
+	'11.14': 'operations (rule 13.19) took the place of these mutations',
+	'12.2': 'products cannot be allowed to be free',
+	'12.8': 'a line that is in stock says nothing of that',
+	'13.4': 'only a refused session is tried as a guest; other failures are tried again later (rule 13.24)',
+	'14.2': 'the settings refuse a store view without a country, in place of a line in the log',
+	'14.14': 'there are no retired actions',
 };

@@ -6,6 +6,7 @@ const TEST = `
 describe('rule 1.2: a price', () => {
 	it.each([['of nothing (1.3)', 0]])('%s', () => {});
 	it('is "whole" (1.4, 1.6 to 1.8)', async () => expect(text).toBe('a part (rule 1.9)'));
+	it('adds up (1.10), and rounds once (1.11)', () => {});
 	// mentions rule 1.5 only
 });
 `;
@@ -18,9 +19,9 @@ export const add = (a: number, b: number) => a + b; // rule 2.3
 `;
 
 describe('a rule is held', () => {
-	it('by tests whose titles, or whose named cases, begin or end with it', () => {
+	it('by tests whose titles, or whose named cases, begin with it or have it in brackets', () => {
 		const held = holdersIn('a/src/price.test.ts', TEST);
-		expect(held.map(({ rule }) => rule)).toEqual(['1.2', '1.3', '1.4', '1.6', '1.7', '1.8']);
+		expect(held.map(({ rule }) => rule)).toEqual(['1.2', '1.3', '1.4', '1.6', '1.7', '1.8', '1.10', '1.11']);
 		expect(held[0]).toMatchObject({ file: 'a/src/price.test.ts', title: 'rule 1.2: a price' });
 	});
 

@@ -46,7 +46,7 @@ test('promises no free delivery of what is not delivered (14.19)', async ({ page
 	await expect(await openMiniCart(page)).not.toContainText(/dostaw/i);
 });
 
-test('knows that a coupon makes the delivery free (14.19)', async ({ page }) => {
+test('knows that a coupon makes the delivery free (14.18, 14.19)', async ({ page }) => {
 	await page.goto('/szalik-z-merynosa-ponowa');
 	await alive(page);
 	await addToCart(page);

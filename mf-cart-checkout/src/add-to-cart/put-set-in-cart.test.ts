@@ -25,7 +25,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-it('puts all parts in and says so once (4.25)', async () => {
+it('puts all parts in and says so once (4.25, 12.6)', async () => {
 	const { caller, shop } = fakeCommerce();
 	shop.stock = { 'SWIT-M': 5, 'SPODNIE-M': 5 };
 	await putSetInCart(SET, { ...caller, toCheckout: () => undefined });

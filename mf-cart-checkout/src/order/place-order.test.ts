@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('placeOrder', () => {
-	it('places the order of a guest', async () => {
+	it('places the order of a guest (11.10, 15.6)', async () => {
 		const { orders, place, shop } = open();
 		await expect(place()).resolves.toMatchObject({ status: 'placed' });
 		expect(orders.size).toBe(1);

@@ -54,7 +54,7 @@ describe('the page of the shop', () => {
 	});
 });
 
-it('questions and answers are loaded in their groups', async () => {
+it('questions and answers are loaded in their groups (10.5)', async () => {
 	await expect(faqLoader(argsFor(''))).resolves.toEqual(FAQ);
 });
 

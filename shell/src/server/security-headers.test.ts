@@ -65,7 +65,7 @@ it.each([
 	expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed]);
 });
 
-it('keeps a draft in a sandbox without script or origin, unkept, unlisted, and its address untold', async () => {
+it('keeps a draft in a sandbox without script or origin, unkept, unlisted, and its address untold (10.3)', async () => {
 	const { app } = openFakeShell({ env: secure, render: (url) => ({ text: url, audience: 'editor' }) });
 	const { headers } = await app.request('/preview-cms-draft/0123456789abcdef');
 	expect(headers.get('content-security-policy')).toMatch(/; sandbox allow-popups allow-popups-to-escape-sandbox$/);

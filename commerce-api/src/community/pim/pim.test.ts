@@ -34,7 +34,7 @@ const json =
 		response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 
 describe('the reviews of the product-information service', () => {
-	it('are requested with alias and key, and validated one by one', async () => {
+	it('are requested with alias and key, and validated one by one (8.4, 25.16)', async () => {
 		const asked: unknown[] = [];
 		const good = { author: 'Ola', score: 4.5, message: 'Dobra' };
 		const { reviewsOf } = await pim((request, response) => {
