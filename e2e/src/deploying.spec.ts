@@ -6,7 +6,6 @@ import { placedIn } from '../../delivery/src/release.ts';
 import { openReleaseStore } from '../../delivery/src/release-store.ts';
 import { makeKeys, openSigner, type Signer } from '../../delivery/src/signature.ts';
 import { shownSet } from '../../delivery/src/verify-move.ts';
-import { measured } from '../../scripts/for-tests/faults.ts';
 import { pasaz, RELEASE_SECRET } from './pasaz.ts';
 import { addVersion, show, shownIn } from './release-sets.ts';
 import { copyReleases, openSecondShell, type SecondShell } from './second-shell.ts';
@@ -31,62 +30,7 @@ test.beforeEach(async () => {
 test.afterEach(() => shell.close());
 test.setTimeout(180_000);
 
-/** Visits pages until it is told to stop. @returns the statuses */
-function visits(request: APIRequestContext, paths: readonly string[]) {
-	let isOver = false;
-	const statuses: number[] = [];
-	const all = paths.map(async (path) => {
-		while (!isOver) statuses.push((await request.get(shell.origin + path)).status());
-	});
-	return async () => {
-		isOver = true;
-		await Promise.all(all);
-		return statuses;
-	};
-}
-
 const titled = (title: string) => edit(workspace, TITLES, (text) => text.replace(/(title: ')[^']*/, `$1${title}`));
-
-test('a team previews, tries, publishes and takes back its slice while shoppers go on', async ({
-	request,
-	browser,
-}) => {
-	const old = await heading(request, shell.origin);
-	const stop = visits(request, ['/', '/ona/sukienki', '/sukienka-lniana-jagna', '/mapa-strony']);
-	const run = (...args: string[]) => pasaz(shell, args, {}, workspace);
-
-	await titled('Dokąd pójść');
-	const preview = await run('preview', 'mf-content');
-	const link = /http\S+/.exec(preview.text)?.[0] ?? preview.text;
-	const visitor = await browser.newPage();
-	const answer = await visitor.goto(link.replace('/?', '/mapa-strony?'));
-	expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' });
-	await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Dokąd pójść');
-	await alive(visitor);
-	await visitor.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click();
-	await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
-	expect(await heading(request, shell.origin)).toBe(old);
-
-	expect((await run('canary', 'mf-content', '100%')).text).toContain('(canary)');
-	expect(await heading(request, shell.origin)).toBe('Dokąd pójść');
-	expect((await run('canary', 'off')).code).toBe(0);
-	expect(await heading(request, shell.origin)).toBe(old);
-
-	const began = performance.now();
-	const published = await run('publish', 'mf-content');
-	const publishing = performance.now() - began;
-	expect(published.text).toMatch(/Rehearsed \d+ pages in [\d.]+ s: no fault/);
-	expect(await heading(request, shell.origin)).toBe('Dokąd pójść');
-	const back = performance.now();
-	expect((await run('rollback', 'mf-content')).code).toBe(0);
-	const rollback = performance.now() - back;
-	expect(await heading(request, shell.origin)).toBe(old);
-
-	const statuses = await stop();
-	expect(new Set(statuses)).toEqual(new Set([200]));
-	measured('F19', { 'publish with rehearsal, ms': Math.round(publishing), 'rollback, ms': Math.round(rollback) });
-	await visitor.close();
-});
 
 test('two teams publish at once, and neither takes back the other (26.35)', async ({ request }) => {
 	const other = await copyWorkspace();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
+import { measured } from '../../scripts/for-tests/faults.ts';
 import { ROOT } from './child-process.ts';
 import { RELEASE_SECRET } from './pasaz.ts';
 import { openSecondShell, type SecondShell } from './second-shell.ts';
@@ -50,7 +51,7 @@ test('rule 26.43: a slice of a repository of its own is made, tested, looked at,
 	const shell = await openSecondShell(undefined, undefined, { OUTPUT_CACHE: 'on', RELEASE_SECRET });
 	let isOver = false;
 	const statuses: number[] = [];
-	const visits = ['/cart', '/faq', '/login'].map(async (path) => {
+	const visits = ['/', '/ona/sukienki', '/sukienka-lniana-jagna', '/cart', '/faq'].map(async (path) => {
 		while (!isOver) statuses.push((await request.get(shell.origin + path)).status());
 	});
 	try {
@@ -61,8 +62,8 @@ test('rule 26.43: a slice of a repository of its own is made, tested, looked at,
 		await page.goto(`${shell.origin}/faq`);
 		const link = /http\S+/.exec(await pasaz('preview'))?.[0] ?? '';
 		const guest = await context.browser()?.newPage();
-		await guest?.goto(link);
-		await guest?.goto(`${shell.origin}/loyalty`);
+		const answer = await guest?.goto(link.replace('/?', '/loyalty?'));
+		expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' });
 		if (guest) await alive(guest);
 		await expect(guest?.getByRole('status').filter({ hasText: '0 punktów' }) ?? page.locator('none')).toBeVisible();
 		await guest?.close();
@@ -73,7 +74,11 @@ test('rule 26.43: a slice of a repository of its own is made, tested, looked at,
 		await pasaz('canary', 'off');
 		expect(await statusOf()).toBe(404);
 
-		expect(await pasaz('publish')).toContain('/loyalty: status: 200, was 404');
+		const began = performance.now();
+		const published = await pasaz('publish');
+		const publishing = performance.now() - began;
+		expect(published).toMatch(/Rehearsed \d+ pages in [\d.]+ s: no fault/);
+		expect(published).toContain('/loyalty: status: 200, was 404');
 		expect(await statusOf()).toBe(200);
 		// a tab that was open before goes on, and sees the slice with its next document
 		await page.getByRole('banner').getByRole('link', { name: 'Brzask' }).click();
@@ -98,8 +103,11 @@ test('rule 26.43: a slice of a repository of its own is made, tested, looked at,
 		dev.kill();
 		expect(await (await request.get(`${shell.origin}/loyalty`)).text()).toContain(HEADING);
 
+		const back = performance.now();
 		await pasaz('rollback');
+		const rollback = performance.now() - back;
 		expect(await statusOf()).toBe(404);
+		measured('F19', { 'publish with rehearsal, ms': Math.round(publishing), 'rollback, ms': Math.round(rollback) });
 		isOver = true;
 		await Promise.all(visits);
 		expect(new Set(statuses)).toEqual(new Set([200]));
