@@ -25,4 +25,18 @@ export const NOT_HELD: Record<string, string> = {
 	'13.4': 'only a refused session is tried as a guest; other failures are tried again later (rule 13.24)',
 	'14.2': 'the settings refuse a store view without a country, in place of a line in the log',
 	'14.14': 'there are no retired actions',
+	'15.6': 'the words are others: “You are buying without an account.”',
+	'15.14': 'the words are others: “Pay now”, “Cancel”',
+	'16.2': 'the words are in two parts: a title, and what becomes of the order',
+	'16.6': 'cancelling an order that waits also puts its products back into the cart',
+	'17.8': 'a failure is told in the words of its reason',
+	'17.13': 'the device keeps no facts about a shopper beside those of rule 21.1',
+	'18.6': 'refreshing cannot be turned off',
+	'19.1': 'a task has no fields for times, acknowledgement, silence and kept results, which nothing would read',
+	'19.2': 'an answer stays until the handler that the task names has got it; no other answer is kept',
+	'19.4':
+		'addresses of tasks have no placeholders: no call of the cart is left to the queue, and the token goes by header',
+	'19.7': 'the handler that a task names tells the shopper how it ended, in words of its own',
+	'19.11': 'the token always goes by header',
+	'22.7': 'a custom option is checked by its type (rule 4.27); no other validators can be registered',
 };

@@ -114,7 +114,9 @@ test('a new page is named and has the focus; the first one and a changed query a
 	await expect(announcement(page)).toHaveText(await page.title());
 });
 
-test('a page for shoppers who are logged in asks guests to log in, and is shown after that', async ({ page }) => {
+test('a page for shoppers who are logged in asks guests to log in, and is shown after that (17.6)', async ({
+	page,
+}) => {
 	const person = await registerShopper(page);
 	await page.getByRole('main').getByRole('button', { name: 'Wyloguj się', exact: true }).click();
 	await expect(page).toHaveURL('/');

@@ -11,7 +11,7 @@ function getConfig(env: Record<string, string>): Config {
 }
 
 describe('getConfig', () => {
-	it('only requires the storefronts', () => {
+	it('only requires the storefronts (27.27)', () => {
 		expect(() => readConfig({})).toThrow('Bad settings: STORE_VIEWS: names the JSON file of the storefronts');
 		const config = getConfig({});
 		expect(config).toMatchObject({ port: 4001, publicUrl: 'http://localhost:4000', orderPrefix: 'ORD' });
@@ -26,7 +26,7 @@ describe('getConfig', () => {
 		});
 	});
 
-	it('has the sandbox by itself only where nothing is real', () => {
+	it('has the sandbox by itself only where nothing is real (15.28)', () => {
 		expect(getConfig({}).sandboxPayment).toBe(true);
 		const real = {
 			PUBLIC_URL: 'https://shop.example',

@@ -64,15 +64,18 @@ it('adds a product whose stock nobody tells (12.4)', async () => {
 	await vi.waitFor(() => expect(messages()).toEqual(['Produkt został dodany do koszyka']));
 });
 
-it('warns of a product whose stock nobody tells where the shop wants that to be known (12.4)', async () => {
+it('warns of a product whose stock nobody tells where the shop wants that to be known (12.4, 20.4)', async () => {
 	const { caller, shop } = fakeCommerce();
 	shop.disturb = () => 'down';
 	const storeView = { ...caller.storeView, cart: { allowOutOfStockInCart: false } };
-	await putInCart({ product: SHIRT, quantity: 1 }, { ...caller, storeView, toCheckout: () => undefined });
+	await putInCart(
+		{ product: { ...SHIRT, stockQty: null }, quantity: 1 },
+		{ ...caller, storeView, toCheckout: () => undefined },
+	);
 	await vi.waitFor(() =>
 		expect($notifications.get()).toMatchObject([
 			{ type: 'warning', message: expect.stringContaining('Nie mamy pewności') },
-			{ message: 'Produkt został dodany do koszyka' },
+			{ message: 'Produkt został dodany do koszyka', action1: { label: 'Przejdź do kasy' } },
 		]),
 	);
 });

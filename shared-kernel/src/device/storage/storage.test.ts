@@ -12,7 +12,7 @@ function device() {
 	return { storage: createStorage((name) => diskOf(name).disk), diskOf };
 }
 
-it('gives up all but queued tasks and its own mark when the device is full', async () => {
+it('gives up all but queued tasks and its own mark when the device is full (21.6)', async () => {
 	const { storage, diskOf } = device();
 	diskOf('syncTasks').trouble.writeError = full;
 	await storage('syncTasks').set('task', 1);

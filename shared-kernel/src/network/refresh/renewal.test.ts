@@ -104,7 +104,7 @@ describe('an expired token', () => {
 		}
 	});
 
-	it('holds calls up that come while it is refreshed', async () => {
+	it('holds calls up that come while it is refreshed (18.2)', async () => {
 		const shop = openShop();
 		const { call, authorization } = shop.openTab();
 		const first = call();
@@ -117,7 +117,7 @@ describe('an expired token', () => {
 	});
 });
 
-describe('a page that was loaded anew', () => {
+describe('a page that was loaded anew (18.12)', () => {
 	it('gets its token by a refresh, once for all calls', async () => {
 		const shop = openShop();
 		const { call } = shop.openTab(null);
@@ -163,7 +163,7 @@ describe('a page that was loaded anew', () => {
 });
 
 describe('a refresh that fails', () => {
-	it.each([401, 400, 403, 422])('with %i logs out once, and all calls end with 401 (18.10)', async (status) => {
+	it.each([401, 400, 403, 422])('with %i logs out once, and all calls end with 401 (18.3, 18.10)', async (status) => {
 		const shop = openShop();
 		shop.exchange = () => Promise.reject(refusal(status));
 		const tabs = [shop.openTab(), shop.openTab()];
@@ -231,7 +231,7 @@ describe('a refresh that fails', () => {
 });
 
 describe('the end of a session', () => {
-	it('comes when a new token is refused, too', async () => {
+	it('comes when a new token is refused, too (18.5)', async () => {
 		const shop = openShop();
 		shop.valid = 'none';
 		const [result] = await after(shop, 1000, [shop.openTab().call()]);
@@ -278,7 +278,7 @@ describe('the end of a session', () => {
 const refused = { id: 'login', token: 'old', userId: 7 };
 const situation: RefreshSituation = { lock: 0, refused, now: refused, attempt: 0 };
 
-describe('a call refused with 401', () => {
+describe('a call refused with 401 (18.1)', () => {
 	it.each<[string, Partial<RefreshSituation>, ReturnType<typeof decide>]>([
 		['refreshes', {}, 'refresh'],
 		['waits while a refresh is under way', { lock: 1 }, 'wait'],
@@ -288,7 +288,7 @@ describe('a call refused with 401', () => {
 			{ lock: 1, now: { ...refused, token: 'new' } },
 			'adopt',
 		],
-		['never goes on with the token of another shopper', { now: { id: 'b', token: 'new', userId: 8 } }, 'abort'],
+		['never goes on with the token of another shopper (18.11)', { now: { id: 'b', token: 'new', userId: 8 } }, 'abort'],
 		['never goes on with a token of nobody knows whom', { now: { id: 'b', token: 'new', userId: undefined } }, 'abort'],
 		['ends after a logout', { now: undefined }, 'abort'],
 		['ends after a failed refresh', { lock: -1 }, 'abort'],
