@@ -1,54 +1,65 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { KEPT_IN_PART, NOT_KEPT } from './rule-exceptions.ts';
 import { definedRules, type Holder, readHolders } from './rule-holders.ts';
-import { NOT_HELD } from './rules-not-held.ts';
 
-/** What the specification says, who holds it, and what nobody holds, with the reason. */
+/** What the specification says, who holds it, and what nobody holds, by the number of the rule. */
 export interface Rules {
 	defined: readonly string[];
 	holders: readonly Holder[];
-	notHeld: Record<string, string>;
+	/** Reasons. */
+	notKept: Record<string, string>;
+	keptInPart: Record<string, string>;
 }
 
+const EXCEPTIONS = 'scripts/rule-exceptions.ts';
+
 /** One line for each rule that nothing holds, and for each citation of a rule that there is not. */
-export function ruleFaults({ defined, holders, notHeld }: Rules): string[] {
+export function ruleFaults({ defined, holders, notKept, keptInPart }: Rules): string[] {
 	const held = new Set(holders.map(({ rule }) => rule));
-	const isKnown = new Set(defined);
+	const known = new Set(defined);
+	const excepted = [...Object.keys(notKept), ...Object.keys(keptInPart)].map((rule) => ({ rule, file: EXCEPTIONS }));
 	return [
 		...defined
-			.filter((rule) => !held.has(rule) && !(rule in notHeld))
+			.filter((rule) => !held.has(rule) && !(rule in notKept))
 			.map((rule) => `nothing holds rule ${rule}: cite it in the title of a test that proves it`),
-		...holders
-			.filter(({ rule }) => !isKnown.has(rule))
+		...[...holders, ...excepted]
+			.filter(({ rule }) => !known.has(rule))
 			.map(({ rule, file }) => `${file} cites rule ${rule}, which docs/specification.md does not have`),
-		...Object.keys(notHeld)
-			.filter((rule) => held.has(rule) || !isKnown.has(rule))
-			.map((rule) => `scripts/rules-not-held.ts names rule ${rule}, which is held or does not exist: remove it`),
+		...Object.keys(notKept)
+			.filter((rule) => held.has(rule))
+			.map((rule) => `${EXCEPTIONS} says that rule ${rule} is not kept, but something holds it: remove it there`),
 	];
 }
 
 /** A row of Markdown for each rule. */
-export function ruleTable({ defined, holders, notHeld }: Rules): string {
+export function ruleTable({ defined, holders, notKept, keptInPart }: Rules): string {
 	const rows = defined.map((rule) => {
 		const own = holders.filter((holder) => holder.rule === rule);
 		const cells = own.map(({ file, title }) => [file, title].filter(Boolean).join(': ').replaceAll('|', '\\|'));
-		return `| ${rule} | ${cells.join('<br>') || `not held: ${notHeld[rule]}`} |`;
+		if (notKept[rule]) cells.push(`not kept: ${notKept[rule]}`);
+		if (keptInPart[rule]) cells.push(`kept in part: ${keptInPart[rule]}`);
+		return `| ${rule} | ${cells.join('<br>')} |`;
 	});
 	return ['| rule | held by |', '| --- | --- |', ...rows].join('\n');
 }
 
-/** How many rules are held by what, and those that are not. */
-export function ruleSummary({ defined, holders, notHeld }: Rules): string {
+/** How many rules are held by what, and which are not kept. */
+export function ruleSummary({ defined, holders, notKept, keptInPart }: Rules): string {
 	const held = new Set(holders.map(({ rule }) => rule));
 	const tested = new Set(holders.filter(({ title }) => title).map(({ rule }) => rule));
-	const reasons = Object.entries(notHeld).map(([rule, reason]) => `\nrule ${rule} is not held: ${reason}`);
-	return `${defined.length} rules: ${tested.size} held by tests, ${held.size - tested.size} by files alone${reasons.join('')}`;
+	const counts = [`${tested.size} held by tests`, `${held.size - tested.size} by files alone`];
+	return [
+		`${defined.length} rules: ${counts.join(', ')}, ${Object.keys(notKept).length} not kept`,
+		...Object.entries(notKept).map(([rule, reason]) => `rule ${rule} is not kept: ${reason}`),
+		...Object.entries(keptInPart).map(([rule, reason]) => `rule ${rule} is kept in part: ${reason}`),
+	].join('\n');
 }
 
 if (import.meta.main) {
 	const root = join(import.meta.dirname, '..');
 	const defined = definedRules(readFileSync(join(root, 'docs/specification.md'), 'utf8'));
-	const rules: Rules = { defined, holders: readHolders(root), notHeld: NOT_HELD };
+	const rules: Rules = { defined, holders: readHolders(root), notKept: NOT_KEPT, keptInPart: KEPT_IN_PART };
 	if (process.argv[2] === 'table') console.log(ruleTable(rules));
 	else {
 		const faults = ruleFaults(rules);

@@ -18,7 +18,7 @@ test('the forms for complaints and returns are PDF, empty and filled in (2.23)',
 	}
 });
 
-test('a name that leads out of the folder of feeds is not found', async ({ request }) => {
+test('a name that leads out of the folder of feeds is not found (27.14)', async ({ request }) => {
 	for (const name of ['..%2f..%2fetc%2fpasswd', '%2e%2e%2fpackage.json', 'none.xml', 'a%00.xml']) {
 		expect((await request.get(`/feed/${name}`)).status(), name).toBe(404);
 	}

@@ -11,7 +11,7 @@ function getConfig(env: Record<string, string>): Config {
 }
 
 describe('getConfig', () => {
-	it('only requires the storefronts (27.27)', () => {
+	it('only requires the storefronts', () => {
 		expect(() => readConfig({})).toThrow('Bad settings: STORE_VIEWS: names the JSON file of the storefronts');
 		const config = getConfig({});
 		expect(config).toMatchObject({ port: 4001, publicUrl: 'http://localhost:4000', orderPrefix: 'ORD' });

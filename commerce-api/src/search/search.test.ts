@@ -45,7 +45,7 @@ describe('product search', () => {
 		]);
 	});
 
-	it('gives each price net, as tax and gross, and crosses out the original one (4.2, 5.1, 24.8)', async () => {
+	it('gives each price net, as tax and gross, and crosses out the original one (4.2, 5.1, 24.3, 24.8)', async () => {
 		const { hits } = await search({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'SUK-1' } }] });
 		const dress = Product.parse(hits[0]);
 		expect(dress).toMatchObject({

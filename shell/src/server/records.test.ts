@@ -128,7 +128,7 @@ describe('a record (2.34)', () => {
 		expect(rendered).toHaveLength(2);
 	});
 
-	it('of a page that lacks something is not kept', async () => {
+	it('of a page that lacks something is not kept (26.23)', async () => {
 		const { app, rendered } = openFakeShell({ render: () => ({ text: '', isDegraded: () => true }) });
 		for (const path of ['/_page/ona', '/ona', '/_page/ona']) {
 			await (await app.request(path)).text();

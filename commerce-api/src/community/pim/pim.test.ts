@@ -52,7 +52,7 @@ describe('the reviews of the product-information service', () => {
 		['leads elsewhere', (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
 		['says far too much', json({ data: ['x'.repeat(1_100_000)] })],
 		['breaks off', (request) => request.socket.destroy()],
-	])('are none when it %s', async (_how, listener) => {
+	])('are none when it %s (27.12)', async (_how, listener) => {
 		const { reviewsOf, logged } = await pim(listener);
 		expect(await reviewsOf(UUID)).toEqual({ data: [] });
 		expect(logged).toHaveLength(1);

@@ -159,7 +159,7 @@ describe('an order’s link', () => {
 		expect(await shop.db.select().from(reviews)).toEqual([]);
 	});
 
-	it('is not found without its secret, with another order’s, or after 90 days', async () => {
+	it('is not found without its secret, with another order’s, or after 90 days (27.30)', async () => {
 		const [link, other] = [await order(), await order()];
 		const secrets = ['x'.repeat(32), other.secret, `${link.secret}x`];
 		for (const secret of secrets) {
@@ -174,7 +174,7 @@ describe('an order’s link', () => {
 	});
 
 	it.each([{ status: 'canceled' as const }, { paymentStatus: 'pending' as const }])(
-		'is refused while the order is %j',
+		'is refused while the order is %j (27.5)',
 		async (given) => {
 			const refusal = await shop.refused(reviewableProducts, { params: await order(given) });
 			expect(refusal).toMatchObject({ status: 409, errorCode: 'order-not-delivered' });
