@@ -27,6 +27,7 @@ export const KEPT_IN_PART: Record<string, string> = {
 		'qty, is_in_stock, errors, info and product_option stand at the stock and at lines of the cart, not at the product',
 	'4.5': 'a page keeps what is chosen in its address, and has names of its own for the rest',
 	'5.1': 'there is no original_special_price, and no name in camel case',
+	'5.10': 'a rule for a class of customers is known, but all customers are of one class',
 	'6.17': 'in the browser, too, a search that fails is a page that failed, so that it is not taken for an empty one',
 	'6.22': 'a lookup of a tag that fails counts as nothing found only where another step knows the path',
 	'11.1':
@@ -45,4 +46,5 @@ export const KEPT_IN_PART: Record<string, string> = {
 	'19.1': 'a task has no fields for times, acknowledgement, silence and kept results, which nothing would read',
 	'19.2': 'an answer stays until the handler that the task names has got it; no other answer is kept',
 	'19.11': 'the token always goes by header',
+	'24.4': 'the path of the search cannot be configured',
 };

@@ -79,7 +79,7 @@ describe('Facebook’s word (17.12)', () => {
 		['an error', { error: { code: 190 } }, { error: {} }],
 	])('is not: %s', async (_name, debug, me) => expect(await verify(debug, me)).toBeUndefined());
 
-	it('is waited for when it does not come (27.12)', async () => {
+	it('is waited for when it does not come', async () => {
 		const call: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
 		await expect(socialVerifiers(PROVIDERS, { fetch: call }).facebook?.('token')).rejects.toMatchObject({
 			status: 503,

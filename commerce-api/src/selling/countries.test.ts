@@ -51,7 +51,7 @@ it('without a list no city is known', async () => {
 	await bare.close();
 });
 
-it('each storefront delivers to its own country first', async () => {
+it('each storefront delivers to its own country first (25.7)', async () => {
 	expect((await shop.call(shippingCountries))[0]).toEqual({ id: 'PL', name: 'Polska' });
 	expect((await inStore(shippingCountries.path, 'de'))[0]).toEqual({ id: 'DE', name: 'Deutschland' });
 });

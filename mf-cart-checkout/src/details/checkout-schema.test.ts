@@ -64,7 +64,7 @@ describe('the checkout form', () => {
 		['a city that is none', shipping({ city: '???' }), { 'shipping.city': text.cityInvalid }],
 		['a city with a number', shipping({ city: 'Osiedle 3 Maja' }), {}],
 		['a phone that is none', shipping({ phoneNumber: 'brak' }), { 'shipping.phoneNumber': text.phoneInvalid }],
-		['terms not accepted', { ...FILLED, terms: false }, { terms: text.termsRequired }],
+		['terms not accepted (22.6)', { ...FILLED, terms: false }, { terms: text.termsRequired }],
 		['too much text', shipping({ streetAddress: 'a'.repeat(256) }), { 'shipping.streetAddress': text.tooLong }],
 	])('with %s (22.1, 22.4, 22.5)', (_, form, problems) => {
 		expect(problemsOf(form)).toEqual(problems);

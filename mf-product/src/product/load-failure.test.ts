@@ -1,5 +1,8 @@
+import { fakeCatalog } from '@pasaz/kernel/composition/shop.fake';
 import { expect, it } from 'vitest';
-import { loadFailure, parentSkuOf } from './load-failure.ts';
+import { SCARF } from '../products.fixture.ts';
+import { findProduct } from './find-product.ts';
+import { loadFailure, PARENT_UNKNOWN, parentSkuOf, SEARCH_KEY_MISSING } from './load-failure.ts';
 
 it.each([
 	[0, 4, null],
@@ -20,4 +23,15 @@ it.each([
 	[{ sku: 'A', parentSku: '' }, null],
 ])('the parent of %o is %s (4.10)', (product, expected) => {
 	expect(parentSkuOf(product)).toBe(expected);
+});
+
+it('looking a product up needs a key, and a variant whose parent nobody knows says so (4.10)', async () => {
+	const nothing = fakeCatalog(() => ({}));
+	await expect(findProduct(nothing, {})).rejects.toThrow(SEARCH_KEY_MISSING);
+	const lost = fakeCatalog(({ searchQuery }) =>
+		searchQuery._appliedFilters?.some(({ attribute }) => attribute === 'sku')
+			? { hits: [{ ...SCARF, visibility: 1 }] }
+			: {},
+	);
+	await expect(findProduct(lost, { sku: SCARF.sku })).rejects.toMatchObject({ data: PARENT_UNKNOWN });
 });

@@ -70,7 +70,7 @@ describe('configured views', () => {
 	});
 });
 
-it('remembers paths and leads variants to their parents, unless told', () => {
+it('remembers paths and leads variants to their parents, unless told (2.32, 3.9)', () => {
 	expect(getConfig({}).routing).toMatchObject({ remembersPaths: true, preventsChildAccess: true });
 	const told = getConfig({ PATH_CACHE: 'off', CHILD_ACCESS: 'direct' }).routing;
 	expect(told).toMatchObject({ remembersPaths: false, preventsChildAccess: false });

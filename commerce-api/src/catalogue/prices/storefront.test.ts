@@ -34,7 +34,7 @@ const deliveredTo = (countryId: string) => ({
 });
 
 describe('a store view', () => {
-	it('has prices in its own currency with its own tax, and each adds up (5.12, 5.16)', async () => {
+	it('has prices in its own currency with its own tax, and each adds up (1.2, 1.3, 5.12, 5.16)', async () => {
 		const prices = await Promise.all(
 			['pl', 'de', 'it'].map(async (code) => (await product('SUK-1', code)).price_incl_tax),
 		);

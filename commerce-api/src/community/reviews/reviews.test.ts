@@ -43,7 +43,7 @@ const write = (sku: string, token?: string) =>
 const admin = { headers: { authorization: `Bearer ${ADMIN}` } };
 
 describe('a review', () => {
-	it('waits for a moderator, whatever its author says (8.1, 8.2)', async () => {
+	it('waits for a moderator, whatever its author says (8.1, 8.2, 25.16)', async () => {
 		const body = { review: { ...text, product_id: idOf('SZAL-1'), review_status: 1, customer_id: 7 } };
 		const { id } = await shop.call(reviewCreate, { body });
 		const [stored] = await shop.db.select().from(reviews).where(eq(reviews.id, id));
@@ -71,7 +71,7 @@ describe('a review', () => {
 		expect(await shop.refused(reviewList)).toMatchObject({ status: 401 });
 	});
 
-	it('may be written once by a user; guests always see that they may (8.5)', async () => {
+	it('may be written once by a user; guests always see that they may (8.5, 25.16)', async () => {
 		await write('SZAL-1', ola);
 		const check = (token?: string, email?: string) =>
 			shop.call(reviewCheck, { query: { sku: 'SZAL-1', ...(email && { email }) }, token });

@@ -259,7 +259,7 @@ describe('totals and methods', () => {
 		expect(totals.shipping_incl_tax).toBe(0);
 	});
 
-	it('a virtual cart has neither shipping nor cash on delivery (14.7)', async () => {
+	it('a virtual cart has neither shipping nor cash on delivery (14.7, 25.7)', async () => {
 		await put('KARTA-1', 1);
 		const address = { country_id: 'PL' };
 		expect(await shop.call(cartShippingMethods, { query: { cartId }, body: { address } })).toEqual([]);
