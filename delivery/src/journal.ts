@@ -18,6 +18,8 @@ export const Move = Shown.extend({
 	/** The move that it follows has this serial. */
 	why: z.enum(['publish', 'promote', 'canary', 'rollback']),
 	by: z.string(),
+	/** Why a set was taken back by itself. */
+	reason: z.string().optional(),
 	at: z.iso.datetime(),
 });
 export type Move = z.infer<typeof Move>;

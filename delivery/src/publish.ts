@@ -12,6 +12,8 @@ export interface Publisher {
 	store: ReleaseStore;
 	/** Who moves, as the journal names it. */
 	by: string;
+	/** Goes into the journal. */
+	reason?: string | undefined;
 	signer?: Signer | undefined;
 	keys?: ReleaseKeys | undefined;
 	/** Tries a set that was judged, in the running shop. @throws if it must not be shown */
@@ -80,6 +82,7 @@ export function publishChanges(publisher: Publisher, changes: Changes, why: Move
 		if (set.id === present.shown?.id) return;
 		await publisher.rehearse?.(set);
 		const canary = await keepCanary(publisher, present, set);
-		return { set: set.id, ...(canary && { canary }), why, by: publisher.by };
+		const { by, reason } = publisher;
+		return { set: set.id, ...(canary && { canary }), why, by, ...(reason && { reason }) };
 	});
 }

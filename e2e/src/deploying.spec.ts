@@ -18,6 +18,8 @@ const TITLES = 'mf-content/src/messages/site-map.ts';
 const heading = async (request: APIRequestContext, shop: string) =>
 	/<h1[^>]*>([^<]*)/.exec(await (await request.get(`${shop}/mapa-strony`)).text())?.[1];
 
+const PAGE = 'mf-content/src/exposed/site-map-page.tsx';
+
 let shell: SecondShell;
 let workspace: string;
 test.beforeAll(async () => {
@@ -52,7 +54,42 @@ test('two teams publish at once, and neither takes back the other (26.35)', asyn
 	}
 });
 
-const PAGE = 'mf-content/src/exposed/site-map-page.tsx';
+test('a release that fails in browsers, which no rehearsal sees, is taken back by the shop (26.53)', async ({
+	page,
+	request,
+}) => {
+	const { origin } = shell;
+	const setOf = async () => (await (await request.get(`${origin}/_page/mapa-strony`)).json()).releaseSet;
+	const good = await setOf();
+	const throwing =
+		"export function Component() {\n\tif (typeof document === 'object') throw new Error('it fails here');";
+	await edit(workspace, PAGE, (text) => text.replace('export function Component() {', throwing));
+	expect((await pasaz(shell, ['publish', 'mf-content'], {}, workspace)).text).toContain('no fault');
+	await edit(workspace, PAGE, (text) => text.replace(throwing, 'export function Component() {'));
+	const bad = await setOf();
+
+	const told = page.waitForRequest((sent) => sent.url().endsWith('/releases/health'));
+	await page.goto(`${origin}/mapa-strony`);
+	// what the server made comes to life with the first act, and fails
+	await page.mouse.click(2, 300);
+	await expect(page.getByRole('main').getByRole('link', { name: 'O nas' })).toBeHidden();
+	await page.waitForLoadState('networkidle');
+	// Playwright sees no request of a page that is gone, so this one is only told that it is hidden
+	await page.evaluate(() => {
+		Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+		document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+	});
+	const report = JSON.parse((await told).postData() ?? '');
+	expect(report).toMatchObject({ set: bad, failed: ['mf_content'] });
+	for (let visitor = 1; visitor <= 45; visitor += 1)
+		await request.post(`${origin}/releases/health`, {
+			data: report,
+			headers: { 'x-forwarded-for': `10.0.0.${visitor}` },
+		});
+	await expect.poll(setOf, { timeout: 30_000 }).toBe(good);
+	expect((await pasaz(shell, ['status'])).text).toMatch(/the shop {2}mf_content fails on 100\.0 % of \d+ page views/);
+});
+
 const REDUCTION = 'shared-kernel/src/domain/reduction.ts';
 
 test('pages that show nothing of a published slice stay kept (26.41)', async ({ page }) => {

@@ -21,8 +21,8 @@ export async function status(settings: CliSettings): Promise<void> {
 		await printSet(settings, canary);
 	}
 	console.log('Last moves:');
-	for (const { serial, at, why, by, set } of (await allMoves(store.journal)).slice(-MOVES))
-		console.log(`  ${serial}  ${at.slice(0, 19)}  ${why.padEnd(8)}  ${set}  ${by}`);
+	for (const { serial, at, why, by, set, reason = '' } of (await allMoves(store.journal)).slice(-MOVES))
+		console.log(`  ${serial}  ${at.slice(0, 19)}  ${why.padEnd(8)}  ${set}  ${by}  ${reason}`.trimEnd());
 	const shop = await shopStatus(settings).catch((error: Error) => error.message);
 	if (typeof shop === 'string') console.log(shop);
 	else {

@@ -21,6 +21,7 @@ import { startStatistics } from '../statistics/start-statistics.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { lazyApi } from './lazy-api.ts';
 import { nextTask } from './next-task.ts';
+import { noteFailure, noteFailures } from './note-failures.ts';
 import { holdInstallPrompt } from './offline/install-prompt.ts';
 import { quietRouter } from './quiet-router.ts';
 import type { PageRecords } from './records/page-records.ts';
@@ -64,6 +65,7 @@ async function loaded() {
 
 /** Brings the document to life once the router has found the route of the page and has its code (rule 1.16). */
 async function start() {
+	noteFailures();
 	holdInstallPrompt();
 	await nextTask();
 	const boot = readBootData();
@@ -91,12 +93,19 @@ async function start() {
 					<RouterProvider router={quietRouter(router)} useTransitions={false} />
 				</ShopContext>
 			</StrictMode>,
+			{
+				onCaughtError(error) {
+					noteFailure(error);
+					console.error(error);
+				},
+			},
 		);
 	});
 	restore().catch((error: unknown) => console.warn('The list is not as long as it was', error));
 	void nextIdle().then(resumeNetworkQueue);
 	// without this code pages come later, and nothing else
-	const startAhead = async () => (await import('./start-ahead.ts')).startAhead(router, ahead);
+	const startAhead = async () =>
+		(await import('./start-ahead.ts')).startAhead(router, { ...ahead, releaseSet: boot.releaseSet });
 	nextIdle()
 		.then(startAhead)
 		.catch((error: unknown) => console.warn('Nothing is fetched ahead', error));

@@ -1,10 +1,12 @@
 import { learnSlices } from '../composition/containers.ts';
+import { reportHealth } from './health-report.ts';
 import { startNextPages } from './next-pages.ts';
 import { type PrefetchOptions, startPrefetch } from './prefetch.ts';
 import type { ShopRouter } from './shop-router.ts';
 
 /** Begins to fetch ahead what the shopper may want next; the first page does not need this code. */
-export function startAhead(router: ShopRouter, options: PrefetchOptions): void {
+export function startAhead(router: ShopRouter, options: PrefetchOptions & { releaseSet: string }): void {
+	reportHealth(router, options.releaseSet);
 	// a slice that is not known by then is asked for when it is needed
 	learnSlices().catch(() => undefined);
 	startPrefetch(options);

@@ -69,6 +69,11 @@ function containerOf(name: string): Promise<Container> {
 	return opened;
 }
 
+/** Slices whose code has been asked for. */
+export function loadedSlices(): string[] {
+	return [...containers.keys()];
+}
+
 /** Takes an exposed module out of its slice, such as `mf_catalog/home-page`. */
 export async function takeExposed<Module>(name: string): Promise<Module> {
 	const [slice = '', key] = name.split('/');

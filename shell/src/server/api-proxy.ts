@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { proxy } from 'hono/proxy';
-import * as z from 'zod';
 import { acceptsBrotli, compressing } from './brotli.ts';
+import { peerOf } from './peer.ts';
 
 /** Headers by which a client could claim another identity, host or path. */
 const REQUEST_HEADERS_DROPPED =
@@ -10,7 +10,6 @@ const REQUEST_HEADERS_DROPPED =
 /** What concerns the connection to this server alone. A client of the API that repeated them would be refused. */
 const OF_THE_CONNECTION =
 	/^(connection|expect|http2-settings|keep-alive|proxy-(authorization|connection)|te|trailer|upgrade)$/;
-const Connection = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) });
 /** The shop’s own origin grants other sites nothing, whatever the back end allows them. */
 const ANSWER_HEADERS_DROPPED = /^access-control-/;
 
@@ -31,7 +30,7 @@ function headersFor(context: Context): Record<string, string> {
 			([name]) => !REQUEST_HEADERS_DROPPED.test(name) && !OF_THE_CONNECTION.test(name),
 		),
 	);
-	const peer = Connection.safeParse(context.env).data?.incoming.socket.remoteAddress;
+	const peer = peerOf(context);
 	return peer ? { ...headers, 'x-forwarded-for': forwardedFor ? `${forwardedFor}, ${peer}` : peer } : headers;
 }
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import type { ReleaseKeys } from '@pasaz/delivery/signature';
+import { openSigner, type ReleaseKeys, type Signer } from '@pasaz/delivery/signature';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import * as z from 'zod';
 import type { RoutingSettings } from '../routing/settings.ts';
@@ -37,6 +37,11 @@ const Environment = z.object({
 	RELEASE_KEYS: z.string().min(1).optional(),
 	/** Signs links to sets that are not published, and lets `pasaz` try a set; without it nobody can. */
 	RELEASE_SECRET: z.string().min(16).optional(),
+	/** `off` leaves to people what pages say of a release: nothing is taken back by itself. */
+	AUTO_ROLLBACK: z.enum(['on', 'off']).default('on'),
+	/** The team and key with which the shop signs that it takes a release back, where releases are signed. */
+	RELEASE_TEAM: z.string().min(1).optional(),
+	RELEASE_KEY: z.string().min(1).optional(),
 	/** ms after SIGTERM in which requests are still taken, so that load balancers notice. */
 	STOP_DELAY: z.coerce.number().int().min(0).max(60_000).default(0),
 	/** A JSON file of store views, the default one first. */
@@ -73,6 +78,8 @@ export interface Config {
 	serviceWorker: boolean;
 	releaseKeys: ReleaseKeys | undefined;
 	releaseSecret: string | undefined;
+	releaseSigner: Signer | undefined;
+	autoRollback: boolean;
 	/** ms. */
 	stopDelay: number;
 	logLevel: string;
@@ -87,6 +94,11 @@ function analyticsOf(env: z.output<typeof Environment>): StoreView['analytics'] 
 	if (!google && !facebook && !scriptUrl && !pixelUrl) return;
 	const ids = { ...(google && { google }), ...(facebook && { facebook }) };
 	return { ids, ...(scriptUrl && { scriptUrl }), ...(pixelUrl && { pixelUrl }) };
+}
+
+function signerOf({ RELEASE_TEAM: team, RELEASE_KEY: key }: z.output<typeof Environment>): Signer | undefined {
+	if (key && !team) throw new Error('RELEASE_KEY is given, but RELEASE_TEAM does not say whose it is');
+	return team && key ? openSigner(team, key) : undefined;
 }
 
 /** @throws naming each bad key */
@@ -113,6 +125,8 @@ export function getConfig(env: NodeJS.ProcessEnv): Config {
 		serviceWorker: parsed.data.SERVICE_WORKER === 'on',
 		releaseKeys: readReleaseKeys(parsed.data.RELEASE_KEYS),
 		releaseSecret: parsed.data.RELEASE_SECRET,
+		releaseSigner: signerOf(parsed.data),
+		autoRollback: parsed.data.AUTO_ROLLBACK === 'on',
 		stopDelay: parsed.data.STOP_DELAY,
 		logLevel: LOG_LEVEL,
 		storeViews: readStoreViews({

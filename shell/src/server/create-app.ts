@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import { type Context, Hono } from 'hono';
 import { iconOf } from '../render/theme.ts';
+import { HEALTH_ADDRESS } from '../routing/health.ts';
 import { RECORD_PREFIX } from '../routing/page-record.ts';
 import { WORKER_URL } from '../routing/worker-file.ts';
 import { callLimit, createApiProxy } from './api-proxy.ts';
@@ -27,6 +28,8 @@ export interface AppOptions
 		Omit<PageOptions, 'storeViews' | 'pages' | 'visitors'> {
 	store: ReleaseStore;
 	generations: Generations;
+	/** Takes what pages say of the releases on them. */
+	health: Hono;
 	/** False while the process is ending, so that load balancers send nothing new. */
 	isReady: () => boolean;
 }
@@ -63,6 +66,7 @@ export function createApp(config: Config, options: AppOptions): Hono {
 	app.use(options.headers.middleware);
 	app.get('/healthz', (context) => context.text('ok'));
 	app.get('/readyz', (context) => (options.isReady() ? context.text('ok') : context.text('ending', 503)));
+	app.route(HEALTH_ADDRESS, options.health);
 	app.route('/releases', createReleaseEndpoints({ ...options, config }));
 	app.get('/releases/sets/:file', createSetLists({ store: options.store, keys: config.releaseKeys }));
 	app.get('/releases/*', createReleaseFiles(options.store, options.log));

@@ -1,3 +1,4 @@
+import type { ReleaseSet } from '@pasaz/delivery/release';
 import { followJournal, NOTHING_SHOWN, type Present } from '@pasaz/delivery/verify-move';
 import type { Generation, GenerationOptions } from './generation.ts';
 import { openShownSets, type ShownSets } from './shown-sets.ts';
@@ -8,6 +9,7 @@ const LOOK_INTERVAL = 500;
 
 /** The release sets whose workers run: what everybody sees, a canary, and those that somebody visits by a signed link. */
 export interface Generations extends Pick<ShownSets, 'shown' | 'canary' | 'recent'> {
+	setOfCanary(): ReleaseSet | undefined;
 	/** The generation of a set, or what everybody sees if it is not open (any more). */
 	of(set: string | undefined): Generation;
 	/** Starts the workers of a set for a visit. @throws if the set cannot run */
@@ -56,6 +58,7 @@ export async function openGenerations(
 		shown: sets.shown,
 		canary: sets.canary,
 		recent: sets.recent,
+		setOfCanary: () => sets.canary()?.generation.set,
 		of,
 		visit: async (set) => {
 			const running = of(set);

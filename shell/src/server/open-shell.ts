@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createApp } from './create-app.ts';
 import { openGenerations } from './generations.ts';
+import { openHealth } from './health/open-health.ts';
 import { openKnownFields } from './known-fields.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -33,13 +34,14 @@ export async function openShell(config: Config, log: Logger): Promise<Shell> {
 	const store = openReleaseStore(config.dataDir);
 	const fields = await openKnownFields(config.apiUrl, log);
 	const generations = await openGenerations({ config, store, log }, () => fields.refresh());
+	const health = openHealth(generations, { config, store, log });
 	let isEnding = false;
 
 	const cache = openCache(config, log);
 	const headers = createSecurityHeaders(config);
 	const isReady = () => !isEnding;
 	return {
-		app: createApp(config, { store, generations, cache, fields, headers, log, isReady }),
+		app: createApp(config, { store, generations, health, cache, fields, headers, log, isReady }),
 		refuse(error) {
 			const isMalformed = error instanceof RequestError;
 			if (!isMalformed) log.error({ err: error }, 'an answer failed');

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { openJournal } from '@pasaz/delivery/journal';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { pino } from 'pino';
 import { getConfig } from './config.ts';
 import { createApp } from './create-app.ts';
@@ -101,6 +101,7 @@ export function openFakeShell({
 		shown: generation,
 		canary: () => undefined,
 		recent: () => [],
+		setOfCanary: () => undefined,
 		of: generation,
 		visit: async () => generation(),
 		open: () => [set()],
@@ -109,7 +110,16 @@ export function openFakeShell({
 	const fields = { has: (name: string) => FIELDS.has(name), refresh: async () => {}, close() {} };
 	const cache = 'cache' in given ? given.cache : createPageCache();
 	const headers = createSecurityHeaders(config);
-	const options = { store: noReleases, generations, cache, fields, headers, log, isReady: () => true };
+	const options = {
+		store: noReleases,
+		generations,
+		health: new Hono(),
+		cache,
+		fields,
+		headers,
+		log,
+		isReady: () => true,
+	};
 	return { app: createApp(config, options), rendered };
 }
 

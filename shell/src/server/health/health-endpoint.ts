@@ -1,0 +1,61 @@
+import { PackageName, placedIn, type ReleaseSet } from '@pasaz/delivery/release';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod';
+import { HEALTH_SAMPLE } from '../../routing/health.ts';
+import { peerOf } from '../peer.ts';
+import type { HealthBook } from './health-book.ts';
+
+const names = z.array(PackageName).max(60);
+/** What a page says of itself when it is left; it names nobody. */
+const Report = z.object({
+	set: z.string().max(80),
+	/** The slice whose page it is. */
+	page: PackageName.nullable(),
+	/** Slices whose code was on it. */
+	slices: names,
+	failed: names,
+	/** ms until its largest part was painted. */
+	paint: z.number().min(0).max(120_000).nullable(),
+});
+
+const OWN_NETWORK = /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^(::1$|f[cd])/i;
+
+/** The address of whoever sends: the peer's, or what the shop's own proxy adds last. */
+function networkOf(context: Context): string {
+	const peer = peerOf(context) ?? '';
+	const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+	return OWN_NETWORK.test(peer) && forwarded ? forwarded : peer;
+}
+
+interface HealthOptions {
+	book: HealthBook;
+	/** The sets that are shown, by which releases are known. */
+	sets: () => readonly ReleaseSet[];
+	/** Is told of each failure. */
+	onFailure: () => void;
+}
+
+/** `POST /releases/health`: takes what pages say of the releases that are shown now. */
+export function createHealthEndpoint({ book, sets, onFailure }: HealthOptions): Hono {
+	const limit = bodyLimit({ maxSize: 4096 });
+	return new Hono().post('/', limit, async (context) => {
+		const report = Report.safeParse(await context.req.json().catch(() => undefined)).data;
+		if (!report) return context.body(null, 422);
+		const set = sets().find(({ id }) => id === report.set);
+		if (!set) return context.body(null, 204);
+		const versions = new Map<string, string>(placedIn(set).map(([name, { version }]) => [name, `${name} ${version}`]));
+		const known = (given: readonly string[]) => [...new Set(given)].flatMap((name) => versions.get(name) ?? []);
+		const [page] = known(report.page ? [report.page] : []);
+		const failed = known(report.failed);
+		book.add({
+			weight: failed.length > 0 ? 1 : 1 / HEALTH_SAMPLE,
+			releases: [...new Set([...known(report.slices), ...failed])],
+			failed,
+			paint: page && report.paint !== null ? { release: page, ms: report.paint } : undefined,
+			network: networkOf(context),
+		});
+		if (failed.length > 0 || report.paint !== null) onFailure();
+		return context.body(null, 204);
+	});
+}
